@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+// Two projects: pure rooms run in parallel; tests with a real database or processes run one file at a time,
+// because this machine class has two cores and each such file starts its own database.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: [
+            '*.test.ts',
+            'lending/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'web/**/*.test.ts',
+            'mock-api/**/*.test.ts',
+          ],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'real',
+          include: ['server/**/*.test.ts', 'bank-sandbox/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

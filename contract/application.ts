@@ -1,0 +1,281 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import {
+  bankKey,
+  cents,
+  euros,
+  instant,
+  isoDate,
+  kvkNumber,
+  loanGoal,
+  matchState,
+  noQuery,
+  nothing,
+  providerId,
+  shortText,
+  shownIban,
+} from './values.ts'
+
+export const company = z.object({
+  id: z.string(),
+  name: z.string(),
+  kvkNumber,
+  street: z.nullable(z.string()),
+  homeNumber: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** Of the specification's test backend; both are false here: the lender has no customer list of its own. */
+  pilotBank: z.boolean(),
+  newToTheBank: z.boolean(),
+})
+export type Company = z.output<typeof company>
+
+export const eligibilityCode = z.enum(['SBI_CODE_INVALID', 'LEGAL_STRUCTURE_INVALID', 'FOUNDATION_DATE_CHECK'])
+export type EligibilityCode = z.output<typeof eligibilityCode>
+
+/** What the register said, shown to the applicant with its source (product.md). */
+export const registerProfile = z.object({
+  kvkNumber,
+  name: z.string(),
+  legalForm: z.nullable(z.string()),
+  mainActivity: z.nullable(z.object({ code: z.string(), description: z.string() })),
+  foundedOn: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  takenAt: instant,
+})
+
+export const eligibility = z.object({
+  eligible: z.boolean(),
+  message: z.nullable(z.string()),
+  errors: z.array(eligibilityCode),
+  newToTheBank: z.boolean(),
+  profile: z.nullable(registerProfile),
+  /** For FOUNDATION_DATE_CHECK: the first day on which the company is old enough. */
+  eligibleFrom: z.nullable(isoDate),
+})
+export type Eligibility = z.output<typeof eligibility>
+
+export const blockState = z.enum(['PENDING', 'SUCCESS', 'FAILED'])
+
+export const expectedExpenses = z.object({
+  hasExpenses: z.boolean(),
+  knowsAmount: z.optional(z.nullable(z.boolean())),
+  amount: z.optional(z.nullable(euros)),
+})
+
+/** Everything a reload needs to restore the journey (STATE-4). IBANs are whole: the scope is the applicant's own. */
+export const applicationView = z.object({
+  caseId: z.uuid(),
+  kvkNumber: z.nullable(kvkNumber),
+  companyName: z.nullable(z.string()),
+  profile: z.nullable(registerProfile),
+  loanAmount: z.nullable(euros),
+  loanGoal: z.nullable(loanGoal),
+  loanGoalDescription: z.nullable(z.string()),
+  expectedExpenses: z.nullable(expectedExpenses),
+  consentGiven: z.boolean(),
+  connections: z.array(
+    z.object({
+      /** Absent for uploaded statements. */
+      connectionId: z.nullable(providerId),
+      source: z.enum(['bank', 'upload']),
+      bankName: z.string(),
+      bank: z.nullable(bankKey),
+      stage: z.enum(['waiting', 'connecting', 'fetching', 'finished', 'failed']),
+      errorKey: z.nullable(z.string()),
+      fetchedCount: z.int(),
+      accounts: z.array(
+        z.object({
+          iban: shownIban,
+          clientName: z.nullable(z.string()),
+          matchState,
+          transactionCount: z.int(),
+          from: z.nullable(isoDate),
+          to: z.nullable(isoDate),
+        }),
+      ),
+    }),
+  ),
+  dataConfirmed: z.boolean(),
+  selectedOfferId: z.nullable(z.string()),
+  disbursementIban: z.nullable(shownIban),
+  flowFinished: z.boolean(),
+})
+export type ApplicationView = z.output<typeof applicationView>
+
+/** The form half of the journey: company, amount, expenses, goal. */
+export const applicationCalls = {
+  searchCompanies: call({
+    method: 'GET',
+    path: 'dls-company-search/v1/company/search',
+    summary: 'Companies by name or kvk number, from the company register.',
+    scopes: ['visitor', 'applicant'],
+    body: 'none',
+    request: nothing,
+    query: z.object({ query: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    answer: z.object({ companies: z.array(company) }),
+    status: 200,
+    errors: ['alphanumeric', 'no_match'],
+  }),
+  checkEligibility: call({
+    method: 'POST',
+    path: 'dls-pbl-api/v3/requester-eligibility',
+    summary: 'Whether the company may apply, rule by rule; when it may, the case begins.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ kvkNumber }),
+    query: noQuery,
+    answer: eligibility,
+    status: 200,
+    errors: ['no_match', 'flow_finished'],
+  }),
+  saveLoanAmount: call({
+    method: 'POST',
+    path: 'dls-pbl-api/v3/loan-amount',
+    summary: 'The amount asked for, in whole euros.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ loanAmount: z.int().check(z.minimum(1), z.maximum(100_000_000)) }),
+    query: noQuery,
+    answer: nothing,
+    status: 204,
+    errors: ['amount_out_of_range', 'amount_step', 'step_not_reached', 'flow_finished'],
+  }),
+  saveLoanGoal: call({
+    method: 'POST',
+    path: 'dls-pbl-api/v3/loan-goal',
+    summary: 'What the money is for.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ loanGoal, description: z.optional(z.nullable(z.string().check(z.maxLength(500)))) }),
+    query: noQuery,
+    answer: nothing,
+    status: 202,
+    errors: ['step_not_reached', 'flow_finished'],
+  }),
+  saveExpectedExpenses: call({
+    method: 'POST',
+    path: 'dls-pbl-api/v3/expected-expenses',
+    summary: 'Large expenses the applicant expects, so that affordability counts them.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({
+      hasExpenses: z.boolean(),
+      knowsAmount: z.optional(z.nullable(z.boolean())),
+      amount: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100_000_000)))),
+    }),
+    query: noQuery,
+    answer: nothing,
+    status: 202,
+    errors: ['amount_out_of_range', 'step_not_reached', 'flow_finished'],
+  }),
+  readCaseState: call({
+    method: 'GET',
+    path: 'dls-pbl-api/v3/case-state',
+    summary: 'Where the case came from and how far its decision is; cheap to poll (ETag).',
+    scopes: ['applicant', 'reconsent'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: z.object({
+      origin: z.nullable(z.string()),
+      journeyBlocks: z.object({
+        TRANSACTION_ANALYSIS: blockState,
+        SCORECARD_RESULT: blockState,
+        OFFERS_AVAILABLE: blockState,
+      }),
+    }),
+    status: 200,
+    errors: ['case_id_not_available'],
+  }),
+  readApplication: call({
+    method: 'GET',
+    path: 'vlot/v1/application',
+    summary: 'Everything known of the application, so that a reload keeps the journey; cheap to poll (ETag).',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: applicationView,
+    status: 200,
+    errors: ['case_id_not_available'],
+  }),
+  sendFeedback: call({
+    method: 'POST',
+    path: 'dls-pbl-api/v3/feedback',
+    summary: 'How the journey went; the last step: the flow is finished after it.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({
+      rating: z.int().check(z.minimum(1), z.maximum(5)),
+      referenceSource: z.optional(z.nullable(shortText)),
+      suggestions: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+    }),
+    query: noQuery,
+    answer: nothing,
+    status: 204,
+    errors: ['step_not_reached'],
+  }),
+  readLimits: call({
+    method: 'GET',
+    path: 'vlot/v1/limits',
+    summary: 'The limits the forms use, from the lending table.',
+    scopes: ['public'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: z.object({
+      loanAmount: z.object({ minimum: euros, maximum: euros, step: euros }),
+      creditAmount: z.object({ minimum: euros, maximum: euros }),
+      expensesMaximum: euros,
+      termsMonths: z.array(z.int()),
+      companyAgeMonths: z.int(),
+      yearlyTurnoverMinimum: euros,
+      statementFile: z.object({
+        maximumBytes: z.int(),
+        newestAtMostDays: z.int(),
+        atLeastDays: z.int(),
+        atMostDays: z.int(),
+        maximumFiles: z.int(),
+      }),
+      callbackPhoneDigits: z.int(),
+      testerMode: z.boolean(),
+      bankOrigin: z.nullable(z.string()),
+    }),
+    status: 200,
+    errors: [],
+  }),
+  readQuote: call({
+    method: 'GET',
+    path: 'vlot/v1/quote',
+    summary: 'An indicative price of a loan without logging in, from the same price table as offers.',
+    scopes: ['public'],
+    body: 'none',
+    request: nothing,
+    query: z.object({
+      amount: z.string().check(z.regex(/^\d{1,9}$/)),
+      termMonths: z.string().check(z.regex(/^\d{1,3}$/)),
+    }),
+    answer: z.object({
+      amount: euros,
+      termMonths: z.int(),
+      /** A range, because the price depends on the grade: the best and the dearest grade that gets an offer. */
+      from: z.object({
+        clientRate: z.number(),
+        yearlyCostPercentage: z.number(),
+        firstInstalmentCents: cents,
+        totalCostCents: cents,
+        totalToRepayCents: cents,
+      }),
+      to: z.object({
+        clientRate: z.number(),
+        yearlyCostPercentage: z.number(),
+        firstInstalmentCents: cents,
+        totalCostCents: cents,
+        totalToRepayCents: cents,
+      }),
+    }),
+    status: 200,
+    errors: ['amount_out_of_range'],
+  }),
+}

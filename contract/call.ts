@@ -1,0 +1,98 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who may make a call. The server refuses every token whose scope is not listed:
+ * `public` needs no token; `visitor` is an anonymous session without a case; `applicant` a session with a case;
+ * `reconsent` the narrow session of a mailed link (security.md: masked IBANs, reconnect and status, nothing else).
+ */
+export type Scope = 'public' | 'visitor' | 'applicant' | 'reconsent'
+
+/** One call as a value: everything web, server and mock need to agree on. */
+export type Call = {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** Relative to `/api/`; `{name}` marks a path parameter (specification section 7). */
+  path: string
+  summary: string
+  scopes: readonly Scope[]
+  /** How the body travels: `none`, `json`, or `multipart` (files in the fields named `files`). */
+  body: 'none' | 'json' | 'multipart'
+  request: z.ZodMiniType
+  /** Query-string parameters; every value is text on the wire. */
+  query: z.ZodMiniType
+  answer: z.ZodMiniType
+  /** The HTTP status of success: 200 with a body, 202 and 204 without one. */
+  status: 200 | 202 | 204
+  /** The error keys this call can answer besides `commonErrorKeys`. */
+  errors: readonly ErrorKey[]
+}
+
+export const call = <const C extends Call>(definition: C): C => definition
+
+/** Answers of any call, by HTTP status (ERR-1 and the server's own guards). */
+export const commonErrorKeys = [
+  'bad_request',
+  'unauthorised',
+  'forbidden',
+  'not_found',
+  'file.too_big',
+  'too_many_requests',
+  'unavailable',
+  'generic',
+] as const
+
+/** Every error key there is. Texts are looked up by it in both languages (VAL-3, ERR-4), so a new key must get its text. */
+export const errorKeys = [
+  ...commonErrorKeys,
+  // company lookup, ERR-2
+  'alphanumeric',
+  'no_match',
+  // order of steps, checked by the server as well
+  'step_not_reached',
+  'flow_finished',
+  'not_eligible',
+  'case_id_not_available',
+  // application values
+  'amount_out_of_range',
+  'amount_step',
+  'consent_required',
+  // bank
+  'bank_unavailable',
+  'bank_cancelled',
+  'bank_limit_reached',
+  'connection_not_found',
+  'return_url',
+  'iban_unknown',
+  'no_transactions',
+  // re-consent, RECON-4 and RECON-5
+  'reconsent_kvk',
+  'magic_link',
+  'caseIdNotFound',
+  // offers
+  'offer_not_found',
+  'offers_not_ready',
+  'offer_expired',
+  // idempotency keys (security.md)
+  'idempotency_conflict',
+  'idempotency_in_flight',
+  // statement files, ERR-3
+  'transactions_not_recent',
+  'not_enough_transactions',
+  'too_many_days_in_file',
+  'multiple_accounts',
+  'file.unknown_format',
+  'file.unreadable',
+  'file.refused',
+  'file.empty',
+  'file.balances_only',
+] as const
+
+export type ErrorKey = (typeof errorKeys)[number]
+
+/** The number that the specification gives an error, where it gives one (section 8). */
+export const errorCodes: Partial<Record<ErrorKey, number>> = {
+  no_match: 9999,
+  transactions_not_recent: 5003,
+  not_enough_transactions: 5004,
+  too_many_days_in_file: 5005,
+  multiple_accounts: 5031,
+}

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini'
+import { applicationCalls } from './application.ts'
+import { authenticationCalls } from './authentication.ts'
+import { bankDataCalls } from './bank-data.ts'
+import { contactCalls } from './contact.ts'
+import { offerCalls } from './offers.ts'
+
+/** Every call there is (API-1, API-2, API-8, API-9). Server, client and mock are records over these names. */
+export const calls = {
+  ...authenticationCalls,
+  ...applicationCalls,
+  ...bankDataCalls,
+  ...offerCalls,
+  ...contactCalls,
+}
+
+export type Calls = typeof calls
+export type CallName = keyof Calls
+
+/** The names between braces in a path. */
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never
+export type Params<Name extends CallName> = { [K in ParamName<Calls[Name]['path']>]: string }
+export type RequestOf<Name extends CallName> = z.output<Calls[Name]['request']>
+export type QueryOf<Name extends CallName> = z.output<Calls[Name]['query']>
+export type AnswerOf<Name extends CallName> = z.output<Calls[Name]['answer']>
+
+/** Where all calls live on our own origin. */
+export const apiPrefix = '/api'
+
+/** Header names of API-4. */
+export const headers = {
+  clientKey: 'x-client-key',
+  correlationId: 'x-correlation-id',
+  idempotencyKey: 'idempotency-key',
+  originated: 'originated',
+  utm: 'x-utm',
+} as const
+
+/** A version and routing tag that ships in the page; it grants nothing (security.md). */
+export const clientKey = 'vlot-web-1'
+
+/** The browser's time-out of every call, in milliseconds (specification section 9). */
+export const requestTimeoutMs = 60_000

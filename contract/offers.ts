@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { cents, euros, iban, instant, isoDate, noQuery, nothing, productType, shownIban } from './values.ts'
+
+const fee = z.object({ code: z.string(), amountCents: cents })
+const instalment = z.object({
+  number: z.int(),
+  dueOn: isoDate,
+  principalCents: cents,
+  interestCents: cents,
+  totalCents: cents,
+  outstandingCents: cents,
+})
+
+/** One offer: the specification's fields first, then what an honest price needs (lending.md, "Money and cost"). */
+export const offer = z.object({
+  id: z.string(),
+  productType,
+  /** Years; 1 for a credit. */
+  term: z.int(),
+  loanAmount: euros,
+  totalInterestCost: euros,
+  linearMonthlyAmortization: euros,
+  /** Nominal yearly rate in percent. */
+  clientRate: z.number(),
+  creditProvision: euros,
+  termMonths: z.int(),
+  requestedAmount: euros,
+  netPayoutCents: cents,
+  firstInstalmentCents: cents,
+  lastInstalmentCents: cents,
+  /** JKP in percent, EU basic equation (Dir. 2008/48, Annex I). */
+  yearlyCostPercentage: z.number(),
+  fees: z.array(fee),
+  totalCostCents: cents,
+  totalToRepayCents: cents,
+  schedule: z.array(instalment),
+  earlyRepayment: z.array(
+    z.object({
+      afterMonths: z.int(),
+      on: isoDate,
+      costCents: cents,
+      outstandingCents: cents,
+      interestSavedCents: cents,
+    }),
+  ),
+  /** Month by month against the applicant's own cash flow, as it is and at 20 % less income. */
+  stress: z.object({
+    monthlyRoomCents: cents,
+    monthlyRoomStressedCents: cents,
+    coversInstalment: z.boolean(),
+    coversInstalmentStressed: z.boolean(),
+  }),
+  securities: z.enum(['none', 'personal_liability']),
+  partnerCommissionCents: cents,
+  validUntil: isoDate,
+})
+export type Offer = z.output<typeof offer>
+
+export const reason = z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })
+
+/** What the decision is and what it rests on: never a bare no. */
+export const decisionView = z.object({
+  outcome: z.enum(['approved', 'referred', 'refused']),
+  grade: z.nullable(z.string()),
+  points: z.nullable(z.int()),
+  modelVersion: z.string(),
+  decidedAt: instant,
+  reasons: z.array(reason),
+  /** One verified way to a better answer: scored again before it is shown. */
+  change: z.nullable(reason),
+  facts: z.array(
+    z.object({
+      code: z.string(),
+      value: z.number(),
+      unit: z.enum(['cents', 'percent', 'days', 'count', 'ratio', 'months']),
+    }),
+  ),
+  reviewRequestedAt: z.nullable(instant),
+  reviewAnswerBy: z.nullable(isoDate),
+})
+export type DecisionView = z.output<typeof decisionView>
+
+/** Decision, offers, choice and payout. */
+export const offerCalls = {
+  listOffers: call({
+    method: 'GET',
+    path: 'dls-pbl-api/v3/offers',
+    summary: 'The decision with its reasons, and the offers when there are any.',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: z.object({
+      isEligibleForDls: z.boolean(),
+      scoreIsRed: z.boolean(),
+      decision: decisionView,
+      offers: z.array(offer),
+    }),
+    status: 200,
+    errors: ['offers_not_ready'],
+  }),
+  selectOffer: call({
+    method: 'POST',
+    path: 'dls-offer/v3/termsheet/offers/select',
+    summary: 'Chooses an offer; choosing again before the payout account is known replaces the choice.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ offerId: z.string().check(z.maxLength(80)) }),
+    query: noQuery,
+    answer: nothing,
+    status: 204,
+    errors: ['offer_not_found', 'offers_not_ready', 'offer_expired', 'flow_finished'],
+  }),
+  listDisbursementAccounts: call({
+    method: 'GET',
+    path: 'dls-pbl-api/v3/accounts/disbursement',
+    summary: 'The accounts to which the money may be paid: proven by the data source and held by the company.',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: z.object({
+      iban: z.nullable(shownIban),
+      accountName: z.nullable(z.string()),
+      bank: z.nullable(z.string()),
+      selectedAccount: z.nullable(shownIban),
+      bankAccounts: z.array(
+        z.object({
+          iban: shownIban,
+          accountName: z.nullable(z.string()),
+          bank: z.string(),
+          matchState: z.string(),
+          allowed: z.boolean(),
+        }),
+      ),
+    }),
+    status: 200,
+    errors: ['step_not_reached'],
+  }),
+  chooseDisbursementAccount: call({
+    method: 'POST',
+    path: 'dls-pbl-api/v3/accounts/disbursement',
+    summary: 'The account to pay to.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ iban }),
+    query: noQuery,
+    answer: nothing,
+    status: 204,
+    errors: ['iban_unknown', 'step_not_reached', 'flow_finished'],
+  }),
+  requestReview: call({
+    method: 'POST',
+    path: 'vlot/v1/decision/review',
+    summary: 'Asks a person to look at the decision again; the answer carries the date by which they will.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({
+      explanation: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+      email: z.email().check(z.maxLength(200)),
+    }),
+    query: noQuery,
+    answer: z.object({ reviewAnswerBy: isoDate }),
+    status: 200,
+    errors: ['offers_not_ready'],
+  }),
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+/** Values that occur in several calls. Texts are bounded: nothing unbounded passes the door. */
+export const kvkNumber = z.string().check(z.regex(/^\d{8}$/))
+export const caseId = z.uuid()
+export const iban = z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/))
+/** An IBAN as shown to scopes that may not see it whole: all but the last three characters are asterisks. */
+export const shownIban = z.string().check(z.maxLength(40))
+export const providerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+export const partnerId = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/))
+export const shortText = z.string().check(z.maxLength(200))
+export const longText = z.string().check(z.maxLength(2000))
+export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/))
+export const euros = z.number()
+export const cents = z.int()
+export const nothing = z.null()
+export const noQuery = z.object({})
+export const returnUrl = z.url().check(z.maxLength(500))
+
+export const bankKeys = ['RABOBANK', 'ING', 'ABN', 'KNAB', 'ASN', 'SNS', 'REGIOBANK', 'TRIODOS', 'BUNQ'] as const
+export const bankKey = z.enum(bankKeys)
+export type BankKey = z.output<typeof bankKey>
+
+/** Display names of the supported banks (specification section 3). */
+export const bankNames: Record<BankKey, string> = {
+  RABOBANK: 'Rabobank',
+  ING: 'ING',
+  ABN: 'ABN AMRO',
+  KNAB: 'Knab',
+  ASN: 'ASN Bank',
+  SNS: 'SNS',
+  REGIOBANK: 'RegioBank',
+  TRIODOS: 'Triodos Bank',
+  BUNQ: 'bunq',
+}
+
+export const matchState = z.enum(['MATCH', 'COULD_NOT_MATCH', 'NO_MATCH'])
+export type MatchState = z.output<typeof matchState>
+
+export const loanGoals = [
+  'working_capital',
+  'inventory',
+  'equipment',
+  'growth',
+  'marketing',
+  'hiring',
+  'tax',
+  'bridging',
+  'other',
+] as const
+export const loanGoal = z.enum(loanGoals)
+export type LoanGoal = z.output<typeof loanGoal>
+
+export const productType = z.enum(['PBL', 'PBC'])
+export type ProductType = z.output<typeof productType>
+
+/** Every refusal that is not a 2xx answers in this shape. */
+export const failure = z.object({
+  /** An `ErrorKey`; kept as text so that an older client can still read a newer server. */
+  error: z.string(),
+  code: z.optional(z.number()),
+  /** Names of the fields that were not accepted. */
+  fields: z.optional(z.array(z.string())),
+  correlationId: z.optional(z.string()),
+})
+export type Failure = z.output<typeof failure>

@@ -1,0 +1,50 @@
+/**
+ * Every address of the site in one place; nobody else writes a path (ROUTE-1 to ROUTE-20). Dutch paths are the
+ * specification's; the English ones are the same under `/en` (ROUTE-20), except where the specification names both.
+ */
+export const addresses = {
+  home: '/',
+  businessLoan: '/zakelijke-lening',
+  shortTermLoan: '/kortlopende-lening',
+  businessCredit: '/zakelijk-krediet',
+  shortTermCredit: '/kortlopend-krediet',
+  faq: '/veelgestelde-vragen',
+  contact: '/contact',
+  cookies: '/cookies',
+  redirection: '/redirection',
+  aboutYou: '/jouw-aanvraag',
+  extraExpenses: '/extra-uitgaven',
+  uploadTransactions: '/transacties-uploaden',
+  collectTransactions: '/transacties-verzamelen',
+  getOffers: '/get-offers',
+  personalOffer: '/persoonlijk-aanbod',
+  nextSteps: '/volgende-stappen',
+  requestFailed: '/request-failed',
+  feedbackSuccess: '/feedback-success',
+  transactionSuccess: '/transaction-success',
+  reconsent: '/reconsent',
+  reconsentDutch: '/reconsent/NL',
+  reconsentEnglish: '/reconsent/EN',
+  getConsentDutch: '/reconsent/get-consent/NL',
+  getConsentEnglish: '/reconsent/get-consent/EN',
+  knowledgeBase: '/kennisbank',
+} as const
+
+export type PageName = keyof typeof addresses
+export type Language = 'nl' | 'en'
+
+/** The address of a page in a language: `/contact` or `/en/contact`. Pages outside the layout and re-consent have one form. */
+export function addressOf(page: PageName, language: Language = 'nl'): string {
+  const path = addresses[page]
+  return language === 'en' && !languageless.has(page) ? `/en${path === '/' ? '' : path}` : path
+}
+
+const languageless = new Set<PageName>([
+  'redirection',
+  'transactionSuccess',
+  'reconsent',
+  'reconsentDutch',
+  'reconsentEnglish',
+  'getConsentDutch',
+  'getConsentEnglish',
+])

@@ -1,0 +1,8 @@
+/** A kvk number: eight digits, leading zeros kept, so it is text and never a number. The register publishes no check digit. */
+export type KvkNumber = string
+
+/** The eight digits of what was typed, spaces and dots forgiven (VAL-4); null when it is no kvk number. */
+export function parseKvkNumber(text: string): KvkNumber | null {
+  const digits = text.replace(/[\s.]/g, '')
+  return /^\d{8}$/.test(digits) ? digits : null
+}

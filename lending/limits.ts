@@ -1,0 +1,59 @@
+/**
+ * Every limit of the lending rules in one table: value, unit in the name, and where it comes from. Nothing else in the
+ * product writes such a figure down. A server may override `lendingLimits` from its settings; the pure functions take
+ * the values as an argument with this table as the default.
+ */
+type Row = { readonly value: number; readonly source: string }
+
+const market = 'ours, expert-set: between the bounds that Dutch online lenders publish'
+
+export const limitTable = {
+  loanAmountMinCents: { value: 5_000_00, source: market },
+  loanAmountMaxCents: { value: 250_000_00, source: market },
+  creditAmountMinCents: { value: 2_000_00, source: market },
+  creditAmountMaxCents: { value: 100_000_00, source: market },
+  amountStepCents: { value: 500_00, source: 'ours' },
+  creditTermMonths: { value: 12, source: 'ours: a revolving credit is looked at again every year' },
+  loanGoalDescriptionMaxCharacters: { value: 500, source: 'ours' },
+  expectedExpensesMaxCents: { value: 1_000_000_00, source: 'ours' },
+  companyAgeMinMonths: { value: 15, source: 'New10 publishes 15 months' },
+  yearlyTurnoverMinCents: { value: 50_000_00, source: 'New10 and Swishfund publish 50,000 euros' },
+  amountPerMonthlyTurnoverMax: { value: 4, source: 'ING publishes four times monthly turnover' },
+  debtServiceCoverageRefusedBelow: { value: 1, source: 'below 1 the income does not carry the instalments' },
+  debtServiceCoverageOfferedFrom: { value: 1.25, source: 'lending practice 1.2 to 1.3' },
+  statementAgeMaxDays: { value: 7, source: 'specification 8, error 5003; the number is ours' },
+  statementCoverageMinDays: { value: 180, source: 'specification 8, error 5004; the number is ours' },
+  statementSpanMaxDays: { value: 730, source: 'specification 8, error 5005; the number is ours' },
+  statementAccountsPerFileMax: { value: 1, source: 'specification 8, error 5031' },
+  accountsPerApplicationMax: { value: 20, source: 'ours: a limit on everything' },
+  offerValidDays: { value: 30, source: 'ours' },
+  humanReviewDueDays: { value: 30, source: 'iwoca answers an appeal within 30 days' },
+} as const satisfies Record<string, Row>
+
+export type LendingLimits = { readonly [Name in keyof typeof limitTable]: number }
+
+/** The values alone, as functions read them. */
+export const lendingLimits: LendingLimits = Object.fromEntries(
+  Object.entries(limitTable).map(([name, row]) => [name, row.value]),
+) as LendingLimits
+
+/** Terms of a loan (specification 3: 1 to 5 years). */
+export const loanTermsMonths = [12, 24, 36, 48, 60] as const
+export type LoanTermMonths = (typeof loanTermsMonths)[number]
+
+/**
+ * Divisions (first two digits) of the SBI that we do not finance. No authoritative list exists, so this one is ours. The
+ * division numbers below mean the same in SBI 2008 and SBI 2025, although the section letters moved.
+ */
+export const excludedSbiDivisions: Readonly<Record<string, string>> = {
+  '64': 'financial services and holdings',
+  '65': 'insurance and pension funds',
+  '66': 'other financial services',
+  '68': 'real estate',
+  '84': 'public administration',
+  '92': 'gambling',
+  '94': 'membership organisations',
+  '97': 'households as employers',
+  '98': 'households producing for own use',
+  '99': 'extraterritorial organisations',
+}

@@ -1,0 +1,21 @@
+/** What the money is for. The order is the order on the screen; the texts live beside the page that shows them. */
+export const loanGoals = [
+  'working-capital',
+  'inventory',
+  'equipment',
+  'vehicle',
+  'marketing',
+  'growth',
+  'renovation',
+  'staff',
+  'tax',
+  'bridging',
+  'refinancing',
+  'other',
+] as const
+
+export type LoanGoal = (typeof loanGoals)[number]
+
+export function isLoanGoal(text: string): text is LoanGoal {
+  return (loanGoals as readonly string[]).includes(text)
+}

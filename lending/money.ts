@@ -1,0 +1,55 @@
+/**
+ * Money is an integer number of euro cents everywhere; no amount is ever a fraction of a cent. Rates are decimals
+ * (0.112 = 11.2 %). Where a product of the two is taken, it is rounded by `roundCents`, once, at the place that says so.
+ */
+export type Cents = number
+
+export type Locale = 'nl' | 'en'
+
+/** Half a cent goes away from zero, as on a Dutch invoice, so that −0.5 and +0.5 are treated alike. */
+export function roundCents(amount: number): Cents {
+  const rounded = Math.sign(amount) * Math.round(Math.abs(amount))
+  return rounded === 0 ? 0 : rounded
+}
+
+/**
+ * What a person typed, as cents: dots removed, the comma is the decimal separator, anything that is not a number is 0
+ * (specification 5). More than two decimals are rounded; an amount beyond what integers hold exactly is 0 too.
+ */
+export function parseAmount(text: string): Cents {
+  const plain = text.replaceAll('€', '').replace(/\s/g, '').replaceAll('.', '').replace(',', '.')
+  if (!/^-?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return 0
+  const cents = roundCents(Number(plain) * 100)
+  return Number.isSafeInteger(cents) ? cents : 0
+}
+
+export type EuroFormat = { locale?: Locale; decimals?: 0 | 2 }
+
+/**
+ * `€ 10.000` in Dutch (with a space that does not break), `€10,000` in English; without decimals unless asked
+ * (specification 5). Cents that are not shown are rounded half away from zero.
+ */
+export function formatEuros(cents: Cents, { locale = 'nl', decimals = 0 }: EuroFormat = {}): string {
+  const shownCents = decimals === 2 ? Math.abs(cents) : Math.abs(roundCents(cents / 100)) * 100
+  const sign = cents < 0 && shownCents > 0 ? '-' : ''
+  const number =
+    groupThousands(Math.floor(shownCents / 100), locale) + (decimals === 2 ? fraction(shownCents, locale) : '')
+  return locale === 'nl' ? `€\u00a0${sign}${number}` : `${sign}€${number}`
+}
+
+/** `11,20%` in Dutch, `11.20%` in English; two decimals unless told otherwise (specification 5). */
+export function formatRate(
+  rate: number,
+  { locale = 'nl', decimals = 2 }: { locale?: Locale; decimals?: number } = {},
+): string {
+  const text = (rate * 100).toFixed(decimals)
+  return `${locale === 'nl' ? text.replace('.', ',') : text}%`
+}
+
+function groupThousands(whole: number, locale: Locale): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, locale === 'nl' ? '.' : ',')
+}
+
+function fraction(cents: Cents, locale: Locale): string {
+  return (locale === 'nl' ? ',' : '.') + String(cents % 100).padStart(2, '0')
+}

@@ -1,0 +1,38 @@
+import type { HolderMatch } from '#lending/holder-match.ts'
+import type { Cents } from '#lending/money.ts'
+
+/** Why the answer is no or not yet, as a code with the applicant's own figures. The words are in `reason-text.ts`. */
+export type Reason =
+  | { code: 'DATA_TOO_SHORT'; coverageDays: number; requiredDays: number }
+  | { code: 'DATA_TOO_OLD'; ageDays: number | null; maxDays: number }
+  | { code: 'HOLDER_NOT_MATCHED'; holderMatch: HolderMatch }
+  | { code: 'BALANCE_UNKNOWN' }
+  | { code: 'COMPANY_AGE_UNKNOWN' }
+  | { code: 'EXPENSES_UNKNOWN' }
+  | { code: 'TURNOVER_TOO_LOW'; yearlyTurnoverCents: Cents; requiredCents: Cents }
+  | {
+      code: 'INCOME_DOES_NOT_COVER'
+      availableMonthlyCents: Cents
+      debtServiceMonthlyCents: Cents
+      coverage: number
+      required: number
+    }
+  | { code: 'TURNOVER_FALLING'; change: number }
+  | { code: 'TURNOVER_UNEVEN'; variation: number }
+  | { code: 'COMPANY_YOUNG'; ageMonths: number }
+  | { code: 'OFTEN_OVERDRAWN'; daysBelowZeroShare: number }
+  | { code: 'SMALL_BUFFER'; bufferDays: number }
+  | { code: 'RETURNED_DIRECT_DEBITS'; count: number; countLastThreeMonths: number }
+  | { code: 'TAX_ARREARS'; count: number; amountCents: Cents }
+  | { code: 'TAX_IRREGULAR'; paymentCount: number }
+  | { code: 'DEBT_COLLECTION'; count: number; amountCents: Cents }
+  | { code: 'RECENT_LOANS'; count: number }
+  | { code: 'EXISTING_INSTALMENTS'; monthlyCents: Cents; shareOfTurnover: number }
+  | { code: 'ONE_LARGE_CUSTOMER'; share: number }
+  | { code: 'MUCH_CASH'; share: number }
+  | { code: 'GAMBLING'; amountCents: Cents; share: number }
+  | { code: 'THIN_MARGIN'; share: number }
+  | { code: 'SCORE_BELOW_CUTOFF'; score: number; required: number }
+
+export type ReasonCode = Reason['code']
+export type ReasonOf<Code extends ReasonCode> = Extract<Reason, { code: Code }>

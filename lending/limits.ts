@@ -26,6 +26,12 @@ export const limitTable = {
   statementSpanMaxDays: { value: 730, source: 'specification 8, error 5005; the number is ours' },
   statementAccountsPerFileMax: { value: 1, source: 'specification 8, error 5031' },
   accountsPerApplicationMax: { value: 20, source: 'ours: a limit on everything' },
+  unknownExpensesInMonthsOfTurnover: {
+    value: 0.5,
+    source: 'ours, expert-set: what is assumed of expected expenses whose amount the applicant does not know',
+  },
+  personalGuaranteeAboveCents: { value: 50_000_00, source: 'ours: asked of owners of a bv, nv or coöperatie' },
+  stressIncomeChange: { value: -0.2, source: 'ours: the schedule is shown with a fifth of the income gone' },
   offerValidDays: { value: 30, source: 'ours' },
   humanReviewDueDays: { value: 30, source: 'iwoca answers an appeal within 30 days' },
 } as const satisfies Record<string, Row>

@@ -8,7 +8,6 @@ export type Reason =
   | { code: 'HOLDER_NOT_MATCHED'; holderMatch: HolderMatch }
   | { code: 'BALANCE_UNKNOWN' }
   | { code: 'COMPANY_AGE_UNKNOWN' }
-  | { code: 'EXPENSES_UNKNOWN' }
   | { code: 'TURNOVER_TOO_LOW'; yearlyTurnoverCents: Cents; requiredCents: Cents }
   | {
       code: 'INCOME_DOES_NOT_COVER'

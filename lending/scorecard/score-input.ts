@@ -22,8 +22,8 @@ export type ScoreInput = {
   /** Cash left a month after costs, taxes and private withdrawals, before instalments. */
   availableMonthlyCents: Cents
   existingDebtServiceMonthlyCents: Cents
-  /** One-off costs that the applicant expects, spread over a year; null when expected and the amount is not known. */
-  expectedExpensesCents: Cents | null
+  /** Extra costs that the applicant expects in the coming year, assumed where the amount is not known. */
+  expectedExpensesCents: Cents
   returnedDirectDebitsYear: number
   returnedDirectDebitsLastThreeMonths: number
   taxPaymentCount: number

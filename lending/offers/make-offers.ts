@@ -1,0 +1,92 @@
+import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import { addDays } from '#lending/days.ts'
+import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
+import { type Cents, roundCents } from '#lending/money.ts'
+import {
+  affordableAmount,
+  type AffordableAmount,
+  type Product,
+  productsFor,
+} from '#lending/offers/affordability.ts'
+import type { Offer, Security } from '#lending/offers/offer.ts'
+import { earlyRepayments, priceProduct } from '#lending/offers/price-offer.ts'
+import { priceTable, type PriceTable } from '#lending/offers/price-table.ts'
+import { linearPart } from '#lending/offers/schedule.ts'
+import { stressTest } from '#lending/offers/stress-test.ts'
+import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import { sha256 } from '#lending/sha256.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+
+export type OfferContext = {
+  today: IsoDate
+  /** The last twelve months of the applicant's own cash flow, for the stress test. */
+  months: readonly MonthlyCashFlow[]
+  /** True for a sole trader, vof, cv or maatschap, whose owner answers for the debt anyway. */
+  isOwnerLiable: boolean
+  hasPartner: boolean
+}
+
+type Pricing = { record: DecisionRecord; context: OfferContext; prices: PriceTable; limits: LendingLimits }
+
+/**
+ * The offers that follow from an approval: each loan term and the credit at the amount the company can carry, which may
+ * be lower than asked. A refusal or referral has none. Pure: the same record and day give the same offers and ids.
+ */
+export function makeOffers(
+  record: DecisionRecord,
+  context: OfferContext,
+  prices: PriceTable = priceTable,
+  limits: LendingLimits = lendingLimits,
+): Offer[] {
+  if (record.outcome !== 'approve' || record.grade === 'E') return []
+  const pricing = { record, context, prices, limits }
+  return productsFor(record.grade, prices, limits).flatMap((product) => {
+    const amount = affordableAmount(record.input, product, limits)
+    return amount === null ? [] : [makeOffer(product, amount, pricing)]
+  })
+}
+
+function makeOffer(product: Product, { amountCents, cappedBy }: AffordableAmount, pricing: Pricing): Offer {
+  const { record, context, prices, limits } = pricing
+  const priced = priceProduct(product, amountCents, context.today)
+  const { feesCents, ...figures } = priced
+  return {
+    ...figures,
+    id: offerId(record, product, amountCents, pricing),
+    productType: product.productType,
+    termMonths: product.termMonths,
+    loanAmountCents: amountCents,
+    amountCappedBy: cappedBy,
+    clientRate: product.yearlyRate,
+    creditProvisionCents: product.productType === 'PBC' ? feesCents : 0,
+    linearMonthlyAmortizationCents: linearPart({ amountCents, ...product }),
+    firstInstalmentCents: priced.schedule[0]?.totalCents ?? 0,
+    lastInstalmentCents: priced.schedule.at(-1)?.totalCents ?? 0,
+    earlyRepayments: earlyRepayments(product, priced.schedule, prices),
+    stress: [0, limits.stressIncomeChange].map((change) =>
+      stressTest(record.input, context.months, product, priced.schedule, change),
+    ),
+    securities: securitiesFor(amountCents, context, limits),
+    partnerCommissionCents: context.hasPartner ? roundCents(amountCents * prices.partnerCommissionShare) : 0,
+    validUntil: addDays(context.today, limits.offerValidDays),
+    priceTableVersion: prices.version,
+  }
+}
+
+/** Twenty hex digits of a digest are 80 bits: no two offers of one lender will ever meet, and the id tells nothing. */
+function offerId(record: DecisionRecord, product: Product, amountCents: Cents, { context, prices }: Pricing): string {
+  const parts = [
+    record.inputHash,
+    record.decidedAt,
+    context.today,
+    product.productType,
+    product.termMonths,
+    amountCents,
+  ]
+  return `offer-${sha256([...parts, prices.version].join('|')).slice(0, 20)}`
+}
+
+function securitiesFor(amountCents: Cents, context: OfferContext, limits: LendingLimits): Security[] {
+  if (context.isOwnerLiable) return ['owner-liable']
+  return amountCents > limits.personalGuaranteeAboveCents ? ['personal-guarantee'] : ['none']
+}

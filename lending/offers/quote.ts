@@ -1,0 +1,65 @@
+import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
+import type { Cents } from '#lending/money.ts'
+import { amountBounds, productsFor } from '#lending/offers/affordability.ts'
+import type { ProductType } from '#lending/offers/offer.ts'
+import { priceProduct } from '#lending/offers/price-offer.ts'
+import { offeredGrades, priceTable, type PriceTable } from '#lending/offers/price-table.ts'
+
+export type Quote = {
+  productType: ProductType
+  amountCents: Cents
+  termMonths: number
+  /** At the grade that the price table quotes at. */
+  yearlyRate: number
+  lowestYearlyRate: number
+  highestYearlyRate: number
+  firstInstalmentCents: Cents
+  lastInstalmentCents: Cents
+  totalInterestCents: Cents
+  feesCents: Cents
+  totalToRepayCents: Cents
+  yearlyCostRate: number
+  priceTableVersion: string
+}
+
+/**
+ * An indication without logging in, from the same table as the real offers; null when we do not offer that amount or
+ * term. Dates play no part in it, since every month counts as a twelfth of a year.
+ */
+export function quote(
+  amountCents: Cents,
+  termMonths: number,
+  productType: ProductType = 'PBL',
+  prices: PriceTable = priceTable,
+  limits: LendingLimits = lendingLimits,
+): Quote | null {
+  const { minCents, maxCents } = amountBounds(productType, limits)
+  if (!Number.isSafeInteger(amountCents) || amountCents < minCents || amountCents > maxCents) return null
+  const options = offeredGrades.flatMap((grade) =>
+    productsFor(grade, prices, limits)
+      .filter((product) => product.productType === productType && product.termMonths === termMonths)
+      .map((product) => ({ grade, product })),
+  )
+  const quoted = options.find(({ grade }) => grade === prices.quoteGrade)?.product
+  if (!quoted) return null
+  const rates = options.map(({ product }) => product.yearlyRate)
+  const priced = priceProduct(quoted, amountCents, anyDay)
+  return {
+    productType,
+    amountCents,
+    termMonths,
+    yearlyRate: quoted.yearlyRate,
+    lowestYearlyRate: Math.min(...rates),
+    highestYearlyRate: Math.max(...rates),
+    firstInstalmentCents: priced.schedule[0]?.totalCents ?? 0,
+    lastInstalmentCents: priced.schedule.at(-1)?.totalCents ?? 0,
+    totalInterestCents: priced.totalInterestCents,
+    feesCents: priced.feesCents,
+    totalToRepayCents: priced.totalToRepayCents,
+    yearlyCostRate: priced.yearlyCostRate,
+    priceTableVersion: prices.version,
+  }
+}
+
+/** A schedule wants a day to count from; the quote reads none of its dates. */
+const anyDay = '2000-01-01'

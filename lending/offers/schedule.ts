@@ -1,0 +1,48 @@
+import { addMonths } from '#lending/days.ts'
+import { type Cents, roundCents } from '#lending/money.ts'
+import type { Instalment } from '#lending/offers/offer.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+
+export type LoanTerms = { amountCents: Cents; termMonths: number; yearlyRate: number }
+
+/**
+ * Linear amortisation: equal principal parts, interest on what is still owed, one twelfth of the yearly rate a month,
+ * rounded to the cent each month. The last part takes what the division leaves, so principal sums to the amount exactly.
+ */
+export function linearSchedule(terms: LoanTerms, payoutOn: IsoDate): Instalment[] {
+  const part = linearPart(terms)
+  const schedule: Instalment[] = []
+  let owedCents = terms.amountCents
+  for (let number = 1; number <= terms.termMonths; number++) {
+    const principalCents = number === terms.termMonths ? owedCents : part
+    const interestCents = roundCents((owedCents * terms.yearlyRate) / 12)
+    owedCents -= principalCents
+    schedule.push({
+      number,
+      dueOn: addMonths(payoutOn, number),
+      principalCents,
+      interestCents,
+      totalCents: principalCents + interestCents,
+      outstandingCents: owedCents,
+    })
+  }
+  return schedule
+}
+
+/** The principal part of every month but the last, in whole cents. */
+export function linearPart({ amountCents, termMonths }: LoanTerms): Cents {
+  return Math.floor(amountCents / termMonths)
+}
+
+/** What the first twelve months cost, principal and interest; the dearest year of a linear loan. */
+export function firstYearServiceCents(terms: LoanTerms): Cents {
+  const part = linearPart(terms)
+  let owedCents = terms.amountCents
+  let serviceCents = 0
+  for (let number = 1; number <= Math.min(12, terms.termMonths); number++) {
+    const principalCents = number === terms.termMonths ? owedCents : part
+    serviceCents += principalCents + roundCents((owedCents * terms.yearlyRate) / 12)
+    owedCents -= principalCents
+  }
+  return serviceCents
+}

@@ -80,6 +80,11 @@ async function stopUnlessShared(place: PostgresHome): Promise<void> {
   if (running) await stopPostmaster(place.cluster, running.pid)
 }
 
+/** Stops a database in `dataDir` that a killed server left running, unless a living process of ours uses it. */
+export async function stopLeftPostgres(dataDir: string): Promise<void> {
+  await stopUnlessShared(postgresHome(dataDir, () => {}))
+}
+
 type Found = { postmaster: Postmaster; reused: boolean }
 
 /** PostgreSQL's own pid file is the lock: whoever loses the race to start goes round again and finds the winner. */

@@ -1,0 +1,93 @@
+// Keeps one process running: starts it again when it crashes, gives up when it cannot live, and ends it on request.
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inRepository, repository } from './paths.mjs'
+
+const quickDeathMs = 5_000
+const quickDeathsMax = 3
+const pauseMs = [200, 1_000, 3_000, 10_000]
+const logBytesMax = 10_000_000
+const endWithParent = pathToFileURL(inRepository('run', 'end-with-parent.mjs')).href
+
+/**
+ * Starts `node program …`. `onGiveUp(reason)` is called once when it ended at once three times in a row.
+ * Its output goes to `logFile`. Returns `{ stop, killNow, lastWords }`.
+ */
+export function keepRunning({ name, node, program, env, logFile, onGiveUp, onRestart = () => {} }) {
+  const state = { child: undefined, stopping: false, quickDeaths: 0, restarts: 0, timer: undefined, wasForced: false }
+  rotate(logFile)
+
+  const start = () => {
+    const startedAt = Date.now()
+    state.child = spawnLogged(node, program, env, logFile)
+    state.child.once('exit', (code, signal) => {
+      state.child = undefined
+      if (!state.stopping) afterDeath(Date.now() - startedAt, signal ?? `code ${code}`)
+    })
+  }
+  const afterDeath = (livedMs, how) => {
+    state.quickDeaths = livedMs < quickDeathMs ? state.quickDeaths + 1 : 0
+    if (livedMs >= 60_000) state.restarts = 0
+    if (state.quickDeaths >= quickDeathsMax)
+      return onGiveUp(`The ${name} ended ${quickDeathsMax} times at once (${how}).`)
+    const pause = pauseMs[Math.min(state.restarts++, pauseMs.length - 1)]
+    onRestart(`The ${name} has ended (${how}); it is started again.`)
+    state.timer = setTimeout(start, pause)
+  }
+  start()
+  return {
+    stop: (patienceMs) => endChild(state, patienceMs),
+    killNow: () => state.child?.kill('SIGKILL'),
+    lastWords: () => tail(logFile),
+  }
+}
+
+function spawnLogged(node, program, env, logFile) {
+  const log = openSync(logFile, 'a', 0o600)
+  // A session of its own: Ctrl-C reaches us alone, and we end the processes in order. The channel tells it when we die.
+  const child = spawn(node, ['--import', endWithParent, ...program], {
+    cwd: repository,
+    env,
+    detached: true,
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  child.on('error', () => {})
+  closeSync(log)
+  return child
+}
+
+/** Asks it to end, and forces it after the given time. Resolves to true when it had to be forced. */
+function endChild(state, patienceMs) {
+  state.stopping = true
+  clearTimeout(state.timer)
+  const { child } = state
+  if (!child) return Promise.resolve(false)
+  return new Promise((settle) => {
+    let wasForced = false
+    const force = setTimeout(() => {
+      wasForced = true
+      child.kill('SIGKILL')
+    }, patienceMs)
+    child.once('exit', () => {
+      clearTimeout(force)
+      settle(wasForced)
+    })
+    child.kill('SIGTERM')
+  })
+}
+
+function rotate(logFile) {
+  mkdirSync(dirname(logFile), { recursive: true })
+  const stats = statSync(logFile, { throwIfNoEntry: false })
+  if (stats && stats.size > logBytesMax) renameSync(logFile, `${logFile}.1`)
+}
+
+function tail(logFile) {
+  try {
+    return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
+  } catch {
+    return ''
+  }
+}

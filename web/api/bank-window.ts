@@ -1,0 +1,174 @@
+/**
+ * How the journey's tab and the bank's window talk (ROUTE-5, ROUTE-15, RECON-9). The window is opened on `/redirection`
+ * in the click itself, so that no blocker stops it, and gets the bank's address over a BroadcastChannel: with
+ * `Cross-Origin-Opener-Policy: same-origin` the handle of a window that has gone to the bank is dead and `closed` reads
+ * true while it is open, so nothing here looks at it. What the window reports is a hint; the server asks the aggregator.
+ */
+export const bankChannelName = 'vlot-bank'
+
+/** `state` ties the messages of one visit together: made by the opener, except in `returned`, where it is the server's. */
+export type BankMessage =
+  | { kind: 'ready'; state: string }
+  | { kind: 'connect-url'; state: string; url: string }
+  | { kind: 'returned'; state: string; connectionId: string | null; errorClass: string | null }
+  | { kind: 'received'; state: string }
+export type BankReturn = Extract<BankMessage, { kind: 'returned' }>
+
+/** The part of a BroadcastChannel that is used, so that a test can stand in for it. */
+export type BankChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
+
+export const openBankChannel = (): BroadcastChannel => new BroadcastChannel(bankChannelName)
+
+/** What came over the channel, or null when it is no message of ours. Texts are bounded: the sender may be an old tab. */
+export function readBankMessage(data: unknown): BankMessage | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { kind, state, url, connectionId, errorClass } = data as Record<string, unknown>
+  if (!isText(state, 100)) return null
+  if (kind === 'ready' || kind === 'received') return { kind, state }
+  if (kind === 'connect-url' && isText(url, 4000)) return { kind, state, url }
+  if (kind !== 'returned') return null
+  return { kind, state, connectionId: boundedOrNull(connectionId, 64), errorClass: boundedOrNull(errorClass, 80) }
+}
+
+const isText = (value: unknown, lengthMax: number): value is string =>
+  typeof value === 'string' && value.length <= lengthMax
+const boundedOrNull = (value: unknown, lengthMax: number) => (isText(value, lengthMax) && value !== '' ? value : null)
+
+/** Calls `onMessage` for every message of ours; the answer stops listening. */
+export function listenToBank(channel: BankChannel, onMessage: (message: BankMessage) => void): () => void {
+  const listener = (event: MessageEvent) => {
+    const message = readBankMessage(event.data)
+    if (message) onMessage(message)
+  }
+  channel.addEventListener('message', listener)
+  return () => channel.removeEventListener('message', listener)
+}
+
+const send = (channel: BankChannel, message: BankMessage) => channel.postMessage(message)
+
+/** The bank's address must be https, or on the one origin that the server names (the sandbox). Security: connectUrl. */
+export function isBankAddress(url: string, bankOrigin: string | null): boolean {
+  if (!URL.canParse(url)) return false
+  const address = new URL(url)
+  return address.protocol === 'https:' || (bankOrigin !== null && address.origin === bankOrigin)
+}
+
+/** The address of the waiting window. The state and the bank travel in the fragment, which no server sees. */
+export function waitingWindowAddress(path: string, state: string, bankName: string): string {
+  return `${path}#${new URLSearchParams({ state, bank: bankName })}`
+}
+
+/** What the waiting window reads back from its own fragment; null when it was opened by hand. */
+export function readWaitingWindowAddress(fragment: string): { state: string; bankName: string } | null {
+  const values = new URLSearchParams(fragment.replace(/^#/, ''))
+  const state = values.get('state')
+  return isText(state, 100) && state !== '' ? { state, bankName: (values.get('bank') ?? '').slice(0, 60) } : null
+}
+
+/** What the aggregator put in the query of `/transaction-success`: our state, and its connection id or error class. */
+export function readBankReturn(query: string): BankReturn | null {
+  const values = new URLSearchParams(query)
+  return readBankMessage({
+    kind: 'returned',
+    state: values.get('state'),
+    connectionId: values.get('connection_id') ?? values.get('connectionId'),
+    errorClass: values.get('error_class') ?? values.get('errorClass'),
+  }) as BankReturn | null
+}
+
+export type BankVisit = {
+  /** Call it straight from the click: nothing may be awaited before, or the browser blocks the window. */
+  openWindow: (state: string) => Pick<Window, 'close'> | null
+  channel: BankChannel
+  state: string
+  requestUrl: () => Promise<string>
+  bankOrigin: string | null
+  onReturned: (returned: BankReturn) => void
+}
+export type BankVisitOutcome =
+  { kind: 'blocked' } | { kind: 'opened'; stop: () => void; address: Promise<'sent' | 'refused'> }
+
+/**
+ * Opens the bank's window and hands it its address as soon as both are there, whichever comes first. When the address
+ * cannot be had, the window is closed and `address` rejects with what `requestUrl` threw.
+ */
+export function visitBank(visit: BankVisit): BankVisitOutcome {
+  const opened = visit.openWindow(visit.state)
+  if (opened === null) return { kind: 'blocked' }
+  const handover: { url: string | null; isReady: boolean } = { url: null, isReady: false }
+  const hand = () => {
+    if (handover.url === null || !handover.isReady) return
+    send(visit.channel, { kind: 'connect-url', state: visit.state, url: handover.url })
+  }
+  const stop = listenToBank(visit.channel, (message) => {
+    if (message.kind === 'ready' && message.state === visit.state) {
+      handover.isReady = true
+      hand()
+    }
+    if (message.kind === 'returned') {
+      stop()
+      send(visit.channel, { kind: 'received', state: message.state })
+      visit.onReturned(message)
+    }
+  })
+  return { kind: 'opened', stop, address: requestAddress(visit, opened, handover, hand, stop) }
+}
+
+async function requestAddress(
+  visit: BankVisit,
+  opened: Pick<Window, 'close'>,
+  handover: { url: string | null },
+  hand: () => void,
+  stop: () => void,
+): Promise<'sent' | 'refused'> {
+  try {
+    const url = await visit.requestUrl()
+    if (isBankAddress(url, visit.bankOrigin)) {
+      handover.url = url
+      hand()
+      return 'sent'
+    }
+  } catch (failure) {
+    stop()
+    opened.close()
+    throw failure
+  }
+  stop()
+  opened.close()
+  return 'refused'
+}
+
+/** The waiting window's side: says that it is there and resolves with the bank's address, or null after the time-out. */
+export function awaitConnectUrl(channel: BankChannel, state: string, timeoutMs: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const finish = (url: string | null) => {
+      clearTimeout(timer)
+      stop()
+      resolve(url)
+    }
+    const timer = setTimeout(() => finish(null), timeoutMs)
+    const stop = listenToBank(channel, (message) => {
+      if (message.kind === 'connect-url' && message.state === state) finish(message.url)
+    })
+    send(channel, { kind: 'ready', state })
+  })
+}
+
+/**
+ * The returning window's side: tells the journey's tab and resolves with whether one answered. When none does, this is
+ * the journey's own tab (the same-tab way on), or the other was closed: then this window must go on by itself.
+ */
+export function announceReturn(channel: BankChannel, returned: BankReturn, timeoutMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (isReceived: boolean) => {
+      clearTimeout(timer)
+      stop()
+      resolve(isReceived)
+    }
+    const timer = setTimeout(() => finish(false), timeoutMs)
+    const stop = listenToBank(channel, (message) => {
+      if (message.kind === 'received' && message.state === returned.state) finish(true)
+    })
+    send(channel, returned)
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formatBytes, formatCount, formatDate, formatIban } from './format.ts'
+
+test('FMT-1 an IBAN of eighteen characters is grouped 2+2+4+4+4+2', () => {
+  expect(formatIban('NL02ABNA0123456789')).toBe('NL 02 ABNA 0123 4567 89')
+  expect(formatIban('NL02 ABNA 0123 4567 89')).toBe('NL 02 ABNA 0123 4567 89')
+})
+
+test('FMT-1 masked, all but the last three characters are asterisks', () => {
+  expect(formatIban('NL02ABNA0123456789', { isMasked: true })).toBe('** ** **** **** ***7 89')
+  expect(formatIban('***************789', { isMasked: true })).toBe('** ** **** **** ***7 89')
+})
+
+test('FMT-1 another length is left alone, and masked it is an ellipsis and the last three', () => {
+  expect(formatIban('BE68539007547034')).toBe('BE68539007547034')
+  expect(formatIban('BE68539007547034', { isMasked: true })).toBe('…034')
+})
+
+test('FMT-4 dates are dd-mm-yyyy, and an instant is the day it is in the Netherlands', () => {
+  expect(formatDate('2026-11-21')).toBe('21-11-2026')
+  expect(formatDate('2026-11-21T23:30:00.000Z')).toBe('22-11-2026')
+  expect(formatDate('2026-07-01T22:30:00.000Z')).toBe('02-07-2026')
+})
+
+test('counts and file sizes read as a Dutch or an English reader writes them', () => {
+  expect(formatCount(5123)).toBe('5.123')
+  expect(formatCount(5123, 'en')).toBe('5,123')
+  expect(formatBytes(300)).toBe('1 kB')
+  expect(formatBytes(3_440_000)).toBe('3,4 MB')
+  expect(formatBytes(3_440_000, 'en')).toBe('3.4 MB')
+})

@@ -1,0 +1,38 @@
+/** How values are shown (specification 5). Amounts and rates are formatted by `#lending/money.ts`, which owns money. */
+
+const ibanLength = 18
+const ibanGroups = [2, 2, 4, 4, 4, 2]
+
+/**
+ * FMT-1: an IBAN of 18 characters in groups 2+2+4+4+4+2; others stay as they are. Masked, all but the last three
+ * characters become asterisks; masked and of another length, an ellipsis and the last three are left.
+ */
+export function formatIban(iban: string, { isMasked = false }: { isMasked?: boolean } = {}): string {
+  const plain = iban.replace(/\s/g, '')
+  if (plain.length !== ibanLength) return isMasked ? `…${plain.slice(-3)}` : plain
+  const text = isMasked ? '*'.repeat(ibanLength - 3) + plain.slice(-3) : plain
+  let start = 0
+  return ibanGroups.map((size) => text.slice(start, (start += size))).join(' ')
+}
+
+/** FMT-4: `2026-11-21` or an instant as `21-11-2026`. An instant is shown as the day it is in the Netherlands. */
+export function formatDate(date: string): string {
+  const day = date.length > 10 ? dutchDay(date) : date
+  const [year, month, dayOfMonth] = day.split('-')
+  return `${dayOfMonth}-${month}-${year}`
+}
+
+const dutchCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
+const dutchDay = (instant: string) => dutchCalendar.format(new Date(instant))
+
+/** `1.234` in Dutch, `1,234` in English. */
+export function formatCount(count: number, language: 'nl' | 'en' = 'nl'): string {
+  return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, language === 'nl' ? '.' : ',')
+}
+
+/** `12 kB`, `3,4 MB`: the size of a file, in thousands as file browsers show it. */
+export function formatBytes(bytes: number, language: 'nl' | 'en' = 'nl'): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  const text = (bytes / 1_000_000).toFixed(1)
+  return `${language === 'nl' ? text.replace('.', ',') : text} MB`
+}

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { editMoney, emptyMoneyText, moneyAmount, type MoneyDecimals, type MoneyText, showMoney } from './money-text.ts'
+
+/** An input as a person uses it: keys go in at the caret, and the caret is where the input put it. */
+function input(decimals: MoneyDecimals) {
+  let state: MoneyText = emptyMoneyText
+  let caret = 0
+  const shown = () => showMoney(state.canonical)
+  const edit = (raw: string, at: number, inputType: string) => {
+    const next = editMoney(state, { raw, caret: at, inputType }, decimals)
+    state = next.after
+    caret = next.caret
+  }
+  const insert = (text: string, inputType: string) =>
+    edit(shown().slice(0, caret) + text + shown().slice(caret), caret + text.length, inputType)
+  return {
+    type: (keys: string, inputType = 'insertText') => [...keys].forEach((key) => insert(key, inputType)),
+    paste: (text: string) => insert(text, 'insertFromPaste'),
+    backspace: () => {
+      if (caret > 0) edit(shown().slice(0, caret - 1) + shown().slice(caret), caret - 1, 'deleteContentBackward')
+    },
+    moveTo: (position: number) => (caret = position),
+    shown,
+    caret: () => caret,
+    amount: () => moneyAmount(state.canonical),
+  }
+}
+
+describe('VAL-1 whole euros', () => {
+  test.each([
+    ['12500', '€ 12.500', 12500],
+    ['1500,00', '€ 1.500', 1500],
+    ['12,50', '€ 12', 12],
+    ['1500.00', '€ 1.500', 1500],
+    ['-300', '€ 300', 300],
+    ['007', '€ 7', 7],
+  ])('typing %s gives %s', (keys, shown, amount) => {
+    const money = input(0)
+    money.type(keys)
+    expect([money.shown(), money.amount()]).toEqual([shown, amount])
+  })
+
+  test.each([
+    ['1500.50', '€ 1.500', 1500],
+    ['€ 1.500,50', '€ 1.500', 1500],
+    ['1.500', '€ 1.500', 1500],
+    ['1,500.50', '€ 1.500', 1500],
+    ['EUR 25.000,-', '€ 25.000', 25000],
+    ['tien', '', null],
+  ])('pasting %s gives %s', (text, shown, amount) => {
+    const money = input(0)
+    money.paste(text)
+    expect([money.shown(), money.amount()]).toEqual([shown, amount])
+  })
+
+  test('typing goes on normally after the cents were left out and a digit was deleted', () => {
+    const money = input(0)
+    money.type('15000,00')
+    money.backspace()
+    money.type('5')
+    expect(money.amount()).toBe(15005)
+  })
+})
+
+describe('VAL-1 two decimals', () => {
+  test.each([
+    ['1234,5', '€ 1.234,5', 1234.5],
+    ['1234.5', '€ 1.234,5', 1234.5],
+    ['1234,567', '€ 1.234,56', 1234.56],
+    [',5', '€ 0,5', 0.5],
+    ['1,2,3', '€ 1,23', 1.23],
+  ])('typing %s gives %s', (keys, shown, amount) => {
+    const money = input(2)
+    money.type(keys)
+    expect([money.shown(), money.amount()]).toEqual([shown, amount])
+  })
+
+  test.each([
+    ['1500.50', '€ 1.500,50', 1500.5],
+    ['€ 1.500,50', '€ 1.500,50', 1500.5],
+  ])('pasting %s gives %s', (text, shown, amount) => {
+    const money = input(2)
+    money.paste(text)
+    expect([money.shown(), money.amount()]).toEqual([shown, amount])
+  })
+})
+
+test('a digit put in the middle leaves the caret behind it, whatever the dots do', () => {
+  const money = input(0)
+  money.type('1500')
+  money.moveTo('€ 1.5'.length)
+  money.type('2')
+  expect([money.shown(), money.caret()]).toEqual(['€ 15.200', '€ 15.2'.length])
+})
+
+test('a keyboard that composes words, as phones have, types the same amounts', () => {
+  const money = input(0)
+  money.type('1500,00', 'insertCompositionText')
+  expect(money.amount()).toBe(1500)
+})
+
+test('backspace from the end takes the amount away digit by digit', () => {
+  const money = input(0)
+  money.type('12500')
+  Array.from({ length: 5 }, () => money.backspace())
+  expect([money.shown(), money.amount()]).toEqual(['', null])
+})
+
+test('typed digits always give exactly that number', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (amount) => {
+      const money = input(0)
+      money.type(String(amount))
+      return money.amount() === amount
+    }),
+  )
+})
+
+test('whatever is typed, pasted or deleted, the amount is a number that the screen shows, never negative', () => {
+  const action = fc.oneof(
+    fc.record({ kind: fc.constant('type' as const), text: fc.stringMatching(/^[0-9.,€ a-]{1,6}$/) }),
+    fc.record({ kind: fc.constant('paste' as const), text: fc.stringMatching(/^[0-9.,€ -]{0,12}$/) }),
+    fc.record({ kind: fc.constant('backspace' as const), text: fc.constant('') }),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom<MoneyDecimals>(0, 2), fc.array(action, { maxLength: 12 }), (decimals, actions) => {
+      const money = input(decimals)
+      for (const { kind, text } of actions) money[kind](text)
+      const amount = money.amount()
+      const read = money.shown().replace(/[€ .]/g, '').replace(',', '.')
+      return amount === null ? money.shown() === '' : amount >= 0 && Number(read) === amount
+    }),
+  )
+})

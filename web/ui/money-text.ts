@@ -1,0 +1,82 @@
+/**
+ * The text of a money input (VAL-1): euro sign, dot thousands, comma decimals, no negatives, two decimals only where
+ * asked for. Kept as canonical text, digits and at most one comma, so that "12," survives while it is being typed.
+ * The libraries that were tried make 150,000 euros of a typed "1500,00"; here cents that have no place are left out.
+ */
+export type MoneyText = {
+  canonical: string
+  /** Whole euros only: a separator was typed, so the digits that follow are cents and are left out. */
+  isTypingCents: boolean
+}
+export type MoneyDecimals = 0 | 2
+
+/** One change of the input: its raw value, the caret, and the `inputType` of the browser's event. */
+export type MoneyEdit = { raw: string; caret: number; inputType: string }
+
+export const emptyMoneyText: MoneyText = { canonical: '', isTypingCents: false }
+
+const digitsMax = 12
+
+/** Digits and at most one comma. In pasted text a lone dot with one or two digits behind it is a decimal point. */
+export function canonicalMoney(text: string, decimals: MoneyDecimals, isPasted: boolean): string {
+  const kept = text.replace(/[^\d.,]/g, '')
+  const dutch = isPasted ? withDutchSeparators(kept) : kept
+  const [whole = '', cents] = dutch.replaceAll('.', '').split(',', 2)
+  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, digitsMax)
+  return decimals === 0 || cents === undefined ? digits : `${digits || '0'},${cents.slice(0, decimals)}`
+}
+
+/** "1500.50" and "1,500.50" are written the English way: their last dot is the decimal sign. */
+function withDutchSeparators(text: string): string {
+  if (/^\d+\.\d{1,2}$/.test(text)) return text.replace('.', ',')
+  if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(text)) return text.replaceAll(',', '').replace('.', ',')
+  return text
+}
+
+/** `€ 12.500` or `€ 12.500,5`; empty stays empty. */
+export function showMoney(canonical: string): string {
+  if (canonical === '') return ''
+  const [whole = '0', cents] = canonical.split(',')
+  return `€ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')}${cents === undefined ? '' : `,${cents}`}`
+}
+
+/** Euros as a number, or null when nothing is filled in. */
+export const moneyAmount = (canonical: string): number | null =>
+  canonical === '' ? null : Number(canonical.replace(',', '.'))
+
+/** The text of an amount that was set from outside. */
+export const moneyTextOf = (amount: number | null): string => (amount === null ? '' : String(amount).replace('.', ','))
+
+const isSignificant = (character: string | undefined) => character !== undefined && /[\d,]/.test(character)
+const countSignificant = (text: string) => [...text].filter(isSignificant).length
+
+/**
+ * The next text after an edit, and where the caret goes: before as many digits and commas as were behind it, because
+ * thousands dots and a leading zero come and go in front of it.
+ */
+export function editMoney(
+  before: MoneyText,
+  edit: MoneyEdit,
+  decimals: MoneyDecimals,
+): { after: MoneyText; caret: number } {
+  const isTyped = edit.inputType === 'insertText' || edit.inputType === 'insertCompositionText'
+  const typedSeparator = isTyped && /[.,]/.test(edit.raw[edit.caret - 1] ?? '')
+  const isTypingCents = isTyped && decimals === 0 && (before.isTypingCents || typedSeparator)
+  const raw = typedSeparator ? commaAt(edit.raw, edit.caret) : edit.raw
+  const isPasted = !isTyped && edit.inputType.startsWith('insert')
+  const canonical = isTypingCents ? before.canonical : canonicalMoney(raw, decimals, isPasted)
+  const caret = caretBefore(showMoney(canonical), countSignificant(edit.raw.slice(edit.caret)))
+  return { after: { canonical, isTypingCents }, caret }
+}
+
+/** The dot of a number pad is meant as the decimal comma. A second separator is dropped: the first one stands. */
+function commaAt(raw: string, caret: number): string {
+  const others = raw.slice(0, caret - 1) + raw.slice(caret)
+  return others.includes(',') ? others : `${raw.slice(0, caret - 1)},${raw.slice(caret)}`
+}
+
+function caretBefore(shown: string, significantBehind: number): number {
+  let caret = shown.length
+  for (let left = significantBehind; left > 0 && caret > 0; caret--) if (isSignificant(shown[caret - 1])) left--
+  return Math.max(caret, Math.min(2, shown.length))
+}

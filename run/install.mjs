@@ -107,7 +107,7 @@ function runNpmCi() {
   })
   let words = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (words = (words + chunk).slice(-4_000)))
+    stream.on('data', (chunk) => (words = (words + chunk).slice(0, 1_500)))
   return new Promise((settle) => {
     child.on('error', (error) => settle(`npm could not be started: ${error.message}`))
     child.on('close', (code, signal) =>

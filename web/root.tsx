@@ -1,0 +1,61 @@
+import { type ReactNode, useContext } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import contentScript from './plain/content.ts?worker&url'
+import { FallbackDocument } from './fallback-document.ts'
+import { PageFailure } from './shell/page-failure.tsx'
+import type { PageHandle, PageKind } from './page-kind.ts'
+import { pageStyle } from './page-style.ts'
+import { useLanguage } from './use-language.ts'
+
+/**
+ * A page without a kind (the fallback document, an error) is a journey page: it is the kind that works everywhere.
+ * The deepest match decides, so that a page can differ from its layout.
+ */
+function usePageKind(): PageKind {
+  const kinds = useMatches().map((match) => (match.handle as PageHandle | undefined)?.kind)
+  const isFallback = useContext(FallbackDocument)
+  return isFallback ? 'journey' : (kinds.findLast((kind) => kind !== undefined) ?? 'journey')
+}
+
+/** What runs in the browser: React on journey pages, one small script on content pages; a popup page brings its own. */
+function PageScripts({ kind }: { kind: PageKind }) {
+  if (kind === 'content') return <script type="module" src={contentScript} />
+  if (kind === 'popup') return null
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  )
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  const kind = usePageKind()
+  return (
+    <html lang={language} data-kind={kind} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f26a1b" />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        <style dangerouslySetInnerHTML={{ __html: pageStyle(kind) }} suppressHydrationWarning />
+      </head>
+      <body>
+        {children}
+        <PageScripts kind={kind} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export const ErrorBoundary = PageFailure
+export const HydrateFallback = () => null

@@ -1,0 +1,6 @@
+import { useLocation } from 'react-router'
+import type { Language } from './addresses.ts'
+import { languageOf } from './language.ts'
+
+/** The language of the page on screen. */
+export const useLanguage = (): Language => languageOf(useLocation().pathname)

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The 32-byte key in `folder/name`, made at the first start and readable by its owner alone. Safe when several processes
+ * start at once: each writes a draft and links it to the name, which only one can; the others read the winner's.
+ */
+export function generatedKey(folder: string, name: string): Buffer {
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const file = join(folder, name)
+  const existing = readKey(file)
+  if (existing) return existing
+  const draft = join(folder, `.${name}.${process.pid}.${randomBytes(4).toString('hex')}`)
+  writeFileSync(draft, randomBytes(32).toString('base64') + '\n', { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  const key = readKey(file)
+  if (!key) throw new Error(`The key in ${file} could not be read back.`)
+  return key
+}
+
+function readKey(file: string): Buffer | null {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+  const key = Buffer.from(text.trim(), 'base64')
+  if (key.length !== 32) throw new Error(`${file} does not hold a 32-byte key; what it sealed needs the right one.`)
+  return key
+}

@@ -1,0 +1,157 @@
+/** What `NODE_ENV=production` makes of a setting: nothing, `required` (no default counts), or `refused`. */
+export type ProductionRule = 'free' | 'required' | 'refused'
+
+export type SettingRow = {
+  /** The default as text; empty means unset. `{NAME}` stands for the value of another setting. */
+  default: string
+  meaning: string
+  production: ProductionRule
+}
+
+/** Every environment variable the server reads. The README's table is tested against this one. */
+export const settingTable = {
+  PORT: { default: '3000', meaning: 'Port of the site and its API.', production: 'free' },
+  HOST: { default: 'localhost', meaning: 'Address to listen on; `0.0.0.0` for every one.', production: 'free' },
+  PUBLIC_ORIGIN: {
+    default: 'http://localhost:{PORT}',
+    meaning: 'Origin under which browsers see the site; https in production.',
+    production: 'required',
+  },
+  TRUST_PROXY: {
+    default: '',
+    meaning: 'Addresses or networks (comma-separated) of proxies whose `X-Forwarded-For` is believed; none by default.',
+    production: 'free',
+  },
+  ROLE: {
+    default: 'all',
+    meaning: '`all`, or one of `http`, `worker`, `migrate` to run the parts as processes of their own.',
+    production: 'free',
+  },
+  DATA_DIR: {
+    default: './.data',
+    meaning: 'Folder of the embedded database and of generated keys.',
+    production: 'free',
+  },
+  DATABASE_URL: {
+    default: '',
+    meaning: 'A PostgreSQL (15 or newer) to use instead of the embedded one.',
+    production: 'free',
+  },
+  DATABASE_CONNECTIONS: { default: '12', meaning: 'Connections to the database at most.', production: 'free' },
+  ALLOW_UNSAFE_DATABASE: {
+    default: '',
+    meaning: 'Name of a database that production may use although its `fsync` is off.',
+    production: 'free',
+  },
+  OPERATOR_KEY: {
+    default: '',
+    meaning:
+      'Key that wraps the key of each case, 32 bytes as base64; generated into DATA_DIR when not given, required in production with DATABASE_URL.',
+    production: 'free',
+  },
+  TOKEN_KEY: {
+    default: '',
+    meaning: 'Key that signs access tokens, 32 bytes as base64; as OPERATOR_KEY.',
+    production: 'free',
+  },
+  SANDBOX_PORT: {
+    default: '4000',
+    meaning: 'Port of the sandbox (banks, register, mail); its mail sink listens 25 higher.',
+    production: 'free',
+  },
+  BANK_API_URL: {
+    default: 'http://localhost:{SANDBOX_PORT}/api/v6',
+    meaning: 'Base address of the bank aggregator (Salt Edge Account Information API v6).',
+    production: 'required',
+  },
+  BANK_APP_ID: { default: 'sandbox-app-id', meaning: 'App id at the aggregator.', production: 'required' },
+  BANK_SECRET: { default: 'sandbox-secret', meaning: 'Secret at the aggregator.', production: 'required' },
+  BANK_PRIVATE_KEY: {
+    default: '',
+    meaning: 'Private key (PEM) that signs calls to the aggregator; unsigned when not given.',
+    production: 'free',
+  },
+  BANK_CALLBACK_KEY: {
+    default: '',
+    meaning: 'Public key (PEM) of the aggregator that callbacks must be signed with; without it callbacks are refused.',
+    production: 'free',
+  },
+  BANK_PAGE_ORIGINS: {
+    default: '',
+    meaning: 'Origins (comma-separated) a bank login page may have; by default the origin of BANK_API_URL.',
+    production: 'free',
+  },
+  BANK_HISTORY_DAYS: {
+    default: '365',
+    meaning: 'Days of transactions asked for at consent.',
+    production: 'free',
+  },
+  KVK_API_URL: {
+    default: 'http://localhost:{SANDBOX_PORT}/api',
+    meaning: 'Base address of the company register (KVK Zoeken v2 and Basisprofiel v1).',
+    production: 'required',
+  },
+  KVK_API_KEY: {
+    default: 'l7xx1f2691f2520d487b902f4e0b57a0b197',
+    meaning: 'Key at the company register; the default is the one that the KVK publishes for its test register.',
+    production: 'required',
+  },
+  SMTP_URL: {
+    default: '',
+    meaning: 'Mail server, e.g. `smtp://user:password@host:587`; by default the sandbox.',
+    production: 'required',
+  },
+  MAIL_FROM: {
+    default: 'Vlot <noreply@vlot.example>',
+    meaning: 'Sender of our mails.',
+    production: 'required',
+  },
+  MAIL_INBOX: {
+    default: 'inbox@vlot.example',
+    meaning: 'Inbox of the lender: contact requests, reviews.',
+    production: 'required',
+  },
+  TESTER_MODE: {
+    default: '',
+    meaning: '`on` or `off`: whether visitors may switch to the mock backend; on by default, off in production.',
+    production: 'free',
+  },
+  SITE_DIR: { default: './build/client', meaning: 'Folder of the built site.', production: 'free' },
+  METRICS_TOKEN: {
+    default: '',
+    meaning: 'Bearer token with which `/metrics` may be read from elsewhere than this machine.',
+    production: 'free',
+  },
+  RATE_LIMIT_FACTOR: {
+    default: '1',
+    meaning: 'Multiplies every rate limit; 0 switches them off (not in production).',
+    production: 'free',
+  },
+  LOG_LEVEL: {
+    default: 'info',
+    meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+    production: 'free',
+  },
+  PARENT_PID: {
+    default: '',
+    meaning: 'Process after whose end the server ends too; set by `npm start`.',
+    production: 'free',
+  },
+  SECURE_COOKIES: {
+    default: 'on',
+    meaning: '`off` for browsers that refuse Secure cookies on http://localhost (WebKit).',
+    production: 'refused',
+  },
+  CLOCK_TODAY: {
+    default: '',
+    meaning: 'Starts the server’s clock on this day (YYYY-MM-DD), at the present time of day.',
+    production: 'refused',
+  },
+  LIMITS: {
+    default: '',
+    meaning: 'Lending limits that differ, as JSON, e.g. `{"statementAgeMaxDays": 4000}`.',
+    production: 'refused',
+  },
+} as const satisfies Record<string, SettingRow>
+
+export type SettingName = keyof typeof settingTable

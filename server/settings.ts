@@ -1,0 +1,245 @@
+import { isAbsolute, resolve } from 'node:path'
+import { lendingLimits, limitTable, type LendingLimits } from '#lending/limits.ts'
+import { generatedKey } from './generated-key.ts'
+import { settingTable, type SettingName, type SettingRow } from './settings-table.ts'
+
+export const roles = ['all', 'http', 'worker', 'migrate'] as const
+export type Role = (typeof roles)[number]
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** The settings as values; see `settingTable` for what each means. */
+export type Settings = {
+  production: boolean
+  role: Role
+  port: number
+  host: string
+  publicOrigin: string
+  trustProxy: readonly string[]
+  secureCookies: boolean
+  /** Absolute. */
+  dataDir: string
+  /** Absolute. */
+  siteDir: string
+  databaseUrl: string | null
+  databaseConnections: number
+  allowUnsafeDatabase: string | null
+  /** 32 bytes each. Never logged. */
+  operatorKey: Buffer
+  tokenKey: Buffer
+  bank: {
+    apiUrl: string
+    appId: string
+    secret: string
+    privateKey: string | null
+    callbackKey: string | null
+    /** Origins that a connect URL may have. */
+    pageOrigins: readonly string[]
+    historyDays: number
+  }
+  companyRegister: { apiUrl: string; apiKey: string }
+  mail: { smtpUrl: string; from: string; inbox: string }
+  testerMode: boolean
+  metricsToken: string | null
+  rateLimitFactor: number
+  logLevel: (typeof logLevels)[number]
+  parentPid: number | null
+  /** Added to the machine's clock; 0 but where a test sets the day. */
+  clockOffsetMs: number
+  limits: LendingLimits
+}
+
+/** Everything that is wrong with the settings, one line each, in words for the person who starts the server. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'SettingsError'
+    this.problems = problems
+  }
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads and checks all settings. Throws a `SettingsError` that names every problem at once. */
+export function readSettings(environment: Environment, machineNow: Date = new Date()): Settings {
+  const problems: string[] = []
+  const production = environment['NODE_ENV'] === 'production'
+  checkProductionRules(environment, production, problems)
+  const read = makeReader(environment, problems)
+  const settings = { ...readServer(read, production), ...readUpstreams(read), ...readForTests(read, machineNow) }
+  if (production && settings.rateLimitFactor === 0) problems.push('RATE_LIMIT_FACTOR must not be 0 in production.')
+  if (production && !isSafeOrigin(settings.publicOrigin)) problems.push('PUBLIC_ORIGIN must be https in production.')
+  const keys = problems.length > 0 ? noKeys : readKeys(read, settings, production, problems)
+  if (problems.length > 0) throw new SettingsError(problems)
+  return { production, ...settings, ...keys }
+}
+
+const noKeys = { operatorKey: Buffer.alloc(0), tokenKey: Buffer.alloc(0) }
+
+function checkProductionRules(environment: Environment, production: boolean, problems: string[]): void {
+  if (!production) return
+  for (const [name, row] of Object.entries<SettingRow>(settingTable)) {
+    if (row.production === 'refused' && environment[name]) problems.push(`${name} is refused in production.`)
+    if (row.production === 'required' && !environment[name]) problems.push(`${name} must be given in production.`)
+  }
+}
+
+/** A loopback origin is a browser's secure context without https (W3C Secure Contexts, 3.1). */
+function isSafeOrigin(origin: string): boolean {
+  return origin.startsWith('https://') || isLoopbackOrigin(origin)
+}
+
+export function isLoopbackOrigin(origin: string): boolean {
+  return URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
+}
+
+type Reader = ReturnType<typeof makeReader>
+
+function makeReader(environment: Environment, problems: string[]) {
+  const text = (name: SettingName): string =>
+    (environment[name] ?? '').trim() ||
+    settingTable[name].default.replace(/\{([A-Z_]+)\}/g, (_all, other: SettingName) => text(other))
+  const complain = (name: SettingName, what: string) =>
+    problems.push(`${name} ${what}, not "${shown(name, text(name))}".`)
+  return {
+    text,
+    optional: (name: SettingName) => text(name) || null,
+    list: (name: SettingName) =>
+      text(name)
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    wholeNumber(name: SettingName, least: number, most: number): number {
+      const value = Number(text(name))
+      if (Number.isInteger(value) && value >= least && value <= most) return value
+      complain(name, `must be a whole number from ${least} to ${most}`)
+      return least
+    },
+    number(name: SettingName, least: number, most: number): number {
+      const value = Number(text(name))
+      if (value >= least && value <= most) return value
+      complain(name, `must be a number from ${least} to ${most}`)
+      return least
+    },
+    choice<T extends string>(name: SettingName, choices: readonly T[]): T {
+      const found = choices.find((choice) => choice === text(name))
+      if (!found) complain(name, `must be one of ${choices.join(', ')}`)
+      return found ?? choices[0]!
+    },
+    address(name: SettingName, value: string, protocols: readonly string[]): string {
+      const isGood = URL.canParse(value) && protocols.includes(new URL(value).protocol)
+      if (!isGood) complain(name, `must be an address starting with ${protocols.join('// or ')}//`)
+      return isGood ? value.replace(/\/+$/, '') : 'http://invalid'
+    },
+    complain,
+  }
+}
+
+/** Secrets are not repeated on a terminal. */
+const shown = (name: SettingName, value: string) => (/KEY|SECRET|TOKEN|URL/.test(name) ? '…' : value.slice(0, 80))
+
+function readServer(read: Reader, production: boolean) {
+  const origin = read.address('PUBLIC_ORIGIN', read.text('PUBLIC_ORIGIN'), ['http:', 'https:'])
+  const testerMode = read.text('TESTER_MODE') || (production ? 'off' : 'on')
+  if (testerMode !== 'on' && testerMode !== 'off') read.complain('TESTER_MODE', 'must be on or off')
+  return {
+    role: read.choice('ROLE', roles),
+    port: read.wholeNumber('PORT', 0, 65_535),
+    host: read.text('HOST'),
+    publicOrigin: new URL(origin).origin,
+    trustProxy: read.list('TRUST_PROXY'),
+    dataDir: absolute(read.text('DATA_DIR')),
+    siteDir: absolute(read.text('SITE_DIR')),
+    databaseUrl: read.optional('DATABASE_URL') && read.address('DATABASE_URL', read.text('DATABASE_URL'), postgres),
+    databaseConnections: read.wholeNumber('DATABASE_CONNECTIONS', 2, 200),
+    allowUnsafeDatabase: read.optional('ALLOW_UNSAFE_DATABASE'),
+    testerMode: testerMode === 'on',
+    metricsToken: read.optional('METRICS_TOKEN'),
+    rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 0, 1_000_000),
+    logLevel: read.choice('LOG_LEVEL', logLevels),
+    parentPid: read.optional('PARENT_PID') === null ? null : read.wholeNumber('PARENT_PID', 1, 2 ** 31),
+  }
+}
+
+const postgres = ['postgres:', 'postgresql:']
+const absolute = (path: string) => (isAbsolute(path) ? path : resolve(path))
+
+function readUpstreams(read: Reader) {
+  const bankApiUrl = read.address('BANK_API_URL', read.text('BANK_API_URL'), ['http:', 'https:'])
+  const pageOrigins = read
+    .list('BANK_PAGE_ORIGINS')
+    .map((origin) => read.address('BANK_PAGE_ORIGINS', origin, ['http:', 'https:']))
+  const sandboxMail = `smtp://localhost:${read.wholeNumber('SANDBOX_PORT', 0, 65_510) + 25}`
+  return {
+    bank: {
+      apiUrl: bankApiUrl,
+      appId: read.text('BANK_APP_ID'),
+      secret: read.text('BANK_SECRET'),
+      privateKey: pemOf(read.optional('BANK_PRIVATE_KEY')),
+      callbackKey: pemOf(read.optional('BANK_CALLBACK_KEY')),
+      pageOrigins: pageOrigins.length > 0 ? pageOrigins : [new URL(bankApiUrl).origin],
+      historyDays: read.wholeNumber('BANK_HISTORY_DAYS', 90, 3_650),
+    },
+    companyRegister: {
+      apiUrl: read.address('KVK_API_URL', read.text('KVK_API_URL'), ['http:', 'https:']),
+      apiKey: read.text('KVK_API_KEY'),
+    },
+    mail: {
+      smtpUrl: read.address('SMTP_URL', read.text('SMTP_URL') || sandboxMail, ['smtp:', 'smtps:']),
+      from: read.text('MAIL_FROM'),
+      inbox: read.text('MAIL_INBOX'),
+    },
+  }
+}
+
+/** Environment files often carry a PEM on one line with `\n` written out. */
+const pemOf = (text: string | null) => text && text.replaceAll('\\n', '\n')
+
+function readForTests(read: Reader, machineNow: Date) {
+  const today = read.optional('CLOCK_TODAY')
+  const start = today === null ? machineNow : new Date(`${today}T${machineNow.toISOString().slice(11)}`)
+  if (Number.isNaN(start.getTime())) read.complain('CLOCK_TODAY', 'must be a day written YYYY-MM-DD')
+  return {
+    secureCookies: read.choice('SECURE_COOKIES', ['on', 'off']) === 'on',
+    clockOffsetMs: start.getTime() - machineNow.getTime(),
+    limits: readLimits(read),
+  }
+}
+
+function readLimits(read: Reader): LendingLimits {
+  const text = read.optional('LIMITS')
+  if (text === null) return lendingLimits
+  const given = parseObject(text)
+  if (given && Object.entries(given).every(([name, value]) => name in limitTable && Number.isFinite(value))) {
+    return { ...lendingLimits, ...given }
+  }
+  read.complain('LIMITS', `must be a JSON object of numbers with names from ${Object.keys(limitTable).join(', ')}`)
+  return lendingLimits
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
+function readKeys(
+  read: Reader,
+  settings: { dataDir: string; databaseUrl: string | null },
+  production: boolean,
+  problems: string[],
+) {
+  // Several machines share one database, so a key that only one of them knows would make the others' data unreadable.
+  const mayGenerate = !(production && settings.databaseUrl !== null)
+  const keyOf = (name: 'OPERATOR_KEY' | 'TOKEN_KEY', file: string): Buffer => {
+    const given = read.optional(name)
+    if (given === null && mayGenerate) return generatedKey(settings.dataDir, file)
+    const key = Buffer.from(given ?? '', 'base64')
+    if (key.length !== 32) problems.push(`${name} must be 32 bytes written as base64.`)
+    return key
+  }
+  return { operatorKey: keyOf('OPERATOR_KEY', 'operator.key'), tokenKey: keyOf('TOKEN_KEY', 'token.key') }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { canonicalJson } from '#lending/sha256.ts'
+import type { Schema } from './schema.ts'
+
+export type AuditFact = {
+  at: Date
+  caseId: string | null
+  /** Who: `applicant`, `visitor`, `worker`, `operator`. */
+  actor: string
+  /** What, as a dotted name: `case.began`, `decision.made`. */
+  action: string
+  /** Ids and figures only; never bank data or personal text, since an entry outlives the case's key. */
+  detail: Record<string, unknown>
+  /** Names an effect that may be recorded once only, e.g. `decision/{caseId}/{dataVersion}`. */
+  effectKey?: string
+}
+
+const genesis = Buffer.alloc(32)
+/** Any fixed number: the key of the lock under which the chain grows. */
+const chainLock = 7_140_211
+
+/**
+ * Adds an entry to the trail, in the caller's transaction, so that an effect and its record stand or fall together.
+ * Call it last: it holds the chain's lock until the transaction ends. False when `effectKey` is recorded already.
+ */
+export async function appendAudit(transaction: Transaction<Schema>, fact: AuditFact): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(transaction)
+  if (fact.effectKey !== undefined && (await isRecorded(transaction, fact.effectKey))) return false
+  const last = await transaction
+    .selectFrom('audit_entry')
+    .select(['sequence', 'hash'])
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const entry = {
+    sequence: (last?.sequence ?? 0) + 1,
+    at: fact.at,
+    case_id: fact.caseId,
+    actor: fact.actor,
+    action: fact.action,
+    detail: JSON.stringify(fact.detail),
+    effect_key: fact.effectKey ?? null,
+    previous_hash: last?.hash ?? genesis,
+  }
+  const hash = hashOf({ ...entry, detail: JSON.parse(entry.detail) as unknown })
+  await transaction
+    .insertInto('audit_entry')
+    .values({ ...entry, hash })
+    .execute()
+  return true
+}
+
+async function isRecorded(transaction: Transaction<Schema>, effectKey: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('audit_entry')
+    .select('sequence')
+    .where('effect_key', '=', effectKey)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+type HashedEntry = {
+  sequence: number
+  at: Date
+  case_id: string | null
+  actor: string
+  action: string
+  detail: unknown
+  effect_key: string | null
+  previous_hash: Buffer
+}
+
+function hashOf(entry: HashedEntry): Buffer {
+  const { previous_hash, at, ...rest } = entry
+  return createHash('sha256')
+    .update(previous_hash)
+    .update(canonicalJson({ ...rest, at: at.toISOString() }))
+    .digest()
+}
+
+/** Walks the whole trail. The number of entries when all is well, or the sequence of the first that does not fit. */
+export async function verifyAudit(database: Kysely<Schema>): Promise<{ entries: number; brokenAt: number | null }> {
+  const page = 1_000
+  let previous: Buffer = genesis
+  let entries = 0
+  for (;;) {
+    const rows = await database
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('sequence', '>', entries)
+      .orderBy('sequence')
+      .limit(page)
+      .execute()
+    for (const row of rows) {
+      const fits = row.sequence === entries + 1 && previous.equals(row.previous_hash) && hashOf(row).equals(row.hash)
+      if (!fits) return { entries, brokenAt: row.sequence }
+      previous = row.hash
+      entries++
+    }
+    if (rows.length < page) return { entries, brokenAt: null }
+  }
+}

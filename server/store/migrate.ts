@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import * as start from './migrations/0001-start.ts'
+import type { Schema } from './schema.ts'
+
+/** In order; a migration that has been released is never changed, only followed. */
+const migrations: Record<string, Migration> = {
+  '0001-start': start,
+}
+
+export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''
+
+const migratorOf = (database: Kysely<Schema>) =>
+  new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } })
+
+/** Brings the database to the latest schema. Several processes may start at once: the migrator takes a lock. */
+export async function migrate(database: Kysely<Schema>): Promise<string[]> {
+  const { error, results } = await migratorOf(database).migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error('The database could not be brought up to date.')
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+/** The newest migration that the database has; empty when it has none. */
+export async function currentMigration(database: Kysely<Schema>): Promise<string> {
+  const known = await migratorOf(database).getMigrations()
+  return known.findLast((migration) => migration.executedAt !== undefined)?.name ?? ''
+}

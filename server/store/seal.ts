@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+
+/** The key under which the bank data of one case is sealed. Without it the data cannot be read by anyone. */
+export type CaseKey = { caseId: string; key: Buffer }
+
+const version = 1
+const nonceBytes = 12
+const tagBytes = 16
+/** More than any part we write; a bound, so that a sealed value can never unfold without end. */
+const openedBytesMax = 128 * 1024 * 1024
+
+/** A new key for a case, and the same key wrapped by the operator's for `loan_case.wrapped_key`. */
+export function createCaseKey(operatorKey: Buffer, caseId: string): { caseKey: CaseKey; wrapped: Buffer } {
+  const key = randomBytes(32)
+  return { caseKey: { caseId, key }, wrapped: encrypt(operatorKey, `case-key/${caseId}`, key) }
+}
+
+/** Throws when the wrapped key is of another case, another operator's key, or was changed. */
+export function openCaseKey(operatorKey: Buffer, caseId: string, wrapped: Buffer): CaseKey {
+  return { caseId, key: decrypt(operatorKey, `case-key/${caseId}`, wrapped) }
+}
+
+/**
+ * Compresses and encrypts (AES-256-GCM, a random nonce each time). The case and the purpose, e.g. `account/{id}`, are
+ * bound in: a sealed value that is moved to another case, row or column does not open.
+ */
+export function seal(caseKey: CaseKey, purpose: string, plain: Buffer): Buffer {
+  return encrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, deflateRawSync(plain, { level: 3 }))
+}
+
+/** The inverse of `seal`; throws when key, case, purpose or a single bit differs. */
+export function open(caseKey: CaseKey, purpose: string, sealed: Buffer): Buffer {
+  const packed = decrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, sealed)
+  return inflateRawSync(packed, { maxOutputLength: openedBytesMax })
+}
+
+export function sealJson(caseKey: CaseKey, purpose: string, value: unknown): Buffer {
+  return seal(caseKey, purpose, Buffer.from(JSON.stringify(value)))
+}
+
+/** The caller names the type that was sealed under this purpose; the seal proves that we wrote it. */
+export function openJson<T>(caseKey: CaseKey, purpose: string, sealed: Buffer): T {
+  return JSON.parse(open(caseKey, purpose, sealed).toString('utf8')) as T
+}
+
+/** A keyed hash by which the same account number is found again in a case without being readable (`account.identity`). */
+export function identityOf(caseKey: CaseKey, text: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', caseKey.key, caseKey.caseId, 'identity', 32))
+  return createHmac('sha256', key).update(text).digest()
+}
+
+function encrypt(key: Buffer, bound: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
+  cipher.setAAD(Buffer.from(`vlot/${version}/${bound}`))
+  const body = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body])
+}
+
+function decrypt(key: Buffer, bound: string, sealed: Buffer): Buffer {
+  if (sealed[0] !== version) throw new Error('A sealed value has an unknown version.')
+  const nonce = sealed.subarray(1, 1 + nonceBytes)
+  const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes)
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
+  decipher.setAAD(Buffer.from(`vlot/${version}/${bound}`))
+  decipher.setAuthTag(tag)
+  return Buffer.concat([decipher.update(sealed.subarray(1 + nonceBytes + tagBytes)), decipher.final()])
+}

@@ -1,0 +1,23 @@
+import type { BankKey } from '#contract/values.ts'
+
+/** Monograms in the banks' colours, drawn by us; logos are the banks' own. BUNQ has none (specification 3). */
+const monograms: Readonly<Record<Exclude<BankKey, 'BUNQ'>, string>> = {
+  RABOBANK: 'R',
+  ING: 'ING',
+  ABN: 'AA',
+  KNAB: 'K',
+  ASN: 'ASN',
+  SNS: 'SNS',
+  REGIOBANK: 'RB',
+  TRIODOS: 'T',
+}
+
+/** Beside the bank's name in words, so it is decoration. An unknown bank and BUNQ get a plain mark without letters. */
+export function BankMark({ bank }: { bank: BankKey | null }) {
+  const monogram = bank === null || bank === 'BUNQ' ? '' : monograms[bank]
+  return (
+    <span className="bank-mark" data-bank={monogram === '' ? 'none' : bank} aria-hidden="true">
+      {monogram}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** `sheet`: rises from below on a phone, at most 80 % high (UI-5). */
+  look?: 'dialog' | 'sheet'
+  closeText: string
+}
+
+/** The browser's own modal dialog: focus stays inside, Escape closes, and focus goes back to where it was. */
+export function Dialog({ isOpen, onClose, title, children, look = 'dialog', closeText }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen && dialog.current?.open) dialog.current.close()
+  }, [isOpen])
+  return (
+    <dialog className={`dialog dialog-${look}`} ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+      {isOpen && (
+        <div className="dialog-content">
+          <div className="dialog-heading">
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className="dialog-close" aria-label={closeText} onClick={onClose}>
+              <span aria-hidden="true">×</span>
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** UI-5: the sheet that the progress bar and the completion of re-consent use. */
+export const BottomSheet = (props: Omit<DialogProps, 'look'>) => <Dialog {...props} look="sheet" />

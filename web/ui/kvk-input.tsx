@@ -1,0 +1,35 @@
+import { readKvkDigits } from './digits.ts'
+import { Field, type FieldFrame } from './field.tsx'
+
+type KvkInputProps = FieldFrame & {
+  value: string
+  onValue: (text: string) => void
+  onBlur?: () => void
+  placeholder?: string
+}
+
+/** VAL-4: eight digits, spaces and dots forgiven; on leaving the field they are gone. */
+export function KvkInput({ value, onValue, onBlur, placeholder, ...frame }: KvkInputProps) {
+  const leave = () => {
+    onValue(readKvkDigits(value))
+    onBlur?.()
+  }
+  return (
+    <Field {...frame}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          className="control"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+          onBlur={leave}
+        />
+      )}
+    </Field>
+  )
+}

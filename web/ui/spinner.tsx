@@ -1,0 +1,15 @@
+export type SpinnerTheme = 'gray' | 'white' | 'secondary'
+export type SpinnerSize = 'sm' | 'md' | 'lg'
+
+type SpinnerProps = {
+  theme?: SpinnerTheme
+  size?: SpinnerSize
+  /** What is being waited for; without it the spinner is decoration beside a text that says so. */
+  label?: string
+}
+
+/** UI-1. Under reduced motion it stands still as a dotted ring. */
+export function Spinner({ theme = 'secondary', size = 'md', label }: SpinnerProps) {
+  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return <span className={`spinner spinner-${theme} spinner-${size}`} {...meaning} />
+}

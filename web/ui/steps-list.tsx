@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Spinner } from './spinner.tsx'
+
+export type StepState = 'done' | 'active' | 'upcoming' | 'failed'
+
+type StepsListProps = {
+  steps: readonly { key: string; state: StepState; label: ReactNode; explanation?: ReactNode }[]
+  /** Whether the active step is at work by itself. */
+  isLoading?: boolean
+  /** How the states are called, for those who do not see the marks. */
+  stateNames: Readonly<Record<StepState, string>>
+}
+
+/** UI-2: done with a checkmark, active with or without a loader, upcoming dimmed; and failed, which a step can be too. */
+export function StepsList({ steps, isLoading = false, stateNames }: StepsListProps) {
+  return (
+    <ol className="steps-list">
+      {steps.map(({ key, state, label, explanation }) => (
+        <li
+          className={`steps-item steps-item-${state}`}
+          key={key}
+          aria-current={state === 'active' ? 'step' : undefined}
+        >
+          <span className="steps-mark" aria-hidden="true">
+            {state === 'active' && isLoading ? <Spinner size="sm" /> : marks[state]}
+          </span>
+          <span className="steps-text">
+            <span className="steps-label">{label}</span>
+            <span className="visually-hidden"> ({stateNames[state]})</span>
+            {explanation && <span className="steps-explanation">{explanation}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const marks: Readonly<Record<StepState, string>> = { done: '✓', active: '', upcoming: '', failed: '!' }

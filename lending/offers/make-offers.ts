@@ -2,12 +2,7 @@ import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
 import { addDays } from '#lending/days.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
 import { type Cents, roundCents } from '#lending/money.ts'
-import {
-  affordableAmount,
-  type AffordableAmount,
-  type Product,
-  productsFor,
-} from '#lending/offers/affordability.ts'
+import { affordableAmount, type AffordableAmount, type Product, productsFor } from '#lending/offers/affordability.ts'
 import type { Offer, Security } from '#lending/offers/offer.ts'
 import { earlyRepayments, priceProduct } from '#lending/offers/price-offer.ts'
 import { priceTable, type PriceTable } from '#lending/offers/price-table.ts'

@@ -1,0 +1,122 @@
+import { rule } from '#lending/analysis/rules/rule.ts'
+
+/**
+ * The tax office by name only decides that it is tax; `tax-kind.ts` reads from the reference which tax. Staff: wages,
+ * pension funds, the sick-leave service and the employee insurance agency.
+ */
+export const taxAndStaffRules = [
+  rule(
+    'tax/office',
+    'other-tax',
+    'out',
+    'certain',
+    'belastingdienst*|belastingdnst|rijksbelastingen|ontvanger der belastingen|belasting dienst',
+  ),
+  rule(
+    'tax/refund',
+    'tax-refund',
+    'in',
+    'certain',
+    'belastingdienst*|belastingdnst|rijksbelastingen|teruggaaf omzetbelasting|teruggave btw|btw teruggave|teruggaaf ob',
+  ),
+  rule(
+    'tax/allowance',
+    'benefit',
+    'in',
+    'certain',
+    'belastingdienst toeslagen|zorgtoeslag|huurtoeslag|kinderopvangtoeslag|kindgebonden budget|voorschot toeslag|dienst toeslagen',
+  ),
+  rule(
+    'tax/vat',
+    'vat-payment',
+    'out',
+    'word',
+    'omzetbelasting|btw aangifte|aangifte btw|btw afdracht|afdracht btw|aangifte omzetbelasting|aangifte ob|ob aangifte|btw kwartaal|btw 1e kwartaal|btw 2e kwartaal|btw 3e kwartaal|btw 4e kwartaal|btw q1|btw q2|btw q3|btw q4',
+  ),
+  rule(
+    'tax/wage',
+    'wage-tax',
+    'out',
+    'word',
+    'loonheffing|loonheffingen|loonbelasting|aangifte lh|aangifte loonheffingen|afdracht loonheffing*',
+  ),
+  rule(
+    'tax/income',
+    'income-tax',
+    'out',
+    'word',
+    'inkomstenbelasting|voorlopige aanslag ib|aanslag ib|bijdrage zvw|zorgverzekeringswet',
+  ),
+  rule('tax/corporate', 'corporate-tax', 'out', 'word', 'vennootschapsbelasting|vpb|aanslag vpb'),
+  rule(
+    'tax/vehicle',
+    'other-tax',
+    'out',
+    'word',
+    'motorrijtuigenbelasting|wegenbelasting|dividendbelasting|bpm aangifte',
+  ),
+  rule(
+    'tax/local',
+    'local-tax',
+    'out',
+    'name',
+    'gemeentebelasting*|gemeente*|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges',
+  ),
+  rule(
+    'staff/wages',
+    'wages',
+    'out',
+    'word',
+    'salaris*|nettoloon|netto loon|loon|lonen|weekloon|maandloon|loonbetaling|salary|payroll|vakantiegeld|vakantietoeslag|eindejaarsuitkering|13e maand|dertiende maand|stagevergoeding|oproepkracht|loonbetalingen|transitievergoeding|bonus uitbetaling',
+  ),
+  rule(
+    'staff/advance',
+    'wages',
+    'out',
+    'word',
+    'voorschot loon|voorschot salaris|loonbeslag|reiskostenvergoeding|onkostenvergoeding',
+  ),
+  rule(
+    'staff/agency',
+    'wages',
+    'out',
+    'name',
+    'randstad*|tempo team|adecco|manpower|olympia uitzend*|young capital|youngcapital|uitzendbureau|uitzendkracht*|timing uitzend*|start people|temper|yoursminijobs|payrolling|tentoo|dpa group|unique uitzend*|luba uitzend*|otto workforce|covebo',
+  ),
+  rule(
+    'staff/pension-fund',
+    'pension',
+    'out',
+    'name',
+    'pensioenfonds*|bedrijfstakpensioenfonds|bpf*|stichting pensioen*|pfzw|pggm|abp|pme|pmt|mn services|mnservices|zwitserleven|befrank|brand new day|centraal beheer ppi|centraal beheer apf|nn ppi|asr doenpensioen|doenpensioen|syntrus achmea|azl|tkp pensioen|a s r pensioen*|bpfbouw|bpf koopvaardij|spw|sfb|pensioen*|pensioenpremie|pensioenbijdrage|nationale nederlanden pensioen|aegon cappital|aegon ppi|nationale nederlanden levensverzekering*',
+  ),
+  rule(
+    'staff/sector-fund',
+    'social-insurance',
+    'out',
+    'name',
+    'sociaal fonds*|sociaal fonds bouw*|o en o fonds|opleidingsfonds|o o fonds|technisch bureau bouw*|sectorfonds|colland|soob|sfm|stichting arbeidsmarkt*|aanvullingsfonds|fonds bouw|vakraad|fonds colportage',
+  ),
+  rule(
+    'staff/sick-leave',
+    'social-insurance',
+    'out',
+    'name',
+    'arbodienst|arbo unie|arbounie|zorg van de zaak|arboned|humancapitalcare|verzuimverzekering|verzuimdienst*|arbo*|wga premie',
+  ),
+  rule(
+    'staff/uwv-in',
+    'benefit',
+    'in',
+    'name',
+    'uwv*|uitvoeringsinstituut werknemersverzekeringen|sociale verzekeringsbank|svb|wao uitkering|ziektewet uitkering|ww uitkering',
+  ),
+  rule('staff/uwv-out', 'social-insurance', 'out', 'name', 'uwv*|uitvoeringsinstituut werknemersverzekeringen'),
+  rule(
+    'subsidy/state',
+    'subsidy',
+    'in',
+    'name',
+    'rijksdienst voor ondernemend*|rvo|rvo nl|subsidie*|tegemoetkoming|tozo|tvl|now subsidie|loonkostensubsidie|loonkostenvoordeel|slim regeling|wbso|dus i|stimuleringsfonds*|lage inkomensvoordeel|praktijkleren',
+  ),
+]

@@ -6,16 +6,14 @@ export type BankData = {
   /** Makes the aggregator's customer for a case and returns its id. `identifier` is ours, stable and unguessable. */
   createCustomer(identifier: string): Promise<string>
   connect(input: ConnectInput): Promise<{ connectUrl: string }>
-  reconnect(input: {
-    connectionId: string
-    returnTo: string
-    locale: string
-    customFields: Record<string, string>
-  }): Promise<{ connectUrl: string }>
+  reconnect(input: ReconnectInput): Promise<{ connectUrl: string }>
   readConnection(connectionId: string): Promise<BankConnection>
   readConsent(connectionId: string): Promise<BankConsent | null>
   readAccounts(connectionId: string): Promise<BankAccount[]>
-  /** Pages of one account, oldest first; duplicates and pending bookings are left out. Stops at its page limit with an error. */
+  /**
+   * Pages of one account, oldest first; pending and duplicated bookings are left out. Throws when a page cannot be read
+   * whole, the pages go in a circle, or there are more of them than the limit: never a part as if it were all.
+   */
   readTransactions(connectionId: string, accountId: string): AsyncIterable<Transaction[]>
   /** Ends the consent at the bank. Gone already counts as done. */
   removeConnection(connectionId: string): Promise<void>
@@ -30,6 +28,14 @@ export type ConnectInput = {
   customFields: Record<string, string>
 }
 
+export type ReconnectInput = {
+  connectionId: string
+  returnTo: string
+  fromDate: string
+  locale: string
+  customFields: Record<string, string>
+}
+
 export type BankConnection = {
   connectionId: string
   customerId: string
@@ -38,8 +44,12 @@ export type BankConnection = {
   status: 'active' | 'inactive' | 'disabled'
   /** True when the last attempt ended, well or badly. */
   fetched: boolean
+  /** The aggregator says that some data could not be read. */
+  isPartial: boolean
   failure: { errorClass: string; message: string } | null
   stage: string | null
+  lastSuccessAt: Date | null
+  consentId: string | null
 }
 
 export type BankConsent = { consentId: string; status: 'active' | 'unusable'; expiresAt: Date | null }
@@ -53,4 +63,6 @@ export type BankAccount = {
   currency: string
   balanceCents: number | null
   nature: string
+  /** How many booked transactions the aggregator says there are; null when it does not say. */
+  postedCount: number | null
 }

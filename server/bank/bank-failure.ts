@@ -1,0 +1,64 @@
+import type { ErrorKey } from '#contract/call.ts'
+import { UpstreamError } from '../outgoing/upstream-error.ts'
+
+export type BankFailure = {
+  /** What the applicant is told. */
+  key: Extract<ErrorKey, 'bank_unavailable' | 'bank_cancelled' | 'bank_limit_reached' | 'connection_not_found'>
+  /** Whether asking again later may help, without the applicant doing anything. */
+  mayPass: boolean
+}
+
+/** The aggregator's error classes by what they mean for the applicant (domain facts 1.11); all others are an outage. */
+const classes: Record<string, BankFailure> = {
+  ...each(['ConnectionNotFound', 'CustomerNotFound', 'IdInvalid'], { key: 'connection_not_found', mayPass: false }),
+  ...each(
+    [
+      'InvalidCredentials',
+      'InvalidInteractiveCredentials',
+      'InteractiveTimeout',
+      'InteractiveAdapterTimeout',
+      'CredentialsNotMatch',
+      'ProviderAccessNotGranted',
+      'AllAccountsExcluded',
+      'ConnectionFetchingStopped',
+      'UserCancelled',
+    ],
+    { key: 'bank_cancelled', mayPass: false },
+  ),
+  ...each(['RateLimitExceeded', 'TooManyRequests', 'BackgroundFetchLimitExceeded', 'ConnectionCannotBeRefreshed'], {
+    key: 'bank_limit_reached',
+    mayPass: true,
+  }),
+  ...each(['ConnectionLimitReached', 'CustomerLocked'], { key: 'bank_limit_reached', mayPass: false }),
+  ...each(
+    [
+      'AispConsentNotFound',
+      'AispConsentExpired',
+      'AispConsentRevoked',
+      'AispConsentAlreadyRevoked',
+      'ConsentNotFound',
+      'ConsentExpired',
+      'ConsentRevoked',
+      'ConnectionDisabled',
+    ],
+    { key: 'bank_cancelled', mayPass: false },
+  ),
+}
+
+function each(names: readonly string[], failure: BankFailure): Record<string, BankFailure> {
+  return Object.fromEntries(names.map((name) => [name, failure]))
+}
+
+const outage: BankFailure = { key: 'bank_unavailable', mayPass: true }
+
+export function failureOfClass(errorClass: string): BankFailure {
+  return classes[errorClass] ?? outage
+}
+
+/** What an error of a call to the aggregator means; null when it is no such error but a bug of ours. */
+export function failureOfError(error: unknown): BankFailure | null {
+  if (!(error instanceof UpstreamError)) return null
+  if (error.code !== null && classes[error.code]) return classes[error.code]!
+  if (error.failure === 'overloaded') return { key: 'bank_limit_reached', mayPass: true }
+  return { key: 'bank_unavailable', mayPass: error.mayPass }
+}

@@ -1,0 +1,233 @@
+import * as z from 'zod/mini'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { parseExactJson } from '../outgoing/exact-json.ts'
+import { isRefusedWith, UpstreamError } from '../outgoing/upstream-error.ts'
+import type { Upstream } from '../outgoing/upstream.ts'
+import type { BankAccount, BankData, ConnectInput, ReconnectInput } from './bank-data.ts'
+import { readPages } from './read-pages.ts'
+import { signRequest } from './saltedge-signature.ts'
+import {
+  listOf,
+  one,
+  providerAccount,
+  providerBank,
+  providerConnection,
+  providerConnectSession,
+  providerConsent,
+  providerCustomer,
+  providerError,
+  providerTransaction,
+} from './saltedge-types.ts'
+import {
+  type BankDirectory,
+  readAccount,
+  readConnection,
+  readConsents,
+  readDirectory,
+  readTransaction,
+} from './translate.ts'
+
+export type SaltEdgeOptions = {
+  upstream: Upstream
+  appId: string
+  secret: string
+  /** PEM; live clients sign every request (domain facts 1.1). */
+  privateKey: string | null
+  /** Whether the providers of the aggregator's own test country are wanted as well. */
+  includeSandboxes: boolean
+  now: () => Date
+}
+
+const pageSize = 1_000
+/** 200,000 bookings, the same bound as for a statement file. */
+const maxTransactionPages = 200
+const maxAccountPages = 5
+const directoryKeptMs = 60 * 60_000
+const scopes = ['accounts', 'transactions', 'holder_info']
+const fetchScopes = ['accounts', 'balance', 'transactions', 'holder_info']
+
+/** Bank data through the Salt Edge Account Information API, version 6. */
+export function openSaltEdge(options: SaltEdgeOptions): BankData {
+  const call = makeCaller(options)
+  const directory = cachedDirectory(call, options)
+
+  return {
+    createCustomer: (identifier) => createCustomer(call, identifier),
+    connect: (input) => connect(call, directory, input),
+    reconnect: (input) => reconnect(call, input),
+    async readConnection(connectionId) {
+      const { data } = await call('GET', `/connections/${checkedId(connectionId)}`, one(providerConnection))
+      return readConnection(data, await directory())
+    },
+    async readConsent(connectionId) {
+      const path = `/consents?connection_id=${checkedId(connectionId)}`
+      const { data } = await call('GET', path, listOf(providerConsent))
+      return readConsents(data.filter((consent) => consent.connection_id === connectionId))
+    },
+    readAccounts: (connectionId) => readAccounts(call, connectionId),
+    readTransactions: (connectionId, accountId) => readTransactions(call, connectionId, accountId),
+    async removeConnection(connectionId) {
+      try {
+        await call('DELETE', `/connections/${checkedId(connectionId)}`, z.unknown())
+      } catch (error) {
+        if (!isRefusedWith(error, 'ConnectionNotFound')) throw error
+      }
+    },
+  }
+}
+
+type Caller = <Schema extends z.ZodMiniType>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  schema: Schema,
+  data?: object,
+) => Promise<z.output<Schema>>
+
+function makeCaller(options: SaltEdgeOptions): Caller {
+  return (method, path, schema, data) => {
+    const body = data === undefined ? undefined : JSON.stringify({ data })
+    const headers = (url: string) => ({
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'App-id': options.appId,
+      Secret: options.secret,
+      ...(options.privateKey
+        ? signRequest(options.privateKey, { method, url, body: body ?? '', nowMs: options.now().getTime() })
+        : {}),
+    })
+    return options.upstream.send({
+      method,
+      path,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      isRepeatable: method !== 'POST',
+      read: (text) => schema.parse(text === '' ? null : parseExactJson(text)),
+      readCode: readErrorClass,
+    })
+  }
+}
+
+function readErrorClass(body: string): string | null {
+  try {
+    const error = providerError.parse(JSON.parse(body))
+    return 'error' in error ? error.error.class : error.error_class
+  } catch {
+    return null
+  }
+}
+
+/** Ids end up in an address, so only their own alphabet passes; the caller got them from the aggregator or the database. */
+function checkedId(id: string): string {
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw new UpstreamError('bank', 'refused', { code: 'IdInvalid' })
+  return id
+}
+
+async function createCustomer(call: Caller, identifier: string): Promise<string> {
+  const { data } = await call('POST', '/customers', one(providerCustomer), { identifier })
+  const id = data.customer_id ?? data.id
+  if (id === undefined) throw new UpstreamError('bank', 'unreadable')
+  return id
+}
+
+async function connect(
+  call: Caller,
+  directory: () => Promise<BankDirectory>,
+  input: ConnectInput,
+): Promise<{ connectUrl: string }> {
+  const code = (await directory()).codeOf.get(input.bank)
+  if (code === undefined) throw new UpstreamError('bank', 'refused', { code: 'ProviderNotFound' })
+  const { data } = await call('POST', '/connections/connect', one(providerConnectSession), {
+    customer_id: checkedId(input.customerId),
+    ...consentAndAttempt(input),
+    widget: { allowed_countries: ['NL'], skip_provider_selection: true, show_consent_confirmation: true },
+    provider: { code },
+    automatic_refresh: false,
+  })
+  return { connectUrl: data.connect_url }
+}
+
+async function reconnect(call: Caller, input: ReconnectInput): Promise<{ connectUrl: string }> {
+  const path = `/connections/${checkedId(input.connectionId)}/reconnect`
+  const { data } = await call('POST', path, one(providerConnectSession), consentAndAttempt(input))
+  return { connectUrl: data.connect_url }
+}
+
+function consentAndAttempt(input: ReconnectInput | ConnectInput) {
+  return {
+    consent: { scopes, from_date: input.fromDate },
+    attempt: {
+      return_to: input.returnTo,
+      fetch_scopes: fetchScopes,
+      fetch_from_date: input.fromDate,
+      locale: input.locale,
+      custom_fields: input.customFields,
+    },
+    return_connection_id: true,
+    return_error_class: true,
+  }
+}
+
+async function readAccounts(call: Caller, connectionId: string): Promise<BankAccount[]> {
+  const accounts: BankAccount[] = []
+  const fetchPage = async (fromId: string | null) => {
+    const path = `/accounts?connection_id=${checkedId(connectionId)}&per_page=${pageSize}${cursor(fromId)}`
+    const page = await call('GET', path, listOf(providerAccount))
+    return { items: page.data, nextId: page.meta?.next_id ?? null }
+  }
+  for await (const page of readPages(fetchPage, maxAccountPages)) {
+    for (const account of page) if (account.connection_id === connectionId) accounts.push(readAccount(account))
+  }
+  return accounts
+}
+
+async function* readTransactions(call: Caller, connectionId: string, accountId: string): AsyncIterable<Transaction[]> {
+  const base = `/transactions?connection_id=${checkedId(connectionId)}&account_id=${checkedId(accountId)}`
+  const fetchPage = async (fromId: string | null) => {
+    const page = await call('GET', `${base}&per_page=${pageSize}${cursor(fromId)}`, listOf(providerTransaction))
+    return { items: page.data, nextId: page.meta?.next_id ?? null }
+  }
+  for await (const page of readPages(fetchPage, maxTransactionPages)) {
+    const booked: Transaction[] = []
+    for (const item of page) {
+      if (item.account_id !== accountId) throw new UpstreamError('bank', 'unreadable', { code: 'OtherAccount' })
+      const transaction = readTransaction(item)
+      if (transaction === 'unreadable') throw new UpstreamError('bank', 'unreadable', { code: 'UnreadableTransaction' })
+      if (typeof transaction === 'object') booked.push(transaction)
+    }
+    yield booked
+  }
+}
+
+const cursor = (fromId: string | null): string => (fromId === null ? '' : `&from_id=${checkedId(fromId)}`)
+
+/** The list of banks changes rarely; an older one is used while a fresh one cannot be had. */
+function cachedDirectory(call: Caller, options: SaltEdgeOptions): () => Promise<BankDirectory> {
+  let kept: { directory: BankDirectory; untilMs: number } | null = null
+  let loading: Promise<BankDirectory> | null = null
+  const load = async () => {
+    const found = await loadProviders(call, options.includeSandboxes)
+    const directory = readDirectory(found)
+    kept = { directory, untilMs: options.now().getTime() + directoryKeptMs }
+    return directory
+  }
+  return async () => {
+    if (kept && options.now().getTime() < kept.untilMs) return kept.directory
+    loading ??= load().finally(() => (loading = null))
+    return loading.catch((error: unknown) => {
+      if (kept) return kept.directory
+      throw error
+    })
+  }
+}
+
+async function loadProviders(call: Caller, includeSandboxes: boolean) {
+  const providers: z.output<typeof providerBank>[] = []
+  const sandboxes = includeSandboxes ? '&include_sandboxes=true' : ''
+  const fetchPage = async (fromId: string | null) => {
+    const path = `/providers?country_code=NL&per_page=${pageSize}${sandboxes}${cursor(fromId)}`
+    const page = await call('GET', path, listOf(z.extend(providerBank, { id: z.optional(z.string()) })))
+    return { items: page.data.map((item) => ({ ...item, id: item.code })), nextId: page.meta?.next_id ?? null }
+  }
+  for await (const page of readPages(fetchPage, maxAccountPages)) providers.push(...page)
+  return providers
+}

@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import { parseKvkNumber } from '#lending/kvk-number.ts'
+import { UpstreamError } from '../outgoing/upstream-error.ts'
+import type { Upstream } from '../outgoing/upstream.ts'
+import type { CompanyRegister } from './company-register.ts'
+import { keepAnswers } from './kept-answers.ts'
+import { profileAnswer, registerError, searchAnswer } from './kvk-types.ts'
+import { readCompanies, readProfile } from './translate.ts'
+
+export type KvkOptions = { upstream: Upstream; apiKey: string; now: () => Date }
+
+/** "Nothing found" is an error answer in this register (domain facts 3). */
+const nothingFound = new Set(['IPD5200', 'IPD5203', 'IPD0001', 'IPD0005', 'IPD0007'])
+const resultsShown = 20
+const searchKeptMs = 10 * 60_000
+/** A day-old extract would do for eligibility; an hour keeps a company that was just registered from being missed. */
+const profileKeptMs = 60 * 60_000
+
+/** The company register through the KVK APIs Zoeken (v2) and Basisprofiel (v1). */
+export function openKvkRegister(options: KvkOptions): CompanyRegister {
+  const searches = keepAnswers<Awaited<ReturnType<CompanyRegister['search']>>>(searchKeptMs, options.now)
+  const profiles = keepAnswers<Awaited<ReturnType<CompanyRegister['readProfile']>>>(profileKeptMs, options.now)
+  return {
+    search: (text) => searches(text.trim().toLowerCase(), () => search(options, text)),
+    readProfile(kvkNumber) {
+      const number = parseKvkNumber(kvkNumber)
+      if (number === null) return Promise.resolve(null)
+      return profiles(number, async () => {
+        const answer = await get(options, `/v1/basisprofielen/${number}`, profileAnswer)
+        return answer === null ? null : readProfile(answer)
+      })
+    },
+  }
+}
+
+async function search(options: KvkOptions, text: string) {
+  const number = parseKvkNumber(text)
+  const query = new URLSearchParams(number === null ? { naam: text.trim() } : { kvkNummer: number })
+  if (number === null) for (const type of ['hoofdvestiging', 'rechtspersoon']) query.append('type', type)
+  query.set('resultatenPerPagina', String(resultsShown))
+  const answer = await get(options, `/v2/zoeken?${query}`, searchAnswer)
+  return answer === null ? [] : readCompanies(answer)
+}
+
+async function get<Schema extends z.ZodMiniType>(
+  options: KvkOptions,
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
+  try {
+    return await options.upstream.send({
+      method: 'GET',
+      path,
+      headers: () => ({ Accept: 'application/hal+json', apikey: options.apiKey }),
+      isRepeatable: true,
+      read: (body) => schema.parse(JSON.parse(body)),
+      readCode,
+    })
+  } catch (error) {
+    if (error instanceof UpstreamError && nothingFound.has(error.code ?? '')) return null
+    throw error
+  }
+}
+
+function readCode(body: string): string | null {
+  try {
+    return registerError.parse(JSON.parse(body)).fout[0]?.code ?? null
+  } catch {
+    return null
+  }
+}

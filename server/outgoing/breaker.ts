@@ -1,0 +1,36 @@
+/**
+ * Leaves an upstream alone after it failed several times in a row: calls are turned away at once for a pause, then one
+ * is let through to try. So a dead upstream costs its callers nothing, and a weak one is not kept down by us.
+ */
+export type Breaker = {
+  /** Milliseconds to wait before asking again; 0 when a call may go. Taking a 0 after a pause makes this the one trial call. */
+  admit(nowMs: number): number
+  succeeded(): void
+  failed(nowMs: number): void
+  readonly isOpen: boolean
+}
+
+export function makeBreaker(options: { failuresToOpen: number; pauseMs: number }): Breaker {
+  let failures = 0
+  let openUntilMs: number | null = null
+  return {
+    admit(nowMs) {
+      if (openUntilMs === null) return 0
+      if (nowMs < openUntilMs) return openUntilMs - nowMs
+      // The trial call itself moves the gate, so that only one goes through while it is out.
+      openUntilMs = nowMs + options.pauseMs
+      return 0
+    },
+    succeeded() {
+      failures = 0
+      openUntilMs = null
+    },
+    failed(nowMs) {
+      failures++
+      if (failures >= options.failuresToOpen) openUntilMs = nowMs + options.pauseMs
+    },
+    get isOpen() {
+      return openUntilMs !== null
+    },
+  }
+}

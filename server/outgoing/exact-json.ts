@@ -1,0 +1,42 @@
+/** `JSON.parse` hands a reviver the text a primitive was written as (ECMAScript proposal, in Node 21 and later). */
+type SourceReviver = (key: string, value: unknown, context: { source?: string }) => unknown
+const parseWithSource = JSON.parse as (text: string, reviver: SourceReviver) => unknown
+
+/**
+ * JSON with every number kept as the text it was written as. An amount then never passes through a binary fraction and an
+ * id of 19 digits never through a double, which would change its last digits.
+ */
+export function parseExactJson(text: string): unknown {
+  return parseWithSource(text, (_key, value, { source }) => (typeof value === 'number' ? (source ?? '') : value))
+}
+
+const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
+
+/**
+ * A decimal number's text as integer cents, by moving its point and never by arithmetic. Digits after the cents are
+ * accepted only as the noise that a double leaves at the far end (…000001, …999999); null when it is no number, has real
+ * digits beyond the cents, or is too large to be exact.
+ */
+export function centsFromDecimalText(text: string): number | null {
+  const parts = decimal.exec(text)
+  if (!parts) return null
+  const [, sign, whole = '', fraction = '', exponent] = parts
+  const digits = whole + fraction
+  const point = whole.length + Number(exponent ?? 0) + 2
+  if (point > 17 || point < -20) return null
+  const padded = point < 0 ? '0'.repeat(-point) + digits : digits
+  const place = Math.max(0, point)
+  const kept = padded.slice(0, place).padEnd(place, '0')
+  const rest = padded.slice(place)
+  const up = roundingOfNoise(rest)
+  if (up === null) return null
+  const cents = Number(kept || '0') + up
+  if (!Number.isSafeInteger(cents)) return null
+  return sign === '-' && cents !== 0 ? -cents : cents
+}
+
+/** 0 or 1 to add for digits that are nothing but noise, null when they mean something. */
+function roundingOfNoise(rest: string): 0 | 1 | null {
+  if (/^0*$/.test(rest) || /^0{6,}\d*$/.test(rest)) return 0
+  return /^9{6,}\d*$/.test(rest) ? 1 : null
+}

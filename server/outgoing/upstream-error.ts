@@ -1,0 +1,46 @@
+/** How a call to the outside failed. `refused` carries the upstream's own word for it; the others mean no usable answer came. */
+export type UpstreamFailure =
+  | 'unreachable'
+  | 'timeout'
+  | 'overloaded'
+  | 'server_error'
+  | 'unreadable'
+  | 'too_big'
+  | 'redirected'
+  | 'busy'
+  | 'refused'
+
+/** A failed call to an upstream. Its message never holds an answer's content, since that may be personal data. */
+export class UpstreamError extends Error {
+  readonly upstream: string
+  readonly failure: UpstreamFailure
+  readonly status: number | null
+  /** The upstream's own code, e.g. `ConnectionNotFound` or `IPD5200`; null when it gave none. */
+  readonly code: string | null
+  readonly retryAfterMs: number | null
+
+  constructor(
+    upstream: string,
+    failure: UpstreamFailure,
+    extra: { status?: number; code?: string | null; retryAfterMs?: number | null; cause?: unknown } = {},
+  ) {
+    super(`${upstream}: ${failure}${extra.code ? ` ${extra.code}` : ''}${extra.status ? ` (${extra.status})` : ''}`, {
+      cause: extra.cause,
+    })
+    this.name = 'UpstreamError'
+    this.upstream = upstream
+    this.failure = failure
+    this.status = extra.status ?? null
+    this.code = extra.code ?? null
+    this.retryAfterMs = extra.retryAfterMs ?? null
+  }
+
+  /** Whether the same call may well succeed later: everything but an answer that is a clear no. */
+  get mayPass(): boolean {
+    return this.failure !== 'refused'
+  }
+}
+
+export function isRefusedWith(error: unknown, ...codes: string[]): boolean {
+  return error instanceof UpstreamError && error.failure === 'refused' && codes.includes(error.code ?? '')
+}

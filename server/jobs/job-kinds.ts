@@ -1,0 +1,54 @@
+/** Every kind of job with what it carries: ids only, never bank data, since a job table is not sealed. */
+export type JobData = {
+  /** Collects one bank connection, step by step; `generation` fences off steps of an earlier collection. */
+  collect: { bankConnectionId: string; generation: number; step: CollectStep }
+  /** Looks at a connection again after a callback or a sweep: new data, or consent that ended. */
+  recheck: { connectionId: string }
+  /** Ends a consent at the bank that nothing of ours needs any more. */
+  'end-consent': { connectionId: string }
+  analyse: { caseId: string; dataVersion: number }
+  score: { caseId: string; dataVersion: number }
+  offer: { caseId: string; dataVersion: number }
+  'send-mail': { mailId: string }
+  sweep: Record<string, never>
+}
+
+/** `begin` waits for the bank and lists the accounts; `account` reads the account at a place in that list; `finish` shows the result. */
+export type CollectStep = { name: 'begin' } | { name: 'account'; index: number } | { name: 'finish' }
+
+export type JobName = keyof JobData
+
+export type JobKind = {
+  /** Jobs of this kind at once in one process. */
+  concurrency: number
+  /** A run may take this long; a run that is over it is given up and tried again. */
+  expireSeconds: number
+  /** From its creation on; then it is given up for good. */
+  maxAgeMs: number
+  retryDelayMaxSeconds: number
+  /** New jobs from outside are turned away while this many wait. */
+  maxWaiting: number
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** The applicant watches `collect` for at most eight minutes (240 polls of 2 s), so it answers within that. */
+export const jobKinds: Record<JobName, JobKind> = {
+  collect: { concurrency: 4, expireSeconds: 90, maxAgeMs: 7 * minute, retryDelayMaxSeconds: 15, maxWaiting: 2_000 },
+  recheck: { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 300, maxWaiting: 5_000 },
+  'end-consent': {
+    concurrency: 1,
+    expireSeconds: 60,
+    maxAgeMs: 3 * day,
+    retryDelayMaxSeconds: 900,
+    maxWaiting: 50_000,
+  },
+  analyse: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 15, maxWaiting: 5_000 },
+  score: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 15, maxWaiting: 5_000 },
+  offer: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 15, maxWaiting: 5_000 },
+  'send-mail': { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },
+  sweep: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
+}
+
+export const jobNames = Object.keys(jobKinds) as JobName[]

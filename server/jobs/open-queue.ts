@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
+import { Refusal } from '../http/refusal.ts'
+import { jobKinds, jobNames, type JobName } from './job-kinds.ts'
+import type { JobQueue, QueueOptions, QueueState } from './queue.ts'
+import { deadLetter, takeDeadLetters, takeJobs } from './run-job.ts'
+
+/**
+ * A worker that dies stops its heartbeat; another one notices after at most `heartbeatSeconds` plus one supervision and
+ * takes the job over one or two seconds later: about 15 s in all. pg-boss allows no heartbeat under 10 s.
+ */
+const heartbeatSeconds = 10
+const superviseSeconds = 2
+/** Kills count as tries, so there are many; the age of a job is what ends it. */
+const retryLimit = 60
+const day = 24 * 60 * 60
+const startPatienceMs = 60_000
+const stopPatienceMs = 10_000
+const waitingKeptMs = 2_000
+
+/** Opens the queue on the given database; makes its own schema when it is not there. */
+export async function openJobQueue(options: QueueOptions): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    schema: 'job_queue',
+    application_name: 'vlot-jobs',
+    max: 8,
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    maintenanceIntervalSeconds: 600,
+    reindex: false,
+    monitorVacuum: false,
+    warningSlowQuerySeconds: 60,
+  })
+  boss.on('error', (error) => options.log.warn({ reason: error.message }, 'The job queue met an error'))
+  boss.on('warning', (warning) => options.log.warn({ warning: warning.message }, 'The job queue warns'))
+  await startPatiently(boss, options)
+  await makeQueues(boss)
+  const readState = () => readQueueState(options)
+  const assertRoom = makeRoomCheck(readState)
+
+  return {
+    async enqueue(transaction, name, data, { afterMs = 0, isFollowUp = false, oncePerSeconds } = {}) {
+      if (!isFollowUp) await assertRoom(name)
+      await boss.send(name, data, {
+        db: fromKysely(transaction),
+        ...(afterMs > 0 ? { startAfter: new Date(Date.now() + afterMs) } : {}),
+        ...(oncePerSeconds === undefined ? {} : { singletonSeconds: oncePerSeconds }),
+      })
+    },
+    async startWorkers(workers) {
+      for (const name of jobNames) await takeJobs(boss, options, name, workers[name] as never)
+      await takeDeadLetters(boss, options, workers)
+    },
+    readState,
+    async stop() {
+      await boss.stop({ graceful: true, timeout: stopPatienceMs, close: true })
+    },
+  }
+}
+
+/** The database may just be starting, or be down for a moment: that is no reason to give up. */
+async function startPatiently(boss: PgBoss, options: QueueOptions): Promise<void> {
+  const deadline = Date.now() + startPatienceMs
+  for (let pauseMs = 100; ; pauseMs = Math.min(2_000, pauseMs * 2)) {
+    try {
+      await boss.start()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      options.log.warn({ reason: (error as Error).message }, 'The job queue cannot start yet')
+      await sleep(pauseMs)
+    }
+  }
+}
+
+async function makeQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  const lasting = { retentionSeconds: 30 * day, deleteAfterSeconds: day, notify: true, heartbeatSeconds }
+  const retrying = { retryLimit, retryDelay: 1, retryBackoff: true }
+  if (!known.has(deadLetter)) {
+    await boss.createQueue(deadLetter, {
+      ...lasting,
+      ...retrying,
+      retryDelayMax: 60,
+      expireInSeconds: 60,
+      deleteAfterSeconds: 30 * day,
+    })
+  }
+  for (const name of jobNames) {
+    const { expireSeconds, retryDelayMaxSeconds } = jobKinds[name]
+    const queue = {
+      ...lasting,
+      ...retrying,
+      retryDelayMax: retryDelayMaxSeconds,
+      expireInSeconds: expireSeconds,
+      deadLetter,
+    }
+    if (known.has(name)) await boss.updateQueue(name, queue)
+    else await boss.createQueue(name, queue)
+  }
+}
+
+/** Bounded: what comes from outside is turned away while the line is too long (security.md, "Durable work"). */
+function makeRoomCheck(readState: () => Promise<QueueState[]>): (name: JobName) => Promise<void> {
+  let kept: { states: Promise<QueueState[]>; untilMs: number } | null = null
+  return async (name) => {
+    if (!kept || Date.now() > kept.untilMs) kept = { states: readState(), untilMs: Date.now() + waitingKeptMs }
+    const states = await kept.states.catch(() => [] as QueueState[])
+    const waiting = states.find((state) => state.name === name)?.waiting ?? 0
+    if (waiting >= jobKinds[name].maxWaiting) throw new Refusal('unavailable', { retryAfterSeconds: 10 })
+  }
+}
+
+async function readQueueState({ database }: QueueOptions): Promise<QueueState[]> {
+  const found = await sql<{ name: QueueState['name']; waiting: number; active: number; age: number | null }>`
+    select name,
+      count(*) filter (where state < 'active')::int as waiting,
+      count(*) filter (where state = 'active')::int as active,
+      extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now()))::float8 as age
+    from job_queue.job where state <= 'active' group by name`.execute(database)
+  return found.rows.map(({ name, waiting, active, age }) => ({ name, waiting, active, oldestWaitingSeconds: age ?? 0 }))
+}

@@ -1,0 +1,61 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { JobData, JobName } from './job-kinds.ts'
+import type { Schema } from '../store/schema.ts'
+
+/**
+ * What a step wants to change, in one transaction: it is committed together with the job's completion, or not at all.
+ * `next` is how a step starts the following one.
+ */
+export type Effects = (transaction: Transaction<Schema>) => Promise<void>
+
+export type JobRun<Name extends JobName> = {
+  data: JobData[Name]
+  /** 0 at the first try. */
+  attempt: number
+  createdAt: Date
+  /** Aborted when this process has lost the job to another one or is told to stop. */
+  signal: AbortSignal
+}
+
+/** A step first thinks (reads, calls outside) and then hands back its effects; null when there is nothing to change. */
+export type Step<Name extends JobName> = (run: JobRun<Name>) => Promise<Effects | null>
+/** What is changed when a job is given up for good: what the applicant is then shown. */
+export type GivenUp<Name extends JobName> = (data: JobData[Name], transaction: Transaction<Schema>) => Promise<void>
+
+export type Worker<Name extends JobName> = { step: Step<Name>; givenUp?: GivenUp<Name> }
+export type Workers = { [Name in JobName]: Worker<Name> }
+
+export type QueueState = {
+  name: JobName | 'dead-letter'
+  waiting: number
+  active: number
+  oldestWaitingSeconds: number
+}
+
+/** Durable jobs. A job enqueued in a transaction exists when that commits; its effects happen once. */
+export type JobQueue = {
+  /**
+   * Throws a `Refusal` of `unavailable` when too many jobs wait already, unless `isFollowUp`: a step that is under way
+   * is always let through.
+   */
+  enqueue<Name extends JobName>(
+    transaction: Transaction<Schema> | Kysely<Schema>,
+    name: Name,
+    data: JobData[Name],
+    options?: { afterMs?: number; isFollowUp?: boolean; oncePerSeconds?: number },
+  ): Promise<void>
+  /** Starts taking jobs of every kind; only worker processes do. */
+  startWorkers(workers: Workers): Promise<void>
+  /** For metrics and readiness; one cheap query. */
+  readState(): Promise<QueueState[]>
+  /** Takes no more jobs, waits for those under way, hands the rest back. */
+  stop(): Promise<void>
+}
+
+export type QueueOptions = {
+  databaseUrl: string
+  database: Kysely<Schema>
+  log: Logger
+  now?: () => Date
+}

@@ -6,14 +6,16 @@ import { dirname, join } from 'node:path'
 import { checkWritable } from './install.mjs'
 import { Explained, inRepository, repository } from './paths.mjs'
 
-const sources = ['web', 'contract', 'lending', 'mock-api', 'package-lock.json', 'tsconfig.base.json']
+const config = 'react-router.config.ts'
+const rooms = ['web', 'contract', 'lending', 'mock-api']
+const sources = [...rooms, config, 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json']
 const isLeftOut = (name) => /^(build|node_modules|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/.test(name)
 const fingerprintFile = inRepository('build', '.fingerprint')
 const patienceMs = 5 * 60_000
 
 /** Builds when needed; `node` is the path of the Node to build with. Returns whether it built. */
 export async function ensureBuilt(node) {
-  if (!existsSync(inRepository('web', 'react-router.config.ts'))) return false
+  if (!existsSync(inRepository(config))) return false
   const fingerprint = fingerprintOf(sources)
   if (isBuilt() && readFileSync(fingerprintFile, 'utf8') === fingerprint) return false
   checkWritable('build the site')
@@ -24,8 +26,7 @@ export async function ensureBuilt(node) {
   return true
 }
 
-const clientFolders = [inRepository('build', 'client'), inRepository('web', 'build', 'client')]
-const isBuilt = () => existsSync(fingerprintFile) && clientFolders.some((folder) => existsSync(folder))
+const isBuilt = () => existsSync(fingerprintFile) && existsSync(inRepository('build', 'client'))
 
 /** Over names and contents: times of change say nothing after a checkout. */
 export function fingerprintOf(paths) {
@@ -60,9 +61,9 @@ function readEntries(path) {
 }
 
 async function build(node) {
-  const program = inRepository('node_modules', '@react-router', 'dev', 'bin.js')
+  const program = inRepository('node_modules', '@react-router', 'dev', 'bin.cjs')
   const child = spawn(node, [program, 'build'], {
-    cwd: inRepository('web'),
+    cwd: repository,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patienceMs,

@@ -16,7 +16,7 @@ const endWithParent = pathToFileURL(inRepository('run', 'end-with-parent.mjs')).
  * Its output goes to `logFile`. Returns `{ stop, killNow, lastWords }`.
  */
 export function keepRunning({ name, node, program, env, logFile, onGiveUp, onRestart = () => {} }) {
-  const state = { child: undefined, stopping: false, quickDeaths: 0, restarts: 0, timer: undefined, wasForced: false }
+  const state = { child: undefined, stopping: false, quickDeaths: 0, restarts: 0, timer: undefined }
   rotate(logFile)
 
   const start = () => {
@@ -58,21 +58,17 @@ function spawnLogged(node, program, env, logFile) {
   return child
 }
 
-/** Asks it to end, and forces it after the given time. Resolves to true when it had to be forced. */
+/** Asks it to end, and forces it after the given time. */
 function endChild(state, patienceMs) {
   state.stopping = true
   clearTimeout(state.timer)
   const { child } = state
-  if (!child) return Promise.resolve(false)
+  if (!child) return Promise.resolve()
   return new Promise((settle) => {
-    let wasForced = false
-    const force = setTimeout(() => {
-      wasForced = true
-      child.kill('SIGKILL')
-    }, patienceMs)
+    const force = setTimeout(() => child.kill('SIGKILL'), patienceMs)
     child.once('exit', () => {
       clearTimeout(force)
-      settle(wasForced)
+      settle()
     })
     child.kill('SIGTERM')
   })

@@ -1,100 +1,102 @@
 // `npm start`: installs, builds and starts everything, prints the addresses, and ends all of it on Ctrl-C.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from './build-web.mjs'
 import { keepRunning } from './child.mjs'
+import { stopLeftDatabase } from './database-left.mjs'
 import { ensureInstalled } from './install.mjs'
+import { childEnvironment, mailPortAbove, readPorts } from './local-settings.mjs'
 import { checkRunningNode, nodeBinary } from './node-binary.mjs'
-import { dataFolder, Explained, inRepository, repository, runMain } from './paths.mjs'
-import { checkFree, portSetting, statusOf } from './ports.mjs'
 import { watchParents } from './parents.mjs'
+import { dataFolder, Explained, inRepository, runMain } from './paths.mjs'
+import { checkFree, statusOf } from './ports.mjs'
 
-const readyPatienceMs = 90_000
+const readyPatienceMs = 120_000
+const readyIntervalMs = 25
 const serverEndPatienceMs = 25_000
 const sandboxEndPatienceMs = 5_000
 
 async function main() {
   checkRunningNode()
-  const ports = { site: portSetting('PORT', 3000), sandbox: portSetting('SANDBOX_PORT', 4000) }
-  const withSandbox = usesSandbox()
+  const ports = readPorts()
   await checkFree('PORT', ports.site)
-  if (withSandbox) await checkFree('SANDBOX_PORT', ports.sandbox)
+  if (ports.withSandbox)
+    for (const port of [ports.sandbox, ports.sandbox + mailPortAbove]) await checkFree('SANDBOX_PORT', port)
   await ensureInstalled()
   const node = nodeBinary()
   await ensureBuilt(node)
   checkDataFolder()
-  await startAll(node, ports, withSandbox)
-}
-
-/** The sandbox stands in for the outside; whoever names a real aggregator or register does without it. */
-function usesSandbox() {
-  return !process.env.AGGREGATOR_URL && !process.env.COMPANY_REGISTER_URL
+  await startAll(node, ports)
 }
 
 function checkDataFolder() {
   const folder = dataFolder()
+  const probe = join(folder, `.writable-${process.pid}`)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(join(folder, '.writable'), '')
-    rmSync(join(folder, '.writable'))
+    writeFileSync(probe, '')
+    rmSync(probe)
   } catch {
     throw new Explained(`The data folder ${folder} cannot be written. Choose another with DATA_DIR.`)
   }
 }
 
-async function startAll(node, ports, withSandbox) {
+async function startAll(node, ports) {
   const children = {}
   const ending = endOnSignals(node, children)
-  const base = { ...process.env, PORT: `${ports.site}`, SANDBOX_PORT: `${ports.sandbox}`, DATA_DIR: dataFolder() }
+  const env = childEnvironment(ports)
   const keep = (name, program) =>
     keepRunning({
       name,
       node,
       program: [program],
-      env: base,
-      logFile: join(dataFolder(), 'logs', `${name}.log`),
+      env,
+      logFile: logFileOf(name),
       onRestart: (message) => console.warn(message),
-      onGiveUp: (reason) => ending.end(1, `${reason} Its last words:\n\n${children[name].lastWords()}\n`),
+      onGiveUp: (reason) => ending.end(1, `${reason} ${lastWordsOf(name, children)}`),
     })
-  if (withSandbox) children.sandbox = keep('sandbox', inRepository('bank-sandbox', 'main.ts'))
+  if (ports.withSandbox) children.sandbox = keep('sandbox', inRepository('bank-sandbox', 'main.ts'))
   children.server = keep('server', inRepository('server', 'main.ts'))
-
-  const site = `http://127.0.0.1:${ports.site}`
-  const isReady = await allReady(
-    [
-      async () => (await statusOf(`${site}/readyz`)) === 200,
-      async () => !withSandbox || (await statusOf(`http://127.0.0.1:${ports.sandbox}/`)) !== undefined,
-    ],
-    ending,
-  )
+  const slow = await whoIsNotReady(ports, ending)
   if (ending.hasBegun()) return
-  if (!isReady)
-    return ending.end(
-      1,
-      `Vlot did not become ready in time. The server's last words:\n\n${children.server.lastWords()}\n`,
-    )
-  printAddresses(ports, withSandbox)
+  if (slow) return ending.end(1, `The ${slow} did not become ready in time. ${lastWordsOf(slow, children)}`)
+  printAddresses(ports)
 }
 
-async function allReady(checks, ending) {
+const logFileOf = (name) => join(dataFolder(), 'logs', `${name}.log`)
+
+const lastWordsOf = (name, children) =>
+  `Its last words (all are in ${logFileOf(name)}):\n\n${children[name].lastWords()}\n`
+
+/** Waits until both answer; returns the name of the one that still does not, or nothing. */
+async function whoIsNotReady(ports, ending) {
+  const { HOST } = process.env
+  const host = !HOST || ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST
+  const isSandboxUp = async () => (await statusOf(`http://localhost:${ports.sandbox}/`)) !== undefined
+  const isServerReady = async () => (await statusOf(`http://${host}:${ports.site}/readyz`)) === 200
+  if (ports.withSandbox && !(await waitFor(isSandboxUp, ending))) return 'sandbox'
+  return (await waitFor(isServerReady, ending)) ? undefined : 'server'
+}
+
+async function waitFor(isTrue, ending) {
   const deadline = Date.now() + readyPatienceMs
   while (Date.now() < deadline && !ending.hasBegun()) {
-    if ((await Promise.all(checks.map((check) => check()))).every(Boolean)) return true
-    await sleep(25)
+    if (await isTrue()) return true
+    await sleep(readyIntervalMs)
   }
   return false
 }
 
-function printAddresses(ports, withSandbox) {
+function printAddresses(ports) {
   const site = process.env.PUBLIC_ORIGIN || `http://localhost:${ports.site}`
+  const sandbox = `http://localhost:${ports.sandbox}`
   const rows = [
-    ['The site', site],
-    ['Description of the API', `${site}/api/docs`],
+    ['The site', `${site}/`],
+    ['The calls of its API', `${site}/api/docs`],
   ]
-  if (withSandbox) rows.push(['The sandbox: banks and companies to try', `http://localhost:${ports.sandbox}/`])
-  if (withSandbox) rows.push(['Mails that Vlot has sent', `http://localhost:${ports.sandbox}/mails`])
+  if (ports.withSandbox) rows.push(['The sandbox: banks and companies to try', `${sandbox}/`])
+  if (ports.withSandbox) rows.push(['The mails that were sent', `${sandbox}/mails`])
   const width = Math.max(...rows.map(([label]) => label.length))
   console.log('\nVlot is running.\n')
   for (const [label, address] of rows) console.log(`  ${label.padEnd(width)}  ${address}`)
@@ -115,7 +117,7 @@ function endOnSignals(node, children) {
     process.exit(code)
   }
   const onSignal = () => {
-    // Asked twice: no more patience. The database is left running and is taken over at the next start.
+    // Asked twice: no more patience.
     if (hasBegun) for (const child of Object.values(children)) child.killNow()
     void end(0)
   }
@@ -124,19 +126,6 @@ function endOnSignals(node, children) {
   // The terminal may be gone when we say good-bye.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   return { end, hasBegun: () => hasBegun }
-}
-
-/** The server stops its database itself, but not when it was killed: then nobody else would. */
-function stopLeftDatabase(node) {
-  if (process.env.DATABASE_URL || !isDatabaseLeft()) return
-  const code = "import('#server/store/embedded-postgres.ts').then((it) => it.stopLeftPostgres(process.argv[1]))"
-  spawnSync(node, ['--eval', code, dataFolder()], { cwd: repository, stdio: 'ignore', timeout: 30_000 })
-}
-
-function isDatabaseLeft() {
-  const moved = join(dataFolder(), 'postgres-location.txt')
-  const folder = existsSync(moved) ? readFileSync(moved, 'utf8').trim() : join(dataFolder(), 'postgres')
-  return existsSync(join(folder, 'cluster', 'postmaster.pid'))
 }
 
 await runMain(main)

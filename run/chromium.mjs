@@ -1,0 +1,70 @@
+// Finds a Chromium for the browser tests, or installs Debian's where that is possible.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { Explained } from './paths.mjs'
+
+const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const installPatienceMs = 10 * 60_000
+
+/** The path of a Chromium. Installs Debian's package when none is found and we are root; else says what to do. */
+export function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  if (process.getuid?.() === 0 && inPath('apt-get')) installDebianChromium()
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Explained(
+    'The browser tests need Chromium, and none was found. Install it (on Debian: "apt-get install chromium" as root),\n' +
+      'or name its program in CHROMIUM, for example: CHROMIUM=/opt/chromium/chrome npm test',
+  )
+}
+
+function findChromium() {
+  if (process.env.CHROMIUM) return isProgram(process.env.CHROMIUM) ? process.env.CHROMIUM : refuseSetting()
+  return [...programNames.map(inPath), ...macApplications, ...downloadedByPlaywright()].find(
+    (path) => path && isProgram(path),
+  )
+}
+
+function refuseSetting() {
+  throw new Explained(`CHROMIUM=${process.env.CHROMIUM} is not a program that can be run.`)
+}
+
+const inPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isProgram)
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function downloadedByPlaywright() {
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH || join(homedir(), '.cache', 'ms-playwright')
+  if (!existsSync(cache)) return []
+  return readdirSync(cache)
+    .filter((name) => name.startsWith('chromium-'))
+    .flatMap((name) => ['chrome-linux', 'chrome-linux64'].map((folder) => join(cache, name, folder, 'chrome')))
+}
+
+function installDebianChromium() {
+  console.log('No Chromium was found: installing the one of the Debian packages …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const packages = ['chromium', 'fonts-liberation']
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const outcome = spawnSync('apt-get', ['-q', ...words], { env, encoding: 'utf8', timeout: installPatienceMs })
+    if (outcome.status !== 0) console.error(`apt-get ${words[0]} failed:\n${outcome.stderr || outcome.error}`)
+  }
+}

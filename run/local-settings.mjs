@@ -1,0 +1,76 @@
+// What the children are told: the ports, whether a sandbox is needed, and the keys that sandbox and server share.
+import { generateKeyPairSync, createPublicKey } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataFolder, Explained } from './paths.mjs'
+import { portSetting } from './ports.mjs'
+
+/** The sandbox's mail sink listens this much above its pages. */
+export const mailPortAbove = 25
+const upstreamNames = ['BANK_API_URL', 'KVK_API_URL', 'SMTP_URL']
+
+/** `{ site, sandbox, withSandbox }`: the ports, and whether the sandbox stands in for any of the outside. */
+export function readPorts() {
+  const site = portSetting('PORT', 3000)
+  const sandbox = portSetting('SANDBOX_PORT', 4000)
+  const taken = [sandbox, sandbox + mailPortAbove]
+  if (taken.includes(site))
+    throw new Explained(`PORT and SANDBOX_PORT are in each other's way: ${site}, ${taken.join(', ')}.`)
+  return { site, sandbox, withSandbox: upstreamNames.some((name) => pointsAtSandbox(process.env[name], taken)) }
+}
+
+/** An address that is not given means the sandbox. */
+function pointsAtSandbox(address, sandboxPorts) {
+  if (!address) return true
+  if (!URL.canParse(address)) return false
+  const { hostname, port } = new URL(address)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && sandboxPorts.includes(Number(port))
+}
+
+/** The environment of server and sandbox. What a person has set stays as it is. */
+export function childEnvironment(ports) {
+  const environment = {
+    ...process.env,
+    PORT: String(ports.site),
+    SANDBOX_PORT: String(ports.sandbox),
+    DATA_DIR: dataFolder(),
+    PARENT_PID: String(process.pid),
+  }
+  return ports.withSandbox ? { ...environment, ...sandboxEnvironment(ports) } : environment
+}
+
+/** Calls to the aggregator and its callbacks are signed here as they are with the real one. */
+function sandboxEnvironment(ports) {
+  const site = process.env.PUBLIC_ORIGIN || `http://localhost:${ports.site}`
+  const defaults = {
+    SANDBOX_CALLBACK_URL: `${site}/api/vlot/v1/callbacks/bank`,
+    SANDBOX_DATA_DIR: join(dataFolder(), 'sandbox'),
+    ...keyPair('sandbox-callback.pem', 'SANDBOX_CALLBACK_PRIVATE_KEY', 'BANK_CALLBACK_KEY'),
+    ...keyPair('sandbox-client.pem', 'BANK_PRIVATE_KEY', 'SANDBOX_CLIENT_PUBLIC_KEY'),
+  }
+  return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, process.env[name] || value]))
+}
+
+/** A pair is ours or theirs as a whole: whoever sets one half sets the other. */
+function keyPair(file, privateName, publicName) {
+  if (process.env[privateName] || process.env[publicName]) return {}
+  const privateKey = generatedPrivateKey(join(dataFolder(), file))
+  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' })
+  return { [privateName]: privateKey, [publicName]: publicKey }
+}
+
+/** Made at the first start, readable by its owner alone; a half-written file never gets the name. */
+function generatedPrivateKey(path) {
+  if (existsSync(path)) return readFileSync(path, 'utf8')
+  mkdirSync(dataFolder(), { recursive: true, mode: 0o700 })
+  const draft = `${path}.draft-${process.pid}`
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  rmSync(draft)
+  return readFileSync(path, 'utf8')
+}

@@ -1,0 +1,56 @@
+// `npm test`: does all that the tests need, then runs every kind, and ends with one line that counts them.
+// `npm test -- pure` (or checks, real, browser) runs one group.
+import { ensureInstalled } from './install.mjs'
+import { checkRunningNode, nodeBinary } from './node-binary.mjs'
+import { Explained, runMain } from './paths.mjs'
+import { parts } from './test-parts.mjs'
+
+const groups = [...new Set(parts.map((part) => part.group))]
+
+async function main() {
+  checkRunningNode()
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.find((group) => !groups.includes(group))
+  if (unknown) throw new Explained(`There is no group of tests "${unknown}". Choose from: ${groups.join(', ')}.`)
+  await ensureInstalled()
+  const node = nodeBinary()
+  const total = await runParts(
+    parts.filter((part) => wanted.length === 0 || wanted.includes(part.group)),
+    node,
+  )
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+/** Stops after the first kind that fails: what follows would mostly fail for the same reason. */
+async function runParts(chosen, node) {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const [index, part] of chosen.entries()) {
+    console.log(`\n=== ${part.title} ===\n`)
+    const startedAt = Date.now()
+    const { passed, failed, skipped } = await outcomeOf(part, node)
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    console.log(
+      `\n${part.title}: ${failed === 0 ? 'good' : 'FAILED'}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+    )
+    if (failed === 0) continue
+    const left = chosen.slice(index + 1).map((next) => next.title)
+    if (left.length > 0) console.log(`Not run because of that: ${left.join('; ')}.`)
+    break
+  }
+  return total
+}
+
+async function outcomeOf(part, node) {
+  try {
+    return await part.run(node)
+  } catch (error) {
+    console.error(error instanceof Explained ? error.message : error)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+await runMain(main)

@@ -1,0 +1,209 @@
+// The house rules that no compiler sees (ARCHITECTURE.md). The compiler keeps the rooms apart (the references in each
+// tsconfig.json), the linter the sizes (.oxlintrc.json); here are packages, the inner rooms, purity, names and links.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  cwd: import.meta.dirname,
+  encoding: 'utf8',
+  maxBuffer: 64_000_000,
+})
+  .split('\0')
+  .filter((path) => path !== '' && existsSync(join(import.meta.dirname, path)))
+  .sort()
+const text = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('e2e/')
+const sources = files.filter((path) => /\.tsx?$/.test(path) && !isTest(path))
+const room = (path: string): string => path.split('/')[0] ?? ''
+
+/** The code without comments; strings stay, since an import is one. */
+const code = (path: string): string =>
+  text(path)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+
+const importShapes = [
+  /(?:^|[\n;])\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
+  /(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]/g,
+  /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
+]
+const importsOf = (path: string): string[] =>
+  importShapes.flatMap((shape) => [...code(path).matchAll(shape)].map((match) => match[1] ?? ''))
+
+/** The imports of our own files, as paths from the top of the repository. */
+const ownImportsOf = (path: string): string[] =>
+  importsOf(path)
+    .filter((name) => name.startsWith('.') || name.startsWith('#'))
+    .map((name) => (name.startsWith('#') ? name.slice(1) : normalize(join(dirname(path), name))))
+
+/** Every place that breaks a rule, as "file: what". */
+const breaches = (paths: string[], wrongIn: (path: string) => string[]): string[] =>
+  paths.flatMap((path) => wrongIn(path).map((what) => `${path}: ${what}`))
+
+const noBreach = (found: string[], advice: string): void => expect(found, advice).toEqual([])
+
+describe('packages', () => {
+  const allowed: Record<string, RegExp> = {
+    lending: /^$/,
+    contract: /^zod(\/|$)/,
+    web: /^(react|react-dom|react-router|@react-router\/\w+|@tanstack\/react-query|zustand|@ariakit\/react|@fontsource-variable\/figtree|canvas-confetti|zod)(\/|$)/,
+    'mock-api': /^(msw|zod)(\/|$)/,
+    server:
+      /^(node:|(fastify|@fastify\/[\w-]+|fast-jwt|kysely|pg|pg-boss|pino|prom-client|nodemailer|ibantools|yauzl|zod)(\/|$))/,
+    'bank-sandbox': /^(node:|(fastify|@fastify\/[\w-]+|smtp-server|postal-mime|pino|zod)(\/|$))/,
+  }
+
+  test.each(Object.keys(allowed))('%s uses only the packages its room may use', (name) => {
+    const found = breaches(
+      sources.filter((path) => room(path) === name),
+      (path) => importsOf(path).filter((from) => !/^[.#]/.test(from) && !allowed[name]?.test(from)),
+    )
+    noBreach(
+      found,
+      `${name} may not use these. Move the code to the room that may, pass the value in, or, when the package is worth ` +
+        'having in this room, add it to the table in tidy.test.ts and write down why in docs/decisions/.',
+    )
+  })
+})
+
+describe('the rooms within the site', () => {
+  const apart = ['journey', 'reconsent', 'marketing', 'knowledge-base']
+
+  test('journey, reconsent, marketing and knowledge-base do not import each other', () => {
+    const inner = (path: string): string => (path.startsWith('web/') ? (path.split('/')[1] ?? '') : '')
+    const found = breaches(
+      sources.filter((path) => apart.includes(inner(path))),
+      (path) => ownImportsOf(path).filter((to) => apart.includes(inner(to)) && inner(to) !== inner(path)),
+    )
+    noBreach(found, 'Move what both need to web/ui when it knows nothing of lending, else to web/ itself.')
+  })
+
+  test('ui knows nothing of lending', () => {
+    const found = breaches(
+      sources.filter((path) => path.startsWith('web/ui/')),
+      (path) => ownImportsOf(path).filter((to) => !to.startsWith('web/') || apart.includes(to.split('/')[1] ?? '')),
+    )
+    noBreach(found, 'Give the component plain values and functions as properties, or move it to the room it knows.')
+  })
+
+  test('the mock API is loaded from one place, and only on demand', () => {
+    const users = sources.filter(
+      (path) => room(path) === 'web' && ownImportsOf(path).some((to) => room(to) === 'mock-api'),
+    )
+    expect(users.length, 'Let one file of web load the mock API; the others ask that file.').toBeLessThanOrEqual(1)
+    const found = breaches(users, (path) => code(path).match(/from\s*['"]#mock-api[^'"]*['"]/g) ?? [])
+    noBreach(found, "Visitors must not download the mock: load it with import('#mock-api/…') when a tester asks.")
+  })
+})
+
+describe('the rooms within the server', () => {
+  // context.ts names the types of all that routes and jobs are handed.
+  test('routes and jobs are imported by main.ts, context.ts and http alone', () => {
+    const inner = (path: string): string => path.split('/').slice(0, 2).join('/')
+    const found = breaches(
+      sources.filter((path) => room(path) === 'server' && !/^server\/(main\.ts|context\.ts|http\/)/.test(path)),
+      (path) => ownImportsOf(path).filter((to) => /^server\/(routes|jobs)\//.test(to) && inner(to) !== inner(path)),
+    )
+    noBreach(found, 'Move what is needed to store, bank, company-register, mail or lending; routes and jobs use those.')
+  })
+})
+
+describe('lending is pure', () => {
+  const impure: [RegExp, string][] = [
+    [/\bDate\.now\b/, 'Date.now'],
+    [/\bnew Date\(\s*\)/, 'new Date()'],
+    [/\bDate\(\s*\)/, 'Date()'],
+    [/\bTemporal\.Now\b/, 'Temporal.Now'],
+    [/\bperformance\./, 'performance'],
+    [/\bMath\.random\b/, 'Math.random'],
+    [/\b(?:globalThis\.)?crypto\./, 'crypto'],
+    [/\bprocess\./, 'process'],
+    [/\b(?:setTimeout|setInterval|queueMicrotask)\(/, 'a timer'],
+    [/\bfetch\(/, 'fetch'],
+    [/\btoLocale\w*String\(\s*\)/, "the machine's own language"],
+  ]
+
+  test('it has no clock, no chance and no outside', () => {
+    const found = breaches(
+      sources.filter((path) => room(path) === 'lending'),
+      (path) => impure.filter(([shape]) => shape.test(code(path))).map(([, name]) => name),
+    )
+    noBreach(found, 'Take the time, the id or the random number as an argument; the server or the page passes it in.')
+  })
+})
+
+describe('names', () => {
+  const nothingNames = /^(?:(?:.+-)?(?:utils?|helpers?|common|shared|misc|lib|managers?)|services?)$/
+  const named = files.filter((path) => /\.(?:tsx?|mjs|css|html|sql|json)$/.test(path))
+  const stem = (name: string): string => name.split('.')[0] ?? ''
+
+  test('no folder or file is named for nothing', () => {
+    const found = breaches(named, (path) =>
+      path
+        .split('/')
+        .map(stem)
+        .filter((part) => nothingNames.test(part)),
+    )
+    noBreach(found, 'Name it for what it does or knows (money.ts, calendar.ts), or put the code where it is used.')
+  })
+
+  test('files and folders are in kebab-case', () => {
+    const kebab = /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
+    const found = breaches(named, (path) => path.split('/').filter((part) => !kebab.test(part)))
+    noBreach(found, 'Write names in small letters with hyphens: offer-card.tsx.')
+  })
+
+  test('no file only passes on what others export', () => {
+    const found = sources.filter((path) => {
+      const statements = code(path).trim()
+      return statements !== '' && statements.replace(/export\s[^;'"]*?from\s*['"][^'"]+['"];?/g, '').trim() === ''
+    })
+    noBreach(found, 'Import from the file that has it; a barrel hides who uses what and slows every start.')
+  })
+})
+
+describe('what is committed', () => {
+  const textual = files.filter((path) => /\.(?:tsx?|mjs|js|css|html|sql|json|md|ya?ml|txt|svg|sh)$|^[^.]*$/.test(path))
+  const isSmall = (path: string): boolean => statSync(join(import.meta.dirname, path)).size < 2_000_000
+
+  test('names no folder of anybody’s machine', () => {
+    const machineFolder = /(?<![\w.)}\]-])\/(?:work|root|home\/\w+|Users\/\w+)\/[\w.-]+/g
+    const found = breaches(textual.filter(isSmall), (path) => text(path).match(machineFolder) ?? [])
+    noBreach(found, 'Write the path from the top of the repository, or find it from import.meta.dirname.')
+  })
+
+  test('names no host of a package registry', () => {
+    const registryHost = /\b(?:registry\.[\w-]+\.\w+|[\w.-]*(?:npmjs|npmmirror|yarnpkg)\.(?:org|com)|deb\.debian\.\w+)/g
+    const found = breaches(textual.filter(isSmall), (path) => text(path).match(registryHost) ?? [])
+    noBreach(
+      found,
+      'Everybody has a registry of their own set up: leave the host out (.npmrc does so for the lock file).',
+    )
+  })
+
+  test('the lock file holds no download addresses', () => {
+    const addresses = text('package-lock.json').match(/"resolved": "https?:/g) ?? []
+    noBreach(addresses, 'Run npm install with the .npmrc of this repository (omit-lockfile-registry-resolved).')
+  })
+
+  test('every relative link in a page of documentation leads somewhere', () => {
+    const links = (path: string): string[] =>
+      [
+        ...text(path)
+          .replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
+          .matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g),
+      ]
+        .map((match) => match[1] ?? '')
+        .filter((target) => !/^(?:[a-z][a-z0-9+.-]*:|#|\/)/i.test(target))
+    const found = breaches(
+      files.filter((path) => path.endsWith('.md')),
+      (path) =>
+        links(path).filter(
+          (target) => !existsSync(join(import.meta.dirname, dirname(path), decodeURI(target.split('#')[0] ?? ''))),
+        ),
+    )
+    noBreach(found, 'Correct the link, or write the page.')
+  })
+})

@@ -1,0 +1,45 @@
+/** The bank code inside a Dutch IBAN, e.g. `RABO`; null for any other account. */
+export function dutchBankCode(account: string): string | null {
+  return /^NL\d\d[A-Z]{4}\d/.test(account) ? account.slice(4, 8) : null
+}
+
+/**
+ * The form in which accounts are compared: no spaces, dots or dashes, upper case. A former Dutch account number loses
+ * its leading zeros and the `P` of a giro number, because banks print it with and without them.
+ */
+export function normaliseAccount(text: string): string {
+  const plain = text.replace(/[\s.\-]/g, '').toUpperCase()
+  const former = /^P?0*(\d{1,10})$/.exec(plain)
+  return former ? former[1]! : plain
+}
+
+/** True for text in the shape of an IBAN (ISO 13616): country, two check digits, 11 to 30 characters. Not the checksum. */
+export function looksLikeIban(account: string): boolean {
+  return /^[A-Z]{2}\d\d[A-Z0-9]{11,30}$/.test(account)
+}
+
+/** True when the check digits hold (ISO 7064 MOD 97-10) and a Dutch IBAN has its 18 characters. */
+export function isIban(account: string): boolean {
+  if (!looksLikeIban(account)) return false
+  if (account.startsWith('NL') && !/^NL\d\d[A-Z]{4}\d{10}$/.test(account)) return false
+  const rotated = account.slice(4) + account.slice(0, 4)
+  let remainder = 0
+  for (const character of rotated) {
+    const value = Number.parseInt(character, 36)
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
+  }
+  return remainder === 1
+}
+
+/**
+ * True when both texts name one account. A former Dutch number is the tail of its IBAN: 1234567 and
+ * NL…INGB0001234567 are one account. Both must be normalised.
+ */
+export function isSameAccount(one: string, other: string): boolean {
+  if (one === other) return true
+  return isTailOfIban(one, other) || isTailOfIban(other, one)
+}
+
+function isTailOfIban(number: string, iban: string): boolean {
+  return /^\d{1,10}$/.test(number) && dutchBankCode(iban) !== null && iban.slice(8) === number.padStart(10, '0')
+}

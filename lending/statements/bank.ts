@@ -1,0 +1,29 @@
+import { dutchBankCode } from '#lending/iban.ts'
+
+/** The banks whose files we know by dialect, with their BIC and the bank code of their IBANs (domain-facts 1.9). */
+export const statementBanks = {
+  abn_amro: { bic: 'ABNANL2A', ibanCode: 'ABNA' },
+  asn: { bic: 'ASNBNL21', ibanCode: 'ASNB' },
+  bunq: { bic: 'BUNQNL2A', ibanCode: 'BUNQ' },
+  ing: { bic: 'INGBNL2A', ibanCode: 'INGB' },
+  knab: { bic: 'KNABNL2H', ibanCode: 'KNAB' },
+  rabobank: { bic: 'RABONL2U', ibanCode: 'RABO' },
+  regiobank: { bic: 'RBRBNL21', ibanCode: 'RBRB' },
+  sns: { bic: 'SNSBNL2A', ibanCode: 'SNSB' },
+  triodos: { bic: 'TRIONL2U', ibanCode: 'TRIO' },
+  van_lanschot: { bic: 'FVLBNL22', ibanCode: 'FVLB' },
+} as const
+
+export type StatementBank = keyof typeof statementBanks
+
+const banks = Object.keys(statementBanks) as StatementBank[]
+
+export function bankOfAccount(account: string): StatementBank | null {
+  const code = dutchBankCode(account)
+  return code === null ? null : (banks.find((bank) => statementBanks[bank].ibanCode === code) ?? null)
+}
+
+/** The bank whose BIC (first eight characters) stands somewhere in the text, e.g. in a SWIFT header line. */
+export function bankOfText(text: string): StatementBank | null {
+  return banks.find((bank) => text.includes(statementBanks[bank].bic)) ?? null
+}

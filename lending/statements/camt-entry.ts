@@ -1,0 +1,167 @@
+import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
+import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
+import { readNarrative } from '#lending/statements/read-narrative.ts'
+import { Refused } from '#lending/statements/refusal.ts'
+import { isReversalCode, returnReason, saysReversal } from '#lending/statements/reversal.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { parseCents, parseDate, reference, tidyText } from '#lending/statements/values.ts'
+
+/** Texts of one element, by slot (camt-paths.ts). */
+export type Slots = Map<string, string>
+
+export type CamtEntry = {
+  slots: Slots
+  currency: string | null
+  /** The first details of the booking, up to the limit; `detailCount` counts all of them. */
+  details: Slots[]
+  detailCount: number
+}
+
+/** An amount without a sign, and CRDT or DBIT. */
+export function signedCents(amount: string | undefined, mark: string | undefined, line: number, field: string): number {
+  const cents = amount === undefined ? null : parseCents(amount.trim(), '.')
+  if (cents === null) throw new Refused('malformed_amount', { line, field: `${field}/Amt`, found: amount ?? '' })
+  const direction = mark?.trim()
+  if (direction !== 'CRDT' && direction !== 'DBIT') {
+    throw new Refused('malformed_xml', { line, field: `${field}/CdtDbtInd`, found: direction ?? '' })
+  }
+  return direction === 'CRDT' || cents === 0 ? cents : -cents
+}
+
+/** BOOK and no status at all are booked; PDNG, INFO, FUTR and anything else is not (yet). */
+export function isBooked(entry: CamtEntry): boolean {
+  const status = entry.slots.get('status')?.trim() ?? ''
+  return status === '' || status === 'BOOK'
+}
+
+/** One Ntry is one movement on the account, however many details it splits into. */
+export function toTransaction(
+  entry: CamtEntry,
+  own: { accountNumber: string; currency: string },
+  line: number,
+): Transaction {
+  const { slots } = entry
+  const amountCents = signedCents(slots.get('amount'), slots.get('mark'), line, 'Ntry')
+  const valueOn = dateOf(slots.get('valueOn'), 'Ntry/ValDt', line)
+  const bookedOn = dateOf(slots.get('bookedOn'), 'Ntry/BookgDt', line) ?? valueOn
+  if (bookedOn === null) throw new Refused('missing_field', { line, field: 'Ntry/BookgDt' })
+  const isMarked = slots.get('reversal')?.trim() === 'true' || slots.get('reversal')?.trim() === '1'
+  const narrative = narrativeOf(entry, amountCents >= 0, isMarked, own.accountNumber)
+  const code = codeOf(slots)
+  const isReturned =
+    entry.details.some((one) => one.has('isReturned')) || isReversalCode(slots.get('subFamily')?.trim() ?? '')
+  return {
+    bookedOn,
+    valueOn,
+    amountCents,
+    currency: entry.currency ?? own.currency,
+    counterpartyName: narrative.counterpartyName,
+    counterpartyAccount: narrative.counterpartyAccount,
+    description: narrative.description,
+    endToEndId: narrative.endToEndId,
+    mandateId: narrative.mandateId,
+    creditorId: narrative.creditorId,
+    bankReference: reference(slots.get('servicerReference') ?? slots.get('entryReference')),
+    bankCode: code,
+    isReversal: isMarked || isReturned || saysReversal(narrative.kind ?? narrative.description),
+    reversalReason: returnReason(narrative.returnReason),
+  }
+}
+
+function dateOf(text: string | undefined, field: string, line: number): string | null {
+  if (text === undefined) return null
+  const date = parseDate(text.trim())
+  if (date === null) throw new Refused('malformed_date', { line, field, found: text })
+  return date
+}
+
+function codeOf(slots: Slots): string | null {
+  const proprietary = slots.get('proprietaryCode')?.trim()
+  if (proprietary) return proprietary
+  const parts = [slots.get('domain'), slots.get('family'), slots.get('subFamily')].flatMap((part) => part?.trim() || [])
+  return parts.length === 0 ? null : parts.join('/')
+}
+
+/** From the details when there is one; from what all of them share when it is a batch; else from the free text. */
+function narrativeOf(entry: CamtEntry, isIn: boolean, isReversal: boolean, ownAccount: string): Narrative {
+  const free = entry.slots.get('entryText') ?? ''
+  const [first] = entry.details
+  if (first === undefined || isEmptyDetail(first)) return readNarrative(free)
+  const narratives = entry.details.map((one) => narrativeOfDetail(one, isIn, isReversal, ownAccount))
+  if (entry.detailCount > 1) return sharedNarrative(narratives, free)
+  const [only] = narratives
+  if (only!.description !== '' || free === '') return only!
+  const fromText = readNarrative(free)
+  return {
+    ...only!,
+    description: fromText.description,
+    counterpartyName: only!.counterpartyName ?? fromText.counterpartyName,
+  }
+}
+
+/** SNS sends `<TxDtls/>` and puts everything in the free text; ABN AMRO may give no more than its own reference. */
+function isEmptyDetail(detail: Slots): boolean {
+  for (const slot of detail.keys()) if (slot !== 'detailReference') return false
+  return true
+}
+
+function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ownAccount: string): Narrative {
+  const counterparty = counterpartyOf(detail, isIn !== isReversal, ownAccount)
+  const remittance = detail.get('remittance') ?? ''
+  const structured = detail.get('structuredReference') ?? ''
+  return {
+    ...emptyNarrative,
+    ...counterparty,
+    description: tidyText(remittance || structured || (detail.get('detailText') ?? '')),
+    endToEndId: reference(detail.get('endToEndId')),
+    mandateId: reference(detail.get('mandateId')),
+    creditorId: reference(detail.get('creditorId')),
+    returnReason: reference(detail.get('returnReason')),
+  }
+}
+
+type Counterparty = { counterpartyName: string | null; counterpartyAccount: string | null }
+
+/**
+ * Money in comes from the debtor, money out goes to the creditor; in a reversal the roles are those of the payment that
+ * is taken back. Banks do not all keep to it and some give one side only, so the side that is not the account itself wins.
+ */
+function counterpartyOf(detail: Slots, isDebtor: boolean, ownAccount: string): Counterparty {
+  const debtor = sideOf(detail, 'debtor', 'ultimateDebtorName')
+  const creditor = sideOf(detail, 'creditor', 'ultimateCreditorName')
+  const [expected, other] = isDebtor ? [debtor, creditor] : [creditor, debtor]
+  const isExpectedOwn = expected.counterpartyAccount !== null && isSameAccount(expected.counterpartyAccount, ownAccount)
+  const isExpectedEmpty = expected.counterpartyAccount === null && expected.counterpartyName === null
+  const isOtherOwn = other.counterpartyAccount !== null && isSameAccount(other.counterpartyAccount, ownAccount)
+  return (isExpectedOwn || isExpectedEmpty) && !isOtherOwn ? other : expected
+}
+
+function sideOf(detail: Slots, side: 'debtor' | 'creditor', ultimate: string): Counterparty {
+  const account = reference(detail.get(`${side}Account`))
+  return {
+    counterpartyName: reference(detail.get(`${side}Name`)) ?? reference(detail.get(ultimate)),
+    counterpartyAccount: account === null ? null : normaliseAccount(account),
+  }
+}
+
+function sharedNarrative(narratives: Narrative[], free: string): Narrative {
+  const fromText = readNarrative(free)
+  const texts = [...new Set(narratives.map((one) => one.description))].filter((text) => text !== '')
+  return {
+    ...emptyNarrative,
+    counterpartyName: shared(narratives, 'counterpartyName'),
+    counterpartyAccount: shared(narratives, 'counterpartyAccount'),
+    creditorId: shared(narratives, 'creditorId'),
+    description: fromText.description || texts.join(' / '),
+    returnReason: shared(narratives, 'returnReason'),
+    kind: fromText.kind,
+  }
+}
+
+function shared(
+  narratives: Narrative[],
+  field: 'counterpartyName' | 'counterpartyAccount' | 'creditorId' | 'returnReason',
+) {
+  const value = narratives[0]![field]
+  return narratives.every((one) => one[field] === value) ? value : null
+}

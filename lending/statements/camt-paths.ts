@@ -1,0 +1,114 @@
+/** An element of the document that we look into; all others are checked for well-formedness and passed over. */
+export type CamtNode = {
+  readonly name: string
+  readonly children: Map<string, CamtNode>
+  /** The slot that the element's text goes to, or null. */
+  slot: string | null
+  wantsCurrency: boolean
+  /** What is begun and ended with the element. */
+  scope: 'statement' | 'balance' | 'entry' | 'details' | null
+}
+
+const entry = 'Document/BkToCstmrStmt/Stmt/Ntry'
+const details = `${entry}/NtryDtls/TxDtls`
+
+const party = (path: string, slot: string): [string, string][] => [
+  // 001.02 to 001.06 name the party directly, later versions inside Pty (or Agt, when a bank is the party).
+  [`${details}/RltdPties/${path}/Nm`, slot],
+  [`${details}/RltdPties/${path}/Pty/Nm`, slot],
+  [`${details}/RltdPties/${path}/Agt/FinInstnId/Nm`, slot],
+]
+
+const account = (path: string, slot: string): [string, string][] => [
+  [`${details}/RltdPties/${path}/Id/IBAN`, slot],
+  [`${details}/RltdPties/${path}/Id/Othr/Id`, slot],
+]
+
+/** Path by local names (so every namespace version fits) and the slot it fills (ISO 20022 camt.053, 001.02 to 001.10). */
+const paths: readonly (readonly [string, string])[] = [
+  ['Document/BkToCstmrStmt/Stmt/Acct/Id/IBAN', 'accountIban'],
+  ['Document/BkToCstmrStmt/Stmt/Acct/Id/Othr/Id', 'accountOther'],
+  ['Document/BkToCstmrStmt/Stmt/Acct/Ccy', 'accountCurrency'],
+  ['Document/BkToCstmrStmt/Stmt/Acct/Ownr/Nm', 'holder'],
+  ['Document/BkToCstmrStmt/Stmt/Acct/Svcr/FinInstnId/BIC', 'servicer'],
+  ['Document/BkToCstmrStmt/Stmt/Acct/Svcr/FinInstnId/BICFI', 'servicer'],
+  ['Document/BkToCstmrStmt/Stmt/Bal/Tp/CdOrPrtry/Cd', 'balanceType'],
+  ['Document/BkToCstmrStmt/Stmt/Bal/Tp/Cd', 'balanceType'],
+  ['Document/BkToCstmrStmt/Stmt/Bal/Amt', 'balanceAmount'],
+  ['Document/BkToCstmrStmt/Stmt/Bal/CdtDbtInd', 'balanceMark'],
+  ['Document/BkToCstmrStmt/Stmt/Bal/Dt/Dt', 'balanceDate'],
+  ['Document/BkToCstmrStmt/Stmt/Bal/Dt/DtTm', 'balanceDate'],
+  [`${entry}/NtryRef`, 'entryReference'],
+  [`${entry}/Amt`, 'amount'],
+  [`${entry}/CdtDbtInd`, 'mark'],
+  [`${entry}/RvslInd`, 'reversal'],
+  [`${entry}/Sts`, 'status'],
+  [`${entry}/Sts/Cd`, 'status'],
+  [`${entry}/Sts/Prtry`, 'status'],
+  [`${entry}/BookgDt/Dt`, 'bookedOn'],
+  [`${entry}/BookgDt/DtTm`, 'bookedOn'],
+  [`${entry}/ValDt/Dt`, 'valueOn'],
+  [`${entry}/ValDt/DtTm`, 'valueOn'],
+  [`${entry}/AcctSvcrRef`, 'servicerReference'],
+  [`${entry}/BkTxCd/Domn/Cd`, 'domain'],
+  [`${entry}/BkTxCd/Domn/Fmly/Cd`, 'family'],
+  [`${entry}/BkTxCd/Domn/Fmly/SubFmlyCd`, 'subFamily'],
+  [`${entry}/BkTxCd/Prtry/Cd`, 'proprietaryCode'],
+  [`${entry}/AddtlNtryInf`, 'entryText'],
+  // In 001.02 the return reason may stand in either place, under Rsn or RtrRsn.
+  [`${details}/RtrInf/Rsn/Cd`, 'returnReason'],
+  [`${details}/RtrInf/RtrRsn/Cd`, 'returnReason'],
+  [`${details}/RtrInf/Rsn/Prtry`, 'returnReason'],
+  [`${details}/Refs/EndToEndId`, 'endToEndId'],
+  [`${details}/Refs/MndtId`, 'mandateId'],
+  [`${details}/Refs/AcctSvcrRef`, 'detailReference'],
+  [`${details}/RmtInf/Ustrd`, 'remittance'],
+  [`${details}/RmtInf/Strd/CdtrRefInf/Ref`, 'structuredReference'],
+  [`${details}/RmtInf/Strd/CdtrRefInf/CdtrRef`, 'structuredReference'],
+  [`${details}/AddtlTxInf`, 'detailText'],
+  ...party('Dbtr', 'debtorName'),
+  ...party('Cdtr', 'creditorName'),
+  ...party('UltmtDbtr', 'ultimateDebtorName'),
+  ...party('UltmtCdtr', 'ultimateCreditorName'),
+  ...account('DbtrAcct', 'debtorAccount'),
+  ...account('CdtrAcct', 'creditorAccount'),
+  [`${details}/RltdPties/Cdtr/Id/PrvtId/Othr/Id`, 'creditorId'],
+  [`${details}/RltdPties/Cdtr/Id/OrgId/Othr/Id`, 'creditorId'],
+  [`${details}/RltdPties/Cdtr/Pty/Id/PrvtId/Othr/Id`, 'creditorId'],
+  [`${details}/RltdPties/Cdtr/Pty/Id/OrgId/Othr/Id`, 'creditorId'],
+]
+
+const scopes: readonly (readonly [string, NonNullable<CamtNode['scope']>])[] = [
+  ['Document/BkToCstmrStmt/Stmt', 'statement'],
+  ['Document/BkToCstmrStmt/Stmt/Bal', 'balance'],
+  [entry, 'entry'],
+  [details, 'details'],
+]
+
+const withCurrency = ['Document/BkToCstmrStmt/Stmt/Bal/Amt', `${entry}/Amt`]
+
+function emptyNode(name: string): CamtNode {
+  return { name, children: new Map(), slot: null, wantsCurrency: false, scope: null }
+}
+
+function nodeAt(root: CamtNode, path: string): CamtNode {
+  let node = root
+  for (const name of path.split('/')) {
+    const child = node.children.get(name) ?? emptyNode(name)
+    node.children.set(name, child)
+    node = child
+  }
+  return node
+}
+
+function buildTree(): CamtNode {
+  const root = emptyNode('')
+  for (const [path, slot] of paths) nodeAt(root, path).slot = slot
+  for (const [path, scope] of scopes) nodeAt(root, path).scope = scope
+  for (const path of withCurrency) nodeAt(root, path).wantsCurrency = true
+  // A return is a fact even when it gives no reason.
+  nodeAt(root, `${details}/RtrInf`).slot = 'isReturned'
+  return root
+}
+
+export const camtTree: CamtNode = buildTree()

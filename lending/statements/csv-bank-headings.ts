@@ -1,0 +1,262 @@
+import { normaliseAccount } from '#lending/iban.ts'
+import {
+  signOf,
+  unsignedCents,
+  type CsvBooking,
+  type CsvDialect,
+  type CsvRow,
+} from '#lending/statements/csv-dialect.ts'
+import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
+import { readNarrative } from '#lending/statements/read-narrative.ts'
+import { returnReason, saysReversal } from '#lending/statements/reversal.ts'
+import { parseDate, reference, tidyText } from '#lending/statements/values.ts'
+
+/** What most rows share; a dialect overrides what its bank gives better. */
+export function bookingOf(
+  row: CsvRow,
+  narrative: Narrative,
+  parts: Pick<CsvBooking, 'account' | 'bookedOn' | 'amountCents'> & Partial<CsvBooking>,
+): CsvBooking {
+  const reason = returnReason(narrative.returnReason)
+  return {
+    currency: 'EUR',
+    valueOn: null,
+    counterpartyName: reference(row.text('name')) ?? narrative.counterpartyName,
+    counterpartyAccount: accountIn(row, 'counterparty') ?? narrative.counterpartyAccount,
+    description: narrative.description,
+    endToEndId: narrative.endToEndId,
+    mandateId: narrative.mandateId,
+    creditorId: narrative.creditorId,
+    bankReference: null,
+    bankCode: reference(row.text('code')),
+    isReversal: reason !== null || saysReversal(narrative.kind ?? '') || saysReversal(narrative.description),
+    reversalReason: reason,
+    balanceBeforeCents: null,
+    balanceAfterCents: null,
+    ...parts,
+  }
+}
+
+export function accountIn(row: CsvRow, column: string): string | null {
+  const text = reference(row.text(column))
+  return text === null || /^0+$/.test(text) ? null : normaliseAccount(text)
+}
+
+/** Euro unless the row says otherwise. */
+function currencyIn(row: CsvRow): string {
+  return /^[A-Z]{3}$/.test(row.text('currency')) ? row.text('currency') : 'EUR'
+}
+
+const ing: CsvDialect = {
+  name: 'ing',
+  bank: 'ing',
+  delimiters: [',', ';'],
+  quoting: 'double',
+  columns: {
+    by: 'heading',
+    required: {
+      date: ['datum', 'date'],
+      name: ['naam / omschrijving', 'name / description'],
+      account: ['rekening', 'account'],
+      counterparty: ['tegenrekening', 'counterparty'],
+      sign: ['af bij', 'debit/credit'],
+      amount: ['bedrag (eur)', 'amount (eur)'],
+    },
+    optional: {
+      code: ['code'],
+      kind: ['mutatiesoort', 'transaction type'],
+      text: ['mededelingen', 'notifications'],
+      balance: ['saldo na mutatie', 'resulting balance'],
+    },
+  },
+  read(row) {
+    const narrative = readNarrative(row.text('text'))
+    return bookingOf(row, narrative, {
+      account: row.text('account'),
+      bookedOn: row.date('date'),
+      valueOn: valueDateIn(row.text('text')),
+      amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
+      isReversal:
+        saysReversal(row.text('kind')) || saysReversal(row.text('name')) || saysReversal(narrative.description),
+      balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', ','),
+    })
+  },
+}
+
+function valueDateIn(text: string): string | null {
+  const date = /(?:Valutadatum|Value date): ?(\d\d[-/]\d\d[-/]\d{4})/.exec(text)?.[1]
+  return date === undefined ? null : parseDate(date)
+}
+
+const ingSavings: CsvDialect = {
+  name: 'ing-savings',
+  bank: 'ing',
+  delimiters: [';', ','],
+  quoting: 'double',
+  columns: {
+    by: 'heading',
+    required: {
+      date: ['datum', 'date'],
+      name: ['omschrijving', 'description'],
+      account: ['rekening', 'account'],
+      sign: ['af bij', 'debit/credit'],
+      amount: ['bedrag', 'amount'],
+    },
+    optional: {
+      counterparty: ['tegenrekening', 'counterparty'],
+      currency: ['valuta', 'currency'],
+      code: ['mutatiesoort', 'transaction type'],
+      text: ['mededelingen', 'notifications'],
+      balance: ['saldo na mutatie', 'resulting balance'],
+    },
+  },
+  read: readIngSavings,
+}
+
+export function readIngSavings(row: CsvRow): CsvBooking {
+  return bookingOf(row, readNarrative(row.text('text')), {
+    account: row.text('account'),
+    bookedOn: row.date('date'),
+    amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
+    currency: currencyIn(row),
+    balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', ','),
+  })
+}
+
+const rabobank: CsvDialect = {
+  name: 'rabobank',
+  bank: 'rabobank',
+  delimiters: [',', ';'],
+  quoting: 'double',
+  columns: {
+    by: 'heading',
+    required: {
+      account: ['iban/bban'],
+      currency: ['munt'],
+      sequence: ['volgnr'],
+      date: ['datum'],
+      amount: ['bedrag'],
+      counterparty: ['tegenrekening iban/bban'],
+      name: ['naam tegenpartij'],
+    },
+    optional: {
+      valueDate: ['rentedatum'],
+      balance: ['saldo na trn'],
+      ultimateName: ['naam uiteindelijke partij'],
+      code: ['code'],
+      reference: ['transactiereferentie'],
+      mandate: ['machtigingskenmerk'],
+      creditor: ['incassant id'],
+      paymentReference: ['betalingskenmerk'],
+      text1: ['omschrijving-1'],
+      text2: ['omschrijving-2'],
+      text3: ['omschrijving-3'],
+      returnReason: ['reden retour'],
+    },
+  },
+  read(row) {
+    const text = [row.text('text1'), row.text('text2'), row.text('text3')].filter((part) => part !== '').join(' ')
+    const reason = reference(row.text('returnReason'))
+    return bookingOf(
+      row,
+      { ...emptyNarrative, description: tidyText(text || row.text('paymentReference')) },
+      {
+        account: row.text('account'),
+        currency: currencyIn(row),
+        bookedOn: row.date('date'),
+        valueOn: row.text('valueDate') === '' ? null : row.date('valueDate'),
+        amountCents: row.cents('amount', ','),
+        counterpartyName: reference(row.text('name')) ?? reference(row.text('ultimateName')),
+        endToEndId: reference(row.text('reference')),
+        mandateId: reference(row.text('mandate')),
+        creditorId: reference(row.text('creditor')),
+        bankReference: reference(row.text('sequence')),
+        isReversal: reason !== null || saysReversal(text),
+        reversalReason: returnReason(reason),
+        balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', ','),
+      },
+    )
+  },
+}
+
+const knab: CsvDialect = {
+  name: 'knab',
+  bank: 'knab',
+  delimiters: [';', ','],
+  quoting: 'double',
+  banner: /^"?KNAB EXPORT/i,
+  columns: {
+    by: 'heading',
+    required: {
+      account: ['rekeningnummer'],
+      date: ['transactiedatum'],
+      sign: ['creditdebet'],
+      amount: ['bedrag'],
+      counterparty: ['tegenrekeningnummer'],
+      name: ['tegenrekeninghouder'],
+    },
+    optional: {
+      currency: ['valutacode'],
+      valueDate: ['valutadatum'],
+      code: ['betaalwijze'],
+      text: ['omschrijving'],
+      mandate: ['machtigingsnummer'],
+      creditor: ['incassant id'],
+      reference: ['referentie'],
+      bookedOn: ['boekdatum'],
+    },
+  },
+  read(row) {
+    const text = tidyText(row.text('text'))
+    return bookingOf(
+      row,
+      { ...emptyNarrative, description: text },
+      {
+        account: row.text('account'),
+        currency: currencyIn(row),
+        bookedOn: row.text('bookedOn') === '' ? row.date('date') : row.date('bookedOn'),
+        valueOn: row.text('valueDate') === '' ? null : row.date('valueDate'),
+        amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
+        mandateId: reference(row.text('mandate')),
+        creditorId: reference(row.text('creditor')),
+        bankReference: reference(row.text('reference')),
+        isReversal: saysReversal(row.text('code')) || saysReversal(text),
+      },
+    )
+  },
+}
+
+const bunq: CsvDialect = {
+  name: 'bunq',
+  bank: 'bunq',
+  delimiters: [',', ';'],
+  quoting: 'double',
+  columns: {
+    by: 'heading',
+    required: {
+      date: ['date', 'datum'],
+      amount: ['amount', 'bedrag'],
+      account: ['account', 'rekening'],
+      counterparty: ['counterparty', 'tegenrekening'],
+      name: ['name', 'naam'],
+      text: ['description', 'omschrijving'],
+    },
+    optional: { valueDate: ['interest date', 'rentedatum'] },
+  },
+  read(row) {
+    const text = tidyText(row.text('text'))
+    return bookingOf(
+      row,
+      { ...emptyNarrative, description: text },
+      {
+        account: row.text('account'),
+        bookedOn: row.date('date'),
+        valueOn: row.text('valueDate') === '' ? null : row.date('valueDate'),
+        amountCents: row.cents('amount', 'either'),
+        isReversal: saysReversal(text) || /^Refund: /.test(text),
+      },
+    )
+  },
+}
+
+export const headingDialects: readonly CsvDialect[] = [ing, ingSavings, rabobank, knab, bunq]

@@ -1,0 +1,209 @@
+import { bookingOf, readIngSavings } from '#lending/statements/csv-bank-headings.ts'
+import { signOf, unsignedCents, type CsvDialect } from '#lending/statements/csv-dialect.ts'
+import { emptyNarrative } from '#lending/statements/narrative.ts'
+import { readNarrative } from '#lending/statements/read-narrative.ts'
+import { saysReversal } from '#lending/statements/reversal.ts'
+import { parseDate, reference, tidyText } from '#lending/statements/values.ts'
+
+/** ASN, SNS and RegioBank: 19 columns, the balance BEFORE the booking, the description between apostrophes. */
+const volksbank: CsvDialect = {
+  name: 'volksbank',
+  bank: null,
+  delimiters: [',', ';'],
+  quoting: 'apostrophe',
+  columns: {
+    by: 'place',
+    names: [
+      'date',
+      'account',
+      'counterparty',
+      'name',
+      'address',
+      'postcode',
+      'place',
+      'accountCurrency',
+      'balanceBefore',
+      'currency',
+      'amount',
+      'journalDate',
+      'valueDate',
+      'internalCode',
+      'code',
+      'sequence',
+      'paymentReference',
+      'text',
+      'statementNumber',
+    ],
+    fieldCounts: [19],
+    isRow: (fields) =>
+      fields.length === 19 && isDate(fields[0]!) && /^[A-Z]{3}$/.test(fields[7]!) && /^[A-Z]{3}$/.test(fields[9]!),
+  },
+  read(row) {
+    const text = row.text('text')
+    const sequence = reference(row.text('sequence'))
+    return bookingOf(row, readNarrative(text || row.text('paymentReference')), {
+      account: row.text('account'),
+      currency: row.text('currency'),
+      bookedOn: row.date('date'),
+      valueOn: row.text('valueDate') === '' ? null : row.date('valueDate'),
+      amountCents: row.cents('amount', '.'),
+      counterpartyName: reference(row.text('name')),
+      bankReference: sequence === null || /^0+$/.test(sequence) ? null : sequence,
+      isReversal: saysReversal(text),
+      balanceBeforeCents: row.cents('balanceBefore', '.'),
+    })
+  },
+}
+
+/** Triodos: 8 columns, 9 with the balance. The counterparty is `BIC IBAN` in one field. */
+const triodos: CsvDialect = {
+  name: 'triodos',
+  bank: 'triodos',
+  delimiters: [',', ';'],
+  quoting: 'double',
+  columns: {
+    by: 'place',
+    names: ['date', 'account', 'amount', 'sign', 'name', 'bicAndAccount', 'code', 'text', 'balance'],
+    fieldCounts: [7, 8, 9],
+    isRow: (fields) => fields.length >= 7 && isDate(fields[0]!) && /^(debet|credit)$/i.test(fields[3]!.trim()),
+  },
+  read(row) {
+    const [first, second] = row.text('bicAndAccount').split(/\s+/)
+    const directDebit = /^([A-Z]{2}\d\dZZZ\w{12}) (\S+) (\S+ )?/.exec(row.text('text'))
+    const text = tidyText(directDebit ? row.text('text').slice(directDebit[0].length) : row.text('text'))
+    return bookingOf(
+      row,
+      { ...emptyNarrative, description: text },
+      {
+        account: row.text('account'),
+        bookedOn: row.date('date'),
+        amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
+        counterpartyAccount: reference(second ?? first ?? ''),
+        creditorId: directDebit?.[1] ?? null,
+        mandateId: directDebit?.[2] ?? null,
+        isReversal: saysReversal(text),
+        balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', ','),
+      },
+    )
+  },
+}
+
+/** Rabobank to 2018: 19 columns, the sign as a letter, amounts with a point. */
+const rabobankOld: CsvDialect = {
+  name: 'rabobank-2018',
+  bank: 'rabobank',
+  delimiters: [',', ';'],
+  quoting: 'double',
+  columns: {
+    by: 'place',
+    names: [
+      'account',
+      'currency',
+      'valueDate',
+      'sign',
+      'amount',
+      'counterparty',
+      'name',
+      'date',
+      'code',
+      'filler',
+      'text1',
+      'text2',
+      'text3',
+      'text4',
+      'text5',
+      'text6',
+      'endToEndId',
+      'creditor',
+      'mandate',
+    ],
+    fieldCounts: [16, 19],
+    isRow: (fields) =>
+      (fields.length === 19 || fields.length === 16) &&
+      /^[A-Z]{3}$/.test(fields[1]!) &&
+      /^\d{8}$/.test(fields[2]!) &&
+      /^[CD]$/.test(fields[3]!),
+  },
+  read(row) {
+    // Six lines of 35 characters, broken at words.
+    const text = tidyText(['1', '2', '3', '4', '5', '6'].map((number) => row.text(`text${number}`)).join(' '))
+    return bookingOf(
+      row,
+      { ...emptyNarrative, description: text },
+      {
+        account: row.text('account'),
+        currency: row.text('currency'),
+        bookedOn: row.date('date'),
+        valueOn: row.date('valueDate'),
+        amountCents: unsignedCents(row, 'amount', '.', signOf(row, 'sign')),
+        endToEndId: reference(row.text('endToEndId')),
+        mandateId: reference(row.text('mandate')),
+        creditorId: reference(row.text('creditor')),
+        isReversal: saysReversal(text),
+      },
+    )
+  },
+}
+
+/** ABN AMRO's .TAB: 8 columns, old account number, the text in blocks of 32 characters. */
+const abnAmro: CsvDialect = {
+  name: 'abn-amro',
+  bank: 'abn_amro',
+  delimiters: ['\t'],
+  quoting: 'none',
+  columns: {
+    by: 'place',
+    names: ['account', 'currency', 'date', 'balanceBefore', 'balanceAfter', 'valueDate', 'amount', 'text'],
+    fieldCounts: [8],
+    isRow: (fields) => fields.length === 8 && /^[A-Z]{3}$/.test(fields[1]!) && /^\d{8}$/.test(fields[2]!),
+  },
+  read(row) {
+    const amountCents = row.cents('amount', ',')
+    const balanceBeforeCents = row.cents('balanceBefore', ',')
+    const balanceAfterCents = row.cents('balanceAfter', ',')
+    const text = row.text('text')
+    return bookingOf(row, readNarrative(text), {
+      account: row.text('account'),
+      currency: row.text('currency'),
+      bookedOn: row.date('date'),
+      valueOn: row.date('valueDate'),
+      amountCents,
+      isReversal: saysReversal(text) || /TERUGBOEKING-(?:BEA|GEA)/.test(text),
+      balanceBeforeCents,
+      balanceAfterCents,
+    })
+  },
+}
+
+/** ING savings where the heading's words are not the known ones: the places are firefly's, agreed in domain-facts 4.3. */
+const ingSavingsByPlace: CsvDialect = {
+  name: 'ing-savings-places',
+  bank: 'ing',
+  delimiters: [';', ','],
+  quoting: 'double',
+  columns: {
+    by: 'place',
+    names: [
+      'date',
+      'name',
+      'account',
+      'accountName',
+      'counterparty',
+      'sign',
+      'amount',
+      'currency',
+      'code',
+      'text',
+      'ignored',
+    ],
+    fieldCounts: [10, 11],
+    isRow: (fields) => fields.length >= 10 && isDate(fields[0]!) && /^(af|bij)$/i.test(fields[5]!),
+  },
+  read: readIngSavings,
+}
+
+function isDate(text: string): boolean {
+  return parseDate(text.trim()) !== null
+}
+
+export const placeDialects: readonly CsvDialect[] = [volksbank, triodos, rabobankOld, abnAmro, ingSavingsByPlace]

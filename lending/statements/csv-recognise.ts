@@ -1,0 +1,124 @@
+import { headingDialects } from '#lending/statements/csv-bank-headings.ts'
+import { placeDialects } from '#lending/statements/csv-bank-places.ts'
+import { normaliseHeading, type CsvDialect } from '#lending/statements/csv-dialect.ts'
+import { splitRow } from '#lending/statements/csv-rows.ts'
+import { Refused } from '#lending/statements/refusal.ts'
+
+export type RecognisedCsv = {
+  dialect: CsvDialect
+  delimiter: string
+  places: ReadonlyMap<string, number>
+  /** Fields of the heading, or those a row may have. */
+  fieldCounts: readonly number[]
+  /** The first line that holds a booking, counted from 1. */
+  firstRow: number
+}
+
+type Heading = { line: number; delimiter: string; names: string[] }
+
+/** How many lines may come before a heading or the first row: banners and blank lines. */
+export const linesLookedAt = 8
+
+/** Recognises the bank by the first lines. @throws Refused when no dialect fits, with the reason that fits best. */
+export function recogniseCsv(lines: readonly string[]): RecognisedCsv {
+  const headings = lines.flatMap((text, index) => headingsOf(text, index + 1))
+  for (const heading of headings) {
+    const found = byHeading(heading)
+    if (found !== null) return found
+  }
+  if (headings.some(isBalances)) throw new Refused('balances_only', { line: headings.find(isBalances)!.line })
+  const found = byPlace(lines)
+  if (found !== null) return found
+  for (const heading of headings) refuseNearHeading(heading)
+  throw new Refused('unknown_format', { line: 1, found: lines.find((line) => line.trim() !== '') ?? '' })
+}
+
+function headingsOf(text: string, line: number): Heading[] {
+  return [',', ';', '\t'].flatMap((delimiter) => {
+    if (!text.includes(delimiter)) return []
+    const names = text.split(delimiter).map(normaliseHeading)
+    return names.some((name) => /\d{4}/.test(name)) ? [] : [{ line, delimiter, names }]
+  })
+}
+
+function isBalances(heading: Heading): boolean {
+  return heading.names.includes('boeksaldo') || heading.names.includes('book balance')
+}
+
+function byHeading(heading: Heading): RecognisedCsv | null {
+  for (const dialect of headingDialects) {
+    if (dialect.columns.by !== 'heading' || !dialect.delimiters.includes(heading.delimiter)) continue
+    const places = placesOf(heading, { ...dialect.columns.required, ...dialect.columns.optional })
+    if (Object.keys(dialect.columns.required).every((column) => places.has(column))) {
+      return recognised(dialect, heading, places)
+    }
+  }
+  return null
+}
+
+function recognised(dialect: CsvDialect, heading: Heading, places: ReadonlyMap<string, number>): RecognisedCsv {
+  return {
+    dialect,
+    delimiter: heading.delimiter,
+    places,
+    fieldCounts: [heading.names.length],
+    firstRow: heading.line + 1,
+  }
+}
+
+function placesOf(heading: Heading, columns: Readonly<Record<string, readonly string[]>>): Map<string, number> {
+  const places = new Map<string, number>()
+  for (const [column, names] of Object.entries(columns)) {
+    const place = heading.names.findIndex((name) => names.includes(name))
+    if (place >= 0) places.set(column, place)
+  }
+  return places
+}
+
+/** A bank's heading with a column gone or renamed: say which, rather than "unknown". */
+function refuseNearHeading(heading: Heading) {
+  for (const dialect of headingDialects) {
+    if (dialect.columns.by !== 'heading') continue
+    const required = Object.entries(dialect.columns.required)
+    const missing = required.filter(([, names]) => !heading.names.some((name) => names.includes(name)))
+    if (missing.length <= required.length / 2) {
+      throw new Refused('wrong_columns', { line: heading.line, field: missing[0]?.[1][0] ?? heading.names[0] })
+    }
+  }
+}
+
+function byPlace(lines: readonly string[]): RecognisedCsv | null {
+  for (const [index, text] of lines.entries()) {
+    for (const dialect of placeDialects) {
+      const delimiter = dialect.delimiters.find((one) => isRowOf(dialect, text, one))
+      if (delimiter === undefined || dialect.columns.by !== 'place') continue
+      const places = new Map(dialect.columns.names.map((name, place) => [name, place]))
+      return {
+        dialect,
+        delimiter,
+        places,
+        fieldCounts: dialect.columns.fieldCounts,
+        firstRow: firstRowOf(lines, index),
+      }
+    }
+  }
+  return null
+}
+
+/** Lines above the first recognised row are a heading when they hold no digit; else they are rows, and must be read. */
+function firstRowOf(lines: readonly string[], index: number): number {
+  const before = lines.slice(0, index)
+  const lastHeading = before.findLastIndex((line) => line.trim() === '' || !/\d{4}/.test(line))
+  return lastHeading + 2
+}
+
+function isRowOf(dialect: CsvDialect, text: string, delimiter: string): boolean {
+  if (dialect.columns.by !== 'place' || !text.includes(delimiter)) return false
+  try {
+    const row = splitRow(text.replace(/^\ufeff/, ''), delimiter, dialect.quoting, 0)
+    return row !== null && dialect.columns.isRow(row.fields)
+  } catch (error) {
+    if (error instanceof Refused) return false
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+/** Something odd in a file that still stands: shown, never a reason to refuse by itself. */
+export const statementFindingCodes = [
+  /** Opening balance + bookings ≠ closing balance. Many honest files have it, and so have tampered ones. */
+  'balance_does_not_add_up',
+  /** The running balance of one row does not follow from the row before. */
+  'running_balance_broken',
+  /** No closing balance: the statement, or the file, was cut. */
+  'statement_not_closed',
+  /** A statement that was begun and has no account or opening balance: the file was cut. */
+  'cut_off',
+  'zero_amount',
+  'missing_quote',
+  /** Text in two character sets: UTF-8 first, then bytes that are not. */
+  'mixed_encoding',
+  'iban_checksum_wrong',
+  /** A booking in another currency than its account. */
+  'currency_differs',
+] as const
+
+export type StatementFindingCode = (typeof statementFindingCodes)[number]
+
+export type StatementFinding = {
+  code: StatementFindingCode
+  /** Index of the statement in the file, null for the file as a whole. */
+  statement: number | null
+  line: number | null
+  /** The difference in cents, where the finding is about a sum. */
+  differenceCents: number | null
+}

@@ -1,0 +1,22 @@
+/** Every limit of the statement readers (security.md: statement files). A caller may lower them, e.g. in a test. */
+export const statementLimits = {
+  /** A whole file, after unpacking. */
+  fileBytes: 25 * 1024 * 1024,
+  /** Bookings and statements together, so that a file of empty statements is bounded as well. */
+  rows: 200_000,
+  /** One line of MT940 or CSV; one tag, comment or text of XML; the whole text of one booking. In characters. */
+  lineCharacters: 64 * 1024,
+  xmlDepth: 40,
+  xmlAttributes: 32,
+  /** Distinct names of elements and attributes. */
+  xmlNames: 2_000,
+  /** Accounts in one CSV file: each holds a running statement in memory. */
+  accounts: 1_000,
+  /** Details of one batch booking whose texts are kept; the rest are counted. */
+  detailsKept: 20,
+  findings: 1_000,
+  /** How much is decoded at a time; nothing in the result depends on it. */
+  blockBytes: 64 * 1024,
+}
+
+export type StatementLimits = Readonly<typeof statementLimits>

@@ -1,0 +1,103 @@
+import { isoDate, parseCents } from '#lending/statements/values.ts'
+import { Refused } from '#lending/statements/refusal.ts'
+import type { Balance, IsoDate } from '#lending/statements/statement.ts'
+
+/** Field 61 of MT940 (SWIFT 6!n[4!n]2a[1!a]15d1!a3!c16x[//16x]), read. */
+export type EntryLine = {
+  bookedOn: IsoDate
+  valueOn: IsoDate
+  amountCents: number
+  isReversal: boolean
+  /** The four characters of the transaction type, e.g. `NTRF`, `N426`. */
+  code: string
+  reference: string
+  bankReference: string
+}
+
+/**
+ * The mark says the direction: C in, D out, RC takes back a credit (out), RD takes back a debit (in). The booking date
+ * lacks a year: it is the one that brings it nearest to the value date.
+ */
+export function parseEntryLine(text: string, line: number): EntryLine {
+  const valueOn = sixDigitDate(text, 0)
+  if (valueOn === null) throw new Refused('malformed_date', { line, field: ':61:', found: text })
+  let at = 6
+  let bookedOn = valueOn
+  if (isDigit(text.charCodeAt(6))) {
+    bookedOn = entryDate(valueOn, text.slice(6, 10)) ?? refuseDate(text, line)
+    at = 10
+  }
+  const isReversal = text[at] === 'R'
+  if (isReversal) at += 1
+  // ABN AMRO's own examples hold a small letter.
+  const mark = text[at]?.toUpperCase()
+  if (mark !== 'C' && mark !== 'D') throw new Refused('malformed_mt940', { line, field: ':61:', found: text })
+  at += 1
+  // The third letter of the currency may follow the mark ("funds code").
+  if (!isDigit(text.charCodeAt(at))) at += 1
+  const amountStart = at
+  while (isAmountCharacter(text.charCodeAt(at))) at += 1
+  const cents = swiftCents(text.slice(amountStart, at))
+  if (cents === null) throw new Refused('malformed_amount', { line, field: ':61:', found: text })
+  const code = text.slice(at, at + 4)
+  if (code === '') throw new Refused('malformed_mt940', { line, field: ':61:', found: text })
+  const slashes = text.indexOf('//', at + 4)
+  const isIn = (mark === 'C') !== isReversal
+  return {
+    bookedOn,
+    valueOn,
+    amountCents: isIn || cents === 0 ? cents : -cents,
+    isReversal,
+    code: code.trimEnd(),
+    reference: slashes < 0 ? text.slice(at + 4) : text.slice(at + 4, slashes),
+    bankReference: slashes < 0 ? '' : text.slice(slashes + 2),
+  }
+}
+
+function refuseDate(text: string, line: number): never {
+  throw new Refused('malformed_date', { line, field: ':61:', found: text })
+}
+
+const balanceShape = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)\s*$/
+
+/** Fields 60F, 60M, 62F, 62M. */
+export function parseBalance(text: string, tag: string, line: number): Balance & { currency: string } {
+  const match = balanceShape.exec(text)
+  if (!match) throw new Refused('malformed_mt940', { line, field: tag, found: text })
+  const on = sixDigitDate(match[2]!, 0)
+  if (on === null) throw new Refused('malformed_date', { line, field: tag, found: text })
+  const cents = swiftCents(match[4]!)
+  if (cents === null) throw new Refused('malformed_amount', { line, field: tag, found: text })
+  return { on, amountCents: match[1] === 'C' || cents === 0 ? cents : -cents, currency: match[3]! }
+}
+
+/** SWIFT writes a comma; old Rabobank files write a point. Neither groups thousands. */
+function swiftCents(text: string): number | null {
+  const fast = /^(\d{1,13})[,.](\d\d)$/.exec(text)
+  if (fast) return Number(fast[1]) * 100 + Number(fast[2])
+  if (/^\d+$/.test(text)) return parseCents(text, ',')
+  return parseCents(text.replace('.', ','), ',')
+}
+
+/** Two-digit years are 1980 to 2079, as in SWIFT's own rule. */
+function sixDigitDate(text: string, at: number): IsoDate | null {
+  for (let index = at; index < at + 6; index += 1) if (!isDigit(text.charCodeAt(index))) return null
+  const year = text.slice(at, at + 2)
+  return isoDate((year >= '80' ? '19' : '20') + year, text.slice(at + 2, at + 4), text.slice(at + 4, at + 6))
+}
+
+function entryDate(valueOn: IsoDate, monthAndDay: string): IsoDate | null {
+  if (!/^\d{4}$/.test(monthAndDay)) return null
+  const month = monthAndDay.slice(0, 2)
+  const apart = Number(month) - Number(valueOn.slice(5, 7))
+  const year = Number(valueOn.slice(0, 4)) + (apart > 6 ? -1 : apart < -6 ? 1 : 0)
+  return isoDate(String(year).padStart(4, '0'), month, monthAndDay.slice(2))
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+function isAmountCharacter(code: number): boolean {
+  return isDigit(code) || code === 44 || code === 46
+}

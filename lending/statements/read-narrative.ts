@@ -1,0 +1,84 @@
+import { looksLikeIban, normaliseAccount } from '#lending/iban.ts'
+import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
+import { readLabelledText } from '#lending/statements/labelled-text.ts'
+import { readSlashedText } from '#lending/statements/slashed-text.ts'
+import { readTriodosText } from '#lending/statements/triodos-text.ts'
+import { reference, tidyText } from '#lending/statements/values.ts'
+
+/**
+ * Reads the text of a booking (MT940 :86:, CAMT AddtlNtryInf, a CSV description) by the notation it is written in:
+ * Triodos sub-fields, `/KEY/value`, `Label: value`, or plain text with an account in front. Domain-facts 4.1 and 4.3.
+ */
+export function readNarrative(text: string): Narrative {
+  const narrative = readTriodosText(text) ?? readSlashedText(text) ?? readLabelledText(text) ?? readPlainText(text)
+  return tidied(narrative)
+}
+
+function tidied(narrative: Narrative): Narrative {
+  const account = reference(narrative.counterpartyAccount)
+  return {
+    counterpartyName: reference(narrative.counterpartyName),
+    counterpartyAccount: account === null ? null : normaliseAccount(account),
+    description: tidyText(narrative.description),
+    endToEndId: reference(narrative.endToEndId),
+    mandateId: reference(narrative.mandateId),
+    creditorId: reference(narrative.creditorId),
+    returnReason: reference(narrative.returnReason),
+    kind: reference(narrative.kind),
+  }
+}
+
+/** A card payment at ABN AMRO, old (`BEA   NR:…  30.12.21/09.15 SHOP,PAS123`) and new (`BEA, Betaalpas   SHOP,PAS123`). */
+const abnCardOld = /^[BG]EA\b.*?\d\d\.\d\d\.\d\d\/\d\d\.\d\d (.+?),PAS\s?\d/
+const abnCardNew = /^[BG]EA, [A-Za-z ]+?\s{2,}(.+?),PAS\s?\d/
+/** A card payment at ASN, SNS and RegioBank: `SHOP    >PLACE  27.12.2017 13U38 …`. */
+const volksbankCard = /^\s*(.{2,24}?)\s*>\S.*\d\dU\d\d/
+/** A card payment at ING: `SHOP PLACE NLD 13-03-2015 09:47 TERMINALID: …`. */
+const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s+TERMINALID: .*)$/s
+const volksbankCreditor = /-?Incassant ID: ?([A-Z]{2}\d\d[A-Z0-9]+)/
+const volksbankMandate = /-?Kenmerk Machtiging: ?(\S+)/
+
+function readPlainText(text: string): Narrative {
+  const leading = readLeadingAccount(text)
+  if (leading !== null) return withDirectDebit(leading)
+  const ing = ingCard.exec(text)
+  if (ing) return { ...emptyNarrative, counterpartyName: ing[1]!, description: ing[2]! }
+  const card = abnCardOld.exec(text) ?? abnCardNew.exec(text) ?? volksbankCard.exec(text)
+  if (card) return { ...emptyNarrative, counterpartyName: card[1]!, description: text }
+  return withDirectDebit({ ...emptyNarrative, description: text })
+}
+
+function withDirectDebit(narrative: Narrative): Narrative {
+  const creditor = volksbankCreditor.exec(narrative.description)
+  if (!creditor) return narrative
+  const mandate = volksbankMandate.exec(narrative.description)
+  const description = narrative.description.replace(volksbankMandate, '').replace(volksbankCreditor, '')
+  return { ...narrative, description, creditorId: creditor[1]!, mandateId: mandate?.[1] ?? null }
+}
+
+const leadingAccount =
+  /^\s*(?:GIRO\s+(\d{1,9})|(\d{1,3}\.\d\d\.\d\d\.\d{3})|([A-Z]{2}\d\d[A-Z]{4}\d{10})|([A-Z]{2}\d\d[A-Z0-9]{11,30})|(\d{10}))(?=\s|$)/
+
+/**
+ * The counterparty's account in front of the text: ING and the Volksbank banks to this day, ABN AMRO before SEPA. The
+ * name follows where columns or a missing reference show its end; otherwise name and purpose cannot be told apart.
+ */
+function readLeadingAccount(text: string): Narrative | null {
+  const match = leadingAccount.exec(text)
+  if (!match) return null
+  const account = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5])!
+  const after = text.slice(match[0].length).replace(/^\s+(?:[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\s+)?/, '')
+  return { ...emptyNarrative, counterpartyAccount: account, ...nameAndPurpose(after, looksLikeIban(account)) }
+}
+
+function nameAndPurpose(text: string, isIban: boolean): { counterpartyName: string | null; description: string } {
+  const bySign = / NOTPROVIDED(?: |$)/.exec(text)
+  if (bySign && isIban) {
+    return { counterpartyName: text.slice(0, bySign.index), description: text.slice(bySign.index + bySign[0].length) }
+  }
+  const byColumn = /\s{2,}/.exec(text)
+  if (byColumn) {
+    return { counterpartyName: text.slice(0, byColumn.index), description: text.slice(byColumn.index) }
+  }
+  return { counterpartyName: null, description: text }
+}

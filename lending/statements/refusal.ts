@@ -1,0 +1,74 @@
+import type { StatementBank } from '#lending/statements/bank.ts'
+
+/** What the reader could not accept. Each is shown in words, with how to get a right file from that bank (ERR-3). */
+export const statementRefusalCodes = [
+  'empty_file',
+  'unknown_format',
+  /** A zip, spreadsheet, PDF or other binary file where text was expected. */
+  'binary_file',
+  /** UTF-16, or a declared character set that we do not read. */
+  'encoding',
+  'file_too_big',
+  'line_too_long',
+  'too_many_rows',
+  'too_many_accounts',
+  'doctype_refused',
+  'too_deep',
+  'too_many_attributes',
+  'malformed_xml',
+  'malformed_mt940',
+  'malformed_row',
+  'malformed_amount',
+  'malformed_date',
+  'missing_field',
+  'wrong_columns',
+  /** An ING export of balances a day, without bookings. */
+  'balances_only',
+  /** A message of the same family that holds no booked statement: camt.052, camt.054, pain, MT942. */
+  'not_a_statement',
+  /** The right format with no statement in it. */
+  'no_statement',
+  /** The file stops in the middle: an XML document that is not closed. */
+  'cut_off',
+] as const
+
+export type StatementRefusalCode = (typeof statementRefusalCodes)[number]
+
+/** A refusal and its place. `line` counts from 1; `field` is the tag, element or column as the file calls it. */
+export type StatementRefusal = {
+  code: StatementRefusalCode
+  line: number | null
+  field: string | null
+  /** What was found there, cut to 60 characters. */
+  found: string | null
+  format: StatementFormat | null
+  bank: StatementBank | null
+}
+
+export const statementFormats = ['camt053', 'mt940', 'csv'] as const
+export type StatementFormat = (typeof statementFormats)[number]
+
+export type RefusalPlace = { line?: number | null; field?: string; found?: string }
+
+/** How a reader stops in the middle of a file; caught at its door and handed out as a value. */
+export class Refused extends Error {
+  readonly code: StatementRefusalCode
+  readonly place: RefusalPlace
+
+  constructor(code: StatementRefusalCode, place: RefusalPlace = {}) {
+    super(code)
+    this.code = code
+    this.place = place
+  }
+
+  toRefusal(format: StatementFormat | null, bank: StatementBank | null): StatementRefusal {
+    return {
+      code: this.code,
+      line: this.place.line ?? null,
+      field: this.place.field ?? null,
+      found: this.place.found?.slice(0, 60) ?? null,
+      format,
+      bank,
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { StatementFinding } from '#lending/statements/finding.ts'
+import type { Balance, Transaction } from '#lending/statements/statement.ts'
+
+/** What is known when a statement begins. */
+export type StatementHead = {
+  accountIban: string | null
+  accountNumber: string
+  accountHolder: string | null
+  currency: string
+}
+
+/** What is known only when it ends: in files with the newest row first even the opening balance. */
+export type StatementTail = {
+  opening: Balance | null
+  closing: Balance | null
+  transactionCount: number
+  sumCents: number
+  pendingCount: number
+}
+
+/**
+ * Where the readers put what they read, while they read. Statements are numbered from 0 in the order in which they
+ * begin; a CSV file may hold several accounts in mixed order, so every booking says whose it is.
+ */
+export type StatementSink = {
+  statementStart(statement: number, head: StatementHead): void
+  transaction(statement: number, transaction: Transaction, line: number): void
+  statementEnd(statement: number, tail: StatementTail): void
+  finding(finding: StatementFinding): void
+}

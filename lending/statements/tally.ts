@@ -1,0 +1,106 @@
+import { isIban, looksLikeIban, normaliseAccount } from '#lending/iban.ts'
+import type { StatementFindingCode } from '#lending/statements/finding.ts'
+import type { StatementLimits } from '#lending/statements/limits.ts'
+import { Refused } from '#lending/statements/refusal.ts'
+import type { StatementHead, StatementSink } from '#lending/statements/sink.ts'
+import type { Balance, Transaction } from '#lending/statements/statement.ts'
+
+/** One statement while it is being read: its sums only, so that memory stays flat. */
+export type OpenStatement = {
+  readonly index: number
+  readonly currency: string
+  readonly accountNumber: string
+  opening: Balance | null
+  closing: Balance | null
+  pendingCount: number
+  transactionCount: number
+  sumCents: number
+}
+
+export type Tally = {
+  /** Statements begun so far. */
+  readonly statementCount: number
+  readonly transactionCount: number
+  open(accountText: string, currency: string, holder: string | null, line: number): OpenStatement
+  add(statement: OpenStatement, transaction: Transaction, line: number): void
+  close(statement: OpenStatement, line: number): void
+  find(code: StatementFindingCode, statement: number | null, line: number | null, differenceCents?: number): void
+}
+
+/** Between a format's reader and the sink: counts, sums, keeps the limits, and checks the balances. */
+export function createTally(sink: StatementSink, limits: StatementLimits): Tally {
+  let statementCount = 0
+  let transactionCount = 0
+  let findingCount = 0
+
+  function find(code: StatementFindingCode, statement: number | null, line: number | null, differenceCents?: number) {
+    findingCount += 1
+    if (findingCount > limits.findings) return
+    sink.finding({ code, statement, line, differenceCents: differenceCents ?? null })
+  }
+
+  function countRow(line: number) {
+    if (statementCount + transactionCount > limits.rows) throw new Refused('too_many_rows', { line })
+  }
+
+  return {
+    get statementCount() {
+      return statementCount
+    },
+    get transactionCount() {
+      return transactionCount
+    },
+    find,
+    open(accountText, currency, holder, line) {
+      const head = headOf(accountText, currency, holder)
+      const index = statementCount
+      statementCount += 1
+      countRow(line)
+      sink.statementStart(index, head)
+      if (head.accountIban !== null && !isIban(head.accountIban)) find('iban_checksum_wrong', index, line)
+      return { ...emptyStatement, index, currency, accountNumber: head.accountNumber }
+    },
+    add(statement, transaction, line) {
+      transactionCount += 1
+      countRow(line)
+      statement.transactionCount += 1
+      statement.sumCents = addCents(statement.sumCents, transaction.amountCents, line)
+      if (transaction.amountCents === 0) find('zero_amount', statement.index, line)
+      if (transaction.currency !== statement.currency) find('currency_differs', statement.index, line)
+      sink.transaction(statement.index, transaction, line)
+    },
+    close(statement, line) {
+      const { opening, closing, sumCents, pendingCount, index } = statement
+      if (opening !== null && closing !== null) {
+        const difference = closing.amountCents - addCents(opening.amountCents, sumCents, line)
+        if (difference !== 0) find('balance_does_not_add_up', index, line, difference)
+      }
+      sink.statementEnd(index, {
+        opening,
+        closing,
+        sumCents,
+        pendingCount,
+        transactionCount: statement.transactionCount,
+      })
+    },
+  }
+}
+
+const emptyStatement = { opening: null, closing: null, pendingCount: 0, transactionCount: 0, sumCents: 0 }
+
+function headOf(accountText: string, currency: string, holder: string | null): StatementHead {
+  const accountNumber = normaliseAccount(accountText)
+  return {
+    accountNumber,
+    accountIban: looksLikeIban(accountNumber) ? accountNumber : null,
+    accountHolder: holder,
+    currency,
+  }
+}
+
+/** A sum beyond what integers hold exactly would be a wrong sum: the file is refused instead. */
+function addCents(sum: number, cents: number, line: number): number {
+  const total = sum + cents
+  if (!Number.isSafeInteger(total)) throw new Refused('malformed_amount', { line })
+  return total
+}

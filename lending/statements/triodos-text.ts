@@ -1,0 +1,24 @@
+import { looksLikeIban } from '#lending/iban.ts'
+import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
+
+/**
+ * Triodos before 2018: `000>10…>20BIC>21IBAN>22text>23text>31own account`. The text fields break inside words, so they
+ * are joined without a space. >20 and >21 are text themselves when they are not a BIC and an IBAN.
+ */
+export function readTriodosText(text: string): Narrative | null {
+  if (!/^\d{3}>\d\d/.test(text)) return null
+  const texts: string[] = []
+  let name: string | null = null
+  for (const part of text.split('>').slice(1)) {
+    const code = part.slice(0, 2)
+    if (/^2\d$/.test(code)) texts.push(part.slice(2))
+    if (code === '32') name = part.slice(2)
+  }
+  const account = texts.length > 1 && looksLikeIban(texts[1]!.trim()) ? texts[1]! : null
+  return {
+    ...emptyNarrative,
+    counterpartyName: name,
+    counterpartyAccount: account,
+    description: (account === null ? texts : texts.slice(2)).join(''),
+  }
+}

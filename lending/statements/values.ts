@@ -1,0 +1,88 @@
+import { daysInMonth } from '#lending/days.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+
+/** Which sign parts whole from cents; `either` where a bank has written both over the years. */
+export type DecimalSign = ',' | '.' | 'either'
+
+/** No bank account holds more: 13 digits before the decimal sign keep every sum of 200,000 rows a safe integer. */
+const wholeDigitsMax = 13
+
+/**
+ * An amount as a bank writes it, in integer cents; null when it is not one. Takes a leading sign, grouping by the other
+ * sign in threes, a decimal sign with nothing after it (`C12,`), and further decimals only when they are zero.
+ */
+export function parseCents(text: string, decimal: DecimalSign): number | null {
+  const match = /^([+-]?)(\d[\d.,]*)$/.exec(text)
+  if (!match) return null
+  const digits = match[2]!
+  const at = decimalAt(digits, decimal)
+  const whole = at < 0 ? digits : digits.slice(0, at)
+  const cents = centsOf(at < 0 ? '' : digits.slice(at + 1))
+  const grouping = decimal === 'either' ? (at >= 0 && digits[at] === ',' ? '.' : ',') : decimal === ',' ? '.' : ','
+  const plain = ungroup(whole, at < 0 && decimal === 'either' ? null : grouping)
+  if (cents === null || plain === null) return null
+  const amount = Number(plain) * 100 + cents
+  return match[1] === '-' && amount !== 0 ? -amount : amount
+}
+
+function decimalAt(digits: string, decimal: DecimalSign): number {
+  if (decimal !== 'either') return digits.lastIndexOf(decimal)
+  const at = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'))
+  // "1.000" groups thousands; "24.99" and "24,9" have cents.
+  return at >= 0 && digits.length - at - 1 === 3 ? -1 : at
+}
+
+function centsOf(decimals: string): number | null {
+  if (!/^\d*$/.test(decimals)) return null
+  if (decimals.length > 2 && !/^0*$/.test(decimals.slice(2))) return null
+  return Number(decimals.slice(0, 2).padEnd(2, '0'))
+}
+
+/** Whole digits without their grouping, which must be in threes; null grouping takes either sign. */
+function ungroup(whole: string, grouping: string | null): string | null {
+  if (/^\d+$/.test(whole)) return whole.replace(/^0+(?=\d)/, '').length <= wholeDigitsMax ? whole : null
+  const sign = grouping ?? (whole.includes('.') ? '.' : ',')
+  const groups = whole.split(sign)
+  if (!/^\d{1,3}$/.test(groups[0]!) || groups.slice(1).some((group) => !/^\d{3}$/.test(group))) return null
+  const plain = groups.join('')
+  return plain.length <= wholeDigitsMax ? plain : null
+}
+
+/**
+ * A date in any form the banks use, as `YYYY-MM-DD`; null when there is no such day. Forms: 2026-01-31 (with or without
+ * a time after it), 20260131, 31-01-2026, 31/01/2026.
+ */
+export function parseDate(text: string): IsoDate | null {
+  const iso = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T +Z-])/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text)
+  if (iso) return isoDate(iso[1]!, iso[2]!, iso[3]!)
+  const dutch = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text)
+  return dutch ? isoDate(dutch[3]!, dutch[2]!.padStart(2, '0'), dutch[1]!.padStart(2, '0')) : null
+}
+
+/** The day if it exists, else null. Two digits for month and day, four for the year. */
+export function isoDate(year: string, month: string, day: string): IsoDate | null {
+  const monthNumber = Number(month)
+  const dayOfMonth = Number(day)
+  if (!(monthNumber >= 1 && monthNumber <= 12 && dayOfMonth >= 1)) return null
+  if (dayOfMonth > daysInMonth(Number(year), monthNumber)) return null
+  return `${year}-${month}-${day}`
+}
+
+/** One space between words, none around them; control characters count as space. */
+export function tidyText(text: string): string {
+  return needsTidying.test(text) ? text.replace(spaceRun, ' ').trim() : text
+}
+
+// eslint-disable-next-line no-control-regex -- banks pad with tabs and stray control bytes
+const spaceRun = /[\s\u0000-\u001f\u007f]+/g
+// eslint-disable-next-line no-control-regex -- as above
+const needsTidying = /^\s|\s$|\s\s|[\u0000-\u001f\u007f\u00a0]/
+
+/** A reference, or null for the several ways of saying that there is none. */
+export function reference(text: string | null | undefined): string | null {
+  if (!text) return null
+  const tidy = tidyText(text)
+  return tidy === '' || noReference.test(tidy) ? null : tidy
+}
+
+const noReference = /^(NOTPROVIDED|NOT PROVIDED|NONREF|EREF|PREF|MARF|NOTAVAIL|UNKNOWN)$/i

@@ -1,0 +1,45 @@
+const predefined: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Text with its references resolved; null when one is not among the five predefined or not a character of XML. */
+export function decodeEntities(text: string): string | null {
+  let isWrong = false
+  const decoded = text.replace(/&([^;&\s]{0,12})(;?)/g, (_, name: string, end: string) => {
+    const character = end === ';' ? characterOf(name) : null
+    if (character === null) isWrong = true
+    return character ?? ''
+  })
+  return isWrong ? null : decoded
+}
+
+function characterOf(name: string): string | null {
+  if (name[0] !== '#') return Object.hasOwn(predefined, name) ? predefined[name]! : null
+  const isHex = /^#x[0-9a-fA-F]{1,6}$/.test(name)
+  if (!isHex && !/^#\d{1,7}$/.test(name)) return null
+  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10)
+  return isXmlCharacter(code) ? String.fromCodePoint(code) : null
+}
+
+/** XML 1.0, production 2. */
+function isXmlCharacter(code: number): boolean {
+  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd
+  return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff)
+}
+
+const attribute =
+  /[ \t\r\n]+([A-Za-z_\u0080-\uffff][\w.:\-\u00b7-\uffff]*)[ \t\r\n]*=[ \t\r\n]*(?:"([^"<]*)"|'([^'<]*)')/y
+
+/** Attributes by their full name; null when they are not well-formed or one is given twice. */
+export function parseAttributes(text: string): Map<string, string> | null {
+  const attributes = new Map<string, string>()
+  let at = 0
+  while (at < text.length) {
+    attribute.lastIndex = at
+    const match = attribute.exec(text)
+    if (!match) return /^[ \t\r\n]*$/.test(text.slice(at)) ? attributes : null
+    const value = decodeEntities(match[2] ?? match[3] ?? '')
+    if (value === null || attributes.has(match[1]!)) return null
+    attributes.set(match[1]!, value)
+    at = attribute.lastIndex
+  }
+  return attributes
+}

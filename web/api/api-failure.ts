@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { type ErrorKey, errorKeys } from '#contract/call.ts'
+import { failure } from '#contract/values.ts'
+
+/** A call that was not answered as asked. `key` is what the texts are looked up by (VAL-3). */
+export class ApiFailure extends Error {
+  readonly key: ErrorKey
+  /** The HTTP status; null when there was no answer at all: no network, time-out, or an answer nobody can read. */
+  readonly status: number | null
+  readonly code: number | null
+  readonly fields: readonly string[]
+  readonly correlationId: string | null
+
+  constructor(key: ErrorKey, status: number | null, details: z.output<typeof failure> | null = null) {
+    super(`${key}${status === null ? '' : ` (${status})`}`)
+    this.name = 'ApiFailure'
+    this.key = key
+    this.status = status
+    this.code = details?.code ?? null
+    this.fields = details?.fields ?? []
+    this.correlationId = details?.correlationId ?? null
+  }
+}
+
+const keysByStatus: Readonly<Record<number, ErrorKey>> = { 400: 'bad_request', 413: 'file.too_big', 500: 'generic' }
+
+/** ERR-1: the key by HTTP status, where the answer itself names no better one. */
+export const keyOfStatus = (status: number): ErrorKey => keysByStatus[status] ?? 'generic'
+
+const isErrorKey = (text: string): text is ErrorKey => (errorKeys as readonly string[]).includes(text)
+
+/** A refusal of the server, read from its body; a body that is not ours falls back on the status. */
+export function failureOf(status: number, body: unknown): ApiFailure {
+  const parsed = z.safeParse(failure, body)
+  if (!parsed.success) return new ApiFailure(keyOfStatus(status), status)
+  const key = isErrorKey(parsed.data.error) ? parsed.data.error : keyOfStatus(status)
+  return new ApiFailure(key, status, parsed.data)
+}
+
+/** The key of anything that was thrown, for showing it in words. */
+export const errorKeyOf = (error: unknown): ErrorKey => (error instanceof ApiFailure ? error.key : 'generic')

@@ -1,0 +1,24 @@
+import { sessionStore } from '../session/storage.ts'
+import { createClient } from './client.ts'
+
+type Listener = () => void
+const listeners = new Set<Listener>()
+
+/** Tells the listener of every 401 that renewal could not cure (SESS-2); answers how to stop listening. */
+export function onUnauthorised(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const client = createClient({
+  fetch: (...request) => fetch(...request),
+  session: sessionStore,
+  now: Date.now,
+  onUnauthorised: () => listeners.forEach((listener) => listener()),
+})
+
+/** Makes a call of the contract: `api('saveLoanAmount', { request: { loanAmount: 25_000 } })`. Rejects with `ApiFailure`. */
+export const api = client.ask
+
+/** Uploads statement files; each is answered by itself (API-8). */
+export const uploadStatements = client.upload

@@ -1,0 +1,43 @@
+import { guardedDestination } from '#lending/journey/progress.ts'
+import { steps, type StepSlug } from '#lending/journey/steps.ts'
+import { addresses, addressOf, type Language, type PageName } from '../addresses.ts'
+import type { ApplicationState } from './application-state.ts'
+
+/** The page of each step; a new step must get its page here. */
+export const pageOfStep = {
+  'about-you': 'aboutYou',
+  'extra-expenses': 'extraExpenses',
+  'transactions-upload': 'uploadTransactions',
+  'transactions-collect': 'collectTransactions',
+  'get-offers': 'getOffers',
+  'personal-offer': 'personalOffer',
+  'next-steps': 'nextSteps',
+  'feedback-success': 'feedbackSuccess',
+} as const satisfies Record<StepSlug, PageName>
+
+/** The address of a step in a language. */
+export const addressOfStep = (slug: StepSlug, language: Language): string => addressOf(pageOfStep[slug], language)
+
+/** The page that lives at a path, in either language; null when none does. */
+export function pageAt(pathname: string): PageName | null {
+  const path = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/$/, '') || '/'
+  const names = Object.keys(addresses) as PageName[]
+  return names.find((page) => addresses[page] === path) ?? null
+}
+
+/** The step whose screen lives at a path; null for a page that is no step. */
+export function stepAt(pathname: string): StepSlug | null {
+  const page = pageAt(pathname)
+  return steps.find(({ slug }) => pageOfStep[slug] === page)?.slug ?? null
+}
+
+/** FLOW-2 on the state of the browser: where the guard sends this visitor, or null to let them in. Pages that are no step are open. */
+export function guard(pathname: string, state: ApplicationState): 'home' | null {
+  const slug = stepAt(pathname)
+  if (slug === null) return null
+  return guardedDestination(slug, {
+    kvkNumber: state.requester.kvkNumber ?? null,
+    shouldReauthenticate: state.shouldReauthenticate,
+    flowFinished: state.flowFinished,
+  })
+}

@@ -1,0 +1,54 @@
+import type { SessionStore } from './storage.ts'
+
+export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+export type UtmParams = Partial<Record<(typeof utmNames)[number], string>>
+
+const partnerIdPattern = /^[a-z0-9_-]{1,40}$/
+const utmLengthMax = 100
+
+/** The utm parameters of an address that have a value, cut to a length that no honest campaign reaches (security.md). */
+export function utmOf(search: URLSearchParams): UtmParams {
+  const found = utmNames.flatMap((name) => {
+    const value = search.get(name)?.trim().slice(0, utmLengthMax)
+    return value ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** The value of the `x-utm` header: the parameters as a query string, or null when there are none. */
+export function utmHeaderOf(utm: UtmParams): string | null {
+  const text = new URLSearchParams(Object.entries(utm)).toString()
+  return text === '' ? null : text
+}
+
+/** STORE-5: an address of ours with the visitor's utm parameters added; those that it already has win. */
+export function withUtm(address: string, utm: UtmParams): string {
+  const [path = '', hash] = address.split('#', 2)
+  const [base = '', query = ''] = path.split('?', 2)
+  const params = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(utm)) if (!params.has(name)) params.set(name, value)
+  const text = params.toString()
+  return `${base}${text && `?${text}`}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/** A partner source: `utm_source` or `utm_medium` is `partner`, alone or followed by the partner's name (`partner-boekhouder`). */
+export function isPartnerSource(utm: UtmParams): boolean {
+  return [utm.utm_source, utm.utm_medium].some((value) => /^partner([-_].*)?$/i.test(value ?? ''))
+}
+
+/** The partner in an address (`id`), lowercased; null where there is none or it cannot be one (security.md). */
+export function partnerIdOf(search: URLSearchParams): string | null {
+  const id = search.get('id')?.trim().toLowerCase() ?? ''
+  return partnerIdPattern.test(id) ? id : null
+}
+
+/** STORE-1: the first partner of a visit stays. */
+export function savePartner(store: SessionStore, partnerId: string | null): void {
+  if (partnerId !== null && store.read('partnerId') === null) store.write('partnerId', partnerId.toLowerCase())
+}
+
+/** What an address says of who sent the visitor, kept for the visit. */
+export function saveReferrer(store: SessionStore, search: URLSearchParams): void {
+  savePartner(store, partnerIdOf(search))
+  if (isPartnerSource(utmOf(search))) store.write('isPartner', 'true')
+}

@@ -1,0 +1,41 @@
+import { addresses, type Language, addressOf, type PageName } from '../addresses.ts'
+import { utmOf, withUtm } from './partner.ts'
+
+const destinations = [
+  'aboutYou',
+  'extraExpenses',
+  'uploadTransactions',
+  'collectTransactions',
+  'getOffers',
+  'personalOffer',
+  'nextSteps',
+] as const satisfies readonly PageName[]
+
+const phraseLengthMax = 100
+const goalPattern = /^[a-z_]{1,40}$/
+
+/** STORE-4: `phrase` prefills the company search; it is text and nothing more. */
+export const phraseOf = (search: URLSearchParams): string =>
+  (search.get('phrase') ?? '').trim().slice(0, phraseLengthMax)
+
+/** STORE-4: `goal` preselects the loan goal. Whether we have such a goal, the form decides. */
+export function goalOf(search: URLSearchParams): string | null {
+  const goal = search.get('goal')?.trim().toLowerCase() ?? ''
+  return goalPattern.test(goal) ? goal : null
+}
+
+/**
+ * STORE-4: `destination` names a journey screen of ours, by its path or the last part of it. Anything else, another
+ * origin above all, is nothing.
+ */
+export function destinationOf(search: URLSearchParams): PageName | null {
+  const wanted = search.get('destination')?.trim() ?? ''
+  return destinations.find((page) => addresses[page] === wanted || addresses[page].slice(1) === wanted) ?? null
+}
+
+/** Where the journey begins: the screen asked for or about you, with what that screen still wants to know. */
+export function journeyStart(search: URLSearchParams, language: Language): string {
+  const goal = goalOf(search)
+  const address = addressOf(destinationOf(search) ?? 'aboutYou', language)
+  return withUtm(goal === null ? address : `${address}?goal=${goal}`, utmOf(search))
+}

@@ -1,0 +1,47 @@
+import type { Client } from '../api/client.ts'
+import { savePartner } from './partner.ts'
+import type { SessionStore } from './storage.ts'
+import { requireUsableToken } from './token.ts'
+
+type Parts = { ask: Client['ask']; session: SessionStore }
+
+/**
+ * AUTH-1, AUTH-2: a fresh session. Storage is emptied first, so that nothing of an earlier case can mix in; then the token
+ * and case id are stored and the origin of the case becomes the partner, if none is stored. Answers the case id; throws
+ * `Invalid token received` for a token that is none.
+ */
+export async function startSession({ ask, session }: Parts): Promise<string> {
+  const partnerId = session.read('partnerId')
+  const isPartner = session.read('isPartner')
+  session.clear()
+  const { data } = await ask('createSession', { request: partnerId === null ? {} : { partnerId } })
+  session.write('token', requireUsableToken(data.token))
+  session.write('caseId', data.caseId)
+  if (isPartner !== null) session.write('isPartner', isPartner)
+  // A case begins at the first accepted step (security.md), so one that has no state yet is no failure.
+  const state = await ask('readCaseState').catch(() => null)
+  savePartner(session, state?.origin ?? partnerId)
+  return data.caseId
+}
+
+/**
+ * AUTH-3: an anonymous token, for looking around before there is a case. The token of a case that is stored stays: a
+ * reload keeps the journey (STATE-4).
+ */
+export async function ensureAnonymousToken({ ask, session }: Parts): Promise<void> {
+  if (session.read('token') !== null && session.read('caseId') !== null) return
+  const partnerId = session.read('partnerId')
+  const headers: Record<string, string> = partnerId === null ? {} : { originated: partnerId }
+  const { token } = await ask('createAnonymousToken', { headers })
+  session.write('token', requireUsableToken(token))
+}
+
+/** AUTH-4: the case id where one is needed. */
+export function requireCaseId(session: SessionStore): string {
+  const caseId = session.read('caseId')
+  if (caseId === null) throw new Error('Case ID not available')
+  return caseId
+}
+
+/** AUTH-3, SESS-2: pages of re-consent have a session of their own kind. */
+export const isReconsentPath = (pathname: string): boolean => /^\/reconsent(\/|$)/.test(pathname)

@@ -1,0 +1,54 @@
+/**
+ * What the browser keeps. The server is the record: these few values only name the session (house style 12).
+ * The keys are the specification's (section 3); nothing else is ever stored.
+ */
+export const sessionKeys = {
+  caseId: 'caseId',
+  token: 'jwtToken',
+  partnerId: 'partnerId',
+  correlationId: 'correlationId',
+  progressBarPosition: 'progressBarPosition',
+  progressBarWidth: 'progressBarWidth',
+  navigationBarHeight: 'navigationBarHeight',
+  isPartner: 'is_partner',
+} as const
+export type SessionValue = keyof typeof sessionKeys
+
+export const localKeys = { hasVisited: 'has_visited', userId: 'user_id' } as const
+
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
+
+export type SessionStore = {
+  read: (name: SessionValue) => string | null
+  write: (name: SessionValue, value: string) => void
+  remove: (name: SessionValue) => void
+  clear: () => void
+}
+
+/** The session storage under its fixed keys (STORE-1). An empty value reads as none. */
+export function createSessionStore(storage: () => KeyValueStorage): SessionStore {
+  return {
+    read: (name) => storage().getItem(sessionKeys[name]) || null,
+    write: (name, value) => storage().setItem(sessionKeys[name], value),
+    remove: (name) => storage().removeItem(sessionKeys[name]),
+    clear: () => storage().clear(),
+  }
+}
+
+/** The store of this tab. The storage is looked up at each use, because pages are also rendered where there is none. */
+export const sessionStore = createSessionStore(() => sessionStorage)
+
+/**
+ * STORE-2: the has-visited flag, and a user id made once. Both serve analytics only, so they are called after that consent
+ * and not before (COOK-3).
+ */
+export function rememberVisitor(
+  storage: KeyValueStorage,
+  newId: () => string,
+): { userId: string; isFirstVisit: boolean } {
+  const isFirstVisit = storage.getItem(localKeys.hasVisited) === null
+  const userId = storage.getItem(localKeys.userId) || newId()
+  storage.setItem(localKeys.hasVisited, 'true')
+  storage.setItem(localKeys.userId, userId)
+  return { userId, isFirstVisit }
+}

@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'real',
-          include: ['server/**/*.test.ts', 'bank-sandbox/**/*.test.ts'],
+          include: ['run/**/*.test.ts', 'server/**/*.test.ts', 'bank-sandbox/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,0 +1,198 @@
+// Runs the real runner in a copy of the repository's skeleton, with small stand-ins for server and sandbox: what is
+// tested here is what the runner does with them.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const repository = dirname(import.meta.dirname)
+let folder = ''
+let ports = { PORT: '', SANDBOX_PORT: '' }
+const runners: ChildProcess[] = []
+
+const program = (portName: string) => `
+  import { createServer } from 'node:http'
+  import { writeFileSync } from 'node:fs'
+  import { join } from 'node:path'
+  if (process.env['CRASH']) throw new Error('it was told to crash')
+  if (process.env['STUBBORN']) process.on('SIGTERM', () => {})
+  writeFileSync(join(process.env['DATA_DIR']!, '${portName}.pid'), String(process.pid))
+  writeFileSync(join(process.env['DATA_DIR']!, '${portName}.json'), JSON.stringify(process.env))
+  createServer((_request, answer) => answer.end('ok')).listen(Number(process.env['${portName}']), 'localhost')
+`
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vlot-start-'))
+  for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(repository, name), join(folder, name))
+  cpSync(join(repository, 'run'), join(folder, 'run'), { recursive: true })
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  for (const [room, portName] of [
+    ['server', 'PORT'],
+    ['bank-sandbox', 'SANDBOX_PORT'],
+  ] as const) {
+    mkdirSync(join(folder, room))
+    writeFileSync(join(folder, room, 'main.ts'), program(portName))
+  }
+  const [site, sandbox] = await freePorts()
+  ports = { PORT: String(site), SANDBOX_PORT: String(sandbox) }
+})
+
+afterEach(async () => {
+  for (const runner of runners.splice(0)) if (runner.exitCode === null) runner.kill('SIGKILL')
+  for (const pid of livingChildren()) process.kill(pid, 'SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A port for the site, and one for the sandbox with its mail port 25 above. */
+async function freePorts(): Promise<[number, number]> {
+  for (;;) {
+    const [site, sandbox] = [await freePort(0), await freePort(0)]
+    if (site && sandbox && sandbox < 65_000 && (await freePort(sandbox + 25))) return [site, sandbox]
+  }
+}
+
+function freePort(wanted: number): Promise<number> {
+  return new Promise((settle) => {
+    const probe = createServer().on('error', () => settle(0))
+    probe.listen(wanted, () => {
+      const address = probe.address()
+      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+type Runner = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
+
+function startRunner(environment: Record<string, string> = {}): Runner {
+  const { DATABASE_URL: _database, npm_lifecycle_event: _event, ...inherited } = process.env
+  const child = spawn(process.execPath, [join(folder, 'run', 'start.mjs')], {
+    cwd: folder,
+    env: { ...inherited, ...ports, DATA_DIR: '', BANK_API_URL: '', KVK_API_URL: '', SMTP_URL: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  runners.push(child)
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (words += chunk))
+  return { child, said: () => words, ended: once(child, 'exit').then(([code]) => code) }
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>, patienceMs = 15_000): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20)) if (await isTrue()) return
+  throw new Error('It did not come true in time.')
+}
+
+const isRunning = (runner: Runner) => until(() => runner.said().includes('Vlot is running.'))
+const pidOf = (name: string) => Number(readFileSync(join(folder, '.data', `${name}.pid`), 'utf8'))
+const environmentOf = (name: string) => JSON.parse(readFileSync(join(folder, '.data', `${name}.json`), 'utf8'))
+const answers = (port: string) =>
+  fetch(`http://localhost:${port}/`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+/** The processes whose command line names our folder. */
+function livingChildren(): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
+  return rows
+    .filter((row) => row.includes(`${folder}/`) && !row.includes('ps -eo'))
+    .map((row) => Number.parseInt(row, 10))
+}
+
+describe('npm start', () => {
+  test('starts sandbox and server, says where they are, and ends both on Ctrl-C', async () => {
+    const runner = startRunner()
+    await isRunning(runner)
+    expect(runner.said()).toContain(`http://localhost:${ports.PORT}/`)
+    expect(runner.said()).toContain(`http://localhost:${ports.SANDBOX_PORT}/`)
+    expect(runner.said()).not.toContain('Installing')
+    expect(await answers(ports.PORT)).toBe(true)
+    expect(await answers(ports.SANDBOX_PORT)).toBe(true)
+    runner.child.kill('SIGINT')
+    expect(await runner.ended).toBe(0)
+    expect(livingChildren()).toEqual([])
+  })
+
+  test('gives server and sandbox the two halves of the same keys, and keeps them for the next start', async () => {
+    const first = startRunner()
+    await isRunning(first)
+    const { BANK_CALLBACK_KEY, BANK_PRIVATE_KEY } = environmentOf('PORT')
+    expect(BANK_CALLBACK_KEY).toMatch(/^-----BEGIN PUBLIC KEY/)
+    expect(BANK_PRIVATE_KEY).toMatch(/^-----BEGIN PRIVATE KEY/)
+    first.child.kill('SIGTERM')
+    await first.ended
+    const second = startRunner()
+    await isRunning(second)
+    expect(environmentOf('PORT')).toMatchObject({ BANK_CALLBACK_KEY, BANK_PRIVATE_KEY })
+  })
+
+  test('leaves the sandbox out when every upstream is a real one', async () => {
+    const runner = startRunner({
+      BANK_API_URL: 'https://bank.example/api',
+      KVK_API_URL: 'https://register.example/api',
+      SMTP_URL: 'smtp://mail.example:25',
+    })
+    await isRunning(runner)
+    expect(await answers(ports.SANDBOX_PORT)).toBe(false)
+    expect(runner.said()).not.toContain('sandbox')
+  })
+
+  test('starts the server again when it is killed', async () => {
+    const runner = startRunner()
+    await isRunning(runner)
+    const killed = pidOf('PORT')
+    process.kill(killed, 'SIGKILL')
+    await until(() => pidOf('PORT') !== killed && answers(ports.PORT))
+    expect(runner.said()).toContain('The server has ended (SIGKILL); it is started again.')
+  })
+
+  test('ends what it started even when it is killed itself', async () => {
+    const runner = startRunner()
+    await isRunning(runner)
+    runner.child.kill('SIGKILL')
+    await until(() => livingChildren().length === 0)
+  })
+
+  test('ends by force what does not end by itself, when asked twice', async () => {
+    const runner = startRunner({ STUBBORN: 'yes' })
+    await isRunning(runner)
+    runner.child.kill('SIGINT')
+    await until(() => runner.said().includes('Ending'))
+    expect(await answers(ports.PORT)).toBe(true)
+    runner.child.kill('SIGINT')
+    expect(await runner.ended).toBe(0)
+    expect(livingChildren()).toEqual([])
+  })
+
+  test('gives up on what cannot live, with its last words', async () => {
+    const runner = startRunner({ CRASH: 'yes' })
+    expect(await runner.ended).toBe(1)
+    expect(runner.said()).toContain('ended 3 times at once')
+    expect(runner.said()).toContain('it was told to crash')
+    expect(livingChildren()).toEqual([])
+  })
+
+  test('names the setting to change when a port is taken', async () => {
+    const other = createServer().listen(Number(ports.SANDBOX_PORT))
+    await once(other, 'listening')
+    const runner = startRunner()
+    expect(await runner.ended).toBe(1)
+    expect(runner.said()).toContain(`Port ${ports.SANDBOX_PORT} is in use by another program.`)
+    expect(runner.said()).toContain('SANDBOX_PORT=')
+    expect(existsSync(join(folder, '.data'))).toBe(false)
+    other.close()
+  })
+
+  test('refuses a port that is none, and a data folder that cannot be one', async () => {
+    const noPort = startRunner({ PORT: '80000' })
+    expect(await noPort.ended).toBe(1)
+    expect(noPort.said()).toContain('PORT=80000 is not a port')
+    const noFolder = startRunner({ DATA_DIR: join(folder, 'package.json') })
+    expect(await noFolder.ended).toBe(1)
+    expect(noFolder.said()).toContain('Choose another with DATA_DIR')
+  })
+})

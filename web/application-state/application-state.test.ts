@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ApplicationView } from '#contract/application.ts'
+import { stepOf, steps } from '#lending/journey/steps.ts'
+import { type ApplicationState, initialState } from './application-state.ts'
+import { addressOfStep, guard, pageAt, stepAt } from './journey-pages.ts'
+import { restore } from './restore.ts'
+import { actions, useApplicationState } from './store.ts'
+import { transitions } from './transitions.ts'
+
+const filled: ApplicationState = {
+  ...initialState,
+  isTester: true,
+  isAuthenticated: true,
+  initialUtmParams: { utm_source: 'news' },
+  requester: { kvkNumber: '12345678' },
+  transactions: { consent: true, connections: [{ bankName: 'ING', accounts: [{ iban: 'NL01' }] }] },
+  maxLocationId: 4,
+  flowFinished: true,
+  loanGoal: 'growth',
+  selectedBank: 'ING',
+}
+
+test('STATE-1 the state starts with the defaults of the specification', () => {
+  expect(initialState).toEqual({
+    isGlobalLoading: false,
+    isTester: false,
+    flowFinished: false,
+    prevLocation: '/',
+    maxLocationId: 0,
+    requester: {},
+    offers: [],
+    offerTypes: ['PBL', 'PBC'],
+    initialUtmParams: {},
+    transactions: { consent: false, connections: [] },
+    isAuthenticated: false,
+    shouldReauthenticate: false,
+    hasReconsentOrigin: false,
+  })
+})
+
+describe('STATE-2 the actions', () => {
+  test('bank accounts merge by bank name and a duplicate IBAN is ignored', () => {
+    const one = transitions.addBankAccount(initialState, 'ING', { iban: 'NL01' })
+    const two = transitions.addBankAccount(one, 'Knab', { iban: 'NL02' })
+    const three = transitions.addBankAccount(two, 'ING', { iban: 'NL03' })
+    expect(three.transactions.connections).toEqual([
+      { bankName: 'ING', accounts: [{ iban: 'NL01' }, { iban: 'NL03' }] },
+      { bankName: 'Knab', accounts: [{ iban: 'NL02' }] },
+    ])
+    expect(transitions.addBankAccount(three, 'Knab', { iban: 'NL01' })).toBe(three)
+  })
+
+  test('one account goes by IBAN, the last one of a bank takes the bank along, and all go at once', () => {
+    const two = transitions.addBankAccount(filled, 'Knab', { iban: 'NL02' })
+    expect(transitions.removeAccount(two, 'NL01').transactions.connections).toEqual([
+      { bankName: 'Knab', accounts: [{ iban: 'NL02' }] },
+    ])
+    expect(transitions.removeAllTransactions(two).transactions).toEqual({ consent: true, connections: [] })
+  })
+
+  test('the requester is merged on update and can be removed', () => {
+    const named = transitions.setRequester(filled, { companyName: 'Bakkerij' })
+    expect(named.requester).toEqual({ kvkNumber: '12345678', companyName: 'Bakkerij' })
+    expect(transitions.removeRequester(named).requester).toEqual({})
+  })
+
+  test('FLOW-1 the furthest step only rises', () => {
+    expect(transitions.setMaxLocation(filled, -1).maxLocationId).toBe(4)
+    expect(transitions.setMaxLocation(filled, 5).maxLocationId).toBe(5)
+  })
+
+  test('every other action sets its field and leaves the rest', () => {
+    const changed: [ApplicationState, Partial<ApplicationState>][] = [
+      [transitions.setGlobalLoading(initialState, true), { isGlobalLoading: true }],
+      [transitions.setOffers(initialState, []), { offers: [] }],
+      [transitions.setTester(initialState, true), { isTester: true }],
+      [transitions.setLocation(initialState, '/get-offers'), { prevLocation: '/get-offers' }],
+      [transitions.setSelectedBank(initialState, 'KNAB'), { selectedBank: 'KNAB' }],
+      [transitions.setLoanGoal(initialState, 'tax'), { loanGoal: 'tax' }],
+      [transitions.setTransactionsTab(initialState, 'upload'), { transactionsTab: 'upload' }],
+      [transitions.setFlowFinished(initialState, true), { flowFinished: true }],
+      [transitions.setOfferTypes(initialState, ['PBC']), { offerTypes: ['PBC'] }],
+      [transitions.setAuthenticated(initialState, true), { isAuthenticated: true }],
+      [transitions.setShouldReauthenticate(initialState, true), { shouldReauthenticate: true }],
+      [transitions.setReconsentOrigin(initialState, true), { hasReconsentOrigin: true }],
+      [transitions.setInitialUtmParams(initialState, { utm_source: 'x' }), { initialUtmParams: { utm_source: 'x' } }],
+      [transitions.setConsent(initialState, true), { transactions: { consent: true, connections: [] } }],
+    ]
+    for (const [state, difference] of changed) expect(state).toEqual({ ...initialState, ...difference })
+  })
+
+  test('STATE-3 reset keeps tester flag, authentication and first utm parameters, and nothing else', () => {
+    expect(transitions.reset(filled)).toEqual({
+      ...initialState,
+      isTester: true,
+      isAuthenticated: true,
+      initialUtmParams: { utm_source: 'news' },
+    })
+  })
+})
+
+describe('the store', () => {
+  beforeEach(() => useApplicationState.setState(initialState, true))
+
+  test('every transition is an action on it', () => {
+    expect(Object.keys(actions)).toEqual(Object.keys(transitions))
+    actions.addBankAccount('ING', { iban: 'NL01' })
+    actions.setLoanGoal('growth')
+    actions.reset()
+    expect(useApplicationState.getState()).toEqual(initialState)
+  })
+})
+
+const view: ApplicationView = {
+  caseId: '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b',
+  kvkNumber: '12345678',
+  companyName: 'Bakkerij',
+  profile: null,
+  loanAmount: 25_000,
+  loanGoal: 'growth',
+  loanGoalDescription: null,
+  expectedExpenses: { hasExpenses: false },
+  consentGiven: true,
+  connections: [
+    {
+      connectionId: 'c1',
+      source: 'bank',
+      bankName: 'ING',
+      bank: 'ING',
+      stage: 'finished',
+      errorKey: null,
+      fetchedCount: 12,
+      accounts: [
+        {
+          iban: 'NL01',
+          clientName: 'Bakkerij',
+          matchState: 'MATCH',
+          transactionCount: 12,
+          from: '2025-01-01',
+          to: '2026-11-20',
+        },
+      ],
+    },
+  ],
+  dataConfirmed: false,
+  selectedOfferId: null,
+  disbursementIban: null,
+  flowFinished: false,
+}
+
+describe('STATE-4 a reload', () => {
+  test('restores what the case holds and how far it came', () => {
+    const state = restore(initialState, view, false)
+    expect(state).toMatchObject({
+      requester: { kvkNumber: '12345678', companyName: 'Bakkerij', loanAmount: 25_000 },
+      loanGoal: 'growth',
+      maxLocationId: 3,
+      transactions: { consent: true, connections: [{ bankName: 'ING', accounts: [{ iban: 'NL01' }] }] },
+    })
+  })
+
+  test.each([
+    ['nothing answered', { loanAmount: null, loanGoal: null, expectedExpenses: null, connections: [] }, false, 1],
+    ['about you answered', { expectedExpenses: null, connections: [] }, false, 2],
+    ['expenses answered', { connections: [], consentGiven: false }, false, 3],
+    ['data confirmed', { dataConfirmed: true }, false, 4],
+    ['offers ready', { dataConfirmed: true }, true, 5],
+  ] as const)('with %s the furthest step is computed', (_name, answers, hasOffers, furthest) => {
+    expect(restore(initialState, { ...view, ...answers } as ApplicationView, hasOffers).maxLocationId).toBe(furthest)
+  })
+
+  test('never lowers how far this tab had come', () => {
+    expect(restore({ ...initialState, maxLocationId: 5 }, view, false).maxLocationId).toBe(5)
+  })
+})
+
+describe('FLOW-2 the guard', () => {
+  test('FLOW-1 every step has its own address, and an address leads back to its step in both languages', () => {
+    for (const { slug } of steps) {
+      expect(stepAt(addressOfStep(slug, 'nl'))).toBe(slug)
+      expect(stepAt(addressOfStep(slug, 'en'))).toBe(slug)
+    }
+    expect(pageAt('/en')).toBe('home')
+    expect(pageAt('/english')).toBeNull()
+    expect([1, 2, 3, 3, 4, 5, -1, -1]).toEqual(steps.map(({ slug }) => stepOf(slug).number))
+  })
+
+  test('without a kvk number, or when the visitor must authenticate again, a protected path leads home', () => {
+    expect(guard('/jouw-aanvraag', initialState)).toBe('home')
+    expect(guard('/en/get-offers', { ...filled, flowFinished: false, shouldReauthenticate: true })).toBe('home')
+    expect(guard('/jouw-aanvraag', { ...filled, flowFinished: false })).toBeNull()
+  })
+
+  test('a finished flow opens its two success pages and no other step', () => {
+    expect(guard('/volgende-stappen', filled)).toBeNull()
+    expect(guard('/feedback-success', filled)).toBeNull()
+    expect(guard('/persoonlijk-aanbod', filled)).toBe('home')
+  })
+
+  test('pages that are no step are open', () => {
+    expect(guard('/request-failed', initialState)).toBeNull()
+  })
+})

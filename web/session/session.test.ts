@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Client } from '../api/client.ts'
+import { memorySession, memoryStorage, tokenEndingAt } from '../testing/memory-session.ts'
+import { allowsAnalytics, cookieText, hasChosenCookies, isTesterAsked, readCookie } from './cookies.ts'
+import { isPartnerSource, partnerIdOf, saveReferrer, utmHeaderOf, utmOf, withUtm } from './partner.ts'
+import { destinationOf, goalOf, journeyStart, phraseOf } from './query-parameters.ts'
+import { ensureAnonymousToken, isReconsentPath, requireCaseId, startSession } from './start-session.ts'
+import { rememberVisitor } from './storage.ts'
+import { expiryOfToken, requireUsableToken } from './token.ts'
+
+const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
+const search = (text: string) => new URLSearchParams(text)
+
+/** A server that answers by name; what it was asked is kept. */
+function server(answers: Record<string, unknown>) {
+  const ask = vi.fn(async (name: string, _input?: { request?: unknown; headers?: unknown }) => {
+    if (!(name in answers)) throw new Error(`${name} refused`)
+    return answers[name]
+  })
+  return { ask: ask as unknown as Client['ask'], asked: ask }
+}
+
+describe('session start', () => {
+  test('AUTH-1 clears the storage, sends the partner id, and stores token and case id', async () => {
+    const { session, storage } = memorySession()
+    session.write('correlationId', 'old')
+    session.write('partnerId', 'acme')
+    const { ask, asked } = server({ createSession: { data: { token: 't', caseId } }, readCaseState: { origin: null } })
+    await expect(startSession({ ask, session })).resolves.toBe(caseId)
+    expect(asked).toHaveBeenNthCalledWith(1, 'createSession', { request: { partnerId: 'acme' } })
+    expect(Object.fromEntries(storage.values)).toEqual({ jwtToken: 't', caseId, partnerId: 'acme' })
+  })
+
+  test.each(['', '  ', 'null', 'undefined'])('AUTH-1 rejects the token "%s"', async (token) => {
+    const { session } = memorySession()
+    const { ask } = server({ createSession: { data: { token, caseId } } })
+    await expect(startSession({ ask, session })).rejects.toThrow(/^Invalid token received$/)
+    expect(session.read('token')).toBeNull()
+  })
+
+  test('AUTH-2 the origin of the case becomes the partner when none is stored', async () => {
+    const { session } = memorySession()
+    const { ask } = server({ createSession: { data: { token: 't', caseId } }, readCaseState: { origin: 'Boekhouder' } })
+    await startSession({ ask, session })
+    expect(session.read('partnerId')).toBe('boekhouder')
+  })
+
+  test('a case that has no state yet starts all the same', async () => {
+    const { session } = memorySession()
+    const { ask } = server({ createSession: { data: { token: 't', caseId } } })
+    await expect(startSession({ ask, session })).resolves.toBe(caseId)
+  })
+
+  test('AUTH-3 an anonymous token is fetched, but never over a session with a case', async () => {
+    const fresh = memorySession()
+    const first = server({ createAnonymousToken: { token: 'anonymous' } })
+    fresh.session.write('partnerId', 'acme')
+    await ensureAnonymousToken({ ask: first.ask, session: fresh.session })
+    expect(fresh.session.read('token')).toBe('anonymous')
+    expect(first.asked).toHaveBeenCalledWith('createAnonymousToken', { headers: { originated: 'acme' } })
+
+    fresh.session.write('token', 'mine')
+    fresh.session.write('caseId', caseId)
+    const second = server({})
+    await ensureAnonymousToken({ ask: second.ask, session: fresh.session })
+    expect(second.asked).not.toHaveBeenCalled()
+    expect(fresh.session.read('token')).toBe('mine')
+  })
+
+  test('AUTH-4 no case id where one is needed', () => {
+    expect(() => requireCaseId(memorySession().session)).toThrow(/^Case ID not available$/)
+  })
+
+  test('AUTH-3 SESS-2 re-consent paths are told apart from their neighbours', () => {
+    expect(['/reconsent', '/reconsent/NL', '/reconsent/get-consent/EN'].every(isReconsentPath)).toBe(true)
+    expect(['/', '/reconsenting', '/en/contact'].some(isReconsentPath)).toBe(false)
+  })
+
+  test('the expiry of a token is read, and a text that is no token has none', () => {
+    expect(expiryOfToken(tokenEndingAt(1_800_000_000_000))).toBe(1_800_000_000_000)
+    expect(['', 'a.b.c', 'a.bnVsbA.c', 'opaque'].map(expiryOfToken)).toEqual([null, null, null, null])
+    expect(requireUsableToken('abc')).toBe('abc')
+  })
+})
+
+describe('what the browser keeps', () => {
+  test('STORE-1 the partner id is lowercased and the first one stays', () => {
+    const { session } = memorySession()
+    saveReferrer(session, search('id=ACME'))
+    saveReferrer(session, search('id=other'))
+    expect(session.read('partnerId')).toBe('acme')
+    expect(partnerIdOf(search('id=<script>'))).toBeNull()
+    expect(partnerIdOf(search(`id=${'a'.repeat(41)}`))).toBeNull()
+  })
+
+  test('STORE-2 the user id is made once', () => {
+    const storage = memoryStorage()
+    expect(rememberVisitor(storage, () => 'one')).toEqual({ userId: 'one', isFirstVisit: true })
+    expect(rememberVisitor(storage, () => 'two')).toEqual({ userId: 'one', isFirstVisit: false })
+  })
+
+  test('STORE-3 COOK-3 the consent cookies last six months on path /, Lax and Secure', () => {
+    expect(cookieText('cookie_consent', 'true', true)).toBe(
+      'cookie_consent=true; Max-Age=15724800; Path=/; SameSite=Lax; Secure',
+    )
+    expect(cookieText('tester', 'true', true)).toContain('Max-Age=86400')
+    expect(cookieText('cookie_preferences', 'necessary', false)).not.toContain('Secure')
+  })
+
+  test('COOK-1 only cookie_consent=true is a choice, and only the analytics choice allows analytics', () => {
+    expect(hasChosenCookies('a=b; cookie_consent=false')).toBe(false)
+    expect(hasChosenCookies('a=b; cookie_consent=true')).toBe(true)
+    expect(allowsAnalytics('cookie_consent=true; cookie_preferences=necessary')).toBe(false)
+    expect(allowsAnalytics('cookie_consent=true; cookie_preferences=analytics')).toBe(true)
+    expect(allowsAnalytics('cookie_preferences=analytics')).toBe(false)
+    expect(readCookie('xcookie_consent=true', 'cookie_consent')).toBeNull()
+  })
+
+  test('TEST-1 tester mode is asked for by query parameter or cookie', () => {
+    expect(isTesterAsked(search('tester'), '')).toBe(true)
+    expect(isTesterAsked(search(''), 'tester=true')).toBe(true)
+    expect(isTesterAsked(search(''), '')).toBe(false)
+  })
+})
+
+describe('what an address may say', () => {
+  test('STORE-4 phrase is text, goal a word, destination a journey screen of ours', () => {
+    expect(phraseOf(search('phrase=%20Bakkerij%20'))).toBe('Bakkerij')
+    expect(phraseOf(search(`phrase=${'x'.repeat(500)}`))).toHaveLength(100)
+    expect(goalOf(search('goal=Inventory'))).toBe('inventory')
+    expect(goalOf(search('goal=a%22b'))).toBeNull()
+    expect(destinationOf(search('destination=/transacties-uploaden'))).toBe('uploadTransactions')
+    expect(destinationOf(search('destination=persoonlijk-aanbod'))).toBe('personalOffer')
+  })
+
+  test.each(['https://evil.example', '//evil.example', '/contact', '/reconsent', 'javascript:alert(1)', ''])(
+    'STORE-4 the destination "%s" is nothing',
+    (destination) => expect(destinationOf(search(`destination=${encodeURIComponent(destination)}`))).toBeNull(),
+  )
+
+  test('STORE-4 the journey starts at the screen asked for, with goal and utm kept', () => {
+    expect(journeyStart(search(''), 'nl')).toBe('/jouw-aanvraag')
+    expect(journeyStart(search('goal=growth&utm_source=x&id=y'), 'en')).toBe(
+      '/en/jouw-aanvraag?goal=growth&utm_source=x',
+    )
+    expect(journeyStart(search('destination=get-offers'), 'nl')).toBe('/get-offers')
+  })
+
+  test('STORE-5 only utm_ parameters with a value go along', () => {
+    const utm = utmOf(search('utm_source=news&utm_medium=&utm_campaign=%20&utm_evil=1&gclid=2'))
+    expect(utm).toEqual({ utm_source: 'news' })
+    expect(withUtm('/contact#bel', utm)).toBe('/contact?utm_source=news#bel')
+    expect(withUtm('/contact?utm_source=own', utm)).toBe('/contact?utm_source=own')
+    expect(withUtm('/contact', {})).toBe('/contact')
+    expect(utmHeaderOf({})).toBeNull()
+    expect(utmHeaderOf({ utm_source: 'a b', utm_campaign: 'x\r\ny' })).toBe('utm_source=a+b&utm_campaign=x%0D%0Ay')
+  })
+
+  test('STORE-5 a partner source sets the partner flag', () => {
+    const { session } = memorySession()
+    saveReferrer(session, search('utm_source=newsletter'))
+    expect(session.read('isPartner')).toBeNull()
+    saveReferrer(session, search('utm_source=partner-boekhouder'))
+    expect(session.read('isPartner')).toBe('true')
+    expect(isPartnerSource({ utm_medium: 'Partner' })).toBe(true)
+    expect(isPartnerSource({ utm_source: 'partnership' })).toBe(false)
+  })
+})

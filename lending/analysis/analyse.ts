@@ -1,0 +1,122 @@
+import type {
+  AccountFact,
+  AnalysedAccount,
+  AnalysisContext,
+  CashFlowAnalysis,
+  CashFlowFacts,
+  MonthlyCashFlow,
+  Window,
+} from '#lending/analysis/cash-flow-analysis.ts'
+import { balance } from '#lending/analysis/facts/balance.ts'
+import { concentration } from '#lending/analysis/facts/concentration.ts'
+import { coverage } from '#lending/analysis/facts/coverage.ts'
+import { debtService } from '#lending/analysis/facts/debt-service.ts'
+import { inflow } from '#lending/analysis/facts/inflow.ts'
+import { monthlyCashFlows } from '#lending/analysis/facts/months.ts'
+import { recurringPayments } from '#lending/analysis/facts/recurring.ts'
+import { reversals } from '#lending/analysis/facts/reversals.ts'
+import { seasonality } from '#lending/analysis/facts/seasonality.ts'
+import { shareOfTurnover } from '#lending/analysis/facts/share-of-turnover.ts'
+import { taxes } from '#lending/analysis/facts/taxes.ts'
+import { trend } from '#lending/analysis/facts/trend.ts'
+import { variation } from '#lending/analysis/facts/variation.ts'
+import {
+  categoriesOfKind,
+  type Ledger,
+  makeLedger,
+  monthlyAverage,
+  select,
+  selectPaid,
+} from '#lending/analysis/ledger.ts'
+import { mean } from '#lending/analysis/statistics.ts'
+import { rollingMonths, windowOfLast } from '#lending/analysis/window.ts'
+import { type HolderMatch, matchHolder } from '#lending/holder-match.ts'
+
+/** Raised whenever a rule or a fact changes, so that a stored analysis says what made it. */
+export const analysisVersion = 'analysis-2026-11-1'
+
+/**
+ * What a company's bookings say about its cash flow (CORE-4), over the last twelve months and the last three. Pure: the
+ * same accounts and context give the same facts. Bookings are counted as they are given; an account given twice, or a
+ * booking given twice, counts twice, so merge first.
+ */
+export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisContext): CashFlowAnalysis {
+  const ledger = makeLedger(accounts, context)
+  const rolling = rollingMonths(ledger.firstDay, ledger.lastDay)
+  const months = monthlyCashFlows(ledger, rolling)
+  const windowOf = (count: number) => windowOfLast(count, rolling, ledger.firstDay, ledger.lastDay)
+  const accountFacts = accounts.map((account) => accountFact(account, context))
+  return {
+    version: analysisVersion,
+    today: context.today,
+    coverage: coverage(ledger, context.today),
+    accounts: accountFacts,
+    holderMatch: worstMatch(accountFacts.map((account) => account.match)),
+    bookings: ledger.categorised,
+    ownTransfers: select(ledger, wholeWindow(ledger), ['own-transfer']),
+    months,
+    seasonality: seasonality(months),
+    year: factsOf(ledger, windowOf(12), months),
+    lastThreeMonths: factsOf(ledger, windowOf(3), months.slice(-3)),
+    recurring: recurringPayments(ledger),
+  }
+}
+
+function wholeWindow(ledger: Ledger): Window {
+  return windowOfLast(0, [], ledger.firstDay, ledger.lastDay)
+}
+
+function accountFact(account: AnalysedAccount, { companyNames }: AnalysisContext): AccountFact {
+  const { iban, bank, holder, transactions } = account
+  return { iban, bank, holder, match: matchHolder(holder, companyNames), bookingCount: transactions.length }
+}
+
+/** One account in another's name is enough to stop and ask. */
+function worstMatch(matches: readonly HolderMatch[]): HolderMatch {
+  if (matches.includes('NO_MATCH')) return 'NO_MATCH'
+  return matches.length === 0 || matches.includes('COULD_NOT_MATCH') ? 'COULD_NOT_MATCH' : 'MATCH'
+}
+
+const turnoverCategories = categoriesOfKind('turnover')
+const incomeCategories = categoriesOfKind('turnover', 'other-income')
+const costCategories = categoriesOfKind('operating', 'tax')
+
+function factsOf(ledger: Ledger, window: Window, months: readonly MonthlyCashFlow[]): CashFlowFacts {
+  const turnover = inflow(ledger, window, turnoverCategories, months, (month) => month.turnoverCents)
+  const costs = selectPaid(ledger, window, costCategories)
+  const privateWithdrawals = selectPaid(ledger, window, ['private-withdrawal'])
+  const cash = select(ledger, window, ['cash-deposit'], 'in')
+  const gambling = selectPaid(ledger, window, ['gambling'])
+  return {
+    window,
+    turnover,
+    allInflow: inflow(
+      ledger,
+      window,
+      incomeCategories,
+      months,
+      (month) => month.turnoverCents + month.otherIncomeCents,
+    ),
+    costs: { ...costs, averageMonthlyCents: monthlyAverage(costs.sumCents, window) },
+    trend: trend(months),
+    variation: variation(months),
+    balance: balance(ledger, window, costs.sumCents),
+    reversals: reversals(ledger, window),
+    taxes: taxes(ledger, window),
+    wages: selectPaid(ledger, window, ['wages']),
+    pension: selectPaid(ledger, window, ['pension']),
+    socialInsurance: selectPaid(ledger, window, ['social-insurance']),
+    rent: selectPaid(ledger, window, ['rent']),
+    debtService: debtService(ledger, window),
+    newLoans: select(ledger, window, ['loan-proceeds'], 'in'),
+    concentration: concentration(ledger, window),
+    cash: shareOfTurnover(cash, turnover.sumCents),
+    gambling: shareOfTurnover(gambling, turnover.sumCents),
+    privateWithdrawals: {
+      ...privateWithdrawals,
+      averageMonthlyCents: monthlyAverage(privateWithdrawals.sumCents, window),
+    },
+    collections: selectPaid(ledger, window, ['collection']),
+    availableMonthlyCents: Math.round(mean(months.map((month) => month.availableCents)) ?? 0),
+  }
+}

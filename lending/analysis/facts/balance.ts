@@ -1,0 +1,67 @@
+import type { BalanceFact, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Ledger } from '#lending/analysis/ledger.ts'
+import { dateOfDayNumber, dayNumber } from '#lending/days.ts'
+
+/**
+ * The end-of-day balance of all accounts together, worked back from each closing balance. Known only when every account
+ * states one: a balance with an account missing would be wrong, and wrong in the applicant's favour as often as not.
+ */
+export function balance(ledger: Ledger, window: Window, costsCents: number): BalanceFact {
+  const series = endOfDayBalances(ledger)
+  const from = Math.max(dayNumber(window.from), ledger.firstDay) - ledger.firstDay
+  const to = Math.min(dayNumber(window.to), ledger.lastDay) - ledger.firstDay
+  if (series === null || to < from) return unknown
+  let lowest = Infinity
+  let lowestDay = from
+  let sum = 0
+  let daysBelowZero = 0
+  for (let day = from; day <= to; day++) {
+    const cents = series[day]!
+    sum += cents
+    if (cents < 0) daysBelowZero += 1
+    if (cents < lowest) [lowest, lowestDay] = [cents, day]
+  }
+  const daysSeen = to - from + 1
+  const dailyCostsCents = costsCents / daysSeen
+  return {
+    isKnown: true,
+    daysSeen,
+    daysBelowZero,
+    lowestCents: lowest,
+    lowestOn: dateOfDayNumber(ledger.firstDay + lowestDay),
+    averageCents: Math.round(sum / daysSeen),
+    currentCents: series[to]!,
+    bufferDays: dailyCostsCents <= 0 ? null : sum / daysSeen / dailyCostsCents,
+  }
+}
+
+const unknown: BalanceFact = {
+  isKnown: false,
+  daysSeen: 0,
+  daysBelowZero: 0,
+  lowestCents: null,
+  lowestOn: null,
+  averageCents: null,
+  currentCents: null,
+  bufferDays: null,
+}
+
+/** One sum a day from the first booked day to the last. An account's balance before its first booking is what it opened with. */
+function endOfDayBalances(ledger: Ledger): Float64Array | null {
+  if (ledger.lastDay < ledger.firstDay || ledger.accounts.some((account) => account.closing === null)) return null
+  const length = ledger.lastDay - ledger.firstDay + 1
+  const movements = new Float64Array(length)
+  let openingCents = 0
+  let number = 0
+  for (const account of ledger.accounts) {
+    const closingDay = dayNumber(account.closing!.on)
+    openingCents += account.closing!.amountCents
+    for (let index = 0; index < account.transactions.length; index++, number++) {
+      const amountCents = ledger.amountsCents[number]!
+      movements[ledger.days[number]! - ledger.firstDay]! += amountCents
+      if (ledger.days[number]! <= closingDay) openingCents -= amountCents
+    }
+  }
+  let running = openingCents
+  return movements.map((movement) => (running += movement))
+}

@@ -1,0 +1,59 @@
+import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import { categories, type CategoryKind } from '#lending/analysis/category.ts'
+import type { Ledger } from '#lending/analysis/ledger.ts'
+import { dayNumber } from '#lending/days.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+
+/**
+ * The cash flow of each month. Money out is positive in its own column; a reversal lowers the costs when our own debit
+ * came back, and the turnover when a customer took money back. Own transfers are in no column.
+ */
+export function monthlyCashFlows(ledger: Ledger, months: readonly { from: IsoDate; to: IsoDate }[]): MonthlyCashFlow[] {
+  const starts = months.map((month) => dayNumber(month.from))
+  const end = ledger.lastDay
+  const sums = months.map(emptySums)
+  ledger.categorised.forEach(({ category }, number) => {
+    const day = ledger.days[number]!
+    if (starts.length === 0 || day < starts[0]! || day > end) return
+    let month = starts.length - 1
+    while (starts[month]! > day) month -= 1
+    const amountCents = ledger.amountsCents[number]!
+    const kind = categories[category]
+    sums[month]![kind === 'reversal' && amountCents < 0 ? 'turnover' : kind] += amountCents
+  })
+  return months.map((month, index) => cashFlow(month, sums[index]!))
+}
+
+type Sums = Record<CategoryKind, number>
+
+function emptySums(): Sums {
+  return {
+    turnover: 0,
+    'other-income': 0,
+    operating: 0,
+    tax: 0,
+    'debt-service': 0,
+    financing: 0,
+    private: 0,
+    reversal: 0,
+    'own-transfer': 0,
+  }
+}
+
+function cashFlow(month: { from: IsoDate; to: IsoDate }, sums: Sums): MonthlyCashFlow {
+  const operatingCents = positive(sums.operating + sums.tax + sums.reversal)
+  const privateCents = positive(sums.private)
+  return {
+    ...month,
+    turnoverCents: sums.turnover,
+    otherIncomeCents: sums['other-income'],
+    operatingCents,
+    privateCents,
+    debtServiceCents: positive(sums['debt-service']),
+    financingCents: sums.financing,
+    availableCents: sums.turnover + sums['other-income'] - operatingCents - privateCents,
+  }
+}
+
+/** Turns the sign, without making a negative zero. */
+const positive = (cents: number): number => (cents === 0 ? 0 : -cents)

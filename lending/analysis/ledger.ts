@@ -1,0 +1,103 @@
+import type {
+  AnalysedAccount,
+  AnalysisContext,
+  BookingNumber,
+  CategorisedBooking,
+  Evidenced,
+  Window,
+} from '#lending/analysis/cash-flow-analysis.ts'
+import { categories, type Category, type CategoryKind, categoryNames } from '#lending/analysis/category.ts'
+import { makeCategoriser } from '#lending/analysis/categorise.ts'
+import { dayNumber } from '#lending/days.ts'
+import type { Cents } from '#lending/money.ts'
+import type { IsoDate, Transaction } from '#lending/statements/statement.ts'
+
+/**
+ * All bookings of all accounts as columns, by booking number, with the numbers sorted into their categories once. Facts
+ * read columns instead of objects, which is what keeps a hundred thousand bookings within a quarter of a second.
+ */
+export type Ledger = {
+  accounts: readonly AnalysedAccount[]
+  transactions: readonly Transaction[]
+  categorised: readonly CategorisedBooking[]
+  /** Day numbers (see days.ts). */
+  days: Int32Array
+  amountsCents: Float64Array
+  byCategory: ReadonlyMap<Category, readonly BookingNumber[]>
+  firstDay: number
+  lastDay: number
+}
+
+export function makeLedger(accounts: readonly AnalysedAccount[], context: AnalysisContext): Ledger {
+  const transactions = accounts.flatMap((account) => account.transactions)
+  const categorise = makeCategoriser(accounts, context)
+  const contested = context.contested ?? {}
+  const dayOf = rememberedDayNumber()
+  const days = new Int32Array(transactions.length)
+  const amountsCents = new Float64Array(transactions.length)
+  const byCategory = new Map<Category, BookingNumber[]>(categoryNames.map((category) => [category, []]))
+  let firstDay = Infinity
+  let lastDay = -Infinity
+  const categorised = transactions.map((transaction, number) => {
+    const day = dayOf(transaction.bookedOn)
+    days[number] = day
+    amountsCents[number] = transaction.amountCents
+    if (day < firstDay) firstDay = day
+    if (day > lastDay) lastDay = day
+    const contest = contested[number]
+    const booking = contest ? { category: contest, rule: 'contested', words: [] } : categorise(transaction)
+    byCategory.get(booking.category)!.push(number)
+    return booking
+  })
+  return { accounts, transactions, categorised, days, amountsCents, byCategory, firstDay, lastDay }
+}
+
+/** A ledger has few different dates, so each is worked out once. */
+function rememberedDayNumber(): (date: IsoDate) => number {
+  const known = new Map<IsoDate, number>()
+  return (date) => {
+    const seen = known.get(date)
+    if (seen !== undefined) return seen
+    const day = dayNumber(date)
+    known.set(date, day)
+    return day
+  }
+}
+
+/** The bookings of some categories within a window, all of them or those of one sign. Sums keep their sign. */
+export function select(
+  ledger: Ledger,
+  window: Window,
+  wanted: readonly Category[],
+  direction: 'in' | 'out' | 'both' = 'both',
+): Evidenced {
+  const from = dayNumber(window.from)
+  const to = dayNumber(window.to)
+  const bookings: BookingNumber[] = []
+  let sumCents = 0
+  for (const category of wanted) {
+    for (const number of ledger.byCategory.get(category) ?? []) {
+      const day = ledger.days[number]!
+      const amountCents = ledger.amountsCents[number]!
+      if (day < from || day > to) continue
+      if (direction !== 'both' && amountCents < 0 !== (direction === 'out')) continue
+      bookings.push(number)
+      sumCents += amountCents
+    }
+  }
+  return { count: bookings.length, sumCents, bookings }
+}
+
+/** The same with the sign turned: what was paid, as a positive sum. */
+export function selectPaid(ledger: Ledger, window: Window, wanted: readonly Category[]): Evidenced {
+  const selected = select(ledger, window, wanted)
+  return { ...selected, sumCents: selected.sumCents === 0 ? 0 : -selected.sumCents }
+}
+
+export function categoriesOfKind(...kinds: readonly CategoryKind[]): Category[] {
+  return categoryNames.filter((category) => kinds.includes(categories[category]))
+}
+
+export function monthlyAverage(sumCents: Cents, window: Window): Cents {
+  return Math.round(sumCents / Math.max(1, window.months))
+}

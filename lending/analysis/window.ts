@@ -1,0 +1,38 @@
+import type { Window } from '#lending/analysis/cash-flow-analysis.ts'
+import { addDays, addMonths, dateOfDayNumber, dayNumber } from '#lending/days.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+
+/** A file that starts some days into a month still shows that month: weekends and quiet days have no bookings. */
+const missingDaysForgiven = 5
+export const monthsLookedBack = 12
+
+/**
+ * Rolling months that end on the last booked day, newest first in the making and oldest first in the answer; only months
+ * that the data covers. Rolling, because a calendar month that is half over would look like a fall in income.
+ */
+export function rollingMonths(firstDay: number, lastDay: number): { from: IsoDate; to: IsoDate }[] {
+  if (lastDay < firstDay) return []
+  const end = dateOfDayNumber(lastDay)
+  const months: { from: IsoDate; to: IsoDate }[] = []
+  for (let back = 1; back <= monthsLookedBack; back++) {
+    const from = addDays(addMonths(end, -back), 1)
+    if (dayNumber(from) + missingDaysForgiven < firstDay) break
+    months.unshift({ from, to: addMonths(end, 1 - back) })
+  }
+  return months
+}
+
+/** The window of the last so many of those months; with less than a month of data, what there is. */
+export function windowOfLast(
+  count: number,
+  months: readonly { from: IsoDate; to: IsoDate }[],
+  firstDay: number,
+  lastDay: number,
+): Window {
+  const last = months.slice(-count)
+  const [first] = last
+  const end = last.at(-1)
+  if (first && end) return { from: first.from, to: end.to, months: last.length }
+  if (lastDay < firstDay) return { from: '0001-01-01', to: '0001-01-01', months: 0 }
+  return { from: dateOfDayNumber(firstDay), to: dateOfDayNumber(lastDay), months: 0 }
+}

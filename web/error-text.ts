@@ -1,0 +1,128 @@
+import { type ErrorKey, errorKeys } from '#contract/call.ts'
+import type { Language } from './addresses.ts'
+import type { Texts } from './language.ts'
+
+/** Numbers and names that an error's text uses, e.g. days seen and days needed. */
+export type ErrorFigures = Readonly<Record<string, string | number>>
+type ErrorTexts = Readonly<Record<ErrorKey, string>>
+
+/**
+ * Every error in words (VAL-3, ERR-4): what is wrong, then what to do. `{name}` is a figure; a sentence whose figures are
+ * missing is left out, so that no reader ever sees a bare brace.
+ */
+const errorTexts: Texts<ErrorTexts> = {
+  nl: {
+    bad_request: 'Er klopt iets niet in wat je hebt ingevuld. Kijk het na en probeer het opnieuw.',
+    unauthorised: 'Je sessie is verlopen. Begin opnieuw om verder te gaan.',
+    forbidden: 'Dit mag niet met deze sessie. Begin opnieuw vanaf de startpagina.',
+    not_found: 'Dit bestaat niet (meer). Ga een stap terug en probeer het opnieuw.',
+    'file.too_big': 'Dit bestand is te groot. Kies een kortere periode en download het opnieuw bij je bank.',
+    too_many_requests: 'Je gaat wat snel voor ons. Wacht een minuut en probeer het dan opnieuw.',
+    unavailable: 'Dit lukt nu even niet door een storing bij ons. Probeer het over een paar minuten opnieuw.',
+    generic: 'Er ging iets mis. Je gegevens zijn bewaard. Probeer het nog een keer.',
+    alphanumeric: 'Gebruik alleen letters, cijfers en spaties.',
+    no_match: 'We vinden geen bedrijf met deze gegevens in het Handelsregister. Kijk het KVK-nummer na.',
+    step_not_reached: 'Hiervoor moet je eerst een eerdere stap afmaken. Ga terug en vul die stap in.',
+    flow_finished: 'Deze aanvraag is al afgerond. Je kunt hier niets meer aan veranderen.',
+    not_eligible: 'Met dit bedrijf kun je nu geen aanvraag doen.',
+    case_id_not_available: 'We kunnen je aanvraag niet vinden. Begin opnieuw vanaf de startpagina.',
+    amount_out_of_range: 'Dit bedrag kan niet. Kies een bedrag van {minimum} tot en met {maximum}.',
+    amount_step: 'Kies een rond bedrag. Het bedrag gaat in stappen van {step}.',
+    consent_required: 'We mogen je transacties pas bekijken als je toestemming geeft. Vink de toestemming aan.',
+    bank_unavailable: 'Deze bank is nu niet bereikbaar. Probeer het later, kies een andere bank of upload een bestand.',
+    bank_cancelled: 'Je hebt het inloggen bij je bank gestopt. Er is niets gedeeld. Je kunt het opnieuw proberen.',
+    bank_limit_reached:
+      'Je bank laat vandaag niet meer verzoeken toe. Probeer het morgen opnieuw of upload een bestand.',
+    connection_not_found: 'We vinden deze bankkoppeling niet meer. Koppel je bank opnieuw.',
+    return_url: 'De koppeling met je bank kon niet starten. Ververs de pagina en probeer het opnieuw.',
+    iban_unknown: 'Deze rekening hoort niet bij je aanvraag. Kies een van de getoonde rekeningen.',
+    no_transactions: 'We hebben nog geen transacties van je. Koppel een bank of upload een bestand.',
+    reconsent_kvk: 'Dit KVK-nummer hoort niet bij deze link. Kijk het nummer na en probeer het opnieuw.',
+    magic_link: 'De link is niet compleet. Open de link uit onze laatste mail opnieuw.',
+    caseIdNotFound: 'We kunnen je aanvraag niet vinden. Open de link uit onze laatste mail opnieuw.',
+    offer_not_found: 'Dit aanbod bestaat niet meer. Bekijk je aanbod opnieuw en maak een keuze.',
+    offers_not_ready: 'Je aanbod is nog niet klaar. Wacht even en probeer het opnieuw.',
+    offer_expired: 'Dit aanbod is verlopen. Doe een nieuwe aanvraag voor een vers aanbod.',
+    idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
+    idempotency_in_flight: 'We zijn hier nog mee bezig. Wacht even.',
+    transactions_not_recent:
+      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Die is {days} dagen oud; dat mag {required} dagen zijn. Download een bestand tot en met vandaag.',
+    not_enough_transactions:
+      'Dit bestand gaat over een te korte periode. We zien {days} dagen. We hebben minstens {required} dagen nodig. Kies bij je bank een langere periode, liefst een jaar.',
+    too_many_days_in_file:
+      'Dit bestand gaat over een te lange periode. We zien {days} dagen. In één bestand mogen er {maximum} zitten. Kies bij je bank een kortere periode, bijvoorbeeld het laatste jaar.',
+    multiple_accounts:
+      'In dit bestand staan meer rekeningen. We zien er {accounts}. Download voor elke rekening een eigen bestand.',
+    'file.unknown_format':
+      'Dit bestand herkennen we niet. Download je transacties bij je bank als CAMT.053, MT940 of CSV.',
+    'file.unreadable':
+      'We kunnen dit bestand niet helemaal lezen. Download het opnieuw bij je bank en verander er niets aan.',
+    'file.refused': 'Dit bestand bevat iets wat we uit veiligheid niet openen. Download het opnieuw bij je bank.',
+    'file.empty': 'Dit bestand is leeg. Kies bij je bank een periode met transacties en download het opnieuw.',
+    'file.balances_only':
+      'In dit bestand staan alleen saldo’s, geen transacties. Kies bij je bank “transacties” of “bij- en afschrijvingen”.',
+  },
+  en: {
+    bad_request: 'Something you filled in is not right. Please check it and try again.',
+    unauthorised: 'Your session has ended. Start again to go on.',
+    forbidden: 'This session may not do that. Please start again from the home page.',
+    not_found: 'This does not exist (any more). Go one step back and try again.',
+    'file.too_big': 'This file is too large. Choose a shorter period and download it again from your bank.',
+    too_many_requests: 'That was a little fast for us. Wait a minute and try again.',
+    unavailable: 'This does not work right now because of a fault on our side. Try again in a few minutes.',
+    generic: 'Something went wrong. What you filled in is saved. Please try once more.',
+    alphanumeric: 'Use only letters, digits and spaces.',
+    no_match: 'We find no company with these details in the register. Please check the KVK number.',
+    step_not_reached: 'Finish an earlier step first. Go back and fill it in.',
+    flow_finished: 'This application is already complete and can no longer be changed.',
+    not_eligible: 'You cannot apply with this company now.',
+    case_id_not_available: 'We cannot find your application. Start again from the home page.',
+    amount_out_of_range: 'This amount is not possible. Choose an amount from {minimum} up to {maximum}.',
+    amount_step: 'Choose a round amount. Amounts go in steps of {step}.',
+    consent_required: 'We may look at your transactions only once you consent. Please tick the consent.',
+    bank_unavailable: 'This bank cannot be reached now. Try later, choose another bank or upload a file.',
+    bank_cancelled: 'You stopped logging in at your bank. Nothing was shared. You can try again.',
+    bank_limit_reached: 'Your bank allows no more requests today. Try again tomorrow or upload a file.',
+    connection_not_found: 'We no longer find this bank connection. Connect your bank again.',
+    return_url: 'The connection with your bank could not start. Refresh the page and try again.',
+    iban_unknown: 'This account is not part of your application. Choose one of the accounts shown.',
+    no_transactions: 'We have no transactions of yours yet. Connect a bank or upload a file.',
+    reconsent_kvk: 'This KVK number does not belong to this link. Check the number and try again.',
+    magic_link: 'The link is not complete. Open the link from our latest e-mail again.',
+    caseIdNotFound: 'We cannot find your application. Open the link from our latest e-mail again.',
+    offer_not_found: 'This offer no longer exists. Look at your offers again and choose one.',
+    offers_not_ready: 'Your offer is not ready yet. Wait a moment and try again.',
+    offer_expired: 'This offer has expired. Apply again for a fresh offer.',
+    idempotency_conflict: 'This request was already sent with other details. Refresh the page.',
+    idempotency_in_flight: 'We are still working on this. Please wait a moment.',
+    transactions_not_recent:
+      'The latest transaction in this file is too old. It is from {newestOn}. It is {days} days old; {required} days is allowed. Download a file up to and including today.',
+    not_enough_transactions:
+      'This file covers too short a period. We see {days} days. We need at least {required} days. Choose a longer period at your bank, preferably a year.',
+    too_many_days_in_file:
+      'This file covers too long a period. We see {days} days. One file may have {maximum}. Choose a shorter period at your bank, for instance the last year.',
+    multiple_accounts:
+      'This file holds more than one account. We see {accounts}. Download a separate file for each account.',
+    'file.unknown_format':
+      'We do not recognise this file. Download your transactions from your bank as CAMT.053, MT940 or CSV.',
+    'file.unreadable': 'We cannot read the whole file. Download it again from your bank and change nothing in it.',
+    'file.refused': 'This file holds something that we do not open for safety. Download it again from your bank.',
+    'file.empty': 'This file is empty. Choose a period with transactions at your bank and download it again.',
+    'file.balances_only':
+      'This file holds only balances, no transactions. At your bank, choose “transactions” or “debits and credits”.',
+  },
+}
+
+const isErrorKey = (text: string): text is ErrorKey => (errorKeys as readonly string[]).includes(text)
+
+/** The words of an error; a key that this build does not know reads as the generic one. */
+export function errorText(key: string, language: Language, figures: ErrorFigures = {}): string {
+  const text = errorTexts[language][isErrorKey(key) ? key : 'generic']
+  return text
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) =>
+      [...sentence.matchAll(/\{(\w+)\}/g)].every(([, name]) => name !== undefined && name in figures),
+    )
+    .map((sentence) => sentence.replace(/\{(\w+)\}/g, (_braces, name: string) => String(figures[name])))
+    .join(' ')
+}

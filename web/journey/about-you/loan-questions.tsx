@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import type { ApplicationView } from '#contract/application.ts'
+import { loanGoals } from '#contract/values.ts'
+import { api } from '../../api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { showEuros } from '../amounts.ts'
+import { SendFailure } from '../step-screen.tsx'
+import { journeyTexts } from '../text.ts'
+import { useSend } from '../use-send.ts'
+import { amountFieldId, AmountQuestion } from './amount-question.tsx'
+import { type AmountDefect, type AmountLimits, checkLoanForm, type LoanForm } from './loan-form.ts'
+import { aboutYouTexts } from './text.ts'
+
+const goalFieldId = 'loan-goal'
+const descriptionLengthMax = 500
+
+type LoanQuestionsProps = {
+  application: ApplicationView
+  limits: AmountLimits
+  preselectedGoal: LoanForm['loanGoal']
+  onSaved: () => void
+}
+
+/** FLOW-4. Errors show on leaving the amount and on sending; the summary takes the focus only on sending. */
+export function LoanQuestions({ application, limits, preselectedGoal, onSaved }: LoanQuestionsProps) {
+  const language = useLanguage()
+  const text = aboutYouTexts[language]
+  const sending = useSend()
+  const [form, setForm] = useState<LoanForm>({
+    loanAmount: application.loanAmount,
+    loanGoal: application.loanGoal ?? preselectedGoal,
+    description: application.loanGoalDescription ?? '',
+  })
+  const [sentCount, setSentCount] = useState(0)
+  const [isAmountLeft, setAmountLeft] = useState(false)
+  const change = (part: Partial<LoanForm>) => setForm((before) => ({ ...before, ...part }))
+
+  const defects = checkLoanForm(form, limits)
+  const amountErrors: Readonly<Record<AmountDefect, string>> = {
+    missing: text.amountMissing,
+    'out-of-range': text.amountOutOfRange(showEuros(limits.minimum, language), showEuros(limits.maximum, language)),
+    step: text.amountStep(showEuros(limits.step, language)),
+  }
+  const showsAmountError = sentCount > 0 || (isAmountLeft && form.loanAmount !== null)
+  const amountError = defects.loanAmount && showsAmountError ? amountErrors[defects.loanAmount] : null
+  const goalError = defects.loanGoal && sentCount > 0 ? text.goalMissing : null
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSentCount((count) => count + 1)
+    if (defects.loanAmount || defects.loanGoal) return
+    if (await sending.send((keys) => saveLoan(form, keys.keyOf))) onSaved()
+  }
+
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary
+        title={journeyTexts[language].summaryTitle}
+        sentCount={sentCount}
+        errors={[
+          ...(amountError ? [{ fieldId: amountFieldId, text: amountError }] : []),
+          ...(goalError ? [{ fieldId: goalFieldId, text: goalError }] : []),
+        ]}
+      />
+      <AmountQuestion
+        amount={form.loanAmount}
+        onAmount={(loanAmount) => change({ loanAmount })}
+        onBlur={() => setAmountLeft(true)}
+        limits={limits}
+        error={amountError}
+      />
+      <RadioCards
+        id={goalFieldId}
+        legend={text.goalTitle}
+        value={form.loanGoal}
+        onValue={(loanGoal) => change({ loanGoal })}
+        cards={loanGoals.map((goal) => ({ value: goal, ...text.goals[goal] }))}
+        error={goalError}
+        look="grid"
+      />
+      <TextArea
+        label={text.description}
+        hint={text.descriptionHint}
+        isOptional
+        optionalText={journeyTexts[language].optional}
+        lengthMax={descriptionLengthMax}
+        rows={3}
+        value={form.description}
+        onValue={(description) => change({ description })}
+      />
+      <SendFailure errorKey={sending.errorKey} />
+      <div className="form-actions">
+        <Button type="submit" isPending={sending.isPending}>
+          {journeyTexts[language].next}
+        </Button>
+        <p className="small">{text.promise}</p>
+      </div>
+    </form>
+  )
+}
+
+/** Only called with a form that has no defects. The amount first: the goal may not be known without it. */
+async function saveLoan(form: LoanForm, keyOf: (callName: string, request: unknown) => string) {
+  if (form.loanAmount === null || form.loanGoal === null) throw new Error('The loan form is not complete')
+  const amount = { loanAmount: form.loanAmount }
+  await api('saveLoanAmount', { request: amount, idempotencyKey: keyOf('saveLoanAmount', amount) })
+  const goal = { loanGoal: form.loanGoal, description: form.description.trim() || null }
+  await api('saveLoanGoal', { request: goal, idempotencyKey: keyOf('saveLoanGoal', goal) })
+}

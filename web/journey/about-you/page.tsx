@@ -1,0 +1,42 @@
+import type { MetaArgs } from 'react-router'
+import { languageOf } from '../../language.ts'
+import { useLanguage } from '../../use-language.ts'
+import { useApplication, useLimits } from '../queries.ts'
+import { StepScreen, WhenLoaded } from '../step-screen.tsx'
+import { useStep } from '../use-step.ts'
+import { CompanyCard } from './company-card.tsx'
+import { LoanQuestions } from './loan-questions.tsx'
+import { aboutYouTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${aboutYouTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
+]
+
+/** ROUTE-6, FLOW-4. */
+export default function AboutYouPage() {
+  const text = aboutYouTexts[useLanguage()]
+  const application = useApplication()
+  const limits = useLimits()
+  const { goTo } = useStep()
+  return (
+    <StepScreen title={text.title} intro={text.intro}>
+      <WhenLoaded query={application}>
+        {(known) => (
+          <>
+            {known.profile && <CompanyCard profile={known.profile} />}
+            <WhenLoaded query={limits}>
+              {({ loanAmount }) => (
+                <LoanQuestions
+                  application={known}
+                  limits={loanAmount}
+                  preselectedGoal={null}
+                  onSaved={() => void goTo('extraExpenses')}
+                />
+              )}
+            </WhenLoaded>
+          </>
+        )}
+      </WhenLoaded>
+    </StepScreen>
+  )
+}

@@ -1,0 +1,105 @@
+import type { LoanGoal } from '#contract/values.ts'
+import type { Texts } from '../../language.ts'
+
+type AboutYouText = {
+  pageTitle: string
+  title: string
+  intro: string
+  companyTitle: string
+  companySource: (takenOn: string) => string
+  companyWrong: string
+  kvkNumber: string
+  legalForm: string
+  mainActivity: string
+  founded: string
+  city: string
+  amountTitle: string
+  amountHint: (minimum: string, maximum: string, step: string) => string
+  amountSlider: string
+  amountChoices: string
+  amountMissing: string
+  amountOutOfRange: (minimum: string, maximum: string) => string
+  amountStep: (step: string) => string
+  goalTitle: string
+  goalMissing: string
+  goals: Readonly<Record<LoanGoal, { label: string; explanation: string }>>
+  description: string
+  descriptionHint: string
+  promise: string
+}
+
+export const aboutYouTexts: Texts<AboutYouText> = {
+  nl: {
+    pageTitle: 'Jouw aanvraag',
+    title: 'Hoeveel geld heb je nodig?',
+    intro: 'Twee vragen over je plan. Je zit nergens aan vast en je aanvraag komt niet bij het BKR.',
+    companyTitle: 'Je bedrijf',
+    companySource: (takenOn) => `Dit staat in het Handelsregister van de KVK, opgehaald op ${takenOn}.`,
+    companyWrong: 'Klopt er iets niet? Pas het aan bij de KVK. Wij nemen het daarna vanzelf over.',
+    kvkNumber: 'KVK-nummer',
+    legalForm: 'Rechtsvorm',
+    mainActivity: 'Hoofdactiviteit',
+    founded: 'Gestart op',
+    city: 'Plaats',
+    amountTitle: 'Bedrag dat je wilt lenen',
+    amountHint: (minimum, maximum, step) =>
+      `Hele euro’s, van ${minimum} tot en met ${maximum}, in stappen van ${step}.`,
+    amountSlider: 'Bedrag kiezen met een schuif',
+    amountChoices: 'Snel kiezen',
+    amountMissing: 'Vul in hoeveel je wilt lenen.',
+    amountOutOfRange: (minimum, maximum) => `Kies een bedrag van ${minimum} tot en met ${maximum}.`,
+    amountStep: (step) => `Kies een bedrag in stappen van ${step}.`,
+    goalTitle: 'Waar heb je het geld voor nodig?',
+    goalMissing: 'Kies waar je het geld voor nodig hebt.',
+    goals: {
+      working_capital: { label: 'Werkkapitaal', explanation: 'Rekeningen betalen tot je klanten betalen' },
+      inventory: { label: 'Voorraad', explanation: 'Inkopen voor een druk seizoen' },
+      equipment: { label: 'Machines of inrichting', explanation: 'Iets kopen waar je jaren mee werkt' },
+      growth: { label: 'Groei', explanation: 'Een nieuwe vestiging, dienst of markt' },
+      marketing: { label: 'Marketing', explanation: 'Meer klanten bereiken' },
+      hiring: { label: 'Personeel', explanation: 'Mensen aannemen of opleiden' },
+      tax: { label: 'Belasting', explanation: 'Een aanslag of btw in één keer betalen' },
+      bridging: { label: 'Overbrugging', explanation: 'Een periode met minder inkomsten' },
+      other: { label: 'Iets anders', explanation: 'Vertel het ons hieronder' },
+    },
+    description: 'Wil je er iets over vertellen?',
+    descriptionHint: 'Bijvoorbeeld: ik koop een tweede oven, zodat ik ook restaurants kan leveren.',
+    promise: 'Vrijblijvend. Je ziet alle kosten voordat je kiest.',
+  },
+  en: {
+    pageTitle: 'Your application',
+    title: 'How much money do you need?',
+    intro: 'Two questions about your plan. There is no obligation, and no effect on your credit registration.',
+    companyTitle: 'Your company',
+    companySource: (takenOn) => `As it stands in the KVK business register, taken on ${takenOn}.`,
+    companyWrong: 'Is something wrong? Correct it at the KVK and we will follow.',
+    kvkNumber: 'KVK number',
+    legalForm: 'Legal form',
+    mainActivity: 'Main activity',
+    founded: 'Started on',
+    city: 'Place',
+    amountTitle: 'Amount you want to borrow',
+    amountHint: (minimum, maximum, step) => `Whole euros, from ${minimum} up to ${maximum}, in steps of ${step}.`,
+    amountSlider: 'Choose the amount with a slider',
+    amountChoices: 'Quick choice',
+    amountMissing: 'Fill in how much you want to borrow.',
+    amountOutOfRange: (minimum, maximum) => `Choose an amount from ${minimum} up to ${maximum}.`,
+    amountStep: (step) => `Choose an amount in steps of ${step}.`,
+    goalTitle: 'What do you need the money for?',
+    goalMissing: 'Choose what you need the money for.',
+    goals: {
+      working_capital: { label: 'Working capital', explanation: 'Pay bills until your customers pay you' },
+      inventory: { label: 'Stock', explanation: 'Buy in for a busy season' },
+      equipment: { label: 'Machines or fittings', explanation: 'Something you will use for years' },
+      growth: { label: 'Growth', explanation: 'A new branch, service or market' },
+      marketing: { label: 'Marketing', explanation: 'Reach more customers' },
+      hiring: { label: 'Staff', explanation: 'Hire or train people' },
+      tax: { label: 'Tax', explanation: 'Pay an assessment or VAT at once' },
+      bridging: { label: 'Bridging', explanation: 'A period with less income' },
+      other: { label: 'Something else', explanation: 'Tell us below' },
+    },
+    description: 'Would you like to tell us more?',
+    descriptionHint: 'For example: I am buying a second oven, so that I can supply restaurants too.',
+    promise: 'No obligation. You see all costs before you choose.',
+  },
+}

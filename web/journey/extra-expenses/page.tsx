@@ -1,0 +1,41 @@
+import type { MetaArgs } from 'react-router'
+import { languageOf } from '../../language.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { useApplication, useLimits } from '../queries.ts'
+import { StepScreen, WhenLoaded } from '../step-screen.tsx'
+import { useStep } from '../use-step.ts'
+import { ExpensesQuestions } from './expenses-questions.tsx'
+import { extraExpensesTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${extraExpensesTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
+]
+
+/** ROUTE-7, FLOW-5. */
+export default function ExtraExpensesPage() {
+  const text = extraExpensesTexts[useLanguage()]
+  const application = useApplication()
+  const limits = useLimits()
+  const { goTo } = useStep()
+  return (
+    <StepScreen title={text.title} intro={text.intro}>
+      <WhenLoaded query={application}>
+        {({ expectedExpenses }) => (
+          <WhenLoaded query={limits}>
+            {({ expensesMaximum }) => (
+              <ExpensesQuestions
+                saved={expectedExpenses}
+                amountMax={expensesMaximum}
+                onSaved={() => void goTo('uploadTransactions')}
+              />
+            )}
+          </WhenLoaded>
+        )}
+      </WhenLoaded>
+      <Accordion title={text.why}>
+        <p>{text.whyText}</p>
+      </Accordion>
+    </StepScreen>
+  )
+}

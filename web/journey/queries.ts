@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../api/api.ts'
+
+/** The application as the server has it; the screens keep nothing of it themselves, so a reload loses nothing (STATE-4). */
+export const applicationKey = ['application'] as const
+export const limitsKey = ['limits'] as const
+export const offersKey = ['offers'] as const
+export const accountsKey = ['disbursement-accounts'] as const
+
+export const useApplication = () =>
+  useQuery({ queryKey: applicationKey, queryFn: ({ signal }) => api('readApplication', { signal }), staleTime: 5_000 })
+
+export const useLimits = () =>
+  useQuery({ queryKey: limitsKey, queryFn: ({ signal }) => api('readLimits', { signal }), staleTime: Infinity })
+
+export const useOffers = () =>
+  useQuery({ queryKey: offersKey, queryFn: ({ signal }) => api('listOffers', { signal }), staleTime: 60_000 })
+
+export const useDisbursementAccounts = () =>
+  useQuery({ queryKey: accountsKey, queryFn: ({ signal }) => api('listDisbursementAccounts', { signal }) })

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { errorKeyOf } from '../api/api-failure.ts'
+import { errorText } from '../error-text.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useLanguage } from '../use-language.ts'
+import { journeyTexts } from './text.ts'
+
+type StepScreenProps = { title: ReactNode; intro?: ReactNode; children: ReactNode; look?: 'narrow' | 'wide' }
+
+/** The frame of a step: one heading, one sentence of why, and then the question. */
+export const StepScreen = ({ title, intro, children, look = 'narrow' }: StepScreenProps) => (
+  <div className={`step step-${look}`}>
+    <h1 className="step-title">{title}</h1>
+    {intro && <p className="step-intro">{intro}</p>}
+    {children}
+  </div>
+)
+
+/** The part of a react-query result that is needed to wait for it. */
+type Awaited<Value> = { data: Value | undefined; error: unknown; refetch: () => unknown; isFetching: boolean }
+
+/** Shows what came, or an honest wait, or what went wrong with a way to try again. */
+export function WhenLoaded<Value>({
+  query,
+  children,
+}: {
+  query: Awaited<Value>
+  children: (value: Value) => ReactNode
+}) {
+  const language = useLanguage()
+  const text = journeyTexts[language]
+  if (query.data !== undefined) return children(query.data)
+  if (query.error === null || query.isFetching) {
+    return (
+      <p className="loading" role="status">
+        <Spinner /> {text.loading}
+      </p>
+    )
+  }
+  return (
+    <Notice tone="error" role="alert" title={text.loadFailed}>
+      <p>{errorText(errorKeyOf(query.error), language)}</p>
+      <Button look="secondary" onClick={() => void query.refetch()}>
+        {text.retry}
+      </Button>
+    </Notice>
+  )
+}
+
+/** What a sending said when it failed; takes the reader's attention without taking the place of what was filled in. */
+export function SendFailure({ errorKey }: { errorKey: string | null }) {
+  const language = useLanguage()
+  return (
+    <div className="send-failure" aria-live="assertive">
+      {errorKey !== null && (
+        <Notice tone="error">
+          <p>{errorText(errorKey, language)}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Texts } from '../language.ts'
+
+/** What several screens of the journey say. */
+export type JourneyText = {
+  next: string
+  save: string
+  cancel: string
+  close: string
+  optional: string
+  loading: string
+  retry: string
+  loadFailed: string
+  summaryTitle: string
+  required: string
+  stepStates: Readonly<Record<'done' | 'active' | 'upcoming' | 'failed', string>>
+}
+
+export const journeyTexts: Texts<JourneyText> = {
+  nl: {
+    next: 'Verder',
+    save: 'Opslaan',
+    cancel: 'Annuleren',
+    close: 'Sluiten',
+    optional: 'mag je leeg laten',
+    loading: 'Even laden…',
+    retry: 'Probeer opnieuw',
+    loadFailed: 'We kunnen je aanvraag nu niet laden',
+    summaryTitle: 'Kijk dit nog even na',
+    required: 'Vul dit in.',
+    stepStates: { done: 'klaar', active: 'bezig', upcoming: 'nog te doen', failed: 'niet gelukt' },
+  },
+  en: {
+    next: 'Continue',
+    save: 'Save',
+    cancel: 'Cancel',
+    close: 'Close',
+    optional: 'you may leave this empty',
+    loading: 'Loading…',
+    retry: 'Try again',
+    loadFailed: 'We cannot load your application now',
+    summaryTitle: 'Please check this',
+    required: 'Fill this in.',
+    stepStates: { done: 'done', active: 'in progress', upcoming: 'to do', failed: 'failed' },
+  },
+}

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as start from './migrations/0001-start.ts'
+import * as collection from './migrations/0002-collection.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
 const migrations: Record<string, Migration> = {
   '0001-start': start,
+  '0002-collection': collection,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

@@ -97,7 +97,11 @@ export type BankConnectionTable = {
   stage: Defaulted<ConnectionStage>
   error_key: string | null
   fetched_count: Defaulted<number>
+  /** The generation that is shown; 0 before the first collection is complete. */
   fetch_generation: Defaulted<number>
+  /** The generation being collected; null when none is. A step of any other one has no effect. */
+  collecting_generation: number | null
+  collect_started_at: Date | null
   collected_at: Date | null
   created_at: Date
   updated_at: Date
@@ -122,8 +126,15 @@ export type AccountTable = {
   upload_id: string | null
   /** Keyed hash of the account number, so that the same account is found without its number being readable. */
   identity: Buffer
-  /** Sealed JSON: account number, IBAN, holder name, closing balance. */
+  /** Sealed JSON, `AccountContent` (store/bank-accounts.ts): account number, IBAN, holder name, closing balance. */
   sealed: Buffer
+  /** The aggregator's id of the account; null for an upload. */
+  bank_account_id: string | null
+  /** How many bookings the aggregator says there are; null when it does not say. */
+  posted_count: number | null
+  collected_generation: number | null
+  /** Keyed digest of its bookings and balance. */
+  content_digest: Buffer | null
   match_state: MatchState
   transaction_count: Defaulted<number>
   /** ISO dates; read as text (store/pool.ts). */

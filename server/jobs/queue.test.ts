@@ -1,0 +1,129 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '../store/migrate.ts'
+import { openStore, type Store } from '../store/pool.ts'
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { UpstreamError } from '../outgoing/upstream-error.ts'
+import { openJobQueue } from './open-queue.ts'
+import type { JobQueue, Workers } from './queue.ts'
+
+let testDatabase: TestDatabase
+let store: Store
+let queue: JobQueue
+const log = pino({ level: 'silent' })
+const runs: string[] = []
+const gaveUp: string[] = []
+let failures = 0
+
+const idle = { step: async () => null }
+const workers: Workers = {
+  collect: idle,
+  recheck: idle,
+  'end-consent': idle,
+  sweep: idle,
+  analyse: {
+    step: async ({ data }) => {
+      runs.push(data.caseId)
+      return async (transaction) => {
+        await transaction
+          .insertInto('callback_inbox')
+          .values({ provider: 'effect', event_id: data.caseId, received_at: new Date() })
+          .execute()
+      }
+    },
+  },
+  score: {
+    step: async ({ attempt }) => {
+      if (attempt < 1) throw new UpstreamError('test', 'timeout')
+      return async () => void runs.push('score after a failure')
+    },
+  },
+  offer: {
+    step: async ({ data }) => {
+      failures++
+      throw new Error(`always fails for ${data.caseId}`)
+    },
+    givenUp: async (data) => void gaveUp.push(data.caseId),
+  },
+  'send-mail': idle,
+}
+
+beforeAll(async () => {
+  testDatabase = await startTestDatabase()
+  store = openStore(testDatabase.url, 6, log)
+  await migrate(store.database)
+  queue = await openJobQueue({ databaseUrl: testDatabase.url, database: store.database, log })
+})
+
+afterAll(async () => {
+  await queue.stop()
+  await store.database.destroy()
+  await testDatabase.stop()
+})
+
+const effectCount = async (id: string) =>
+  (await store.database.selectFrom('callback_inbox').selectAll().where('event_id', '=', id).execute()).length
+
+async function until(condition: () => boolean | Promise<boolean>, patienceMs: number): Promise<number> {
+  const start = Date.now()
+  while (!(await condition())) {
+    if (Date.now() - start > patienceMs) throw new Error('waited too long')
+    await sleep(50)
+  }
+  return Date.now() - start
+}
+
+describe('the job queue', () => {
+  test('a job enqueued in a transaction that is rolled back does not exist', async () => {
+    const attempt = store.database.transaction().execute(async (transaction) => {
+      await queue.enqueue(transaction, 'analyse', { caseId: 'rolled back', dataVersion: 1 })
+      throw new Error('no')
+    })
+    await expect(attempt).rejects.toThrow('no')
+    expect((await queue.readState()).find((state) => state.name === 'analyse')?.waiting ?? 0).toBe(0)
+  })
+
+  test('a job runs within a second and its effect is there once', async () => {
+    await queue.startWorkers(workers)
+    await queue.enqueue(store.database, 'analyse', { caseId: 'one', dataVersion: 1 })
+    expect(await until(() => runs.includes('one'), 5_000)).toBeLessThan(1_500)
+    await until(async () => (await effectCount('one')) === 1, 5_000)
+    expect(runs.filter((run) => run === 'one')).toHaveLength(1)
+  })
+
+  test('a failed job is tried again after a pause', async () => {
+    await queue.enqueue(store.database, 'score', { caseId: 'two', dataVersion: 1 })
+    await until(() => runs.includes('score after a failure'), 10_000)
+  })
+
+  test('the job of a worker that was killed is taken over within 20 seconds, its effect once', async () => {
+    const child = fork(new URL('../testing/stuck-worker.ts', import.meta.url), [testDatabase.url], { stdio: 'inherit' })
+    await once(child, 'message')
+    const heldFirst = heldBy(child)
+    // Jobs go to either process; the child never ends its own.
+    for (let job = 0; job < 8; job++)
+      await queue.enqueue(store.database, 'analyse', { caseId: `k${job}`, dataVersion: 1 })
+    const held = await heldFirst
+    child.kill('SIGKILL')
+    const tookMs = await until(async () => (await effectCount(held)) === 1, 30_000)
+    expect(tookMs).toBeLessThan(20_000)
+    for (let job = 0; job < 8; job++) await until(async () => (await effectCount(`k${job}`)) === 1, 5_000)
+  }, 60_000)
+
+  test('a job past its age is given up, told to its kind and kept among the dead letters', async () => {
+    await queue.enqueue(store.database, 'offer', { caseId: 'never', dataVersion: 1 })
+    await until(() => failures > 0, 5_000)
+    await store.pool.query(`update job_queue.job set created_on = now() - interval '2 hours' where name = 'offer'`)
+    await until(() => gaveUp.includes('never'), 15_000)
+    const letters = await store.pool.query(`select output from job_queue.job where name = 'dead-letter'`)
+    expect(letters.rows).toHaveLength(1)
+  })
+})
+
+async function heldBy(child: ChildProcess): Promise<string> {
+  const [held] = (await once(child, 'message')) as [string]
+  return held
+}

@@ -1,0 +1,91 @@
+import { formatEuros, formatRate, type Locale } from '#lending/money.ts'
+import type { WayToYes } from '#lending/scorecard/decision.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+
+type Change = WayToYes['changes'][number]
+/** Null for a figure that only moves along with another one, which is told instead. */
+type ChangeTexts = Readonly<Record<keyof ScoreInput, ((change: Change) => string) | null>>
+
+const number = (value: Change['to']): number => (typeof value === 'number' ? value : 0)
+const difference = ({ from, to }: Change, locale: Locale) =>
+  formatEuros(Math.abs(number(to) - number(from)), { locale })
+
+const dutch: ChangeTexts = {
+  requestedAmountCents: null,
+  companyAgeMonths: ({ from, to }) =>
+    from === null
+      ? 'Laat zien wanneer je bedrijf is begonnen.'
+      : `Vraag opnieuw aan als je bedrijf ${number(to)} maanden bestaat. Dat is over ${number(to) - number(from)} maanden.`,
+  coverageDays: ({ to }) => `Deel transacties van minstens ${number(to)} dagen.`,
+  dataAgeDays: () => 'Deel transacties tot en met deze week.',
+  holderMatch: () => 'Laat zien dat de rekening van je bedrijf is, of deel een rekening op naam van je bedrijf.',
+  yearlyTurnoverCents: null,
+  averageMonthlyTurnoverCents: (change) =>
+    `Een omzet die ${difference(change, 'nl')} per maand hoger is, bij dezelfde kosten.`,
+  turnoverChange: () => 'Een omzet die over drie maanden weer op het oude niveau ligt.',
+  turnoverVariation: () => 'Een omzet die minder wisselt van maand tot maand.',
+  balanceIsKnown: () => 'Deel een afschrift waar het saldo op staat.',
+  daysBelowZeroShare: ({ to }) => `Sta op hoogstens ${formatRate(number(to), { decimals: 0 })} van de dagen rood.`,
+  bufferDays: ({ to }) => `Houd gemiddeld genoeg op je rekening voor ${number(to)} dagen aan kosten.`,
+  availableMonthlyCents: null,
+  existingDebtServiceMonthlyCents: () => 'Los eerst je lopende leningen af.',
+  expectedExpensesCents: () => 'Stel de extra uitgaven uit die je verwacht.',
+  returnedDirectDebitsYear: () => 'Een jaar zonder teruggeboekte incasso’s.',
+  returnedDirectDebitsLastThreeMonths: null,
+  taxPaymentCount: null,
+  taxIsRegular: () => 'Betaal elk kwartaal je belasting vanaf deze rekening.',
+  taxArrearsCount: () => 'Rond je betalingsregeling met de Belastingdienst af.',
+  taxArrearsCents: null,
+  collectionCount: () => 'Betaal wat er nog bij een deurwaarder of incassobureau ligt.',
+  collectionCents: null,
+  newLoanCountLastThreeMonths: () => 'Sluit drie maanden geen nieuwe lening af.',
+  largestCustomerShare: () => 'Krijg meer omzet van andere klanten.',
+  cashShare: () => 'Laat meer klanten per pin of bank betalen.',
+  gamblingCents: () => 'Een jaar zonder kansspelen op deze rekening.',
+  gamblingShare: null,
+  privateWithdrawalsMonthlyCents: (change) => `Neem ${difference(change, 'nl')} per maand minder op voor jezelf.`,
+}
+
+const english: ChangeTexts = {
+  requestedAmountCents: null,
+  companyAgeMonths: ({ from, to }) =>
+    from === null
+      ? 'Show when your company started.'
+      : `Apply again when your company is ${number(to)} months old. That is in ${number(to) - number(from)} months.`,
+  coverageDays: ({ to }) => `Share transactions of at least ${number(to)} days.`,
+  dataAgeDays: () => 'Share transactions up to this week.',
+  holderMatch: () => 'Show that the account is your company’s, or share one in its name.',
+  yearlyTurnoverCents: null,
+  averageMonthlyTurnoverCents: (change) =>
+    `Turnover that is ${difference(change, 'en')} a month higher at the same costs.`,
+  turnoverChange: () => 'Turnover that is back at its former level in three months.',
+  turnoverVariation: () => 'Turnover that changes less from month to month.',
+  balanceIsKnown: () => 'Share a statement that shows the balance.',
+  daysBelowZeroShare: ({ to }) =>
+    `Be overdrawn on at most ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the days.`,
+  bufferDays: ({ to }) => `Keep enough on your account, on average, for ${number(to)} days of costs.`,
+  availableMonthlyCents: null,
+  existingDebtServiceMonthlyCents: () => 'Repay your running loans first.',
+  expectedExpensesCents: () => 'Postpone the extra expenses you expect.',
+  returnedDirectDebitsYear: () => 'A year without returned direct debits.',
+  returnedDirectDebitsLastThreeMonths: null,
+  taxPaymentCount: null,
+  taxIsRegular: () => 'Pay your taxes every quarter from this account.',
+  taxArrearsCount: () => 'Finish your payment plan with the tax office.',
+  taxArrearsCents: null,
+  collectionCount: () => 'Pay what is still with a bailiff or collection agency.',
+  collectionCents: null,
+  newLoanCountLastThreeMonths: () => 'Take no new loan for three months.',
+  largestCustomerShare: () => 'Win more turnover from other customers.',
+  cashShare: () => 'Let more customers pay by card or bank.',
+  gamblingCents: () => 'A year without gambling on this account.',
+  gamblingShare: null,
+  privateWithdrawalsMonthlyCents: (change) => `Take ${difference(change, 'en')} a month less out for yourself.`,
+}
+
+const texts: Readonly<Record<Locale, ChangeTexts>> = { nl: dutch, en: english }
+
+/** What would change the answer, one sentence a change. */
+export function changeTexts(way: WayToYes, locale: Locale): string[] {
+  return way.changes.flatMap((change) => texts[locale][change.field]?.(change) ?? [])
+}

@@ -1,0 +1,20 @@
+import type { LendingLimits } from '#lending/limits.ts'
+import type { Reason } from '#lending/scorecard/reason.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+
+/** What a rule may look at besides the input: what was worked out from it. */
+export type PolicyFacts = {
+  input: ScoreInput
+  limits: LendingLimits
+  /** Debt service coverage with the smallest product we have; see docs/decisions on coverage. */
+  coverage: number
+  smallestServiceMonthlyCents: number
+}
+
+/** A rule beside the score: it can stop an approval, never make one. Null when it has nothing to say. */
+export type PolicyRule = {
+  readonly name: string
+  readonly outcome: 'refer' | 'refuse'
+  readonly source: string
+  readonly judge: (facts: PolicyFacts) => Reason | null
+}

@@ -1,0 +1,122 @@
+import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
+import type { Reason, ReasonCode, ReasonOf } from '#lending/scorecard/reason.ts'
+
+type ReasonTexts = { readonly [Code in ReasonCode]: (reason: ReasonOf<Code>) => string }
+
+const euros = (cents: Cents, locale: Locale) => formatEuros(cents, { locale })
+const percent = (rate: number, locale: Locale) => formatRate(rate, { locale, decimals: Math.abs(rate) < 0.1 ? 1 : 0 })
+const decimal = (number: number, locale: Locale) =>
+  locale === 'nl' ? number.toFixed(2).replace('.', ',') : number.toFixed(2)
+
+const dutch = {
+  DATA_TOO_SHORT: ({ coverageDays, requiredDays }) =>
+    `We zien ${coverageDays} dagen aan transacties. We hebben er minstens ${requiredDays} nodig.`,
+  DATA_TOO_OLD: ({ ageDays, maxDays }) =>
+    ageDays === null
+      ? 'We zien geen transacties op je rekening.'
+      : `Je laatste transactie is ${ageDays} dagen oud. Dat mag hoogstens ${maxDays} dagen zijn.`,
+  HOLDER_NOT_MATCHED: ({ holderMatch }) =>
+    holderMatch === 'NO_MATCH'
+      ? 'De naam op een van de rekeningen is een andere dan de naam van je bedrijf.'
+      : 'We konden niet zien of de rekening op naam van je bedrijf staat.',
+  BALANCE_UNKNOWN: () => 'Van een van je rekeningen kennen we het saldo niet.',
+  COMPANY_AGE_UNKNOWN: () => 'De startdatum van je bedrijf staat niet in het Handelsregister.',
+  TURNOVER_TOO_LOW: ({ yearlyTurnoverCents, requiredCents }) =>
+    `Op je rekeningen zien we ${euros(yearlyTurnoverCents, 'nl')} omzet per jaar. We vragen minstens ${euros(requiredCents, 'nl')}.`,
+  INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
+    `Je houdt gemiddeld ${euros(availableMonthlyCents, 'nl')} per maand over. Alle aflossingen samen, ook die van onze kleinste lening, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${decimal(required, 'nl')} keer dat bedrag overhoudt.`,
+  TURNOVER_FALLING: ({ change }) =>
+    change < 0
+      ? `Je omzet was de laatste drie maanden ${percent(-change, 'nl')} lager dan daarvoor.`
+      : 'Je omzet is de laatste drie maanden niet gegroeid.',
+  TURNOVER_UNEVEN: ({ variation }) =>
+    `Je omzet wisselt sterk: een gewone maand wijkt ${percent(variation, 'nl')} af van het gemiddelde.`,
+  COMPANY_YOUNG: ({ ageMonths }) =>
+    `Je bedrijf bestaat ${ageMonths} maanden. Bij een jong bedrijf weten we minder zeker hoe het verder gaat.`,
+  OFTEN_OVERDRAWN: ({ daysBelowZeroShare }) => `Je stond op ${percent(daysBelowZeroShare, 'nl')} van de dagen rood.`,
+  SMALL_BUFFER: ({ bufferDays }) =>
+    `Met het geld dat gemiddeld op je rekening staat, betaal je ${Math.max(0, Math.floor(bufferDays))} dagen aan kosten.`,
+  RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
+    `Er zijn ${count} incasso's teruggeboekt in een jaar, waarvan ${countLastThreeMonths} in de laatste drie maanden.`,
+  TAX_ARREARS: ({ count, amountCents }) =>
+    `We zien ${count} betalingen van samen ${euros(amountCents, 'nl')} aan de Belastingdienst voor een naheffing of betalingsregeling.`,
+  TAX_IRREGULAR: ({ paymentCount }) =>
+    paymentCount === 0
+      ? 'We zien geen betalingen aan de Belastingdienst.'
+      : `We zien ${paymentCount} betalingen aan de Belastingdienst, maar niet elk kwartaal.`,
+  DEBT_COLLECTION: ({ count, amountCents }) =>
+    `We zien ${count} betalingen van samen ${euros(amountCents, 'nl')} aan een deurwaarder of incassobureau.`,
+  RECENT_LOANS: ({ count }) => `Je kreeg in de laatste drie maanden ${count} keer geld uit een lening.`,
+  EXISTING_INSTALMENTS: ({ monthlyCents, shareOfTurnover }) =>
+    `Je betaalt al ${euros(monthlyCents, 'nl')} per maand aan leningen. Dat is ${percent(shareOfTurnover, 'nl')} van je omzet.`,
+  ONE_LARGE_CUSTOMER: ({ share }) => `${percent(share, 'nl')} van je omzet komt van één klant.`,
+  MUCH_CASH: ({ share }) => `${percent(share, 'nl')} van je omzet is contant gestort.`,
+  GAMBLING: ({ amountCents, share }) =>
+    `We zien ${euros(amountCents, 'nl')} aan kansspelen in een jaar. Dat is ${percent(share, 'nl')} van je omzet.`,
+  THIN_MARGIN: ({ share }) =>
+    share < 0
+      ? 'Er gaat meer geld uit dan er binnenkomt.'
+      : `Van elke € 100 omzet houd je ${decimal(share * 100, 'nl')} euro over na kosten, belasting en privé-opnames.`,
+  SCORE_BELOW_CUTOFF: ({ score, required }) => `Je score is ${score} punten. We vragen er ${required}.`,
+} satisfies ReasonTexts
+
+const english: ReasonTexts = {
+  DATA_TOO_SHORT: ({ coverageDays, requiredDays }) =>
+    `We can see ${coverageDays} days of transactions. We need at least ${requiredDays}.`,
+  DATA_TOO_OLD: ({ ageDays, maxDays }) =>
+    ageDays === null
+      ? 'We see no transactions on your account.'
+      : `Your latest transaction is ${ageDays} days old. It can be at most ${maxDays} days old.`,
+  HOLDER_NOT_MATCHED: ({ holderMatch }) =>
+    holderMatch === 'NO_MATCH'
+      ? 'The name on one of the accounts differs from the name of your company.'
+      : 'We could not see whether the account is in the name of your company.',
+  BALANCE_UNKNOWN: () => 'We do not know the balance of one of your accounts.',
+  COMPANY_AGE_UNKNOWN: () => 'The trade register does not say when your company started.',
+  TURNOVER_TOO_LOW: ({ yearlyTurnoverCents, requiredCents }) =>
+    `We see ${euros(yearlyTurnoverCents, 'en')} of turnover a year on your accounts. We ask for at least ${euros(requiredCents, 'en')}.`,
+  INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
+    `On average you have ${euros(availableMonthlyCents, 'en')} left each month. All instalments together, those of our smallest loan included, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${decimal(required, 'en')} times that amount left.`,
+  TURNOVER_FALLING: ({ change }) =>
+    change < 0
+      ? `In the last three months your turnover was ${percent(-change, 'en')} lower than before.`
+      : 'Your turnover has not grown in the last three months.',
+  TURNOVER_UNEVEN: ({ variation }) =>
+    `Your turnover changes a lot: a usual month is ${percent(variation, 'en')} away from the average.`,
+  COMPANY_YOUNG: ({ ageMonths }) =>
+    `Your company is ${ageMonths} months old. With a young company we are less sure how it will go on.`,
+  OFTEN_OVERDRAWN: ({ daysBelowZeroShare }) =>
+    `You were overdrawn on ${percent(daysBelowZeroShare, 'en')} of the days.`,
+  SMALL_BUFFER: ({ bufferDays }) =>
+    `The money that is on your account on average pays for ${Math.max(0, Math.floor(bufferDays))} days of costs.`,
+  RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
+    `${count} direct debits were returned in a year, ${countLastThreeMonths} of them in the last three months.`,
+  TAX_ARREARS: ({ count, amountCents }) =>
+    `We see ${count} payments of ${euros(amountCents, 'en')} together to the tax office for an additional assessment or a payment plan.`,
+  TAX_IRREGULAR: ({ paymentCount }) =>
+    paymentCount === 0
+      ? 'We see no payments to the tax office.'
+      : `We see ${paymentCount} payments to the tax office, but not in every quarter.`,
+  DEBT_COLLECTION: ({ count, amountCents }) =>
+    `We see ${count} payments of ${euros(amountCents, 'en')} together to a bailiff or a collection agency.`,
+  RECENT_LOANS: ({ count }) => `You received money from a loan ${count} times in the last three months.`,
+  EXISTING_INSTALMENTS: ({ monthlyCents, shareOfTurnover }) =>
+    `You already pay ${euros(monthlyCents, 'en')} a month on loans. That is ${percent(shareOfTurnover, 'en')} of your turnover.`,
+  ONE_LARGE_CUSTOMER: ({ share }) => `${percent(share, 'en')} of your turnover comes from one customer.`,
+  MUCH_CASH: ({ share }) => `${percent(share, 'en')} of your turnover was paid in as cash.`,
+  GAMBLING: ({ amountCents, share }) =>
+    `We see ${euros(amountCents, 'en')} spent on gambling in a year. That is ${percent(share, 'en')} of your turnover.`,
+  THIN_MARGIN: ({ share }) =>
+    share < 0
+      ? 'More money goes out than comes in.'
+      : `Of every €100 of turnover you have ${decimal(share * 100, 'en')} euros left after costs, taxes and private withdrawals.`,
+  SCORE_BELOW_CUTOFF: ({ score, required }) => `Your score is ${score} points. We ask for ${required}.`,
+}
+
+const texts: Readonly<Record<Locale, ReasonTexts>> = { nl: dutch, en: english }
+
+/** A reason in words, with the applicant's own figures. Dutch is the source (B1, `je`). */
+export function reasonText(reason: Reason, locale: Locale): string {
+  const write = texts[locale][reason.code] as (reason: Reason) => string
+  return write(reason)
+}

@@ -1,0 +1,34 @@
+import type { BinHit, Grade } from '#lending/scorecard/decision.ts'
+import {
+  basePoints,
+  type Characteristic,
+  factor,
+  gradeBands,
+  offset,
+  pointsOf,
+  pointsTable,
+} from '#lending/scorecard/points-table.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+
+export type Score = { score: number; bins: BinHit[]; grade: Grade; goodOdds: number }
+
+/** Base points and the points of each bin hit, summed in whole numbers; the grade and the modelled odds that follow. */
+export function score(input: ScoreInput): Score {
+  const bins = pointsTable.characteristics.map((characteristic) => binHit(characteristic, input))
+  const total = bins.reduce((sum, bin) => sum + bin.points, basePoints)
+  return { score: total, bins, grade: gradeOf(total), goodOdds: Math.exp((total - offset) / factor) }
+}
+
+function binHit(characteristic: Characteristic, input: ScoreInput): BinHit {
+  const value = characteristic.read(input)
+  const hit = value === null ? undefined : characteristic.bins.find((bin) => value < bin.below)
+  return {
+    characteristic: characteristic.name,
+    bin: hit?.bin ?? 'missing',
+    points: pointsOf(hit?.logOdds ?? characteristic.missingLogOdds),
+  }
+}
+
+export function gradeOf(points: number): Grade {
+  return gradeBands.find((band) => points >= band.from)?.grade ?? 'E'
+}

@@ -23,10 +23,15 @@ async function main() {
   process.exitCode = total.failed === 0 ? 0 : 1
 }
 
-/** Stops after the first kind that fails: what follows would mostly fail for the same reason. */
+/** Stops after the first group that fails: what follows would mostly fail for the same reason. */
 async function runParts(chosen, node) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const [index, part] of chosen.entries()) {
+    const left = chosen.slice(index)
+    if (total.failed > 0 && part.group !== chosen[index - 1].group) {
+      console.log(`Not run because of that: ${left.map(({ title }) => title).join('; ')}.`)
+      break
+    }
     console.log(`\n=== ${part.title} ===\n`)
     const startedAt = Date.now()
     const { passed, failed, skipped } = await outcomeOf(part, node)
@@ -36,10 +41,6 @@ async function runParts(chosen, node) {
     console.log(
       `\n${part.title}: ${failed === 0 ? 'good' : 'FAILED'}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
     )
-    if (failed === 0) continue
-    const left = chosen.slice(index + 1).map((next) => next.title)
-    if (left.length > 0) console.log(`Not run because of that: ${left.join('; ')}.`)
-    break
   }
   return total
 }

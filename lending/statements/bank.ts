@@ -23,7 +23,12 @@ export function bankOfAccount(account: string): StatementBank | null {
   return code === null ? null : (banks.find((bank) => statementBanks[bank].ibanCode === code) ?? null)
 }
 
+/** Labels under which a bank trades or traded with a BIC of their own: Moneyou was ABN AMRO's savings bank. */
+const labelBics: Readonly<Record<string, StatementBank>> = { MOYONL21: 'abn_amro' }
+
 /** The bank whose BIC (first eight characters) stands somewhere in the text, e.g. in a SWIFT header line. */
 export function bankOfText(text: string): StatementBank | null {
-  return banks.find((bank) => text.includes(statementBanks[bank].bic)) ?? null
+  const bank = banks.find((one) => text.includes(statementBanks[one].bic))
+  const label = Object.keys(labelBics).find((bic) => text.includes(bic))
+  return bank ?? (label === undefined ? null : labelBics[label]!)
 }

@@ -36,7 +36,7 @@ export function createMt940Reader(tally: Tally, limits: StatementLimits): Format
 
   function finishEntry() {
     if (entry !== null && statement !== null) {
-      tally.add(statement, toTransaction(entry, supplement, narrative, statement), entryAt)
+      tally.add(statement, toTransaction(entry, supplement, narrative, statement.currency), entryAt)
     }
     entry = null
     supplement = ''
@@ -96,6 +96,17 @@ export function createMt940Reader(tally: Tally, limits: StatementLimits): Format
     if (narrative.length > limits.lineCharacters) throw new Refused('line_too_long', { line, field: ':86:' })
   }
 
+  /** What stood between two lines of a text before the bank broke it: nothing inside a word, else at least a space. */
+  function separatorBefore(text: string): string {
+    const first = narrative.charCodeAt(0)
+    if (text.charCodeAt(0) === slash) return ''
+    if (first === slash && bank !== 'rabobank') return ''
+    if (narrative.charCodeAt(3) === greaterThan) return ''
+    // ABN AMRO's columns of 32 characters fill the line; a full line ends a column, not a word. Two spaces keep that.
+    if (narrative.startsWith('SEPA ')) return columnGap
+    return isNarrativeFull ? '' : columnGap
+  }
+
   function readTag(tag: string, value: string, line: number) {
     open = null
     if (tag === '61') return readEntry(value, line)
@@ -119,10 +130,7 @@ export function createMt940Reader(tally: Tally, limits: StatementLimits): Format
 
   function continueField(text: string, line: number) {
     if (open === 'entry') supplement = supplement === '' ? text : `${supplement} ${text}`
-    else if (open === 'narrative') {
-      const isJoined = isNarrativeFull || text.charCodeAt(0) === 47
-      addNarrative(text, isJoined ? '' : ' ', line)
-    }
+    else if (open === 'narrative') addNarrative(text, separatorBefore(text), line)
     if (supplement.length > limits.lineCharacters) throw new Refused('line_too_long', { line, field: ':61:' })
   }
 
@@ -164,6 +172,9 @@ export function createMt940Reader(tally: Tally, limits: StatementLimits): Format
 const colon = 58
 const brace = 123
 const dash = 45
+const slash = 47
+const greaterThan = 62
+const columnGap = '  '
 
 /** `:25:` may carry the bank's name before the account and the currency after it. */
 function accountOf(value: string): string {

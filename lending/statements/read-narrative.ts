@@ -1,4 +1,4 @@
-import { looksLikeIban, normaliseAccount } from '#lending/iban.ts'
+import { dutchBankCode, isIban, normaliseAccount } from '#lending/iban.ts'
 import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
 import { readLabelledText } from '#lending/statements/labelled-text.ts'
 import { readSlashedText } from '#lending/statements/slashed-text.ts'
@@ -57,7 +57,9 @@ function withDirectDebit(narrative: Narrative): Narrative {
 }
 
 const leadingAccount =
-  /^\s*(?:GIRO\s+(\d{1,9})|(\d{1,3}\.\d\d\.\d\d\.\d{3})|([A-Z]{2}\d\d[A-Z]{4}\d{10})|([A-Z]{2}\d\d[A-Z0-9]{11,30})|(\d{10}))(?=\s|$)/
+  /^\s*(?:GIRO\s+(\d{1,9})|(\d{1,3}\.\d\d\.\d\d\.\d{3})|([A-Z]{2}\d\d[A-Z0-9]{11,30})|(\d{10}))(?=\s|$)/
+const ibanAndBic = /^\s+([A-Z]{2}\d\d[A-Z0-9]{11,30})\s+[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?=\s)/
+const bic = /^\s+[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?=\s)/
 
 /**
  * The counterparty's account in front of the text: ING and the Volksbank banks to this day, ABN AMRO before SEPA. The
@@ -66,19 +68,21 @@ const leadingAccount =
 function readLeadingAccount(text: string): Narrative | null {
   const match = leadingAccount.exec(text)
   if (!match) return null
-  const account = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5])!
-  const after = text.slice(match[0].length).replace(/^\s+(?:[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\s+)?/, '')
-  return { ...emptyNarrative, counterpartyAccount: account, ...nameAndPurpose(after, looksLikeIban(account)) }
+  const [whole, giro, dotted, iban, number] = match
+  // References such as EJ46GREENP100610 have the shape of an IBAN; only the Dutch shape is sure enough by itself.
+  if (iban !== undefined && dutchBankCode(iban) === null && !isIban(iban)) return null
+  let after = text.slice(whole.length)
+  // ING 2012: the former number, then the IBAN and the BIC.
+  const second = number === undefined ? null : ibanAndBic.exec(after)
+  after = after.slice(second ? second[0].length : iban === undefined ? 0 : (bic.exec(after)?.[0].length ?? 0))
+  const account = (second?.[1] ?? giro ?? dotted ?? iban ?? number)!
+  // ING's texts have no columns; only the 65 places that SNS fills with spaces end a name there.
+  const columnGap = number === undefined ? /\s{2,}/ : /\s{20,}/
+  return { ...emptyNarrative, counterpartyAccount: account, ...nameAndPurpose(after.trimStart(), columnGap) }
 }
 
-function nameAndPurpose(text: string, isIban: boolean): { counterpartyName: string | null; description: string } {
-  const bySign = / NOTPROVIDED(?: |$)/.exec(text)
-  if (bySign && isIban) {
-    return { counterpartyName: text.slice(0, bySign.index), description: text.slice(bySign.index + bySign[0].length) }
-  }
-  const byColumn = /\s{2,}/.exec(text)
-  if (byColumn) {
-    return { counterpartyName: text.slice(0, byColumn.index), description: text.slice(byColumn.index) }
-  }
-  return { counterpartyName: null, description: text }
+function nameAndPurpose(text: string, columnGap: RegExp): { counterpartyName: string | null; description: string } {
+  const end = / NOTPROVIDED(?: |$)/.exec(text) ?? columnGap.exec(text)
+  if (end === null) return { counterpartyName: null, description: text }
+  return { counterpartyName: text.slice(0, end.index), description: text.slice(end.index + end[0].length) }
 }

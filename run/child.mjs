@@ -53,7 +53,10 @@ function spawnLogged(node, program, env, logFile) {
     detached: true,
     stdio: ['ignore', log, log, 'ipc'],
   })
-  child.on('error', () => {})
+  child.on('error', () => {
+    // A program that could not even be started has no exit of its own.
+    if (child.pid === undefined) child.emit('exit', 1, null)
+  })
   closeSync(log)
   return child
 }

@@ -1,5 +1,8 @@
 import type { BankKey } from '#contract/values.ts'
 import { bankNames } from '#contract/values.ts'
+import { isIban } from '#lending/iban.ts'
+import { readNarrative } from '#lending/statements/read-narrative.ts'
+import { returnReason, saysReversal } from '#lending/statements/reversal.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { centsFromDecimalText } from '../outgoing/exact-json.ts'
 import type { BankAccount, BankConnection, BankConsent } from './bank-data.ts'
@@ -110,26 +113,35 @@ export function readTransaction(
   if (transaction.status !== 'posted') return 'unreadable'
   const amountCents = transaction.amount === null ? null : centsFromDecimalText(transaction.amount)
   if (amountCents === null || !isDate(transaction.made_on)) return 'unreadable'
+  return { ...factsOf(transaction, amountCents), amountCents, bookedOn: transaction.made_on }
+}
+
+/**
+ * The aggregator has no certain field for the counterparty's account, and some banks put everything in the description
+ * (domain facts 1.7), so that text is read in the same notations as a statement file's.
+ */
+function factsOf(transaction: ProviderTransaction, amountCents: number): Omit<Transaction, 'amountCents' | 'bookedOn'> {
   const extra = transaction.extra ?? {}
-  const texts = [transaction.description, extra.information, extra.additional].map(tidy)
-  const description = joinTexts(texts)
-  const party = amountCents < 0 ? [extra.payee, extra.payee_information] : [extra.payer, extra.payer_information]
-  const code = tidy(extra.type)
+  const narrative = readNarrative(transaction.description ?? '')
+  const [name, about] =
+    amountCents < 0 ? [extra.payee, extra.payee_information] : [extra.payer, extra.payer_information]
+  const code = tidy(extra.type) ?? narrative.kind
+  const texts = joinTexts([narrative.description, extra.information, extra.additional].map(tidy))
+  const isReversal = [code, texts].some((text) => text !== null && saysReversal(text))
   return {
-    bookedOn: transaction.made_on,
     valueOn: extra.posting_date && isDate(extra.posting_date) ? extra.posting_date : null,
-    amountCents,
     currency: transaction.currency_code.toUpperCase(),
-    counterpartyName: tidy(party[0]) ?? nameInText(description),
-    counterpartyAccount: ibanInText(party[1]) ?? ibanInText(extra.account_number) ?? ibanInText(description),
-    description,
-    endToEndId: readReference(extra.end_to_end_id),
-    mandateId: /\bMandaat(?:id)?[: ]+([A-Z0-9][A-Z0-9-]{3,34})/i.exec(description)?.[1] ?? null,
-    creditorId: /\b([A-Z]{2}\d{2}ZZZ[A-Z0-9]{4,28})\b/.exec(description)?.[1] ?? null,
+    counterpartyName: tidy(name) ?? narrative.counterpartyName,
+    counterpartyAccount: narrative.counterpartyAccount ?? ibanInText(about) ?? ibanInText(extra.account_number),
+    description: texts,
+    endToEndId: readReference(extra.end_to_end_id) ?? narrative.endToEndId,
+    mandateId: narrative.mandateId ?? /\bMachtiging(?: ID)?:? ([A-Z0-9][A-Z0-9-]{3,34})/i.exec(texts)?.[1] ?? null,
+    creditorId: narrative.creditorId ?? /\b([A-Z]{2}\d{2}ZZZ[A-Z0-9]{4,28})\b/.exec(texts)?.[1] ?? null,
     bankReference: tidy(extra.id),
     bankCode: code,
-    isReversal: code !== null && /storn|revers|chargeback|terugboek/i.test(code),
-    reversalReason: /\b(A[CMG]\d\d|M[SD]\d\d|RR\d\d|SL01)\b/.exec(`${code ?? ''} ${description}`)?.[1] ?? null,
+    isReversal,
+    // Only of a payment that came back: in other texts two letters and two digits mean anything.
+    reversalReason: isReversal ? (narrative.returnReason ?? returnReason(texts)) : null,
   }
 }
 
@@ -139,36 +151,14 @@ function joinTexts(texts: readonly (string | null)[]): string {
   return kept.join(' ').slice(0, 2_000)
 }
 
-/** Banks without a field for the name write it in the line: `Naam: …` (ING, ABN AMRO), `/NAME/…/` (ABN AMRO). */
-function nameInText(text: string): string | null {
-  const slashes = /\/NAME\/([^/]{2,70})/.exec(text)?.[1]
-  const words =
-    /\bNaam: ?(.{2,70}?)(?= (?:Omschrijving|IBAN|BIC|Kenmerk|Machtiging|Incassant|Valutadatum|Datum)\b|$)/.exec(
-      text,
-    )?.[1]
-  return tidy(slashes ?? words)
-}
-
-const ibanShape = /\b([A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){2,7}(?:[ ]?[A-Z0-9]{1,3})?)\b/
-
 function readIban(text: string | null | undefined): string | null {
   const plain = text?.replace(/\s/g, '').toUpperCase() ?? ''
-  return /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(plain) && isIbanChecked(plain) ? plain : null
+  return isIban(plain) ? plain : null
 }
 
 function ibanInText(text: string | null | undefined): string | null {
-  const found = text ? (/\b(NL\d{2}[A-Z]{4}\d{10})\b/.exec(text)?.[1] ?? ibanShape.exec(text)?.[1]) : undefined
+  const found = text && /\b([A-Z]{2}\d{2}[A-Z0-9]{10,30})\b/.exec(text)?.[1]
   return found ? readIban(found) : null
-}
-
-/** ISO 7064 mod 97-10, digit by digit. */
-function isIbanChecked(iban: string): boolean {
-  let rest = 0
-  for (const letter of iban.slice(4) + iban.slice(0, 4)) {
-    const value = Number.parseInt(letter, 36)
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97
-  }
-  return rest === 1
 }
 
 /** SEPA writes NOTPROVIDED where the payer gave no reference (ISO 20022 usage). */

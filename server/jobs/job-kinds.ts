@@ -13,8 +13,8 @@ export type JobData = {
   sweep: Record<string, never>
 }
 
-/** `begin` waits for the bank and lists the accounts; `account` reads the account at a place in that list; `finish` shows the result. */
-export type CollectStep = { name: 'begin' } | { name: 'account'; index: number } | { name: 'finish' }
+/** `begin` waits for the bank and lists the accounts; `account` reads one that is not in yet; `finish` shows the result. */
+export type CollectStep = { name: 'begin' } | { name: 'account' } | { name: 'finish' }
 
 export type JobName = keyof JobData
 

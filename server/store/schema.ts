@@ -126,15 +126,13 @@ export type AccountTable = {
   upload_id: string | null
   /** Keyed hash of the account number, so that the same account is found without its number being readable. */
   identity: Buffer
-  /** Sealed JSON, `AccountContent` (store/bank-accounts.ts): account number, IBAN, holder name, closing balance. */
+  /** Sealed JSON, `AccountSecret` (store/account-secret.ts): account number, IBAN, holder name, closing balance. */
   sealed: Buffer
   /** The aggregator's id of the account; null for an upload. */
   bank_account_id: string | null
   /** How many bookings the aggregator says there are; null when it does not say. */
   posted_count: number | null
   collected_generation: number | null
-  /** Keyed digest of its bookings and balance. */
-  content_digest: Buffer | null
   match_state: MatchState
   transaction_count: Defaulted<number>
   /** ISO dates; read as text (store/pool.ts). */

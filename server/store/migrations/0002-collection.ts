@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * What the collection of bank data needs to know to be taken up where it was left: which generation is being collected,
- * which accounts of it are in, and a keyed digest of their content, so that an unchanged account changes nothing.
+ * and which accounts of it are in.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)
@@ -11,6 +11,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 const statements = [
   `alter table bank_connection add column collecting_generation int, add column collect_started_at timestamptz`,
   `alter table account add column bank_account_id text, add column posted_count int,
-    add column collected_generation int, add column content_digest bytea`,
+    add column collected_generation int`,
   `create index connect_attempt_case on connect_attempt (case_id, created_at)`,
 ]

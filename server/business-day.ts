@@ -1,0 +1,14 @@
+import type { IsoDate } from '#lending/statements/statement.ts'
+
+const amsterdam = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day it is in the Netherlands, where banks book and offers run: after 22:00 or 23:00 UTC that is the next one already. */
+export function businessDay(now: Date): IsoDate {
+  const parts = new Map(amsterdam.formatToParts(now).map((part) => [part.type, part.value]))
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+}

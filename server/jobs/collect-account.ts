@@ -1,0 +1,91 @@
+import type { Transaction } from '#lending/statements/statement.ts'
+import { UpstreamError } from '../outgoing/upstream-error.ts'
+import { type AccountRow, datesOf, writeTransactions } from '../store/bank-accounts.ts'
+import { lockCase, openKeyOf, touchCase } from '../store/case-data.ts'
+import type { Collection } from './collect.ts'
+import { lockCollection } from './collect-end.ts'
+import type { Effects } from './queue.ts'
+
+const transactionsPerAccountMax = 200_000
+
+/** Reads one account that this generation lacks; when none is left, the collection goes on to its end. */
+export async function collectAccount(collection: Collection): Promise<Effects> {
+  const account = await nextAccount(collection)
+  if (!account) return goOn(collection, 'finish')
+  const transactions = await readAll(collection, account)
+  return async (transaction) => {
+    const { context, data, loanCase } = collection
+    const locked = await lockCase(transaction, loanCase.id)
+    const connection = await lockCollection(transaction, data)
+    const caseKey = locked && openKeyOf(context.settings.operatorKey, locked)
+    if (!connection || !caseKey) return
+    await writeTransactions(transaction, caseKey, account.id, data.generation, transactions)
+    const { first, last } = datesOf(transactions)
+    await transaction
+      .updateTable('account')
+      .set({
+        collected_generation: data.generation,
+        transaction_count: transactions.length,
+        first_on: first,
+        last_on: last,
+      })
+      .where('id', '=', account.id)
+      .execute()
+    await context.jobs.enqueue(transaction, 'collect', data, { isFollowUp: true })
+  }
+}
+
+function goOn({ context, data }: Collection, name: 'account' | 'finish'): Effects {
+  return async (transaction) => {
+    if (!(await lockCollection(transaction, data))) return
+    await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name } }, { isFollowUp: true })
+  }
+}
+
+async function nextAccount({ context, data, connection }: Collection): Promise<AccountRow | undefined> {
+  const rows = await accountsOf({ context, connection })
+  return rows.find((row) => row.collected_generation !== data.generation && row.bank_account_id !== null)
+}
+
+function accountsOf({ context, connection }: Pick<Collection, 'context' | 'connection'>): Promise<AccountRow[]> {
+  return context.database
+    .selectFrom('account')
+    .selectAll()
+    .where('bank_connection_id', '=', connection.id)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * All bookings of an account. When the aggregator says how many there are, a reading that found fewer has missed a page
+ * and is thrown away: a hole in the data would be a wrong offer.
+ */
+async function readAll(collection: Collection, account: AccountRow): Promise<Transaction[]> {
+  const { context, connection } = collection
+  const others = (await accountsOf(collection)).filter((row) => row.collected_generation === collection.data.generation)
+  const countBefore = others.reduce((sum, row) => sum + row.transaction_count, 0)
+  const transactions: Transaction[] = []
+  for await (const page of context.bank.readTransactions(connection.connection_id, account.bank_account_id ?? '')) {
+    for (const transaction of page) transactions.push(transaction)
+    if (transactions.length > transactionsPerAccountMax) {
+      throw new UpstreamError('bank', 'refused', { code: 'TooManyTransactions' })
+    }
+    await showCount(collection, countBefore + transactions.length)
+  }
+  if (account.posted_count !== null && transactions.length < account.posted_count) {
+    throw new UpstreamError('bank', 'unreadable', { code: 'MissingTransactions' })
+  }
+  return transactions
+}
+
+/** Progress for the applicant; no step depends on it, so it is written outside the step's transaction. */
+async function showCount({ context, connection, data }: Collection, count: number): Promise<void> {
+  await context.database
+    .updateTable('bank_connection')
+    .set({ fetched_count: count, error_key: null })
+    .where('id', '=', connection.id)
+    .where('collecting_generation', '=', data.generation)
+    .execute()
+  await touchCase(context.database, connection.case_id, context.now())
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely'
+import type { ErrorKey } from '#contract/call.ts'
+import { appendAudit } from '../store/audit.ts'
+import { changeCaseData, lockCase, touchCase } from '../store/case-data.ts'
+import type { Schema } from '../store/schema.ts'
+import type { Collection, ConnectionRow } from './collect.ts'
+import type { JobData } from './job-kinds.ts'
+
+/** The connection under lock when this collection is still the one that counts; else null, and the step changes nothing. */
+export async function lockCollection(
+  transaction: Transaction<Schema>,
+  data: JobData['collect'],
+): Promise<ConnectionRow | null> {
+  const connection = await transaction
+    .selectFrom('bank_connection')
+    .selectAll()
+    .where('id', '=', data.bankConnectionId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!connection || connection.removed_at !== null) return null
+  return connection.collecting_generation === data.generation ? connection : null
+}
+
+/** The collection is over without data; an earlier complete one stays what is shown. */
+export async function failCollection(
+  transaction: Transaction<Schema>,
+  connection: ConnectionRow,
+  key: ErrorKey,
+  now: Date,
+): Promise<void> {
+  const hasEarlier = connection.fetch_generation > 0
+  await transaction
+    .updateTable('bank_connection')
+    .set({
+      stage: hasEarlier ? 'finished' : 'failed',
+      error_key: key,
+      consent_status: key === 'bank_cancelled' ? 'unusable' : connection.consent_status,
+      collecting_generation: null,
+      updated_at: now,
+    })
+    .where('id', '=', connection.id)
+    .execute()
+  await touchCase(transaction, connection.case_id, now)
+  await appendAudit(transaction, {
+    at: now,
+    caseId: connection.case_id,
+    actor: 'worker',
+    action: 'bank.collection-failed',
+    detail: { bankConnectionId: connection.id, errorKey: key },
+  })
+}
+
+/** Shows the new generation. Only bookings that differ from the former ones are new data for a decision. */
+export async function finishCollection(transaction: Transaction<Schema>, collection: Collection): Promise<void> {
+  const { context, data } = collection
+  const loanCase = await lockCase(transaction, collection.loanCase.id)
+  const connection = await lockCollection(transaction, data)
+  if (!loanCase || !connection) return
+  const now = context.now()
+  const count = await replaceGeneration(transaction, connection.id, data.generation)
+  await transaction
+    .updateTable('bank_connection')
+    .set({
+      stage: 'finished',
+      error_key: null,
+      fetch_generation: data.generation,
+      collecting_generation: null,
+      fetched_count: count,
+      collected_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', connection.id)
+    .execute()
+  await changeCaseData(transaction, loanCase.id, now)
+  await appendAudit(transaction, {
+    at: now,
+    caseId: loanCase.id,
+    actor: 'worker',
+    action: 'bank.collected',
+    detail: { bankConnectionId: connection.id, generation: data.generation, transactionCount: count },
+    effectKey: `collected/${connection.id}/${data.generation}`,
+  })
+}
+
+async function replaceGeneration(
+  transaction: Transaction<Schema>,
+  bankConnectionId: string,
+  generation: number,
+): Promise<number> {
+  const accounts = await transaction
+    .selectFrom('account')
+    .select(['id', 'transaction_count'])
+    .where('bank_connection_id', '=', bankConnectionId)
+    .where('collected_generation', '=', generation)
+    .where('removed_at', 'is', null)
+    .execute()
+  await transaction
+    .deleteFrom('transaction_part')
+    .using('account')
+    .whereRef('account.id', '=', 'transaction_part.account_id')
+    .where('account.bank_connection_id', '=', bankConnectionId)
+    .where('transaction_part.generation', '!=', generation)
+    .execute()
+  return accounts.reduce((sum, account) => sum + account.transaction_count, 0)
+}

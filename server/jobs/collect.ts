@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Selectable, Transaction } from 'kysely'
+import type { ErrorKey } from '#contract/call.ts'
+import { matchHolder } from '#lending/holder-match.ts'
+import type { BankAccount, BankConnection, BankConsent } from '../bank/bank-data.ts'
+import { failureOfClass, failureOfError } from '../bank/bank-failure.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { type AccountSecret, sealAccount } from '../store/account-secret.ts'
+import { accountIdentity } from '../store/bank-accounts.ts'
+import { type CaseRow, findCase, lockCase, obtainCaseKey, touchCase } from '../store/case-data.ts'
+import { bumpRevision } from '../store/change-case.ts'
+import { companyNames } from '../store/register-profile.ts'
+import type { BankConnectionTable, Schema } from '../store/schema.ts'
+import type { CaseKey } from '../store/seal.ts'
+import { collectAccount } from './collect-account.ts'
+import { failCollection, finishCollection, lockCollection } from './collect-end.ts'
+import { jobKinds, type JobData } from './job-kinds.ts'
+import type { Effects, JobRun, Worker } from './queue.ts'
+
+export type ConnectionRow = Selectable<BankConnectionTable>
+export type Collection = { context: Context; data: JobData['collect']; connection: ConnectionRow; loanCase: CaseRow }
+
+/** While the bank is still at it, a step looks this often, and hands over to a new step after this many looks. */
+const lookEveryMs = 400
+const looksPerStep = 10
+
+/** Kinds of account whose bookings say something about the company's cash flow. */
+const countedNatures = new Set(['account', 'checking', 'savings', 'debit_card', 'ewallet'])
+
+/** Collects one bank connection in steps that each commit once: wait and list accounts, each account, finish. */
+export function collectWorker(context: Context): Worker<'collect'> {
+  return {
+    step: (run) => collectStep(context, run),
+    async givenUp(data, transaction) {
+      const connection = await lockCollection(transaction, data)
+      if (connection) await failCollection(transaction, connection, 'bank_unavailable', context.now())
+    },
+  }
+}
+
+async function collectStep(context: Context, run: JobRun<'collect'>): Promise<Effects | null> {
+  const collection = await loadCollection(context, run.data)
+  if (!collection) return null
+  try {
+    if (run.data.step.name === 'begin') return await begin(collection, run.signal)
+    if (run.data.step.name === 'account') return await collectAccount(collection)
+    return async (transaction) => finishCollection(transaction, collection)
+  } catch (error) {
+    return answerFailure(collection, error)
+  }
+}
+
+/** Null when there is nothing to do any more: removed, erased, or another collection has begun since. */
+async function loadCollection(context: Context, data: JobData['collect']): Promise<Collection | null> {
+  const connection = await context.database
+    .selectFrom('bank_connection')
+    .selectAll()
+    .where('id', '=', data.bankConnectionId)
+    .executeTakeFirst()
+  if (!connection || connection.removed_at !== null || connection.collecting_generation !== data.generation) return null
+  const loanCase = await findCase(context.database, connection.case_id)
+  return loanCase && { context, data, connection, loanCase }
+}
+
+/** An outage is shown at once and tried again until the collection is too old; a clear no ends it. */
+async function answerFailure(collection: Collection, error: unknown): Promise<Effects> {
+  const failure = failureOfError(error)
+  if (!failure) throw error
+  const { context, connection } = collection
+  context.log.warn({ connection: connection.id, reason: (error as Error).message }, 'A collection met a failure')
+  if (failure.mayPass && !isTooOld(collection)) {
+    await showTrouble(collection, failure.key)
+    throw error
+  }
+  return failing(collection, failure.key)
+}
+
+function isTooOld({ context, connection }: Collection): boolean {
+  const startedMs = connection.collect_started_at?.getTime() ?? 0
+  return context.now().getTime() - startedMs > jobKinds.collect.maxAgeMs
+}
+
+export function failing(collection: Collection, key: ErrorKey): Effects {
+  return async (transaction) => {
+    const locked = await lockCollection(transaction, collection.data)
+    if (locked) await failCollection(transaction, locked, key, collection.context.now())
+  }
+}
+
+async function showTrouble({ context, connection, data }: Collection, key: ErrorKey): Promise<void> {
+  if (connection.error_key === key) return
+  await context.database
+    .updateTable('bank_connection')
+    .set({ error_key: key })
+    .where('id', '=', connection.id)
+    .where('collecting_generation', '=', data.generation)
+    .execute()
+  await touchCase(context.database, connection.case_id, context.now())
+}
+
+async function begin(collection: Collection, signal: AbortSignal): Promise<Effects> {
+  const { context, connection } = collection
+  const found = await waitForBank(collection, signal)
+  const refusal = await refusalOf(collection, found)
+  if (refusal) return failing(collection, refusal)
+  if (!found.fetched) return waitLonger(collection)
+  const consent = await context.bank.readConsent(connection.connection_id)
+  if (consent?.status === 'unusable') return failing(collection, 'bank_cancelled')
+  const accounts = (await context.bank.readAccounts(connection.connection_id)).filter(isCounted)
+  if (accounts.length === 0) return failing(collection, 'no_transactions')
+  return listed(collection, { found, consent, accounts })
+}
+
+const isCounted = (account: BankAccount): boolean =>
+  countedNatures.has(account.nature) && (account.iban !== null || account.accountNumber !== null)
+
+async function waitForBank({ context, connection }: Collection, signal: AbortSignal): Promise<BankConnection> {
+  for (let looked = 1; ; looked++) {
+    const found = await context.bank.readConnection(connection.connection_id)
+    if (found.fetched || found.status !== 'active' || looked >= looksPerStep || signal.aborted) return found
+    await sleep(lookEveryMs)
+  }
+}
+
+async function refusalOf({ context, connection }: Collection, found: BankConnection): Promise<ErrorKey | null> {
+  const customer = await context.database
+    .selectFrom('bank_customer')
+    .select('customer_id')
+    .where('case_id', '=', connection.case_id)
+    .executeTakeFirst()
+  if (customer?.customer_id !== found.customerId) return 'connection_not_found'
+  if (found.failure) return failureOfClass(found.failure.errorClass).key
+  if (found.status !== 'active') return 'bank_cancelled'
+  return found.fetched && found.isPartial ? 'bank_unavailable' : null
+}
+
+function waitLonger(collection: Collection): Effects {
+  const { context, data } = collection
+  if (isTooOld(collection)) return failing(collection, 'bank_unavailable')
+  return async (transaction) => {
+    if (!(await lockCollection(transaction, data))) return
+    await context.jobs.enqueue(transaction, 'collect', data, { afterMs: 1_000, isFollowUp: true })
+  }
+}
+
+type Listing = { found: BankConnection; consent: BankConsent | null; accounts: readonly BankAccount[] }
+
+function listed(collection: Collection, listing: Listing): Effects {
+  const { context, data } = collection
+  return async (transaction) => {
+    const loanCase = await lockCase(transaction, collection.loanCase.id)
+    const connection = await lockCollection(transaction, data)
+    if (!loanCase || !connection) return
+    const caseKey = await obtainCaseKey(transaction, context.settings.operatorKey, loanCase)
+    const now = context.now()
+    for (const account of listing.accounts.slice(0, context.settings.limits.accountsPerApplicationMax)) {
+      await saveAccount(transaction, { account, caseKey, loanCase, connection, now })
+    }
+    await showFetching(transaction, connection, listing, now)
+    await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name: 'account' } }, { isFollowUp: true })
+  }
+}
+
+type Saving = { account: BankAccount; caseKey: CaseKey; loanCase: CaseRow; connection: ConnectionRow; now: Date }
+
+/** An account the applicant took out stays out, also when the bank lists it again. */
+async function saveAccount(transaction: Transaction<Schema>, saving: Saving): Promise<void> {
+  const { account, caseKey, loanCase, connection, now } = saving
+  const secret = secretOf(account, businessDay(now))
+  const identity = accountIdentity(caseKey, secret)
+  const known = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('bank_connection_id', '=', connection.id)
+    .where('identity', '=', identity)
+    .executeTakeFirst()
+  const id = known?.id ?? randomUUID()
+  const shown = {
+    sealed: sealAccount(caseKey, id, secret),
+    match_state: matchHolder(secret.holderName, companyNames(loanCase)),
+    bank_account_id: account.accountId,
+    posted_count: account.postedCount,
+  }
+  if (known) {
+    await transaction.updateTable('account').set(shown).where('id', '=', id).execute()
+    return
+  }
+  const origin = {
+    id,
+    case_id: loanCase.id,
+    source: 'bank' as const,
+    bank_connection_id: connection.id,
+    upload_id: null,
+  }
+  const empty = { first_on: null, last_on: null, collected_generation: null, created_at: now, removed_at: null }
+  await transaction
+    .insertInto('account')
+    .values({ ...origin, identity, ...empty, ...shown })
+    .execute()
+}
+
+async function showFetching(
+  transaction: Transaction<Schema>,
+  connection: ConnectionRow,
+  { found, consent }: Listing,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('bank_connection')
+    .set({
+      stage: 'fetching',
+      error_key: null,
+      bank: found.bank,
+      bank_name: found.bankName,
+      consent_id: consent?.consentId ?? found.consentId,
+      consent_expires_at: consent?.expiresAt ?? null,
+      consent_status: 'active',
+      updated_at: now,
+    })
+    .where('id', '=', connection.id)
+    .execute()
+  await bumpRevision(transaction, connection.case_id, now)
+}
+
+function secretOf(account: BankAccount, today: string): AccountSecret {
+  return {
+    accountNumber: account.iban ?? account.accountNumber ?? '',
+    iban: account.iban,
+    name: account.name,
+    holderName: account.holderName,
+    // The aggregator gives the balance of now, so it closes the day of the collection.
+    closingBalanceCents: account.balanceCents,
+    closingOn: account.balanceCents === null ? null : today,
+    currency: account.currency,
+  }
+}

@@ -1,0 +1,22 @@
+import { openJson, sealJson, type CaseKey } from './seal.ts'
+
+/** What an account row keeps sealed: everything by which a person or an account could be recognised. */
+export type AccountSecret = {
+  accountNumber: string
+  iban: string | null
+  /** The account's own name at the bank. */
+  name: string | null
+  holderName: string | null
+  closingBalanceCents: number | null
+  /** The day at whose end the closing balance stood; null when there is none. */
+  closingOn: string | null
+  currency: string
+}
+
+export function sealAccount(caseKey: CaseKey, accountId: string, secret: AccountSecret): Buffer {
+  return sealJson(caseKey, `account/${accountId}`, secret)
+}
+
+export function openAccount(caseKey: CaseKey, account: { id: string; sealed: Buffer }): AccountSecret {
+  return openJson<AccountSecret>(caseKey, `account/${account.id}`, account.sealed)
+}

@@ -1,0 +1,92 @@
+import type { Kysely, Selectable, Transaction as DatabaseTransaction } from 'kysely'
+import type { Transaction } from '#lending/statements/statement.ts'
+import type { AccountSecret } from './account-secret.ts'
+import type { AccountTable, Schema } from './schema.ts'
+import { identityOf, openJson, sealJson, type CaseKey } from './seal.ts'
+
+export type AccountRow = Selectable<AccountTable>
+
+type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
+
+/** Bookings in one sealed part: about 100 kB packed, so that reading one page back never takes much memory. */
+const partSize = 2_000
+
+const partPurpose = (accountId: string, generation: number, part: number): string =>
+  `part/${accountId}/${generation}/${part}`
+
+/** The same account is the same wherever it comes from: its number without spaces, upper case. */
+export function accountIdentity(caseKey: CaseKey, secret: Pick<AccountSecret, 'iban' | 'accountNumber'>): Buffer {
+  return identityOf(caseKey, (secret.iban ?? secret.accountNumber).replace(/\s/g, '').toUpperCase())
+}
+
+/** The accounts that count: not removed, and their connection or upload neither. Oldest first. */
+export async function listAccounts(database: Reader, caseId: string): Promise<AccountRow[]> {
+  return database
+    .selectFrom('account')
+    .leftJoin('bank_connection', 'bank_connection.id', 'account.bank_connection_id')
+    .leftJoin('upload', 'upload.id', 'account.upload_id')
+    .selectAll('account')
+    .where('account.case_id', '=', caseId)
+    .where('account.removed_at', 'is', null)
+    .where('bank_connection.removed_at', 'is', null)
+    .where('upload.removed_at', 'is', null)
+    .orderBy('account.created_at')
+    .orderBy('account.id')
+    .execute()
+}
+
+/** Replaces what is stored of one generation of an account, part by part. */
+export async function writeTransactions(
+  transaction: DatabaseTransaction<Schema>,
+  caseKey: CaseKey,
+  accountId: string,
+  generation: number,
+  transactions: readonly Transaction[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('transaction_part')
+    .where('account_id', '=', accountId)
+    .where('generation', '=', generation)
+    .execute()
+  for (let part = 0; part * partSize < transactions.length; part++) {
+    const slice = transactions.slice(part * partSize, (part + 1) * partSize)
+    await transaction
+      .insertInto('transaction_part')
+      .values({
+        account_id: accountId,
+        generation,
+        part,
+        transaction_count: slice.length,
+        sealed: sealJson(caseKey, partPurpose(accountId, generation, part), slice),
+      })
+      .execute()
+  }
+}
+
+export async function readTransactions(
+  database: Reader,
+  caseKey: CaseKey,
+  accountId: string,
+  generation: number,
+): Promise<Transaction[]> {
+  const parts = await database
+    .selectFrom('transaction_part')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('generation', '=', generation)
+    .orderBy('part')
+    .execute()
+  return parts.flatMap((row) =>
+    openJson<Transaction[]>(caseKey, partPurpose(accountId, generation, row.part), row.sealed),
+  )
+}
+
+export function datesOf(transactions: readonly Transaction[]): { first: string | null; last: string | null } {
+  let first: string | null = null
+  let last: string | null = null
+  for (const { bookedOn } of transactions) {
+    if (first === null || bookedOn < first) first = bookedOn
+    if (last === null || bookedOn > last) last = bookedOn
+  }
+  return { first, last }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { collectionOf, type Connection } from './collection.ts'
+
+const account = {
+  iban: 'NL02ABNA0123456789',
+  clientName: 'Bakker',
+  matchState: 'MATCH' as const,
+  transactionCount: 12,
+  from: '2026-01-01',
+  to: '2026-11-20',
+}
+const connection = (part: Partial<Connection>): Connection => ({
+  connectionId: '1',
+  source: 'bank',
+  bankName: 'ING',
+  bank: 'ING',
+  stage: 'finished',
+  errorKey: null,
+  fetchedCount: 12,
+  accounts: [account],
+  ...part,
+})
+
+test('FLOW-7 nothing shared: nothing runs and there is nothing to go on with', () => {
+  expect(collectionOf([])).toEqual({
+    isRunning: false,
+    hasAccounts: false,
+    hasFailures: false,
+    hasBank: false,
+    hasUpload: false,
+  })
+})
+
+test.each(['waiting', 'connecting', 'fetching'] as const)(
+  'FLOW-7 a bank that is %s keeps the collection running',
+  (stage) => {
+    expect(collectionOf([connection({ stage }), connection({})])).toMatchObject({ isRunning: true, hasAccounts: true })
+  },
+)
+
+test('FLOW-7 a failed bank stands beside a file that was read', () => {
+  const collection = collectionOf([
+    connection({ stage: 'failed' }),
+    connection({ source: 'upload', connectionId: null }),
+  ])
+  expect(collection).toEqual({
+    isRunning: false,
+    hasAccounts: true,
+    hasFailures: true,
+    hasBank: false,
+    hasUpload: true,
+  })
+})
+
+test('FLOW-7 a finished bank without any account gives nothing to go on with', () => {
+  expect(collectionOf([connection({ accounts: [] })]).hasAccounts).toBe(false)
+})

@@ -1,0 +1,27 @@
+import type { ApplicationView } from '#contract/application.ts'
+
+export type Connection = ApplicationView['connections'][number]
+
+const isRunning = (connection: Connection) => connection.stage !== 'finished' && connection.stage !== 'failed'
+
+export type Collection = {
+  /** Something is still being fetched. */
+  isRunning: boolean
+  /** There is at least one account with its transactions in our hands. */
+  hasAccounts: boolean
+  hasFailures: boolean
+  hasBank: boolean
+  hasUpload: boolean
+}
+
+/** Where the collecting stands, over all banks and files. */
+export function collectionOf(connections: readonly Connection[]): Collection {
+  const finished = connections.filter((connection) => connection.stage === 'finished' && connection.accounts.length > 0)
+  return {
+    isRunning: connections.some(isRunning),
+    hasAccounts: finished.length > 0,
+    hasFailures: connections.some((connection) => connection.stage === 'failed'),
+    hasBank: finished.some((connection) => connection.source === 'bank'),
+    hasUpload: finished.some((connection) => connection.source === 'upload'),
+  }
+}

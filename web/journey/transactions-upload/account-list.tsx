@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { api } from '../../api/api.ts'
+import { BankMark } from '../../ui/bank-mark.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { formatCount, formatDate, formatIban } from '../../ui/format.ts'
+import { Pill } from '../../ui/pill.tsx'
+import { useLanguage } from '../../use-language.ts'
+import type { Connection } from '../collection.ts'
+import { SendFailure } from '../step-screen.tsx'
+import { journeyTexts } from '../text.ts'
+import { useSend } from '../use-send.ts'
+import { transactionsUploadTexts } from './text.ts'
+
+/** What is shared so far; each account can be taken out again by itself (FLOW-6). */
+export function AccountList({ connections, onRemoved }: { connections: readonly Connection[]; onRemoved: () => void }) {
+  const text = transactionsUploadTexts[useLanguage()]
+  const [removing, setRemoving] = useState<string | null>(null)
+  return (
+    <section aria-labelledby="accounts-title">
+      <h2 className="section-title" id="accounts-title">
+        {text.accountsTitle}
+      </h2>
+      <ul className="account-list">
+        {connections.map((connection, index) => (
+          <li className="account-card" key={connection.connectionId ?? `upload-${index}`}>
+            <BankMark bank={connection.bank} />
+            <div className="account-card-text">
+              <p className="account-bank">
+                {connection.bankName} <StagePill connection={connection} />
+              </p>
+              {connection.accounts.length === 0 && connection.stage !== 'failed' && <p>{text.noAccountsYet}</p>}
+              {connection.accounts.map((account) => (
+                <AccountLine key={account.iban} account={account} onRemove={() => setRemoving(account.iban)} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <RemoveDialog iban={removing} onClose={() => setRemoving(null)} onRemoved={onRemoved} />
+    </section>
+  )
+}
+
+function StagePill({ connection }: { connection: Connection }) {
+  const text = transactionsUploadTexts[useLanguage()]
+  if (connection.stage === 'finished') return null
+  if (connection.stage === 'failed') return <Pill tone="error">{text.failed}</Pill>
+  return <Pill>{text.busy}</Pill>
+}
+
+function AccountLine({ account, onRemove }: { account: Connection['accounts'][number]; onRemove: () => void }) {
+  const language = useLanguage()
+  const text = transactionsUploadTexts[language]
+  const { iban, clientName, transactionCount, from, to } = account
+  return (
+    <div className="account-line">
+      <div>
+        <p className="account-iban">{formatIban(iban)}</p>
+        {clientName && <p className="small">{clientName}</p>}
+        {transactionCount > 0 && (
+          <p className="small">
+            {text.transactionCount(formatCount(transactionCount, language))}
+            {from && to && `, ${text.period(formatDate(from), formatDate(to))}`}
+          </p>
+        )}
+      </div>
+      <button type="button" className="link-button" aria-label={text.removeLabel(formatIban(iban))} onClick={onRemove}>
+        {text.remove}
+      </button>
+    </div>
+  )
+}
+
+type RemoveDialogProps = { iban: string | null; onClose: () => void; onRemoved: () => void }
+
+function RemoveDialog({ iban, onClose, onRemoved }: RemoveDialogProps) {
+  const language = useLanguage()
+  const text = transactionsUploadTexts[language]
+  const sending = useSend()
+  const remove = async () => {
+    if (iban === null) return
+    const request = { iban }
+    const isRemoved = await sending.send((keys) =>
+      api('removeAccount', { request, idempotencyKey: keys.keyOf('removeAccount', request) }),
+    )
+    if (!isRemoved) return
+    onClose()
+    onRemoved()
+  }
+  return (
+    <Dialog isOpen={iban !== null} onClose={onClose} title={text.removeTitle} closeText={journeyTexts[language].close}>
+      <p>{text.removeText(formatIban(iban ?? ''))}</p>
+      <SendFailure errorKey={sending.errorKey} />
+      <div className="dialog-actions">
+        <Button look="danger" isPending={sending.isPending} onClick={() => void remove()}>
+          {text.removeConfirm}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {journeyTexts[language].cancel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

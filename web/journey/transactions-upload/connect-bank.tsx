@@ -1,0 +1,108 @@
+import { bankKeys, type BankKey, bankNames } from '#contract/values.ts'
+import { errorText } from '../../error-text.ts'
+import { BankMark } from '../../ui/bank-mark.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { transactionsUploadTexts } from './text.ts'
+import type { BankVisitor, VisitState } from './use-bank-visit.ts'
+
+/** Nine banks, each one click; what happens to the click is said in the notice above them. */
+export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
+  const text = transactionsUploadTexts[useLanguage()]
+  const { state, start } = visitor
+  const isBusy = state.stage === 'checking' || state.stage === 'leaving'
+  return (
+    <section className="connect-bank" aria-labelledby="banks-title">
+      <div aria-live="polite">
+        <VisitNotice visitor={visitor} />
+      </div>
+      <h2 className="section-title" id="banks-title">
+        {text.banksTitle}
+      </h2>
+      <p className="field-hint">{text.banksHint}</p>
+      <ul className="bank-grid">
+        {bankKeys.map((bank) => (
+          <li key={bank}>
+            <button
+              type="button"
+              className="bank-button"
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && start(bank)}
+            >
+              <BankMark bank={bank} />
+              <span>{bankNames[bank]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function VisitNotice({ visitor }: { visitor: BankVisitor }) {
+  const text = transactionsUploadTexts[useLanguage()]
+  const { state } = visitor
+  if (state.stage === 'none') return null
+  const bankName = bankNames[state.bank]
+  if (state.stage === 'waiting') return <WaitingNotice bankName={bankName} onStop={visitor.reset} />
+  if (state.stage === 'connected') return <Notice tone="success" title={text.connected(bankName)} />
+  if (state.stage === 'blocked') return <BlockedNotice bank={state.bank} visitor={visitor} />
+  if (state.stage === 'failed') return <FailedNotice state={state} visitor={visitor} />
+  return (
+    <Notice title={text.checking(bankName)}>
+      <Spinner />
+    </Notice>
+  )
+}
+
+function WaitingNotice({ bankName, onStop }: { bankName: string; onStop: () => void }) {
+  const text = transactionsUploadTexts[useLanguage()]
+  return (
+    <Notice title={text.waitingTitle(bankName)}>
+      <p>{text.waitingText}</p>
+      <div className="notice-actions">
+        <Spinner />
+        <Button look="quiet" onClick={onStop}>
+          {text.waitingStop}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+function BlockedNotice({ bank, visitor }: { bank: BankKey; visitor: BankVisitor }) {
+  const text = transactionsUploadTexts[useLanguage()]
+  return (
+    <Notice tone="warning" title={text.blockedTitle}>
+      <p>{text.blockedText(bankNames[bank])}</p>
+      <div className="notice-actions">
+        <Button onClick={() => void visitor.leave(bank)}>{text.blockedHere}</Button>
+        <Button look="quiet" onClick={() => visitor.start(bank)}>
+          {text.blockedAgain}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+type Failed = Extract<VisitState, { stage: 'failed' }>
+
+function FailedNotice({ state, visitor }: { state: Failed; visitor: BankVisitor }) {
+  const language = useLanguage()
+  const text = transactionsUploadTexts[language]
+  const isCancelled = state.errorKey === 'bank_cancelled'
+  return (
+    <Notice tone={isCancelled ? 'neutral' : 'error'} title={isCancelled ? text.cancelledTitle : text.failedTitle}>
+      <p>
+        {errorText(state.errorKey, language)} {text.otherWay}
+      </p>
+      <div className="notice-actions">
+        <Button look="secondary" onClick={() => visitor.start(state.bank)}>
+          {text.tryAgain(bankNames[state.bank])}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { SendFailure, StepScreen } from '../step-screen.tsx'
+import { journeyTexts } from '../text.ts'
+import { useSend } from '../use-send.ts'
+import { consentTexts, consentTextVersion } from './consent-text.ts'
+
+const fieldId = 'consent'
+
+/** Who, what, how long, why, and how to stop; then one box, never ticked beforehand (FLOW-6). */
+export function ConsentQuestion({ onGiven }: { onGiven: () => void }) {
+  const language = useLanguage()
+  const text = consentTexts[language]
+  const sending = useSend()
+  const [isAgreed, setAgreed] = useState(false)
+  const [sentCount, setSentCount] = useState(0)
+  const error = sentCount > 0 && !isAgreed ? text.agreeMissing : null
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSentCount((count) => count + 1)
+    if (!isAgreed) return
+    const request = { consent: true, textVersion: `${consentTextVersion}-${language}` }
+    const isGiven = await sending.send((keys) =>
+      api('giveConsent', { request, idempotencyKey: keys.keyOf('giveConsent', request) }),
+    )
+    if (isGiven) onGiven()
+  }
+
+  return (
+    <StepScreen title={text.title} intro={text.intro}>
+      <dl className="consent-points">
+        {text.points.map((point) => (
+          <div className="consent-point" key={point.title}>
+            <dt>{point.title}</dt>
+            <dd>{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+        <ErrorSummary
+          title={journeyTexts[language].summaryTitle}
+          sentCount={sentCount}
+          errors={error ? [{ fieldId, text: error }] : []}
+        />
+        <Checkbox id={fieldId} label={text.agree} isChecked={isAgreed} onChecked={setAgreed} error={error} />
+        <SendFailure errorKey={sending.errorKey} />
+        <div className="form-actions">
+          <Button type="submit" isPending={sending.isPending}>
+            {text.button}
+          </Button>
+        </div>
+      </form>
+    </StepScreen>
+  )
+}

@@ -1,0 +1,30 @@
+import type { MetaArgs } from 'react-router'
+import { languageOf } from '../../language.ts'
+import { useApplication, useLimits } from '../queries.ts'
+import { WhenLoaded } from '../step-screen.tsx'
+import { useStep } from '../use-step.ts'
+import { ConsentQuestion } from './consent-question.tsx'
+import { ShareTransactions } from './share-transactions.tsx'
+import { transactionsUploadTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${transactionsUploadTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
+]
+
+/** ROUTE-8, FLOW-6: first the consent, then the two ways to share. */
+export default function TransactionsUploadPage() {
+  const application = useApplication()
+  const limits = useLimits()
+  const { refresh } = useStep()
+  return (
+    <WhenLoaded query={application}>
+      {(known) =>
+        known.consentGiven ? (
+          <WhenLoaded query={limits}>{(table) => <ShareTransactions application={known} limits={table} />}</WhenLoaded>
+        ) : (
+          <ConsentQuestion onGiven={() => void refresh()} />
+        )
+      }
+    </WhenLoaded>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { ApplicationView } from '#contract/application.ts'
+import type { AnswerOf } from '#contract/calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { StepScreen } from '../step-screen.tsx'
+import { journeyTexts } from '../text.ts'
+import { useStep } from '../use-step.ts'
+import { AccountList } from './account-list.tsx'
+import { ConnectBank } from './connect-bank.tsx'
+import { transactionsUploadTexts } from './text.ts'
+import { UploadFiles } from './upload-files.tsx'
+import { useBankVisit } from './use-bank-visit.ts'
+
+type Way = 'bank' | 'upload'
+type ShareProps = { application: ApplicationView; limits: AnswerOf<'readLimits'> }
+
+/** Two equal ways to share, and below them what is shared. Going on is offered as soon as there is something. */
+export function ShareTransactions({ application, limits }: ShareProps) {
+  const language = useLanguage()
+  const text = transactionsUploadTexts[language]
+  const { refresh, goTo } = useStep()
+  const [way, setWay] = useState<Way>('bank')
+  const visitor = useBankVisit(application, limits.bankOrigin, () => void refresh())
+  const { connections } = application
+  return (
+    <StepScreen title={text.title} intro={text.intro}>
+      {connections.length > 0 && <AccountList connections={connections} onRemoved={() => void refresh()} />}
+      {connections.length > 0 && (
+        <div className="form-actions">
+          <Button onClick={() => void goTo('collectTransactions')}>{journeyTexts[language].next}</Button>
+          <p className="small">{text.continueHint}</p>
+        </div>
+      )}
+      {connections.length > 0 && <h2 className="section-title section-title-apart">{text.addAnother}</h2>}
+      <RadioCards<Way>
+        legend={text.way}
+        isLegendHidden={connections.length === 0}
+        look="row"
+        value={way}
+        onValue={setWay}
+        cards={[
+          { value: 'bank', ...text.ways.bank },
+          { value: 'upload', ...text.ways.upload },
+        ]}
+      />
+      {way === 'bank' ? (
+        <ConnectBank visitor={visitor} />
+      ) : (
+        <UploadFiles limits={limits.statementFile} onAccepted={() => void refresh()} />
+      )}
+    </StepScreen>
+  )
+}

@@ -1,0 +1,179 @@
+import type { Texts } from '../../language.ts'
+
+type TransactionsUploadText = {
+  pageTitle: string
+  title: string
+  intro: string
+  way: string
+  ways: Readonly<Record<'bank' | 'upload', { label: string; explanation: string }>>
+  banksTitle: string
+  banksHint: string
+  waitingTitle: (bankName: string) => string
+  waitingText: string
+  waitingStop: string
+  checking: (bankName: string) => string
+  blockedTitle: string
+  blockedText: (bankName: string) => string
+  blockedHere: string
+  blockedAgain: string
+  cancelledTitle: string
+  failedTitle: string
+  tryAgain: (bankName: string) => string
+  otherWay: string
+  connected: (bankName: string) => string
+  uploadLabel: string
+  uploadHint: (maximumMegabytes: number, days: number) => string
+  uploadButton: string
+  fileListLabel: string
+  sending: (percentage: number) => string
+  reading: string
+  accepted: (count: string, iban: string) => string
+  period: (from: string, to: string) => string
+  foundAt: (line: number | null, field: string | null, found: string | null) => string
+  findings: Readonly<Record<string, string>>
+  howToTitle: string
+  howToIntro: string
+  accountsTitle: string
+  addAnother: string
+  transactionCount: (count: string) => string
+  busy: string
+  failed: string
+  noAccountsYet: string
+  remove: string
+  removeLabel: (iban: string) => string
+  removeTitle: string
+  removeText: (iban: string) => string
+  removeConfirm: string
+  continueHint: string
+  tooManyFiles: (maximum: number) => string
+  unknownAccount: string
+}
+
+export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
+  nl: {
+    pageTitle: 'Transacties delen',
+    title: 'Deel je zakelijke transacties',
+    intro: 'Kies wat jou het beste uitkomt. Allebei even goed, allebei even veilig.',
+    way: 'Hoe wil je je transacties delen?',
+    ways: {
+      bank: { label: 'Koppel je bank', explanation: 'Inloggen bij je eigen bank. Klaar in ongeveer twee minuten.' },
+      upload: { label: 'Upload een bestand', explanation: 'Download je transacties bij je bank en zet ze hier neer.' },
+    },
+    banksTitle: 'Bij welke bank heb je je zakelijke rekening?',
+    banksHint: 'Je bank opent in een nieuw venster. Je inloggegevens komen nooit bij ons.',
+    waitingTitle: (bankName) => `Ga verder in het venster van ${bankName}`,
+    waitingText: 'Log daar in en kies je rekeningen. Daarna gaat dit scherm vanzelf verder.',
+    waitingStop: 'Stoppen en opnieuw kiezen',
+    checking: (bankName) => `We controleren je koppeling met ${bankName}…`,
+    blockedTitle: 'Je browser hield het venster tegen',
+    blockedText: (bankName) => `Geen probleem: ${bankName} kan ook in dit tabblad openen. Daarna kom je hier terug.`,
+    blockedHere: 'Ga verder in dit tabblad',
+    blockedAgain: 'Probeer het venster opnieuw',
+    cancelledTitle: 'Het koppelen is gestopt',
+    failedTitle: 'Het koppelen lukte niet',
+    tryAgain: (bankName) => `Probeer ${bankName} opnieuw`,
+    otherWay: 'Of kies hieronder een andere bank, of upload een bestand.',
+    connected: (bankName) => `${bankName} is gekoppeld. We halen je transacties nu op.`,
+    uploadLabel: 'Sleep je bestanden hierheen, of kies ze zelf',
+    uploadHint: (maximumMegabytes, days) =>
+      `CAMT.053, MT940, CSV of een zip daarvan. Hoogstens ${maximumMegabytes} MB per bestand, minstens ${days} dagen, liefst een jaar. Eén rekening per bestand.`,
+    uploadButton: 'Kies bestanden',
+    fileListLabel: 'Je bestanden',
+    sending: (percentage) => `Wordt verstuurd: ${percentage}%`,
+    reading: 'We lezen het bestand…',
+    accepted: (count, iban) => `${count} transacties van ${iban}`,
+    period: (from, to) => `van ${from} tot en met ${to}`,
+    foundAt: (line, field, found) =>
+      ['Waar:', line && `regel ${line}`, field && `veld ${field}`, found && `daar staat “${found}”`]
+        .filter(Boolean)
+        .join(' '),
+    findings: {
+      balance_does_not_add_up: 'Het begin- en eindsaldo sluiten niet precies aan. We rekenen met de transacties zelf.',
+      running_balance_broken: 'Het saldo per regel sluit niet overal aan. We rekenen met de transacties zelf.',
+      statement_not_closed: 'Het eindsaldo ontbreekt. Misschien is het bestand niet compleet.',
+      cut_off: 'Het bestand lijkt halverwege te stoppen. Kijk na of je alles hebt.',
+      currency_differs: 'Transacties in een andere munt tellen we niet mee.',
+    },
+    howToTitle: 'Zo download je je transacties bij je bank',
+    howToIntro:
+      'Log in op de website van je bank; in de app kan het vaak niet. Menu’s veranderen weleens van naam. Zoek op “downloaden” of “exporteren”.',
+    accountsTitle: 'Gedeelde rekeningen',
+    addAnother: 'Nog een rekening of bank toevoegen',
+    transactionCount: (count) => `${count} transacties`,
+    busy: 'Transacties worden opgehaald',
+    failed: 'Ophalen lukte niet',
+    noAccountsYet: 'De bank geeft de rekeningen nu door.',
+    remove: 'Weghalen',
+    removeLabel: (iban) => `Rekening ${iban} weghalen`,
+    removeTitle: 'Deze rekening weghalen?',
+    removeText: (iban) =>
+      `We wissen alle transacties van ${iban} uit je aanvraag. Je kunt de rekening later weer toevoegen.`,
+    removeConfirm: 'Ja, haal weg',
+    continueHint: 'Heb je meer zakelijke rekeningen? Voeg ze allemaal toe. Dan klopt je aanbod beter.',
+    tooManyFiles: (maximum) => `Kies hoogstens ${maximum} bestanden tegelijk.`,
+    unknownAccount: 'je rekening',
+  },
+  en: {
+    pageTitle: 'Share transactions',
+    title: 'Share your business transactions',
+    intro: 'Choose what suits you best. Both are equally good and equally safe.',
+    way: 'How do you want to share your transactions?',
+    ways: {
+      bank: { label: 'Connect your bank', explanation: 'Log in at your own bank. Done in about two minutes.' },
+      upload: { label: 'Upload a file', explanation: 'Download your transactions from your bank and drop them here.' },
+    },
+    banksTitle: 'Where do you have your business account?',
+    banksHint: 'Your bank opens in a new window. Your login details never reach us.',
+    waitingTitle: (bankName) => `Continue in the window of ${bankName}`,
+    waitingText: 'Log in there and choose your accounts. This screen then continues by itself.',
+    waitingStop: 'Stop and choose again',
+    checking: (bankName) => `We are checking your connection with ${bankName}…`,
+    blockedTitle: 'Your browser blocked the window',
+    blockedText: (bankName) => `No problem: ${bankName} can open in this tab too. You come back here afterwards.`,
+    blockedHere: 'Continue in this tab',
+    blockedAgain: 'Try the window again',
+    cancelledTitle: 'Connecting was stopped',
+    failedTitle: 'Connecting did not work',
+    tryAgain: (bankName) => `Try ${bankName} again`,
+    otherWay: 'Or choose another bank below, or upload a file.',
+    connected: (bankName) => `${bankName} is connected. We are now fetching your transactions.`,
+    uploadLabel: 'Drag your files here, or choose them yourself',
+    uploadHint: (maximumMegabytes, days) =>
+      `CAMT.053, MT940, CSV or a zip of them. At most ${maximumMegabytes} MB a file, at least ${days} days, preferably a year. One account a file.`,
+    uploadButton: 'Choose files',
+    fileListLabel: 'Your files',
+    sending: (percentage) => `Sending: ${percentage}%`,
+    reading: 'We are reading the file…',
+    accepted: (count, iban) => `${count} transactions of ${iban}`,
+    period: (from, to) => `from ${from} up to ${to}`,
+    foundAt: (line, field, found) =>
+      ['Where:', line && `line ${line}`, field && `field ${field}`, found && `it says “${found}”`]
+        .filter(Boolean)
+        .join(' '),
+    findings: {
+      balance_does_not_add_up: 'Opening and closing balance do not quite add up. We use the transactions themselves.',
+      running_balance_broken: 'The balance of each line does not always follow. We use the transactions themselves.',
+      statement_not_closed: 'The closing balance is missing. The file may not be complete.',
+      cut_off: 'The file seems to stop halfway. Check that you have all of it.',
+      currency_differs: 'Transactions in another currency are not counted.',
+    },
+    howToTitle: 'How to download your transactions from your bank',
+    howToIntro:
+      'Log in on your bank’s website; the app often cannot do it. Menus change names now and then. Look for “downloaden” or “exporteren”.',
+    accountsTitle: 'Shared accounts',
+    addAnother: 'Add another account or bank',
+    transactionCount: (count) => `${count} transactions`,
+    busy: 'Fetching transactions',
+    failed: 'Fetching failed',
+    noAccountsYet: 'The bank is passing on the accounts.',
+    remove: 'Remove',
+    removeLabel: (iban) => `Remove account ${iban}`,
+    removeTitle: 'Remove this account?',
+    removeText: (iban) =>
+      `We erase all transactions of ${iban} from your application. You can add the account again later.`,
+    removeConfirm: 'Yes, remove',
+    continueHint: 'Do you have more business accounts? Add all of them. Your offer will fit better.',
+    tooManyFiles: (maximum) => `Choose at most ${maximum} files at a time.`,
+    unknownAccount: 'your account',
+  },
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { FileAnswer } from '#contract/bank-data.ts'
+import { isAccepted, isOnItsWay, nextUploads, type Upload, uploadOf } from './uploads.ts'
+
+const answerOf = (name: string, accepted: boolean): FileAnswer => ({
+  name,
+  accepted,
+  error: accepted ? null : 'not_enough_transactions',
+  code: accepted ? null : 5004,
+  place: null,
+  figures: {},
+  bankName: null,
+  format: null,
+  accounts: [],
+  findings: [],
+})
+
+const two: readonly Upload[] = [
+  uploadOf('a', { name: 'een.xml', size: 10 }, 100),
+  uploadOf('b', { name: 'twee.940', size: 20 }, 100),
+]
+
+test('a file that is too big or empty is refused before a byte of it is sent', () => {
+  expect(uploadOf('c', { name: 'groot.csv', size: 101 }, 100)).toMatchObject({
+    state: 'failed',
+    errorKey: 'file.too_big',
+  })
+  expect(uploadOf('c', { name: 'leeg.csv', size: 0 }, 100)).toMatchObject({ state: 'failed', errorKey: 'file.empty' })
+})
+
+test('the progress of a sending is shown on its own files only', () => {
+  const [first, second] = nextUploads(two, { kind: 'progress', keys: ['b'], share: 0.5 })
+  expect([first?.share, second?.share, second?.state]).toEqual([0, 0.5, 'sending'])
+  expect(nextUploads(two, { kind: 'progress', keys: ['b'], share: 1 })[1]?.state).toBe('reading')
+})
+
+test('each file gets its own answer, in the order they were sent', () => {
+  const answered = nextUploads(two, {
+    kind: 'answered',
+    keys: ['a', 'b'],
+    answers: [answerOf('een.xml', true), answerOf('twee.940', false)],
+  })
+  expect(answered.map(isAccepted)).toEqual([true, false])
+  expect(answered.some(isOnItsWay)).toBe(false)
+})
+
+test('a file without an answer is not lost but failed', () => {
+  const [, second] = nextUploads(two, { kind: 'answered', keys: ['a', 'b'], answers: [answerOf('een.xml', true)] })
+  expect(second).toMatchObject({ state: 'failed', errorKey: 'generic' })
+})
+
+test('a failed sending marks its files, and files chosen later come first', () => {
+  const failed = nextUploads(two, { kind: 'failed', keys: ['a', 'b'], errorKey: 'unavailable' })
+  const more = nextUploads(failed, { kind: 'chosen', uploads: [uploadOf('c', { name: 'drie.csv', size: 5 }, 100)] })
+  expect(more.map((upload) => [upload.key, upload.state])).toEqual([
+    ['c', 'sending'],
+    ['a', 'failed'],
+    ['b', 'failed'],
+  ])
+})

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ApplicationView } from '#contract/application.ts'
+import { type BankKey, bankNames } from '#contract/values.ts'
+import { addresses } from '../../addresses.ts'
+import { api } from '../../api/api.ts'
+import { errorKeyOf } from '../../api/api-failure.ts'
+import {
+  type BankReturn,
+  isBankAddress,
+  openBankChannel,
+  visitBank,
+  waitingWindowAddress,
+} from '../../api/bank-window.ts'
+
+/** Where the connecting of one bank stands. */
+export type VisitState =
+  | { stage: 'none' }
+  | { stage: 'waiting' | 'checking' | 'blocked' | 'leaving' | 'connected'; bank: BankKey }
+  | { stage: 'failed'; bank: BankKey; errorKey: string }
+
+const windowFeatures = 'popup,width=520,height=760'
+
+const returnUrl = () => `${window.location.origin}${addresses.transactionSuccess}`
+
+/** Asks for the address at which one bank is connected. */
+async function requestConnectUrl(caseId: string, bank: BankKey): Promise<string> {
+  const request = { returnUrl: returnUrl(), caseId, bankToConnect: bank, needFutureConsent: true as const }
+  return (await api('createConnectSession', { request })).connectUrl
+}
+
+/** Tells the server what the window came back with, and starts the fetching; the server believes only the aggregator. */
+async function settleReturn(returned: BankReturn, kvkNumber: string | null): Promise<string | null> {
+  const { state, connectionId, errorClass } = returned
+  const answer = await api('reportBankReturn', { request: { state, connectionId, errorClass } })
+  if (answer.outcome !== 'connected' || answer.connectionId === null) return answer.errorKey ?? 'bank_cancelled'
+  if (kvkNumber !== null) {
+    await api('fetchTransactions', { request: { kvkNumber, connectionId: answer.connectionId } })
+  }
+  return null
+}
+
+/**
+ * Connecting a bank in its own window (FLOW-6). `start` must be called straight from a click. `onConnected` is called
+ * once a bank is connected, so that the screen reads the application again.
+ */
+export function useBankVisit(application: ApplicationView, bankOrigin: string | null, onConnected: () => void) {
+  const [state, setState] = useState<VisitState>({ stage: 'none' })
+  const stop = useRef<() => void>(() => undefined)
+  useEffect(() => () => stop.current(), [])
+  const fail = (bank: BankKey, errorKey: string) => setState({ stage: 'failed', bank, errorKey })
+
+  const finish = async (bank: BankKey, returned: BankReturn) => {
+    setState({ stage: 'checking', bank })
+    try {
+      const errorKey = await settleReturn(returned, application.kvkNumber)
+      if (errorKey !== null) return fail(bank, errorKey)
+      setState({ stage: 'connected', bank })
+    } catch (error) {
+      fail(bank, errorKeyOf(error))
+    } finally {
+      onConnected()
+    }
+  }
+
+  const start = (bank: BankKey) => {
+    stop.current()
+    const channel = openBankChannel()
+    const outcome = visitBank({
+      openWindow: (visitState) =>
+        window.open(waitingWindowAddress(addresses.redirection, visitState, bankNames[bank]), '_blank', windowFeatures),
+      channel,
+      state: crypto.randomUUID(),
+      requestUrl: () => requestConnectUrl(application.caseId, bank),
+      bankOrigin,
+      onReturned: (returned) => void finish(bank, returned),
+    })
+    if (outcome.kind === 'blocked') {
+      channel.close()
+      return setState({ stage: 'blocked', bank })
+    }
+    stop.current = () => (outcome.stop(), channel.close())
+    setState({ stage: 'waiting', bank })
+    outcome.address.then(
+      (handed) => handed === 'refused' && fail(bank, 'bank_unavailable'),
+      (error: unknown) => fail(bank, errorKeyOf(error)),
+    )
+  }
+
+  /** The way on in this tab, for a browser that opens no windows. The page after the bank leads back here. */
+  const leave = async (bank: BankKey) => {
+    setState({ stage: 'leaving', bank })
+    try {
+      const url = await requestConnectUrl(application.caseId, bank)
+      if (isBankAddress(url, bankOrigin)) return window.location.assign(url)
+      fail(bank, 'bank_unavailable')
+    } catch (error) {
+      fail(bank, errorKeyOf(error))
+    }
+  }
+
+  const reset = () => {
+    stop.current()
+    setState({ stage: 'none' })
+  }
+  return { state, start, leave, reset }
+}
+
+export type BankVisitor = ReturnType<typeof useBankVisit>

@@ -103,7 +103,9 @@ describe('the rooms within the server', () => {
   test('routes and jobs are imported by main.ts, context.ts and http alone', () => {
     const inner = (path: string): string => path.split('/').slice(0, 2).join('/')
     const found = breaches(
-      sources.filter((path) => room(path) === 'server' && !/^server\/(main\.ts|context\.ts|(http|testing)\/)/.test(path)),
+      sources.filter(
+        (path) => room(path) === 'server' && !/^server\/(main\.ts|context\.ts|(http|testing)\/)/.test(path),
+      ),
       (path) => ownImportsOf(path).filter((to) => /^server\/(routes|jobs)\//.test(to) && inner(to) !== inner(path)),
     )
     noBreach(found, 'Move what is needed to store, bank, company-register, mail or lending; routes and jobs use those.')

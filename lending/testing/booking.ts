@@ -1,0 +1,33 @@
+import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+
+/** A booking for tests: what matters is given, the rest is as a plain SEPA transfer has it. */
+export function booking(parts: Partial<Transaction> & { amountCents: number }): Transaction {
+  return {
+    bookedOn: '2026-10-15',
+    valueOn: null,
+    currency: 'EUR',
+    counterpartyName: null,
+    counterpartyAccount: null,
+    description: '',
+    endToEndId: null,
+    mandateId: null,
+    creditorId: null,
+    bankReference: null,
+    bankCode: null,
+    isReversal: false,
+    reversalReason: null,
+    ...parts,
+  }
+}
+
+export function account(transactions: readonly Transaction[], parts: Partial<AnalysedAccount> = {}): AnalysedAccount {
+  return {
+    iban: 'NL02ABNA0123456789',
+    holder: 'Bakkerij De Korenaar B.V.',
+    bank: 'ABN',
+    closing: { on: '2026-11-20', amountCents: 20_000_00 },
+    transactions,
+    ...parts,
+  }
+}

@@ -1,0 +1,60 @@
+import type { Category } from '#lending/analysis/category.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { labelledSourcesIn } from '#lending/testing/labelled-sources-in.ts'
+import { labelledSourcesOut } from '#lending/testing/labelled-sources-out.ts'
+import { booking } from '#lending/testing/booking.ts'
+
+/** A booking with what it is, as a bookkeeper would say. */
+export type LabelledBooking = { transaction: Transaction; category: Category; half: 'tuning' | 'untouched' }
+
+/** One kind of counterparty: names and texts that occur together. `{n}` is a number, `{m}` a month, `{d}` a date. */
+export type LabelledSource = {
+  category: Category
+  direction: 'in' | 'out'
+  names: readonly string[]
+  texts: readonly string[]
+}
+
+const monthNames = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober']
+
+/**
+ * Lifelike Dutch booking lines with their category: every name with every text of its source, written in the manner of a
+ * different bank each time. The halves have no counterparty in common (each name falls wholly in one), so that what is
+ * measured on the untouched half is not what was learned by heart on the other.
+ */
+export function labelledBookings(): LabelledBooking[] {
+  return [...labelledSourcesIn, ...labelledSourcesOut].flatMap((source, sourceNumber) =>
+    source.names.flatMap((name, nameNumber) =>
+      source.texts.map((text, textNumber) => {
+        const seed = sourceNumber * 131 + nameNumber * 17 + textNumber
+        return {
+          category: source.category,
+          half: nameNumber % 2 === 0 ? ('tuning' as const) : ('untouched' as const),
+          transaction: booking({
+            amountCents: (source.direction === 'in' ? 1 : -1) * (1_000 + ((seed * 7_919) % 400_000)),
+            ...writtenLike(seed % 4, name, fill(text, seed)),
+          }),
+        }
+      }),
+    ),
+  )
+}
+
+function fill(text: string, seed: number): string {
+  return text
+    .replaceAll('{n}', String(10_000 + ((seed * 104_729) % 90_000)))
+    .replaceAll('{m}', monthNames[seed % monthNames.length]!)
+    .replaceAll('{d}', `${String(1 + (seed % 28)).padStart(2, '0')}-0${1 + (seed % 9)}-2026`)
+}
+
+/** A plain transfer; all in capitals; a card payment without a name; a name that the bank cut at 24 characters. */
+function writtenLike(
+  manner: number,
+  name: string,
+  text: string,
+): { counterpartyName: string | null; description: string } {
+  if (manner === 1) return { counterpartyName: name.toUpperCase(), description: text.toUpperCase() }
+  if (manner === 2) return { counterpartyName: null, description: `${name} ${text}` }
+  if (manner === 3) return { counterpartyName: name.slice(0, 24), description: text }
+  return { counterpartyName: name, description: text }
+}

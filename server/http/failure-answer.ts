@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { errorCodes, type ErrorKey } from '#contract/call.ts'
+import type { Failure } from '#contract/values.ts'
+import { UpstreamError } from '../outgoing/upstream-error.ts'
+import { Refusal, refusalStatus } from './refusal.ts'
+
+const retryAfterSeconds = 5
+
+/** Answers a thrown error in the contract's failure shape. What was not expected is logged and says only `generic`. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error)
+  if (refusal.key === 'generic') request.log.error({ err: error }, 'A request failed unexpectedly')
+  else if (refusalStatus[refusal.key] === 503) request.log.warn({ reason: messageOf(error) }, 'A request found no help')
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
+  if (refusal.key === 'unauthorised') reply.header('www-authenticate', 'Bearer')
+  return reply
+    .removeHeader('etag')
+    .header('content-type', 'application/json; charset=utf-8')
+    .code(refusalStatus[refusal.key])
+    .serializer(JSON.stringify)
+    .send(failureBody(refusal, request.id))
+}
+
+export function failureBody(refusal: Refusal, correlationId: string): Failure {
+  const code = errorCodes[refusal.key]
+  return {
+    error: refusal.key,
+    ...(code === undefined ? {} : { code }),
+    ...(refusal.fields.length === 0 ? {} : { fields: [...refusal.fields] }),
+    correlationId,
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof UpstreamError || isDatabaseAway(error)) return new Refusal('unavailable', { retryAfterSeconds })
+  const known = error as Partial<FastifyError>
+  if (known.validation) return new Refusal('bad_request', { fields: fieldsOf(known.validation) })
+  return new Refusal(keyOfStatus(known.statusCode), known.statusCode === 503 ? { retryAfterSeconds } : {})
+}
+
+/** Fastify's own refusals (body too big, not JSON, no such media type) carry their status. */
+function keyOfStatus(status: number | undefined): ErrorKey {
+  if (status === 413) return 'file.too_big'
+  if (status === 404) return 'not_found'
+  if (status === 429) return 'too_many_requests'
+  if (status === 503) return 'unavailable'
+  return status !== undefined && status >= 400 && status < 500 ? 'bad_request' : 'generic'
+}
+
+function fieldsOf(problems: NonNullable<FastifyError['validation']>): string[] {
+  const names = problems.map((problem) => {
+    const missing = problem.params['missingProperty']
+    return typeof missing === 'string' ? missing : problem.instancePath.split('/').filter(Boolean).join('.')
+  })
+  return [...new Set(names.filter((name) => name !== ''))].slice(0, 20)
+}
+
+/** The database is restarting or not reachable (PostgreSQL, appendix A: classes 08 and 57P, 53300), or no connection came free. */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: unknown }).code
+  if (typeof code === 'string' && /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code)) return true
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+export type JsonSchema = { [key: string]: unknown }
+type Target = 'draft-7' | 'draft-2020-12'
+
+/**
+ * What a request must look like. Keys that the contract does not know are taken out rather than refused, so that an
+ * older server can be called by a newer page; handlers never see them.
+ */
+export function requestSchema(schema: z.ZodMiniType, target: Target = 'draft-7'): JsonSchema {
+  return closed(withoutDialect(z.toJSONSchema(schema, { target, io: 'input' }))) as JsonSchema
+}
+
+/** What an answer looks like; what it does not name is not sent. */
+export function answerSchema(schema: z.ZodMiniType, target: Target = 'draft-7'): JsonSchema {
+  return withoutDialect(z.toJSONSchema(schema, { target, io: 'output' }))
+}
+
+function withoutDialect({ $schema: _dialect, ...schema }: JsonSchema): JsonSchema {
+  return schema
+}
+
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, part]) => [key, closed(part)])
+  const schema = Object.fromEntries(entries) as JsonSchema
+  return schema['type'] === 'object' && schema['properties'] && schema['additionalProperties'] === undefined
+    ? { ...schema, additionalProperties: false }
+    : schema
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify'
+import { commonErrorKeys, errorCodes, type Call, type ErrorKey } from '#contract/call.ts'
+import { apiPrefix, calls, headers, type CallName } from '#contract/calls.ts'
+import { failure } from '#contract/values.ts'
+import { apiPage } from './api-page.ts'
+import { answerSchema, requestSchema, type JsonSchema } from './json-schema.ts'
+import { refusalStatus } from './refusal.ts'
+import { pagePolicy } from './response-headers.ts'
+
+export type OpenApiDocument = {
+  openapi: '3.1.1'
+  info: JsonSchema
+  servers: { url: string }[]
+  paths: Record<string, Record<string, JsonSchema>>
+  components: JsonSchema
+}
+
+/** The OpenAPI 3.1 document of every call, from the same schemas that validate requests and answers (API-7). */
+export function openApiDocument(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    const path = `/${call.path}`
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Vlot',
+      version: '1.0.0',
+      description:
+        'Short-term business finance. A call needs the session cookie and a bearer token of the same session; tokens last 15 minutes. Every refusal has the same shape, with a stable key in `error`.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: apiPrefix }],
+    paths,
+    components: {
+      schemas: { Failure: answerSchema(failure, 'draft-2020-12') },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-vlot-session' },
+      },
+    },
+  }
+}
+
+function operationOf(name: CallName, call: Call): JsonSchema {
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.path.split('/')[0]],
+    security: call.scopes.includes('public') ? [] : [{ token: [], session: [] }],
+    'x-scopes': call.scopes,
+    parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
+    ...(call.body === 'none' ? {} : { requestBody: requestBodyOf(call) }),
+    responses: { [call.status]: successOf(call), ...refusalsOf(call) },
+  }
+}
+
+function pathParameters(call: Call): JsonSchema[] {
+  return [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+  }))
+}
+
+function queryParameters(call: Call): JsonSchema[] {
+  const schema = requestSchema(call.query, 'draft-2020-12')
+  const required = (schema['required'] ?? []) as string[]
+  return Object.entries((schema['properties'] ?? {}) as JsonSchema).map(([name, value]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: value,
+  }))
+}
+
+function headerParameters(call: Call): JsonSchema[] {
+  const correlation = {
+    name: headers.correlationId,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+  }
+  const once = {
+    name: headers.idempotencyKey,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 100 },
+  }
+  return call.method === 'POST' && call.body !== 'multipart' && !call.scopes.includes('public')
+    ? [correlation, once]
+    : [correlation]
+}
+
+function requestBodyOf(call: Call): JsonSchema {
+  const files = {
+    type: 'object',
+    properties: { files: { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } } },
+    required: ['files'],
+  }
+  const content =
+    call.body === 'multipart'
+      ? { 'multipart/form-data': { schema: files } }
+      : { 'application/json': { schema: requestSchema(call.request, 'draft-2020-12') } }
+  return { required: true, content }
+}
+
+function successOf(call: Call): JsonSchema {
+  const description = call.status === 200 ? 'Done.' : call.status === 202 ? 'Accepted.' : 'Done; nothing to say.'
+  if (call.status !== 200) return { description }
+  return { description, content: { 'application/json': { schema: answerSchema(call.answer, 'draft-2020-12') } } }
+}
+
+function refusalsOf(call: Call): JsonSchema {
+  const byStatus = new Map<number, ErrorKey[]>()
+  for (const key of [...commonErrorKeys, ...call.errors]) {
+    const status = refusalStatus[key]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), key])
+  }
+  const schema = { $ref: '#/components/schemas/Failure' }
+  return Object.fromEntries(
+    [...byStatus].map(([status, keys]) => [
+      String(status),
+      { description: keys.map(describeKey).join(', '), content: { 'application/json': { schema } } },
+    ]),
+  )
+}
+
+const describeKey = (key: ErrorKey) =>
+  errorCodes[key] === undefined ? `\`${key}\`` : `\`${key}\` (${errorCodes[key]})`
+
+/** The document at `/api/openapi.json` and, for people, a page without a line of script at `/api/docs`. */
+export function serveOpenApi(app: FastifyInstance): void {
+  const document = openApiDocument()
+  const text = JSON.stringify(document)
+  const page = apiPage(document)
+  const policy = pagePolicy(page)
+  app.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(text),
+  )
+  app.get(`${apiPrefix}/docs`, async (_request, reply) =>
+    reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).send(page),
+  )
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { isLoopbackOrigin, type Settings } from '../settings.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Refuses what another site's page sends. Browsers tell where a POST comes from in `Sec-Fetch-Site` and `Origin`, and a
+ * page cannot forge either; a client that sends neither is no browser and has no visitor's cookie to abuse.
+ */
+export function refuseOtherSites(request: FastifyRequest, settings: Settings): void {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('forbidden')
+  const origin = request.headers.origin
+  if (origin !== undefined && !isOurs(origin, request.headers.host, settings)) throw new Refusal('forbidden')
+}
+
+/** On a developer's machine the site is also reached as 127.0.0.1; there the origin must be the host it was sent to. */
+function isOurs(origin: string, host: string | undefined, settings: Settings): boolean {
+  if (origin === settings.publicOrigin) return true
+  const isAlias = isLoopbackOrigin(settings.publicOrigin) && isLoopbackOrigin(origin)
+  return isAlias && host !== undefined && new URL(origin).host === host
+}

@@ -1,0 +1,39 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLoopbackOrigin, type Settings } from '../settings.ts'
+import { absoluteMs } from '../store/session.ts'
+
+/**
+ * The cookie that carries the authority. `__Host-` binds it to this very host over https (or localhost, which browsers
+ * treat alike); only a plain-http address that is not localhost, which production refuses, gets a cookie without it.
+ *
+ * SameSite=Strict although people arrive from the bank and from mailed links: what they arrive at is a static page, and
+ * the calls that the page then makes are same-site whatever brought the visitor there.
+ */
+export function sessionCookieName(settings: Settings): string {
+  return isSecure(settings) ? '__Host-vlot-session' : 'vlot-session'
+}
+
+function isSecure({ secureCookies, publicOrigin }: Settings): boolean {
+  return secureCookies && (publicOrigin.startsWith('https:') || isLoopbackOrigin(publicOrigin))
+}
+
+const attributes = (settings: Settings): CookieSerializeOptions => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'strict',
+  secure: isSecure(settings),
+})
+
+export function readSessionCookie(request: FastifyRequest, settings: Settings): string | null {
+  const value = request.cookies[sessionCookieName(settings)]
+  return value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null
+}
+
+export function setSessionCookie(reply: FastifyReply, settings: Settings, cookie: string): void {
+  reply.setCookie(sessionCookieName(settings), cookie, { ...attributes(settings), maxAge: absoluteMs / 1000 })
+}
+
+export function clearSessionCookie(reply: FastifyReply, settings: Settings): void {
+  reply.clearCookie(sessionCookieName(settings), attributes(settings))
+}

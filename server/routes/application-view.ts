@@ -1,0 +1,110 @@
+import type { ApplicationView } from '#contract/application.ts'
+import type { Handler } from '../http/handler.ts'
+import { answerTag } from '../http/not-modified.ts'
+import { Refusal } from '../http/refusal.ts'
+import { bankNameOf, readCase, shownAccountNumber, type CaseRecord, type ReadAccount } from '../store/read-case.ts'
+import { shownProfile, type StoredProfile } from './eligibility.ts'
+
+/** Everything a reload needs to restore the journey (STATE-4); a 304 costs one indexed read. */
+export const readApplication: Handler<'readApplication'> = async ({ context, session, http, reply }) => {
+  const caseId = session?.caseId ?? null
+  if (caseId === null) throw new Refusal('case_id_not_available')
+  const known = await context.pool.query<{ revision: number }>({
+    name: 'case-revision',
+    text: 'select revision from loan_case where id = $1 and erased_at is null',
+    values: [caseId],
+  })
+  const revision = known.rows[0]?.revision
+  if (revision === undefined) return emptyView(caseId)
+  answerTag(http, reply, `application-${revision}`)
+  const record = await readCase(context.database, context.settings.operatorKey, caseId)
+  return record ? viewOf(record) : emptyView(caseId)
+}
+
+function emptyView(caseId: string): ApplicationView {
+  return {
+    caseId,
+    kvkNumber: null,
+    companyName: null,
+    profile: null,
+    loanAmount: null,
+    loanGoal: null,
+    loanGoalDescription: null,
+    expectedExpenses: null,
+    consentGiven: false,
+    connections: [],
+    dataConfirmed: false,
+    selectedOfferId: null,
+    disbursementIban: null,
+    flowFinished: false,
+  }
+}
+
+const eurosOf = (cents: number | null) => (cents === null ? null : cents / 100)
+
+function viewOf(record: CaseRecord): ApplicationView {
+  const { loanCase } = record
+  const disbursement = record.accounts.find(({ row }) => row.id === loanCase.disbursement_account_id)
+  return {
+    caseId: loanCase.id,
+    kvkNumber: loanCase.kvk_number,
+    companyName: loanCase.company_name,
+    profile: shownProfile(loanCase.register_profile as StoredProfile),
+    loanAmount: eurosOf(loanCase.loan_amount_cents),
+    loanGoal: loanCase.loan_goal,
+    loanGoalDescription: loanCase.loan_goal_description,
+    expectedExpenses: loanCase.expenses && {
+      hasExpenses: loanCase.expenses.hasExpenses,
+      knowsAmount: loanCase.expenses.knowsAmount,
+      amount: eurosOf(loanCase.expenses.amountCents),
+    },
+    consentGiven: record.consentGiven,
+    connections: [...bankLinks(record), ...uploads(record)],
+    dataConfirmed: loanCase.data_confirmed_version === loanCase.data_version,
+    selectedOfferId: loanCase.selected_offer_id,
+    disbursementIban: disbursement ? shownAccountNumber(disbursement) : null,
+    flowFinished: loanCase.flow_finished_at !== null,
+  }
+}
+
+type Link = ApplicationView['connections'][number]
+
+function bankLinks(record: CaseRecord): Link[] {
+  return record.connections.map((connection) => ({
+    connectionId: connection.connection_id,
+    source: 'bank',
+    bankName: connection.bank_name,
+    bank: connection.bank,
+    stage: connection.stage,
+    errorKey: connection.error_key,
+    fetchedCount: connection.fetched_count,
+    accounts: record.accounts.filter(({ row }) => row.bank_connection_id === connection.id).map(shownAccount),
+  }))
+}
+
+function uploads(record: CaseRecord): Link[] {
+  return record.uploads.map((upload) => {
+    const accounts = record.accounts.filter(({ row }) => row.upload_id === upload.id)
+    return {
+      connectionId: null,
+      source: 'upload',
+      bankName: accounts[0] ? bankNameOf(record, accounts[0].row) : 'Bank',
+      bank: upload.bank,
+      stage: 'finished',
+      errorKey: null,
+      fetchedCount: accounts.reduce((sum, { row }) => sum + row.transaction_count, 0),
+      accounts: accounts.map(shownAccount),
+    }
+  })
+}
+
+function shownAccount(account: ReadAccount): Link['accounts'][number] {
+  return {
+    iban: shownAccountNumber(account),
+    clientName: account.secret.holderName,
+    matchState: account.row.match_state,
+    transactionCount: account.row.transaction_count,
+    from: account.row.first_on,
+    to: account.row.last_on,
+  }
+}

@@ -1,0 +1,125 @@
+import type { applicationCalls } from '#contract/application.ts'
+import type { CallName } from '#contract/calls.ts'
+import { mayVisit } from '#lending/journey/progress.ts'
+import type { Asked, Handler, Handlers } from '../http/handler.ts'
+import { Refusal } from '../http/refusal.ts'
+import { appendAudit } from '../store/audit.ts'
+import { changeCase } from '../store/change-case.ts'
+import { applicationOf, readCase, type LoanCase } from '../store/read-case.ts'
+import { readApplication } from './application-view.ts'
+import { readCaseState } from './case-state.ts'
+import { checkEligibility } from './eligibility.ts'
+import { readLimits, readQuote } from './limits.ts'
+
+const searchCompanies: Handler<'searchCompanies'> = async ({ query, context }) => {
+  const text = query.query.trim()
+  // ERR-2: without a letter or a digit there is nothing that a register could look up.
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new Refusal('alphanumeric')
+  const companies = await context.companyRegister.search(text)
+  if (companies.length === 0) throw new Refusal('no_match')
+  return { companies }
+}
+
+type Answers = Pick<LoanCase, 'loan_amount_cents' | 'loan_goal' | 'loan_goal_description' | 'expenses'>
+
+/**
+ * Saves answers of the form. Where a decision was asked for on the old answers, it is taken back: the data stays, and
+ * the applicant confirms again (lending/journey, undo).
+ */
+async function saveAnswers(
+  { context, session }: Pick<Asked<'saveLoanAmount'>, 'context' | 'session'>,
+  step: 'about-you' | 'extra-expenses',
+  answers: Partial<Answers>,
+): Promise<null> {
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    if (!mayVisit(step, applicationOf(record))) throw new Refusal('step_not_reached')
+    const { expenses, ...plain } = answers
+    const isDecisionAsked = record.loanCase.data_confirmed_version !== null && !areSame(record.loanCase, answers)
+    await transaction
+      .updateTable('loan_case')
+      .set({ ...plain, ...(expenses === undefined ? {} : { expenses: JSON.stringify(expenses) }) })
+      .$if(isDecisionAsked, (update) =>
+        update.set((value) => ({
+          data_version: value('data_version', '+', 1),
+          data_confirmed_version: null,
+          selected_offer_id: null,
+          disbursement_account_id: null,
+        })),
+      )
+      .where('id', '=', record.loanCase.id)
+      .execute()
+  })
+  return null
+}
+
+function areSame(loanCase: LoanCase, answers: Partial<Answers>): boolean {
+  const now: Record<string, unknown> = loanCase
+  return Object.entries(answers).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value))
+}
+
+const saveLoanAmount: Handler<'saveLoanAmount'> = async (asked) => {
+  const { limits } = asked.context.settings
+  const amountCents = asked.request.loanAmount * 100
+  const isInRange = amountCents >= limits.loanAmountMinCents && amountCents <= limits.loanAmountMaxCents
+  if (!isInRange) throw new Refusal('amount_out_of_range', { fields: ['loanAmount'] })
+  if (amountCents % limits.amountStepCents !== 0) throw new Refusal('amount_step', { fields: ['loanAmount'] })
+  return saveAnswers(asked, 'about-you', { loan_amount_cents: amountCents })
+}
+
+const saveLoanGoal: Handler<'saveLoanGoal'> = async (asked) => {
+  const { loanGoal, description } = asked.request
+  return saveAnswers(asked, 'about-you', { loan_goal: loanGoal, loan_goal_description: description?.trim() || null })
+}
+
+const saveExpectedExpenses: Handler<'saveExpectedExpenses'> = async (asked) => {
+  const { hasExpenses, knowsAmount, amount } = asked.request
+  const isAmountKnown = hasExpenses && knowsAmount === true
+  if (isAmountKnown && typeof amount !== 'number') throw new Refusal('bad_request', { fields: ['amount'] })
+  const amountCents = isAmountKnown ? Math.round((amount ?? 0) * 100) : null
+  if (amountCents !== null && amountCents > asked.context.settings.limits.expectedExpensesMaxCents) {
+    throw new Refusal('amount_out_of_range', { fields: ['amount'] })
+  }
+  const expenses = { hasExpenses, knowsAmount: hasExpenses ? (knowsAmount ?? false) : null, amountCents }
+  return saveAnswers(asked, 'extra-expenses', { expenses })
+}
+
+/** FLOW-10: the last step. Sent twice it is kept once, so that a retry after a lost answer is no error. */
+const sendFeedback: Handler<'sendFeedback'> = async ({ context, request, session }) => {
+  const { database, settings } = context
+  const known = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
+  if (known?.loanCase.flow_finished_at) return null
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    if (!mayVisit('next-steps', applicationOf(record))) throw new Refusal('step_not_reached')
+    const now = context.now()
+    const caseId = record.loanCase.id
+    await transaction
+      .insertInto('feedback')
+      .values({
+        case_id: caseId,
+        rating: request.rating,
+        reference_source: request.referenceSource?.trim() || null,
+        suggestions: request.suggestions?.trim() || null,
+        at: now,
+      })
+      .onConflict((conflict) => conflict.column('case_id').doNothing())
+      .execute()
+    await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
+    const fact = { at: now, caseId, actor: 'applicant', action: 'flow.finished', effectKey: `flow-finished/${caseId}` }
+    await appendAudit(transaction, { ...fact, detail: { rating: request.rating } })
+  })
+  return null
+}
+
+/** The form half of the journey, and the calls that every page may make. */
+export const applicationRoutes: Handlers<keyof typeof applicationCalls & CallName> = {
+  searchCompanies,
+  checkEligibility,
+  saveLoanAmount,
+  saveLoanGoal,
+  saveExpectedExpenses,
+  readCaseState,
+  readApplication,
+  sendFeedback,
+  readLimits,
+  readQuote,
+}

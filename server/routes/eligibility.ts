@@ -1,0 +1,126 @@
+import type { Eligibility } from '#contract/application.ts'
+import { headers } from '#contract/calls.ts'
+import { checkEligibility as judge, type Eligibility as Judgement } from '#lending/eligibility.ts'
+import type { RegisterProfile } from '../company-register/company-register.ts'
+import type { Context } from '../context.ts'
+import type { Asked, Handler } from '../http/handler.ts'
+import { Refusal } from '../http/refusal.ts'
+import { appendAudit } from '../store/audit.ts'
+import { changeCase } from '../store/change-case.ts'
+import { createCaseKey } from '../store/seal.ts'
+
+/** What `loan_case.register_profile` holds: the register's answer and when it was taken. */
+export type StoredProfile = RegisterProfile & { takenAt: string }
+
+/** FLOW-3: judges the company by the register, rule by rule; an eligible one begins the case of this session. */
+export const checkEligibility: Handler<'checkEligibility'> = async (asked) => {
+  const { context, request } = asked
+  const profile = await context.companyRegister.readProfile(request.kvkNumber)
+  if (!profile) throw new Refusal('no_match')
+  const stored: StoredProfile = { ...profile, takenAt: context.now().toISOString() }
+  const judgement = judge(lendingProfile(profile), todayOf(context), context.settings.limits)
+  if (judgement.eligible) await beginCase(asked, stored, judgement)
+  return answerOf(judgement, stored)
+}
+
+/** The server's day in the Netherlands, where its applicants and their banks are. */
+export function todayOf(context: Pick<Context, 'now'>): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(context.now())
+}
+
+function lendingProfile(profile: RegisterProfile) {
+  return {
+    kvkNumber: profile.kvkNumber,
+    name: profile.name,
+    legalForm: profile.legalForm ?? profile.legalFormLong,
+    // The register has given SBI 2025 codes since September 2025.
+    sbiCodes: profile.activities.map(({ code, isMain }) => ({ code, version: '2025' as const, isMain })),
+    foundedOn: profile.foundedOn,
+    isActive: profile.endedOn === null,
+  }
+}
+
+async function beginCase(
+  { context, http, session }: Asked<'checkEligibility'>,
+  profile: StoredProfile,
+  judgement: Judgement,
+): Promise<void> {
+  const caseId = session?.caseId ?? null
+  if (caseId === null) throw new Refusal('case_id_not_available')
+  const now = context.now()
+  const company = {
+    kvk_number: profile.kvkNumber,
+    company_name: profile.name,
+    register_profile: JSON.stringify(profile),
+    eligibility: JSON.stringify({ ...judgement, at: now.toISOString() }),
+  }
+  const began = await context.database.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('loan_case')
+      .values({
+        id: caseId,
+        origin: session?.partnerId ?? null,
+        locale: /^en\b/i.test(http.headers['accept-language'] ?? '') ? 'en' : 'nl',
+        utm: JSON.stringify(readUtm(http.headers[headers.utm])),
+        ...company,
+        wrapped_key: createCaseKey(context.settings.operatorKey, caseId).wrapped,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) return false
+    const fact = { at: now, caseId, actor: 'applicant', action: 'case.began', effectKey: `case/${caseId}` }
+    return appendAudit(transaction, { ...fact, detail: { kvkNumber: profile.kvkNumber } })
+  })
+  if (!began) await changeCompany(context, caseId, company)
+}
+
+type Company = { kvk_number: string; company_name: string; register_profile: string; eligibility: string }
+
+/** Asked again: the fresh extract replaces the old one. Another company needs a new session once bank data is there. */
+async function changeCompany(context: Context, caseId: string, company: Company): Promise<void> {
+  await changeCase(context, caseId, async (transaction, { loanCase, connections, accounts }) => {
+    const isSame = loanCase.kvk_number === company.kvk_number
+    if (!isSame && (connections.length > 0 || accounts.length > 0)) throw new Refusal('step_not_reached')
+    await transaction.updateTable('loan_case').set(company).where('id', '=', caseId).execute()
+    const fact = { at: context.now(), caseId, actor: 'applicant', action: 'case.company-checked' }
+    await appendAudit(transaction, { ...fact, detail: { kvkNumber: company.kvk_number } })
+  })
+}
+
+const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
+/** Known keys only, each with a short plain value: it is shown in reports and goes no further. */
+export function readUtm(header: string | string[] | undefined): Record<string, string> {
+  const given = new URLSearchParams(typeof header === 'string' ? header.slice(0, 1_000) : '')
+  const known = utmKeys.map((key) => [key, (given.get(key) ?? '').replace(/[^\w .~-]/g, '').slice(0, 100)] as const)
+  return Object.fromEntries(known.filter(([, value]) => value !== ''))
+}
+
+function answerOf(judgement: Judgement, profile: StoredProfile): Eligibility {
+  const foundation = judgement.refusals.find((refusal) => refusal.code === 'FOUNDATION_DATE_CHECK')
+  return {
+    eligible: judgement.eligible,
+    message: null,
+    errors: judgement.refusals.map((refusal) => refusal.code),
+    newToTheBank: false,
+    profile: shownProfile(profile),
+    eligibleFrom: foundation?.earliestOn ?? null,
+  }
+}
+
+/** The extract as the applicant sees it, with its source and time. */
+export function shownProfile(profile: StoredProfile): NonNullable<Eligibility['profile']> {
+  const main = profile.activities.find((activity) => activity.isMain) ?? profile.activities[0]
+  return {
+    kvkNumber: profile.kvkNumber,
+    name: profile.name,
+    legalForm: profile.legalForm,
+    mainActivity: main ? { code: main.code, description: main.description } : null,
+    foundedOn: profile.foundedOn,
+    city: profile.city,
+    takenAt: profile.takenAt,
+  }
+}

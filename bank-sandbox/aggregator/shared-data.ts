@@ -1,0 +1,87 @@
+import { bankByProvider, type Bank } from '../banks.ts'
+import type { Company } from '../companies/company.ts'
+import { companyAt } from '../companies/catalogue.ts'
+import type { AccountPlan, Booking } from '../story/booking.ts'
+import { ibanOfAccount } from '../story/tell-story.ts'
+import type { AccountHistory } from '../histories.ts'
+import type { World } from '../world.ts'
+import { Problem } from './problem.ts'
+import type { ConnectionRecord, SharedAccount } from './records.ts'
+import { transactionView, type TransactionView } from './transaction-view.ts'
+
+/** Room between the ids of two bookings in a row: a booking shown again under another id still sorts in its place. */
+export const IDS_PER_BOOKING = 10
+const BOOKINGS_PER_ACCOUNT = 50_000
+export const IDS_PER_ACCOUNT = IDS_PER_BOOKING * BOOKINGS_PER_ACCOUNT
+
+/** What one shared account looks like behind a connection. */
+export interface SharedView {
+  shared: SharedAccount
+  plan: AccountPlan
+  iban: string
+  bank: Bank
+  history: AccountHistory
+}
+
+export function companyOf(connection: ConnectionRecord): { company: Company; bank: Bank } {
+  const bank = bankByProvider(connection.provider_code)
+  const company = bank && companyAt(connection.kvkNumber, bank.key)
+  if (!bank || !company)
+    throw new Problem('InternalServerError', 'The company behind this connection is no longer known.')
+  return { company, bank }
+}
+
+export function sharedAccounts(world: World, connection: ConnectionRecord): SharedView[] {
+  if (!connection.accountsReadable) return []
+  const { company, bank } = companyOf(connection)
+  const until = connection.readableUntil ?? world.clock.today()
+  const told = world.histories.of(company, connection.anchorMonth, until)
+  return connection.accounts.flatMap((shared) => {
+    const plan = company.accounts.find((account) => account.key === shared.accountKey)
+    const history = told[shared.accountKey]
+    return plan && history ? [{ shared, plan, iban: ibanOfAccount(company.kvkNumber, plan), bank, history }] : []
+  })
+}
+
+/** The account's booked balance: what was told, and what the fault "changed-ids" booked early. */
+export function balanceCents(view: SharedView, connection: ConnectionRecord): number {
+  const early = connection.generation > 0 ? view.history.reserved : []
+  return view.history.closingCents + early.reduce((sum, booking) => sum + booking.amountCents, 0)
+}
+
+/** The transactions a client may read now, oldest first, pending ones apart. */
+export function readableTransactions(
+  connection: ConnectionRecord,
+  view: SharedView,
+  ownIbans: ReadonlySet<string>,
+  which: 'posted' | 'pending',
+): TransactionView[] {
+  const { readableFrom, readableUntil, generation } = connection
+  if (readableFrom === null || readableUntil === null) return []
+  const { history, shared } = view
+  const bookedEarly = generation > 0 ? history.reserved : []
+  const stillReserved = generation > 0 ? [] : history.reserved
+  const isRecent = (booking: Booking) => booking.date >= readableUntil
+  const rows =
+    which === 'pending'
+      ? stillReserved
+      : [...history.bookings.filter((row) => row.date >= readableFrom), ...bookedEarly]
+  let running = history.closingCents
+  return rows.map((booking) => {
+    const isEarly = booking.date > readableUntil
+    running = isEarly ? running + booking.amountCents : booking.balanceAfterCents
+    const shift = generation > 0 && isRecent(booking) ? Math.min(generation, IDS_PER_BOOKING - 1) : 0
+    const id = BigInt(shared.firstTransactionId) + BigInt(booking.sequence * IDS_PER_BOOKING + shift)
+    const shown = isEarly ? { ...booking, date: readableUntil } : booking
+    return transactionView(shown, {
+      bank: view.bank,
+      accountId: shared.id,
+      transactionId: String(id),
+      currency: view.plan.currency,
+      ownIbans,
+      pending: which === 'pending',
+      balanceCents: running,
+      fetchedAt: connection.updated_at,
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import type { BankKey } from '../banks.ts'
+import { OFFICIAL_ENTRIES } from '../register/official-seed.ts'
+import { EXTRA_ENTRIES } from '../register/extra-seed.ts'
+import type { Company } from './company.ts'
+import { genericCompany } from './generic.ts'
+import { healthyBakery } from './healthy-bakery.ts'
+
+/** Every company with a bank history of its own, in the order the pages list them. */
+export const COMPANIES: readonly Company[] = [healthyBakery]
+
+/**
+ * The company as customer of a bank: with the accounts it has there, or nothing when it banks elsewhere.
+ * A company the register knows but that has no history of its own is a plain customer of every bank.
+ */
+export function companyAt(kvkNumber: string, bank: BankKey): Company | undefined {
+  const company = COMPANIES.find((one) => one.kvkNumber === kvkNumber)
+  if (company) return company.accounts.some((account) => account.bank === bank) ? company : undefined
+  const entry = [...OFFICIAL_ENTRIES, ...EXTRA_ENTRIES].find((one) => one.kvkNumber === kvkNumber && !one.failsWith)
+  return entry && genericCompany(kvkNumber, entry.name, bank)
+}
+
+export function banksOf(kvkNumber: string): BankKey[] {
+  const company = COMPANIES.find((one) => one.kvkNumber === kvkNumber)
+  return [...new Set(company?.accounts.map((account) => account.bank))]
+}
+
+export function companiesAt(bank: BankKey): Company[] {
+  return COMPANIES.filter((company) => company.accounts.some((account) => account.bank === bank))
+}

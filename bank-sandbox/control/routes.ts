@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { html } from '../bank-pages/html.ts'
+import { consentOf, revokeConsent } from '../aggregator/consents.ts'
+import { connectionView } from '../aggregator/connection-view.ts'
+import { faultRequest, type ActiveFault, type FaultName } from '../faults/faults.ts'
+import { FAULT_WORDS } from '../faults/fault-words.ts'
+import type { World } from '../world.ts'
+import { companyTable } from './company-table.ts'
+import { SANDBOX_STYLE, sandboxPage } from './sandbox-page.ts'
+
+const clockRequest = z.object({ advanceMinutes: z.int().min(-10_000_000).max(10_000_000) })
+
+/** Calls for tests and pages for testers; none of it exists at the real aggregator. */
+export function controlRoutes(app: FastifyInstance, world: World): void {
+  app.get('/', async (_request, reply) => sandboxPage(reply, 'Companies', companyTable(world)))
+  app.get('/faults', async (_request, reply) => sandboxPage(reply, 'Faults', faultTable(world)))
+  app.get('/control/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_STYLE))
+  app.get('/control/callback-key.pem', async (_request, reply) => {
+    return reply.type('application/x-pem-file').send(world.callbacks.publicKeyPem)
+  })
+  app.get('/control/health', async () => ({ ok: true }))
+  app.get('/control/state', async () => stateView(world))
+
+  app.get('/control/faults', async () => ({ faults: world.faults.list().map(faultView) }))
+  app.post('/control/faults', async (request, reply) => {
+    const read = faultRequest.safeParse(request.body)
+    if (!read.success) return reply.status(400).send({ error: z.prettifyError(read.error) })
+    return { fault: faultView(world.faults.add(read.data)) }
+  })
+  app.delete<{ Querystring: { fault?: string } }>('/control/faults', async (request) => {
+    return { removed: world.faults.clear(request.query.fault) }
+  })
+
+  app.post('/control/clock', async (request, reply) => {
+    const read = clockRequest.safeParse(request.body)
+    if (!read.success) return reply.status(400).send({ error: z.prettifyError(read.error) })
+    world.clock.advance(read.data.advanceMinutes * 60_000)
+    return { now: world.clock.isoNow() }
+  })
+  app.post('/control/callbacks/release', async () => ({ released: world.callbacks.release() }))
+  app.post<{ Params: { id: string } }>('/control/connections/:id/revoke', async (request, reply) => {
+    // As if the person withdrew the consent in the bank's own app.
+    const connection = world.store.state.connections.find((one) => one.id === request.params.id)
+    const consent = connection && consentOf(world, connection)
+    if (!consent) return reply.status(404).send({ error: 'No such connection' })
+    revokeConsent(world, consent, 'provider')
+    return { revoked: consent.id }
+  })
+}
+
+function faultView(fault: ActiveFault): object {
+  return { ...fault, left: Number.isFinite(fault.left) ? fault.left : null }
+}
+
+function stateView(world: World): object {
+  const { state } = world.store
+  return {
+    now: world.clock.isoNow(),
+    today: world.clock.today(),
+    customers: state.customers,
+    connections: state.connections.map((connection) => ({
+      ...connectionView(world, connection, true),
+      kvkNumber: connection.kvkNumber,
+      accounts: connection.accounts,
+    })),
+    consents: state.consents,
+    openSessions: state.sessions.filter((session) => session.outcome === 'open').length,
+    calls: Object.fromEntries([...world.calls].sort()),
+    callbacks: world.callbacks.deliveries,
+    faults: world.faults.list().map(faultView),
+    mails: state.mails.length,
+  }
+}
+
+function faultTable(world: World) {
+  const active = new Set(world.faults.list().map((fault) => fault.fault))
+  const row = ([name, words]: [string, string]) =>
+    html`<tr>
+      <td><code>${name}</code></td>
+      <td>${words}</td>
+      <td>${active.has(name as FaultName) ? 'on' : ''}</td>
+    </tr>`
+  return html`<p>
+      Switch one on with <code>POST /control/faults</code> and a body like
+      <code>{"fault":"status-503","times":2,"path":"/api/v6/transactions"}</code>; left out, <code>times</code> means
+      for ever, <code>after</code> spares the first chances, and <code>path</code>, <code>method</code>,
+      <code>connectionId</code> and <code>callback</code> narrow where it strikes.
+      <code>DELETE /control/faults</code> switches all off, <code>?fault=name</code> one. Ids always have 19 digits,
+      more than a JavaScript number holds.
+    </p>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>Fault</th>
+            <th>What happens</th>
+            <th>Now</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${Object.entries(FAULT_WORDS).map(row)}
+        </tbody>
+      </table>
+    </div>`
+}

@@ -1,0 +1,31 @@
+import type { FaultName } from './faults.ts'
+
+/** Each fault in plain words for a tester. */
+export const FAULT_WORDS: Record<FaultName, string> = {
+  'connection-refused': 'The port is closed for durationMs (2 s when left out): connecting itself fails.',
+  'connection-reset': 'The connection is cut before an answer.',
+  'connect-timeout': 'Not one byte of an answer for durationMs (2 minutes when left out).',
+  'slow-body': 'The answer drips in over durationMs (20 s when left out).',
+  'status-500': 'Answers 500.',
+  'status-502': 'Answers 502.',
+  'status-503': 'Answers 503 with Retry-After (retryAfterSeconds, 1 when left out).',
+  'status-429': 'Answers 429 with Retry-After (retryAfterSeconds, 1 when left out).',
+  'truncated-json': 'Half of the JSON, then the end.',
+  'html-instead-of-json': 'A maintenance page with status 200.',
+  'duplicate-page': 'A following page repeats the page before it.',
+  'looping-next-id': 'next_id points at the page itself, for ever.',
+  'missing-page': 'next_id jumps over one page.',
+  'changed-ids': 'At the next fetch pending payments are booked, and the newest bookings come under other ids.',
+  'callback-duplicated': 'A callback is delivered twice.',
+  'callback-shuffled': 'Callbacks arrive back to front.',
+  'callback-late': 'A callback waits durationMs (24 hours when left out), or until POST /control/callbacks/release.',
+  'callback-lost': 'A callback is never delivered.',
+  'callback-forged': 'A callback with a signature of a stranger arrives as well.',
+  'callback-replayed': 'The same callback with the same signature comes again after durationMs (1 s when left out).',
+  'clock-skew': "The aggregator's clock is off by skewMinutes.",
+  'consent-revoked-during-fetch': 'The consent is withdrawn at the bank while data is being fetched.',
+  'fetch-fails': 'Fetching ends with errorClass (ProviderUnavailable when left out).',
+  'new-enum-values': 'Words nobody has heard of: statuses, natures, modes.',
+  'null-amounts': 'Balances and some amounts are null.',
+  'other-currencies': 'Accounts and some transactions are in dollars.',
+}

@@ -1,0 +1,65 @@
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import type { Store, StoredMail } from '../store.ts'
+
+const LARGEST_MAIL_BYTES = 5_000_000
+const MOST_MAILS = 500
+
+export interface MailSink {
+  port: number
+  close(): Promise<void>
+}
+
+/** A mail server that takes everything, delivers nothing and keeps the last mails to look at. */
+export async function startMailSink(port: number, store: Store, stamp: () => string): Promise<MailSink> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_MAIL_BYTES,
+    logger: false,
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = []
+      let bytes = 0
+      stream.on('data', (part: Buffer) => {
+        bytes += part.length
+        if (bytes <= LARGEST_MAIL_BYTES) parts.push(part)
+      })
+      stream.on('end', () => {
+        if (bytes > LARGEST_MAIL_BYTES) return done(Object.assign(new Error('Mail too large'), { responseCode: 552 }))
+        const to = session.envelope.rcptTo.map((recipient) => recipient.address)
+        keepMail(store, Buffer.concat(parts), to, stamp()).then(() => done(), done)
+      })
+    },
+  })
+  // Without a listener a client that hangs up early would end the process.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
+  const address = server.server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+async function keepMail(store: Store, raw: Buffer, envelopeTo: string[], receivedAt: string): Promise<void> {
+  const parsed = await PostalMime.parse(raw)
+  const { state } = store
+  state.lastMailId += 1
+  const mail: StoredMail = {
+    id: state.lastMailId,
+    receivedAt,
+    from: parsed.from?.address ?? '',
+    to: envelopeTo,
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html ?? null,
+    headers: parsed.headers.map(({ key, value }) => ({ key, value })),
+  }
+  state.mails = [...state.mails.slice(-(MOST_MAILS - 1)), mail]
+  store.changed()
+  store.flush()
+}

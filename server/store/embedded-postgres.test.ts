@@ -233,7 +233,7 @@ describe.runIf(isRoot)('started as root', () => {
       expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
       await database.stop()
     } finally {
-      rmSync(dirname(moved), { recursive: true, force: true })
+      for (const place of [dirname(moved), dataDir]) rmSync(place, { recursive: true, force: true })
     }
   })
 })

@@ -18,15 +18,16 @@ export type LabelledSource = {
 const monthNames = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober']
 
 /**
- * Lifelike Dutch booking lines with their category: every name with every text of its source, written in the manner of a
- * different bank each time. The halves have no counterparty in common (each name falls wholly in one), so that what is
+ * Lifelike Dutch booking lines with their category: every name with every text of its source twice, written in the
+ * manner of one bank and of another. The halves have no counterparty in common (each name falls wholly in one), so that what is
  * measured on the untouched half is not what was learned by heart on the other.
  */
 export function labelledBookings(): LabelledBooking[] {
   return [...labelledSourcesIn, ...labelledSourcesOut].flatMap((source, sourceNumber) =>
     source.names.flatMap((name, nameNumber) =>
-      source.texts.map((text, textNumber) => {
-        const seed = sourceNumber * 131 + nameNumber * 17 + textNumber
+      [...source.texts, ...source.texts].map((text, textNumber) => {
+        const seed =
+          sourceNumber * 131 + nameNumber * 17 + textNumber * 3 + Math.floor(textNumber / source.texts.length)
         return {
           category: source.category,
           half: nameNumber % 2 === 0 ? ('tuning' as const) : ('untouched' as const),

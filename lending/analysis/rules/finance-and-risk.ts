@@ -1,7 +1,7 @@
 import { rule } from '#lending/analysis/rules/rule.ts'
 
 const lenders =
-  'qredits*|new10*|swishfund*|funding circle*|floryn*|bridgefund*|collin crowdfund*|geldvoorelkaar*|october factory|october*|iwoca*|youlend*|spotcap*|capilever*|opr credits|opr credit|samen in geld|crowdaboutnow|kapitaal op maat|mogelijk*|fundiq|credion*|caple*|yeaz*|mkb impulsfonds|mkb krediet|stichting mkb krediet*|qeld*|lendahand*|dutch finance partners|nl investeert|factris|svea finans*|fundsup|paypal working capital|stripe capital|shopify capital|mollie capital|wayflyer*|uncapped*|liberis*|pin capital|bizzloan|lendex|briqwise*|voldaan|tinubu|findio|freo|santander consumer*|international card services krediet|defam|alfam|nationale crediet*|interbank*|tiimo|ikbenfrits|ing krediet|zakelijk krediet'
+  'qredits*|new10|swishfund*|funding circle*|floryn*|bridgefund*|collin crowdfund*|geldvoorelkaar*|october factory|october*|iwoca|youlend*|spotcap*|capilever*|opr credits|opr credit|samen in geld|crowdaboutnow|kapitaal op maat|mogelijk*|fundiq|credion*|caple|yeaz|mkb impulsfonds|mkb krediet|stichting mkb krediet*|qeld|lendahand*|dutch finance partners|nl investeert|factris|svea finans*|fundsup|paypal working capital|stripe capital|shopify capital|mollie capital|wayflyer*|uncapped*|liberis*|pin capital|bizzloan|lendex|briqwise*|voldaan|tinubu|findio|freo|santander consumer*|international card services krediet|defam|alfam|nationale crediet*|interbank*|tiimo|ikbenfrits|ing krediet|zakelijk krediet'
 
 /** Borrowed money, own money, and the signs that a company is or was in trouble. */
 export const financeAndRiskRules = [
@@ -40,35 +40,35 @@ export const financeAndRiskRules = [
     'private-deposit',
     'in',
     'word',
-    'prive*|kapitaalstorting*|agiostorting*|inbreng*|storting eigenaar|eigen inbreng|eigen middelen|storting vennoot|rekening courant dga|rc dga|aandelenkapitaal|storting aandelen',
+    'prive*|prive storting|storting prive|kapitaalstorting*|agiostorting*|inbreng*|storting eigenaar|eigen inbreng|eigen middelen|storting vennoot|rekening courant dga|rc dga|aandelenkapitaal|storting aandelen',
   ),
   rule(
     'risk/gambling',
     'gambling',
     'any',
     'name',
-    'holland casino*|toto*|nederlandse loterij*|staatsloterij*|lotto*|eurojackpot|unibet*|bet365*|betcity*|jacks nl|jacks casino*|jack s casino|jacks*|bingoal*|circus casino|kansino*|tombola*|fair play casino*|fairplay*|hommerson*|casino*|bwin*|888casino|888 casino|pokerstars*|711 nl|711 bv|leovegas*|one casino|betnation*|postcodeloterij|postcode loterij*|kansspel*|bet entertainment|starcasino*|zebet*|loterij*|batavia casino|livescore bet|comeon*|betfair*|pokies|ladbrokes*|vriendenloterij|gokken',
+    'holland casino*|toto|nederlandse loterij*|staatsloterij*|lotto|eurojackpot|unibet*|bet365*|betcity*|jacks nl|jacks casino*|jack s casino|jacks|bingoal*|circus casino|kansino*|tombola*|fair play casino*|fairplay*|hommerson*|casino*|bwin|888casino|888 casino|pokerstars*|711 nl|711 bv|leovegas*|one casino|betnation*|postcodeloterij|postcode loterij*|kansspel*|bet entertainment|starcasino*|zebet|loterij*|batavia casino|livescore bet|comeon*|betfair*|pokies|ladbrokes*|vriendenloterij|gokken',
   ),
   rule(
     'risk/crypto',
     'crypto',
     'any',
     'name',
-    'bitvavo*|coinbase*|kraken com|payward*|binance*|blox bv|blox*|bitonic*|litebit*|coinmerce*|anycoin*|crypto*|btcdirect*|btc direct|bitstaete|bitpanda*|satos|etoro*|bybit*|knaken*|finst',
+    'bitvavo*|coinbase*|kraken com|payward*|binance*|blox bv|blox|bitonic*|litebit*|coinmerce*|anycoin*|crypto*|btcdirect*|btc direct|bitstaete|bitpanda*|satos|etoro|bybit|knaken*|finst',
   ),
   rule(
     'risk/collection',
     'collection',
     'out',
     'certain',
-    'deurwaarder*|gerechtsdeurwaarder*|incassobureau*|ggn*|flanderijn*|lavg*|syncasso*|intrum*|atradius collections|vesting finance*|bierens*|cannock*|janssen janssen gerecht*|jongerius*|dwangbevel*|beslag*|incassokosten|webcasso|coeo*|alektum*|eos nederland*|incassodossier|bos incasso*|graydon incasso|collectmaxx|credifin*|juristenkantoor incasso|buitengerechtelijke|invorderingskosten|inkasso*|de schout|agin*|mirus incasso|direct pay*|trust krediet beheer|tkb*|hafkamp*|yards deurwaarder*|gdw*',
+    'deurwaarder*|gerechtsdeurwaarder*|incassobureau*|ggn|flanderijn*|lavg|syncasso*|intrum*|atradius collections|vesting finance*|bierens*|cannock*|janssen janssen gerecht*|jongerius*|dwangbevel*|beslag*|incassokosten|webcasso|coeo|alektum*|eos nederland*|incassodossier|bos incasso*|graydon incasso|collectmaxx|credifin*|juristenkantoor incasso|buitengerechtelijke|invorderingskosten|inkasso*|de schout|agin|mirus incasso|direct pay*|trust krediet beheer|tkb|hafkamp*|yards deurwaarder*|gdw',
   ),
   rule(
     'risk/fine',
     'fine',
     'out',
     'name',
-    'cjib*|centraal justitieel incasso*|verkeersboete*|boete*|bekeuring*|naheffingsaanslag parkeren|parkeerboete|autoriteit financiele markten boete|kanton*',
+    'cjib|centraal justitieel incasso*|verkeersboete*|boete|bekeuring*|naheffingsaanslag parkeren|parkeerboete|autoriteit financiele markten boete|kanton*',
   ),
   rule(
     'risk/reversal',
@@ -89,7 +89,7 @@ export const financeAndRiskRules = [
     'interest-received',
     'in',
     'word',
-    'creditrente|rente spaarrekening|rente*|interest|ontvangen rente|rentevergoeding|credit interest|rentebetaling',
+    'creditrente|rente spaarrekening|rente|interest|ontvangen rente|rentevergoeding|credit interest|rentebetaling',
   ),
   rule(
     'income/invoice',

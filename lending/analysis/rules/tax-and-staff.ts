@@ -60,14 +60,14 @@ export const taxAndStaffRules = [
     'local-tax',
     'out',
     'name',
-    'gemeentebelasting*|gemeente*|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges',
+    'gemeentebelasting*|gemeente*|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges',
   ),
   rule(
     'staff/wages',
     'wages',
     'out',
     'word',
-    'salaris*|nettoloon|netto loon|loon|lonen|weekloon|maandloon|loonbetaling|salary|payroll|vakantiegeld|vakantietoeslag|eindejaarsuitkering|13e maand|dertiende maand|stagevergoeding|oproepkracht|loonbetalingen|transitievergoeding|bonus uitbetaling',
+    'salaris*|sal|nettoloon|netto loon|loon|lonen|weekloon|maandloon|loonbetaling|salary|payroll|vakantiegeld|vakantietoeslag|eindejaarsuitkering|13e maand|dertiende maand|stagevergoeding|oproepkracht|loonbetalingen|transitievergoeding|bonus uitbetaling',
   ),
   rule(
     'staff/advance',
@@ -109,9 +109,9 @@ export const taxAndStaffRules = [
     'benefit',
     'in',
     'name',
-    'uwv*|uitvoeringsinstituut werknemersverzekeringen|sociale verzekeringsbank|svb|wao uitkering|ziektewet uitkering|ww uitkering',
+    'uwv|uitvoeringsinstituut wer*|sociale verzekeringsbank|svb|wao uitkering|ziektewet uitkering|ww uitkering',
   ),
-  rule('staff/uwv-out', 'social-insurance', 'out', 'name', 'uwv*|uitvoeringsinstituut werknemersverzekeringen'),
+  rule('staff/uwv-out', 'social-insurance', 'out', 'name', 'uwv|uitvoeringsinstituut wer*'),
   rule(
     'subsidy/state',
     'subsidy',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { type NavigateOptions, useNavigate } from 'react-router'
 import { addressOf, type PageName } from '../addresses.ts'
 import { useLanguage } from '../use-language.ts'
 import { applicationKey } from './queries.ts'
@@ -12,9 +12,9 @@ export function useStep() {
   const refresh = () => queries.invalidateQueries({ queryKey: applicationKey })
   return {
     refresh,
-    goTo: async (page: PageName, state?: unknown) => {
+    goTo: async (page: PageName, options: NavigateOptions = {}) => {
       await refresh()
-      await navigate(addressOf(page, language), { state })
+      await navigate(addressOf(page, language), options)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { useApplicationState } from '../../application-state/store.ts'
 import { languageOf } from '../../language.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useApplication, useLimits } from '../queries.ts'
@@ -17,6 +18,7 @@ export default function AboutYouPage() {
   const text = aboutYouTexts[useLanguage()]
   const application = useApplication()
   const limits = useLimits()
+  const preselectedGoal = useApplicationState((state) => state.loanGoal) ?? null
   const { goTo } = useStep()
   return (
     <StepScreen title={text.title} intro={text.intro}>
@@ -29,7 +31,7 @@ export default function AboutYouPage() {
                 <LoanQuestions
                   application={known}
                   limits={loanAmount}
-                  preselectedGoal={null}
+                  preselectedGoal={preselectedGoal}
                   onSaved={() => void goTo('extraExpenses')}
                 />
               )}

@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/calls.ts'
+import type { TransactionsTab } from '../../application-state/application-state.ts'
+import { actions, useApplicationState } from '../../application-state/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
@@ -13,7 +14,6 @@ import { transactionsUploadTexts } from './text.ts'
 import { UploadFiles } from './upload-files.tsx'
 import { useBankVisit } from './use-bank-visit.ts'
 
-type Way = 'bank' | 'upload'
 type ShareProps = { application: ApplicationView; limits: AnswerOf<'readLimits'> }
 
 /** Two equal ways to share, and below them what is shared. Going on is offered as soon as there is something. */
@@ -21,7 +21,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   const { refresh, goTo } = useStep()
-  const [way, setWay] = useState<Way>('bank')
+  const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
   const visitor = useBankVisit(application, limits.bankOrigin, () => void refresh())
   const { connections } = application
   return (
@@ -34,18 +34,18 @@ export function ShareTransactions({ application, limits }: ShareProps) {
         </div>
       )}
       {connections.length > 0 && <h2 className="section-title section-title-apart">{text.addAnother}</h2>}
-      <RadioCards<Way>
+      <RadioCards<TransactionsTab>
         legend={text.way}
         isLegendHidden={connections.length === 0}
         look="row"
         value={way}
-        onValue={setWay}
+        onValue={actions.setTransactionsTab}
         cards={[
-          { value: 'bank', ...text.ways.bank },
+          { value: 'connect', ...text.ways.connect },
           { value: 'upload', ...text.ways.upload },
         ]}
       />
-      {way === 'bank' ? (
+      {way === 'connect' ? (
         <ConnectBank visitor={visitor} />
       ) : (
         <UploadFiles limits={limits.statementFile} onAccepted={() => void refresh()} />

@@ -5,7 +5,7 @@ type TransactionsUploadText = {
   title: string
   intro: string
   way: string
-  ways: Readonly<Record<'bank' | 'upload', { label: string; explanation: string }>>
+  ways: Readonly<Record<'connect' | 'upload', { label: string; explanation: string }>>
   banksTitle: string
   banksHint: string
   waitingTitle: (bankName: string) => string
@@ -56,7 +56,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     intro: 'Kies wat jou het beste uitkomt. Allebei even goed, allebei even veilig.',
     way: 'Hoe wil je je transacties delen?',
     ways: {
-      bank: { label: 'Koppel je bank', explanation: 'Inloggen bij je eigen bank. Klaar in ongeveer twee minuten.' },
+      connect: { label: 'Koppel je bank', explanation: 'Inloggen bij je eigen bank. Klaar in ongeveer twee minuten.' },
       upload: { label: 'Upload een bestand', explanation: 'Download je transacties bij je bank en zet ze hier neer.' },
     },
     banksTitle: 'Bij welke bank heb je je zakelijke rekening?',
@@ -119,7 +119,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     intro: 'Choose what suits you best. Both are equally good and equally safe.',
     way: 'How do you want to share your transactions?',
     ways: {
-      bank: { label: 'Connect your bank', explanation: 'Log in at your own bank. Done in about two minutes.' },
+      connect: { label: 'Connect your bank', explanation: 'Log in at your own bank. Done in about two minutes.' },
       upload: { label: 'Upload a file', explanation: 'Download your transactions from your bank and drop them here.' },
     },
     banksTitle: 'Where do you have your business account?',

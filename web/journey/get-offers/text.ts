@@ -1,0 +1,53 @@
+import type { Texts } from '../../language.ts'
+import type { StageName } from './stages.ts'
+
+type GetOffersText = {
+  pageTitle: string
+  title: string
+  intro: string
+  stages: Readonly<Record<StageName, { label: string; explanation: string }>>
+  slow: string
+}
+
+export const getOffersTexts: Texts<GetOffersText> = {
+  nl: {
+    pageTitle: 'Je aanbod wordt berekend',
+    title: 'We berekenen je aanbod',
+    intro: 'Dit duurt meestal een paar seconden. Blijf op deze pagina, dan zie je het meteen.',
+    stages: {
+      TRANSACTION_ANALYSIS: {
+        label: 'Je transacties bekijken',
+        explanation: 'Wat komt er binnen, wat gaat eruit en wat blijft er over?',
+      },
+      SCORECARD_RESULT: {
+        label: 'Beoordelen of een lening bij je past',
+        explanation: 'Met vaste regels, voor iedereen dezelfde. Je kunt straks zien welke.',
+      },
+      OFFERS_AVAILABLE: {
+        label: 'Bedragen en prijzen berekenen',
+        explanation: 'Tot op de cent, met alle kosten erbij.',
+      },
+    },
+    slow: 'Het duurt langer dan normaal. We zijn nog bezig en wachten hoogstens vier minuten. Alles wat je invulde is bewaard.',
+  },
+  en: {
+    pageTitle: 'Your offer is being worked out',
+    title: 'We are working out your offer',
+    intro: 'This usually takes a few seconds. Stay on this page and you will see it at once.',
+    stages: {
+      TRANSACTION_ANALYSIS: {
+        label: 'Looking at your transactions',
+        explanation: 'What comes in, what goes out and what is left?',
+      },
+      SCORECARD_RESULT: {
+        label: 'Judging whether a loan suits you',
+        explanation: 'By fixed rules, the same for everyone. You can see which in a moment.',
+      },
+      OFFERS_AVAILABLE: {
+        label: 'Working out amounts and prices',
+        explanation: 'To the cent, with all costs included.',
+      },
+    },
+    slow: 'This takes longer than usual. We are still working and wait four minutes at most. All you filled in is saved.',
+  },
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../api/api.ts'
+import { poll } from '../../api/poll.ts'
+import { hasFailed, isSettled, type JourneyBlocks, nothingDone } from './stages.ts'
+
+const intervalMs = 1_000
+/** Four minutes; the specification's own limit of polls. */
+const readsMax = 240
+const failuresAllowed = 5
+const slowAfterMs = 20_000
+
+/** How the waiting ended; the two failures are those that the request-failed page knows (ROUTE-13). */
+export type Ending = 'ready' | 'TRANSACTION_STATUS' | 'TIMEOUT'
+
+/** Polls the case until the offers are there or it is certain that they will not come (FLOW-8). */
+export function useCaseState(onEnd: (ending: Ending) => void) {
+  const [blocks, setBlocks] = useState<JourneyBlocks>(nothingDone)
+  const [isSlow, setSlow] = useState(false)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const slow = setTimeout(() => setSlow(true), slowAfterMs)
+    poll(() => api('readCaseState', { signal }), {
+      isDone: ({ journeyBlocks }) => isSettled(journeyBlocks),
+      intervalMs,
+      limit: readsMax,
+      failuresAllowed,
+      signal,
+      onValue: ({ journeyBlocks }) => setBlocks(journeyBlocks),
+    }).then(
+      (end) => {
+        if (end.outcome === 'limit') onEnd('TIMEOUT')
+        else if (end.outcome === 'failed' || hasFailed(end.value.journeyBlocks)) onEnd('TRANSACTION_STATUS')
+        else onEnd('ready')
+      },
+      () => undefined,
+    )
+    return () => {
+      clearTimeout(slow)
+      controller.abort()
+    }
+    // One waiting for each time the page is entered, whatever function it was rendered with.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return { blocks, isSlow }
+}

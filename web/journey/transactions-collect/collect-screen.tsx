@@ -1,0 +1,134 @@
+import { Link } from 'react-router'
+import type { ApplicationView } from '#contract/application.ts'
+import { addressOf } from '../../addresses.ts'
+import { api } from '../../api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { collectionOf, type Connection } from '../collection.ts'
+import { SendFailure, StepScreen } from '../step-screen.tsx'
+import { useSend } from '../use-send.ts'
+import { useStep } from '../use-step.ts'
+import { ConnectionProgress } from './connection-progress.tsx'
+import { transactionsCollectTexts } from './text.ts'
+import { minutesLeftWhenSlow, useCollecting, type Waiting } from './use-collecting.ts'
+
+/** Live progress, and when all is in: are these the right accounts? (FLOW-7) */
+export function CollectScreen({ application }: { application: ApplicationView }) {
+  const language = useLanguage()
+  const text = transactionsCollectTexts[language]
+  const { waiting, again } = useCollecting()
+  const { connections } = application
+  const collection = collectionOf(connections)
+  if (connections.length === 0) return <NothingShared />
+  const isDone = !collection.isRunning
+  return (
+    <StepScreen title={isDone ? text.titleDone : text.title} intro={isDone ? text.introDone : text.intro}>
+      {!isDone && <WaitingNotice waiting={waiting} onAgain={again} />}
+      <ul className="account-list" aria-live="polite">
+        {connections.map((connection, index) => (
+          <ConnectionProgress
+            key={connection.connectionId ?? `upload-${index}`}
+            connection={connection}
+            companyName={application.companyName ?? ''}
+            onRetry={<RetryActions application={application} connection={connection} onStarted={again} />}
+          />
+        ))}
+      </ul>
+      {isDone && collection.hasAccounts && <ConfirmAccounts connections={connections} />}
+      <p>
+        <Link to={addressOf('uploadTransactions', language)}>{text.addMore}</Link>
+      </p>
+    </StepScreen>
+  )
+}
+
+function NothingShared() {
+  const language = useLanguage()
+  const text = transactionsCollectTexts[language]
+  return (
+    <StepScreen title={text.nothingTitle} intro={text.nothingText}>
+      <Link className="button button-primary" to={addressOf('uploadTransactions', language)}>
+        {text.share}
+      </Link>
+    </StepScreen>
+  )
+}
+
+function WaitingNotice({ waiting, onAgain }: { waiting: Waiting; onAgain: () => void }) {
+  const text = transactionsCollectTexts[useLanguage()]
+  if (waiting === 'waiting') return null
+  if (waiting === 'slow') {
+    return (
+      <Notice tone="warning" role="status" title={text.slowTitle}>
+        <p>{text.slowText(minutesLeftWhenSlow)}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="error" role="alert" title={text.stoppedTitle}>
+      <p>{text.stoppedText}</p>
+      <Button look="secondary" onClick={onAgain}>
+        {text.keepWaiting}
+      </Button>
+    </Notice>
+  )
+}
+
+type RetryActionsProps = { application: ApplicationView; connection: Connection; onStarted: () => void }
+
+function RetryActions({ application, connection, onStarted }: RetryActionsProps) {
+  const language = useLanguage()
+  const text = transactionsCollectTexts[language]
+  const sending = useSend()
+  const { kvkNumber } = application
+  const { connectionId } = connection
+  const retry = async () => {
+    if (kvkNumber === null || connectionId === null) return
+    if (await sending.send(() => api('fetchTransactions', { request: { kvkNumber, connectionId } }))) onStarted()
+  }
+  return (
+    <>
+      <SendFailure errorKey={sending.errorKey} />
+      <div className="notice-actions">
+        {connectionId !== null && (
+          <Button look="secondary" isPending={sending.isPending} onClick={() => void retry()}>
+            {text.tryAgain}
+          </Button>
+        )}
+        <Link to={addressOf('uploadTransactions', language)}>{text.otherWay}</Link>
+      </div>
+    </>
+  )
+}
+
+/** What came from banks and what came from files are each confirmed by their own call (API-8). */
+function ConfirmAccounts({ connections }: { connections: readonly Connection[] }) {
+  const text = transactionsCollectTexts[useLanguage()]
+  const sending = useSend()
+  const { goTo } = useStep()
+  const { hasBank, hasUpload, hasFailures } = collectionOf(connections)
+  const confirm = async () => {
+    const isConfirmed = await sending.send(async (keys) => {
+      if (hasBank) await api('confirmTransactions', { idempotencyKey: keys.keyOf('confirmTransactions', null) })
+      if (hasUpload) await api('confirmFinancials', { idempotencyKey: keys.keyOf('confirmFinancials', null) })
+    })
+    if (isConfirmed) await goTo('getOffers')
+  }
+  return (
+    <>
+      {hasFailures && (
+        <Notice>
+          <p>{text.withoutFailed}</p>
+        </Notice>
+      )}
+      <SendFailure errorKey={sending.errorKey} />
+      <div className="form-actions">
+        <Button isPending={sending.isPending} onClick={() => void confirm()}>
+          {text.continue}
+        </Button>
+        <p className="small">{text.continueHint}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { errorText } from '../../error-text.ts'
+import { BankMark } from '../../ui/bank-mark.tsx'
+import { formatCount, formatDate, formatIban } from '../../ui/format.ts'
+import { Pill, type Tone } from '../../ui/pill.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useLanguage } from '../../use-language.ts'
+import type { Connection } from '../collection.ts'
+import { transactionsCollectTexts } from './text.ts'
+
+type ConnectionProgressProps = { connection: Connection; companyName: string; onRetry: ReactNode }
+
+/** One bank or file: how far it is, how much came in, and whose account it is, each in words. */
+export function ConnectionProgress({ connection, companyName, onRetry }: ConnectionProgressProps) {
+  const language = useLanguage()
+  const text = transactionsCollectTexts[language]
+  const { stage, bank, bankName, source, fetchedCount, accounts, errorKey } = connection
+  const isRunning = stage !== 'finished' && stage !== 'failed'
+  const tone: Tone = stage === 'finished' ? 'success' : stage === 'failed' ? 'error' : 'neutral'
+  return (
+    <li className={`account-card account-card-${stage}`}>
+      <BankMark bank={bank} />
+      <div className="account-card-text">
+        <p className="account-bank">
+          {bankName} {source === 'upload' && <span className="small">{text.uploaded}</span>}
+          <Pill tone={tone}>{text.stages[stage]}</Pill>
+          {isRunning && <Spinner size="sm" />}
+        </p>
+        {isRunning && fetchedCount > 0 && <p className="fetched">{text.count(formatCount(fetchedCount, language))}</p>}
+        {stage === 'failed' && (
+          <>
+            <p>{errorText(errorKey ?? 'generic', language)}</p>
+            {onRetry}
+          </>
+        )}
+        {accounts.map((account) => (
+          <AccountFacts key={account.iban} account={account} companyName={companyName} />
+        ))}
+      </div>
+    </li>
+  )
+}
+
+const matchTones = { MATCH: 'success', COULD_NOT_MATCH: 'warning', NO_MATCH: 'error' } as const
+
+function AccountFacts({ account, companyName }: { account: Connection['accounts'][number]; companyName: string }) {
+  const language = useLanguage()
+  const text = transactionsCollectTexts[language]
+  const match = text.matches[account.matchState]
+  return (
+    <div className="account-line account-line-stacked">
+      <p className="account-iban">
+        {formatIban(account.iban)} <Pill tone={matchTones[account.matchState]}>{match.label}</Pill>
+      </p>
+      <p className="small">
+        {text.count(formatCount(account.transactionCount, language))}
+        {account.from && account.to && `, ${text.period(formatDate(account.from), formatDate(account.to))}`}
+      </p>
+      <details className="figure-source" open={account.matchState === 'NO_MATCH' || undefined}>
+        <summary>{text.matchWhat}</summary>
+        <div className="figure-source-body">
+          <p>{match.explanation(account.clientName ?? text.unknownHolder, companyName)}</p>
+          <p className="small">{text.matchWhy}</p>
+        </div>
+      </details>
+    </div>
+  )
+}

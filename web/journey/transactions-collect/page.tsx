@@ -1,0 +1,17 @@
+import type { MetaArgs } from 'react-router'
+import { languageOf } from '../../language.ts'
+import { useApplication } from '../queries.ts'
+import { WhenLoaded } from '../step-screen.tsx'
+import { CollectScreen } from './collect-screen.tsx'
+import { transactionsCollectTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${transactionsCollectTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
+]
+
+/** ROUTE-9, FLOW-7. */
+export default function TransactionsCollectPage() {
+  return (
+    <WhenLoaded query={useApplication()}>{(application) => <CollectScreen application={application} />}</WhenLoaded>
+  )
+}

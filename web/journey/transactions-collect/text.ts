@@ -1,0 +1,142 @@
+import type { MatchState } from '#contract/values.ts'
+import type { ApplicationView } from '#contract/application.ts'
+import type { Texts } from '../../language.ts'
+
+type Stage = ApplicationView['connections'][number]['stage']
+
+type TransactionsCollectText = {
+  pageTitle: string
+  title: string
+  titleDone: string
+  intro: string
+  introDone: string
+  stages: Readonly<Record<Stage, string>>
+  count: (count: string) => string
+  period: (from: string, to: string) => string
+  uploaded: string
+  matches: Readonly<Record<MatchState, { label: string; explanation: (holder: string, company: string) => string }>>
+  unknownHolder: string
+  matchWhat: string
+  matchWhy: string
+  slowTitle: string
+  slowText: (minutes: number) => string
+  stoppedTitle: string
+  stoppedText: string
+  keepWaiting: string
+  tryAgain: string
+  otherWay: string
+  nothingTitle: string
+  nothingText: string
+  share: string
+  withoutFailed: string
+  continue: string
+  continueHint: string
+  addMore: string
+}
+
+export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
+  nl: {
+    pageTitle: 'Transacties verzamelen',
+    title: 'We halen je transacties op',
+    titleDone: 'Kloppen deze rekeningen?',
+    intro: 'Meestal duurt dit minder dan een minuut. Je hoeft niets te doen.',
+    introDone: 'Op deze rekeningen rust je aanbod. Mis je er een? Voeg hem toe, dan past je aanbod beter.',
+    stages: {
+      waiting: 'Staat klaar om te beginnen',
+      connecting: 'Verbinding maken met je bank',
+      fetching: 'Transacties ophalen',
+      finished: 'Opgehaald',
+      failed: 'Niet gelukt',
+    },
+    count: (count) => `${count} transacties`,
+    period: (from, to) => `van ${from} tot en met ${to}`,
+    uploaded: 'uit je bestand',
+    matches: {
+      MATCH: {
+        label: 'Naam klopt',
+        explanation: (holder, company) => `De rekening staat op naam van ${holder}. Dat past bij ${company}.`,
+      },
+      COULD_NOT_MATCH: {
+        label: 'Naam onbekend',
+        explanation: (_holder, company) =>
+          `De bank geeft geen naam door die we met ${company} kunnen vergelijken. Je kunt verder; een medewerker kijkt het zo nodig na.`,
+      },
+      NO_MATCH: {
+        label: 'Andere naam',
+        explanation: (holder, company) =>
+          `De rekening staat op naam van ${holder}. Dat herkennen we niet als ${company}. Is dit een privérekening? Haal hem dan weg en deel je zakelijke rekening. We betalen alleen uit op een rekening van je bedrijf.`,
+      },
+    },
+    unknownHolder: 'een onbekende naam',
+    matchWhat: 'Wat betekent dit?',
+    matchWhy: 'We vergelijken de naam op de rekening met de namen van je bedrijf in het Handelsregister.',
+    slowTitle: 'Het duurt langer dan normaal',
+    slowText: (minutes) =>
+      `Je bank antwoordt traag. We blijven het nog ${minutes} minuten proberen. Je mag deze pagina open laten staan, of een bestand uploaden.`,
+    stoppedTitle: 'Je bank antwoordt niet op tijd',
+    stoppedText:
+      'We zijn gestopt met wachten. Wat al binnen is, is bewaard. Wacht nog even, of deel je transacties anders.',
+    keepWaiting: 'Wacht nog even',
+    tryAgain: 'Probeer opnieuw',
+    otherWay: 'Anders delen',
+    nothingTitle: 'Er is nog niets gedeeld',
+    nothingText: 'Koppel je bank of upload een bestand. Daarna gaan we hier verder.',
+    share: 'Transacties delen',
+    withoutFailed: 'Je kunt verder met de rekeningen die wel gelukt zijn.',
+    continue: 'Ja, bereken mijn aanbod',
+    continueHint: 'Het berekenen duurt meestal een paar seconden.',
+    addMore: 'Rekening toevoegen of weghalen',
+  },
+  en: {
+    pageTitle: 'Collecting transactions',
+    title: 'We are fetching your transactions',
+    titleDone: 'Are these accounts right?',
+    intro: 'This usually takes less than a minute. There is nothing you need to do.',
+    introDone: 'Your offer rests on these accounts. Is one missing? Add it, and your offer will fit better.',
+    stages: {
+      waiting: 'Ready to start',
+      connecting: 'Connecting to your bank',
+      fetching: 'Fetching transactions',
+      finished: 'Fetched',
+      failed: 'Did not work',
+    },
+    count: (count) => `${count} transactions`,
+    period: (from, to) => `from ${from} up to ${to}`,
+    uploaded: 'from your file',
+    matches: {
+      MATCH: {
+        label: 'Name is right',
+        explanation: (holder, company) => `The account is in the name of ${holder}. That fits ${company}.`,
+      },
+      COULD_NOT_MATCH: {
+        label: 'Name unknown',
+        explanation: (_holder, company) =>
+          `The bank gives no name that we can compare with ${company}. You can go on; a colleague checks it if need be.`,
+      },
+      NO_MATCH: {
+        label: 'Another name',
+        explanation: (holder, company) =>
+          `The account is in the name of ${holder}. We do not recognise that as ${company}. Is it a private account? Then remove it and share your business account. We pay out only to an account of your company.`,
+      },
+    },
+    unknownHolder: 'an unknown name',
+    matchWhat: 'What does this mean?',
+    matchWhy: 'We compare the name on the account with the names of your company in the business register.',
+    slowTitle: 'This takes longer than usual',
+    slowText: (minutes) =>
+      `Your bank is slow to answer. We keep trying for another ${minutes} minutes. You can leave this page open, or upload a file.`,
+    stoppedTitle: 'Your bank does not answer in time',
+    stoppedText:
+      'We stopped waiting. What has come in is saved. Wait a little longer, or share your transactions another way.',
+    keepWaiting: 'Wait a little longer',
+    tryAgain: 'Try again',
+    otherWay: 'Share another way',
+    nothingTitle: 'Nothing is shared yet',
+    nothingText: 'Connect your bank or upload a file. Then we continue here.',
+    share: 'Share transactions',
+    withoutFailed: 'You can go on with the accounts that did work.',
+    continue: 'Yes, work out my offer',
+    continueHint: 'This usually takes a few seconds.',
+    addMore: 'Add or remove an account',
+  },
+}

@@ -9,7 +9,7 @@ import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { type AccountSecret, sealAccount } from '../store/account-secret.ts'
 import { accountIdentity } from '../store/bank-accounts.ts'
-import { type CaseRow, findCase, lockCase, obtainCaseKey, touchCase } from '../store/case-data.ts'
+import { type CaseRow, findCase, lockCase, openKeyOf, touchCase } from '../store/case-data.ts'
 import { bumpRevision } from '../store/change-case.ts'
 import { companyNames } from '../store/register-profile.ts'
 import type { BankConnectionTable, Schema } from '../store/schema.ts'
@@ -152,8 +152,8 @@ function listed(collection: Collection, listing: Listing): Effects {
   return async (transaction) => {
     const loanCase = await lockCase(transaction, collection.loanCase.id)
     const connection = await lockCollection(transaction, data)
-    if (!loanCase || !connection) return
-    const caseKey = await obtainCaseKey(transaction, context.settings.operatorKey, loanCase)
+    const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
+    if (!loanCase || !connection || !caseKey) return
     const now = context.now()
     for (const account of listing.accounts.slice(0, context.settings.limits.accountsPerApplicationMax)) {
       await saveAccount(transaction, { account, caseKey, loanCase, connection, now })

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { Refusal } from '../http/refusal.ts'
 import type { LoanCaseTable, Schema } from './schema.ts'
-import { createCaseKey, openCaseKey, type CaseKey } from './seal.ts'
+import { openCaseKey, type CaseKey } from './seal.ts'
 
 export type CaseRow = Selectable<LoanCaseTable>
 type Reader = Kysely<Schema> | Transaction<Schema>
@@ -57,20 +57,7 @@ export async function changeCaseData(transaction: Transaction<Schema>, caseId: s
     .execute()
 }
 
-/** The key under which the case's bank data is sealed; made when it is first needed. The caller holds the case's lock. */
-export async function obtainCaseKey(
-  transaction: Transaction<Schema>,
-  operatorKey: Buffer,
-  row: CaseRow,
-): Promise<CaseKey> {
-  if (row.wrapped_key) return openCaseKey(operatorKey, row.id, row.wrapped_key)
-  const { caseKey, wrapped } = createCaseKey(operatorKey, row.id)
-  await transaction.updateTable('loan_case').set({ wrapped_key: wrapped }).where('id', '=', row.id).execute()
-  row.wrapped_key = wrapped
-  return caseKey
-}
-
-/** Null when the case never had bank data, or was erased: throwing the key away is how its data is erased. */
+/** The key under which the case's bank data is sealed; null when the case was erased: throwing the key away is how. */
 export function openKeyOf(operatorKey: Buffer, row: CaseRow): CaseKey | null {
   return row.wrapped_key ? openCaseKey(operatorKey, row.id, row.wrapped_key) : null
 }

@@ -101,6 +101,8 @@ export type BankConnectionTable = {
   fetch_generation: Defaulted<number>
   /** The generation being collected; null when none is. A step of any other one has no effect. */
   collecting_generation: number | null
+  /** The highest generation ever begun, so that no two collections share a number. */
+  last_generation: Defaulted<number>
   collect_started_at: Date | null
   collected_at: Date | null
   created_at: Date

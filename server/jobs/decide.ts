@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { analyse } from '#lending/analysis/analyse.ts'
+import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import { readLegalForm } from '#lending/legal-form.ts'
+import { makeOffers } from '#lending/offers/make-offers.ts'
+import { priceTable } from '#lending/offers/price-table.ts'
+import { decide } from '#lending/scorecard/decide.ts'
+import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
+import { canonicalJson, sha256 } from '#lending/sha256.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { appendAudit } from '../store/audit.ts'
+import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store/case-data.ts'
+import { readLedgers } from '../store/ledgers.ts'
+import { companyNames, registerProfileOf } from '../store/register-profile.ts'
+import type { Schema } from '../store/schema.ts'
+import { openJson, sealJson, type CaseKey } from '../store/seal.ts'
+import type { JobData } from './job-kinds.ts'
+import type { Effects, JobRun, Step, Worker } from './queue.ts'
+
+type StepName = 'analyse' | 'score' | 'offer'
+type Subject = { context: Context; data: JobData['analyse']; loanCase: CaseRow; caseKey: CaseKey }
+
+export const analysisPurpose = (dataVersion: number): string => `analysis/${dataVersion}`
+export const decisionPurpose = (decisionId: string): string => `decision/${decisionId}`
+
+/**
+ * Transactions to facts to decision to offers (CORE-4 to CORE-6), a job each. All three are bound to one version of the
+ * case's data: when the data has changed since, they have no effect, and each result is unique for its version.
+ */
+export function decideWorkers(context: Context): { [Name in StepName]: Worker<Name> } {
+  return {
+    analyse: { step: onCurrentData(context, analyseStep), givenUp: showFailure(context, 'TRANSACTION_ANALYSIS') },
+    score: { step: onCurrentData(context, scoreStep), givenUp: showFailure(context, 'SCORECARD_RESULT') },
+    offer: { step: onCurrentData(context, offerStep), givenUp: showFailure(context, 'OFFERS_AVAILABLE') },
+  }
+}
+
+function onCurrentData(context: Context, work: (subject: Subject) => Promise<Effects>): Step<StepName> {
+  return async ({ data }: JobRun<StepName>) => {
+    const loanCase = await findCase(context.database, data.caseId)
+    const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
+    if (!loanCase || !caseKey || !isCurrent(loanCase, data)) return null
+    const effects = await work({ context, data, loanCase, caseKey })
+    return async (transaction) => {
+      const locked = await lockCase(transaction, data.caseId)
+      if (locked && isCurrent(locked, data)) await effects(transaction)
+    }
+  }
+}
+
+const isCurrent = (loanCase: CaseRow, data: JobData['analyse']): boolean =>
+  loanCase.data_version === data.dataVersion && loanCase.data_confirmed_version === data.dataVersion
+
+async function analyseStep({ context, data, loanCase, caseKey }: Subject): Promise<Effects> {
+  const accounts = await readLedgers(context.database, caseKey, data.caseId)
+  const today = businessDay(context.now())
+  const names = companyNames(loanCase)
+  const analysis = analyse(accounts, { today, companyNames: names })
+  const row = {
+    case_id: data.caseId,
+    data_version: data.dataVersion,
+    sealed: sealJson(caseKey, analysisPurpose(data.dataVersion), analysis),
+    input_hash: Buffer.from(sha256(canonicalJson([accounts, today, names])), 'hex'),
+    at: context.now(),
+  }
+  return async (transaction) => {
+    await insertOnce(transaction, 'analysis', row)
+    await touchCase(transaction, data.caseId, context.now())
+    await context.jobs.enqueue(transaction, 'score', data, { isFollowUp: true })
+  }
+}
+
+async function scoreStep({ context, data, loanCase, caseKey }: Subject): Promise<Effects> {
+  const analysis = await readAnalysis(context, data, caseKey)
+  const { limits } = context.settings
+  const { amountCents, ...expenses } = loanCase.expenses ?? { hasExpenses: false, knowsAmount: null, amountCents: null }
+  const request = {
+    requestedAmountCents: loanCase.loan_amount_cents ?? 0,
+    expectedExpenses: { ...expenses, amountCents, knowsAmount: expenses.knowsAmount ?? false },
+    foundedOn: registerProfileOf(loanCase).foundedOn,
+  }
+  const input = scoreInputFrom(analysis, request, limits)
+  const record = decide(input, context.now().toISOString(), { prices: priceTable, limits })
+  return async (transaction) => {
+    const made = await saveDecision(transaction, { data, caseKey, record, at: context.now() })
+    await touchCase(transaction, data.caseId, context.now())
+    await context.jobs.enqueue(transaction, 'offer', data, { isFollowUp: true })
+    if (made) await auditDecision(transaction, data, record, context.now())
+  }
+}
+
+async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise<Effects> {
+  const decision = await context.database
+    .selectFrom('decision')
+    .selectAll()
+    .where('case_id', '=', data.caseId)
+    .where('data_version', '=', data.dataVersion)
+    .executeTakeFirstOrThrow()
+  const record = openJson<DecisionRecord>(caseKey, decisionPurpose(decision.id), decision.sealed_record)
+  const analysis = await readAnalysis(context, data, caseKey)
+  const profile = registerProfileOf(loanCase)
+  const form = profile.legalFormLong ?? profile.legalForm
+  const offerContext = {
+    today: businessDay(context.now()),
+    months: analysis.months,
+    isOwnerLiable: form !== null && readLegalForm(form)?.isOwnerLiable === true,
+    hasPartner: loanCase.origin !== null,
+  }
+  const offers = makeOffers(record, offerContext, priceTable, context.settings.limits)
+  return async (transaction) => {
+    await insertOnce(transaction, 'offer_set', {
+      case_id: data.caseId,
+      data_version: data.dataVersion,
+      decision_id: decision.id,
+      offers: JSON.stringify(offers),
+      at: context.now(),
+    })
+    await touchCase(transaction, data.caseId, context.now())
+    await appendAudit(transaction, {
+      at: context.now(),
+      caseId: data.caseId,
+      actor: 'worker',
+      action: 'offers.made',
+      detail: { dataVersion: data.dataVersion, offerCount: offers.length },
+      effectKey: `offers/${data.caseId}/${data.dataVersion}`,
+    })
+  }
+}
+
+async function readAnalysis(context: Context, data: JobData['analyse'], caseKey: CaseKey): Promise<CashFlowAnalysis> {
+  const row = await context.database
+    .selectFrom('analysis')
+    .select('sealed')
+    .where('case_id', '=', data.caseId)
+    .where('data_version', '=', data.dataVersion)
+    .executeTakeFirstOrThrow()
+  return openJson<CashFlowAnalysis>(caseKey, analysisPurpose(data.dataVersion), row.sealed)
+}
+
+type Saving = { data: JobData['analyse']; caseKey: CaseKey; record: DecisionRecord; at: Date }
+const outcomes = { approve: 'approved', refer: 'referred', refuse: 'refused' } as const
+
+async function saveDecision(transaction: Transaction<Schema>, saving: Saving): Promise<boolean> {
+  const { data, caseKey, record, at } = saving
+  const id = randomUUID()
+  return insertOnce(transaction, 'decision', {
+    id,
+    case_id: data.caseId,
+    data_version: data.dataVersion,
+    outcome: outcomes[record.outcome],
+    grade: record.grade,
+    points: record.score,
+    model_version: record.modelVersion,
+    sealed_record: sealJson(caseKey, decisionPurpose(id), record),
+    at,
+  })
+}
+
+function auditDecision(
+  transaction: Transaction<Schema>,
+  data: JobData['analyse'],
+  record: DecisionRecord,
+  at: Date,
+): Promise<boolean> {
+  return appendAudit(transaction, {
+    at,
+    caseId: data.caseId,
+    actor: 'worker',
+    action: 'decision.made',
+    detail: {
+      dataVersion: data.dataVersion,
+      outcome: outcomes[record.outcome],
+      modelVersion: record.modelVersion,
+      inputHash: record.inputHash,
+      reasons: record.reasons.map((reason) => reason.code),
+    },
+    effectKey: `decision/${data.caseId}/${data.dataVersion}`,
+  })
+}
+
+/** False when the row of this version is there already: the step was done before and its effects stand. */
+async function insertOnce<Table extends 'analysis' | 'decision' | 'offer_set'>(
+  transaction: Transaction<Schema>,
+  table: Table,
+  row: Parameters<ReturnType<Transaction<Schema>['insertInto']>['values']>[0],
+): Promise<boolean> {
+  const result = await transaction
+    .insertInto(table as 'analysis')
+    .values(row as never)
+    .onConflict((conflict) => conflict.columns(['case_id', 'data_version']).doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
+}
+
+function showFailure(context: Context, step: string) {
+  return async (data: JobData['analyse'], transaction: Transaction<Schema>): Promise<void> => {
+    const at = context.now()
+    await transaction
+      .insertInto('step_failure')
+      .values({ case_id: data.caseId, data_version: data.dataVersion, step, error_key: 'generic', at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await touchCase(transaction, data.caseId, at)
+  }
+}

@@ -1,0 +1,12 @@
+import type { Context } from '../context.ts'
+import type { Worker } from './queue.ts'
+
+/** Ends a consent at the bank; repeated until it is gone there, since a consent that nobody needs must not stay. */
+export function endConsentWorker(context: Context): Worker<'end-consent'> {
+  return {
+    async step({ data }) {
+      await context.bank.removeConnection(data.connectionId)
+      return null
+    },
+  }
+}

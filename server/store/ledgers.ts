@@ -1,0 +1,89 @@
+import type { Kysely, Transaction as DatabaseTransaction } from 'kysely'
+import { bankNames } from '#contract/values.ts'
+import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { openAccount, type AccountSecret } from './account-secret.ts'
+import { listAccounts, readTransactions, type AccountRow } from './bank-accounts.ts'
+import type { Schema } from './schema.ts'
+import type { CaseKey } from './seal.ts'
+
+type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
+type Source = { row: AccountRow; secret: AccountSecret; bank: string | null; transactions: Transaction[] }
+
+/** Every account of a case with each booking once, also where a bank link and uploaded files overlap. */
+export async function readLedgers(database: Reader, caseKey: CaseKey, caseId: string): Promise<AnalysedAccount[]> {
+  const groups = new Map<string, Source[]>()
+  for (const row of await listAccounts(database, caseId)) {
+    const source = await readSource(database, caseKey, row)
+    if (!source) continue
+    const key = row.identity.toString('hex')
+    groups.set(key, [...(groups.get(key) ?? []), source])
+  }
+  return [...groups.values()].map(merged)
+}
+
+/** Null for an account of a connection that has not been collected. */
+async function readSource(database: Reader, caseKey: CaseKey, row: AccountRow): Promise<Source | null> {
+  const connection =
+    row.bank_connection_id === null
+      ? null
+      : await database
+          .selectFrom('bank_connection')
+          .select(['fetch_generation', 'bank_name'])
+          .where('id', '=', row.bank_connection_id)
+          .executeTakeFirstOrThrow()
+  if (connection && connection.fetch_generation === 0) return null
+  const generation = connection?.fetch_generation ?? 0
+  const transactions = await readTransactions(database, caseKey, row.id, generation)
+  const bank = connection?.bank_name ?? (await bankOfUpload(database, row))
+  return { row, secret: openAccount(caseKey, row), bank, transactions }
+}
+
+async function bankOfUpload(database: Reader, row: AccountRow): Promise<string | null> {
+  if (row.upload_id === null) return null
+  const upload = await database
+    .selectFrom('upload')
+    .select('bank')
+    .where('id', '=', row.upload_id)
+    .executeTakeFirstOrThrow()
+  return upload.bank === null ? null : bankNames[upload.bank]
+}
+
+function merged(sources: readonly Source[]): AnalysedAccount {
+  const [first] = sources
+  if (!first) throw new Error('An account without a source')
+  return {
+    iban: first.secret.iban ?? first.secret.accountNumber,
+    holder: sources.map(({ secret }) => secret.holderName).find((name) => name !== null) ?? null,
+    bank: sources.map(({ bank }) => bank).find((bank) => bank !== null) ?? null,
+    closing: newestClosing(sources),
+    transactions: mergeLedgers(sources.map(({ transactions }) => transactions)),
+  }
+}
+
+function newestClosing(sources: readonly Source[]): AnalysedAccount['closing'] {
+  const known = sources.flatMap(({ secret: { closingOn, closingBalanceCents } }) =>
+    closingOn === null || closingBalanceCents === null ? [] : [{ on: closingOn, amountCents: closingBalanceCents }],
+  )
+  return known.sort((a, b) => (a.on < b.on ? 1 : -1))[0] ?? null
+}
+
+/**
+ * The union of what several sources say of one account: of equal bookings (day and amount) as many as the source that has
+ * most of them, so that an overlap counts once and two equal payments on a day stay two.
+ */
+function mergeLedgers(sources: readonly (readonly Transaction[])[]): Transaction[] {
+  const [first = [], ...others] = sources
+  return others.reduce<Transaction[]>((merged, other) => [...merged, ...missingFrom(merged, other)], [...first])
+}
+
+function missingFrom(known: readonly Transaction[], other: readonly Transaction[]): Transaction[] {
+  const keyOf = ({ bookedOn, amountCents, currency }: Transaction) => `${bookedOn} ${amountCents} ${currency}`
+  const counts = new Map<string, number>()
+  for (const transaction of known) counts.set(keyOf(transaction), (counts.get(keyOf(transaction)) ?? 0) + 1)
+  return other.filter((transaction) => {
+    const left = counts.get(keyOf(transaction)) ?? 0
+    if (left > 0) counts.set(keyOf(transaction), left - 1)
+    return left === 0
+  })
+}

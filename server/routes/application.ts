@@ -4,6 +4,7 @@ import { mayVisit } from '#lending/journey/progress.ts'
 import type { Asked, Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { appendAudit } from '../store/audit.ts'
+import { changeCaseData } from '../store/case-data.ts'
 import { changeCase } from '../store/change-case.ts'
 import { applicationOf, readCase, type LoanCase } from '../store/read-case.ts'
 import { readApplication } from './application-view.ts'
@@ -38,16 +39,9 @@ async function saveAnswers(
     await transaction
       .updateTable('loan_case')
       .set({ ...plain, ...(expenses === undefined ? {} : { expenses: JSON.stringify(expenses) }) })
-      .$if(isDecisionAsked, (update) =>
-        update.set((value) => ({
-          data_version: value('data_version', '+', 1),
-          data_confirmed_version: null,
-          selected_offer_id: null,
-          disbursement_account_id: null,
-        })),
-      )
       .where('id', '=', record.loanCase.id)
       .execute()
+    if (isDecisionAsked) await changeCaseData(transaction, record.loanCase.id, context.now())
   })
   return null
 }

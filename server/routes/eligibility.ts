@@ -1,6 +1,7 @@
 import type { Eligibility } from '#contract/application.ts'
 import { headers } from '#contract/calls.ts'
 import { checkEligibility as judge, type Eligibility as Judgement } from '#lending/eligibility.ts'
+import { businessDay } from '../business-day.ts'
 import type { RegisterProfile } from '../company-register/company-register.ts'
 import type { Context } from '../context.ts'
 import type { Asked, Handler } from '../http/handler.ts'
@@ -18,14 +19,9 @@ export const checkEligibility: Handler<'checkEligibility'> = async (asked) => {
   const profile = await context.companyRegister.readProfile(request.kvkNumber)
   if (!profile) throw new Refusal('no_match')
   const stored: StoredProfile = { ...profile, takenAt: context.now().toISOString() }
-  const judgement = judge(lendingProfile(profile), todayOf(context), context.settings.limits)
+  const judgement = judge(lendingProfile(profile), businessDay(context.now()), context.settings.limits)
   if (judgement.eligible) await beginCase(asked, stored, judgement)
   return answerOf(judgement, stored)
-}
-
-/** The server's day in the Netherlands, where its applicants and their banks are. */
-export function todayOf(context: Pick<Context, 'now'>): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(context.now())
 }
 
 function lendingProfile(profile: RegisterProfile) {

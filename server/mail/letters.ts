@@ -1,0 +1,43 @@
+/** A mail's words. Plain text only: what a visitor wrote is never markup, and never part of a header but the subject. */
+export type Letter = { subject: string; textBody: string; replyTo?: string }
+
+/** One line of at most `max` characters without control characters, so that it cannot start a header of its own. */
+export function oneLine(text: string, max = 150): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, max)
+}
+
+const moments = { morning: '’s ochtends', afternoon: '’s middags', evening: '’s avonds', any: 'maakt niet uit' }
+
+export function callBackMail(asked: { name: string; phone: string; preferredMoment: keyof typeof moments }): Letter {
+  return {
+    subject: `Terugbelverzoek van ${oneLine(asked.name)}`,
+    textBody: `Naam: ${oneLine(asked.name)}\nTelefoon: ${asked.phone}\nVoorkeur: ${moments[asked.preferredMoment]}\n`,
+  }
+}
+
+export function messageMail(sent: { name: string; email: string; subject: string; message: string }): Letter {
+  return {
+    subject: `Bericht: ${oneLine(sent.subject)}`,
+    textBody: `Van: ${oneLine(sent.name)} <${oneLine(sent.email, 200)}>\nOnderwerp: ${oneLine(sent.subject)}\n\n${sent.message}\n`,
+  }
+}
+
+type Review = {
+  caseId: string
+  company: string
+  answerBy: string
+  email: string
+  explanation?: string | null | undefined
+}
+
+export function reviewMail({ caseId, company, answerBy, email, explanation }: Review): Letter {
+  const words = explanation?.trim() || 'geen'
+  return {
+    subject: `Herbeoordeling gevraagd: ${oneLine(company)}`,
+    textBody: `Aanvraag: ${caseId}\nBedrijf: ${oneLine(company)}\nAntwoorden aan: ${oneLine(email, 200)}\nUiterlijk: ${answerBy}\n\nToelichting:\n${words}\n`,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Offer as OfferAnswer } from '#contract/offers.ts'
+import type { Offer } from '#lending/offers/offer.ts'
+
+const euros = (cents: number) => cents / 100
+/** A rate as a percentage with two decimals: 0.1091 becomes 10.91. */
+const percent = (rate: number) => Math.round(rate * 10_000) / 100
+
+/** An offer as the contract words it: the specification's fields (section 3) in euros, ours in cents. */
+export function offerAnswer(offer: Offer, requestedAmountCents: number): OfferAnswer {
+  const { fees, schedule, productType, termMonths, validUntil, partnerCommissionCents } = offer
+  return {
+    id: offer.id,
+    productType,
+    term: Math.max(1, Math.round(termMonths / 12)),
+    loanAmount: euros(offer.loanAmountCents),
+    totalInterestCost: euros(offer.totalInterestCents),
+    linearMonthlyAmortization: euros(offer.linearMonthlyAmortizationCents),
+    clientRate: percent(offer.clientRate),
+    creditProvision: euros(offer.creditProvisionCents),
+    termMonths,
+    requestedAmount: euros(requestedAmountCents),
+    netPayoutCents: offer.netPayoutCents,
+    firstInstalmentCents: offer.firstInstalmentCents,
+    lastInstalmentCents: offer.lastInstalmentCents,
+    yearlyCostPercentage: percent(offer.yearlyCostRate),
+    fees: fees.map(({ kind, amountCents }) => ({ code: kind, amountCents })),
+    totalCostCents: offer.totalCostCents,
+    totalToRepayCents: offer.totalToRepayCents,
+    schedule: schedule.map((instalment) => ({ ...instalment })),
+    earlyRepayment: offer.earlyRepayments.map((early) => ({
+      afterMonths: early.afterInstalments,
+      on: early.on,
+      costCents: early.feeCents,
+      outstandingCents: early.outstandingCents,
+      interestSavedCents: early.interestSavedCents,
+    })),
+    stress: stressAnswer(offer),
+    securities: offer.securities.some((security) => security !== 'none') ? 'personal_liability' : 'none',
+    partnerCommissionCents,
+    validUntil,
+  }
+}
+
+/** The offer was held against the applicant's months as they were and with a fifth less income (lending.md). */
+function stressAnswer({ stress }: Offer): OfferAnswer['stress'] {
+  const asItWas = stress.find((test) => test.incomeChange === 0) ?? stress[0]
+  const worst = stress.toSorted((a, b) => a.incomeChange - b.incomeChange)[0]
+  if (!asItWas || !worst) throw new Error('An offer was made without holding it against the cash flow.')
+  return {
+    monthlyRoomCents: asItWas.monthlyCashAvailableCents,
+    monthlyRoomStressedCents: worst.monthlyCashAvailableCents,
+    coversInstalment: asItWas.debtServiceCoverage >= 1,
+    coversInstalmentStressed: worst.debtServiceCoverage >= 1,
+  }
+}

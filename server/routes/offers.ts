@@ -1,0 +1,194 @@
+import type { CallName } from '#contract/calls.ts'
+import type { offerCalls } from '#contract/offers.ts'
+import { addDays } from '#lending/days.ts'
+import { mayVisit } from '#lending/journey/progress.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import type { Handler, Handlers } from '../http/handler.ts'
+import { Refusal } from '../http/refusal.ts'
+import { reviewMail } from '../mail/letters.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { appendAudit } from '../store/audit.ts'
+import { openKeyOf } from '../store/case-data.ts'
+import { changeCase } from '../store/change-case.ts'
+import { openDecision } from '../store/decision-record.ts'
+import {
+  applicationOf,
+  bankNameOf,
+  readCase,
+  shownAccountNumber,
+  type CaseRecord,
+  type ReadAccount,
+} from '../store/read-case.ts'
+import { decisionAnswer, type ReviewRequested } from './decision-answer.ts'
+import { offerAnswer } from './offer-answer.ts'
+
+/** FLOW-9: the decision with its reasons, and the offers when there are any. */
+const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
+  const record = await decidedCase(context, session?.caseId ?? null)
+  const { loanCase } = record
+  const caseKey = openKeyOf(context.settings.operatorKey, loanCase)
+  const decision = await context.database
+    .selectFrom('decision')
+    .select(['id', 'sealed_record'])
+    .where('id', '=', record.decision.id)
+    .executeTakeFirst()
+  if (!caseKey || !decision) throw new Refusal('offers_not_ready')
+  const made = openDecision(caseKey, decision)
+  const review = await reviewOf(context, loanCase.id, loanCase.data_version)
+  return {
+    isEligibleForDls: made.outcome === 'approve',
+    scoreIsRed: made.outcome === 'refuse',
+    decision: decisionAnswer(made, review),
+    offers: record.offers.map((offer) => offerAnswer(offer, made.input.requestedAmountCents)),
+  }
+}
+
+type Decided = CaseRecord & { decision: NonNullable<CaseRecord['decision']>; offers: NonNullable<CaseRecord['offers']> }
+
+async function decidedCase(context: Context, caseId: string | null): Promise<Decided> {
+  const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKey, caseId)
+  if (!record || !isDecided(record)) throw new Refusal('offers_not_ready')
+  return record
+}
+
+const isDecided = (record: CaseRecord): record is Decided => record.decision !== null && record.offers !== null
+
+async function reviewOf(context: Context, caseId: string, dataVersion: number): Promise<ReviewRequested> {
+  const row = await context.database
+    .selectFrom('review_request')
+    .select(['requested_at', 'answer_by'])
+    .where('case_id', '=', caseId)
+    .where('data_version', '=', dataVersion)
+    .executeTakeFirst()
+  return row ? { requestedAt: row.requested_at, answerBy: row.answer_by } : null
+}
+
+/** FLOW-10. Another choice replaces the first one until the payout account is known; the same choice again is no change. */
+const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }) => {
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    const { loanCase } = record
+    if (!isDecided(record)) throw new Refusal('offers_not_ready')
+    const offer = record.offers.find((one) => one.id === request.offerId)
+    if (!offer) throw new Refusal('offer_not_found')
+    if (offer.validUntil < businessDay(context.now())) throw new Refusal('offer_expired')
+    if (loanCase.selected_offer_id === offer.id) return
+    if (loanCase.disbursement_account_id !== null) throw new Refusal('offer_expired')
+    const at = context.now()
+    await transaction
+      .insertInto('offer_selection')
+      .values({ case_id: loanCase.id, offer_id: offer.id, at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await transaction
+      .updateTable('loan_case')
+      .set({ selected_offer_id: offer.id })
+      .where('id', '=', loanCase.id)
+      .execute()
+    const fact = { at, caseId: loanCase.id, actor: 'applicant', action: 'offer.selected' }
+    await appendAudit(transaction, { ...fact, detail: { offerId: offer.id, dataVersion: loanCase.data_version } })
+  })
+  return null
+}
+
+/** Money goes only where the data source proved the account and the holder is the company (FLOW-10). */
+const mayReceive = ({ row, secret }: ReadAccount) => row.match_state === 'MATCH' && secret.iban !== null
+
+const listDisbursementAccounts: Handler<'listDisbursementAccounts'> = async ({ context, session }) => {
+  const caseId = session?.caseId ?? null
+  const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKey, caseId)
+  if (!record || !mayVisit('personal-offer', applicationOf(record))) throw new Refusal('step_not_reached')
+  const selected = record.accounts.find(({ row }) => row.id === record.loanCase.disbursement_account_id)
+  const shown = selected ?? record.accounts.find(mayReceive)
+  return {
+    iban: shown ? shownAccountNumber(shown) : null,
+    accountName: shown?.secret.holderName ?? null,
+    bank: shown ? bankNameOf(record, shown.row) : null,
+    selectedAccount: selected ? shownAccountNumber(selected) : null,
+    bankAccounts: uniqueAccounts(record.accounts).map((account) => ({
+      iban: shownAccountNumber(account),
+      accountName: account.secret.holderName,
+      bank: bankNameOf(record, account.row),
+      matchState: account.row.match_state,
+      allowed: mayReceive(account),
+    })),
+  }
+}
+
+/** An account that was both connected and uploaded is listed once, in the form that may receive money if one may. */
+function uniqueAccounts(accounts: readonly ReadAccount[]): ReadAccount[] {
+  const byNumber = new Map<string, ReadAccount>()
+  for (const account of accounts) {
+    const known = byNumber.get(shownAccountNumber(account))
+    if (!known || (!mayReceive(known) && mayReceive(account))) byNumber.set(shownAccountNumber(account), account)
+  }
+  return [...byNumber.values()]
+}
+
+const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({ context, request, session }) => {
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    const { loanCase } = record
+    if (loanCase.selected_offer_id === null || !isDecided(record)) throw new Refusal('step_not_reached')
+    const account = record.accounts.find((one) => one.secret.iban === request.iban && mayReceive(one))
+    if (!account) throw new Refusal('iban_unknown', { fields: ['iban'] })
+    if (loanCase.disbursement_account_id === account.row.id) return
+    await transaction
+      .updateTable('loan_case')
+      .set({ disbursement_account_id: account.row.id })
+      .where('id', '=', loanCase.id)
+      .execute()
+    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'disbursement.chosen' }
+    await appendAudit(transaction, { ...fact, detail: { accountId: account.row.id } })
+  })
+  return null
+}
+
+/** CORE-5: a person looks again, by a date that is told at once. Asked twice, the first date stands. */
+const requestReview: Handler<'requestReview'> = async ({ context, request, session }) => {
+  const { limits, mail } = context.settings
+  const record = await decidedCase(context, session?.caseId ?? null)
+  const { id: caseId, data_version: dataVersion } = record.loanCase
+  const at = context.now()
+  return context.database.transaction().execute(async (transaction) => {
+    const answerBy = addDays(businessDay(at), limits.humanReviewDueDays)
+    const inserted = await transaction
+      .insertInto('review_request')
+      .values({
+        case_id: caseId,
+        data_version: dataVersion,
+        email: request.email,
+        explanation: request.explanation?.trim() || null,
+        requested_at: at,
+        answer_by: answerBy,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('answer_by')
+      .executeTakeFirst()
+    if (!inserted) return { reviewAnswerBy: (await reviewOf(context, caseId, dataVersion))?.answerBy ?? answerBy }
+    const letter = reviewMail({ caseId, company: record.loanCase.company_name, answerBy, ...request })
+    await queueMail(context, transaction, {
+      key: `review/${caseId}/${dataVersion}`,
+      caseId,
+      recipient: mail.inbox,
+      ...letter,
+    })
+    const fact = {
+      at,
+      caseId,
+      actor: 'applicant',
+      action: 'review.requested',
+      effectKey: `review/${caseId}/${dataVersion}`,
+    }
+    await appendAudit(transaction, { ...fact, detail: { dataVersion, answerBy } })
+    return { reviewAnswerBy: inserted.answer_by }
+  })
+}
+
+/** Decision, offers, choice and payout. */
+export const offerRoutes: Handlers<keyof typeof offerCalls & CallName> = {
+  listOffers,
+  selectOffer,
+  listDisbursementAccounts,
+  chooseDisbursementAccount,
+  requestReview,
+}

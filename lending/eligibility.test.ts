@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { checkEligibility, companyAgeMonths, latestPossibleDate, type RegisterProfile } from '#lending/eligibility.ts'
+
+const today = '2026-11-21'
+const bakery: RegisterProfile = {
+  kvkNumber: '68750110',
+  name: 'Test BV Donald',
+  legalForm: 'Besloten vennootschap met gewone structuur',
+  sbiCodes: [{ code: '10710', version: '2025', isMain: true }],
+  foundedOn: '2017-05-19',
+  isActive: true,
+}
+const codesOf = (parts: Partial<RegisterProfile>) =>
+  checkEligibility({ ...bakery, ...parts }, today).refusals.map((refusal) => refusal.code)
+
+test('FLOW-3 a sound company may apply', () => {
+  expect(checkEligibility(bakery, today)).toEqual({ eligible: true, refusals: [] })
+})
+
+describe('FLOW-3 LEGAL_STRUCTURE_INVALID', () => {
+  test.each([
+    'Eenmanszaak',
+    'Vennootschap Onder Firma',
+    'Commanditaire Vennootschap',
+    'Maatschap',
+    'BeslotenVennootschap',
+    'Besloten Vennootschap',
+    'Naamloze Vennootschap',
+    'Coöperatie',
+    'Cooperatie U.A.',
+    'Coöperatieve vereniging',
+    'B.V.',
+    'VOF',
+  ])('%s may apply', (legalForm) => expect(codesOf({ legalForm })).toEqual([]))
+
+  test.each([
+    'Stichting',
+    'Vereniging',
+    'Vereniging van Eigenaars',
+    'Kerkgenootschap',
+    'Publiekrechtelijke Rechtspersoon',
+    'Buitenlandse rechtsvorm',
+    'Buitenlandse op een Besloten Vennootschap lijkende vennootschap',
+    'Onderlinge Waarborg Maatschappij',
+    'Overige privaatrechtelijke rechtspersoon',
+    'Rederij',
+    'Iets nieuws',
+    '',
+  ])('%s may not', (legalForm) => expect(codesOf({ legalForm })).toEqual(['LEGAL_STRUCTURE_INVALID']))
+
+  test('a company that has ended may not, and a form that is not given cannot be judged', () => {
+    expect(codesOf({ isActive: false })).toEqual(['LEGAL_STRUCTURE_INVALID'])
+    expect(codesOf({ legalForm: null })).toEqual(['LEGAL_STRUCTURE_INVALID'])
+  })
+})
+
+describe('FLOW-3 SBI_CODE_INVALID', () => {
+  test.each(['64200', '6420', '65110', '66190', '68201', '84110', '92009', '94997', '97000', '99000'])(
+    '%s is left out',
+    (code) => expect(codesOf({ sbiCodes: [{ code, version: '2025', isMain: true }] })).toEqual(['SBI_CODE_INVALID']),
+  )
+
+  test('the letter plays no part: division 62 is software in both versions, whatever section it stands in', () => {
+    expect(codesOf({ sbiCodes: [{ code: '62010', version: '2008', isMain: true }] })).toEqual([])
+    expect(codesOf({ sbiCodes: [{ code: '62100', version: '2025', isMain: true }] })).toEqual([])
+  })
+
+  test('the main activity decides; without one marked the first; without any nobody can', () => {
+    const letting = { code: '68203', version: '2025', isMain: false } as const
+    expect(codesOf({ sbiCodes: [letting, ...bakery.sbiCodes] })).toEqual([])
+    expect(codesOf({ sbiCodes: [letting] })).toEqual(['SBI_CODE_INVALID'])
+    expect(codesOf({ sbiCodes: [] })).toEqual(['SBI_CODE_INVALID'])
+  })
+})
+
+describe('FLOW-3 FOUNDATION_DATE_CHECK', () => {
+  test('fifteen months old today is old enough, a day less is not, and the earliest day is told', () => {
+    expect(codesOf({ foundedOn: '2025-08-21' })).toEqual([])
+    expect(checkEligibility({ ...bakery, foundedOn: '2025-08-22' }, today).refusals).toEqual([
+      { code: 'FOUNDATION_DATE_CHECK', foundedOn: '2025-08-22', ageMinMonths: 15, earliestOn: '2026-11-22' },
+    ])
+  })
+
+  test('an unknown part counts as the latest it can be; an unknown date cannot be judged', () => {
+    expect(codesOf({ foundedOn: '2025-08-00' })).toEqual(['FOUNDATION_DATE_CHECK'])
+    expect(codesOf({ foundedOn: '2025-07-00' })).toEqual([])
+    expect(codesOf({ foundedOn: '2024-00-00' })).toEqual([])
+    expect(codesOf({ foundedOn: '0000-00-00' })).toEqual(['FOUNDATION_DATE_CHECK'])
+    expect(codesOf({ foundedOn: null })).toEqual(['FOUNDATION_DATE_CHECK'])
+    expect(latestPossibleDate('2024-02-00')).toBe('2024-02-29')
+    expect(latestPossibleDate('2023-02-29')).toBeNull()
+    expect(latestPossibleDate('2023-13-01')).toBeNull()
+  })
+
+  test('age is counted in whole months', () => {
+    expect(companyAgeMonths('2025-08-21', today)).toBe(15)
+    expect(companyAgeMonths('2025-08-22', today)).toBe(14)
+    expect(companyAgeMonths(null, today)).toBeNull()
+  })
+})
+
+test('FLOW-3 every refusal that applies is told, not only the first', () => {
+  expect(
+    codesOf({
+      legalForm: 'Stichting',
+      foundedOn: '2026-06-01',
+      sbiCodes: [{ code: '92000', version: '2025', isMain: true }],
+    }),
+  ).toEqual(['SBI_CODE_INVALID', 'LEGAL_STRUCTURE_INVALID', 'FOUNDATION_DATE_CHECK'])
+})

@@ -253,7 +253,7 @@ const bunq: CsvDialect = {
         bookedOn: row.date('date'),
         valueOn: row.text('valueDate') === '' ? null : row.date('valueDate'),
         amountCents: row.cents('amount', 'either'),
-        isReversal: saysReversal(text) || /^Refund: /.test(text),
+        isReversal: saysReversal(text) || text.startsWith('Refund: '),
       },
     )
   },

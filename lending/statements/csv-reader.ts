@@ -3,8 +3,8 @@ import { createRow, type CsvBooking } from '#lending/statements/csv-dialect.ts'
 import { linesLookedAt, recogniseCsv, type RecognisedCsv } from '#lending/statements/csv-recognise.ts'
 import { splitRow } from '#lending/statements/csv-rows.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
-import { createLineSplitter } from '#lending/statements/lines.ts'
-import type { FormatReader } from '#lending/statements/mt940-reader.ts'
+import { LineSplitter } from '#lending/statements/lines.ts'
+import type { FormatReader } from '#lending/statements/format-reader.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import { normaliseAccount } from '#lending/iban.ts'
 import type { Balance } from '#lending/statements/statement.ts'
@@ -19,94 +19,97 @@ type AccountRows = {
 }
 
 /** Reads the CSV and TAB exports of domain-facts 4.3. Accounts may be mixed: each gets one statement. */
-export function createCsvReader(tally: Tally, limits: StatementLimits): FormatReader {
-  const accounts = new Map<string, AccountRows>()
-  const firstLines: string[] = []
-  let recognised: RecognisedCsv | null = null
-  let bank: StatementBank | null = null
-  let unfinished = ''
-  let unfinishedLine = 0
+export class CsvReader implements FormatReader {
+  bank: StatementBank | null = null
+  readonly #tally: Tally
+  readonly #limits: StatementLimits
+  readonly #lines: LineSplitter
+  readonly #accounts = new Map<string, AccountRows>()
+  readonly #firstLines: string[] = []
+  #recognised: RecognisedCsv | null = null
+  /** A row whose quoted field goes on in the next line. */
+  #unfinished = ''
+  #unfinishedLine = 0
 
-  function readLine(text: string, line: number) {
-    if (recognised === null) {
-      firstLines.push(text)
-      if (firstLines.length === linesLookedAt) readFirstLines()
-      return
-    }
-    readRowLine(text, line)
+  constructor(tally: Tally, limits: StatementLimits) {
+    this.#tally = tally
+    this.#limits = limits
+    this.#lines = new LineSplitter(limits, (text, line) => this.#readLine(text, line))
   }
 
-  function readFirstLines() {
-    recognised = recogniseCsv(firstLines)
-    bank = recognised.dialect.bank
-    firstLines.forEach((text, index) => {
-      if (index + 1 >= recognised!.firstRow) readRowLine(index === 0 ? text.replace(/^\ufeff/, '') : text, index + 1)
+  push(text: string, isLast: boolean): void {
+    this.#lines.push(text, isLast)
+    if (!isLast) return
+    if (this.#recognised === null) this.#readFirstLines()
+    if (this.#unfinished !== '') {
+      throw new Refused('malformed_row', { line: this.#unfinishedLine, found: this.#unfinished })
+    }
+    for (const rows of this.#accounts.values()) closeAccount(rows, this.#tally)
+  }
+
+  #readLine(text: string, line: number): void {
+    if (this.#recognised !== null) return this.#readRowLine(this.#recognised, text, line)
+    this.#firstLines.push(text)
+    if (this.#firstLines.length === linesLookedAt) this.#readFirstLines()
+  }
+
+  #readFirstLines(): void {
+    const recognised = recogniseCsv(this.#firstLines)
+    this.#recognised = recognised
+    this.bank = recognised.dialect.bank
+    this.#firstLines.forEach((text, index) => {
+      if (index + 1 >= recognised.firstRow) this.#readRowLine(recognised, text, index + 1)
     })
   }
 
-  function readRowLine(text: string, line: number) {
-    if (unfinished === '' && text.trim() === '') return
-    const { dialect, delimiter } = recognised!
-    const whole = unfinished === '' ? text : `${unfinished}\n${text}`
-    const rowLine = unfinished === '' ? line : unfinishedLine
-    if (whole.length > limits.lineCharacters) throw new Refused('line_too_long', { line: rowLine })
-    const row = splitRow(whole, delimiter, dialect.quoting, rowLine)
-    if (row === null) {
-      unfinished = whole
-      unfinishedLine = rowLine
-      return
-    }
-    unfinished = ''
-    readFields(row.fields, rowLine)
-    if (row.isQuoteMissing) tally.find('missing_quote', null, rowLine)
+  #readRowLine(recognised: RecognisedCsv, text: string, line: number): void {
+    const isNew = this.#unfinished === ''
+    if (isNew && text.trim() === '') return
+    const whole = isNew ? text : `${this.#unfinished}\n${text}`
+    const rowLine = isNew ? line : this.#unfinishedLine
+    if (whole.length > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: rowLine })
+    const row = splitRow(whole, recognised.delimiter, recognised.dialect.quoting, rowLine)
+    this.#unfinished = row === null ? whole : ''
+    this.#unfinishedLine = rowLine
+    if (row === null) return
+    this.#readFields(recognised, row.fields, rowLine)
+    if (row.isQuoteMissing) this.#tally.find('missing_quote', null, rowLine)
   }
 
-  function readFields(fields: string[], line: number) {
-    const { dialect, fieldCounts, places } = recognised!
+  #readFields({ dialect, fieldCounts, places }: RecognisedCsv, fields: string[], line: number): void {
     if (!fieldCounts.includes(fields.length) && !isPadded(fields, fieldCounts)) {
-      throw new Refused('malformed_row', { line, found: `${fields.length} columns, not ${fieldCounts.join(' or ')}` })
+      const found = `${fields.length} columns, not ${fieldCounts.join(' or ')}`
+      throw new Refused('malformed_row', { line, found })
     }
     const booking = dialect.read(createRow(line, fields, places))
     if (normaliseAccount(booking.account) === '') throw new Refused('missing_field', { line, field: 'account' })
-    addBooking(booking, line)
+    this.#addBooking(booking, line)
   }
 
-  /** Some exports end their rows, or their heading, with one more delimiter. */
-  function isPadded(fields: string[], fieldCounts: readonly number[]): boolean {
-    const filled = fields.at(-1) === '' ? fields.length - 1 : fields.length
-    return fieldCounts.includes(filled) || fieldCounts.includes(fields.length + 1)
-  }
-
-  function addBooking(booking: CsvBooking, line: number) {
-    const { account, currency, balanceBeforeCents, balanceAfterCents, ...transaction } = booking
-    const key = `${normaliseAccount(account)} ${currency}`
-    let rows = accounts.get(key)
-    if (rows === undefined) {
-      if (accounts.size >= limits.accounts) throw new Refused('too_many_accounts', { line })
-      const statement = tally.open(account, currency, null, line)
-      bank ??= bankOfAccount(statement.accountNumber)
-      rows = { statement, first: booking, last: booking, lastLine: line }
-      accounts.set(key, rows)
-    } else if (!follows(rows.last, booking)) tally.find('running_balance_broken', rows.statement.index, line)
-    if (isRowBroken(booking)) tally.find('running_balance_broken', rows.statement.index, line)
+  #addBooking(booking: CsvBooking, line: number): void {
+    const { account, currency, balanceBeforeCents: _before, balanceAfterCents: _after, ...transaction } = booking
+    const rows = this.#accounts.get(`${account} ${currency}`) ?? this.#openAccount(booking, line)
+    const { index } = rows.statement
+    if (!follows(rows.last, booking) || isRowBroken(booking)) this.#tally.find('running_balance_broken', index, line)
     rows.last = booking
     rows.lastLine = line
-    tally.add(rows.statement, { ...transaction, currency }, line)
+    this.#tally.add(rows.statement, { ...transaction, currency }, line)
   }
 
-  const lines = createLineSplitter(limits, readLine)
-  return {
-    get bank() {
-      return bank
-    },
-    push(text, isLast) {
-      lines.push(text, isLast)
-      if (!isLast) return
-      if (recognised === null) readFirstLines()
-      if (unfinished !== '') throw new Refused('malformed_row', { line: unfinishedLine, found: unfinished })
-      for (const rows of accounts.values()) closeAccount(rows, tally)
-    },
+  #openAccount(booking: CsvBooking, line: number): AccountRows {
+    if (this.#accounts.size >= this.#limits.accounts) throw new Refused('too_many_accounts', { line })
+    const statement = this.#tally.open(booking.account, booking.currency, null, line)
+    this.bank ??= bankOfAccount(statement.accountNumber)
+    const rows = { statement, first: booking, last: booking, lastLine: line }
+    this.#accounts.set(`${booking.account} ${booking.currency}`, rows)
+    return rows
   }
+}
+
+/** Some exports end their rows, or their heading, with one more delimiter. */
+function isPadded(fields: readonly string[], fieldCounts: readonly number[]): boolean {
+  const filled = fields.at(-1) === '' ? fields.length - 1 : fields.length
+  return fieldCounts.includes(filled) || fieldCounts.includes(fields.length + 1)
 }
 
 function closeAccount({ statement, first, last, lastLine }: AccountRows, tally: Tally) {
@@ -135,8 +138,9 @@ function after(booking: CsvBooking): number | null {
   return booking.balanceBeforeCents === null ? null : booking.balanceBeforeCents + booking.amountCents
 }
 
-/** True unless both state balances and neither order of the two makes them meet. */
+/** True unless both state balances and neither order of the two makes them meet. The first row follows nothing. */
 function follows(one: CsvBooking, next: CsvBooking): boolean {
+  if (one === next) return true
   const ends = after(one)
   const starts = before(next)
   if (ends === null || starts === null) return true

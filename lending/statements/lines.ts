@@ -1,8 +1,6 @@
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 
-export type LineSplitter = { push(text: string, isLast: boolean): void }
-
 /** A carriage return that no line feed follows (old Mac, or CR CR LF), or the end-of-file mark of DOS. */
 // eslint-disable-next-line no-control-regex -- 0x1A stands between statements in old Rabobank files
 const loneBreak = /\r(?!\n)|\u001a/
@@ -10,39 +8,48 @@ const loneBreak = /\r(?!\n)|\u001a/
 const anyBreak = /\r+\n|[\r\u001a]/g
 
 /** Cuts text into lines at LF, CRLF, CR, CR CR LF and 0x1A, and calls `onLine` with each and its number from 1. */
-export function createLineSplitter(
-  limits: StatementLimits,
-  onLine: (line: string, lineNumber: number) => void,
-): LineSplitter {
-  let rest = ''
-  let lineNumber = 0
+export class LineSplitter {
+  /** The number of the line that was handed out last. */
+  line = 0
+  readonly #limits: StatementLimits
+  readonly #onLine: (line: string, lineNumber: number) => void
+  #rest = ''
 
-  function emit(line: string) {
-    lineNumber += 1
-    if (line.length > limits.lineCharacters) throw new Refused('line_too_long', { line: lineNumber })
-    onLine(line, lineNumber)
+  constructor(limits: StatementLimits, onLine: (line: string, lineNumber: number) => void) {
+    this.#limits = limits
+    this.#onLine = onLine
   }
 
-  return {
-    push(block, isLast) {
-      let text = rest === '' ? block : rest + block
-      let held = ''
-      if (!isLast && text.endsWith('\r')) {
-        // What follows decides whether this is the start of a CRLF.
-        const kept = text.replace(/\r+$/, '')
-        held = text.slice(kept.length)
-        text = kept
-      }
-      if (loneBreak.test(text)) text = text.replace(anyBreak, '\n')
-      let start = 0
-      for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-        const stop = end > start && text.charCodeAt(end - 1) === 13 ? end - 1 : end
-        emit(text.slice(start, stop))
-        start = end + 1
-      }
-      rest = text.slice(start) + held
-      if (rest.length > limits.lineCharacters) throw new Refused('line_too_long', { line: lineNumber + 1 })
-      if (isLast && rest !== '') emit(rest)
-    },
+  push(block: string, isLast: boolean): void {
+    let text = this.#rest === '' ? block : this.#rest + block
+    let held = ''
+    if (!isLast && text.endsWith('\r')) {
+      // What follows decides whether this is the start of a CRLF.
+      const kept = text.replace(/\r+$/, '')
+      held = text.slice(kept.length)
+      text = kept
+    }
+    if (loneBreak.test(text)) text = text.replace(anyBreak, '\n')
+    const after = this.#emitLines(text)
+    this.#rest = text.slice(after) + held
+    if (this.#rest.length > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: this.line + 1 })
+    if (isLast && this.#rest !== '') this.#emit(this.#rest)
+  }
+
+  /** Emits each whole line and returns where the unfinished one begins. */
+  #emitLines(text: string): number {
+    let start = 0
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      const stop = end > start && text.charCodeAt(end - 1) === 13 ? end - 1 : end
+      this.#emit(text.slice(start, stop))
+      start = end + 1
+    }
+    return start
+  }
+
+  #emit(line: string): void {
+    this.line += 1
+    if (line.length > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: this.line })
+    this.#onLine(line, this.line)
   }
 }

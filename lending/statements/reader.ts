@@ -1,9 +1,10 @@
 import type { StatementBank } from '#lending/statements/bank.ts'
-import { createCamtReader } from '#lending/statements/camt-reader.ts'
-import { createCsvReader } from '#lending/statements/csv-reader.ts'
+import { CamtReader } from '#lending/statements/camt-reader.ts'
+import { CsvReader } from '#lending/statements/csv-reader.ts'
 import { createBlockDecoder, declaredEncoding, type BlockDecoder } from '#lending/statements/decode.ts'
 import { statementLimits, type StatementLimits } from '#lending/statements/limits.ts'
-import { createMt940Reader, type FormatReader } from '#lending/statements/mt940-reader.ts'
+import type { FormatReader } from '#lending/statements/format-reader.ts'
+import { Mt940Reader } from '#lending/statements/mt940-reader.ts'
 import { recogniseFormat } from '#lending/statements/recognise.ts'
 import { Refused, type StatementFormat, type StatementRefusal } from '#lending/statements/refusal.ts'
 import type { StatementSink } from '#lending/statements/sink.ts'
@@ -104,6 +105,6 @@ export function createStatementReader(sink: StatementSink, limits: StatementLimi
 const startCharacters = 16 * 1024
 
 function createFormatReader(format: StatementFormat, tally: Tally, limits: StatementLimits): FormatReader {
-  if (format === 'camt053') return createCamtReader(tally, limits)
-  return format === 'mt940' ? createMt940Reader(tally, limits) : createCsvReader(tally, limits)
+  if (format === 'camt053') return new CamtReader(tally, limits)
+  return format === 'mt940' ? new Mt940Reader(tally, limits) : new CsvReader(tally, limits)
 }

@@ -3,17 +3,13 @@ import { Refused } from '#lending/statements/refusal.ts'
 import { decodeEntities, parseAttributes } from '#lending/statements/xml-markup.ts'
 
 export type XmlHandler = {
+  /** Whether the text of the innermost element is asked for; other text is only checked. */
+  readonly wantsText: boolean
   /** `attributes` is the raw text after the name; read it with `parseAttributes` where it matters. */
   open(localName: string, attributes: string): void
   /** Text of the innermost element, entities resolved. Comments and CDATA sections split it into several calls. */
   text(text: string): void
   close(): void
-}
-
-export type XmlTokenizer = {
-  /** The line on which reading stands now. Counted on demand: it costs a pass over the text since the last question. */
-  readonly line: number
-  push(text: string, isLast: boolean): void
 }
 
 // eslint-disable-next-line no-control-regex -- XML 1.0, production 2: characters that no document may hold
@@ -24,201 +20,253 @@ const nameShape = /^(?:[A-Za-z_\u0080-\uffff][\w.\-\u00b7-\uffff]*:)?([A-Za-z_\u
  * A strict push tokenizer for the part of XML 1.0 that bank files use. Refuses any DOCTYPE, so there are no entities
  * but the five predefined ones and character references; depth, attributes, names and token length are limited.
  */
-export function createXmlTokenizer(handler: XmlHandler, limits: StatementLimits): XmlTokenizer {
-  const openNames: string[] = []
-  const localNames = new Map<string, string>()
-  let rest = ''
-  let text = ''
-  let at = 0
-  let linesBefore = 1
-  let countedTo = 0
-  let isRootSeen = false
-  let isStart = true
+export class XmlTokenizer {
+  readonly #handler: XmlHandler
+  readonly #limits: StatementLimits
+  readonly #openNames: string[] = []
+  readonly #localNames = new Map<string, string>()
+  /** The text in hand: what was left of the blocks before, and the newest block. */
+  #text = ''
+  /** All before this is read. */
+  #at = 0
+  /** Where the next `&` and the next `]]>` stand, at or behind `#at`: most text has neither and is not searched twice. */
+  #nextReference = 0
+  #nextSectionEnd = 0
+  #linesBefore = 1
+  #countedTo = 0
+  #isRootSeen = false
+  #isStart = true
 
-  function lineNow(): number {
-    for (let next = text.indexOf('\n', countedTo); next >= 0 && next < at; next = text.indexOf('\n', countedTo)) {
-      linesBefore += 1
-      countedTo = next + 1
+  constructor(handler: XmlHandler, limits: StatementLimits) {
+    this.#handler = handler
+    this.#limits = limits
+  }
+
+  /** The line on which reading stands now. Counted on demand, each line once. */
+  get line(): number {
+    const text = this.#text
+    for (let next = text.indexOf('\n', this.#countedTo); next >= 0 && next < this.#at;) {
+      this.#linesBefore += 1
+      this.#countedTo = next + 1
+      next = text.indexOf('\n', this.#countedTo)
     }
-    return linesBefore
+    return this.#linesBefore
   }
 
-  function refuse(field: string | undefined, found: string): never {
-    throw new Refused('malformed_xml', { line: lineNow(), field, found })
+  push(block: string, isLast: boolean): void {
+    const rest = this.#text.slice(this.#at)
+    this.#text = rest === '' ? block : rest + block
+    this.#at = 0
+    this.#countedTo = 0
+    this.#nextReference = position(this.#text.indexOf('&'))
+    this.#nextSectionEnd = position(this.#text.indexOf(']]>'))
+    const bad = forbidden.exec(block)
+    if (bad) this.#refuse(undefined, `U+${bad[0].charCodeAt(0).toString(16).padStart(4, '0')}`)
+    this.#readTokens()
+    if (isLast) this.#finish()
+    // Counted now, for the text read so far is dropped with the next block.
+    const { line } = this
+    if (this.#text.length - this.#at > this.#limits.lineCharacters) throw new Refused('line_too_long', { line })
   }
 
-  function localNameOf(name: string): string {
-    const known = localNames.get(name)
-    if (known !== undefined) return known
-    const local = nameShape.exec(name)?.[1]
-    if (local === undefined) refuse(undefined, `<${name}`)
-    if (localNames.size >= limits.xmlNames) throw new Refused('too_many_attributes', { line: lineNow() })
-    // A copy, so that the name does not keep the whole block of text alive.
-    const copy = Array.from(local).join('')
-    localNames.set(Array.from(name).join(''), copy)
-    return copy
-  }
-
-  function readText(end: number) {
-    if (end === at) return
-    const raw = text.slice(at, end)
-    if (openNames.length === 0) {
-      if (/[^ \t\r\n]/.test(raw)) refuse(undefined, raw.trim())
-    } else {
-      if (raw.includes(']]>')) refuse(openNames.at(-1), ']]>')
-      const decoded = raw.includes('&') ? decodeEntities(raw) : raw
-      if (decoded === null) refuse(openNames.at(-1), raw.slice(raw.indexOf('&')))
-      handler.text(decoded)
-    }
-    at = end
-  }
-
-  function openTag(body: string) {
-    const isEmpty = body.charCodeAt(body.length - 1) === slash
-    const inner = isEmpty ? body.slice(0, -1) : body
-    const nameEnd = inner.search(/[ \t\r\n]/)
-    const name = nameEnd < 0 ? inner : inner.slice(0, nameEnd)
-    const local = localNameOf(name)
-    if (openNames.length === 0 && isRootSeen) refuse(name, 'a second root element')
-    isRootSeen = true
-    if (openNames.length >= limits.xmlDepth) throw new Refused('too_deep', { line: lineNow(), field: local })
-    const attributes = nameEnd < 0 ? '' : inner.slice(nameEnd)
-    if (attributes !== '') checkAttributes(attributes, local)
-    openNames.push(name)
-    handler.open(local, attributes)
-    if (isEmpty) closeInnermost()
-  }
-
-  function checkAttributes(attributes: string, local: string) {
-    const parsed = parseAttributes(attributes)
-    if (parsed === null) refuse(local, attributes.trim())
-    if (parsed.size > limits.xmlAttributes) {
-      throw new Refused('too_many_attributes', { line: lineNow(), field: local })
+  #readTokens(): void {
+    const text = this.#text
+    for (let start = text.indexOf('<', this.#at); start >= 0; start = text.indexOf('<', this.#at)) {
+      const second = text.charCodeAt(start + 1)
+      let end: number
+      if (second === slash) end = this.#closeTag(start)
+      else if (second === bang || second === question) end = this.#markup(start)
+      else end = this.#openTag(start)
+      if (end < 0) return
+      if (end - start > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: this.line })
+      this.#at = end
+      this.#isStart = false
     }
   }
 
-  function closeInnermost() {
-    openNames.pop()
-    handler.close()
-  }
-
-  function closeTag(body: string) {
-    const expected = openNames.at(-1)
-    if (body !== expected && body.replace(/[ \t\r\n]+$/, '') !== expected) refuse(expected, `</${body}>`)
-    closeInnermost()
-  }
-
-  /** The index just behind the token that begins at `start`, or -1 when its end is still to come. */
-  function tokenEnd(start: number): number {
-    if (text.charCodeAt(start + 1) === bang || text.charCodeAt(start + 1) === question) return markupEnd(start)
-    let end = text.indexOf('>', start + 1)
+  /** Each of the three readers below returns the index behind its token, or −1 when its end is still to come. */
+  #closeTag(start: number): number {
+    const expected = this.#openNames[this.#openNames.length - 1]
+    const nameEnd = start + 2 + (expected?.length ?? 0)
+    if (
+      expected !== undefined &&
+      this.#text.charCodeAt(nameEnd) === greater &&
+      this.#text.startsWith(expected, start + 2)
+    ) {
+      this.#readText(start)
+      this.#closeInnermost()
+      return nameEnd + 1
+    }
+    const end = this.#text.indexOf('>', start)
     if (end < 0) return -1
-    const quote = text.indexOf('"', start)
-    const apostrophe = text.indexOf("'", start)
-    if ((quote < 0 || quote > end) && (apostrophe < 0 || apostrophe > end)) return end + 1
-    end = start + 1
-    let open = ''
-    for (; end < text.length; end += 1) {
-      const character = text[end]!
-      if (open !== '') open = character === open ? '' : open
-      else if (character === '>') return end + 1
-      else if (character === '"' || character === "'") open = character
+    this.#readText(start)
+    const name = this.#text.slice(start + 2, end).replace(/[ \t\r\n]+$/, '')
+    if (name !== expected) this.#refuse(expected, `</${name}>`)
+    this.#closeInnermost()
+    return end + 1
+  }
+
+  #openTag(start: number): number {
+    const text = this.#text
+    let nameEnd = start + 1
+    while (!endsName(text.charCodeAt(nameEnd))) nameEnd += 1
+    const end = text.charCodeAt(nameEnd) === greater ? nameEnd : this.#tagEnd(nameEnd)
+    if (end < 0) return -1
+    this.#readText(start)
+    const name = text.slice(start + 1, nameEnd)
+    const isEmpty = end > nameEnd && text.charCodeAt(end - 1) === slash
+    const local = this.#localNames.get(name) ?? this.#newName(name)
+    if (this.#openNames.length === 0 && this.#isRootSeen) this.#refuse(name, 'a second root element')
+    this.#isRootSeen = true
+    if (this.#openNames.length >= this.#limits.xmlDepth)
+      throw new Refused('too_deep', { line: this.line, field: local })
+    const attributes = end === nameEnd ? '' : text.slice(nameEnd, isEmpty ? end - 1 : end)
+    if (attributes !== '') this.#checkAttributes(attributes, local)
+    this.#openNames.push(name)
+    this.#handler.open(local, attributes)
+    if (isEmpty) this.#closeInnermost()
+    return end + 1
+  }
+
+  /** The `>` that ends a tag with attributes: not one inside quotes. −1 when it is still to come. */
+  #tagEnd(from: number): number {
+    let open = 0
+    for (let at = from; at < this.#text.length; at += 1) {
+      const code = this.#text.charCodeAt(at)
+      if (open !== 0) open = code === open ? 0 : open
+      else if (code === greater) return at
+      else if (code === doubleQuote || code === singleQuote) open = code
     }
     return -1
   }
 
-  function markupEnd(start: number): number {
-    const close = text.startsWith('<?', start)
-      ? '?>'
-      : text.startsWith('<!--', start)
-        ? '-->'
-        : text.startsWith('<![CDATA[', start)
-          ? ']]>'
-          : null
-    if (close === null) return unknownMarkup(start)
-    const from = start + (close === '?>' ? 2 : close === '-->' ? 4 : 9)
-    const end = text.indexOf(close, from)
-    return end < 0 ? -1 : end + close.length
+  #newName(name: string): string {
+    const local = nameShape.exec(name)?.[1]
+    if (local === undefined) this.#refuse(undefined, `<${name}`)
+    if (this.#localNames.size >= this.#limits.xmlNames) throw new Refused('too_many_attributes', { line: this.line })
+    // A copy, so that the name does not keep the whole block of text alive.
+    const copy = Array.from(local).join('')
+    this.#localNames.set(Array.from(name).join(''), copy)
+    return copy
   }
 
-  function unknownMarkup(start: number): number {
+  #checkAttributes(attributes: string, local: string): void {
+    const parsed = parseAttributes(attributes)
+    if (parsed === null) this.#refuse(local, attributes.trim())
+    if (parsed.size > this.#limits.xmlAttributes) {
+      throw new Refused('too_many_attributes', { line: this.line, field: local })
+    }
+  }
+
+  #closeInnermost(): void {
+    this.#openNames.pop()
+    this.#handler.close()
+  }
+
+  /** The text from where reading stands to `end`. */
+  #readText(end: number): void {
+    const start = this.#at
+    if (end === start) return
+    this.#isStart = false
+    const isPlain = this.#nextReference >= end && this.#nextSectionEnd >= end
+    const isInside = this.#openNames.length > 0
+    if (isPlain && isInside && !this.#handler.wantsText) return
+    const raw = this.#text.slice(start, end)
+    if (!isInside && /[^ \t\r\n]/.test(raw)) this.#refuse(undefined, raw.trim())
+    if (isPlain) {
+      if (isInside) this.#handler.text(raw)
+    } else this.#readReferences(raw, end)
+  }
+
+  #readReferences(raw: string, end: number): void {
+    if (this.#nextSectionEnd < end) {
+      if (raw.includes(']]>')) this.#refuse(this.#openNames.at(-1), ']]>')
+      this.#nextSectionEnd = position(this.#text.indexOf(']]>', end))
+    }
+    const decoded = decodeEntities(raw)
+    if (decoded === null) this.#refuse(this.#openNames.at(-1), raw.slice(raw.indexOf('&')))
+    if (this.#nextReference < end) this.#nextReference = position(this.#text.indexOf('&', end))
+    if (this.#openNames.length > 0) this.#handler.text(decoded)
+  }
+
+  /** A comment, a CDATA section or a processing instruction. */
+  #markup(start: number): number {
+    const text = this.#text
+    if (text.startsWith('<!--', start)) return this.#comment(start)
+    if (text.startsWith('<![CDATA[', start)) return this.#section(start)
+    if (text.startsWith('<?', start)) return this.#instruction(start)
     const seen = text.slice(start, start + 9)
-    if (seen.length < 9 && ('<!DOCTYPE'.startsWith(seen.toUpperCase()) || '<![CDATA['.startsWith(seen))) return -1
-    at = start
-    if (/^<!DOCTYPE/i.test(seen)) throw new Refused('doctype_refused', { line: lineNow(), field: '<!DOCTYPE' })
-    if ('<!--'.startsWith(seen)) return -1
-    return refuse(undefined, seen)
+    const isShort = seen.length < 9
+    if (isShort && ['<!DOCTYPE', '<![CDATA[', '<!--'].some((one) => one.startsWith(seen.toUpperCase()))) return -1
+    this.#readText(start)
+    if (/^<!DOCTYPE/i.test(seen)) throw new Refused('doctype_refused', { line: this.line, field: '<!DOCTYPE' })
+    return this.#refuse(undefined, seen)
   }
 
-  function readMarkup(start: number, end: number) {
-    const token = text.slice(start, end)
-    if (token.startsWith('<!--')) {
-      // XML 1.0, production 15: no `--` inside a comment, nor a `-` before its end.
-      if (token.slice(4, -2).includes('--') || token.endsWith('--->')) refuse('<!--', token)
-      return
-    }
-    if (token.startsWith('<![CDATA[')) {
-      if (openNames.length === 0) refuse(undefined, token)
-      handler.text(token.slice(9, -3))
-      return
-    }
+  #comment(start: number): number {
+    // XML 1.0, production 15: no `--` inside a comment, nor a `-` before its end.
+    const dashes = this.#text.indexOf('--', start + 4)
+    if (dashes < 0 || dashes + 2 >= this.#text.length) return -1
+    this.#readText(start)
+    if (this.#text.charCodeAt(dashes + 2) !== greater) this.#refuse('<!--', this.#text.slice(start, dashes + 3))
+    return this.#skipTo(dashes + 3)
+  }
+
+  #section(start: number): number {
+    const close = this.#text.indexOf(']]>', start + 9)
+    if (close < 0) return -1
+    // The section's own end is no stray one.
+    if (this.#nextSectionEnd >= start) this.#nextSectionEnd = position(this.#text.indexOf(']]>', close + 3))
+    this.#readText(start)
+    if (this.#openNames.length === 0) this.#refuse(undefined, '<![CDATA[')
+    if (this.#handler.wantsText) this.#handler.text(this.#text.slice(start + 9, close))
+    return this.#skipTo(close + 3)
+  }
+
+  #instruction(start: number): number {
+    const close = this.#text.indexOf('?>', start + 2)
+    if (close < 0) return -1
+    const isDeclaration = this.#isStart && start === this.#at
+    this.#readText(start)
+    const token = this.#text.slice(start, close + 2)
     const target = /^<\?([A-Za-z_][\w.:-]*)(?=[ \t\r\n?])/.exec(token)?.[1]
-    if (target === undefined) refuse('<?', token)
-    if (target.toLowerCase() === 'xml' && !isStart) refuse('<?xml', token)
+    if (target === undefined || (target.toLowerCase() === 'xml' && !isDeclaration)) this.#refuse('<?', token)
+    return this.#skipTo(close + 2)
   }
 
-  function readToken(start: number, end: number) {
-    const second = text.charCodeAt(start + 1)
-    if (second === bang || second === question) readMarkup(start, end)
-    else if (second === slash) {
-      if (openNames.length === 0) refuse(undefined, text.slice(start, end))
-      closeTag(text.slice(start + 2, end - 1))
-    } else openTag(text.slice(start + 1, end - 1))
-    isStart = false
+  /** What stands in comments, sections and instructions is no reference and no stray end. */
+  #skipTo(end: number): number {
+    if (this.#nextReference < end) this.#nextReference = position(this.#text.indexOf('&', end))
+    if (this.#nextSectionEnd < end) this.#nextSectionEnd = position(this.#text.indexOf(']]>', end))
+    return end
   }
 
-  function readTokens(isLast: boolean) {
-    at = 0
-    for (;;) {
-      const start = text.indexOf('<', at)
-      if (start < 0) break
-      const end = tokenEnd(start)
-      if (end < 0) break
-      if (end - start > limits.lineCharacters) throw new Refused('line_too_long', { line: lineNow() })
-      if (start > at) isStart = false
-      readText(start)
-      readToken(start, end)
-      at = end
+  #finish(): void {
+    if (this.#text.indexOf('<', this.#at) >= 0 || this.#openNames.length > 0) {
+      throw new Refused('cut_off', { line: this.line, field: this.#openNames.at(-1) })
     }
-    if (isLast) finish()
+    this.#readText(this.#text.length)
+    if (!this.#isRootSeen) throw new Refused('cut_off', { line: this.line })
   }
 
-  function finish() {
-    if (text.indexOf('<', at) >= 0 || openNames.length > 0) {
-      throw new Refused('cut_off', { line: lineNow(), field: openNames.at(-1) })
-    }
-    readText(text.length)
-    if (!isRootSeen) throw new Refused('cut_off', { line: lineNow() })
+  #refuse(field: string | undefined, found: string): never {
+    throw new Refused('malformed_xml', { line: this.line, field, found })
   }
+}
 
-  return {
-    get line() {
-      return lineNow()
-    },
-    push(block, isLast) {
-      text = rest === '' ? block : rest + block
-      countedTo = 0
-      at = 0
-      const bad = forbidden.exec(block)
-      if (bad) refuse(undefined, `U+${bad[0].charCodeAt(0).toString(16).padStart(4, '0')}`)
-      readTokens(isLast)
-      lineNow()
-      rest = text.slice(at)
-      if (rest.length > limits.lineCharacters) throw new Refused('line_too_long', { line: lineNow() })
-    },
-  }
+/** An index found, or one beyond all text. */
+function position(index: number): number {
+  return index < 0 ? Number.MAX_SAFE_INTEGER : index
+}
+
+/** `>`, `/`, white space, or the end of the text in hand (NaN, which is never equal, nor greater than 32). */
+function endsName(code: number): boolean {
+  return code === greater || code === slash || !(code > 32)
 }
 
 const slash = 47
 const bang = 33
 const question = 63
+const greater = 62
+const doubleQuote = 34
+const singleQuote = 39

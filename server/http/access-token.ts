@@ -31,7 +31,7 @@ export function accessTokens(key: Buffer, now: () => Date): AccessTokens {
     allowedIss: issuer,
     allowedAud: audience,
     ignoreExpiration: true,
-    requiredClaims: ['exp', 'iat', 'sid', 'sub', 'aud', 'iss'],
+    requiredClaims: ['exp', 'sid', 'sub', 'aud', 'iss'],
     cache: false,
   })
   const seconds = () => Math.floor(now().getTime() / 1000)
@@ -46,7 +46,6 @@ export function accessTokens(key: Buffer, now: () => Date): AccessTokens {
         sid: session.id,
         scope,
         cnf: { cookie: session.cookie_hash.toString('base64url') },
-        iat: seconds(),
         exp: seconds() + tokenSeconds,
       })
     },

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { CallName } from '#contract/calls.ts'
 import { apiPrefix, headers } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
@@ -51,8 +51,7 @@ function makeApp(context: Context): FastifyInstance {
   const { trustProxy } = context.settings
   return Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'correlationId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     requestIdHeader: false,
     // A correlation id from outside goes into logs, so it is a UUID or it is replaced (security.md).
     genReqId: (request) => {

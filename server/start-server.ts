@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Context } from './context.ts'
+import { buildHttp, type HttpParts } from './http/build-http.ts'
+import { startWorkers } from './jobs/workers.ts'
+import { sendMail } from './mail/send.ts'
+import { closeContext, openContext } from './open-context.ts'
+import type { Settings } from './settings.ts'
+import { superviseEmbeddedPostgres } from './store/embedded-postgres.ts'
+
+export type RunningServer = {
+  /** Where it listens, e.g. `http://localhost:3000`; null for roles without pages. */
+  address: string | null
+  context: Context
+  /** Takes no more calls and jobs, finishes those under way, then closes queue, connections and database. */
+  stop(): Promise<void>
+}
+
+type Stop = () => Promise<void>
+
+/**
+ * Starts what the role asks for: database, schema, queue, then worker and http. What was started is stopped again when a
+ * later part fails, so that a failed start leaves nothing behind.
+ */
+export async function startServer(settings: Settings, log: Logger, parts: HttpParts): Promise<RunningServer> {
+  const stops: Stop[] = []
+  const stop = onlyOnce(async () => {
+    for (const stopPart of stops.toReversed()) await stopPart()
+  })
+  try {
+    const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings, log, stops))
+    const context = await openContext(settings, databaseUrl, log)
+    stops.push(() => closeContext(context))
+    if (settings.role === 'all' || settings.role === 'worker') stops.push(await startWork(context))
+    const isHttp = settings.role === 'all' || settings.role === 'http'
+    return { address: isHttp ? await startHttp(context, parts, stops) : null, context, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startDatabase(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
+  const plainLog = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) }
+  const database = await superviseEmbeddedPostgres({ dataDir: settings.dataDir, log: plainLog })
+  stops.push(() => database.stop())
+  return database.url
+}
+
+async function startWork(context: Context): Promise<Stop> {
+  const workers = await startWorkers(context, async ({ data }) => {
+    await sendMail(context, data.mailId)
+    return null
+  })
+  return async () => workers.stop()
+}
+
+async function startHttp(context: Context, parts: HttpParts, stops: Stop[]): Promise<string> {
+  const app: FastifyInstance = await buildHttp(context, parts)
+  stops.push(() => app.close())
+  const { host, port } = context.settings
+  await app.listen({ host, port, backlog: 511 })
+  const address = app.server.address()
+  const listening = typeof address === 'object' && address !== null ? address.port : port
+  return `http://${host.includes(':') ? `[${host}]` : host}:${listening}`
+}
+
+function onlyOnce(work: Stop): Stop {
+  let running: Promise<void> | undefined
+  return () => (running ??= work())
+}

@@ -33,12 +33,13 @@ const levers: readonly Lever[] = [
   { name: 'prove-age', steps: (input) => (input.companyAgeMonths === null ? [{ companyAgeMonths: 48 }] : []) },
   {
     name: 'stop-gambling',
-    steps: (input) => (input.gamblingCents > 0 ? [{ gamblingCents: 0, gamblingShare: 0 }] : []),
+    steps: (input) =>
+      input.gamblingCents > 0 || (input.gamblingShare ?? 0) > 0 ? [{ gamblingCents: 0, gamblingShare: 0 }] : [],
   },
   {
     name: 'no-returned-debits',
     steps: (input) =>
-      input.returnedDirectDebitsYear > 0
+      input.returnedDirectDebitsYear > 0 || input.returnedDirectDebitsLastThreeMonths > 0
         ? [{ returnedDirectDebitsYear: 0, returnedDirectDebitsLastThreeMonths: 0 }]
         : [],
   },

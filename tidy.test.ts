@@ -99,12 +99,12 @@ describe('the rooms within the site', () => {
 })
 
 describe('the rooms within the server', () => {
-  // context.ts names the types of all that routes and jobs are handed.
-  test('routes and jobs are imported by main.ts, context.ts and http alone', () => {
+  // The files beside the rooms put the server together: main.ts, start-server.ts, open-context.ts, context.ts.
+  test('routes and jobs are imported by http and the files that put the server together alone', () => {
     const inner = (path: string): string => path.split('/').slice(0, 2).join('/')
     const found = breaches(
       sources.filter(
-        (path) => room(path) === 'server' && !/^server\/(main\.ts|context\.ts|(http|testing)\/)/.test(path),
+        (path) => room(path) === 'server' && !/^server\/([\w-]+\.ts|(http|testing)\/)/.test(path),
       ),
       (path) => ownImportsOf(path).filter((to) => /^server\/(routes|jobs)\//.test(to) && inner(to) !== inner(path)),
     )

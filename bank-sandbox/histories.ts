@@ -35,8 +35,12 @@ export function histories(): Histories {
 }
 
 function tellCompany(company: Company, anchorMonth: string, until: string): Record<string, AccountHistory> {
-  const { kvkNumber: seed, accounts, months, flows, quietDays } = company
-  const { bookings } = tellStory({ seed, accounts, months, flows, quietDays }, anchorMonth, addDays(until, 1))
+  const { kvkNumber: seed, accounts, months, warmUpMonths, flows, quietDays } = company
+  const { bookings } = tellStory(
+    { seed, accounts, months, warmUpMonths, flows, quietDays },
+    anchorMonth,
+    addDays(until, 1),
+  )
   return Object.fromEntries(
     accounts.map((account) => {
       const own = bookings.filter((booking) => booking.accountKey === account.key)

@@ -32,6 +32,8 @@ export interface Company {
   purpose: { nl: string; en: string }
   accounts: readonly AccountPlan[]
   months: number
+  /** 0 for a company whose life began with its first booking. */
+  warmUpMonths?: number
   flows: readonly Flow[]
   quietDays?: number
 }

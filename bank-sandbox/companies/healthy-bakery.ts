@@ -20,7 +20,7 @@ export const healthyBakery: Company = {
   name: NAME,
   tradeNames: ['Bakkerij De Korenaar', 'De Korenaar Lunch'],
   legalForm: 'bv',
-  rsin: '859000018',
+  rsin: '859000084',
   sbi: [
     { code: '47240', title: 'Detailhandel in brood, banket en suikerwerk' },
     { code: '10710', title: 'Vervaardiging van brood en vers banketbakkerswerk' },
@@ -106,7 +106,7 @@ export const healthyBakery: Company = {
       accountKey: 'current',
       seed: SEED,
       netPayCents: [248_000, 231_000, 226_000, 204_000, 171_000, 143_000, 122_000, 84_000, 61_000],
-      payrollNumber: '859000018L01',
+      payrollNumber: '859000084L01',
     }),
     uwvBenefits('current', 92_000),
     ownerDraw({

@@ -48,8 +48,8 @@ export const EXTRA_PURPOSES: Record<string, string> = {
 }
 
 export const EXTRA_ENTRIES: readonly RegisterEntry[] = [
-  extra('00900051', 'Speelhal De Gouden Kers B.V.', BV, ['92000', 'Loterijen en kansspelen'], { rsin: '859000511' }),
-  extra('00900052', 'Stille Wateren Holding B.V.', BV, ['64210', 'Financiële holdings'], { rsin: '859000523' }),
+  extra('00900051', 'Speelhal De Gouden Kers B.V.', BV, ['92000', 'Loterijen en kansspelen'], { rsin: '859000850' }),
+  extra('00900052', 'Stille Wateren Holding B.V.', BV, ['64210', 'Financiële holdings'], { rsin: '859000928' }),
   extra(
     '00900053',
     'Stichting Buurtmoestuin Zonnehoek',
@@ -58,7 +58,7 @@ export const EXTRA_ENTRIES: readonly RegisterEntry[] = [
   ),
   extra('00900054', 'Drukkerij Laatste Vel B.V.', BV, ['18120', 'Overige drukkerijen'], {
     ended: '20240630',
-    rsin: '859000547',
+    rsin: '859001003',
   }),
   extra(
     '00900055',

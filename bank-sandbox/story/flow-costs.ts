@@ -66,7 +66,7 @@ export function supplierRun(plan: {
     if (day.weekday !== plan.weekday) return
     const chance = ledger.chance(`suppliers ${plan.suppliers[0]}`)
     const seen = lastMonthTurnover(day, ledger.turnoverCents)
-    const budget = ((day.monthIndex === 0 ? plan.firstMonthTurnoverCents : seen) * plan.shareOfTurnover * 12) / 52
+    const budget = ((seen === 0 ? plan.firstMonthTurnoverCents : seen) * plan.shareOfTurnover * 12) / 52
     for (let index = 0; index < plan.perRun; index++) {
       const supplier = plan.suppliers[(index + day.dayOfMonth) % plan.suppliers.length] ?? 'Leverancier'
       const number = chance.whole(20_000, 99_999)
@@ -114,8 +114,8 @@ export function cardPurchases(plan: {
   }
 }
 
-export function fuel(accountKey: string, perDay: number, demand: Demand): Flow {
-  return cardPurchases({ accountKey, places: FUEL_STATIONS, perDay, averageCents: 7_200, demand, vatPermille: 210 })
+export function fuel(accountKey: string, perDay: number, demand: Demand, averageCents = 7_200): Flow {
+  return cardPurchases({ accountKey, places: FUEL_STATIONS, perDay, averageCents, demand, vatPermille: 210 })
 }
 
 /** What the bank takes for itself: monthly package, quarterly interest when the account was overdrawn. */

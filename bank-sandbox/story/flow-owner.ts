@@ -129,3 +129,23 @@ export function loanPayout(plan: {
     })
   }
 }
+
+/** Once a week what an account has too much goes to another account of the same company. */
+export function ownTransfer(plan: {
+  fromKey: string
+  toKey: string
+  keepCents: number
+  weekday: number
+  holderName: string
+}): Flow {
+  return (day, ledger) => {
+    if (day.weekday !== plan.weekday || !day.isBankDay) return
+    const moved = Math.floor((ledger.balanceCents(plan.fromKey) - plan.keepCents) / 50_000) * 50_000
+    if (moved < 50_000) return
+    const own = (key: string) => ({ name: plan.holderName, iban: ledger.ibanOf(key) })
+    const text = 'Overboeking eigen rekening'
+    const out = { accountKey: plan.fromKey, amountCents: -moved, counterparty: own(plan.toKey) }
+    const into = { accountKey: plan.toKey, amountCents: moved, counterparty: own(plan.fromKey) }
+    for (const side of [out, into]) ledger.book({ ...side, kind: 'transfer', text })
+  }
+}

@@ -12,8 +12,7 @@ export function vatReturns(plan: {
   paysShare?: (monthsToAnchor: number) => number
 }): Flow {
   return (day, ledger) => {
-    if (![1, 4, 7, 10].includes(day.month) || day.date !== lastBankDay(day.year, day.month) || day.monthIndex < 2)
-      return
+    if (![1, 4, 7, 10].includes(day.month) || day.date !== lastBankDay(day.year, day.month)) return
     const quarter = day.month === 1 ? 4 : (day.month - 1) / 3
     const year = day.month === 1 ? day.year - 1 : day.year
     const due = ledger.vatDueCents(year, quarter)

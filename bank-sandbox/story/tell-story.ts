@@ -11,9 +11,13 @@ export interface StoryPlan {
   /** Whole months of history before the anchor month. */
   months: number
   flows: readonly Flow[]
+  /** Months lived before the history begins, so that its first weeks already see invoices paid; 4 when left out. */
+  warmUpMonths?: number
   /** History ends this many days before the last day asked for: an account that went quiet. */
   quietDays?: number
 }
+
+const WARM_UP_MONTHS = 4
 
 export interface ToldStory {
   bookings: readonly Booking[]
@@ -34,8 +38,9 @@ export function ibanOfAccount(seed: string, account: AccountPlan): string {
 export function tellStory(plan: StoryPlan, anchorMonth: string, until: string): ToldStory {
   const start = addMonths(`${anchorMonth}-01`, -plan.months)
   const last = addDays(until, -(plan.quietDays ?? 0))
-  const book = openBook(plan)
-  for (let date = start; date <= last; date = addDays(date, 1)) {
+  const book = openBook(plan, start)
+  const birth = addMonths(start, -(plan.warmUpMonths ?? WARM_UP_MONTHS))
+  for (let date = birth; date <= last; date = addDays(date, 1)) {
     const day = dayOf(date, start, anchorMonth)
     book.startDay(date)
     for (const flow of plan.flows) flow(day, book)
@@ -79,7 +84,7 @@ interface OpenBook extends Ledger {
   startDay(date: string): void
 }
 
-function openBook(plan: StoryPlan): OpenBook {
+function openBook(plan: StoryPlan, start: string): OpenBook {
   const accounts = new Map(plan.accounts.map((account) => [account.key, account]))
   const balances = Object.fromEntries(plan.accounts.map((account) => [account.key, account.openingCents]))
   const counts: Record<string, number> = {}
@@ -94,9 +99,19 @@ function openBook(plan: StoryPlan): OpenBook {
     if (!account) throw new Error(`${plan.seed} has no account ${key}`)
     return account
   }
+  const noteTax = (amountCents: number, vatPermille: number) => {
+    if (vatPermille === 0) return
+    const quarter = `${today.slice(0, 4)}-${Math.ceil(Number(today.slice(5, 7)) / 3)}`
+    const tax = Math.round((amountCents * vatPermille) / (1000 + vatPermille))
+    vat.set(quarter, (vat.get(quarter) ?? 0) + tax)
+    const month = today.slice(0, 7)
+    if (amountCents > 0) turnover.set(month, (turnover.get(month) ?? 0) + amountCents)
+  }
   const write = (movement: Movement) => {
     const { accountKey, amountCents, vatPermille, ...rest } = movement
     balances[accountKey] = (balances[accountKey] ?? 0) + amountCents
+    noteTax(amountCents, vatPermille ?? 0)
+    if (today < start) return
     counts[accountKey] = (counts[accountKey] ?? 0) + 1
     bookings.push({
       sequence: counts[accountKey],
@@ -106,15 +121,6 @@ function openBook(plan: StoryPlan): OpenBook {
       balanceAfterCents: balances[accountKey],
       ...rest,
     })
-    if (vatPermille) {
-      const quarter = `${today.slice(0, 4)}-${Math.ceil(Number(today.slice(5, 7)) / 3)}`
-      const tax = Math.round((amountCents * vatPermille) / (1000 + vatPermille))
-      vat.set(quarter, (vat.get(quarter) ?? 0) + tax)
-      if (amountCents > 0) {
-        const month = today.slice(0, 7)
-        turnover.set(month, (turnover.get(month) ?? 0) + amountCents)
-      }
-    }
   }
   const postpone = (movement: Movement, days: number) => {
     const date = bankDayFrom(addDays(today, days))
@@ -148,6 +154,7 @@ function openBook(plan: StoryPlan): OpenBook {
     },
     startDay: (date) => {
       today = date
+      if (date === start) for (const account of plan.accounts) balances[account.key] = account.openingCents
       const due = waiting.get(date) ?? []
       waiting.delete(date)
       for (const movement of due) book(movement)

@@ -14,6 +14,7 @@ test.each([
 test.each([
   ['P. Pietersen', ['Bakkerij De Korenaar B.V.']],
   ['Bakkerij Het Brood', ['Bakkerij De Korenaar']],
+  ['J. Jansen', ['Jansen Bouw B.V.']],
   ['B.V.', ['Bakkerij De Korenaar B.V.']],
 ])('FLOW-7 %s does not match %j', (holder, names) => expect(matchHolder(holder, names)).toBe('NO_MATCH'))
 

@@ -32,7 +32,18 @@ function isSameName(first: readonly string[], second: readonly string[]): boolea
   if (first.join('') === second.join('')) return true
   const [short, long] = first.length <= second.length ? [first, second] : [second, first]
   const hasTellingWord = short.some((word) => word.length >= 3)
-  return hasTellingWord && short.every((word) => long.some((other) => isSameWord(word, other)))
+  return hasTellingWord && isPairedOff(short, long)
+}
+
+/** Each word finds one of its own: the `J` of `J. Jansen` is not the beginning of the `Jansen` that is taken already. */
+function isPairedOff(short: readonly string[], long: readonly string[]): boolean {
+  const free = [...long]
+  const longestFirst = [...short].sort((a, b) => b.length - a.length)
+  return longestFirst.every((word) => {
+    const index = free.findIndex((other) => isSameWord(word, other))
+    if (index >= 0) free.splice(index, 1)
+    return index >= 0
+  })
 }
 
 function isSameWord(first: string, second: string): boolean {

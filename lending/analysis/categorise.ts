@@ -1,4 +1,5 @@
 import type { AnalysedAccount, AnalysisContext, CategorisedBooking } from '#lending/analysis/cash-flow-analysis.ts'
+import { categories } from '#lending/analysis/category.ts'
 import { buildAutomaton, scan } from '#lending/analysis/keyword-automaton.ts'
 import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts'
 import { type Rule, weights } from '#lending/analysis/rules/rule.ts'
@@ -52,9 +53,9 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     if (transaction.isReversal) return reversal(transaction)
     if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(transaction)
     const best = bestKeyword(transaction)
-    if (best && best.strength >= weights.word) return explained(best.keyword, transaction)
+    if (best && saysMoreThanOwnName(best)) return explained(best, transaction)
     if (counterpartyName !== null && isOwnName(counterpartyName)) return amountCents < 0 ? unseenOwnOut : unseenOwnIn
-    if (best) return explained(best.keyword, transaction)
+    if (best) return explained(best, transaction)
     return amountCents < 0 ? defaultOut : defaultIn
   }
 }
@@ -68,6 +69,21 @@ const unseenOwnOut: CategorisedBooking = { category: 'private-withdrawal', rule:
 const unseenOwnIn: CategorisedBooking = { category: 'private-deposit', rule: 'own/unseen-account', words: [] }
 const defaultOut: CategorisedBooking = { category: 'supplier', rule: 'default/out', words: [] }
 const defaultIn: CategorisedBooking = { category: 'customer-receipt', rule: 'default/in', words: [] }
+
+/**
+ * Between an own account and the company's, only words about own money say more than the name: a bakery that moves money
+ * to itself has not paid a bakery.
+ */
+function saysMoreThanOwnName({ rule }: Keyword): boolean {
+  const kind = categories[rule.category]
+  return (
+    kind === 'own-transfer' ||
+    kind === 'private' ||
+    kind === 'debt-service' ||
+    kind === 'financing' ||
+    kind === 'reversal'
+  )
+}
 
 function reversal({ reversalReason }: Transaction): CategorisedBooking {
   return {
@@ -89,9 +105,7 @@ function taxBooking(transaction: Transaction, officeWord?: string): CategorisedB
   return { ...kind, words: [...office, ...kind.words] }
 }
 
-type Best = { keyword: Keyword; strength: number }
-
-function bestKeyword(transaction: Transaction): Best | null {
+function bestKeyword(transaction: Transaction): Keyword | null {
   const direction = transaction.amountCents < 0 ? 'out' : 'in'
   let best: Keyword | null = null
   let strength = 0
@@ -106,5 +120,5 @@ function bestKeyword(transaction: Transaction): Best | null {
   if (transaction.counterpartyName !== null) scan(automaton, transaction.counterpartyName, weigh)
   bonus = 0
   scan(automaton, transaction.description, weigh)
-  return best === null ? null : { keyword: best, strength }
+  return best
 }

@@ -33,7 +33,7 @@ export const financeAndRiskRules = [
     'private-withdrawal',
     'out',
     'word',
-    'prive*|eigen opname|huishoudgeld|dividend*|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|winstuitkering|winstuitdeling|privé opname|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|kinderopvang*',
+    'prive*|eigen opname|huishoudgeld|dividend*|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|winstuitkering|winstuitdeling|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|kinderopvang*',
   ),
   rule(
     'private/in',

@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyse } from '#lending/analysis/analyse.ts'
+import type { AnalysedAccount, AnalysisContext, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import { categories, categoryNames } from '#lending/analysis/category.ts'
+import { addDays } from '#lending/days.ts'
+import { account, booking } from '#lending/testing/booking.ts'
+import { company } from '#lending/testing/healthy-company.ts'
+
+const context: AnalysisContext = { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar B.V.'] }
+const onDay = (bookedOn: string, amountCents: number, counterpartyName: string, description = '') =>
+  booking({ bookedOn, amountCents, counterpartyName, description })
+
+describe('CORE-4 a healthy bakery', () => {
+  const bakery = company()
+  const analysis = analyse([bakery], context)
+  const { year, lastThreeMonths } = analysis
+
+  test('has its income, costs and what is left, a month', () => {
+    expect(analysis.months).toHaveLength(12)
+    expect(year.window).toEqual({ from: '2025-11-21', to: '2026-11-20', months: 12 })
+    expect(Math.abs(year.turnover.averageMonthlyCents - 30_000_00)).toBeLessThan(100_00)
+    expect(year.wages.sumCents).toBe(12 * 8_000_00)
+    expect(year.rent.sumCents).toBe(12 * 2_000_00)
+    expect(year.taxes.vat.count).toBe(4)
+    expect(year.taxes.isRegular).toBe(true)
+    expect(Math.abs(year.availableMonthlyCents - 8_500_00)).toBeLessThan(200_00)
+    expect(lastThreeMonths.window).toEqual({ from: '2026-08-21', to: '2026-11-20', months: 3 })
+    expect(lastThreeMonths.rent.sumCents).toBe(3 * 2_000_00)
+  })
+
+  test('is steady, unseasonal and fully seen', () => {
+    expect(year.variation).toBeLessThan(0.05)
+    expect(Math.abs(year.trend.slopePerMonth ?? 1)).toBeLessThan(0.01)
+    expect(year.trend.lastThreeAgainstBefore).toBeCloseTo(1, 1)
+    expect(analysis.seasonality.bestQuarterShare).toBeCloseTo(0.25, 1)
+    expect(analysis.coverage).toMatchObject({
+      firstBookedOn: '2024-11-21',
+      lastBookedOn: '2026-11-20',
+      ageDays: 1,
+      longestGapDays: 0,
+      foreignCurrencyCount: 0,
+    })
+    expect(analysis.holderMatch).toBe('MATCH')
+  })
+
+  test('has payments that come back, with the day the next is due', () => {
+    const rent = analysis.recurring.find((payment) => payment.category === 'rent')
+    expect(rent).toMatchObject({
+      rhythm: 'monthly',
+      amountCents: -2_000_00,
+      isAmountFixed: true,
+      lastOn: '2026-11-20',
+      nextOn: '2026-12-20',
+    })
+    expect(rent?.bookings).toHaveLength(24)
+    expect(analysis.recurring.find((payment) => payment.category === 'vat-payment')?.rhythm).toBe('quarterly')
+  })
+
+  test('has facts that rest on the bookings they name', () => {
+    const amounts = bakery.transactions.map((transaction) => transaction.amountCents)
+    const facts: [Evidenced, 1 | -1][] = [
+      [year.turnover, 1],
+      [year.rent, -1],
+      [year.wages, -1],
+      [year.taxes.paid, -1],
+      [year.costs, -1],
+    ]
+    for (const [fact, sign] of facts) {
+      expect(fact.bookings).toHaveLength(fact.count)
+      expect(fact.bookings.reduce((sum, number) => sum + amounts[number]!, 0) * sign).toBe(fact.sumCents)
+    }
+  })
+})
+
+describe('CORE-4 the balance', () => {
+  const days = [
+    onDay('2026-11-01', -500_00, 'Meelhandel'),
+    onDay('2026-11-11', 800_00, 'Klant'),
+    onDay('2026-11-20', -100_00, 'Meelhandel'),
+  ]
+
+  test('is worked back from the closing balance, day by day', () => {
+    const { balance } = analyse([account(days, { closing: { on: '2026-11-20', amountCents: 300_00 } })], context).year
+    expect(balance).toMatchObject({
+      isKnown: true,
+      daysSeen: 20,
+      daysBelowZero: 10,
+      lowestCents: -400_00,
+      lowestOn: '2026-11-01',
+      currentCents: 300_00,
+    })
+    expect(balance.averageCents).toBe(Math.round((10 * -400_00 + 9 * 400_00 + 300_00) / 20))
+  })
+
+  test('counts bookings after the closing day on top of it', () => {
+    const { balance } = analyse([account(days, { closing: { on: '2026-11-15', amountCents: 300_00 } })], context).year
+    expect(balance.currentCents).toBe(200_00)
+  })
+
+  test('of several accounts is their sum, and is unknown when one of them states none', () => {
+    const other = account([], { iban: 'NL91RABO0315273637', closing: { on: '2026-11-20', amountCents: 1_000_00 } })
+    const first = account(days, { closing: { on: '2026-11-20', amountCents: 300_00 } })
+    expect(analyse([first, other], context).year.balance).toMatchObject({ currentCents: 1_300_00, daysBelowZero: 0 })
+    expect(analyse([first, { ...other, closing: null }], context).year.balance).toMatchObject({
+      isKnown: false,
+      currentCents: null,
+    })
+  })
+})
+
+describe('CORE-4 single facts', () => {
+  test('transfers between own accounts are taken out before anything is counted', () => {
+    const savings = account(
+      [booking({ bookedOn: '2026-11-05', amountCents: 9_000_00, counterpartyAccount: 'NL02ABNA0123456789' })],
+      { iban: 'NL91RABO0315273637' },
+    )
+    const bakery = company({
+      extra: [booking({ bookedOn: '2026-11-05', amountCents: -9_000_00, counterpartyAccount: savings.iban })],
+    })
+    const analysis = analyse([bakery, savings], context)
+    expect(analysis.ownTransfers).toMatchObject({ count: 2, sumCents: 0 })
+    expect(analysis.year.turnover.sumCents).toBe(analyse([company()], context).year.turnover.sumCents)
+    expect(analysis.year.availableMonthlyCents).toBe(analyse([company()], context).year.availableMonthlyCents)
+  })
+
+  test('own debits that came back, customers’ debits that came back', () => {
+    const extra = [
+      onDay('2026-10-03', 80_00, 'KPN', 'storno incasso'),
+      onDay('2026-02-03', 80_00, 'KPN', 'storno incasso'),
+      onDay('2026-10-04', -50_00, 'Café Zuid', 'storno incasso MD06'),
+    ]
+    const { year, lastThreeMonths } = analyse([company({ extra })], context)
+    expect(year.reversals.returnedByUs).toMatchObject({ count: 2, sumCents: 160_00 })
+    expect(lastThreeMonths.reversals.returnedByUs.count).toBe(1)
+    expect(year.reversals.returnedByCustomers).toMatchObject({ count: 1, sumCents: -50_00 })
+  })
+
+  test('arrears, gambling, loans, cash and private withdrawals', () => {
+    const extra = [
+      onDay('2026-09-01', -700_00, 'Belastingdienst', 'betalingsregeling termijn 3'),
+      onDay('2026-09-02', -300_00, 'Holland Casino'),
+      onDay('2026-09-03', -412_00, 'New10 B.V.', 'termijn lening'),
+      onDay('2026-09-04', 10_000_00, 'Floryn', 'uitbetaling krediet'),
+      onDay('2026-09-05', 3_600_00, 'Geldmaat', 'storting'),
+      onDay('2026-09-06', -1_200_00, 'A. Korenaar', 'prive opname'),
+    ]
+    const { year } = analyse([company({ extra })], context)
+    expect(year.taxes.arrears).toMatchObject({ count: 1, sumCents: 700_00 })
+    expect(year.gambling).toMatchObject({ count: 1, sumCents: 300_00 })
+    expect(year.debtService).toMatchObject({ sumCents: 412_00, averageMonthlyCents: 34_33, lenders: ['New10 B.V.'] })
+    expect(year.newLoans).toMatchObject({ count: 1, sumCents: 10_000_00 })
+    expect(year.cash.share).toBeCloseTo(3_600_00 / year.turnover.sumCents, 10)
+    expect(year.privateWithdrawals).toMatchObject({ sumCents: 1_200_00, averageMonthlyCents: 100_00 })
+  })
+
+  test('one large customer is seen under one account whatever name it uses, payment providers are no customer', () => {
+    const large = { counterpartyAccount: 'NL39RABO0300065264', description: 'factuur' }
+    const extra = Array.from({ length: 12 }, (_, month) =>
+      booking({
+        ...large,
+        bookedOn: `2026-${String(Math.min(11, month + 1)).padStart(2, '0')}-10`,
+        counterpartyName: month % 2 ? 'Hotel Oost' : 'HOTEL OOST BV',
+        amountCents: 30_000_00,
+      }),
+    )
+    const { concentration } = analyse([company({ extra })], context).year
+    expect(concentration.customerCount).toBe(1)
+    expect(concentration.largestShare).toBeCloseTo(0.5, 1)
+    expect(concentration.largest[0]).toMatchObject({ count: 12, sumCents: 360_000_00 })
+  })
+
+  test('a payment that stopped is not expected again', () => {
+    const gone = Array.from({ length: 6 }, (_, month) => onDay(`2025-0${month + 1}-05`, -99_00, 'Sportschool'))
+    const weekly = Array.from({ length: 12 }, (_, week) => onDay(addDays('2026-11-20', -7 * week), -250_00, 'Melkboer'))
+    const { recurring } = analyse([company({ extra: [...gone, ...weekly] })], context)
+    expect(recurring.find((payment) => payment.counterparty === 'Sportschool')).toBeUndefined()
+    expect(recurring.find((payment) => payment.counterparty === 'Melkboer')).toMatchObject({
+      rhythm: 'weekly',
+      nextOn: '2026-11-27',
+    })
+  })
+
+  test('a category that the applicant contests wins, says so, and changes the facts', () => {
+    const bakery = company({ extra: [onDay('2026-09-02', -300_00, 'Holland Casino')] })
+    const number = analyse([bakery], context).year.gambling.bookings[0]!
+    const contested = analyse([bakery], { ...context, contested: { [number]: 'supplier' } })
+    expect(contested.bookings[number]).toEqual({ category: 'supplier', rule: 'contested', words: [] })
+    expect(contested.year.gambling.count).toBe(0)
+  })
+})
+
+test('CORE-4 nothing to read gives facts of nothing, not an error', () => {
+  for (const accounts of [[], [account([])]]) {
+    const analysis = analyse(accounts, context)
+    expect(analysis.coverage).toMatchObject({ bookingCount: 0, dayCount: 0, ageDays: null })
+    expect(analysis.year).toMatchObject({ availableMonthlyCents: 0, variation: null })
+    expect(JSON.stringify(analysis)).not.toMatch(/NaN|Infinity/)
+  }
+})
+
+test('CORE-4 whatever is booked: every booking has a category, months add up, no figure is lost to rounding or chance', () => {
+  const anyBooking = fc.record({
+    bookedOn: fc.integer({ min: 0, max: 800 }).map((day) => addDays('2024-09-01', day)),
+    amountCents: fc.integer({ min: -5_000_000, max: 5_000_000 }),
+    counterpartyName: fc.constantFrom('Belastingdienst', 'KPN', 'Jansen', 'Mollie', 'Bakkerij De Korenaar', null),
+    description: fc.constantFrom('huur', 'salaris', 'storno', 'aflossing lening', 'factuur 1', ''),
+  })
+  fc.assert(
+    fc.property(fc.array(fc.array(anyBooking, { maxLength: 60 }), { minLength: 1, maxLength: 3 }), (ledgers) => {
+      const accounts: AnalysedAccount[] = ledgers.map((parts, index) =>
+        account(parts.map(booking), { iban: `NL0${index}TEST0000000000` }),
+      )
+      const analysis = analyse(accounts, context)
+      expect(analysis.bookings).toHaveLength(ledgers.flat().length)
+      expect(analysis.bookings.every(({ category }) => categoryNames.includes(category))).toBe(true)
+      expect(JSON.stringify(analysis)).not.toMatch(/NaN|Infinity/)
+      expect(analyse(accounts, context)).toEqual(analysis)
+      const seen = accounts.flatMap((one) => one.transactions)
+      const [from] = analysis.months
+      const total = seen.reduce((sum, { amountCents, bookedOn }, number) => {
+        const isCounted =
+          from !== undefined &&
+          bookedOn >= from.from &&
+          categories[analysis.bookings[number]!.category] !== 'own-transfer'
+        return isCounted ? sum + amountCents : sum
+      }, 0)
+      const columns = analysis.months.reduce(
+        (sum, month) => sum + month.availableCents - month.debtServiceCents + month.financingCents,
+        0,
+      )
+      expect(columns).toBe(total)
+    }),
+    { numRuns: 60 },
+  )
+})

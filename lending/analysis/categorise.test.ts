@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { Category } from '#lending/analysis/category.ts'
+import { categoryRules, makeCategoriser } from '#lending/analysis/categorise.ts'
+import { normaliseText } from '#lending/normalise-text.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { account, booking } from '#lending/testing/booking.ts'
+import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
+
+const second = account([], { iban: 'NL91RABO0315273637' })
+const categorise = makeCategoriser([account([]), second], {
+  today: '2026-11-21',
+  companyNames: ['Bakkerij De Korenaar B.V.'],
+  otherOwnIbans: ['NL44INGB0001234567'],
+})
+const of = (amountCents: number, counterpartyName: string | null, description = '', parts: Partial<Transaction> = {}) =>
+  categorise(booking({ amountCents, counterpartyName, description, ...parts }))
+
+const plain = (text: string) => normaliseText(text).replace(/[^a-z0-9]+/g, ' ')
+
+describe('CORE-4 lines as banks write them', () => {
+  test.each<[Category, number, string | null, string]>([
+    ['vat-payment', -4_321_00, 'Belastingdienst', '812345678B016210'],
+    ['vat-payment', -4_321_00, 'BELASTINGDIENST APELDOORN', 'BTW 3e kwartaal 2026'],
+    ['vat-payment', -4_321_00, 'Belastingdienst', '7886.33.879.B.01.9050'],
+    ['wage-tax', -2_100_00, 'Belastingdienst', '7886.33.879.L.01.9050'],
+    ['corporate-tax', -900_00, 'Belastingdienst', '812345678V66'],
+    ['tax-arrears', -500_00, 'Belastingdienst', 'BETALINGSREGELING TERMIJN 4 OMZETBELASTING'],
+    ['tax-arrears', -500_00, 'Belastingdienst', '812345678F016501'],
+    ['other-tax', -500_00, 'Belastingdienst', '1124 9754 6920 1120'],
+    ['tax-refund', 800_00, 'Belastingdienst', 'teruggaaf 812345678O016300'],
+    ['payment-provider-payout', 1_234_56, 'Stichting Mollie Payments', 'Mollie MOLPSD2 payout 2026-10'],
+    ['supplier', -45_00, 'Stichting Mollie Payments', 'M2438111M122IZHS 0030003724612388 Order ORD171882'],
+    ['card-takings', 940_20, 'CCV GROUP B.V.', 'AFR BETAALAUTOMAAT 00312'],
+    [
+      'groceries',
+      -12_31,
+      null,
+      'BEA, Betaalpas                  Albert Heijn 1438,PAS012        NR:CT123456 15.10.26/12:30      UTRECHT',
+    ],
+    [
+      'cash-withdrawal',
+      -100_00,
+      null,
+      'GEA, Betaalpas                  Geldmaat Stationsplein,PAS012   NR:567123 15.10.26/18:02',
+    ],
+    ['fuel', -78_10, 'Shell 4411 Utrecht', 'Pasvolgnr: 003 15-10-2026 18:02 Transactie: A0B1C2'],
+    ['energy', -210_00, 'Shell Energy Retail', 'termijn oktober'],
+    ['customer-receipt', 2_500_00, 'Shell Nederland B.V.', 'factuur 2026-118'],
+    ['customer-receipt', 1_500_00, 'Gemeente Utrecht', 'factuur catering'],
+    ['local-tax', -640_00, 'Gemeente Utrecht', 'aanslag OZB niet-woning'],
+    ['supplier', -88_00, 'Bpost', 'zending 123'],
+    ['lease', -450_00, 'Athlon Car Lease', 'contract 12'],
+    ['loan-instalment', -412_00, 'New10 B.V.', 'termijn 12 lening 8871'],
+    ['loan-proceeds', 25_000_00, 'Stichting Qredits', 'uitbetaling lening'],
+    ['pension', -800_00, 'Nationale-Nederlanden Pensioen', 'pensioenpremie okt'],
+    ['insurance', -95_00, 'Nationale-Nederlanden', 'polis 889'],
+    ['reversal', 95_00, 'KPN B.V.', 'STORNO incasso onvoldoende saldo'],
+    ['gambling', -50_00, 'TOTO Online', 'storting'],
+    ['private-withdrawal', -1_500_00, 'P. de Bruin', 'Privé opname oktober'],
+    ['collection', -210_00, 'Flanderijn Gerechtsdeurwaarders', 'dossier 71'],
+    ['fine', -120_00, 'CJIB', 'beschikking 99'],
+    ['customer-receipt', 121_00, 'K. Yilmaz', 'taart verjaardag'],
+    ['supplier', -121_00, 'Meelhandel Oost', '2026-991'],
+  ])('%s: %i from %s, %s', (category, cents, name, text) => expect(of(cents, name, text).category).toBe(category))
+})
+
+describe('CORE-4 what the shape of a booking says', () => {
+  test('a transfer between own accounts is no income and no cost, whether the other account was shared or only named', () => {
+    expect(of(-500_00, 'Wie dan ook', 'huur', { counterpartyAccount: second.iban })).toMatchObject({
+      category: 'own-transfer',
+      rule: 'own/account',
+    })
+    expect(of(500_00, null, '', { counterpartyAccount: 'NL44INGB0001234567' }).category).toBe('own-transfer')
+  })
+
+  test('money to an account in the own name that we cannot see counts as taken out, and back as put in', () => {
+    expect(of(-500_00, 'Bakkerij de Korenaar', 'boeking').category).toBe('private-withdrawal')
+    expect(of(500_00, 'BAKKERIJ DE KORENAAR BV', 'boeking').category).toBe('private-deposit')
+  })
+
+  test('the tax office is known by its account when the bank gives no name', () => {
+    expect(of(-500_00, null, 'loonheffing 09', { counterpartyAccount: 'NL86INGB0002445588' })).toMatchObject({
+      category: 'wage-tax',
+      words: ['loonheffing'],
+    })
+  })
+
+  test('what the bank marks as returned is returned, whoever it is from', () => {
+    expect(of(40_00, 'Vattenfall', 'termijn', { isReversal: true, reversalReason: 'AM04' })).toEqual({
+      category: 'reversal',
+      rule: 'risk/bank-marked-reversal',
+      words: ['AM04'],
+    })
+  })
+})
+
+test('CORE-4 each answer names its rule and the words in the booking that chose it', () => {
+  expect(of(-450_00, 'Athlon Car Lease', '')).toEqual({ category: 'lease', rule: 'cost/lease', words: ['athlon'] })
+  expect(of(-9_00, 'Zomaar', '')).toEqual({ category: 'supplier', rule: 'default/out', words: [] })
+  for (const { transaction } of labelledBookings()) {
+    const { words, rule } = categorise(transaction)
+    const text = `${transaction.counterpartyName ?? ''} ${transaction.description}`
+    if (!rule.startsWith('tax/')) for (const word of words) expect(plain(text)).toContain(plain(word).trim())
+  }
+})
+
+test('CORE-4 every rule has a name of its own, and every key word is in a rule once', () => {
+  expect(new Set(categoryRules.map((rule) => rule.id)).size).toBe(categoryRules.length)
+  for (const rule of categoryRules) expect(new Set(rule.keywords).size, rule.id).toBe(rule.keywords.length)
+})
+
+test('CORE-4 on lifelike lines at least 98 in 100 are right in the half that the rules were not tuned on', () => {
+  const untouched = labelledBookings().filter((line) => line.half === 'untouched')
+  const right = untouched.filter((line) => categorise(line.transaction).category === line.category)
+  expect(untouched.length).toBeGreaterThan(1_000)
+  expect(right.length / untouched.length).toBeGreaterThanOrEqual(0.98)
+})

@@ -3,7 +3,8 @@ import type { ErrorKey } from '#contract/call.ts'
 import { appendAudit } from '../store/audit.ts'
 import { changeCaseData, lockCase, touchCase } from '../store/case-data.ts'
 import type { Schema } from '../store/schema.ts'
-import type { Collection, ConnectionRow } from './collect.ts'
+import type { ConnectionRow } from '../store/connections.ts'
+import type { Collection } from './collect.ts'
 import type { JobData } from './job-kinds.ts'
 
 /** The connection under lock when this collection is still the one that counts; else null, and the step changes nothing. */
@@ -29,6 +30,8 @@ export async function failCollection(
   now: Date,
 ): Promise<void> {
   const hasEarlier = connection.fetch_generation > 0
+  // Accounts that were listed but never read would hold up the journey for ever.
+  if (!hasEarlier) await transaction.deleteFrom('account').where('bank_connection_id', '=', connection.id).execute()
   await transaction
     .updateTable('bank_connection')
     .set({

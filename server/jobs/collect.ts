@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Selectable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { ErrorKey } from '#contract/call.ts'
 import { matchHolder } from '#lending/holder-match.ts'
 import type { BankAccount, BankConnection, BankConsent } from '../bank/bank-data.ts'
@@ -10,16 +10,15 @@ import type { Context } from '../context.ts'
 import { type AccountSecret, sealAccount } from '../store/account-secret.ts'
 import { accountIdentity } from '../store/bank-accounts.ts'
 import { type CaseRow, findCase, lockCase, openKeyOf, touchCase } from '../store/case-data.ts'
-import { bumpRevision } from '../store/change-case.ts'
 import { companyNames } from '../store/register-profile.ts'
-import type { BankConnectionTable, Schema } from '../store/schema.ts'
+import type { ConnectionRow } from '../store/connections.ts'
+import type { Schema } from '../store/schema.ts'
 import type { CaseKey } from '../store/seal.ts'
 import { collectAccount } from './collect-account.ts'
 import { failCollection, finishCollection, lockCollection } from './collect-end.ts'
 import { jobKinds, type JobData } from './job-kinds.ts'
 import type { Effects, JobRun, Worker } from './queue.ts'
 
-export type ConnectionRow = Selectable<BankConnectionTable>
 export type Collection = { context: Context; data: JobData['collect']; connection: ConnectionRow; loanCase: CaseRow }
 
 /** While the bank is still at it, a step looks this often, and hands over to a new step after this many looks. */
@@ -221,7 +220,7 @@ async function showFetching(
     })
     .where('id', '=', connection.id)
     .execute()
-  await bumpRevision(transaction, connection.case_id, now)
+  await touchCase(transaction, connection.case_id, now)
 }
 
 function secretOf(account: BankAccount, today: string): AccountSecret {

@@ -4,7 +4,7 @@ import type { BankConnection } from '../bank/bank-data.ts'
 import type { Context } from '../context.ts'
 import { lockCase, touchCase } from '../store/case-data.ts'
 import type { Schema } from '../store/schema.ts'
-import type { ConnectionRow } from './collect.ts'
+import { adoptConnection, type ConnectionRow } from '../store/connections.ts'
 import { startCollection } from '../store/start-collection.ts'
 import type { Effects, Worker } from './queue.ts'
 
@@ -15,15 +15,35 @@ import type { Effects, Worker } from './queue.ts'
 export function recheckWorker(context: Context): Worker<'recheck'> {
   return {
     async step({ data }) {
-      const row = await findConnection(context, data.connectionId)
-      if (!row || row.removed_at !== null) return null
+      const row = await findAnyConnection(context, data.connectionId)
+      if (row && row.removed_at !== null) return null
       const found = await readOrGone(context, data.connectionId)
-      return effectsOf(context, row, found)
+      if (row) return effectsOf(context, row, found)
+      return found && adopting(context, found)
     },
   }
 }
 
-const findConnection = (context: Context, connectionId: string): Promise<ConnectionRow | undefined> =>
+/**
+ * A connection we do not know yet: the popup was closed before it could tell us. It is ours when the aggregator says that
+ * its customer is one of our cases, for only that case's session was given the address at which it was made.
+ */
+function adopting(context: Context, found: BankConnection): Effects {
+  return async (transaction) => {
+    const customer = await transaction
+      .selectFrom('bank_customer')
+      .select('case_id')
+      .where('customer_id', '=', found.customerId)
+      .executeTakeFirst()
+    const loanCase = customer && (await lockCase(transaction, customer.case_id))
+    if (!loanCase || loanCase.flow_finished_at !== null || loanCase.data_confirmed_version !== null) return
+    const row = await adoptConnection(transaction, loanCase.id, found, context.now())
+    if (row) await startCollection(transaction, context, row.id, { isFollowUp: true })
+    await touchCase(transaction, loanCase.id, context.now())
+  }
+}
+
+const findAnyConnection = (context: Context, connectionId: string): Promise<ConnectionRow | undefined> =>
   context.database
     .selectFrom('bank_connection')
     .selectAll()

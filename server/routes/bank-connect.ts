@@ -1,0 +1,258 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { BankKey } from '#contract/values.ts'
+import { addDays } from '#lending/days.ts'
+import { mayVisit } from '#lending/journey/progress.ts'
+import { failureOfClass, failureOfError } from '../bank/bank-failure.ts'
+import type { BankConnection } from '../bank/bank-data.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import type { Handler, Session } from '../http/handler.ts'
+import { Refusal } from '../http/refusal.ts'
+import { appendAudit } from '../store/audit.ts'
+import { lockCase, touchCase } from '../store/case-data.ts'
+import { adoptConnection, findConnection } from '../store/connections.ts'
+import { applicationOf, readCase, type CaseRecord } from '../store/read-case.ts'
+import type { ConnectAttemptTable, Schema } from '../store/schema.ts'
+import { startCollection } from '../store/start-collection.ts'
+
+const returnPaths = new Set(['/transaction-success', '/redirection'])
+const attemptLivesMs = 30 * 60_000
+const attemptsPerDayMax = 40
+const day = 24 * 60 * 60_000
+
+/** The address at which the applicant connects a bank. What comes back is bound to this session by an unguessable state. */
+export const createConnectSession: Handler<'createConnectSession'> = async ({ context, request, session }) => {
+  const record = await openRecord(context, session)
+  if (!record.consentGiven) throw new Refusal('consent_required')
+  const returnUrl = checkedReturnUrl(context, request.returnUrl)
+  const customerId = await bankCustomer(context, record.loanCase.id)
+  const state = await beginAttempt(context, session, {
+    bank: request.bankToConnect,
+    kind: 'connect',
+    connectionId: null,
+  })
+  const connectUrl = await asking(context, () =>
+    context.bank.connect({
+      customerId,
+      bank: request.bankToConnect,
+      ...consentInput(context, record, returnUrl, state),
+    }),
+  )
+  return { connectUrl }
+}
+
+/** The address at which the consent of one connection is renewed; a session of a mailed link may renew only its own. */
+export const reconnect: Handler<'reconnect'> = async ({ context, request, session }) => {
+  const record = await caseOf(context, session)
+  const row = await ownConnection(context, session, request.connectionId)
+  const returnUrl = checkedReturnUrl(context, request.returnUrl)
+  const attempt = { bank: row.bank ?? 'ING', kind: 'reconnect' as const, connectionId: row.connection_id }
+  const state = await beginAttempt(context, session, attempt)
+  const connectUrl = await asking(context, () =>
+    context.bank.reconnect({ connectionId: row.connection_id, ...consentInput(context, record, returnUrl, state) }),
+  )
+  return { data: { connectUrl } }
+}
+
+/** What the popup came back with is only a hint: the aggregator is asked, and only its answer counts (domain facts 1.3). */
+export const reportBankReturn: Handler<'reportBankReturn'> = async ({ context, request, session }) => {
+  const attempt = await ownAttempt(context, session, request.state)
+  if (!request.connectionId) {
+    const { key } = failureOfClass(request.errorClass ?? 'UserCancelled')
+    const isCancelled = key === 'bank_cancelled'
+    await noteOutcome(context, attempt, isCancelled ? 'cancelled' : 'failed')
+    return { outcome: isCancelled ? 'cancelled' : 'failed', connectionId: null, errorKey: key }
+  }
+  if (attempt.kind === 'reconnect' && attempt.connection_id !== request.connectionId) {
+    throw new Refusal('connection_not_found')
+  }
+  const found = await readOwn(context, attempt.case_id, request.connectionId)
+  await context.database.transaction().execute((transaction) => takeConnection(context, transaction, attempt, found))
+  return { outcome: 'connected', connectionId: found.connectionId, errorKey: null }
+}
+
+export async function caseOf(context: Context, session: Session | null): Promise<CaseRecord> {
+  const { database, settings } = context
+  const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
+  if (!record) throw new Refusal('case_id_not_available')
+  return record
+}
+
+async function openRecord(context: Context, session: Session | null): Promise<CaseRecord> {
+  const record = session?.caseId ? await readCase(context.database, context.settings.operatorKey, session.caseId) : null
+  if (!record) throw new Refusal('step_not_reached')
+  if (record.loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
+  if (!mayVisit('transactions-upload', applicationOf(record))) throw new Refusal('step_not_reached')
+  return record
+}
+
+/** A connection that this session may touch; anything else is not found, whether it exists or not. */
+export async function ownConnection(context: Context, session: Session | null, connectionId: string) {
+  const isForeign = session?.scope === 'reconsent' && session.reconsentConnectionId !== connectionId
+  const row =
+    session?.caseId && !isForeign ? await findConnection(context.database, session.caseId, connectionId) : null
+  if (!row) throw new Refusal('connection_not_found')
+  return row
+}
+
+/** security.md: only our own origin and the two pages that a bank may send a visitor back to. */
+function checkedReturnUrl(context: Context, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isOurs =
+    url !== null && url.origin === context.settings.publicOrigin && url.username === '' && url.password === ''
+  if (!isOurs || !returnPaths.has(url.pathname)) throw new Refusal('return_url', { fields: ['returnUrl'] })
+  return new URL(url.pathname, context.settings.publicOrigin)
+}
+
+function consentInput(context: Context, record: CaseRecord, returnUrl: URL, state: string) {
+  returnUrl.searchParams.set('state', state)
+  return {
+    returnTo: returnUrl.href,
+    fromDate: addDays(businessDay(context.now()), 1 - context.settings.bank.historyDays),
+    locale: record.loanCase.locale === 'en' ? 'en' : 'nl',
+    customFields: { case_id: record.loanCase.id },
+  }
+}
+
+async function bankCustomer(context: Context, caseId: string): Promise<string> {
+  const read = () =>
+    context.database.selectFrom('bank_customer').select('customer_id').where('case_id', '=', caseId).executeTakeFirst()
+  const known = await read()
+  if (known) return known.customer_id
+  // The aggregator can not be asked for a customer by our name for it (domain facts 1.2), so a name is never used twice.
+  const customerId = await calling(() => context.bank.createCustomer(`vlot-${randomUUID()}`))
+  await context.database
+    .insertInto('bank_customer')
+    .values({ case_id: caseId, customer_id: customerId })
+    .onConflict((conflict) => conflict.column('case_id').doNothing())
+    .execute()
+  return (await read())?.customer_id ?? customerId
+}
+
+type NewAttempt = { bank: BankKey; kind: 'connect' | 'reconnect'; connectionId: string | null }
+
+const hashOfState = (state: string): Buffer => createHash('sha256').update(`bank-return/${state}`).digest()
+
+async function beginAttempt(context: Context, session: Session | null, fresh: NewAttempt): Promise<string> {
+  if (!session?.caseId) throw new Refusal('step_not_reached')
+  const now = context.now()
+  const { count } = await context.database
+    .selectFrom('connect_attempt')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('case_id', '=', session.caseId)
+    .where('created_at', '>', new Date(now.getTime() - day))
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= attemptsPerDayMax) throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
+  const state = randomBytes(32).toString('base64url')
+  await context.database
+    .insertInto('connect_attempt')
+    .values({
+      state_hash: hashOfState(state),
+      case_id: session.caseId,
+      session_id: session.id,
+      bank: fresh.bank,
+      kind: fresh.kind,
+      connection_id: fresh.connectionId,
+      outcome: null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + attemptLivesMs),
+    })
+    .execute()
+  return state
+}
+
+async function ownAttempt(context: Context, session: Session | null, state: string): Promise<ConnectAttemptTable> {
+  const attempt = await context.database
+    .selectFrom('connect_attempt')
+    .selectAll()
+    .where('state_hash', '=', hashOfState(state))
+    .executeTakeFirst()
+  const isOwn = attempt && attempt.session_id === session?.id && attempt.case_id === session.caseId
+  if (!isOwn || attempt.expires_at <= context.now()) throw new Refusal('connection_not_found')
+  return attempt
+}
+
+async function noteOutcome(context: Context, attempt: ConnectAttemptTable, outcome: string): Promise<void> {
+  await context.database
+    .updateTable('connect_attempt')
+    .set({ outcome })
+    .where('state_hash', '=', attempt.state_hash)
+    .where('outcome', 'is', null)
+    .execute()
+}
+
+async function readOwn(context: Context, caseId: string, connectionId: string): Promise<BankConnection> {
+  const customer = await context.database
+    .selectFrom('bank_customer')
+    .select('customer_id')
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
+  const found = await calling(() => context.bank.readConnection(connectionId))
+  if (!customer || found.customerId !== customer.customer_id) {
+    context.log.warn({ caseId }, 'A bank return named a connection of another customer')
+    throw new Refusal('connection_not_found')
+  }
+  return found
+}
+
+/** The full history is pulled right after consent, since later only 90 days may be had (PSD2, RTS art. 10a). */
+async function takeConnection(
+  context: Context,
+  transaction: Transaction<Schema>,
+  attempt: ConnectAttemptTable,
+  found: BankConnection,
+): Promise<void> {
+  const loanCase = await lockCase(transaction, attempt.case_id)
+  const row = loanCase && (await adoptConnection(transaction, attempt.case_id, found, context.now()))
+  if (!loanCase || !row) throw new Refusal('connection_not_found')
+  await transaction
+    .updateTable('connect_attempt')
+    .set({ outcome: 'connected', connection_id: found.connectionId })
+    .where('state_hash', '=', attempt.state_hash)
+    .execute()
+  const isFresh = attempt.outcome === null && loanCase.flow_finished_at === null
+  if (isFresh) await startCollection(transaction, context, row.id)
+  if (attempt.kind === 'reconnect') await renewConsent(transaction, row.id, context.now())
+  await touchCase(transaction, attempt.case_id, context.now())
+  await appendAudit(transaction, {
+    at: context.now(),
+    caseId: attempt.case_id,
+    actor: 'applicant',
+    action: attempt.kind === 'reconnect' ? 'bank.reconnected' : 'bank.connected',
+    detail: { bankConnectionId: row.id },
+    effectKey: `bank-return/${attempt.state_hash.toString('hex')}`,
+  })
+}
+
+/** Its new end is read by the collection, or shown as unknown until then. */
+async function renewConsent(transaction: Transaction<Schema>, bankConnectionId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('bank_connection')
+    .set({ consent_status: 'active', updated_at: now })
+    .where('id', '=', bankConnectionId)
+    .execute()
+}
+
+/** Asks the aggregator for a connect URL and believes only one on https or on a configured origin (security.md). */
+async function asking(context: Context, ask: () => Promise<{ connectUrl: string }>): Promise<string> {
+  const { connectUrl } = await calling(ask)
+  const url = URL.canParse(connectUrl) ? new URL(connectUrl) : null
+  const isAllowed = url !== null && context.settings.bank.pageOrigins.includes(url.origin)
+  if (!isAllowed || !['https:', 'http:'].includes(url.protocol)) {
+    context.log.error('The aggregator gave a connect address that is not on the list of allowed origins')
+    throw new Refusal('bank_unavailable')
+  }
+  return connectUrl
+}
+
+/** An upstream's failure as the refusal that the applicant sees. */
+async function calling<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const failure = failureOfError(error)
+    if (!failure) throw error
+    throw new Refusal(failure.key === 'bank_cancelled' ? 'bank_unavailable' : failure.key)
+  }
+}

@@ -1,0 +1,123 @@
+import type { FileAnswer } from '#contract/bank-data.ts'
+import type { ErrorKey } from '#contract/call.ts'
+import { errorCodes } from '#contract/call.ts'
+import { bankNames, type BankKey } from '#contract/values.ts'
+import type { StatementBank } from '#lending/statements/bank.ts'
+import type { StatementFileError } from '#lending/statements/check-statements.ts'
+import type { StatementFile } from '#lending/statements/read-statement-file.ts'
+import type { StatementRefusal, StatementRefusalCode } from '#lending/statements/refusal.ts'
+import type { ZipRefusal } from './unpack-zip.ts'
+
+/** Van Lanschot's files are read although its link is not offered, so it has no key. */
+const bankKeys: Record<StatementBank, BankKey | null> = {
+  abn_amro: 'ABN',
+  asn: 'ASN',
+  bunq: 'BUNQ',
+  ing: 'ING',
+  knab: 'KNAB',
+  rabobank: 'RABOBANK',
+  regiobank: 'REGIOBANK',
+  sns: 'SNS',
+  triodos: 'TRIODOS',
+  van_lanschot: null,
+}
+
+export const bankKeyOf = (bank: StatementBank | null): BankKey | null => bank && bankKeys[bank]
+
+function bankNameOf(bank: StatementBank | null): string | null {
+  if (bank === 'van_lanschot') return 'Van Lanschot Kempen'
+  const key = bankKeyOf(bank)
+  return key && bankNames[key]
+}
+
+const refusalKeys: Record<StatementRefusalCode, ErrorKey> = {
+  empty_file: 'file.empty',
+  unknown_format: 'file.unknown_format',
+  binary_file: 'file.unknown_format',
+  not_a_statement: 'file.unknown_format',
+  no_statement: 'file.unknown_format',
+  balances_only: 'file.balances_only',
+  file_too_big: 'file.too_big',
+  line_too_long: 'file.refused',
+  too_many_rows: 'file.refused',
+  too_many_accounts: 'file.refused',
+  doctype_refused: 'file.refused',
+  too_deep: 'file.refused',
+  too_many_attributes: 'file.refused',
+  encoding: 'file.unreadable',
+  malformed_xml: 'file.unreadable',
+  malformed_mt940: 'file.unreadable',
+  malformed_row: 'file.unreadable',
+  malformed_amount: 'file.unreadable',
+  malformed_date: 'file.unreadable',
+  missing_field: 'file.unreadable',
+  wrong_columns: 'file.unreadable',
+  cut_off: 'file.unreadable',
+}
+
+const zipKeys: Record<ZipRefusal, ErrorKey> = {
+  too_big: 'file.too_big',
+  refused: 'file.refused',
+  unreadable: 'file.unreadable',
+  empty: 'file.empty',
+}
+
+/** API-8: each file answers for itself. A file not accepted says what is wrong and where. */
+export function refusedAnswer(name: string, error: ErrorKey, more: Partial<FileAnswer> = {}): FileAnswer {
+  const code = errorCodes[error] ?? null
+  const nothing = { place: null, figures: {}, bankName: null, format: null, accounts: [], findings: [] }
+  return { name, accepted: false, error, code, ...nothing, ...more }
+}
+
+export const zipAnswer = (name: string, refusal: ZipRefusal): FileAnswer => refusedAnswer(name, zipKeys[refusal])
+
+export function refusalAnswer(name: string, refusal: StatementRefusal): FileAnswer {
+  const { line, field, found, format, bank } = refusal
+  const hasPlace = line !== null || field !== null || found !== null
+  return refusedAnswer(name, refusalKeys[refusal.code], {
+    place: hasPlace ? { line, field, found } : null,
+    figures: { reason: refusal.code },
+    format,
+    bankName: bankNameOf(bank),
+  })
+}
+
+/** A file that breaks a rule of the product (5003, 5004, 5005, 5031), with the numbers that its text names. */
+export function ruleAnswer(name: string, error: StatementFileError, file: StatementFile): FileAnswer {
+  const { code, key, ...figures } = error
+  const plain = 'accounts' in figures ? { accountCount: figures.accounts.length } : figures
+  return { ...readAnswer(name, file), accepted: false, error: key, code, figures: plain }
+}
+
+export function readAnswer(name: string, file: StatementFile): FileAnswer {
+  return {
+    name,
+    accepted: true,
+    error: null,
+    code: null,
+    place: null,
+    figures: {},
+    bankName: bankNameOf(file.bank),
+    format: file.format,
+    accounts: shownAccounts(file),
+    findings: file.findings.slice(0, 50).map(({ code, line, differenceCents }) => ({
+      code,
+      figures: { ...(line === null ? {} : { line }), ...(differenceCents === null ? {} : { differenceCents }) },
+    })),
+  }
+}
+
+function shownAccounts(file: StatementFile): FileAnswer['accounts'] {
+  const accounts = new Map<string, FileAnswer['accounts'][number]>()
+  for (const { accountIban, accountNumber, transactions } of file.statements) {
+    const iban = (accountIban ?? accountNumber).slice(0, 40)
+    const shown = accounts.get(iban) ?? { iban, transactionCount: 0, from: null, to: null }
+    for (const { bookedOn } of transactions) {
+      if (shown.from === null || bookedOn < shown.from) shown.from = bookedOn
+      if (shown.to === null || bookedOn > shown.to) shown.to = bookedOn
+    }
+    shown.transactionCount += transactions.length
+    accounts.set(iban, shown)
+  }
+  return [...accounts.values()].slice(0, 100)
+}

@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Transaction as DatabaseTransaction } from 'kysely'
+import { matchHolder } from '#lending/holder-match.ts'
+import type { StatementFile } from '#lending/statements/read-statement-file.ts'
+import type { Balance, Statement, Transaction } from '#lending/statements/statement.ts'
+import type { Context } from '../context.ts'
+import { sealAccount, type AccountSecret } from '../store/account-secret.ts'
+import { appendAudit } from '../store/audit.ts'
+import { accountIdentity, datesOf, writeTransactions } from '../store/bank-accounts.ts'
+import { changeCaseData, openKeyOf, type CaseRow } from '../store/case-data.ts'
+import { companyNames } from '../store/register-profile.ts'
+import type { Schema } from '../store/schema.ts'
+import { identityOf, type CaseKey } from '../store/seal.ts'
+import { bankKeyOf } from './file-answer.ts'
+
+/**
+ * Keeps what a file says, sealed; the file itself is not kept. The same file sent twice is kept once. The caller holds
+ * the case's lock.
+ */
+export async function keepStatements(
+  transaction: DatabaseTransaction<Schema>,
+  context: Context,
+  loanCase: CaseRow,
+  bytes: Buffer,
+  file: StatementFile,
+): Promise<void> {
+  const caseKey = openKeyOf(context.settings.operatorKey, loanCase)
+  if (!caseKey) throw new Error('A case without a key can keep no statements')
+  const uploadId = await insertUpload(transaction, context, { loanCase, caseKey, bytes, file })
+  if (uploadId === null) return
+  for (const account of accountsOf(file)) {
+    await keepAccount(transaction, context, { loanCase, caseKey, uploadId, account })
+  }
+  await changeCaseData(transaction, loanCase.id, context.now())
+  await appendAudit(transaction, {
+    at: context.now(),
+    caseId: loanCase.id,
+    actor: 'applicant',
+    action: 'statements.kept',
+    detail: { uploadId, format: file.format, accounts: accountsOf(file).length },
+  })
+}
+
+type Uploading = { loanCase: CaseRow; caseKey: CaseKey; bytes: Buffer; file: StatementFile }
+
+async function insertUpload(
+  transaction: DatabaseTransaction<Schema>,
+  context: Context,
+  { loanCase, caseKey, bytes, file }: Uploading,
+): Promise<string | null> {
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  const inserted = await transaction
+    .insertInto('upload')
+    .values({
+      id: randomUUID(),
+      case_id: loanCase.id,
+      file_hash: identityOf(caseKey, `file/${digest}`),
+      format: file.format,
+      bank: bankKeyOf(file.bank),
+      created_at: context.now(),
+      removed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['case_id', 'file_hash']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id ?? null
+}
+
+type FileAccount = { secret: AccountSecret; transactions: Transaction[] }
+
+/** The statements of a file by account; a file with a statement a day has many of one. */
+export function accountsOf(file: StatementFile): FileAccount[] {
+  const byNumber = new Map<string, Statement[]>()
+  for (const statement of file.statements) {
+    const key = statement.accountIban ?? statement.accountNumber
+    byNumber.set(key, [...(byNumber.get(key) ?? []), statement])
+  }
+  return [...byNumber.values()].map(mergedStatements)
+}
+
+function mergedStatements(statements: readonly Statement[]): FileAccount {
+  const [first] = statements
+  if (!first) throw new Error('An account without a statement')
+  const closing = newestClosing(statements)
+  const secret = {
+    accountNumber: first.accountNumber,
+    iban: first.accountIban,
+    name: null,
+    holderName: statements.map(({ accountHolder }) => accountHolder).find((holder) => holder !== null) ?? null,
+    closingBalanceCents: closing?.amountCents ?? null,
+    closingOn: closing?.on ?? null,
+    currency: first.currency,
+  }
+  return { secret, transactions: statements.flatMap(({ transactions }) => transactions) }
+}
+
+const newestClosing = (statements: readonly Statement[]): Balance | null =>
+  statements
+    .map(({ closing }) => closing)
+    .filter((closing) => closing !== null)
+    .reduce<Balance | null>((newest, one) => (newest === null || one.on >= newest.on ? one : newest), null)
+
+type Keeping = { loanCase: CaseRow; caseKey: CaseKey; uploadId: string; account: FileAccount }
+
+async function keepAccount(
+  transaction: DatabaseTransaction<Schema>,
+  context: Context,
+  { loanCase, caseKey, uploadId, account }: Keeping,
+): Promise<void> {
+  const id = randomUUID()
+  const { first, last } = datesOf(account.transactions)
+  await transaction
+    .insertInto('account')
+    .values({
+      id,
+      case_id: loanCase.id,
+      source: 'upload',
+      bank_connection_id: null,
+      upload_id: uploadId,
+      identity: accountIdentity(caseKey, account.secret),
+      sealed: sealAccount(caseKey, id, account.secret),
+      bank_account_id: null,
+      posted_count: null,
+      collected_generation: null,
+      match_state: matchHolder(account.secret.holderName, companyNames(loanCase)),
+      transaction_count: account.transactions.length,
+      first_on: first,
+      last_on: last,
+      created_at: context.now(),
+      removed_at: null,
+    })
+    .execute()
+  await writeTransactions(transaction, caseKey, id, 0, account.transactions)
+}

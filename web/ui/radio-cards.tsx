@@ -18,7 +18,7 @@ type RadioCardsProps<Value extends string> = {
   onValue: (value: Value) => void
   cards: readonly RadioCard<Value>[]
   error?: string | null
-  look?: 'list' | 'grid' | 'row'
+  look?: 'list' | 'grid' | 'row' | 'rating'
   id?: string
 }
 

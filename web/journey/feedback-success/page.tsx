@@ -1,0 +1,37 @@
+import type { MetaArgs } from 'react-router'
+import { languageOf } from '../../language.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { StepScreen } from '../step-screen.tsx'
+import { feedbackSuccessTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${feedbackSuccessTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
+]
+
+/** ROUTE-14. */
+export default function FeedbackSuccessPage() {
+  const text = feedbackSuccessTexts[useLanguage()]
+  return (
+    <StepScreen title={text.title} intro={text.intro}>
+      <ThanksPicture />
+      <p>{text.next}</p>
+      <p>
+        <AppLink to="home" className="button button-secondary">
+          {text.home}
+        </AppLink>
+      </p>
+    </StepScreen>
+  )
+}
+
+/** A boat that has come into harbour: our own drawing, decoration only. */
+const ThanksPicture = () => (
+  <svg className="thanks-picture" viewBox="0 0 320 160" aria-hidden="true">
+    <circle className="picture-sun" cx="248" cy="52" r="30" />
+    <path className="picture-sail" d="M150 22v86H92z" />
+    <path className="picture-sail-dark" d="M158 38v70h46z" />
+    <path className="picture-hull" d="M80 114h142l-20 24h-98z" />
+    <path className="picture-water" d="M0 136q20-10 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0v24H0z" />
+  </svg>
+)

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { SendFailure } from '../step-screen.tsx'
+import { journeyTexts } from '../text.ts'
+import { useSend } from '../use-send.ts'
+import { nextStepsTexts, type ReferenceSource, referenceSources } from './text.ts'
+
+const ratings = ['1', '2', '3', '4', '5'] as const
+type Rating = (typeof ratings)[number]
+const fieldId = 'rating'
+const suggestionsLengthMax = 2_000
+
+/** FLOW-10: rating, where from, what could be better. The last answer: after it the flow is finished. */
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const language = useLanguage()
+  const text = nextStepsTexts[language]
+  const sending = useSend()
+  const [rating, setRating] = useState<Rating | null>(null)
+  const [source, setSource] = useState<ReferenceSource | null>(null)
+  const [suggestions, setSuggestions] = useState('')
+  const [sentCount, setSentCount] = useState(0)
+  const error = sentCount > 0 && rating === null ? text.ratingMissing : null
+  const { optional, summaryTitle } = journeyTexts[language]
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSentCount((count) => count + 1)
+    if (rating === null) return
+    const request = { rating: Number(rating), referenceSource: source, suggestions: suggestions.trim() || null }
+    const isSent = await sending.send((keys) =>
+      api('sendFeedback', { request, idempotencyKey: keys.keyOf('sendFeedback', request) }),
+    )
+    if (isSent) onSent()
+  }
+
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary title={summaryTitle} sentCount={sentCount} errors={error ? [{ fieldId, text: error }] : []} />
+      <RadioCards<Rating>
+        id={fieldId}
+        legend={text.rating}
+        look="rating"
+        value={rating}
+        onValue={setRating}
+        cards={ratings.map((value, index) => ({ value, label: value, explanation: text.ratings[index] }))}
+        error={error}
+      />
+      <Select<ReferenceSource>
+        label={text.source}
+        isOptional
+        optionalText={optional}
+        emptyText={text.sourceEmpty}
+        value={source}
+        onValue={setSource}
+        options={referenceSources.map((value) => ({ value, label: text.sources[value] }))}
+      />
+      <TextArea
+        label={text.suggestions}
+        hint={text.suggestionsHint}
+        isOptional
+        optionalText={optional}
+        lengthMax={suggestionsLengthMax}
+        value={suggestions}
+        onValue={setSuggestions}
+      />
+      <SendFailure errorKey={sending.errorKey} />
+      <div className="form-actions">
+        <Button type="submit" isPending={sending.isPending}>
+          {text.button}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MetaArgs } from 'react-router'
+import type { ApplicationView } from '#contract/application.ts'
+import { languageOf } from '../../language.ts'
+import { formatIban } from '../../ui/format.ts'
+import { useLanguage } from '../../use-language.ts'
+import { showEuros } from '../amounts.ts'
+import { offerName } from '../offer-name.ts'
+import { useApplication, useOffers } from '../queries.ts'
+import { StepScreen, WhenLoaded } from '../step-screen.tsx'
+import { useStep } from '../use-step.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+import { nextStepsTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${nextStepsTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
+]
+
+/** ROUTE-12, FLOW-10: what was chosen, what happens now, and how it went. */
+export default function NextStepsPage() {
+  const text = nextStepsTexts[useLanguage()]
+  const { goTo } = useStep()
+  return (
+    <WhenLoaded query={useApplication()}>
+      {(application) => (
+        <StepScreen title={text.title} intro={<Chosen application={application} />}>
+          <ol className="next-steps">
+            {text.steps.map((step) => (
+              <li className="next-step" key={step.title}>
+                <h2 className="sub-title">{step.title}</h2>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          {!application.flowFinished && (
+            <section className="card card-soft" aria-labelledby="feedback-title">
+              <h2 className="section-title" id="feedback-title">
+                {text.feedbackTitle}
+              </h2>
+              <p>{text.feedbackIntro}</p>
+              <FeedbackForm onSent={() => void goTo('feedbackSuccess', { replace: true })} />
+            </section>
+          )}
+        </StepScreen>
+      )}
+    </WhenLoaded>
+  )
+}
+
+/** The choice in one line, with the account; plain words while the offers are on their way or gone. */
+function Chosen({ application }: { application: ApplicationView }) {
+  const language = useLanguage()
+  const text = nextStepsTexts[language]
+  const offers = useOffers()
+  const offer = offers.data?.offers.find(({ id }) => id === application.selectedOfferId)
+  const { disbursementIban } = application
+  return (
+    <>
+      {offer
+        ? text.intro(offerName(offer, language).toLowerCase(), showEuros(offer.loanAmount, language))
+        : text.introPlain}
+      {disbursementIban !== null && ` ${text.paidTo} ${formatIban(disbursementIban)}.`}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Texts } from '../../language.ts'
+
+export const referenceSources = ['search', 'acquaintance', 'accountant', 'partner', 'social', 'other'] as const
+export type ReferenceSource = (typeof referenceSources)[number]
+
+type NextStepsText = {
+  pageTitle: string
+  title: string
+  intro: (product: string, amount: string) => string
+  introPlain: string
+  steps: readonly { title: string; text: string }[]
+  paidTo: string
+  chosen: string
+  feedbackTitle: string
+  feedbackIntro: string
+  rating: string
+  ratings: readonly [string, string, string, string, string]
+  ratingMissing: string
+  source: string
+  sourceEmpty: string
+  sources: Readonly<Record<ReferenceSource, string>>
+  suggestions: string
+  suggestionsHint: string
+  button: string
+}
+
+export const nextStepsTexts: Texts<NextStepsText> = {
+  nl: {
+    pageTitle: 'Volgende stappen',
+    title: 'Gelukt, je keuze is bewaard',
+    intro: (product, amount) => `Je koos: ${product} van ${amount}.`,
+    introPlain: 'Je keuze en je rekening zijn bewaard.',
+    steps: [
+      {
+        title: 'Wij controleren je aanvraag',
+        text: 'Een medewerker kijkt op werkdagen binnen één dag of alles klopt. Je hoeft niets te doen.',
+      },
+      {
+        title: 'Je tekent de overeenkomst',
+        text: 'Je krijgt hem eerst rustig te lezen, met alle bedragen die je net zag. Je tekent digitaal.',
+      },
+      {
+        title: 'Je krijgt het geld',
+        text: 'Na het tekenen maken we het over naar je rekening. Meestal staat het er de volgende werkdag.',
+      },
+    ],
+    paidTo: 'Uitbetaling op',
+    chosen: 'Jouw keuze',
+    feedbackTitle: 'Hoe ging het?',
+    feedbackIntro: 'Drie korte vragen. Hiermee rond je je aanvraag af.',
+    rating: 'Hoe tevreden ben je over deze aanvraag?',
+    ratings: ['Zeer ontevreden', 'Ontevreden', 'Neutraal', 'Tevreden', 'Zeer tevreden'],
+    ratingMissing: 'Kies hoe tevreden je bent.',
+    source: 'Hoe heb je ons gevonden?',
+    sourceEmpty: 'Kies een antwoord',
+    sources: {
+      search: 'Via een zoekmachine',
+      acquaintance: 'Via een bekende',
+      accountant: 'Via mijn boekhouder of accountant',
+      partner: 'Via een partner of andere website',
+      social: 'Via sociale media',
+      other: 'Anders',
+    },
+    suggestions: 'Wat kunnen we beter doen?',
+    suggestionsHint: 'Zet hier geen persoonlijke gegevens neer.',
+    button: 'Versturen en afronden',
+  },
+  en: {
+    pageTitle: 'Next steps',
+    title: 'Done, your choice is saved',
+    intro: (product, amount) => `You chose: ${product} of ${amount}.`,
+    introPlain: 'Your choice and your account are saved.',
+    steps: [
+      {
+        title: 'We check your application',
+        text: 'A colleague checks within one working day whether everything is right. You need do nothing.',
+      },
+      {
+        title: 'You sign the agreement',
+        text: 'You can read it at your ease first, with all the amounts you just saw. You sign online.',
+      },
+      {
+        title: 'You get the money',
+        text: 'After signing we transfer it to your account. It is usually there the next working day.',
+      },
+    ],
+    paidTo: 'Paid out to',
+    chosen: 'Your choice',
+    feedbackTitle: 'How did it go?',
+    feedbackIntro: 'Three short questions. They complete your application.',
+    rating: 'How satisfied are you with this application?',
+    ratings: ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'],
+    ratingMissing: 'Choose how satisfied you are.',
+    source: 'How did you find us?',
+    sourceEmpty: 'Choose an answer',
+    sources: {
+      search: 'Through a search engine',
+      acquaintance: 'Through someone I know',
+      accountant: 'Through my bookkeeper or accountant',
+      partner: 'Through a partner or another website',
+      social: 'Through social media',
+      other: 'Otherwise',
+    },
+    suggestions: 'What can we do better?',
+    suggestionsHint: 'Please put no personal details here.',
+    button: 'Send and complete',
+  },
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import type { DecisionView } from '#contract/offers.ts'
+import { addressOf } from '../../addresses.ts'
+import { useLanguage } from '../../use-language.ts'
+import { StepScreen } from '../step-screen.tsx'
+import { DecisionFacts } from './decision-facts.tsx'
+import { decisionTexts } from './decision-text.ts'
+import { changeSentences, reasonSentences } from './decision-words.ts'
+import { ReviewRequest } from './review-request.tsx'
+
+/** No offer, or not yet: why, what would change it, and a person to ask (FLOW-9, CORE-5). Never a bare no. */
+export function DecisionExplained({ decision }: { decision: DecisionView }) {
+  const language = useLanguage()
+  const text = decisionTexts[language]
+  const isRefused = decision.outcome === 'refused'
+  return (
+    <StepScreen
+      title={isRefused ? text.refusedTitle : text.referredTitle}
+      intro={isRefused ? text.refusedIntro : text.referredIntro}
+    >
+      <section className="card" aria-labelledby="reasons-title">
+        <h2 className="section-title" id="reasons-title">
+          {text.reasonsTitle}
+        </h2>
+        <ul className="reasons">
+          {reasonSentences(decision.reasons, language).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className="small">{text.noEffect}</p>
+      </section>
+      <WayToYes decision={decision} />
+      <ReviewRequest decision={decision} />
+      <DecisionFacts decision={decision} title={text.factsTitle} />
+      <p>
+        {text.complaint} <Link to={addressOf('uploadTransactions', language)}>{text.changeData}</Link>
+      </p>
+    </StepScreen>
+  )
+}
+
+function WayToYes({ decision }: { decision: DecisionView }) {
+  const language = useLanguage()
+  const text = decisionTexts[language]
+  const sentences = decision.change === null ? [] : changeSentences(decision.change, language)
+  return (
+    <section className="card card-success" aria-labelledby="change-title">
+      <h2 className="section-title" id="change-title">
+        {text.changeTitle}
+      </h2>
+      {sentences.length === 0 ? (
+        <p>{text.noChange}</p>
+      ) : (
+        <>
+          <p>{text.changeText}</p>
+          <ul className="reasons">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

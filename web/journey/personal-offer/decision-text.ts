@@ -1,0 +1,142 @@
+import type { Texts } from '../../language.ts'
+
+type DecisionText = {
+  refusedTitle: string
+  refusedIntro: string
+  referredTitle: string
+  referredIntro: string
+  reasonsTitle: string
+  changeTitle: string
+  changeText: string
+  noChange: string
+  noEffect: string
+  reviewTitle: string
+  reviewText: string
+  reviewEmail: string
+  reviewEmailHint: string
+  reviewEmailInvalid: string
+  reviewExplanation: string
+  reviewExplanationHint: string
+  reviewButton: string
+  reviewDone: (answerBy: string) => string
+  reviewDoneTitle: string
+  complaint: string
+  factsTitle: string
+  factsIntro: string
+  model: (points: number | null, grade: string | null, version: string, date: string) => string
+  facts: Readonly<Record<string, string>>
+  months: (count: string) => string
+  days: (count: string) => string
+  changeData: string
+}
+
+export const decisionTexts: Texts<DecisionText> = {
+  nl: {
+    refusedTitle: 'We kunnen je nu geen lening aanbieden',
+    refusedIntro: 'Dat is vast niet wat je hoopte. We leggen precies uit waarom, met je eigen cijfers.',
+    referredTitle: 'Een medewerker kijkt met je mee',
+    referredIntro: 'De computer kan dit niet alleen beslissen. Dat is geen nee. Hieronder lees je waar het om gaat.',
+    reasonsTitle: 'Waarom',
+    changeTitle: 'Dit zou het antwoord veranderen',
+    changeText: 'We hebben je aanvraag hiermee opnieuw doorgerekend. Dan is het antwoord ja:',
+    noChange:
+      'We vonden geen enkele verandering waarmee het antwoord nu ja wordt. Een medewerker denkt graag met je mee.',
+    noEffect: 'Deze aanvraag staat niet bij het BKR en heeft geen gevolgen bij andere banken.',
+    reviewTitle: 'Vraag een mens om mee te kijken',
+    reviewText: 'Dat is je recht, en het kost niets. Vertel wat de cijfers niet laten zien.',
+    reviewEmail: 'Je e-mailadres',
+    reviewEmailHint: 'Hierop krijg je antwoord.',
+    reviewEmailInvalid: 'Vul een e-mailadres in zoals naam@bedrijf.nl.',
+    reviewExplanation: 'Wat moeten we weten?',
+    reviewExplanationHint: 'Bijvoorbeeld: in maart was mijn zaak dicht door een verbouwing.',
+    reviewButton: 'Vraag om een tweede blik',
+    reviewDoneTitle: 'Een medewerker kijkt naar je aanvraag',
+    reviewDone: (answerBy) => `Je krijgt uiterlijk op ${answerBy} antwoord per mail.`,
+    complaint:
+      'Klopt er iets niet in je transacties? Voeg een rekening toe of haal er een weg, dan rekenen we opnieuw.',
+    factsTitle: 'Op deze cijfers rust de beslissing',
+    factsIntro: 'Berekend uit de transacties die je deelde. Overboekingen tussen je eigen rekeningen tellen niet mee.',
+    model: (points, grade, version, date) =>
+      `${points === null ? '' : `Score ${points} punten`}${grade === null ? '' : `, klasse ${grade}`}. Regels versie ${version}, beslist op ${date}. Postcode, nationaliteit en namen tellen niet mee.`,
+    facts: {
+      yearlyTurnoverCents: 'Omzet per jaar',
+      averageMonthlyTurnoverCents: 'Gemiddelde omzet per maand',
+      turnoverChange: 'Omzet laatste drie maanden, vergeleken met daarvoor',
+      turnoverVariation: 'Hoe sterk je omzet wisselt',
+      availableMonthlyCents: 'Over per maand, voor aflossingen',
+      existingDebtServiceMonthlyCents: 'Aflossingen die je al hebt, per maand',
+      expectedExpensesCents: 'Uitgaven die je verwacht',
+      privateWithdrawalsMonthlyCents: 'Privé-opnames per maand',
+      daysBelowZeroShare: 'Dagen dat je rood stond',
+      bufferDays: 'Dagen kosten die je saldo dekt',
+      returnedDirectDebitsYear: 'Teruggeboekte incasso’s in een jaar',
+      taxPaymentCount: 'Betalingen aan de Belastingdienst in een jaar',
+      taxArrearsCents: 'Betaald aan naheffing of betalingsregeling',
+      collectionCents: 'Betaald aan deurwaarder of incassobureau',
+      newLoanCountLastThreeMonths: 'Nieuwe leningen in drie maanden',
+      largestCustomerShare: 'Aandeel van je grootste klant',
+      cashShare: 'Aandeel contant geld',
+      gamblingCents: 'Uitgegeven aan kansspelen in een jaar',
+      companyAgeMonths: 'Leeftijd van je bedrijf',
+      coverageDays: 'Periode die je deelde',
+      dataAgeDays: 'Leeftijd van je laatste transactie',
+      debtServiceCoverage: 'Hoe vaak je de aflossingen kunt betalen',
+    },
+    months: (count) => `${count} maanden`,
+    days: (count) => `${count} dagen`,
+    changeData: 'Transacties aanpassen',
+  },
+  en: {
+    refusedTitle: 'We cannot offer you a loan now',
+    refusedIntro: 'That is surely not what you hoped for. We explain exactly why, with your own figures.',
+    referredTitle: 'A colleague looks at it with you',
+    referredIntro: 'The computer cannot decide this alone. That is not a no. Below you read what it is about.',
+    reasonsTitle: 'Why',
+    changeTitle: 'This would change the answer',
+    changeText: 'We worked out your application again with this. Then the answer is yes:',
+    noChange: 'We found no single change that turns the answer into yes now. A colleague is glad to think along.',
+    noEffect: 'This application is not in your credit registration and has no effect at other banks.',
+    reviewTitle: 'Ask a person to look at it',
+    reviewText: 'That is your right, and it is free. Tell us what the figures do not show.',
+    reviewEmail: 'Your e-mail address',
+    reviewEmailHint: 'You get the answer here.',
+    reviewEmailInvalid: 'Fill in an e-mail address such as name@company.nl.',
+    reviewExplanation: 'What should we know?',
+    reviewExplanationHint: 'For example: in March my shop was closed for a rebuild.',
+    reviewButton: 'Ask for a second look',
+    reviewDoneTitle: 'A colleague is looking at your application',
+    reviewDone: (answerBy) => `You get an answer by e-mail on ${answerBy} at the latest.`,
+    complaint: 'Is something wrong in your transactions? Add or remove an account and we work it out again.',
+    factsTitle: 'The decision rests on these figures',
+    factsIntro: 'Worked out from the transactions you shared. Transfers between your own accounts do not count.',
+    model: (points, grade, version, date) =>
+      `${points === null ? '' : `Score ${points} points`}${grade === null ? '' : `, grade ${grade}`}. Rules version ${version}, decided on ${date}. Postcode, nationality and names do not count.`,
+    facts: {
+      yearlyTurnoverCents: 'Turnover a year',
+      averageMonthlyTurnoverCents: 'Average turnover a month',
+      turnoverChange: 'Turnover of the last three months against before',
+      turnoverVariation: 'How much your turnover changes',
+      availableMonthlyCents: 'Left each month, for instalments',
+      existingDebtServiceMonthlyCents: 'Instalments you already have, a month',
+      expectedExpensesCents: 'Expenses you expect',
+      privateWithdrawalsMonthlyCents: 'Private withdrawals a month',
+      daysBelowZeroShare: 'Days overdrawn',
+      bufferDays: 'Days of costs that your balance covers',
+      returnedDirectDebitsYear: 'Returned direct debits in a year',
+      taxPaymentCount: 'Payments to the tax office in a year',
+      taxArrearsCents: 'Paid on assessments or a payment plan',
+      collectionCents: 'Paid to a bailiff or collection agency',
+      newLoanCountLastThreeMonths: 'New loans in three months',
+      largestCustomerShare: 'Share of your largest customer',
+      cashShare: 'Share of cash',
+      gamblingCents: 'Spent on gambling in a year',
+      companyAgeMonths: 'Age of your company',
+      coverageDays: 'Period that you shared',
+      dataAgeDays: 'Age of your latest transaction',
+      debtServiceCoverage: 'How many times you can pay the instalments',
+    },
+    months: (count) => `${count} months`,
+    days: (count) => `${count} days`,
+    changeData: 'Change transactions',
+  },
+}

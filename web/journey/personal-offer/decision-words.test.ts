@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { changeSentences, factLine, reasonSentences } from './decision-words.ts'
+
+test('CORE-5 a reason is told with the own figures, in both languages', () => {
+  const reasons = [{ code: 'DATA_TOO_SHORT', figures: { coverageDays: 92, requiredDays: 180 } }]
+  expect(reasonSentences(reasons, 'nl')[0]).toMatch(/92 dagen.*180/)
+  expect(reasonSentences(reasons, 'en')[0]).toMatch(/92 days.*180/)
+})
+
+test('CORE-5 a figure that is not known does not show as one', () => {
+  const [sentence] = reasonSentences([{ code: 'DATA_TOO_OLD', figures: { maxDays: 7 } }], 'nl')
+  expect(sentence).not.toMatch(/undefined|null/)
+})
+
+test('CORE-5 every change that leads to yes is told, from its pair of figures', () => {
+  const change = {
+    code: 'gamblingCents',
+    figures: {
+      gamblingCentsFrom: 90_000,
+      gamblingCentsTo: 0,
+      gamblingShareFrom: 0.02,
+      gamblingShareTo: 0,
+      companyAgeMonthsFrom: 18,
+      companyAgeMonthsTo: 24,
+      points: 512,
+    },
+  }
+  const sentences = changeSentences(change, 'nl')
+  expect(sentences).toHaveLength(2)
+  expect(sentences.join(' ')).toMatch(/kansspelen.*24 maanden/)
+})
+
+test('CORE-5 facts are shown in their unit, and a fact without a name is left out', () => {
+  expect(factLine({ code: 'yearlyTurnoverCents', value: 12_345_600, unit: 'cents' }, 'nl')?.value).toBe(
+    '€\u00a0123.456',
+  )
+  expect(factLine({ code: 'daysBelowZeroShare', value: 12.4, unit: 'percent' }, 'nl')?.value).toBe('12%')
+  expect(factLine({ code: 'debtServiceCoverage', value: 1.256, unit: 'ratio' }, 'nl')?.value).toBe('1,26')
+  expect(factLine({ code: 'coverageDays', value: 365, unit: 'days' }, 'en')?.value).toBe('365 days')
+  expect(factLine({ code: 'something-new', value: 1, unit: 'count' }, 'nl')).toBeNull()
+})

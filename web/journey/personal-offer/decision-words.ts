@@ -1,0 +1,48 @@
+import type { DecisionView } from '#contract/offers.ts'
+import { formatEuros, formatRate } from '#lending/money.ts'
+import { changeTexts } from '#lending/scorecard/change-text.ts'
+import type { WayToYes } from '#lending/scorecard/decision.ts'
+import type { Reason } from '#lending/scorecard/reason.ts'
+import { reasonText } from '#lending/scorecard/reason-text.ts'
+import type { Language } from '../../addresses.ts'
+import { formatCount } from '../../ui/format.ts'
+import { decisionTexts } from './decision-text.ts'
+
+type Told = DecisionView['reasons'][number]
+type Fact = DecisionView['facts'][number]
+
+/** The reasons in words. A figure that is not known is not sent, and reads as unknown here. */
+export const reasonSentences = (reasons: readonly Told[], language: Language): string[] =>
+  reasons.map(({ code, figures }) => reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language))
+
+/** What would change the answer: the figures come as `fieldFrom` and `fieldTo`, one pair for each change. */
+export function changeSentences(change: Told, language: Language): string[] {
+  const { figures } = change
+  const fields = Object.keys(figures).flatMap((name) => (name.endsWith('To') ? [name.slice(0, -2)] : []))
+  const changes = fields.map((field) => ({
+    field,
+    from: figures[`${field}From`] ?? null,
+    to: figures[`${field}To`],
+  })) as unknown as WayToYes['changes']
+  return changeTexts({ changes, outcome: 'approve', score: Number(figures.points ?? 0) }, language)
+}
+
+/** A fact with its name and its value as a person reads it; null for one that this build has no name for. */
+export function factLine(fact: Fact, language: Language): { name: string; value: string } | null {
+  const name = decisionTexts[language].facts[fact.code]
+  return name === undefined ? null : { name, value: factValue(fact, language) }
+}
+
+function factValue({ value, unit }: Fact, locale: Language): string {
+  const text = decisionTexts[locale]
+  const decimals = (number: number) => (locale === 'nl' ? number.toFixed(2).replace('.', ',') : number.toFixed(2))
+  const shown: Readonly<Record<Fact['unit'], () => string>> = {
+    cents: () => formatEuros(value, { locale }),
+    percent: () => formatRate(value / 100, { locale, decimals: 0 }),
+    days: () => text.days(formatCount(value, locale)),
+    months: () => text.months(formatCount(value, locale)),
+    count: () => formatCount(value, locale),
+    ratio: () => decimals(value),
+  }
+  return shown[unit]()
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/calls.ts'
+import { api } from '../../api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { showEuros } from '../amounts.ts'
+import { SendFailure, StepScreen } from '../step-screen.tsx'
+import { useSend } from '../use-send.ts'
+import { DecisionFacts } from './decision-facts.tsx'
+import { OfferCards } from './offer-cards.tsx'
+import { OfferCompare } from './offer-compare.tsx'
+import { offerName } from '../offer-name.ts'
+import { OfferDetails } from './offer-details.tsx'
+import { OfferPlot } from './offer-plot.tsx'
+import { type Counter, counterOf, firstShown } from './offer-view.ts'
+import { personalOfferTexts } from './text.ts'
+
+type OfferChoiceProps = { answer: AnswerOf<'listOffers'>; selectedId: string | null; onSelected: () => void }
+
+/** FLOW-9: all offers to compare, one of them in full, and one button to take it. */
+export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps) {
+  const language = useLanguage()
+  const text = personalOfferTexts[language]
+  const { offers, decision } = answer
+  const sending = useSend()
+  const [shownId, setShownId] = useState(selectedId)
+  const shown = offers.find((offer) => offer.id === shownId) ?? firstShown(offers)
+  if (shown === null) return null
+  const counter = counterOf(offers)
+
+  const select = async () => {
+    const request = { offerId: shown.id }
+    const isSelected = await sending.send((keys) =>
+      api('selectOffer', { request, idempotencyKey: keys.keyOf('selectOffer', request) }),
+    )
+    if (isSelected) onSelected()
+  }
+
+  return (
+    <StepScreen title={text.title} intro={text.intro(formatDate(shown.validUntil))} look="wide">
+      {counter && <CounterNotice counter={counter} />}
+      <OfferCards offers={offers} shownId={shown.id} onShow={setShownId} />
+      <SendFailure errorKey={sending.errorKey} />
+      <div className="form-actions form-actions-sticky">
+        <Button isPending={sending.isPending} onClick={() => void select()}>
+          {text.button(offerName(shown, language).toLowerCase(), showEuros(shown.loanAmount, language))}
+        </Button>
+        <p className="small">{text.buttonHint}</p>
+      </div>
+      <OfferDetails offer={shown} />
+      <OfferPlot offer={shown} />
+      <OfferCompare offers={offers} />
+      <DecisionFacts decision={decision} title={text.basisTitle} />
+    </StepScreen>
+  )
+}
+
+function CounterNotice({ counter }: { counter: Counter }) {
+  const language = useLanguage()
+  const text = personalOfferTexts[language]
+  const [requested, offered] = [showEuros(counter.requested, language), showEuros(counter.offered, language)]
+  if (counter.kind === 'credit') {
+    return (
+      <Notice>
+        <p>{text.counterCredit(requested, offered)}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice title={text.counterTitle}>
+      <p>{text.counterText(requested, offered)}</p>
+    </Notice>
+  )
+}

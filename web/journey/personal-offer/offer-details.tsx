@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import type { Offer } from '#contract/offers.ts'
+import type { Language } from '../../addresses.ts'
+import { formatDate } from '../../ui/format.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { showCents, showEuros, showPercentage } from '../amounts.ts'
+import { offerName } from '../offer-name.ts'
+import { personalOfferTexts } from './text.ts'
+
+type RowName = keyof (typeof personalOfferTexts)['nl']['rows']
+
+/** Everything an honest price names (lending.md, money and cost), one line each. */
+export function offerRows(offer: Offer, language: Language): readonly (readonly [RowName, ReactNode])[] {
+  const text = personalOfferTexts[language]
+  const cents = (amount: number) => showCents(amount, language)
+  return [
+    ['amount', showEuros(offer.loanAmount, language)],
+    ['payout', cents(offer.netPayoutCents)],
+    ['rate', showPercentage(offer.clientRate, language)],
+    ['instalments', text.firstToLast(cents(offer.firstInstalmentCents), cents(offer.lastInstalmentCents))],
+    ['amortization', cents(Math.round(offer.linearMonthlyAmortization * 100))],
+    ['interest', cents(Math.round(offer.totalInterestCost * 100))],
+    ['fees', <Fees key="fees" offer={offer} />],
+    ['totalCost', cents(offer.totalCostCents)],
+    ['totalToRepay', cents(offer.totalToRepayCents)],
+    ['yearlyCost', showPercentage(offer.yearlyCostPercentage, language)],
+    ['securities', text.securities[offer.securities]],
+    ['validUntil', formatDate(offer.validUntil)],
+    [
+      'commission',
+      offer.partnerCommissionCents === 0 ? text.commissionNone : text.commission(cents(offer.partnerCommissionCents)),
+    ],
+  ]
+}
+
+function Fees({ offer }: { offer: Offer }) {
+  const language = useLanguage()
+  const text = personalOfferTexts[language]
+  const fees = offer.fees.filter((fee) => fee.amountCents > 0)
+  if (fees.length === 0) return text.noFees
+  return fees
+    .map((fee) => `${text.feeNames[fee.code] ?? text.otherFee} ${showCents(fee.amountCents, language)}`)
+    .join(', ')
+}
+
+const important: readonly RowName[] = ['payout', 'totalCost', 'totalToRepay', 'yearlyCost']
+
+/** All amounts of one offer, the ones to compare by standing out. */
+export function OfferDetails({ offer }: { offer: Offer }) {
+  const language = useLanguage()
+  const text = personalOfferTexts[language]
+  return (
+    <section className="card" aria-labelledby="details-title">
+      <h2 className="section-title" id="details-title">
+        {text.detailsTitle(offerName(offer, language))}
+      </h2>
+      <dl className="facts">
+        {offerRows(offer, language).map(([name, value]) => (
+          <div className={important.includes(name) ? 'facts-row facts-row-strong' : 'facts-row'} key={name}>
+            <dt>
+              {text.rows[name]}
+              {name === 'yearlyCost' && <Tooltip label={text.yearlyCostLabel}>{text.yearlyCostText}</Tooltip>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small">{offer.productType === 'PBL' ? text.rateText : text.creditText}</p>
+      <EarlyRepayment offer={offer} />
+    </section>
+  )
+}
+
+function EarlyRepayment({ offer }: { offer: Offer }) {
+  const language = useLanguage()
+  const text = personalOfferTexts[language]
+  if (offer.earlyRepayment.length === 0) return null
+  return (
+    <>
+      <h3 className="sub-title">{text.earlyTitle}</h3>
+      <p>{text.earlyText}</p>
+      <div className="table-scroll" tabIndex={0} role="region" aria-label={text.earlyTitle}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{text.earlyAfter}</th>
+              <th scope="col">{text.earlyOutstanding}</th>
+              <th scope="col">{text.earlyCost}</th>
+              <th scope="col">{text.earlySaved}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {offer.earlyRepayment.map((early) => (
+              <tr key={early.afterMonths}>
+                <th scope="row">{text.earlyMonths(early.afterMonths, formatDate(early.on))}</th>
+                <td>{showCents(early.outstandingCents, language)}</td>
+                <td>{showCents(early.costCents, language)}</td>
+                <td>{showCents(early.interestSavedCents, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { DecisionView } from '#contract/offers.ts'
+import { api } from '../../api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { offersKey } from '../queries.ts'
+import { SendFailure } from '../step-screen.tsx'
+import { journeyTexts } from '../text.ts'
+import { useSend } from '../use-send.ts'
+import { decisionTexts } from './decision-text.ts'
+
+const emailFieldId = 'review-email'
+const explanationLengthMax = 2_000
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
+
+/** A person looks again, by a date (GDPR art. 22(3)). Asked once, it says when the answer comes. */
+export function ReviewRequest({ decision }: { decision: DecisionView }) {
+  const text = decisionTexts[useLanguage()]
+  if (decision.reviewAnswerBy !== null) {
+    return (
+      <Notice tone="success" role="status" title={text.reviewDoneTitle}>
+        <p>{text.reviewDone(formatDate(decision.reviewAnswerBy))}</p>
+      </Notice>
+    )
+  }
+  return (
+    <section className="card card-soft" aria-labelledby="review-title">
+      <h2 className="section-title" id="review-title">
+        {text.reviewTitle}
+      </h2>
+      <p>{text.reviewText}</p>
+      <ReviewForm />
+    </section>
+  )
+}
+
+function ReviewForm() {
+  const language = useLanguage()
+  const text = decisionTexts[language]
+  const queries = useQueryClient()
+  const sending = useSend()
+  const [email, setEmail] = useState('')
+  const [explanation, setExplanation] = useState('')
+  const [isSent, setSent] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (!isEmail(email.trim())) return document.getElementById(emailFieldId)?.focus()
+    const request = { email: email.trim(), explanation: explanation.trim() || null }
+    const isAsked = await sending.send((keys) =>
+      api('requestReview', { request, idempotencyKey: keys.keyOf('requestReview', request) }),
+    )
+    if (isAsked) await queries.invalidateQueries({ queryKey: offersKey })
+  }
+
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        id={emailFieldId}
+        label={text.reviewEmail}
+        hint={text.reviewEmailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        lengthMax={200}
+        value={email}
+        onValue={setEmail}
+        error={isSent && !isEmail(email.trim()) ? text.reviewEmailInvalid : null}
+      />
+      <TextArea
+        label={text.reviewExplanation}
+        hint={text.reviewExplanationHint}
+        isOptional
+        optionalText={journeyTexts[language].optional}
+        lengthMax={explanationLengthMax}
+        value={explanation}
+        onValue={setExplanation}
+      />
+      <SendFailure errorKey={sending.errorKey} />
+      <div className="form-actions">
+        <Button type="submit" isPending={sending.isPending}>
+          {text.reviewButton}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,229 @@
+import type { Texts } from '../../language.ts'
+
+type PersonalOfferText = {
+  pageTitle: string
+  title: string
+  intro: (validUntil: string) => string
+  legend: string
+  perMonth: string
+  firstToLast: (first: string, last: string) => string
+  lowestCost: string
+  lowestMonth: string
+  counterTitle: string
+  counterText: (requested: string, offered: string) => string
+  counterCredit: (requested: string, offered: string) => string
+  detailsTitle: (product: string) => string
+  rows: Readonly<
+    Record<
+      | 'amount'
+      | 'payout'
+      | 'rate'
+      | 'instalments'
+      | 'amortization'
+      | 'interest'
+      | 'fees'
+      | 'totalCost'
+      | 'totalToRepay'
+      | 'yearlyCost'
+      | 'securities'
+      | 'validUntil'
+      | 'commission',
+      string
+    >
+  >
+  feeNames: Readonly<Record<string, string>>
+  noFees: string
+  otherFee: string
+  yearlyCostLabel: string
+  yearlyCostText: string
+  rateText: string
+  creditText: string
+  securities: Readonly<Record<'none' | 'personal_liability', string>>
+  commissionNone: string
+  commission: (amount: string) => string
+  earlyTitle: string
+  earlyText: string
+  earlyAfter: string
+  earlyOutstanding: string
+  earlyCost: string
+  earlySaved: string
+  earlyMonths: (months: number, date: string) => string
+  plotTitle: string
+  plotSummary: (months: number, first: string, last: string, room: string) => string
+  principal: string
+  interest: string
+  room: (amount: string) => string
+  roomStressed: (amount: string) => string
+  covers: string
+  coversNot: string
+  coversStressed: string
+  coversStressedNot: string
+  scheduleTitle: string
+  scheduleHeads: Readonly<Record<'number' | 'due' | 'principal' | 'interest' | 'total' | 'outstanding', string>>
+  compareTitle: string
+  button: (product: string, amount: string) => string
+  buttonHint: string
+  basisTitle: string
+}
+
+export const personalOfferTexts: Texts<PersonalOfferText> = {
+  nl: {
+    pageTitle: 'Jouw aanbod',
+    title: 'Dit kunnen we je bieden',
+    intro: (validUntil) =>
+      `Kies wat bij je past. Dit aanbod geldt tot en met ${validUntil}. Je zit nog nergens aan vast.`,
+    legend: 'Kies een lening of een krediet',
+    perMonth: 'per maand',
+    firstToLast: (first, last) => (first === last ? first : `${first}, aflopend tot ${last}`),
+    lowestCost: 'Laagste kosten in totaal',
+    lowestMonth: 'Laagste maandbedrag',
+    counterTitle: 'We bieden een lager bedrag',
+    counterText: (requested, offered) =>
+      `Je vroeg ${requested}. Met wat je nu per maand overhoudt, past een lening van ${offered} beter bij je. Liever een bedrag dat je kunt dragen dan geen aanbod.`,
+    counterCredit: (requested, offered) =>
+      `Je vroeg ${requested}. De lening kan voor dat hele bedrag; het krediet gaat tot ${offered}.`,
+    detailsTitle: (product) => `${product}: alle bedragen`,
+    rows: {
+      amount: 'Bedrag',
+      payout: 'Je ontvangt op je rekening',
+      rate: 'Rente per jaar',
+      instalments: 'Maandbedrag',
+      amortization: 'Waarvan aflossing per maand',
+      interest: 'Rente in totaal',
+      fees: 'Eenmalige kosten',
+      totalCost: 'Kosten in totaal',
+      totalToRepay: 'Je betaalt in totaal terug',
+      yearlyCost: 'Jaarlijks kostenpercentage (JKP)',
+      securities: 'Zekerheid',
+      validUntil: 'Geldig tot en met',
+      commission: 'Vergoeding aan een partner',
+    },
+    feeNames: { provision: 'Kredietprovisie', arrangement: 'Afsluitkosten' },
+    noFees: 'Geen',
+    otherFee: 'Kosten',
+    yearlyCostLabel: 'Uitleg over het jaarlijks kostenpercentage',
+    yearlyCostText:
+      'Het JKP telt alles mee wat je moet betalen: rente én kosten, en wanneer je betaalt. Daarmee kun je leningen van verschillende aanbieders eerlijk vergelijken. We rekenen het uit volgens de formule van de Europese Unie.',
+    rateText: 'De rente staat vast voor de hele looptijd en geldt over wat je nog niet hebt afgelost.',
+    creditText:
+      'Bij een krediet betaal je alleen rente over wat je opneemt. De bedragen hier gaan uit van alles in één keer opnemen en in twaalf gelijke delen aflossen.',
+    securities: {
+      none: 'Geen onderpand en geen borg',
+      personal_liability: 'Geen onderpand. Door je rechtsvorm ben je zelf aansprakelijk, ook met je privégeld.',
+    },
+    commissionNone: 'Geen',
+    commission: (amount) =>
+      `${amount}. Wij betalen dit aan de partner die je naar ons verwees; jouw prijs verandert er niet door.`,
+    earlyTitle: 'Eerder aflossen',
+    earlyText: 'Dat mag altijd. Dit betaal je dan ervoor, en dit bespaar je aan rente.',
+    earlyAfter: 'Wanneer',
+    earlyOutstanding: 'Nog af te lossen',
+    earlyCost: 'Vergoeding',
+    earlySaved: 'Rente bespaard',
+    earlyMonths: (months, date) => `Na ${months} maanden (${date})`,
+    plotTitle: 'Past dit bij wat je overhoudt?',
+    plotSummary: (months, first, last, room) =>
+      `Maandbedragen over ${months} maanden, van ${first} in de eerste tot ${last} in de laatste maand, naast ${room} die je nu gemiddeld per maand overhoudt.`,
+    principal: 'Aflossing',
+    interest: 'Rente',
+    room: (amount) => `Je houdt nu over: ${amount}`,
+    roomStressed: (amount) => `Met 20% minder inkomsten: ${amount}`,
+    covers: 'Met wat je nu overhoudt, kun je het hoogste maandbedrag betalen.',
+    coversNot: 'Let op: met wat je nu overhoudt, kun je het hoogste maandbedrag net niet betalen.',
+    coversStressed: 'Ook als je inkomsten 20% lager zijn, houd je genoeg over.',
+    coversStressedNot:
+      'Als je inkomsten 20% lager zijn, houd je te weinig over voor dit maandbedrag. Een langere looptijd geeft meer ruimte.',
+    scheduleTitle: 'Bekijk alle maanden in een tabel',
+    scheduleHeads: {
+      number: 'Maand',
+      due: 'Datum',
+      principal: 'Aflossing',
+      interest: 'Rente',
+      total: 'Samen',
+      outstanding: 'Restschuld',
+    },
+    compareTitle: 'Vergelijk alles in één tabel',
+    button: (product, amount) => `Kies ${product} van ${amount}`,
+    buttonHint: 'Hierna kies je op welke rekening je het geld wilt. Je tekent nog niets.',
+    basisTitle: 'Waar rust dit aanbod op?',
+  },
+  en: {
+    pageTitle: 'Your offer',
+    title: 'This is what we can offer you',
+    intro: (validUntil) =>
+      `Choose what suits you. This offer is valid until ${validUntil}. You are not bound to anything yet.`,
+    legend: 'Choose a loan or a credit',
+    perMonth: 'a month',
+    firstToLast: (first, last) => (first === last ? first : `${first}, falling to ${last}`),
+    lowestCost: 'Lowest total cost',
+    lowestMonth: 'Lowest monthly amount',
+    counterTitle: 'We offer a lower amount',
+    counterText: (requested, offered) =>
+      `You asked for ${requested}. With what you now have left each month, a loan of ${offered} suits you better. Rather an amount that you can carry than no offer.`,
+    counterCredit: (requested, offered) =>
+      `You asked for ${requested}. The loan can be that amount; the credit goes up to ${offered}.`,
+    detailsTitle: (product) => `${product}: all amounts`,
+    rows: {
+      amount: 'Amount',
+      payout: 'You receive on your account',
+      rate: 'Interest a year',
+      instalments: 'Monthly amount',
+      amortization: 'Of which repayment a month',
+      interest: 'Interest in total',
+      fees: 'One-off costs',
+      totalCost: 'Costs in total',
+      totalToRepay: 'You pay back in total',
+      yearlyCost: 'Yearly cost percentage (JKP)',
+      securities: 'Security',
+      validUntil: 'Valid until',
+      commission: 'Commission to a partner',
+    },
+    feeNames: { provision: 'Credit provision', arrangement: 'Arrangement fee' },
+    noFees: 'None',
+    otherFee: 'Fee',
+    yearlyCostLabel: 'About the yearly cost percentage',
+    yearlyCostText:
+      'The JKP counts everything you must pay: interest and fees, and when you pay them. It lets you compare loans of different lenders fairly. We work it out by the formula of the European Union.',
+    rateText: 'The rate is fixed for the whole term and applies to what you have not yet repaid.',
+    creditText:
+      'With a credit you pay interest only on what you draw. The amounts here assume drawing everything at once and repaying in twelve equal parts.',
+    securities: {
+      none: 'No collateral and no guarantor',
+      personal_liability: 'No collateral. By your legal form you are liable yourself, with private money too.',
+    },
+    commissionNone: 'None',
+    commission: (amount) => `${amount}. We pay this to the partner who referred you; it does not change your price.`,
+    earlyTitle: 'Repaying early',
+    earlyText: 'You always may. This is what it costs then, and what you save on interest.',
+    earlyAfter: 'When',
+    earlyOutstanding: 'Still to repay',
+    earlyCost: 'Fee',
+    earlySaved: 'Interest saved',
+    earlyMonths: (months, date) => `After ${months} months (${date})`,
+    plotTitle: 'Does this fit what you have left?',
+    plotSummary: (months, first, last, room) =>
+      `Monthly amounts over ${months} months, from ${first} in the first to ${last} in the last month, beside ${room} that you now have left each month on average.`,
+    principal: 'Repayment',
+    interest: 'Interest',
+    room: (amount) => `You now have left: ${amount}`,
+    roomStressed: (amount) => `With 20% less income: ${amount}`,
+    covers: 'With what you now have left, you can pay the highest monthly amount.',
+    coversNot: 'Take care: with what you now have left, you cannot quite pay the highest monthly amount.',
+    coversStressed: 'Even with 20% less income you have enough left.',
+    coversStressedNot:
+      'With 20% less income you have too little left for this monthly amount. A longer term gives more room.',
+    scheduleTitle: 'See all months in a table',
+    scheduleHeads: {
+      number: 'Month',
+      due: 'Date',
+      principal: 'Repayment',
+      interest: 'Interest',
+      total: 'Together',
+      outstanding: 'Still owed',
+    },
+    compareTitle: 'Compare everything in one table',
+    button: (product, amount) => `Choose ${product} of ${amount}`,
+    buttonHint: 'Next you choose the account for the money. You sign nothing yet.',
+    basisTitle: 'What does this offer rest on?',
+  },
+}

@@ -103,9 +103,7 @@ describe('the rooms within the server', () => {
   test('routes and jobs are imported by http and the files that put the server together alone', () => {
     const inner = (path: string): string => path.split('/').slice(0, 2).join('/')
     const found = breaches(
-      sources.filter(
-        (path) => room(path) === 'server' && !/^server\/([\w-]+\.ts|(http|testing)\/)/.test(path),
-      ),
+      sources.filter((path) => room(path) === 'server' && !/^server\/([\w-]+\.ts|(http|testing)\/)/.test(path)),
       (path) => ownImportsOf(path).filter((to) => /^server\/(routes|jobs)\//.test(to) && inner(to) !== inner(path)),
     )
     noBreach(found, 'Move what is needed to store, bank, company-register, mail or lending; routes and jobs use those.')

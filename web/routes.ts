@@ -1,31 +1,6 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { addressOf, type Language, type PageName } from './addresses.ts'
-
-type PageFiles = Partial<Record<PageName, string>>
-
-/** Finished HTML, no React in the browser. */
-const contentPages: PageFiles = {
-  home: 'home/page.tsx',
-}
-
-/** Outside the main layout (ROUTE-5, ROUTE-15). */
-const popupPages: PageFiles = {}
-
-/**
- * React in the browser: `page.tsx` exports the page as default and `meta` for its title; its style belongs in
- * `journey/journey.css` and `ui/ui.css`, which are inlined in every journey page. The folder of a step is its slug in
- * `lending/journey/steps.ts`.
- */
-const journeyPages: PageFiles = {
-  aboutYou: 'journey/about-you/page.tsx',
-  extraExpenses: 'journey/extra-expenses/page.tsx',
-  uploadTransactions: 'journey/transactions-upload/page.tsx',
-  collectTransactions: 'journey/transactions-collect/page.tsx',
-  getOffers: 'journey/get-offers/page.tsx',
-  personalOffer: 'journey/personal-offer/page.tsx',
-  nextSteps: 'journey/next-steps/page.tsx',
-  feedbackSuccess: 'journey/feedback-success/page.tsx',
-}
+import { contentPages, journeyPages, type PageFiles, popupPages } from './pages.ts'
 
 const built = import.meta.glob('./journey/*/page.tsx')
 

@@ -1,6 +1,7 @@
 import { guardedDestination } from '#lending/journey/progress.ts'
 import { steps, type StepSlug } from '#lending/journey/steps.ts'
-import { addresses, addressOf, type Language, type PageName } from '../addresses.ts'
+import { addressOf, type Language, type PageName } from '../addresses.ts'
+import { pageAt } from '../page-at.ts'
 import type { ApplicationState } from './application-state.ts'
 
 /** The page of each step; a new step must get its page here. */
@@ -17,13 +18,6 @@ export const pageOfStep = {
 
 /** The address of a step in a language. */
 export const addressOfStep = (slug: StepSlug, language: Language): string => addressOf(pageOfStep[slug], language)
-
-/** The page that lives at a path, in either language; null when none does. */
-export function pageAt(pathname: string): PageName | null {
-  const path = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/$/, '') || '/'
-  const names = Object.keys(addresses) as PageName[]
-  return names.find((page) => addresses[page] === path) ?? null
-}
 
 /** The step whose screen lives at a path; null for a page that is no step. */
 export function stepAt(pathname: string): StepSlug | null {

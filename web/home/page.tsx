@@ -1,7 +1,156 @@
+import type { MetaArgs } from 'react-router'
+import { languageOf } from '../language.ts'
+import { useLanguage } from '../use-language.ts'
+import { CompanySearch } from './company-search.tsx'
+import { exampleOf, figuresOf } from './figures.ts'
+import { HarbourPicture } from './harbour-picture.tsx'
+import { NeedIcon, StepIcon } from './icons.tsx'
+import { homeTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => {
+  const text = homeTexts[languageOf(location.pathname)]
+  return [{ title: text.pageTitle }, { name: 'description', content: text.description }]
+}
+
+/** Where the page's calls to action lead. */
+const searchId = 'zoek'
+
+function Hero() {
+  const language = useLanguage()
+  const { hero } = homeTexts[language]
+  return (
+    <section className="hero">
+      <div className="hero-inner">
+        <div className="hero-words">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1>{hero.title}</h1>
+          <p className="hero-intro">{hero.intro}</p>
+          <div id={searchId} className="search-card" data-company-search={language}>
+            <CompanySearch language={language} />
+          </div>
+          <p className="hero-assurance">{hero.assurance}</p>
+        </div>
+        <HarbourPicture />
+      </div>
+      <ul className="hero-facts">
+        {hero.facts(figuresOf(language)).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HowItWorks() {
+  const { how } = homeTexts[useLanguage()]
+  return (
+    <section className="section" aria-labelledby="how-title">
+      <div className="section-head">
+        <h2 id="how-title">{how.title}</h2>
+        <p>{how.intro}</p>
+      </div>
+      <ol className="how">
+        {how.steps.map((step, index) => (
+          <li key={step.title} className="how-step">
+            <StepIcon index={index} />
+            <h3>
+              <span className="how-number">{index + 1}</span> {step.title}
+            </h3>
+            <p>{step.body}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Needs() {
+  const language = useLanguage()
+  const { needs } = homeTexts[language]
+  return (
+    <section className="section section-blue" aria-labelledby="needs-title">
+      <div className="section-inner">
+        <div className="section-head">
+          <h2 id="needs-title">{needs.title}</h2>
+          <p>{needs.intro}</p>
+        </div>
+        <ul className="needs">
+          {needs.points(figuresOf(language)).map((point, index) => (
+            <li key={point.title} className="need">
+              <NeedIcon index={index} />
+              <div>
+                <h3>{point.title}</h3>
+                <p>{point.body}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="needs-not">{needs.notNeeded}</p>
+      </div>
+    </section>
+  )
+}
+
+function Prices() {
+  const language = useLanguage()
+  const { prices } = homeTexts[language]
+  const example = exampleOf(language)
+  return (
+    <section className="section" aria-labelledby="prices-title">
+      <div className="prices">
+        <div>
+          <div className="section-head">
+            <h2 id="prices-title">{prices.title}</h2>
+            <p>{prices.intro}</p>
+          </div>
+          <ul className="points">
+            {prices.points.map((point) => (
+              <li key={point.title}>
+                <h3>{point.title}</h3>
+                <p>{point.body}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className="example">
+          <figcaption>{prices.example.title}</figcaption>
+          <dl>
+            {prices.example.rows.map(([label, value]) => (
+              <div key={value} className={`example-row example-${value}`}>
+                <dt>{label}</dt>
+                <dd>{example[value]}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{prices.example.note}</p>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+function Closing() {
+  const { closing } = homeTexts[useLanguage()]
+  return (
+    <section className="closing">
+      <h2>{closing.title}</h2>
+      <p>{closing.body}</p>
+      <a href={`#${searchId}`} className="action action-dark">
+        {closing.action}
+      </a>
+    </section>
+  )
+}
+
+/** ROUTE-1, FLOW-3. */
 export default function HomePage() {
   return (
-    <main>
-      <h1>Vlot</h1>
-    </main>
+    <>
+      <Hero />
+      <HowItWorks />
+      <Needs />
+      <Prices />
+      <Closing />
+    </>
   )
 }

@@ -1,1 +1,48 @@
-document.documentElement.dataset.enhanced = 'true'
+import { saveReferrer, utmOf, withUtm } from '../session/partner.ts'
+import { sessionStore } from '../session/storage.ts'
+import { trackPageView } from '../tracking/track.ts'
+import { chooseCookies, startSiteBehaviour } from './site-behaviour.ts'
+
+/** The only script of content pages: behaviour for markup that is already complete. No framework. */
+startSiteBehaviour()
+const search = new URLSearchParams(location.search)
+saveReferrer(sessionStore, search)
+forwardUtm()
+startCookiePage()
+startCompanySearch()
+trackPageView(location.pathname)
+
+/** STORE-5: a campaign follows the visitor through our own pages and to partners. */
+function forwardUtm(): void {
+  const utm = utmOf(search)
+  if (Object.keys(utm).length === 0) return
+  for (const link of document.querySelectorAll('a')) {
+    const address = link.getAttribute('href') ?? ''
+    if (/^(\/|https:)/.test(address)) link.setAttribute('href', withUtm(address, utm))
+  }
+}
+
+/** The cookies page shows the same two options as a form of its own, with the choice made before. */
+function startCookiePage(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-cookie-page]')
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    chooseCookies(new FormData(form).get('page-choice') === 'analytics' ? 'analytics' : 'necessary')
+    const saved = form.querySelector<HTMLElement>('[data-cookie-saved]')
+    if (saved) saved.hidden = false
+  })
+}
+
+/** The company search comes alive when somebody turns to it, or when an address brings a phrase (STORE-4). */
+function startCompanySearch(): void {
+  const place = document.querySelector<HTMLElement>('[data-company-search]')
+  if (!place) return
+  let isLoading = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    void import('../home/company-search-island.tsx').then((island) => island.start(place))
+  }
+  for (const event of ['focusin', 'pointerenter', 'pointerdown'] as const) place.addEventListener(event, load)
+  if (search.has('phrase')) load()
+}

@@ -1,8 +1,107 @@
-import { Outlet } from 'react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { stepOf } from '#lending/journey/steps.ts'
+import { addressOf } from '../addresses.ts'
+import { queryClient } from '../api/query-client.ts'
+import { guard, stepAt } from '../application-state/journey-pages.ts'
+import { actions, useApplicationState } from '../application-state/store.ts'
 import type { PageHandle } from '../page-kind.ts'
+import { startSiteBehaviour } from '../plain/site-behaviour.ts'
+import { SessionExpiredModal } from '../session/session-expired-modal.tsx'
+import { useJourneySession } from '../session/use-journey-session.ts'
+import { trackPageView } from '../tracking/track.ts'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useLanguage } from '../use-language.ts'
+import { CookieBanner } from './cookie-banner.tsx'
+import { HelpPanel } from './help-panel.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { shellTexts } from './text.ts'
 
 export const handle: PageHandle = { kind: 'journey' }
 
+/** FLOW-1: entering raises the furthest step and records where the visitor came from. */
+function useEntering(pathname: string, isOpen: boolean) {
+  const previous = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const slug = stepAt(pathname)
+    if (slug !== null) actions.setMaxLocation(stepOf(slug).number)
+    if (previous.current !== null && previous.current !== pathname) actions.setLocation(previous.current)
+    previous.current = pathname
+    trackPageView(pathname)
+  }, [pathname, isOpen])
+}
+
+/** After a move within the journey the reader starts at the top of the new screen, by eye and by screen reader. */
+function useFocusOnMove(pathname: string) {
+  const content = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return content
+}
+
+/** Lets a screen show when the session stands and the guard lets it (FLOW-2); a guarded visitor goes home. */
+function Guarded({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  const text = shellTexts[language]
+  const { pathname } = useLocation()
+  const { session, retry } = useJourneySession()
+  const sentTo = useApplicationState((state) => guard(pathname, state))
+  const mustLeave = session === 'ready' && sentTo !== null
+  const isOpen = session === 'ready' && !mustLeave
+  useEntering(pathname, isOpen)
+  useEffect(() => {
+    if (mustLeave) location.replace(addressOf('home', language))
+  }, [mustLeave, language])
+  if (session === 'failed') {
+    return (
+      <div className="message-page">
+        <h1>{text.failure.title}</h1>
+        <p>{text.failure.body}</p>
+        <Button onClick={retry}>{text.failure.again}</Button>
+      </div>
+    )
+  }
+  if (isOpen) return children
+  return (
+    <p className="journey-waiting" role="status">
+      <Spinner /> {text.waiting}
+      <noscript>{text.noScript}</noscript>
+    </p>
+  )
+}
+
+/** The frame of the journey: bar, progress, the screen with the help panel beside it, footer. */
 export default function JourneyLayout() {
-  return <Outlet />
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const content = useFocusOnMove(pathname)
+  useEffect(() => startSiteBehaviour(), [])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink />
+      <NavigationBar />
+      <ProgressBar />
+      <div className="journey">
+        <main id="content" className="journey-main" tabIndex={-1} ref={content}>
+          <Guarded>
+            <Outlet />
+          </Guarded>
+        </main>
+        <HelpPanel />
+      </div>
+      <SiteFooter />
+      <CookieBanner />
+      <SessionExpiredModal language={language} />
+    </QueryClientProvider>
+  )
 }

@@ -1,7 +1,31 @@
+import type { MetaArgs } from 'react-router'
+import { languageOf } from '../language.ts'
+import { useLanguage } from '../use-language.ts'
+import { AppLink } from './app-link.tsx'
+import { AdriftPicture } from './pictures.tsx'
+import { shellTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${shellTexts[languageOf(location.pathname)].notFound.title} | Vlot` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** ROUTE-19; the server sends it with status 404. */
 export default function NotFoundPage() {
+  const text = shellTexts[useLanguage()].notFound
   return (
-    <main>
-      <h1>Deze pagina bestaat niet</h1>
-    </main>
+    <div className="message-page">
+      <AdriftPicture />
+      <h1>{text.title}</h1>
+      <p>{text.body}</p>
+      <p className="message-actions">
+        <AppLink to="home" className="action">
+          {text.home}
+        </AppLink>
+        <AppLink to="contact" className="action action-quiet">
+          {text.contact}
+        </AppLink>
+      </p>
+    </div>
   )
 }

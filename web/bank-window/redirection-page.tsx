@@ -1,0 +1,39 @@
+import { addressOf } from '../addresses.ts'
+import type { PageHandle } from '../page-kind.ts'
+import { LogoMark } from '../shell/logo.tsx'
+import script from './redirection-script.ts?worker&url'
+import { bankWindowTexts } from './text.ts'
+
+export const handle: PageHandle = { kind: 'popup' }
+const text = bankWindowTexts.nl
+export const meta = () => [{ title: `${text.redirection.pageTitle} | Vlot` }, { name: 'robots', content: 'noindex' }]
+
+/** ROUTE-5: the window that waits for the bank's address. Plain HTML with its own small script, so that it is there at once. */
+export default function RedirectionPage() {
+  const { redirection } = text
+  return (
+    <main className="window">
+      <LogoMark size={56} />
+      <div role="status" data-state="waiting">
+        <h1>{redirection.title}</h1>
+        <p>{redirection.body}</p>
+        <span className="window-dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      </div>
+      <div role="alert" data-state="failed" hidden>
+        <h1>{redirection.failedTitle}</h1>
+        <p>{redirection.failedBody}</p>
+        <p>
+          <a className="action" href={addressOf('home')}>
+            {redirection.home}
+          </a>
+        </p>
+      </div>
+      <noscript>{text.noScript}</noscript>
+      <script type="module" src={script} />
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import { awaitConnectUrl, isBankAddress, openBankChannel, readWaitingWindowAddress } from '../api/bank-window.ts'
+import { showState } from './show-state.ts'
+
+/** The browser's time-out of the call that the journey's tab is making meanwhile, and a little more. */
+const waitingTimeMs = 65_000
+
+/** Where the bank may be: https, or the origin that the server names for its sandbox. */
+async function readBankOrigin(): Promise<string | null> {
+  const response = await fetch('/api/vlot/v1/limits', { headers: { 'x-client-key': 'vlot-web-1' } })
+  const limits = (await response.json()) as { bankOrigin?: string | null }
+  return limits.bankOrigin ?? null
+}
+
+/**
+ * Waits for the address that the journey's tab hands over and goes there; checked again on this side, because the message
+ * of another tab is not to be trusted (security.md, connectUrl). Opened by hand there is nothing to wait for.
+ */
+async function start(): Promise<void> {
+  const asked = readWaitingWindowAddress(location.hash)
+  if (!asked) return showState('failed')
+  const [url, bankOrigin] = await Promise.all([
+    awaitConnectUrl(openBankChannel(), asked.state, waitingTimeMs),
+    readBankOrigin().catch(() => null),
+  ])
+  if (url !== null && isBankAddress(url, bankOrigin)) location.replace(url)
+  else showState('failed')
+}
+
+void start()

@@ -1,0 +1,38 @@
+import { addressOf } from '../addresses.ts'
+import type { PageHandle } from '../page-kind.ts'
+import { LogoMark } from '../shell/logo.tsx'
+import { bankWindowTexts } from './text.ts'
+import script from './transaction-success-script.ts?worker&url'
+
+export const handle: PageHandle = { kind: 'popup' }
+const text = bankWindowTexts.nl
+export const meta = () => [{ title: `${text.returned.pageTitle} | Vlot` }, { name: 'robots', content: 'noindex' }]
+
+/** ROUTE-15: where the bank returns to, in the popup. It tells the journey's tab and closes itself. */
+export default function TransactionSuccessPage() {
+  const { returned } = text
+  return (
+    <main className="window">
+      <LogoMark size={56} />
+      <div role="status" data-state="telling">
+        <h1>{returned.title}</h1>
+        <p>{returned.body}</p>
+      </div>
+      <div role="status" data-state="done" hidden>
+        <h1>{returned.doneTitle}</h1>
+        <p>{returned.doneBody}</p>
+      </div>
+      <div data-state="alone" hidden>
+        <h1>{returned.aloneTitle}</h1>
+        <p>{returned.aloneBody}</p>
+        <p>
+          <a className="action" href={addressOf('uploadTransactions')}>
+            {returned.goOn}
+          </a>
+        </p>
+      </div>
+      <noscript>{text.noScript}</noscript>
+      <script type="module" src={script} />
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import { addressOf } from '../addresses.ts'
+import { announceReturn, openBankChannel, readBankReturn } from '../api/bank-window.ts'
+import { sessionStore } from '../session/storage.ts'
+import { showState } from './show-state.ts'
+
+/** A tab in the background may be slow to wake. */
+const answerTimeMs = 3000
+const closeTimeMs = 400
+
+/**
+ * Tells the journey's tab what the bank came back with and closes. When no tab answers, this is the journey's own tab, or
+ * the other one is gone: then the return is reported from here and the journey goes on in this window.
+ */
+async function start(): Promise<void> {
+  const returned = readBankReturn(location.search)
+  // The address holds what the aggregator said; nobody needs it in the history (security.md).
+  history.replaceState(null, '', location.pathname)
+  if (!returned) return showState('alone')
+  if (await announceReturn(openBankChannel(), returned, answerTimeMs)) {
+    window.close()
+    setTimeout(() => showState('done'), closeTimeMs)
+    return
+  }
+  if (sessionStore.read('caseId') === null) return showState('alone')
+  const { reportReturn } = await import('./report-return.ts')
+  await reportReturn(returned).catch((error: unknown) => console.error('Reporting the return failed', error))
+  location.replace(addressOf('uploadTransactions'))
+}
+
+void start()

@@ -1,0 +1,7 @@
+/** Who the lender is. A demonstration: no such lender, number or address exists. */
+export const brand = {
+  name: 'Vlot',
+  phoneShown: '085 000 12 34',
+  phoneLink: 'tel:+31850001234',
+  email: 'hallo@vlot.example',
+} as const

@@ -1,0 +1,65 @@
+import type { MetaArgs } from 'react-router'
+import { languageOf } from '../language.ts'
+import { CookieOptions } from '../shell/cookie-banner.tsx'
+import { useLanguage } from '../use-language.ts'
+import { cookiesTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => {
+  const text = cookiesTexts[languageOf(location.pathname)]
+  return [{ title: `${text.pageTitle} | Vlot` }, { name: 'description', content: text.description }]
+}
+
+type Row = { name: string; what: string; howLong: string }
+
+const Table = ({ caption, heads, rows }: { caption: string; heads: Row; rows: readonly Row[] }) => (
+  <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{heads.name}</th>
+          <th scope="col">{heads.what}</th>
+          <th scope="col">{heads.howLong}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.what}</td>
+            <td>{row.howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+/** ROUTE-4, COOK-2: everything that is kept, and the choice itself. */
+export default function CookiesPage() {
+  const text = cookiesTexts[useLanguage()]
+  return (
+    <div className="prose">
+      <h1>{text.title}</h1>
+      <p className="lead">{text.intro}</p>
+      <form className="cookie-page" data-cookie-page>
+        <h2>{text.choice.title}</h2>
+        <p>{text.choice.body}</p>
+        <CookieOptions name="page-choice" />
+        <button type="submit" className="action">
+          {text.choice.save}
+        </button>
+        <p role="status" className="saved">
+          <span data-cookie-saved hidden>
+            {text.choice.saved}
+          </span>
+        </p>
+      </form>
+      <h2>{text.necessary.title}</h2>
+      <p>{text.necessary.body}</p>
+      <Table caption={text.necessary.title} heads={text.heads} rows={text.necessaryRows} />
+      <h2>{text.analytics.title}</h2>
+      <p>{text.analytics.body}</p>
+      <Table caption={text.analytics.title} heads={text.heads} rows={text.analyticsRows} />
+    </div>
+  )
+}

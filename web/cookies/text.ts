@@ -1,0 +1,114 @@
+import type { Texts } from '../language.ts'
+
+type Row = { name: string; what: string; howLong: string }
+type CookiesText = {
+  pageTitle: string
+  description: string
+  title: string
+  intro: string
+  necessary: { title: string; body: string }
+  analytics: { title: string; body: string }
+  heads: Row
+  necessaryRows: Row[]
+  analyticsRows: Row[]
+  choice: { title: string; body: string; save: string; saved: string }
+}
+
+export const cookiesTexts: Texts<CookiesText> = {
+  nl: {
+    pageTitle: 'Cookies',
+    description: 'Wat Vlot in je browser bewaart, waarom en hoe lang. Hier wijzig je ook je keuze.',
+    title: 'Cookies, zonder kleine letters',
+    intro: 'We bewaren zo weinig mogelijk in je browser. Dit is alles, en hier verander je je keuze.',
+    necessary: {
+      title: 'Noodzakelijk',
+      body: 'Zonder deze gegevens werkt je aanvraag niet. Daarom vragen we er geen toestemming voor.',
+    },
+    analytics: {
+      title: 'Meten',
+      body: 'Alleen als jij dat goed vindt. We tellen welke pagina’s je bekijkt. Je bankgegevens zitten daar nooit bij.',
+    },
+    heads: { name: 'Naam', what: 'Waarvoor', howLong: 'Hoe lang' },
+    necessaryRows: [
+      {
+        name: 'Sessiecookie',
+        what: 'Bewijst dat de aanvraag van jou is.',
+        howLong: 'Tot je sessie eindigt, hooguit 12 uur',
+      },
+      {
+        name: 'jwtToken, caseId, correlationId',
+        what: 'Horen bij je aanvraag in dit tabblad.',
+        howLong: 'Tot je het tabblad sluit',
+      },
+      {
+        name: 'partnerId, is_partner',
+        what: 'Onthouden welke partner je verwees.',
+        howLong: 'Tot je het tabblad sluit',
+      },
+      {
+        name: 'progressBar…, navigationBarHeight',
+        what: 'Houden de voortgangsbalk op zijn plek.',
+        howLong: 'Tot je het tabblad sluit',
+      },
+      { name: 'cookie_consent, cookie_preferences', what: 'Onthouden je keuze op deze pagina.', howLong: '6 maanden' },
+    ],
+    analyticsRows: [
+      { name: 'user_id', what: 'Een willekeurig nummer, zodat we je niet dubbel tellen.', howLong: 'Tot je het wist' },
+      { name: 'has_visited', what: 'Onthoudt dat je hier eerder was.', howLong: 'Tot je het wist' },
+    ],
+    choice: {
+      title: 'Jouw keuze',
+      body: 'Je kunt je keuze altijd veranderen.',
+      save: 'Bewaar mijn keuze',
+      saved: 'Je keuze is bewaard.',
+    },
+  },
+  en: {
+    pageTitle: 'Cookies',
+    description: 'What Vlot keeps in your browser, why and for how long. You can change your choice here.',
+    title: 'Cookies, without small print',
+    intro: 'We keep as little as possible in your browser. This is all of it, and here you change your choice.',
+    necessary: {
+      title: 'Necessary',
+      body: 'Without these your application does not work, so we do not ask for consent.',
+    },
+    analytics: {
+      title: 'Measuring',
+      body: 'Only if you are fine with it. We count which pages you view. Your bank data is never part of that.',
+    },
+    heads: { name: 'Name', what: 'What for', howLong: 'How long' },
+    necessaryRows: [
+      {
+        name: 'Session cookie',
+        what: 'Proves that the application is yours.',
+        howLong: 'Until your session ends, 12 hours at most',
+      },
+      {
+        name: 'jwtToken, caseId, correlationId',
+        what: 'Belong to your application in this tab.',
+        howLong: 'Until you close the tab',
+      },
+      {
+        name: 'partnerId, is_partner',
+        what: 'Remember which partner referred you.',
+        howLong: 'Until you close the tab',
+      },
+      {
+        name: 'progressBar…, navigationBarHeight',
+        what: 'Keep the progress bar in its place.',
+        howLong: 'Until you close the tab',
+      },
+      { name: 'cookie_consent, cookie_preferences', what: 'Remember your choice on this page.', howLong: '6 months' },
+    ],
+    analyticsRows: [
+      { name: 'user_id', what: 'A random number, so that we do not count you twice.', howLong: 'Until you erase it' },
+      { name: 'has_visited', what: 'Remembers that you were here before.', howLong: 'Until you erase it' },
+    ],
+    choice: {
+      title: 'Your choice',
+      body: 'You can change your choice at any time.',
+      save: 'Save my choice',
+      saved: 'Your choice is saved.',
+    },
+  },
+}

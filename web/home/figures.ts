@@ -1,0 +1,38 @@
+import { lendingLimits, loanTermsMonths } from '#lending/limits.ts'
+import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
+import { quote } from '#lending/offers/quote.ts'
+import type { Language } from '../addresses.ts'
+import type { ExampleFigures, Figures } from './text.ts'
+
+/** What the page promises, from the same table that the journey keeps to. */
+export function figuresOf(locale: Language): Figures {
+  const euros = (cents: Cents) => formatEuros(cents, { locale })
+  return {
+    minimum: euros(lendingLimits.loanAmountMinCents),
+    maximum: euros(lendingLimits.loanAmountMaxCents),
+    ageMonths: lendingLimits.companyAgeMinMonths,
+    turnover: euros(lendingLimits.yearlyTurnoverMinCents),
+    yearsMaximum: Math.max(...loanTermsMonths) / 12,
+  }
+}
+
+const exampleAmountCents = 25_000_00
+const exampleTermMonths = 36
+
+/** The example of the price section, from the price table that real offers come from. */
+export function exampleOf(locale: Language): ExampleFigures {
+  const priced = quote(exampleAmountCents, exampleTermMonths)
+  if (!priced) throw new Error('The example of the home page is no longer offered; choose another amount or term')
+  const euros = (cents: Cents) => formatEuros(cents, { locale, decimals: 2 })
+  return {
+    amount: formatEuros(exampleAmountCents, { locale }),
+    term: locale === 'nl' ? `${exampleTermMonths} maanden` : `${exampleTermMonths} months`,
+    rate: formatRate(priced.yearlyRate, { locale }),
+    first: euros(priced.firstInstalmentCents),
+    last: euros(priced.lastInstalmentCents),
+    interest: euros(priced.totalInterestCents),
+    fees: euros(priced.feesCents),
+    total: euros(priced.totalToRepayCents),
+    yearlyCost: formatRate(priced.yearlyCostRate, { locale }),
+  }
+}

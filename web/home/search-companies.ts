@@ -1,0 +1,28 @@
+import type { Company } from '#contract/application.ts'
+import { api } from '../api/api.ts'
+import { ensureAnonymousToken } from '../session/start-session.ts'
+import { sessionStore } from '../session/storage.ts'
+
+/** Fewer characters match half the register. */
+export const phraseLengthMin = 2
+export const searchDelayMs = 250
+const shownMax = 8
+
+/** A kvk number as people write it: spaces and dots forgiven (VAL-4). Other text is trimmed. */
+export function searchTextOf(typed: string): string {
+  const digits = typed.replace(/[\s.]/g, '')
+  return /^\d{4,8}$/.test(digits) ? digits : typed.trim().replace(/\s+/g, ' ')
+}
+
+/** Companies by name or number (FLOW-3). Looking around needs a token, and no case (AUTH-3). */
+export async function searchCompanies(text: string, signal: AbortSignal): Promise<Company[]> {
+  await ensureAnonymousToken({ ask: api, session: sessionStore })
+  const { companies } = await api('searchCompanies', { query: { query: text }, signal })
+  return companies.slice(0, shownMax)
+}
+
+/** `Dorpsstraat 12, 1234 AB Utrecht`, of what the register gives. */
+export function addressLine({ street, homeNumber, postalCode, city }: Company): string {
+  const words = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
+  return [words(street, homeNumber), words(postalCode, city)].filter(Boolean).join(', ')
+}

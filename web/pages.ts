@@ -1,0 +1,40 @@
+import type { PageName } from './addresses.ts'
+import type { PageKind } from './page-kind.ts'
+
+export type PageFiles = Partial<Record<PageName, string>>
+
+/** Finished HTML, no React in the browser. */
+export const contentPages: PageFiles = {
+  home: 'home/page.tsx',
+  contact: 'contact/page.tsx',
+  cookies: 'cookies/page.tsx',
+}
+
+/** Outside the main layout (ROUTE-5, ROUTE-15). */
+export const popupPages: PageFiles = {
+  redirection: 'bank-window/redirection-page.tsx',
+  transactionSuccess: 'bank-window/transaction-success-page.tsx',
+}
+
+/**
+ * React in the browser: `page.tsx` exports the page as default and `meta` for its title; its style belongs in
+ * `journey/journey.css` and `ui/ui.css`, which are inlined in every journey page. The folder of a step is its slug in
+ * `lending/journey/steps.ts`.
+ */
+export const journeyPages: PageFiles = {
+  aboutYou: 'journey/about-you/page.tsx',
+  extraExpenses: 'journey/extra-expenses/page.tsx',
+  uploadTransactions: 'journey/transactions-upload/page.tsx',
+  collectTransactions: 'journey/transactions-collect/page.tsx',
+  getOffers: 'journey/get-offers/page.tsx',
+  personalOffer: 'journey/personal-offer/page.tsx',
+  nextSteps: 'journey/next-steps/page.tsx',
+  feedbackSuccess: 'journey/feedback-success/page.tsx',
+  requestFailed: 'shell/request-failed-page.tsx',
+}
+
+/** Whether the page is built; a link to one that is not is not shown. */
+export const isBuilt = (page: PageName): boolean => page in contentPages || page in journeyPages || page in popupPages
+
+export const kindOfPage = (page: PageName): PageKind =>
+  page in journeyPages ? 'journey' : page in popupPages ? 'popup' : 'content'

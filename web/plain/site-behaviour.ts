@@ -1,0 +1,79 @@
+import { pageAt } from '../page-at.ts'
+import { hasChosenCookies, saveCookieChoice } from '../session/cookies.ts'
+import { rememberVisitor, sessionStore } from '../session/storage.ts'
+import { track, trackPageView } from '../tracking/track.ts'
+
+const one = <Found extends HTMLElement>(selector: string): Found | null => document.querySelector<Found>(selector)
+/** NAV-8. */
+const scrollRangePx = 50
+
+/** What every page of the main layout does without React, content and journey alike. Answers how to stop. */
+export function startSiteBehaviour(): () => void {
+  const stop = new AbortController()
+  startScrollProgress(stop.signal)
+  startLogo(stop.signal)
+  startCookieBanner(stop.signal)
+  return () => stop.abort()
+}
+
+/** NAV-8: `--scroll` runs from 0 to 1 over the first 50 px, and style does the rest. */
+function startScrollProgress(signal: AbortSignal): void {
+  const show = () =>
+    document.documentElement.style.setProperty('--scroll', String(Math.min(1, scrollY / scrollRangePx)))
+  addEventListener('scroll', show, { passive: true, signal })
+  show()
+  const bar = one('[data-bar]')
+  if (bar) sessionStore.write('navigationBarHeight', `${bar.offsetHeight}px`)
+}
+
+/** NAV-1, FOOT-1: counted, and smoothly to the top; the link itself leads home. On home it need not load again. */
+function startLogo(signal: AbortSignal): void {
+  const go = (event: Event) => {
+    const logo = event.target instanceof Element ? event.target.closest('.bar-logo, .footer-logo') : null
+    if (!logo) return
+    track({ event: 'logo_click' })
+    scrollTo({ top: 0, behavior: 'smooth' })
+    if (pageAt(location.pathname) === 'home') event.preventDefault()
+  }
+  document.addEventListener('click', go, { signal })
+}
+
+/** COOK-1, COOK-2. Once the visitor agrees, the page on screen counts as well. */
+function startCookieBanner(signal: AbortSignal): void {
+  const banner = one('[data-cookie-banner]')
+  const form = one<HTMLFormElement>('[data-cookie-form]')
+  if (!banner || !form) return
+  banner.hidden = hasChosenCookies(document.cookie) || pageAt(location.pathname) === 'cookies'
+  one('[data-cookie-more]')?.addEventListener('click', () => showCookieOptions(form), { signal })
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      const pressed = (event.submitter as HTMLButtonElement | null)?.value
+      const chosen = new FormData(form).get('choice')
+      chooseCookies(pressed === 'accept' || chosen === 'analytics' ? 'analytics' : 'necessary')
+      banner.hidden = true
+    },
+    { signal },
+  )
+}
+
+function showCookieOptions(form: HTMLFormElement): void {
+  for (const selector of ['[data-cookie-options]', '[data-cookie-save]']) {
+    const part = form.querySelector<HTMLElement>(selector)
+    if (part) part.hidden = false
+  }
+  for (const selector of ['[data-cookie-more]', '[data-cookie-accept]']) {
+    const part = form.querySelector<HTMLElement>(selector)
+    if (part) part.hidden = true
+  }
+  form.querySelector<HTMLInputElement>('input[type=radio]:checked')?.focus()
+}
+
+/** Keeps the choice; only with analytics anything else is stored or counted (COOK-3). */
+export function chooseCookies(preference: 'necessary' | 'analytics'): void {
+  saveCookieChoice(preference)
+  if (preference === 'analytics') rememberVisitor(localStorage, () => crypto.randomUUID())
+  track({ event: 'consent_update', analytics: preference === 'analytics' })
+  trackPageView(location.pathname)
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { api, onUnauthorised } from '../api/api.ts'
+import { addressOf, type Language } from '../addresses.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { shellTexts } from '../shell/text.ts'
+import { ensureAnonymousToken, isReconsentPath } from './start-session.ts'
+import { sessionStore } from './storage.ts'
+
+/** SESS-1: a new anonymous token, and home whatever came of it. */
+export async function startAnew(language: Language, leave: (address: string) => void): Promise<void> {
+  try {
+    sessionStore.clear()
+    await ensureAnonymousToken({ ask: api, session: sessionStore })
+  } catch (error) {
+    console.error('Starting anew failed', error)
+  }
+  leave(addressOf('home', language))
+}
+
+/** SESS-2: any 401 outside the re-consent paths opens it. It cannot be waved away: there is nothing left to go on with. */
+export function SessionExpiredModal({ language }: { language: Language }) {
+  const text = shellTexts[language].expired
+  const [isOpen, setOpen] = useState(false)
+  const [isPending, setPending] = useState(false)
+  useEffect(() => onUnauthorised(() => !isReconsentPath(location.pathname) && setOpen(true)), [])
+  const start = () => {
+    setPending(true)
+    void startAnew(language, (address) => location.assign(address))
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={start} title={text.title} closeText={text.close}>
+      <p>{text.body}</p>
+      <p className="dialog-actions">
+        <Button isPending={isPending} onClick={start}>
+          {text.startNew}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { api } from '../api/api.ts'
+import { ApiFailure } from '../api/api-failure.ts'
+import { queryClient } from '../api/query-client.ts'
+import { restore } from '../application-state/restore.ts'
+import { actions, useApplicationState } from '../application-state/store.ts'
+import { isTesterAsked } from './cookies.ts'
+import { saveReferrer, utmOf } from './partner.ts'
+import { ensureAnonymousToken, isReconsentPath } from './start-session.ts'
+import { sessionStore } from './storage.ts'
+
+/** `failed`: the server could not be asked, which says nothing of the application; the visitor can try again. */
+export type JourneySession = 'starting' | 'ready' | 'failed'
+
+/** AUTH-3, STATE-4: who the visitor is and where the application stands, once for each document. */
+export function useJourneySession(): { session: JourneySession; retry: () => void } {
+  const [session, setSession] = useState<JourneySession>('starting')
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    startJourney().then(
+      () => isCurrent && setSession('ready'),
+      () => isCurrent && setSession('failed'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [attempt])
+  const retry = () => {
+    setSession('starting')
+    setAttempt((count) => count + 1)
+  }
+  return { session, retry }
+}
+
+async function startJourney(): Promise<void> {
+  const search = new URLSearchParams(location.search)
+  saveReferrer(sessionStore, search)
+  actions.setInitialUtmParams(utmOf(search))
+  actions.setTester(isTesterAsked(search, document.cookie))
+  if (isReconsentPath(location.pathname)) return actions.setReconsentOrigin(true)
+  if (sessionStore.read('token') !== null && sessionStore.read('caseId') !== null) await restoreApplication()
+  else await ensureAnonymousToken({ ask: api, session: sessionStore })
+  actions.setAuthenticated(true)
+}
+
+/** A case that the server does not know (any more) leaves the state empty, and the guard leads home. */
+async function restoreApplication(): Promise<void> {
+  try {
+    const view = await api('readApplication')
+    const hasOffers = view.dataConfirmed && (await api('readCaseState')).journeyBlocks.OFFERS_AVAILABLE === 'SUCCESS'
+    queryClient.setQueryData(['application'], view)
+    useApplicationState.setState((state) => restore(state, view, hasOffers), true)
+  } catch (error) {
+    const isRefused = error instanceof ApiFailure && error.status !== null && error.status < 500
+    if (!isRefused) throw error
+    if (error.status === 401) actions.setShouldReauthenticate(true)
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { addressOf, type PageName } from '../addresses.ts'
+import { pageAt } from '../page-at.ts'
+import { useApplicationState } from '../application-state/store.ts'
+import { kindOfPage } from '../pages.ts'
+import { withUtm } from '../session/partner.ts'
+import { useLanguage } from '../use-language.ts'
+
+type AppLinkProps = {
+  to: PageName
+  /** `#hoe-het-werkt`, or a query. */
+  suffix?: string
+  className?: string
+  children: ReactNode
+  onClick?: () => void
+}
+
+/**
+ * The one way to link to a page of ours. From one journey page to another the router goes on by itself; everything else
+ * loads a new document, because a content page drawn by the router would miss its script.
+ */
+export function AppLink({ to, suffix = '', className, children, onClick }: AppLinkProps) {
+  const language = useLanguage()
+  const here = pageAt(useLocation().pathname)
+  const utm = useApplicationState((state) => state.initialUtmParams)
+  const staysInJourney = here !== null && kindOfPage(here) === 'journey' && kindOfPage(to) === 'journey'
+  return (
+    <Link
+      to={withUtm(addressOf(to, language) + suffix, utm)}
+      reloadDocument={!staysInJourney}
+      className={className}
+      onClick={onClick}
+      aria-current={here === to && suffix === '' ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  )
+}

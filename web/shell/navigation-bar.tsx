@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router'
+import { addressOf, type PageName } from '../addresses.ts'
+import { pageAt } from '../page-at.ts'
+import { isBuilt } from '../pages.ts'
+import { useLanguage } from '../use-language.ts'
+import { AppLink } from './app-link.tsx'
+import { LogoMark } from './logo.tsx'
+import { shellTexts } from './text.ts'
+
+const linked = ['shortTermLoan', 'shortTermCredit', 'faq', 'contact'] as const satisfies readonly PageName[]
+
+/** NAV-7: the current page's link is disabled and underlined. */
+function BarLink({ page, text }: { page: PageName; text: string }) {
+  const isHere = pageAt(useLocation().pathname) === page
+  if (!isHere) return <AppLink to={page}>{text}</AppLink>
+  return (
+    <a role="link" aria-disabled="true" aria-current="page">
+      {text}
+    </a>
+  )
+}
+
+/** The same page in the other language; a page that exists in one form only offers none (ROUTE-20). */
+function LanguageLink() {
+  const language = useLanguage()
+  const page = pageAt(useLocation().pathname)
+  const other = language === 'nl' ? 'en' : 'nl'
+  if (page === null || addressOf(page, 'nl') === addressOf(page, 'en')) return null
+  return (
+    <a className="bar-language" href={addressOf(page, other)} hrefLang={other} lang={other}>
+      {shellTexts[language].otherLanguage}
+    </a>
+  )
+}
+
+/** NAV-1, NAV-7. What the logo does besides leading home (analytics, scrolling up) is in `plain/site-behaviour.ts`. */
+export function NavigationBar() {
+  const text = shellTexts[useLanguage()]
+  return (
+    <header className="bar" data-bar>
+      <div className="bar-inner">
+        <AppLink to="home" className="bar-logo">
+          <LogoMark />
+          <span className="bar-name">Vlot</span>
+          <span className="visually-hidden">{text.logoLabel.replace('Vlot', '')}</span>
+        </AppLink>
+        <nav aria-label={text.navigationLabel} className="bar-links">
+          {linked.filter(isBuilt).map((page) => (
+            <BarLink key={page} page={page} text={text.links[page]} />
+          ))}
+          <LanguageLink />
+        </nav>
+      </div>
+    </header>
+  )
+}

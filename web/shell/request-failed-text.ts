@@ -1,0 +1,56 @@
+import type { Texts } from '../language.ts'
+
+/** Specification 8. */
+export const requestFailures = ['TRANSACTION_STATUS', 'TIMEOUT'] as const
+export type RequestFailure = (typeof requestFailures)[number]
+
+export const isRequestFailure = (value: unknown): value is RequestFailure =>
+  requestFailures.some((failure) => failure === value)
+
+type RequestFailedText = {
+  pageTitle: string
+  failures: Record<RequestFailure | 'OTHER', { title: string; body: string }>
+  again: string
+  contact: string
+}
+
+export const requestFailedTexts: Texts<RequestFailedText> = {
+  nl: {
+    pageTitle: 'Dat lukte niet',
+    failures: {
+      TRANSACTION_STATUS: {
+        title: 'We konden de stand bij je bank niet ophalen',
+        body: 'Tussen ons en je bank ging iets mis. Wat je al had ingevuld, is bewaard. Probeer het opnieuw, kies een andere bank of upload een bestand.',
+      },
+      TIMEOUT: {
+        title: 'Het duurde te lang',
+        body: 'We hebben acht minuten gewacht op antwoord van je bank. Heb je wel toestemming gegeven? Dan kan het bij de bank nog even duren. Probeer het straks opnieuw.',
+      },
+      OTHER: {
+        title: 'Je verzoek is niet gelukt',
+        body: 'Wat je al had ingevuld, is bewaard. Probeer het opnieuw of neem contact met ons op.',
+      },
+    },
+    again: 'Probeer het opnieuw',
+    contact: 'Neem contact op',
+  },
+  en: {
+    pageTitle: 'That did not work',
+    failures: {
+      TRANSACTION_STATUS: {
+        title: 'We could not fetch the status from your bank',
+        body: 'Something went wrong between us and your bank. What you had filled in is kept. Try again, choose another bank or upload a file.',
+      },
+      TIMEOUT: {
+        title: 'It took too long',
+        body: 'We waited eight minutes for your bank to answer. If you did give consent, your bank may need a little more time. Please try again later.',
+      },
+      OTHER: {
+        title: 'Your request did not succeed',
+        body: 'What you had filled in is kept. Try again or contact us.',
+      },
+    },
+    again: 'Try again',
+    contact: 'Contact us',
+  },
+}

@@ -1,0 +1,178 @@
+import type { JourneyTab } from '#lending/journey/steps.ts'
+import type { Texts } from '../language.ts'
+
+type ShellText = {
+  skip: string
+  logoLabel: string
+  navigationLabel: string
+  menu: string
+  links: {
+    shortTermLoan: string
+    shortTermCredit: string
+    faq: string
+    contact: string
+  }
+  otherLanguage: string
+  progressLabel: string
+  tabs: Record<JourneyTab, string>
+  leave: { title: string; body: string; goBack: string; showOptions: string; close: string; failed: string }
+  help: { title: string; body: string; callLabel: string; hours: string; advisers: string }
+  footer: { label: string; cookies: string; contact: string; demonstration: string }
+  cookies: {
+    title: string
+    body: string
+    accept: string
+    options: string
+    save: string
+    necessary: string
+    necessaryHint: string
+    analytics: string
+    analyticsHint: string
+    more: string
+    legend: string
+  }
+  expired: { title: string; body: string; startNew: string; close: string }
+  waiting: string
+  notFound: { title: string; body: string; home: string; contact: string }
+  failure: { title: string; body: string; again: string }
+  noScript: string
+}
+
+export const shellTexts: Texts<ShellText> = {
+  nl: {
+    skip: 'Naar de inhoud',
+    logoLabel: 'Vlot, naar de startpagina',
+    navigationLabel: 'Hoofdmenu',
+    menu: 'Menu',
+    links: {
+      shortTermLoan: 'Kortlopende lening',
+      shortTermCredit: 'Kortlopend krediet',
+      faq: 'Veelgestelde vragen',
+      contact: 'Contact',
+    },
+    otherLanguage: 'English',
+    progressLabel: 'Voortgang van je aanvraag',
+    tabs: { about_you: 'Over jou', transactions: 'Transacties', offer: 'Aanbod' },
+    leave: {
+      title: 'Weet je zeker dat je terug wilt?',
+      body: 'Je aanbod hoort bij de transacties die je hebt gedeeld. Ga je terug, dan halen we die transacties weg. Je kunt ze daarna opnieuw delen.',
+      goBack: 'Ja, ga terug',
+      showOptions: 'Nee, toon mijn aanbod',
+      close: 'Sluiten',
+      failed: 'Dat lukte niet. Je transacties staan er nog. Probeer het zo nog een keer.',
+    },
+    help: {
+      title: 'Hulp nodig?',
+      body: 'Sanne, Youssef en Marijke denken graag met je mee.',
+      callLabel: 'Bel ons',
+      hours: 'Maandag tot en met vrijdag, 9.00 tot 17.00 uur',
+      advisers: 'Onze adviseurs Sanne, Youssef en Marijke',
+    },
+    footer: {
+      label: 'Over Vlot',
+      cookies: 'Cookies',
+      contact: 'Contact',
+      demonstration: 'Vlot is een demonstratie: hier wordt geen echt geld uitgeleend.',
+    },
+    cookies: {
+      title: 'Mogen we meten hoe je de site gebruikt?',
+      body: 'Wat nodig is om de site te laten werken, gebruiken we altijd. Meten doen we alleen als jij dat goed vindt.',
+      accept: 'Ja, dat is goed',
+      options: 'Zelf kiezen',
+      save: 'Bewaar mijn keuze',
+      necessary: 'Alleen noodzakelijk',
+      necessaryHint: 'De site werkt gewoon. We meten niets.',
+      analytics: 'Noodzakelijk en meten',
+      analyticsHint: 'We tellen welke pagina’s je bekijkt, om de site beter te maken.',
+      more: 'Lees meer over cookies',
+      legend: 'Welke cookies mogen we gebruiken?',
+    },
+    expired: {
+      title: 'Je sessie is verlopen',
+      body: 'Je was een tijd niet actief. Om je gegevens te beschermen hebben we je sessie gesloten. Begin opnieuw; dat kost een paar minuten.',
+      startNew: 'Opnieuw beginnen',
+      close: 'Sluiten',
+    },
+    waiting: 'We halen je aanvraag op…',
+    notFound: {
+      title: 'Deze pagina bestaat niet',
+      body: 'Misschien is het adres verkeerd getypt, of is de pagina verhuisd. Hiermee kom je verder.',
+      home: 'Naar de startpagina',
+      contact: 'Neem contact op',
+    },
+    failure: {
+      title: 'Er ging iets mis op deze pagina',
+      body: 'Dat ligt aan ons. Wat je al had ingevuld, is bewaard. Laad de pagina opnieuw om verder te gaan.',
+      again: 'Laad de pagina opnieuw',
+    },
+    noScript: 'Zonder JavaScript kun je hier geen aanvraag doen. Bel ons, dan helpen we je.',
+  },
+  en: {
+    skip: 'Skip to content',
+    logoLabel: 'Vlot, go to the home page',
+    navigationLabel: 'Main menu',
+    menu: 'Menu',
+    links: {
+      shortTermLoan: 'Short-term loan',
+      shortTermCredit: 'Short-term credit',
+      faq: 'Questions and answers',
+      contact: 'Contact',
+    },
+    otherLanguage: 'Nederlands',
+    progressLabel: 'Progress of your application',
+    tabs: { about_you: 'About you', transactions: 'Transactions', offer: 'Offer' },
+    leave: {
+      title: 'Are you sure you want to go back?',
+      body: 'Your offer rests on the transactions you shared. If you go back, we remove those transactions. You can share them again afterwards.',
+      goBack: 'Yes, go back',
+      showOptions: 'No, show my offer',
+      close: 'Close',
+      failed: 'That did not work. Your transactions are still here. Please try again in a moment.',
+    },
+    help: {
+      title: 'Need a hand?',
+      body: 'Sanne, Youssef and Marijke are happy to think along.',
+      callLabel: 'Call us',
+      hours: 'Monday to Friday, 9:00 to 17:00',
+      advisers: 'Our advisers Sanne, Youssef and Marijke',
+    },
+    footer: {
+      label: 'About Vlot',
+      cookies: 'Cookies',
+      contact: 'Contact',
+      demonstration: 'Vlot is a demonstration: no real money is lent here.',
+    },
+    cookies: {
+      title: 'May we measure how you use the site?',
+      body: 'What the site needs to work, we always use. We only measure if you are fine with it.',
+      accept: 'Yes, that is fine',
+      options: 'Let me choose',
+      save: 'Save my choice',
+      necessary: 'Necessary only',
+      necessaryHint: 'The site works as usual. We measure nothing.',
+      analytics: 'Necessary and measuring',
+      analyticsHint: 'We count which pages you view, to make the site better.',
+      more: 'Read more about cookies',
+      legend: 'Which cookies may we use?',
+    },
+    expired: {
+      title: 'Your session has ended',
+      body: 'You were away for a while. To protect your data we closed your session. Start again; it takes a few minutes.',
+      startNew: 'Start again',
+      close: 'Close',
+    },
+    waiting: 'Fetching your application…',
+    notFound: {
+      title: 'This page does not exist',
+      body: 'The address may be mistyped, or the page has moved. From here you can go on.',
+      home: 'Go to the home page',
+      contact: 'Contact us',
+    },
+    failure: {
+      title: 'Something went wrong on this page',
+      body: 'That is our fault. What you had filled in is kept. Load the page again to go on.',
+      again: 'Load the page again',
+    },
+    noScript: 'Without JavaScript you cannot apply here. Call us and we will help you.',
+  },
+}

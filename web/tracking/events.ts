@@ -1,0 +1,58 @@
+import type { PageName } from '../addresses.ts'
+
+/** ANA-1: the name of each page's view (specification 2). */
+export const pageViewNames: Partial<Record<PageName, string>> = {
+  home: 'homepage',
+  businessLoan: 'business loan',
+  shortTermLoan: 'business loan',
+  businessCredit: 'business credit',
+  shortTermCredit: 'business credit',
+  faq: 'FAQ',
+  contact: 'contact',
+  redirection: 'redirection',
+  transactionSuccess: 'transaction success',
+  aboutYou: 'your application',
+  extraExpenses: 'extra expenses',
+  uploadTransactions: 'transaction consent',
+  collectTransactions: 'collect transactions',
+  getOffers: 'get offers',
+  personalOffer: 'offer options',
+  nextSteps: 'next steps',
+  feedbackSuccess: 'feedback success',
+  requestFailed: 'request failed',
+  reconsent: 'reconsent verification',
+  reconsentDutch: 'reconsent verification',
+  reconsentEnglish: 'reconsent verification English',
+  getConsentDutch: 'get reconsent',
+  getConsentEnglish: 'get reconsent',
+}
+
+/** ANA-2: the step numbers of specification 4. A screen that shows a later part pushes its own view (`viewName`). */
+export const analyticsSteps = {
+  'your application': 2,
+  'extra expenses': 3,
+  'transaction consent': 4,
+  'transactions add account': 5,
+  redirection: 6,
+  'transaction success': 7,
+  'collect transactions': 8,
+  'transactions overview': 9,
+  'get offers': 10,
+  'offer options': 11,
+  'offer overview': 12,
+  'next steps': 13,
+  'feedback success': 14,
+} as const satisfies Record<string, number>
+
+/** ANA-2: all steps move up by one when the flag for an extra first step is on. */
+export function analyticsStep(viewName: string, isShifted = false): number | null {
+  const step = (analyticsSteps as Readonly<Record<string, number>>)[viewName]
+  return step === undefined ? null : step + (isShifted ? 1 : 0)
+}
+
+/** Everything we ever tell a tag manager (ANA-3). */
+export type TrackingEvent =
+  | { event: 'consent_update'; analytics: boolean }
+  | { event: 'page_view'; page_name: string; language: string; step: number | null }
+  | { event: 'logo_click' }
+  | { event: 'eligibility_checked'; eligible: boolean; codes: readonly string[] }

@@ -1,16 +1,12 @@
-import { bankDataCalls } from '#contract/bank-data.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { ExtraRoutes, HttpParts } from '../http/build-http.ts'
 import type { Handlers } from '../http/handler.ts'
-import { Refusal } from '../http/refusal.ts'
 import { applicationRoutes } from './application.ts'
 import { authenticationRoutes } from './authentication.ts'
+import { bankCallbackRoutes } from './bank-callbacks.ts'
+import { bankDataRoutes } from './bank-data.ts'
 import { contactRoutes } from './contact.ts'
 import { offerRoutes } from './offers.ts'
-
-const bankDataRoutes = Object.fromEntries(
-  Object.keys(bankDataCalls).map((name) => [name, async () => Promise.reject(new Refusal('unavailable'))]),
-) as unknown as Handlers<keyof typeof bankDataCalls & CallName>
 
 /** A record over every call: one that lacks its handler does not compile. */
 export const allRoutes: HttpParts['handlers'] = (doors): Handlers<CallName> => ({
@@ -22,4 +18,4 @@ export const allRoutes: HttpParts['handlers'] = (doors): Handlers<CallName> => (
 })
 
 /** What is not of the contract: calls that the outside makes to us. */
-export const extraRoutes: readonly ExtraRoutes[] = []
+export const extraRoutes: readonly ExtraRoutes[] = [bankCallbackRoutes]

@@ -72,6 +72,15 @@ export const reportBankReturn: Handler<'reportBankReturn'> = async ({ context, r
   return { outcome: 'connected', connectionId: found.connectionId, errorKey: null }
 }
 
+/** A connection that never worked is no use to keep; its consent is ended as well. */
+async function failedReturn(context: Context, attempt: ConnectAttemptTable, found: BankConnection) {
+  const { key } = failureOfClass(found.failure?.errorClass ?? '')
+  const outcome = key === 'bank_cancelled' ? ('cancelled' as const) : ('failed' as const)
+  await noteOutcome(context, attempt, outcome)
+  await context.jobs.enqueue(context.database, 'end-consent', { connectionId: found.connectionId })
+  return { outcome, connectionId: null, errorKey: key }
+}
+
 export async function caseOf(context: Context, session: Session | null): Promise<CaseRecord> {
   const { database, settings } = context
   const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null

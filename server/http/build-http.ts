@@ -37,7 +37,7 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   app.setErrorHandler(answerFailure)
   const limiter = rateLimiter(context.settings.rateLimitFactor, () => Date.now())
   serveHealth(app, context)
-  const tokens = accessTokens(context.settings.tokenKey, context.now)
+  const tokens = accessTokens(context.settings.tokenKey, () => context.now())
   serveCalls(app, { context, handlers: parts.handlers({ tokens, limiter }), limiter, tokens })
   serveOpenApi(app)
   for (const extra of parts.extraRoutes ?? []) await app.register(async (scope) => extra(scope, context))

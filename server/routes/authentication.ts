@@ -58,7 +58,7 @@ export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names
       const answerAt = Date.now() + resumeAnswerMs
       await findSessionOfCookie(asked.context.pool, hashOfCookie(asked.request.hash).toString('base64url'), new Date(0))
       await sleep(Math.max(0, answerAt - Date.now()))
-      throw new Refusal('unauthorised')
+      throw new Refusal('reconsent_kvk')
     },
 
     async renewToken(asked) {

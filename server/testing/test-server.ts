@@ -1,0 +1,86 @@
+// The real server for a test file: a real database, real HTTP on a free port, and a visitor who speaks through it.
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Context } from '../context.ts'
+import { openLog } from '../log.ts'
+import { allRoutes, extraRoutes } from '../routes/all-routes.ts'
+import { readSettings } from '../settings.ts'
+import type { SettingName } from '../settings-table.ts'
+import { startServer } from '../start-server.ts'
+import { startTestDatabase } from './test-database.ts'
+import { newVisitor, type Visitor } from './visitor.ts'
+
+export type TestServerOptions = {
+  /** Settings that differ, as environment variables. */
+  environment?: Partial<Record<SettingName, string>>
+  /** A running sandbox; without one the outside cannot be reached. */
+  sandbox?: { origin: string; smtpPort: number; callbackPublicKey?: string }
+}
+
+export type TestServer = {
+  origin: string
+  /** The server's own context; a test may set `now` to move the clock. */
+  context: Context
+  /** Everything logged so far, a JSON object a line. */
+  logLines: string[]
+  /** Somebody new: no cookie, no token. */
+  visitor(): Visitor
+  stop(): Promise<void>
+}
+
+/** Starts it with role `all` and rate limits off, unless the options say otherwise. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await startTestDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'vlot-server-'))
+  const logLines: string[] = []
+  const settings = readSettings({
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    SITE_DIR: join(folder, 'site'),
+    OPERATOR_KEY: randomBytes(32).toString('base64'),
+    TOKEN_KEY: randomBytes(32).toString('base64'),
+    RATE_LIMIT_FACTOR: '0',
+    ...sandboxSettings(options.sandbox),
+    ...options.environment,
+  })
+  const log = openLog(settings, { write: (line) => void logLines.push(line) })
+  const running = await startServer(settings, log, { handlers: allRoutes, extraRoutes })
+  return {
+    origin: settings.publicOrigin,
+    context: running.context,
+    logLines,
+    visitor: () => newVisitor(settings.publicOrigin),
+    async stop() {
+      await running.stop()
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function sandboxSettings(sandbox: TestServerOptions['sandbox']): Partial<Record<SettingName, string>> {
+  const origin = sandbox?.origin ?? 'http://127.0.0.1:9'
+  return {
+    BANK_API_URL: `${origin}/api/v6`,
+    KVK_API_URL: `${origin}/api`,
+    SMTP_URL: `smtp://127.0.0.1:${sandbox?.smtpPort ?? 9}`,
+    ...(sandbox?.callbackPublicKey ? { BANK_CALLBACK_KEY: sandbox.callbackPublicKey } : {}),
+  }
+}
+
+/** The address must be known before the server starts, since return addresses are held against it. */
+export function freePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const probe = createServer()
+    probe.on('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ledgerSource, mergeIntoLedger, type Ledger, type LedgerSource } from '#lending/statements/ledger.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+
+const plain: Transaction = {
+  bookedOn: '2026-03-02',
+  valueOn: null,
+  amountCents: -1250,
+  currency: 'EUR',
+  counterpartyName: null,
+  counterpartyAccount: null,
+  description: '',
+  endToEndId: null,
+  mandateId: null,
+  creditorId: null,
+  bankReference: null,
+  bankCode: null,
+  isReversal: false,
+  reversalReason: null,
+}
+
+const own = 'NL91ABNA0417164300'
+const source = (id: string, ...transactions: Partial<Transaction>[]): LedgerSource => ({
+  id,
+  bookings: transactions.map((one) => ({ account: own, transaction: { ...plain, ...one } })),
+})
+const mergeAll = (...sources: LedgerSource[]): Ledger =>
+  sources.reduce<Ledger>((ledger, one) => mergeIntoLedger(ledger, one), [])
+
+describe('one ledger from several sources', () => {
+  test('a booking that a file and the bank link tell is counted once', () => {
+    const file = source('file', { counterpartyAccount: 'NL20INGB0001234567', description: 'Factuur 12' })
+    const link = source('link', { counterpartyName: 'Bakkerij Bos', description: 'bos' })
+    const ledger = mergeAll(file, link)
+    expect(ledger).toHaveLength(1)
+    expect(Object.keys(ledger[0]!.sources)).toEqual(['file', 'link'])
+    expect(ledger[0]).toMatchObject({
+      transaction: {
+        counterpartyAccount: 'NL20INGB0001234567',
+        counterpartyName: 'Bakkerij Bos',
+        description: 'Factuur 12',
+      },
+    })
+  })
+
+  test('two equal bookings on one day stay two, told by one source or by both', () => {
+    expect(mergeAll(source('file', {}, {}))).toHaveLength(2)
+    expect(mergeAll(source('file', {}, {}), source('link', {}, {}))).toHaveLength(2)
+    expect(mergeAll(source('file', {}), source('link', {}, {}))).toHaveLength(2)
+  })
+
+  test('equal amounts to different counterparties are different bookings', () => {
+    const one = source('file', { counterpartyAccount: 'NL20INGB0001234567' })
+    const other = source('link', { counterpartyAccount: 'NL02ABNA0123456789' })
+    expect(mergeAll(one, other)).toHaveLength(2)
+  })
+
+  test('a former account number and its IBAN are one account', () => {
+    const old = { id: 'old', bookings: [{ account: '41.71.64.300', transaction: plain }] }
+    const ledger = mergeAll(old, source('new', {}))
+    expect(ledger.map((entry) => entry.account)).toEqual([own])
+  })
+
+  test('a bank link fetched again brings only what is new', () => {
+    const first = mergeAll(source('link', {}, { amountCents: 500 }))
+    const again = mergeIntoLedger(first, source('link', {}, { amountCents: 500 }, { amountCents: 700 }))
+    expect(again.map((entry) => entry.transaction.amountCents)).toEqual([-1250, 500, 700])
+  })
+
+  test('the bookings of a file keep their account', () => {
+    const statement = {
+      accountIban: own,
+      accountNumber: own,
+      accountHolder: null,
+      currency: 'EUR',
+      opening: null,
+      closing: null,
+      transactions: [plain],
+      pendingCount: 0,
+    }
+    expect(ledgerSource('file', [statement])).toEqual(source('file', {}))
+  })
+})
+
+const accounts = ['NL20INGB0001234567', 'NL02ABNA0123456789', 'NL44RABO0123456789']
+const known = fc.record({
+  bookedOn: fc.constantFrom('2026-03-02', '2026-03-03'),
+  amountCents: fc.constantFrom(-1250, -1, 0, 99),
+  counterpartyAccount: fc.constantFrom(...accounts),
+  endToEndId: fc.constantFrom('A', 'B'),
+})
+const vague = fc.record({
+  bookedOn: fc.constantFrom('2026-03-02', '2026-03-03'),
+  amountCents: fc.constantFrom(-1250, 99),
+  counterpartyAccount: fc.constantFrom(null, ...accounts),
+  endToEndId: fc.constantFrom(null, 'A', 'B'),
+})
+
+const counts = (bookings: readonly { transaction: Transaction }[], key: (one: Transaction) => string) =>
+  bookings.reduce(
+    (map, { transaction }) => map.set(key(transaction), (map.get(key(transaction)) ?? 0) + 1),
+    new Map<string, number>(),
+  )
+const byAll = (one: Transaction) => `${one.bookedOn} ${one.amountCents} ${one.counterpartyAccount} ${one.endToEndId}`
+const byDay = (one: Transaction) => `${one.bookedOn} ${one.amountCents}`
+
+describe('properties of the ledger', () => {
+  test('where all is known, of each booking there are as many as in the source that has most, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(known, { maxLength: 12 }), { maxLength: 4 }), (lists) => {
+        const sources = lists.map((list, place) => source(`source ${place}`, ...list))
+        const expected = new Map<string, number>()
+        for (const { bookings } of sources) {
+          for (const [key, count] of counts(bookings, byAll)) expected.set(key, Math.max(count, expected.get(key) ?? 0))
+        }
+        expect(counts(mergeAll(...sources), byAll)).toEqual(expected)
+        expect(counts(mergeAll(...sources.toReversed()), byAll)).toEqual(expected)
+      }),
+    )
+  })
+
+  test('merging a source again changes nothing, and no source tells more than the ledger holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(vague, { maxLength: 10 }), { minLength: 1, maxLength: 4 }), (lists) => {
+        const sources = lists.map((list, place) => source(`source ${place}`, ...list))
+        const ledger = mergeAll(...sources)
+        const held = counts(ledger, byDay)
+        for (const one of sources) {
+          expect(counts(mergeIntoLedger(ledger, one), byDay)).toEqual(held)
+          for (const [key, count] of counts(one.bookings, byDay)) expect(held.get(key)).toBeGreaterThanOrEqual(count)
+        }
+        const last = sources.at(-1)!
+        expect(mergeIntoLedger(ledger, last)).toEqual(ledger)
+      }),
+    )
+  })
+
+  test('a hundred thousand equal bookings are merged without comparing each with each', () => {
+    const many = source('file', ...Array.from({ length: 100_000 }, () => ({})))
+    expect(mergeIntoLedger(mergeAll(many), { ...many, id: 'link' })).toHaveLength(100_000)
+  })
+})

@@ -87,7 +87,7 @@ export const settingTable = {
     production: 'free',
   },
   KVK_API_URL: {
-    default: 'http://localhost:{SANDBOX_PORT}/api',
+    default: 'http://localhost:{SANDBOX_PORT}/kvk/api',
     meaning: 'Base address of the company register (KVK Zoeken v2 and Basisprofiel v1).',
     production: 'required',
   },

@@ -67,7 +67,7 @@ function sandboxSettings(sandbox: TestServerOptions['sandbox']): Partial<Record<
   const origin = sandbox?.origin ?? 'http://127.0.0.1:9'
   return {
     BANK_API_URL: `${origin}/api/v6`,
-    KVK_API_URL: `${origin}/api`,
+    KVK_API_URL: `${origin}/kvk/api`,
     SMTP_URL: `smtp://127.0.0.1:${sandbox?.smtpPort ?? 9}`,
     ...(sandbox?.callbackPublicKey ? { BANK_CALLBACK_KEY: sandbox.callbackPublicKey } : {}),
   }

@@ -7,14 +7,6 @@ import { booking } from '#lending/testing/booking.ts'
 /** A booking with what it is, as a bookkeeper would say. */
 export type LabelledBooking = { transaction: Transaction; category: Category; half: 'tuning' | 'untouched' }
 
-/** One kind of counterparty: names and texts that occur together. `{n}` is a number, `{m}` a month, `{d}` a date. */
-export type LabelledSource = {
-  category: Category
-  direction: 'in' | 'out'
-  names: readonly string[]
-  texts: readonly string[]
-}
-
 const monthNames = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober']
 
 /**

@@ -29,7 +29,7 @@ const groupsMax = 50_000
  * away for one and a half of its intervals has ended and is left out.
  */
 export function recurringPayments(ledger: Ledger): RecurringPayment[] {
-  const found = [...groups(ledger).values()].flatMap((bookings) => {
+  const found = groups(ledger).flatMap((bookings) => {
     const whole = recurrence(ledger, bookings)
     return whole ? [whole] : byAmount(ledger, bookings).flatMap((part) => recurrence(ledger, part) ?? [])
   })
@@ -38,20 +38,22 @@ export function recurringPayments(ledger: Ledger): RecurringPayment[] {
   )
 }
 
-function groups(ledger: Ledger): Map<string, BookingNumber[]> {
-  const byParty = new Map<string, BookingNumber[]>()
+/** By counterparty, money in and money out apart. */
+function groups(ledger: Ledger): BookingNumber[][] {
+  const paidTo = new Map<string, BookingNumber[]>()
+  const receivedFrom = new Map<string, BookingNumber[]>()
   const plainNames = new Map<string, string>()
   ledger.transactions.forEach(({ counterpartyAccount, counterpartyName, amountCents }, number) => {
     const kind = categories[ledger.categorised[number]!.category]
     if (kind === 'own-transfer' || kind === 'reversal' || amountCents === 0) return
     const party = counterpartyAccount ?? plainName(counterpartyName, plainNames)
     if (party === '') return
-    const key = amountCents < 0 ? `-${party}` : `+${party}`
-    const group = byParty.get(key)
+    const byParty = amountCents < 0 ? paidTo : receivedFrom
+    const group = byParty.get(party)
     if (group) group.push(number)
-    else if (byParty.size < groupsMax) byParty.set(key, [number])
+    else if (byParty.size < groupsMax) byParty.set(party, [number])
   })
-  return byParty
+  return [...paidTo.values(), ...receivedFrom.values()]
 }
 
 function plainName(name: string | null, known: Map<string, string>): string {
@@ -76,7 +78,7 @@ function byAmount(ledger: Ledger, bookings: readonly BookingNumber[]): BookingNu
 
 function recurrence(ledger: Ledger, unordered: readonly BookingNumber[]): RecurringPayment | null {
   if (unordered.length < yearlyBookingsMin) return null
-  const bookings = [...unordered].sort((a, b) => ledger.days[a]! - ledger.days[b]!)
+  const bookings = inDayOrder(ledger, unordered)
   const intervals = bookings.slice(1).map((number, index) => ledger.days[number]! - ledger.days[bookings[index]!]!)
   const beat = rhythmOf(intervals)
   const last = bookings.at(-1)!
@@ -95,6 +97,12 @@ function recurrence(ledger: Ledger, unordered: readonly BookingNumber[]): Recurr
     nextOn: beat.next(lastOn),
     bookings,
   }
+}
+
+/** Statements come in day order, so most groups need no sorting. */
+function inDayOrder({ days }: Ledger, bookings: readonly BookingNumber[]): readonly BookingNumber[] {
+  const isOrdered = bookings.every((number, index) => index === 0 || days[bookings[index - 1]!]! <= days[number]!)
+  return isOrdered ? bookings : [...bookings].sort((a, b) => days[a]! - days[b]!)
 }
 
 function rhythmOf(intervals: readonly number[]) {

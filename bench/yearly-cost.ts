@@ -1,0 +1,44 @@
+// The yearly cost of 10,000 random offers against forty-digit decimals: at half a hundredth of a percentage point below
+// our answer the equation must lie on one side, and as much above it on the other, so that the true answer is between.
+// Run: node_modules/.bin/node bench/yearly-cost.ts [offers]
+import { Decimal } from 'decimal.js'
+import { lendingLimits } from '#lending/limits.ts'
+import { productsFor } from '#lending/offers/affordability.ts'
+import { priceProduct } from '#lending/offers/price-offer.ts'
+import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
+
+const offerCount = Math.min(Number(process.argv[2] ?? 10_000), 1_000_000)
+const toleranceRate = 0.00005
+const Forty = Decimal.clone({ precision: 40 })
+
+/** A small generator of its own (Lehmer, modulus 2³¹ − 1), so that a run can be repeated. */
+let seed = 20_261_121
+function chance(): number {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed / 2_147_483_647
+}
+
+function worth(rate: Decimal, instalmentsCents: readonly number[]): Decimal {
+  const month = rate.plus(1).pow(new Forty(-1).div(12))
+  let power = new Forty(1)
+  return instalmentsCents.reduce((sum, cents) => {
+    power = power.times(month)
+    return sum.plus(power.times(cents))
+  }, new Forty(0))
+}
+
+let outside = 0
+for (let offer = 0; offer < offerCount; offer++) {
+  const grade = offeredGrades[Math.floor(chance() * offeredGrades.length)]!
+  const products = productsFor(grade, priceTable, lendingLimits)
+  const product = { ...products[Math.floor(chance() * products.length)]!, feeShare: chance() * 0.05 }
+  const amountCents = 2_000_00 + Math.floor(chance() * 248_000_00)
+  const priced = priceProduct(product, amountCents, '2026-11-21')
+  const instalmentsCents = priced.schedule.map((instalment) => instalment.totalCents)
+  const ours = new Forty(priced.yearlyCostRate)
+  const below = worth(ours.minus(toleranceRate), instalmentsCents)
+  const above = worth(ours.plus(toleranceRate), instalmentsCents)
+  if (!below.gt(priced.netPayoutCents) || !above.lt(priced.netPayoutCents)) outside += 1
+}
+console.log(`${offerCount} offers, ${outside} further than 0.005 percentage points from the forty-digit answer`)
+process.exitCode = outside === 0 ? 0 : 1

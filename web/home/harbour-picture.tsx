@@ -5,7 +5,7 @@ const Window = ({ x, y }: { x: number; y: number }) => (
   </>
 )
 
-/** A canal with three shops and our raft: who we lend to, and how swiftly. */
+/** A canal with three shops and our raft: who we lend to, and how swiftly. The water runs on to both sides of the page. */
 export const HarbourPicture = () => (
   <svg className="harbour" viewBox="0 0 520 440" aria-hidden="true" focusable="false">
     <circle cx="418" cy="92" r="44" fill="#fff1cf" />
@@ -54,10 +54,10 @@ export const HarbourPicture = () => (
       <circle cx="434" cy="226" r="36" fill="#13693b" />
       <circle cx="416" cy="244" r="20" fill="#1c8049" />
     </g>
-    <path d="M20 326h480v16H20z" fill="#26466f" />
-    <path d="M0 342h520v98H0z" fill="#0b2545" />
+    <path d="M-3000 326h6520v16h-6520z" fill="#26466f" />
+    <path d="M-3000 342h6520v98h-6520z" fill="#0b2545" />
     <path
-      d="M30 366h64M132 360h44M404 362h72M60 408h50M352 416h84M214 424h60M18 390h26M460 392h40"
+      d="M-760 372h70M-640 410h50M-470 366h90M-300 400h64M-160 372h50M-90 420h70M30 366h64M132 360h44M404 362h72M60 408h50M352 416h84M214 424h60M18 390h26M460 392h40M560 372h60M680 408h50M800 366h80"
       stroke="#26466f"
       strokeWidth="5"
       strokeLinecap="round"

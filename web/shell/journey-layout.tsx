@@ -57,11 +57,13 @@ function Guarded({ children }: { children: ReactNode }) {
   const { session, retry } = useJourneySession()
   const sentTo = useApplicationState((state) => guard(pathname, state))
   const mustLeave = session === 'ready' && sentTo !== null
-  const isOpen = session === 'ready' && !mustLeave
+  // A page that is no step, such as the one for failed requests, asks nothing of the session.
+  const isOpen = stepAt(pathname) === null || (session === 'ready' && !mustLeave)
   useEntering(pathname, isOpen)
   useEffect(() => {
     if (mustLeave) location.replace(addressOf('home', language))
   }, [mustLeave, language])
+  if (isOpen) return children
   if (session === 'failed') {
     return (
       <div className="message-page">
@@ -71,7 +73,6 @@ function Guarded({ children }: { children: ReactNode }) {
       </div>
     )
   }
-  if (isOpen) return children
   return (
     <p className="journey-waiting" role="status">
       <Spinner /> {text.waiting}

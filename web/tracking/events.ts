@@ -9,6 +9,7 @@ export const pageViewNames: Partial<Record<PageName, string>> = {
   shortTermCredit: 'business credit',
   faq: 'FAQ',
   contact: 'contact',
+  cookies: 'cookies',
   redirection: 'redirection',
   transactionSuccess: 'transaction success',
   aboutYou: 'your application',

@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Company, Eligibility } from '#contract/application.ts'
+import { lendingLimits } from '#lending/limits.ts'
+import type { Client } from '../api/client.ts'
+import { memorySession } from '../testing/memory-session.ts'
+import { checkCompany } from './check-company.ts'
+import { exampleOf, figuresOf } from './figures.ts'
+import { addressLine, searchTextOf } from './search-companies.ts'
+import { homeTexts } from './text.ts'
+
+const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
+const company: Company = {
+  id: '1',
+  name: 'Bakkerij',
+  kvkNumber: '12345678',
+  street: 'Dorpsstraat',
+  homeNumber: '12',
+  postalCode: null,
+  city: 'Utrecht',
+  pilotBank: false,
+  newToTheBank: false,
+}
+
+describe('company search', () => {
+  test('VAL-4 a kvk number is forgiven its spaces and dots, and a name its spaces', () => {
+    expect(searchTextOf(' 1234 5678 ')).toBe('12345678')
+    expect(searchTextOf('12.34.56.78')).toBe('12345678')
+    expect(searchTextOf('  Bakkerij   de   Korst ')).toBe('Bakkerij de Korst')
+    expect(searchTextOf('Studio 54')).toBe('Studio 54')
+  })
+
+  test('an address line holds what the register gives and no more', () => {
+    expect(addressLine(company)).toBe('Dorpsstraat 12, Utrecht')
+    expect(addressLine({ ...company, street: null, homeNumber: null, city: null })).toBe('')
+  })
+
+  test('FLOW-3 AUTH-1 checking a company starts a session first and sends the campaign along', async () => {
+    const eligibility: Partial<Eligibility> = { eligible: true }
+    const answers: Record<string, unknown> = {
+      createSession: { data: { token: 't', caseId } },
+      readCaseState: { origin: null },
+      checkEligibility: eligibility,
+    }
+    const asked = vi.fn(async (name: string, _input?: unknown) => answers[name])
+    const { session } = memorySession()
+    const search = new URLSearchParams('utm_source=news&utm_term=x')
+    const answer = await checkCompany(company, { ask: asked as unknown as Client['ask'], session, search })
+    expect(answer).toBe(eligibility)
+    expect(asked.mock.calls.map(([name]) => name)).toEqual(['createSession', 'readCaseState', 'checkEligibility'])
+    expect(asked).toHaveBeenLastCalledWith('checkEligibility', {
+      request: { kvkNumber: '12345678' },
+      headers: { 'x-utm': 'utm_source=news' },
+    })
+    expect(session.read('caseId')).toBe(caseId)
+  })
+})
+
+describe('what home promises', () => {
+  test('the figures are those of the table of limits', () => {
+    expect(figuresOf('nl')).toEqual({
+      minimum: '€\u00a05.000',
+      maximum: '€\u00a0250.000',
+      ageMonths: lendingLimits.companyAgeMinMonths,
+      turnover: '€\u00a050.000',
+      yearsMaximum: 5,
+    })
+    expect(figuresOf('en').maximum).toBe('€250,000')
+  })
+
+  test('the example adds up: what is lent, the interest and the fees make what is repaid', () => {
+    const cents = (text: string) => Number(text.replace(/\D/g, ''))
+    const { amount, interest, fees, total } = exampleOf('nl')
+    expect(cents(amount) * 100 + cents(interest) + cents(fees)).toBe(cents(total))
+  })
+
+  test('both languages show the same rows of the example, each once', () => {
+    const rows = (['nl', 'en'] as const).map((language) =>
+      homeTexts[language].prices.example.rows.map(([, row]) => row),
+    )
+    expect(rows[0]).toEqual(rows[1])
+    expect(new Set(rows[0]).size).toBe(Object.keys(exampleOf('nl')).length)
+  })
+})

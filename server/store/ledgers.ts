@@ -1,6 +1,7 @@
 import type { Kysely, Transaction as DatabaseTransaction } from 'kysely'
 import { bankNames } from '#contract/values.ts'
 import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import { mergeIntoLedger, type Ledger } from '#lending/statements/ledger.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { openAccount, type AccountSecret } from './account-secret.ts'
 import { listAccounts, readTransactions, type AccountRow } from './bank-accounts.ts'
@@ -49,16 +50,26 @@ async function bankOfUpload(database: Reader, row: AccountRow): Promise<string |
   return upload.bank === null ? null : bankNames[upload.bank]
 }
 
+/** Grouped by identity, so every source here speaks of one account. */
 function merged(sources: readonly Source[]): AnalysedAccount {
   const [first] = sources
   if (!first) throw new Error('An account without a source')
+  const iban = first.secret.iban ?? first.secret.accountNumber
   return {
-    iban: first.secret.iban ?? first.secret.accountNumber,
+    iban,
     holder: sources.map(({ secret }) => secret.holderName).find((name) => name !== null) ?? null,
     bank: sources.map(({ bank }) => bank).find((bank) => bank !== null) ?? null,
     closing: newestClosing(sources),
-    transactions: mergeLedgers(sources.map(({ transactions }) => transactions)),
+    transactions: sources.length === 1 ? first.transactions : mergedTransactions(iban, sources),
   }
+}
+
+function mergedTransactions(account: string, sources: readonly Source[]): Transaction[] {
+  const ledger = sources.reduce<Ledger>((known, { row, transactions }) => {
+    const bookings = transactions.map((transaction) => ({ account, transaction }))
+    return mergeIntoLedger(known, { id: row.id, bookings })
+  }, [])
+  return ledger.map(({ transaction }) => transaction)
 }
 
 function newestClosing(sources: readonly Source[]): AnalysedAccount['closing'] {
@@ -66,24 +77,4 @@ function newestClosing(sources: readonly Source[]): AnalysedAccount['closing'] {
     closingOn === null || closingBalanceCents === null ? [] : [{ on: closingOn, amountCents: closingBalanceCents }],
   )
   return known.sort((a, b) => (a.on < b.on ? 1 : -1))[0] ?? null
-}
-
-/**
- * The union of what several sources say of one account: of equal bookings (day and amount) as many as the source that has
- * most of them, so that an overlap counts once and two equal payments on a day stay two.
- */
-function mergeLedgers(sources: readonly (readonly Transaction[])[]): Transaction[] {
-  const [first = [], ...others] = sources
-  return others.reduce<Transaction[]>((merged, other) => [...merged, ...missingFrom(merged, other)], [...first])
-}
-
-function missingFrom(known: readonly Transaction[], other: readonly Transaction[]): Transaction[] {
-  const keyOf = ({ bookedOn, amountCents, currency }: Transaction) => `${bookedOn} ${amountCents} ${currency}`
-  const counts = new Map<string, number>()
-  for (const transaction of known) counts.set(keyOf(transaction), (counts.get(keyOf(transaction)) ?? 0) + 1)
-  return other.filter((transaction) => {
-    const left = counts.get(keyOf(transaction)) ?? 0
-    if (left > 0) counts.set(keyOf(transaction), left - 1)
-    return left === 0
-  })
 }

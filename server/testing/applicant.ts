@@ -1,0 +1,161 @@
+// A person who applies, as a client over HTTP: what the browser would send, with its cookie and token.
+
+export type Answer = { status: number; body: any; headers: Headers }
+export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>
+
+export type Applicant = {
+  call: Call
+  token: string
+  caseId: string
+  upload(files: { name: string; bytes: Uint8Array }[]): Promise<Answer>
+}
+
+/** Opens a session at the server. */
+export async function newApplicant(origin: string, publicOrigin = origin): Promise<Applicant> {
+  let token = ''
+  let cookie = ''
+  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {
+    const answer = await fetch(`${origin}/api/${path}`, {
+      method,
+      ...init,
+      headers: {
+        origin: publicOrigin,
+        'x-client-key': 'vlot-web-1',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...(init.headers as Record<string, string> | undefined),
+      },
+      signal: AbortSignal.timeout(60_000),
+    })
+    const set = answer.headers.getSetCookie()[0]
+    if (set) cookie = set.split(';')[0] ?? cookie
+    const text = await answer.text()
+    return { status: answer.status, body: text === '' ? null : JSON.parse(text), headers: answer.headers }
+  }
+  const call: Call = (method, path, body) =>
+    send(
+      method,
+      path,
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    )
+  const session = await call('POST', 'dls-authentication/v3/sessions', {})
+  if (session.status !== 200) throw new Error(`No session: ${session.status} ${JSON.stringify(session.body)}`)
+  token = session.body.data.token
+  return {
+    call,
+    token,
+    caseId: session.body.data.caseId,
+    upload(files) {
+      const form = new FormData()
+      for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
+      return send('POST', 'dls-pbl-api/v3/financials/statements', { body: form })
+    },
+  }
+}
+
+async function must(answer: Promise<Answer>, what: string): Promise<Answer> {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(`${what} answered ${status} ${JSON.stringify(body)}`)
+  return answer
+}
+
+/** Everything before the transactions: company, amount, goal, expenses, consent. */
+export async function fillForm(applicant: Applicant, kvkNumber: string, loanAmount = 25_000): Promise<void> {
+  const { call } = applicant
+  const eligibility = await must(call('POST', 'dls-pbl-api/v3/requester-eligibility', { kvkNumber }), 'eligibility')
+  if (!eligibility.body.eligible) throw new Error(`Not eligible: ${JSON.stringify(eligibility.body.errors)}`)
+  await must(call('POST', 'dls-pbl-api/v3/loan-amount', { loanAmount }), 'loan amount')
+  await must(call('POST', 'dls-pbl-api/v3/loan-goal', { loanGoal: 'inventory' }), 'loan goal')
+  await must(call('POST', 'dls-pbl-api/v3/expected-expenses', { hasExpenses: false }), 'expenses')
+  const consent = { consent: true, textVersion: 'test-1' }
+  await must(call('POST', 'dls-transaction-processing/v1/financials/consent', consent), 'consent')
+}
+
+/** What a person does on the bank's own pages; returns the address that they are sent back to. */
+export async function visitBank(connectUrl: string, kvkNumber: string, accounts?: readonly string[]): Promise<URL> {
+  const { origin, searchParams } = new URL(connectUrl)
+  const token = searchParams.get('token') ?? ''
+  const post = (path: string, fields: [string, string][]) =>
+    fetch(origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams([['token', token], ...fields]),
+    })
+  await (
+    await post('/connect/login', [
+      ['user', kvkNumber],
+      ['pin', '1234'],
+    ])
+  ).text()
+  const page = await (await fetch(`${origin}/connect?token=${token}`)).text()
+  const offered = [...page.matchAll(/name="account" value="([^"]+)"/g)].map((match) => match[1] ?? '')
+  await (
+    await post(
+      '/connect/approve',
+      (accounts ?? offered).map((key) => ['account', key]),
+    )
+  ).text()
+  for (let look = 0; look < 100; look++) {
+    const answer = await fetch(`${origin}/connect/wait?token=${token}`, { redirect: 'manual' })
+    await answer.text()
+    const location = answer.headers.get('location')
+    if (location) return new URL(location)
+    await new Promise((resume) => setTimeout(resume, 100))
+  }
+  throw new Error('The bank page never sent the visitor back')
+}
+
+/** Connects a bank as the site does: connect URL, bank pages, report. Returns the connection's id. */
+export async function connectBank(
+  applicant: Applicant,
+  publicOrigin: string,
+  bank: string,
+  kvkNumber: string,
+  accounts?: readonly string[],
+): Promise<string> {
+  const wanted = { returnUrl: `${publicOrigin}/transaction-success`, caseId: applicant.caseId, bankToConnect: bank }
+  const path = 'dls-pbl-api/v3/transactions/psd2/create-session'
+  const created = await must(applicant.call('POST', path, { ...wanted, needFutureConsent: true }), 'connect session')
+  const back = await visitBank(created.body.connectUrl, kvkNumber, accounts)
+  const report = { state: back.searchParams.get('state'), connectionId: back.searchParams.get('connection_id') }
+  const reported = await must(applicant.call('POST', 'vlot/v1/bank-return', report), 'bank return')
+  const { connectionId } = reported.body
+  await must(
+    applicant.call('POST', 'dls-pbl-api/v3/transactions/saltedge/fetch-transactions', { kvkNumber, connectionId }),
+    'fetch transactions',
+  )
+  return connectionId
+}
+
+type Progress = { finished: boolean; stage: string; fetchedCount: number; errorKey: string | null }
+
+export async function untilCollected(
+  applicant: Applicant,
+  connectionId: string,
+  patienceMs = 60_000,
+): Promise<Progress> {
+  return until(patienceMs, async () => {
+    const { body } = await applicant.call('GET', `dls-psd2-aggregator/v1/fetch/connection/${connectionId}`)
+    return body?.finished ? (body as Progress) : null
+  })
+}
+
+/** Confirms the data and waits until offers, or the decision without any, can be read. */
+export async function confirmAndWait(applicant: Applicant, patienceMs = 60_000): Promise<any> {
+  await must(applicant.call('POST', 'dls-pbl-api/v3/transactions/psd2/confirm'), 'confirm')
+  await until(patienceMs, async () => {
+    const { body } = await applicant.call('GET', 'dls-pbl-api/v3/case-state')
+    return body?.journeyBlocks?.OFFERS_AVAILABLE === 'SUCCESS' ? true : null
+  })
+  return (await must(applicant.call('GET', 'dls-pbl-api/v3/offers'), 'offers')).body
+}
+
+export async function until<T>(patienceMs: number, look: () => Promise<T | null>): Promise<T> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const found = await look()
+    if (found !== null) return found
+    if (Date.now() > deadline) throw new Error(`Nothing came within ${patienceMs} ms`)
+    await new Promise((resume) => setTimeout(resume, 60))
+  }
+}

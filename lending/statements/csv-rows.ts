@@ -52,12 +52,15 @@ function closingQuote(text: string, open: number): number {
   return at
 }
 
-/** Names may begin with an apostrophe ('t Hoekje), so one opens a quotation only where another closes it at a delimiter. */
+/** The only field of the Volksbank export between apostrophes; a name may begin with one of its own ('t Hoekje). */
+const descriptionPlace = 17
+
 function splitApostrophes(text: string, delimiter: string): SplitRow {
   const fields: string[] = []
   let at = 0
   while (at <= text.length) {
-    const close = text[at] === "'" ? closingApostrophe(text, at, delimiter) : -1
+    const isQuoted = fields.length === descriptionPlace && text[at] === "'"
+    const close = isQuoted ? closingApostrophe(text, at, delimiter) : -1
     if (close >= 0) {
       fields.push(text.slice(at + 1, close))
       at = close + 2

@@ -167,6 +167,7 @@ export class XmlTokenizer {
   #readText(end: number): void {
     const start = this.#at
     if (end === start) return
+    this.#at = end
     this.#isStart = false
     const isPlain = this.#nextReference >= end && this.#nextSectionEnd >= end
     const isInside = this.#openNames.length > 0

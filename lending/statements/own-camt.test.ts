@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
+
+const read = (text: string): ReadStatementFile => readStatementFile(new TextEncoder().encode(text))
+
+function bookings(text: string) {
+  const outcome = read(text)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.statements.flatMap((statement) => statement.transactions)
+}
+
+const balance = (type: string, euros: string, mark = 'CRDT', on = '2026-03-01') =>
+  `<Bal><Tp><CdOrPrtry><Cd>${type}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros}</Amt><CdtDbtInd>${mark}</CdtDbtInd><Dt><Dt>${on}</Dt></Dt></Bal>`
+
+const entry = (
+  inner: string,
+  { euros = '10.00', mark = 'CRDT', status = '<Sts>BOOK</Sts>', date = '<Dt>2026-03-02</Dt>' } = {},
+) =>
+  `<Ntry><Amt Ccy="EUR">${euros}</Amt><CdtDbtInd>${mark}</CdtDbtInd>${status}<BookgDt>${date}</BookgDt><ValDt><Dt>2026-03-03</Dt></ValDt>${inner}</Ntry>`
+
+const details = (inner: string) => `<NtryDtls><TxDtls>${inner}</TxDtls></NtryDtls>`
+
+const statement = (inner: string, account = '<IBAN>NL91ABNA0417164300</IBAN>') =>
+  `<Stmt><Id>1</Id><Acct><Id>${account}</Id><Ccy>EUR</Ccy><Ownr><Nm>Bos &amp; Zn</Nm></Ownr></Acct>${inner}</Stmt>`
+
+const document = (inner: string, version = '02') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr>${inner}</BkToCstmrStmt></Document>`
+
+const versions = ['02', '03', '04', '05', '06', '07', '08', '09', '10']
+
+describe('CAMT.053', () => {
+  test.each(versions)('version 001.%s: one entry with all we take from it', (version) => {
+    const isNew = Number(version) >= 7
+    const name = (text: string) => (isNew ? `<Pty><Nm>${text}</Nm></Pty>` : `<Nm>${text}</Nm>`)
+    const text = document(
+      statement(
+        balance('OPBD', '100.00') +
+          balance('CLBD', '110.00', 'CRDT', '2026-03-02') +
+          entry(
+            '<AcctSvcrRef>REF-1</AcctSvcrRef><BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>ESCT</SubFmlyCd></Fmly></Domn></BkTxCd>' +
+              details(
+                `<Refs><EndToEndId>E-1</EndToEndId><MndtId>M-1</MndtId></Refs><RltdPties><Dbtr>${name('Café Ödipus')}</Dbtr>` +
+                  '<DbtrAcct><Id><IBAN>NL20INGB0001234567</IBAN></Id></DbtrAcct>' +
+                  `<Cdtr>${name('Bos')}</Cdtr><CdtrAcct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></CdtrAcct></RltdPties>` +
+                  '<RmtInf><Ustrd>Factuur 12</Ustrd><Ustrd>en 13 &lt;b&gt;</Ustrd></RmtInf>',
+              ),
+            isNew ? { status: '<Sts><Cd>BOOK</Cd></Sts>', date: '<DtTm>2026-03-02T23:59:59+01:00</DtTm>' } : {},
+          ),
+      ),
+      version,
+    )
+    expect(read(text)).toMatchObject({
+      ok: true,
+      format: 'camt053',
+      bank: 'abn_amro',
+      findings: [],
+      statements: [
+        {
+          accountIban: 'NL91ABNA0417164300',
+          accountHolder: 'Bos & Zn',
+          opening: { on: '2026-03-01', amountCents: 10000 },
+        },
+      ],
+    })
+    expect(bookings(text)).toEqual([
+      {
+        bookedOn: '2026-03-02',
+        valueOn: '2026-03-03',
+        amountCents: 1000,
+        currency: 'EUR',
+        counterpartyName: 'Café Ödipus',
+        counterpartyAccount: 'NL20INGB0001234567',
+        description: 'Factuur 12 en 13 <b>',
+        endToEndId: 'E-1',
+        mandateId: 'M-1',
+        creditorId: null,
+        bankReference: 'REF-1',
+        bankCode: 'PMNT/RCDT/ESCT',
+        isReversal: false,
+        reversalReason: null,
+      },
+    ])
+  })
+
+  test('entries that are not booked are left out and counted', () => {
+    const text = document(
+      statement(
+        balance('OPBD', '0') +
+          balance('CLBD', '10.00') +
+          entry('') +
+          entry('', { status: '<Sts>PDNG</Sts>' }) +
+          entry('', { status: '<Sts><Cd>INFO</Cd></Sts>' }) +
+          entry('', { status: '<Sts><Prtry>FUTURE</Prtry></Sts>' }),
+      ),
+    )
+    expect(read(text)).toMatchObject({ ok: true, findings: [], statements: [{ pendingCount: 3 }] })
+    expect(bookings(text)).toHaveLength(1)
+  })
+
+  test('a returned direct debit is marked with its reason, and the debtor is the counterparty though money goes out', () => {
+    const parties =
+      '<RltdPties><Dbtr><Nm>De Wit</Nm></Dbtr><DbtrAcct><Id><IBAN>NL20INGB0001234567</IBAN></Id></DbtrAcct></RltdPties>'
+    const [returned] = bookings(
+      document(
+        statement(
+          entry(`<RvslInd>true</RvslInd>${details(`${parties}<RtrInf><Rsn><Cd>MD06</Cd></Rsn></RtrInf>`)}`, {
+            mark: 'DBIT',
+          }),
+        ),
+      ),
+    )
+    expect(returned).toMatchObject({
+      amountCents: -1000,
+      isReversal: true,
+      reversalReason: 'MD06',
+      counterpartyName: 'De Wit',
+    })
+    const [unmarked] = bookings(document(statement(entry(details('<RtrInf><OrgnlBkTxCd/></RtrInf>')))))
+    expect(unmarked).toMatchObject({ isReversal: true, reversalReason: null })
+  })
+
+  test('a batch is one booking, and keeps what all its parts share', () => {
+    const part = (name: string) =>
+      `<TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>contributie</Ustrd></RmtInf></TxDtls>`
+    const [batch] = bookings(
+      document(statement(entry(`<NtryDtls><Btch><NbOfTxs>2</NbOfTxs></Btch>${part('A')}${part('B')}</NtryDtls>`))),
+    )
+    expect(batch).toMatchObject({ amountCents: 1000, counterpartyName: null, description: 'contributie' })
+  })
+
+  test('where the details are empty the free text is read: /KEY/value or words', () => {
+    const read = bookings(
+      document(
+        statement(
+          entry('<NtryDtls><TxDtls/></NtryDtls><AddtlNtryInf>Kosten   betaalrekening</AddtlNtryInf>') +
+            entry(
+              '<AddtlNtryInf>/TRTP/SEPA OVERBOEKING/IBAN/NL20INGB0001234567/NAME/De Wit/REMI/nota/EREF/E-4</AddtlNtryInf>',
+            ),
+        ),
+      ),
+    )
+    expect(read).toMatchObject([
+      { description: 'Kosten betaalrekening' },
+      { counterpartyName: 'De Wit', counterpartyAccount: 'NL20INGB0001234567', description: 'nota', endToEndId: 'E-4' },
+    ])
+  })
+
+  test('balances: PRCD opens where there is no OPBD; ITBD opens and closes the pages between', () => {
+    const outcome = read(
+      document(
+        statement(balance('PRCD', '5.00') + balance('CLAV', '99.00') + balance('CLBD', '5.00', 'DBIT')) +
+          statement(balance('OPBD', '1.00') + balance('ITBD', '2.00')) +
+          statement(balance('ITBD', '2.00') + balance('ITBD', '3.00')) +
+          statement(balance('ITBD', '3.00') + balance('CLBD', '3.00')),
+      ),
+    )
+    expect(outcome.ok && outcome.statements.map((one) => [one.opening?.amountCents, one.closing?.amountCents])).toEqual(
+      [
+        [500, -500],
+        [100, 200],
+        [200, 300],
+        [300, 300],
+      ],
+    )
+  })
+
+  test('a prefix, single quotes, CDATA, comments and an account that is no IBAN', () => {
+    const text = document(
+      statement(
+        entry('<AddtlNtryInf><![CDATA[R&D <3]]> en<!-- x --> meer</AddtlNtryInf>'),
+        '<Othr><Id>123456789</Id></Othr>',
+      ),
+    )
+    const prefixed = text
+      .replace(/<(\/?)(?=[A-Z])(?!!)/g, '<$1ns:')
+      .replace('xmlns=', 'xmlns:ns=')
+      .replaceAll('"', "'")
+      .replace('![ns:CDATA[', '![CDATA[')
+    for (const one of [text, prefixed]) {
+      expect(read(one)).toMatchObject({ ok: true, statements: [{ accountIban: null, accountNumber: '123456789' }] })
+      expect(bookings(one)).toMatchObject([{ description: 'R&D <3 en meer' }])
+    }
+  })
+
+  test('latin-1 is read by its declaration', () => {
+    const text = document(statement(entry('<AddtlNtryInf>Café</AddtlNtryInf>'))).replace('UTF-8', 'ISO-8859-1')
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
+    const outcome = readStatementFile(bytes)
+    expect(outcome.ok && outcome.statements[0]!.transactions[0]!.description).toBe('Café')
+  })
+})
+
+describe('CAMT.053 that is refused', () => {
+  const good = document(statement(entry('')))
+
+  test.each([
+    ['a document type', good.replace('<Document', '<!DOCTYPE a [<!ENTITY b "c">]><Document'), 'doctype_refused', 2],
+    ['an element left open', good.replace('</Ntry>', ''), 'malformed_xml', 2],
+    ['an unknown entity', good.replace('BOOK', '&boek;'), 'malformed_xml', 2],
+    ['a control character', good.replace('BOOK', 'BO\u0001OK'), 'malformed_xml', 1],
+    ['an attribute twice', good.replace('Ccy="EUR"', 'Ccy="EUR" Ccy="EUR"'), 'malformed_xml', 2],
+    ['text behind the root', `${good}x`, 'malformed_xml', 2],
+    ['a second root', `${good}<a/>`, 'malformed_xml', 2],
+    ['the end missing', good.slice(0, -20), 'cut_off', 2],
+    ['no amount', good.replace(/<Amt.*?<\/Amt>/, ''), 'malformed_amount', 2],
+    ['an amount in tenths of a cent', good.replace('10.00', '10.001'), 'malformed_amount', 2],
+    ['a sign in the amount mark', good.replace('CRDT', 'PLUS'), 'malformed_xml', 2],
+    ['a day that does not exist', good.replace('2026-03-02', '2026-02-30'), 'malformed_date', 2],
+    ['no account', good.replace(/<Acct>.*<\/Acct>/, ''), 'missing_field', 2],
+    ['no statement', document(''), 'no_statement', null],
+    ['camt.052', good.replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt'), 'not_a_statement', 2],
+    ['another document', '<html><body>Uw sessie is verlopen</body></html>', 'unknown_format', 1],
+    ['nesting', '<Document><BkToCstmrStmt>' + '<a>'.repeat(100), 'too_deep', 1],
+    [
+      'attributes',
+      `<Document ${Array.from({ length: 100 }, (_, place) => `a${place}="1"`).join(' ')}>`,
+      'too_many_attributes',
+      1,
+    ],
+    [
+      'names',
+      `<Document><BkToCstmrStmt>${Array.from({ length: 3000 }, (_, place) => `<a${place}/>`).join('')}`,
+      'too_many_attributes',
+      1,
+    ],
+    ['a text without end', `<Document><BkToCstmrStmt><GrpHdr>${'x'.repeat(200_000)}`, 'line_too_long', 1],
+    ['another character set', good.replace('UTF-8', 'UTF-7'), 'encoding', 1],
+  ])('%s', (_, text, code, line) => {
+    expect(read(text)).toMatchObject({ ok: false, refusal: { code, line } })
+  })
+})

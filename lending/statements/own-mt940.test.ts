@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest'
+import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
+
+const read = (text: string): ReadStatementFile => readStatementFile(new TextEncoder().encode(text))
+
+function bookings(text: string) {
+  const outcome = read(text)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.statements.flatMap((statement) => statement.transactions)
+}
+
+const lines = (...text: string[]): string => text.join('\n') + '\n'
+
+/** A statement of one account around the given fields; the balances are those of the first test. */
+const around = (header: string[], account: string, fields: string[], end: string[] = ['-']): string =>
+  lines(
+    ...header,
+    ':20:REF',
+    `:25:${account}`,
+    ':28C:1/1',
+    ':60F:C260301EUR100,00',
+    ...fields,
+    ':62F:C260302EUR100,00',
+    ...end,
+  )
+
+const abn = ['ABNANL2A', '940', 'ABNANL2A']
+const ing = ['{1:F01INGBNL2ABXXX0000000000}', '{2:I940INGBNL2AXXXN}', '{4:']
+const asn = ['{1:F01ASNBNL21XXXX0000000000}{2:O940ASNBNL21XXXXN}{3:}{4:']
+const padded = (text: string) => text.padEnd(65)
+
+describe('MT940 by bank', () => {
+  test('ABN AMRO with /TRTP/: the fields of the notation, over broken lines', () => {
+    const text = around(abn, '123456789', [
+      ':61:2603020302D12,5N426NONREF',
+      ':86:/TRTP/SEPA INCASSO ALGEMEEN DOORLOPEND/CSID/NL98ZZZ999999990000/N',
+      'AME/ENERGIE NOORD B.V./MARF/M-2026-77/REMI/TERMIJN MAART/IBAN/NL2',
+      '0INGB0001234567/BIC/INGBNL2A/EREF/E-99',
+    ])
+    expect(read(text)).toMatchObject({ ok: true, format: 'mt940', bank: 'abn_amro' })
+    expect(bookings(text)).toEqual([
+      {
+        bookedOn: '2026-03-02',
+        valueOn: '2026-03-02',
+        amountCents: -1250,
+        currency: 'EUR',
+        counterpartyName: 'ENERGIE NOORD B.V.',
+        counterpartyAccount: 'NL20INGB0001234567',
+        description: 'TERMIJN MAART',
+        endToEndId: 'E-99',
+        mandateId: 'M-2026-77',
+        creditorId: 'NL98ZZZ999999990000',
+        bankReference: null,
+        bankCode: 'N426',
+        isReversal: false,
+        reversalReason: null,
+      },
+    ])
+  })
+
+  test('ABN AMRO in columns and by card', () => {
+    const read = bookings(
+      around(abn, 'NL02ABNA0123456789', [
+        ':61:2603020302C0,3N654NONREF',
+        ':86:SEPA OVERBOEKING                 IBAN: NL20INGB0001234567',
+        'BIC: INGBNL2A                    NAAM: SLAGERIJ DE HAAS',
+        'OMSCHRIJVING: FACTUUR 2026-14    KENMERK: E2E-14',
+        ':61:2603020302D7,N369NONREF',
+        ':86:BEA   NR:A1B23C   02.03.26/12.10 BOUWMARKT OOST,PAS012',
+        'UTRECHT',
+      ]),
+    )
+    expect(read).toMatchObject([
+      {
+        amountCents: 30,
+        counterpartyName: 'SLAGERIJ DE HAAS',
+        counterpartyAccount: 'NL20INGB0001234567',
+        description: 'FACTUUR 2026-14',
+        endToEndId: 'E2E-14',
+      },
+      { amountCents: -700, counterpartyName: 'BOUWMARKT OOST' },
+    ])
+  })
+
+  test('ING: keywords broken over lines, the summary behind the balance is no text of a booking', () => {
+    const text = around(
+      ing,
+      'NL83INGB0001234500EUR',
+      [
+        ':61:2603020302C45,00NTRFEREF//00000000001005',
+        '/TRCD/00100/',
+        ':86:/EREF/E-1//CNTP/NL02ABNA0123456789/ABNANL2A/Hoveniers & Zn///R',
+        'EMI/USTD//Aanbetaling tuin/',
+        ':61:2603020302D10,00NRTIEREF//00000000001010',
+        ':86:/RTRN/MD06//EREF/E-2//MARF/M-1//CNTP/NL20INGB0001234567/INGBNL2A/J',
+        '. de Wit///REMI/STRD/CUR/9001123412341234/',
+      ],
+      [':64:C260302EUR100,00', ':65:C260303EUR100,00', ':86:/SUM/1/1/10,00/45,00/', '-}'],
+    )
+    expect(bookings(text)).toMatchObject([
+      {
+        description: 'Aanbetaling tuin',
+        counterpartyName: 'Hoveniers & Zn',
+        bankReference: '00000000001005',
+        isReversal: false,
+      },
+      { description: '9001123412341234', mandateId: 'M-1', isReversal: true, reversalReason: 'MD06' },
+    ])
+    expect(read(text)).toMatchObject({ statements: [{ accountIban: 'NL83INGB0001234500' }] })
+  })
+
+  test('Rabobank old and new: names behind 16 places, several :86:, zero-padded amounts', () => {
+    const text = lines(
+      ':940:',
+      ':20:940A260302',
+      ':25:1291.99.348EUR',
+      ':28:00000/00',
+      ':60F:C260301EUR000000000100,00',
+      ':61:260302D000000000012,28N0440121470966      VAN DIJK              ',
+      ':86:Terugboeking',
+      ':86:NIET AKKOORD',
+      ':61:260302C000000000012,28N541EREF',
+      'NL66RABO0160878799',
+      ':86:/EREF/E-5/ORDP//NAME/M. JANSEN/REMI/eerste deel',
+      'tweede deel/ISDT/2026-03-02',
+      ':62F:C260302EUR000000000100,00',
+    )
+    expect(read(text)).toMatchObject({ bank: 'rabobank', findings: [] })
+    expect(bookings(text)).toMatchObject([
+      { amountCents: -1228, counterpartyName: 'VAN DIJK', counterpartyAccount: '121470966', isReversal: true },
+      {
+        counterpartyAccount: 'NL66RABO0160878799',
+        counterpartyName: 'M. JANSEN',
+        description: 'eerste deel tweede deel',
+      },
+    ])
+  })
+
+  test('Knab: REK and NAAM, and a booking date in the year before its value date', () => {
+    const text = around(['{1:F01KNABNL2HAXXX0000000000}{2:I940KNABNL2HXXXXN3020}{4:'], 'NL68 KNAB 0123 4567 89', [
+      ':61:2601011229C1000,NTRFNONREF//ABC98866',
+      ':86:HUUR JANUARI',
+      'REK: NL26ABNA0999999999/NAAM: BEHEER VOF',
+    ])
+    expect(read(text)).toMatchObject({ bank: 'knab', statements: [{ accountNumber: 'NL68KNAB0123456789' }] })
+    expect(bookings(text)).toMatchObject([
+      { bookedOn: '2025-12-29', valueOn: '2026-01-01', counterpartyName: 'BEHEER VOF', description: 'HUUR JANUARI' },
+    ])
+  })
+
+  test('ASN, SNS and RegioBank: account in :61:, name behind it, text in padded lines, direct debit by words', () => {
+    const text = around(
+      asn,
+      'NL53ASNB0781269733',
+      [
+        ':61:2603020302D20,00NINCNL20INGB0001234567',
+        'waterbedrijf zuid',
+        ':86:NL20INGB0001234567 waterbedrijf zuid',
+        padded(''),
+        padded('Europese incasso door:WATERBEDRIJF ZUID NL-Nota 12-Incassant ID: N'.slice(0, 65)),
+        padded('NL84ZZZ050695810000-Kenmerk Machtiging: M-7'),
+        ':61:2603020302D3,50NBEA//228ohu/972795',
+        ':86: ',
+        padded(''),
+        padded('Bakker Bart           >ARNHEM  02.03.2026 13U38 KV005 4XZJ4Z   M'),
+        'CC:5411',
+      ],
+      ['-}{5:}'],
+    )
+    expect(read(text)).toMatchObject({ bank: 'asn' })
+    expect(bookings(text)).toMatchObject([
+      {
+        counterpartyAccount: 'NL20INGB0001234567',
+        counterpartyName: 'waterbedrijf zuid',
+        mandateId: 'M-7',
+        creditorId: 'NL84ZZZ050695810000',
+      },
+      { counterpartyName: 'Bakker Bart', counterpartyAccount: null, bankReference: '228ohu/972795' },
+    ])
+    expect(read(text.replaceAll('ASNBNL21', 'RBRBNL21').replaceAll('ASNB0', 'RBRB0'))).toMatchObject({
+      bank: 'regiobank',
+    })
+    expect(read(text.replaceAll('ASNBNL21', 'SNSBNL2A').replaceAll('ASNB0', 'SNSB0'))).toMatchObject({ bank: 'sns' })
+  })
+
+  test('Triodos: sub-fields that break inside words', () => {
+    const text = around([], 'TRIODOSBANK/0390123456', [
+      ':61:260302D42,00NET NONREF',
+      ':86:000>100000000000',
+      '>20RABONL2U',
+      '>21NL12RABO0888888888',
+      '>22HUUR MAART WINKELSTR>23AAT 12',
+      '>310390123456',
+    ])
+    expect(read(text)).toMatchObject({ bank: 'triodos', statements: [{ accountNumber: '390123456' }] })
+    expect(bookings(text)).toMatchObject([
+      { counterpartyAccount: 'NL12RABO0888888888', description: 'HUUR MAART WINKELSTRAAT 12' },
+    ])
+  })
+
+  test('bunq and Van Lanschot', () => {
+    const bunq = around(['BUNQNL2A', '940', 'BUNQNL2A'], 'NL19BUNQ0844053953 EUR', [
+      ':61:2603020302C2,NTRFNONREF',
+      ':86:/IBAN/NL34BUNQ0988360001/NAME/P. Visser/REMI/lunch',
+    ])
+    expect(read(bunq)).toMatchObject({ bank: 'bunq', statements: [{ accountIban: 'NL19BUNQ0844053953' }] })
+    expect(bookings(bunq)).toMatchObject([{ amountCents: 200, counterpartyName: 'P. Visser', description: 'lunch' }])
+    const vanLanschot = around(['0000 01FVLBNL22AXXX00042', '940 00'], '0878787878            ', [
+      ':61:260302C27,16NXXX0130045721',
+      ':86:/TRTP/SEPA Overboeking/IBAN/NL81RABO0444444444/BIC/RABONL2U/NAME/',
+      'ATELIER BLAUW/REMI/2026-001/EREF/333',
+    ])
+    expect(read(vanLanschot)).toMatchObject({ bank: 'van_lanschot' })
+    expect(bookings(vanLanschot)).toMatchObject([{ counterpartyName: 'ATELIER BLAUW', description: '2026-001' }])
+  })
+})
+
+describe('MT940 in general', () => {
+  test('reversals: RC takes a credit back, RD a debit', () => {
+    const read = bookings(around(abn, '123456789', [':61:2603020302RC10,00NTRFX', ':61:2603020302RD5,00NTRFX']))
+    expect(read).toMatchObject([
+      { amountCents: -1000, isReversal: true },
+      { amountCents: 500, isReversal: true },
+    ])
+  })
+
+  test('several accounts and pages in one file, each a statement; a balance that does not add up is a finding', () => {
+    const outcome = read(
+      lines(
+        ':20:A',
+        ':25:NL91ABNA0417164300',
+        ':28C:1/1',
+        ':60F:C260301EUR1,00',
+        ':61:2603010301C1,00NTRFX',
+        ':62M:C260301EUR2,00',
+        '-',
+        ':20:A',
+        ':25:NL91ABNA0417164300',
+        ':28C:1/2',
+        ':60M:C260301EUR2,00',
+        ':61:2603010301C1,00NTRFX',
+        ':62F:C260301EUR4,00',
+        '-',
+        ':20:B',
+        ':25:NL20INGB0001234567',
+        ':28C:1/1',
+        ':60F:D260301USD1,00',
+        ':62F:D260301USD1,00',
+      ),
+    )
+    expect(outcome).toMatchObject({
+      ok: true,
+      statements: [
+        { opening: { amountCents: 100 }, closing: { amountCents: 200 } },
+        { opening: { amountCents: 200 }, closing: { amountCents: 400 } },
+        { opening: { amountCents: -100 }, currency: 'USD' },
+      ],
+      findings: [{ code: 'balance_does_not_add_up', statement: 1, differenceCents: 100 }],
+    })
+  })
+
+  test('a line that begins with a dash before the closing balance goes on with the text', () => {
+    const read = bookings(
+      around([':940:'], 'NL44RABO0123456789 EUR', [':61:260302C1,00N541EREF', ':86:/REMI/een', '-', 'twee']),
+    )
+    expect(read).toMatchObject([{ description: 'een - twee' }])
+  })
+
+  test.each([
+    [':61:2613020302C1,00NTRFX', 'malformed_date', 5],
+    [':61:260302X1,00NTRFX', 'malformed_mt940', 5],
+    [':61:260302C1,234NTRFX', 'malformed_amount', 5],
+    [':61:260302C1.000,00NTRFX', 'malformed_amount', 5],
+    [':61:260302C,NTRFX', 'malformed_amount', 5],
+    [':61:260302C12345678901234,00NTRFX', 'malformed_amount', 5],
+    [':61:', 'malformed_date', 5],
+    [':60F:C2603XXEUR1,00', 'malformed_mt940', 5],
+    [':62F:C260230EUR1,00', 'malformed_date', 5],
+  ])('%s is refused with its line', (field, code, line) => {
+    const outcome = read(lines(':20:A', ':25:1', ':28C:1', ':60F:C260301EUR1,00', field))
+    expect(outcome).toMatchObject({ ok: false, refusal: { code, line, format: 'mt940' } })
+  })
+
+  test('a booking without statement, a statement without account, and a file with neither', () => {
+    expect(read(lines(':20:A', ':25:1', ':61:260302C1,00NTRFX'))).toMatchObject({
+      refusal: { code: 'missing_field', field: ':60F:' },
+    })
+    expect(read(lines(':20:A', ':60F:C260301EUR1,00'))).toMatchObject({
+      refusal: { code: 'missing_field', field: ':25:' },
+    })
+    expect(read(lines(':20:A', ':25:1'))).toMatchObject({ refusal: { code: 'no_statement' } })
+    expect(read(lines(':20:A', ':25:1', ':28C:1', ':34F:EUR0,', ':13D:2603', ':61:260302C1,00NTRFX'))).toMatchObject({
+      refusal: { code: 'not_a_statement' },
+    })
+  })
+
+  test('a file cut before its closing balance says so, and what it tells stands', () => {
+    const outcome = read(
+      lines(':20:A', ':25:NL91ABNA0417164300', ':28C:1', ':60F:C260301EUR1,00', ':61:260302C1,00NTRFX', ':86:te'),
+    )
+    expect(outcome).toMatchObject({ ok: true, findings: [{ code: 'statement_not_closed', statement: 0 }] })
+    expect(outcome.ok && outcome.statements[0]!.transactions).toHaveLength(1)
+  })
+
+  test('LF, CRLF, CR, a mark at either end and an end-of-file mark make no difference', () => {
+    const text = around(asn, 'NL53ASNB0781269733', [':61:2603020302D20,00NINCX', ':86:een', 'twee'], ['-}{5:}'])
+    const expected = read(text)
+    expect(expected.ok).toBe(true)
+    for (const other of [
+      text.replaceAll('\n', '\r\n'),
+      text.replaceAll('\n', '\r'),
+      '\ufeff' + text,
+      text + '\u001a',
+      text.trimEnd(),
+    ]) {
+      expect(read(other)).toMatchObject({ ok: true, statements: expected.ok ? expected.statements : [] })
+    }
+  })
+})

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Every fault that axe finds on the screen as it is now, as "rule: place". */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.html})`))
+}
+
+/** What the browser itself complains of: thrown errors, and everything the content security policy refused. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (
+      message.type() === 'error' &&
+      /Content Security Policy|TrustedHTML|hydrat|Minified React/i.test(message.text())
+    ) {
+      complaints.push(message.text())
+    }
+  })
+  return complaints
+}
+
+type Fixtures = {
+  /** Audits the accessibility of the screen as it is now; call it on each screen of a journey. */
+  audit: () => Promise<void>
+  /** A visitor who has answered the cookie banner, so that it covers nothing. */
+  chosenCookies: undefined
+}
+
+/** The test function of all browser tests: a page that must not complain, and its audit. */
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const complaints = complaintsOf(page)
+    await use(page)
+    expect(complaints, 'The browser complained').toEqual([])
+  },
+  audit: async ({ page }, use) => {
+    await use(async () => {
+      // A colour halfway a transition is no fault.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
+      )
+      expect(await faultsOf(page), `Accessibility of ${page.url()}`).toEqual([])
+    })
+  },
+  chosenCookies: [
+    async ({ context, baseURL }, use) => {
+      await context.addCookies([
+        { name: 'cookie_consent', value: 'true', url: baseURL ?? '' },
+        { name: 'cookie_preferences', value: 'necessary', url: baseURL ?? '' },
+      ])
+      await use(undefined)
+    },
+    { auto: false },
+  ],
+})
+
+export { expect }

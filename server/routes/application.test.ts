@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const bakery = '00900001'
+const seasonalShop = '00900002'
+const youngCourier = '00900005'
+const gamblingHall = '00900051'
+const foundation = '00900053'
+
+let sandbox: Sandbox
+let server: TestServer
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
+  server = await startTestServer({ sandbox })
+})
+afterAll(async () => {
+  await server.stop()
+  await sandbox.close()
+})
+
+async function begun(kvkNumber = bakery): Promise<Visitor> {
+  const visitor = server.visitor()
+  await visitor.begin(kvkNumber)
+  return visitor
+}
+
+describe('company search', () => {
+  test('FLOW-3 finds companies by name and by kvk number, for a visitor without a case', async () => {
+    const visitor = server.visitor()
+    await visitor.call('createAnonymousToken')
+    const byNumber = await visitor.call('searchCompanies', { query: { query: '0090 0001' } })
+    expect(byNumber.answer.companies.map((company) => company.kvkNumber)).toEqual([bakery])
+    const name = byNumber.answer.companies[0]?.name ?? ''
+    const byName = await visitor.call('searchCompanies', { query: { query: name.slice(0, 8) } })
+    expect(byName.answer.companies.map((company) => company.kvkNumber)).toContain(bakery)
+  })
+
+  test('ERR-2 tells apart what cannot be looked up from what was not found', async () => {
+    const visitor = await begun()
+    const nonsense = await visitor.call('searchCompanies', { query: { query: '?!' } })
+    expect([nonsense.status, nonsense.error]).toEqual([400, 'alphanumeric'])
+    const unknown = await visitor.call('searchCompanies', { query: { query: 'Zzyzx Qwpo' } })
+    expect([unknown.status, unknown.error, unknown.failure?.code]).toEqual([404, 'no_match', 9999])
+  })
+
+  test('an answer of 503 says when to try again while the register is away', async () => {
+    const alone = await startTestServer()
+    try {
+      const visitor = alone.visitor()
+      await visitor.call('createAnonymousToken')
+      const told = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
+      expect([told.status, told.error]).toEqual([503, 'unavailable'])
+      expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0)
+    } finally {
+      await alone.stop()
+    }
+  })
+})
+
+describe('eligibility', () => {
+  test('FLOW-3 an eligible company begins the case, with what the register said and where the visitor came from', async () => {
+    const visitor = server.visitor()
+    await visitor.call('createSession', { request: { partnerId: 'partner-1' } })
+    const told = await visitor.call('checkEligibility', {
+      request: { kvkNumber: bakery },
+      headers: { 'x-utm': 'utm_source=news&utm_medium=mail%0d%0aX-Evil: 1&evil=1' },
+    })
+    expect(told.answer).toMatchObject({ eligible: true, errors: [], eligibleFrom: null })
+    const view = (await visitor.call('readApplication')).answer
+    expect(view).toMatchObject({ kvkNumber: bakery, companyName: told.answer.profile?.name, loanAmount: null })
+    const rows = await server.context.pool.query('select origin, utm from loan_case where id = $1', [view.caseId])
+    expect(rows.rows[0]).toEqual({ origin: 'partner-1', utm: { utm_source: 'news', utm_medium: 'mailX-Evil 1' } })
+  })
+
+  test.each([
+    [gamblingHall, 'SBI_CODE_INVALID'],
+    [foundation, 'LEGAL_STRUCTURE_INVALID'],
+    [youngCourier, 'FOUNDATION_DATE_CHECK'],
+  ])('FLOW-3 %s may not apply: %s, and no case begins', async (kvkNumber, code) => {
+    const visitor = server.visitor()
+    await visitor.call('createSession', { request: {} })
+    const told = await visitor.call('checkEligibility', { request: { kvkNumber } })
+    expect(told.answer.eligible).toBe(false)
+    expect(told.answer.errors).toContain(code)
+    expect(told.answer.eligibleFrom !== null).toBe(code === 'FOUNDATION_DATE_CHECK')
+    expect((await visitor.call('readApplication')).answer.kvkNumber).toBeNull()
+  })
+
+  test('ERR-2 a number that the register does not know is no match', async () => {
+    const visitor = server.visitor()
+    await visitor.call('createSession', { request: {} })
+    const told = await visitor.call('checkEligibility', { request: { kvkNumber: '99999999' } })
+    expect([told.status, told.error]).toEqual([404, 'no_match'])
+  })
+
+  test('asked again the company may still be another, until bank data is there', async () => {
+    const visitor = await begun()
+    await visitor.call('checkEligibility', { request: { kvkNumber: seasonalShop } })
+    expect((await visitor.call('readApplication')).answer.kvkNumber).toBe(seasonalShop)
+  })
+})
+
+describe('the form', () => {
+  test('FLOW-4 FLOW-5 STATE-4 what is saved is what a reload reads', async () => {
+    const visitor = await begun()
+    expect((await visitor.call('saveLoanAmount', { request: { loanAmount: 25_000 } })).status).toBe(204)
+    const goal = { loanGoal: 'inventory', description: ' Voorraad voor de winter ' }
+    expect((await visitor.call('saveLoanGoal', { request: goal })).status).toBe(202)
+    const expenses = { hasExpenses: true, knowsAmount: true, amount: 1234.56 }
+    expect((await visitor.call('saveExpectedExpenses', { request: expenses })).status).toBe(202)
+    expect((await visitor.call('readApplication')).answer).toMatchObject({
+      loanAmount: 25_000,
+      loanGoal: 'inventory',
+      loanGoalDescription: 'Voorraad voor de winter',
+      expectedExpenses: expenses,
+    })
+  })
+
+  test.each([
+    [4_999, 'amount_out_of_range'],
+    [4_500, 'amount_out_of_range'],
+    [250_500, 'amount_out_of_range'],
+    [10_250, 'amount_step'],
+  ])('FLOW-4 an amount of %i euros is refused: %s', async (loanAmount, error) => {
+    const told = await (await begun()).call('saveLoanAmount', { request: { loanAmount } })
+    expect([told.status, told.error, told.failure?.fields]).toEqual([400, error, ['loanAmount']])
+  })
+
+  test.each([
+    [{}, ['loanAmount']],
+    [{ loanAmount: '25000' }, ['loanAmount']],
+    [{ loanAmount: 25_000.5 }, ['loanAmount']],
+    [{ loanAmount: null }, ['loanAmount']],
+    [{ loanAmount: -1 }, ['loanAmount']],
+    [{ loanAmount: 1e300 }, ['loanAmount']],
+  ])('ERR-1 a body of %j is a bad request that names the field', async (request, fields) => {
+    const told = await (await begun()).call('saveLoanAmount', { request })
+    expect([told.status, told.error, told.failure?.fields]).toEqual([400, 'bad_request', fields])
+  })
+
+  test('ERR-1 what is not JSON, poisoned or too large is refused with the contract’s shape', async () => {
+    const visitor = await begun()
+    const send = async (body: string) => {
+      const response = await visitor.fetch('/api/dls-pbl-api/v3/loan-amount', {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          cookie: visitor.cookie ?? '',
+          authorization: `Bearer ${visitor.token}`,
+        },
+      })
+      return [response.status, ((await response.json()) as { error: string }).error]
+    }
+    expect(await send('{"loanAmount":')).toEqual([400, 'bad_request'])
+    expect(await send('')).toEqual([400, 'bad_request'])
+    expect(await send('[]')).toEqual([400, 'bad_request'])
+    expect(await send('{"__proto__":{"loanAmount":25000}}')).toEqual([400, 'bad_request'])
+    expect(await send(`{"loanAmount":25000,"x":"${'x'.repeat(70_000)}"}`)).toEqual([413, 'file.too_big'])
+  })
+
+  test('keys that the contract does not know do not reach the case', async () => {
+    const visitor = await begun()
+    const request = { loanAmount: 25_000, flow_finished_at: '2026-01-01', caseId_: 'x' }
+    expect((await visitor.call('saveLoanAmount', { request })).status).toBe(204)
+    expect((await visitor.call('readApplication')).answer.flowFinished).toBe(false)
+  })
+
+  test('FLOW-1 the server keeps the order of the steps itself', async () => {
+    const early = server.visitor()
+    await early.call('createSession', { request: {} })
+    expect((await early.call('saveLoanAmount', { request: { loanAmount: 25_000 } })).error).toBe('step_not_reached')
+    const visitor = await begun()
+    const expenses = { hasExpenses: false }
+    expect((await visitor.call('saveExpectedExpenses', { request: expenses })).error).toBe('step_not_reached')
+    expect((await visitor.call('sendFeedback', { request: { rating: 5 } })).error).toBe('step_not_reached')
+  })
+
+  test('FLOW-5 an amount that is known must be given, and not beyond the limit', async () => {
+    const visitor = await begun()
+    await visitor.call('saveLoanAmount', { request: { loanAmount: 25_000 } })
+    await visitor.call('saveLoanGoal', { request: { loanGoal: 'tax' } })
+    const save = (amount?: number) =>
+      visitor.call('saveExpectedExpenses', { request: { hasExpenses: true, knowsAmount: true, amount } })
+    expect((await save()).failure?.fields).toEqual(['amount'])
+    expect((await save(1_000_001)).error).toBe('amount_out_of_range')
+    expect((await save(1_000_000)).status).toBe(202)
+  })
+
+  test('two changes at the same moment both count', async () => {
+    const visitor = await begun()
+    const goals = ['tax', 'growth', 'hiring', 'other', 'bridging'] as const
+    const told = await Promise.all([
+      ...goals.map((loanGoal) => visitor.call('saveLoanGoal', { request: { loanGoal } })),
+      visitor.call('saveLoanAmount', { request: { loanAmount: 30_000 } }),
+    ])
+    expect(told.map((one) => one.status).toSorted()).toEqual([202, 202, 202, 202, 202, 204])
+    const { rows } = await server.context.pool.query('select revision from loan_case where id = $1', [
+      (await visitor.call('readApplication')).answer.caseId,
+    ])
+    expect(rows[0]).toEqual({ revision: 6 })
+  })
+})
+
+describe('cheap polling', () => {
+  test.each(['readCaseState', 'readApplication'] as const)('%s answers 304 until something changes', async (name) => {
+    const visitor = await begun()
+    const first = await visitor.call(name)
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+    expect(headers['if-none-match']).toMatch(/^W\/"/)
+    const second = await visitor.call(name, { headers })
+    expect(second.status).toBe(304)
+    expect(second.headers.get('etag')).toBe(headers['if-none-match'])
+    await visitor.call('saveLoanAmount', { request: { loanAmount: 25_000 } })
+    expect((await visitor.call(name, { headers })).status).toBe(200)
+  })
+})
+
+describe('idempotency keys', () => {
+  const send = (visitor: Visitor, key: string, loanAmount: number) =>
+    visitor.call('saveLoanAmount', { request: { loanAmount }, headers: { 'idempotency-key': key } })
+
+  test('the same request again gets the first answer and has no second effect', async () => {
+    const visitor = await begun()
+    const told = [await send(visitor, 'k1', 25_000), await send(visitor, 'k1', 25_000)]
+    expect(told.map((one) => [one.status, one.headers.get('idempotency-replayed')])).toEqual([
+      [204, null],
+      [204, 'true'],
+    ])
+    const { caseId } = (await visitor.call('readApplication')).answer
+    const { rows } = await server.context.pool.query('select revision from loan_case where id = $1', [caseId])
+    expect(rows[0]).toEqual({ revision: 1 })
+  })
+
+  test('another body under the same key is refused', async () => {
+    const visitor = await begun()
+    await send(visitor, 'k1', 25_000)
+    const told = await send(visitor, 'k1', 30_000)
+    expect([told.status, told.error]).toEqual([422, 'idempotency_conflict'])
+    expect((await visitor.call('readApplication')).answer.loanAmount).toBe(25_000)
+  })
+
+  test('of many at the same moment one does the work', async () => {
+    const visitor = await begun()
+    const told = await Promise.all(Array.from({ length: 8 }, () => send(visitor, 'k1', 25_000)))
+    expect(new Set(told.map((one) => one.error ?? 'done'))).toSatisfy((seen: Set<string>) =>
+      [...seen].every((one) => one === 'done' || one === 'idempotency_in_flight'),
+    )
+    const { caseId } = (await visitor.call('readApplication')).answer
+    const { rows } = await server.context.pool.query('select revision from loan_case where id = $1', [caseId])
+    expect(rows[0]).toEqual({ revision: 1 })
+  })
+
+  test('a request that was refused leaves its key free', async () => {
+    const visitor = await begun()
+    expect((await send(visitor, 'k1', 1)).status).toBe(400)
+    expect((await send(visitor, 'k1', 25_000)).status).toBe(204)
+  })
+
+  test('keys of one session say nothing to another', async () => {
+    const [one, other] = [await begun(), await begun()]
+    await send(one, 'k1', 25_000)
+    expect((await send(other, 'k1', 30_000)).status).toBe(204)
+  })
+
+  test('a key that is no key is refused', async () => {
+    expect((await send(await begun(), 'a b', 25_000)).failure?.fields).toEqual(['idempotency-key'])
+  })
+})
+
+describe('public figures', () => {
+  test('FLOW-4 the limits of the forms come from the lending table', async () => {
+    const { answer } = await server.visitor().call('readLimits')
+    expect(answer.loanAmount).toEqual({ minimum: 5_000, maximum: 250_000, step: 500 })
+    expect(answer.termsMonths).toEqual([12, 24, 36, 48, 60])
+    expect(answer.bankOrigin).toBe(sandbox.origin)
+  })
+
+  test('a quote is a range from the best to the dearest grade', async () => {
+    const { answer } = await server.visitor().call('readQuote', { query: { amount: '10000', termMonths: '60' } })
+    expect(answer.amount).toBe(10_000)
+    expect(answer.from.clientRate).toBeLessThan(answer.to.clientRate)
+    expect(answer.from.yearlyCostPercentage).toBeGreaterThan(answer.from.clientRate)
+    expect(answer.to.totalToRepayCents - answer.to.totalCostCents).toBe(1_000_000)
+  })
+
+  test.each([
+    [{ amount: '4999', termMonths: '12' }, 'amount_out_of_range'],
+    [{ amount: '10000', termMonths: '13' }, 'amount_out_of_range'],
+    [{ amount: '1e4', termMonths: '12' }, 'bad_request'],
+    [{ amount: '10000' }, 'bad_request'],
+  ])('a quote for %j is refused: %s', async (query, error) => {
+    expect((await server.visitor().call('readQuote', { query: query as Record<string, string> })).error).toBe(error)
+  })
+})

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
 import { currentMigration, latestMigration } from '../store/migrate.ts'
 import { Refusal } from './refusal.ts'
@@ -26,6 +26,7 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
     }
     durations.observe(labels, reply.elapsedTime / 1000)
   })
+  measureJobs(registry, context)
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
   app.get('/readyz', async (_request, reply) => {
     const readiness = await readReadiness(context)
@@ -43,9 +44,14 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** The database takes a write, undone at once, and has the schema that this program was written for. */
+/** The database takes a write, undone at once, and has the schema that this program knows; jobs are being taken. */
 export async function readReadiness(context: Context): Promise<Readiness> {
-  const checks = { database: await takesWrites(context), schema: await hasLatestSchema(context) }
+  const [database, schema, jobs] = await Promise.all([
+    takesWrites(context),
+    hasLatestSchema(context),
+    keepsUpWithJobs(context),
+  ])
+  const checks = { database, schema, jobs }
   return { ready: Object.values(checks).every(Boolean), checks }
 }
 
@@ -74,6 +80,40 @@ async function hasLatestSchema(context: Context): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Jobs are taken within seconds; when the oldest has waited this long, nobody takes them. */
+const jobWaitMaxSeconds = 300
+
+async function keepsUpWithJobs(context: Context): Promise<boolean> {
+  try {
+    const states = await context.jobs.readState()
+    return states.every((state) => state.oldestWaitingSeconds < jobWaitMaxSeconds)
+  } catch {
+    return false
+  }
+}
+
+function measureJobs(registry: Registry, context: Context): void {
+  const labelNames = ['kind'] as const
+  const waiting = new Gauge({
+    name: 'vlot_jobs_waiting',
+    help: 'Jobs that wait, by kind.',
+    labelNames,
+    registers: [registry],
+  })
+  const oldest = new Gauge({
+    name: 'vlot_jobs_oldest_waiting_seconds',
+    help: 'How long the job that has waited longest has waited, by kind.',
+    labelNames,
+    registers: [registry],
+    async collect() {
+      for (const { name, ...state } of await context.jobs.readState()) {
+        waiting.set({ kind: name }, state.waiting)
+        oldest.set({ kind: name }, state.oldestWaitingSeconds)
+      }
+    },
+  })
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {

@@ -1,0 +1,317 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { addresses } from '#web/addresses.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
+import { openApiDocument } from './open-api.ts'
+import { securityHeaders } from './response-headers.ts'
+import { allShellPaths, isShellPath } from './site-paths.ts'
+
+const page = (title: string) =>
+  `<!doctype html><html lang="nl"><head><title>${title}</title><style>b{color:red}</style></head>
+<body>${title}<script>window.x = 1</script><script type="module" src="/assets/app-AbCdEf12.js"></script></body></html>`
+
+let folder: TemporaryFolder
+let server: TestServer
+beforeAll(async () => {
+  folder = temporaryFolder()
+  const site = {
+    'index.html': page('Home'),
+    'contact/index.html': page('Contact'),
+    '__spa-fallback.html': page('Shell'),
+    '404.html': page('Niet gevonden'),
+    'robots.txt': 'User-agent: *\n',
+    'assets/app-AbCdEf12.js': `console.log(${JSON.stringify('x'.repeat(2_000))})\n`,
+    'secret.key': 'not a kind of file that is served',
+  }
+  for (const [name, text] of Object.entries(site)) {
+    mkdirSync(join(folder.path, name, '..'), { recursive: true })
+    writeFileSync(join(folder.path, name), text)
+  }
+  server = await startTestServer({ environment: { SITE_DIR: folder.path, METRICS_TOKEN: 'metrics-token' } })
+})
+afterAll(async () => {
+  await server.stop()
+  folder.remove()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => server.visitor().fetch(path, { headers })
+
+/** Sends bytes as they are and returns what comes back. */
+function sendRaw(bytes: string): Promise<string> {
+  return new Promise((settle, fail) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => socket.write(bytes))
+    const parts: Buffer[] = []
+    socket.on('data', (part) => parts.push(part))
+    socket.on('close', () => settle(Buffer.concat(parts).toString()))
+    socket.on('error', fail)
+  })
+}
+
+describe('the headers of security.md', () => {
+  const kinds: [string, string, number][] = [
+    ['an answer', '/api/vlot/v1/limits', 200],
+    ['a refusal', '/api/vlot/v1/quote?amount=1&termMonths=12', 400],
+    ['an unauthorised call', '/api/vlot/v1/application', 401],
+    ['an unknown call', '/api/nope', 404],
+    ['a page', '/contact', 200],
+    ['an unknown page', '/nope', 404],
+    ['a file', '/assets/app-AbCdEf12.js', 200],
+    ['a malformed address', '/%E0%A4%A', 400],
+    ['the document', '/api/openapi.json', 200],
+    ['a health check', '/livez', 200],
+  ]
+
+  test.each(kinds)('stand on %s', async (_kind, path, status) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    const { 'content-security-policy': _policy, ...fixed } = securityHeaders
+    for (const [name, value] of Object.entries(fixed)) expect(response.headers.get(name), name).toBe(value)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src 'none'/)
+    expect(policy).not.toContain('unsafe')
+    expect(response.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(response.headers.get('x-powered-by')).toBeNull()
+    if (path.startsWith('/api/')) expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('stand even on what could not be read as HTTP', async () => {
+    const answer = await sendRaw('GET / HTTP/1.1\r\nbroken header\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400/)
+    for (const name of Object.keys(securityHeaders)) expect(answer).toContain(`${name}: `)
+    expect(answer).toContain('"error":"bad_request"')
+  })
+
+  test('a page runs its own inline scripts and styles by their hashes and nothing else', async () => {
+    const policy = (await get('/contact')).headers.get('content-security-policy') ?? ''
+    expect(policy.match(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/g)).toHaveLength(1)
+    expect(policy.match(/style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/g)).toHaveLength(1)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+
+  test('a header that is too large is refused in the same shape', async () => {
+    const answer = await sendRaw(`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 431/)
+    expect(answer).toContain('content-security-policy')
+  })
+})
+
+describe('correlation ids', () => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+
+  test('API-4 one that is a UUID is kept and returned', async () => {
+    expect((await get('/api/vlot/v1/limits', { 'x-correlation-id': id })).headers.get('x-correlation-id')).toBe(id)
+  })
+
+  test('anything else is replaced, and the body of a refusal carries the same one', async () => {
+    const response = await get('/api/vlot/v1/application', { 'x-correlation-id': `${id}" level="fatal` })
+    const told = response.headers.get('x-correlation-id')
+    expect(told).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
+    expect(told).not.toBe(id)
+    expect(await response.json()).toEqual({ error: 'unauthorised', correlationId: told })
+  })
+})
+
+describe('the site', () => {
+  test('pages are served under their plain addresses, unknown ones as 404 with a page', async () => {
+    const titles = async (path: string) => {
+      const response = await get(path)
+      return [response.status, /<title>([^<]+)/.exec(await response.text())?.[1]]
+    }
+    expect(await titles('/')).toEqual([200, 'Home'])
+    expect(await titles('/contact')).toEqual([200, 'Contact'])
+    expect(await titles('/contact/')).toEqual([200, 'Contact'])
+    expect(await titles('/contact?utm_source=x')).toEqual([200, 'Contact'])
+    expect(await titles('/nope')).toEqual([404, 'Niet gevonden'])
+    expect(await titles('/contact/index.html')).toEqual([404, 'Niet gevonden'])
+    expect(await titles('/__spa-fallback.html')).toEqual([404, 'Niet gevonden'])
+  })
+
+  test('ROUTE-5 to ROUTE-17 the journey is rendered from the shell, and every such path is one of the site’s', async () => {
+    for (const path of allShellPaths) {
+      expect((await get(path)).status, path).toBe(200)
+      expect(Object.values<string>(addresses)).toContain(path)
+    }
+    expect(isShellPath('/en/get-offers')).toBe(true)
+    expect(isShellPath('/en')).toBe(false)
+    expect(await (await get('/get-offers')).text()).toContain('<title>Shell')
+  })
+
+  test('nothing outside the built site can be reached', async () => {
+    for (const path of ['/secret.key', '/..%2f..%2fetc/passwd', '/assets/..%2fsecret.key', '/%2e%2e/package.json']) {
+      expect((await get(path)).status, path).toBe(404)
+    }
+    expect(await sendRaw('GET /../../etc/passwd HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/ 404 /)
+  })
+
+  test('files with a hash in their name are kept for ever, pages are asked for again', async () => {
+    expect((await get('/assets/app-AbCdEf12.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    const first = await get('/contact')
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    const again = await get('/contact', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('what is large is packed as the client can unpack it', async () => {
+    const coded = async (accept: string) =>
+      (await get('/assets/app-AbCdEf12.js', { 'accept-encoding': accept })).headers.get('content-encoding')
+    expect(await coded('gzip, br')).toBe('br')
+    expect(await coded('gzip')).toBe('gzip')
+    expect(await coded('br;q=0, gzip')).toBe('gzip')
+    expect(await coded('identity')).toBeNull()
+    expect(await (await get('/assets/app-AbCdEf12.js', { 'accept-encoding': 'br' })).text()).toContain('xxx')
+  })
+
+  test('a POST to a page is an unknown call', async () => {
+    const response = await server.visitor().fetch('/contact', { method: 'POST' })
+    expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([404, 'not_found'])
+  })
+})
+
+describe('the OpenAPI document', () => {
+  test('API-7 API-1 API-2 has every call of the contract, and every one of its calls is served', async () => {
+    const document = (await (await get('/api/openapi.json')).json()) as ReturnType<typeof openApiDocument>
+    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
+    expect(document.openapi).toMatch(/^3\.1\./)
+    const listed = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
+    )
+    expect(listed.toSorted()).toEqual(
+      Object.values(calls)
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
+    )
+    for (const { method, path, scopes } of Object.values(calls)) {
+      const address = `/api/${path.replace(/\{\w+\}/g, '0f8fad5b-d9cb-469f-a165-70867728950e')}`
+      const response = await server.visitor().fetch(address, { method })
+      const body = response.status === 204 ? {} : ((await response.json()) as { error?: string })
+      expect(body.error, address).not.toBe('not_found')
+      if (!(scopes as readonly string[]).includes('public')) expect(response.status, address).toBe(401)
+    }
+  })
+
+  test('API-7 names each operation once and points nowhere outside itself', () => {
+    const document = openApiDocument()
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+    const ids = operations.map((operation) => operation['operationId'])
+    expect(new Set(ids).size).toBe(ids.length)
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1])
+    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Failure']))
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const operation of Object.values(methods)) {
+        const given = (operation['parameters'] as { name: string; in: string }[]).filter((one) => one.in === 'path')
+        expect(given.map((one) => one.name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
+        expect(Object.keys(operation['responses'] as object).some((status) => /^20[024]$/.test(status))).toBe(true)
+      }
+    }
+  })
+
+  test('API-7 the page to read needs no script', async () => {
+    const html = await (await get('/api/docs')).text()
+    expect(html).not.toContain('<script')
+    for (const name of Object.keys(calls)) expect(html).toContain(`id="${name}"`)
+  })
+})
+
+describe('health and figures', () => {
+  test('the server is alive and ready', async () => {
+    expect(await (await get('/livez')).json()).toEqual({ alive: true })
+    const ready = await get('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { ready: true, checks: { database: true, schema: true, jobs: true } },
+    ])
+  })
+
+  test('metrics are for this machine, or for who has the token', async () => {
+    const text = await (await get('/metrics')).text()
+    expect(text).toContain('vlot_http_request_seconds_bucket')
+    expect(text).toContain('vlot_jobs_waiting')
+    const through = { 'x-forwarded-for': '203.0.113.9' }
+    expect((await get('/metrics', through)).status).toBe(404)
+    expect((await get('/metrics', { ...through, authorization: 'Bearer metrics-tokeN' })).status).toBe(404)
+    expect((await get('/metrics', { ...through, authorization: 'Bearer metrics-token' })).status).toBe(200)
+  })
+
+  test('figures name routes, never the addresses with their ids', async () => {
+    await get('/api/dls-pbl-api/v3/transactions/psd2/0f8fad5b-d9cb-469f-a165-70867728950e/connections')
+    expect(await (await get('/metrics')).text()).not.toContain('0f8fad5b')
+  })
+})
+
+describe('logs', () => {
+  test('hold no address, query, cookie or token of a request, and cannot be forged by one', async () => {
+    server.context.log.level = 'debug'
+    const before = server.logLines.length
+    const secret = 'b9c1f5a2-1111-4222-8333-444455556666'
+    await get(`/api/dls-pbl-api/v3/fetch-accounts?caseId=${secret}&hash=${secret}&kvk=69599084`, {
+      cookie: `__Host-vlot-session=${secret}`,
+      authorization: `Bearer ${secret}`,
+      'x-correlation-id': secret.replaceAll('-', '%0a{"level":"fatal"}'),
+    })
+    await get(`/reconsent?hash=${secret}%0a%7B"level":"fatal"%7D`)
+    await new Promise((resume) => setTimeout(resume, 50))
+    server.context.log.level = 'info'
+    const lines = server.logLines.slice(before)
+    expect(lines.length).toBeGreaterThanOrEqual(2)
+    expect(lines.join('')).not.toContain('b9c1f5a2')
+    expect(lines.join('')).not.toContain('69599084')
+    for (const line of lines) {
+      expect(line.trimEnd()).not.toContain('\n')
+      expect((JSON.parse(line) as { level: string }).level).not.toBe('fatal')
+    }
+  })
+})
+
+describe('what is thrown', () => {
+  test('ERR-1 an unexpected error answers 500 generic without a word of what it was', async () => {
+    const { companyRegister } = server.context
+    const visitor = server.visitor()
+    await visitor.call('createAnonymousToken')
+    server.context.companyRegister = {
+      ...companyRegister,
+      search: () => Promise.reject(new Error('select secret from somewhere')),
+    }
+    const told = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
+    server.context.companyRegister = companyRegister
+    expect([told.status, told.failure]).toEqual([
+      500,
+      { error: 'generic', correlationId: told.headers.get('x-correlation-id') },
+    ])
+    expect(server.logLines.join('')).toContain('select secret from somewhere')
+  })
+
+  test('an answer that breaks the contract is a bug that shows', async () => {
+    const { companyRegister } = server.context
+    const visitor = server.visitor()
+    await visitor.call('createAnonymousToken')
+    server.context.companyRegister = { ...companyRegister, search: () => Promise.resolve([{ id: '1' } as never]) }
+    const told = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
+    server.context.companyRegister = companyRegister
+    expect(told.error).toBe('generic')
+    expect(server.logLines.join('')).toContain('breaks the contract')
+  })
+})
+
+describe('rate limits', () => {
+  test('an address that asks too often gets 429 and is told when to come back', async () => {
+    const limited = await startTestServer({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
+    try {
+      const told = []
+      for (let tries = 0; tries < 8; tries++) told.push(await limited.visitor().call('createAnonymousToken'))
+      expect(told.map((one) => one.status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+      const last = told.at(-1)
+      expect(last?.error).toBe('too_many_requests')
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(Number(last?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+      expect((await limited.visitor().call('readLimits')).status).toBe(200)
+    } finally {
+      await limited.stop()
+    }
+  })
+})

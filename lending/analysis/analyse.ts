@@ -86,7 +86,7 @@ function factsOf(ledger: Ledger, window: Window, months: readonly MonthlyCashFlo
   const costs = selectPaid(ledger, window, costCategories)
   const privateWithdrawals = selectPaid(ledger, window, ['private-withdrawal'])
   const cash = select(ledger, window, ['cash-deposit'], 'in')
-  const gambling = selectPaid(ledger, window, ['gambling'])
+  const gambling = selectPaid(ledger, window, ['gambling'], 'out')
   return {
     window,
     turnover,

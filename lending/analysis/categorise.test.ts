@@ -115,3 +115,24 @@ test('CORE-4 on lifelike lines at least 98 in 100 are right in the half that the
   expect(untouched.length).toBeGreaterThan(1_000)
   expect(right.length / untouched.length).toBeGreaterThanOrEqual(0.98)
 })
+
+describe('CORE-4 what real statements taught', () => {
+  test.each<[Category, number, string | null, string]>([
+    ['supplier', -3_20, 'SumUp *Koffiebar', 'BEA, Google Pay SumUp *Koffiebar,PAS456 NR:01234567'],
+    ['supplier', -14_00, 'CCV TRAVERSE P1', 'BEA NR:AB012345 31.12.21/12.12 CCV TRAVERSE P1,PAS456'],
+    ['payment-provider-costs', -29_00, 'CCV Group B.V.', 'factuur 2026-10 huur pinautomaat'],
+    ['refund-received', 24_95, 'IKEA Amsterdam', 'BEA, Betaalpas IKEA Amsterdam,PAS123 TERUGBOEKING BEA-TRANSACTIE'],
+    ['supplier', -9_00, 'Some Shop', 'PMT 2026-118'],
+    ['customer-receipt', 75_00, 'J. Bol', 'factuur 12'],
+    ['supplier', -200_00, 'De Haan Installatie', 'factuur 8 bakbeslag'],
+    ['local-tax', -310_00, 'G.B. Rotterdam', 'AANSLAGBILJETNUMMER 30076145 WOZ2026'],
+    ['private-deposit', 2_100_00, 'Stichting Zorg', 'Salaris februari'],
+    ['card-takings', 772_55, 'AFREK. BETAALAUTOMATEN', 'BANKENTRANS 8F 772,55'],
+  ])('%s: %i from %s, %s', (category, cents, name, text) => expect(of(cents, name, text).category).toBe(category))
+
+  test('a card purchase paid back is no bounced debit, though the bank marks it as returned', () => {
+    const refund = of(50_00, 'CLOUDFLARE', 'Refund: CLOUDFLARE 1 USD', { isReversal: true })
+    expect(refund).toMatchObject({ category: 'refund-received', rule: 'card/refund' })
+    expect(of(50_00, 'KPN', 'refund', { isReversal: true, reversalReason: 'AM04' }).category).toBe('reversal')
+  })
+})

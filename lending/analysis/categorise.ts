@@ -34,6 +34,11 @@ const keywords: readonly Keyword[] = categoryRules.flatMap((rule) =>
   })),
 )
 const strengths = Float64Array.from(keywords, (keyword) => keyword.strength)
+/**
+ * Two or three letters are a company in the place of a name (`PMT`, `RET`) and anything in a sentence, so in a sentence
+ * they count only where the bank gives no name apart, as with card payments.
+ */
+const isShortName = Uint8Array.from(keywords, ({ rule, text }) => (rule.weight === 'name' && text.length <= 3 ? 1 : 0))
 /** Bit 1: may be money in; bit 2: may be money out. */
 const directions = Uint8Array.from(keywords, ({ rule }) => ({ in: 1, out: 2, any: 3 })[rule.direction])
 const nameBonus = 10
@@ -59,6 +64,7 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
   return (transaction) => {
     const { counterpartyAccount, counterpartyName, amountCents } = transaction
     if (counterpartyAccount !== null && ownAccounts.has(counterpartyAccount)) return ownAccount
+    if (isCardRefund(transaction)) return cardRefund
     if (transaction.isReversal) return reversal(transaction)
     if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(transaction)
     const best = bestKeyword(transaction)
@@ -94,6 +100,9 @@ function saysMoreThanOwnName({ rule }: Keyword): boolean {
   )
 }
 
+const cardRefund: CategorisedBooking = { category: 'refund-received', rule: 'card/refund', words: [] }
+const cardPurchase: CategorisedBooking = { category: 'supplier', rule: 'card/purchase', words: [] }
+
 function reversal({ reversalReason }: Transaction): CategorisedBooking {
   return {
     category: 'reversal',
@@ -103,7 +112,23 @@ function reversal({ reversalReason }: Transaction): CategorisedBooking {
 }
 
 function explained({ rule, text, answer }: Keyword, transaction: Transaction): CategorisedBooking {
-  return rule.id === 'tax/office' ? taxBooking(transaction, text) : answer
+  if (rule.id === 'tax/office') return taxBooking(transaction, text)
+  if (rule.id === 'cost/provider' && isCardPayment(transaction)) return cardPurchase
+  return answer
+}
+
+/** Words that a bank writes with a payment by card or phone in a shop. */
+const cardWords = /\b(bea|betaalpas|pasvolgnr|google pay|apple pay|pas ?\d{3})\b/i
+
+/** Small shops take cards through SumUp, Zettle or CCV, whose name then stands before the shop's: `SumUp *Koffiebar`. */
+function isCardPayment({ counterpartyName, description }: Transaction): boolean {
+  return cardWords.test(description) || (counterpartyName ?? '').includes('*')
+}
+
+/** A shop that pays a card purchase back is no direct debit that bounced, though a bank marks both as returned. */
+function isCardRefund({ amountCents, isReversal, reversalReason, description }: Transaction): boolean {
+  if (amountCents <= 0 || reversalReason !== null) return false
+  return cardWords.test(description) || (isReversal && /\brefund\b/i.test(description))
 }
 
 function taxBooking(transaction: Transaction, officeWord?: string): CategorisedBooking {
@@ -121,6 +146,7 @@ function bestKeyword({ amountCents, counterpartyName, description }: Transaction
   let bonus = nameBonus
   const weigh = (number: number): void => {
     if ((directions[number]! & direction) === 0) return
+    if (bonus === 0 && isShortName[number] === 1 && counterpartyName !== null) return
     const weighed = strengths[number]! + bonus
     if (weighed <= strength) return
     best = number

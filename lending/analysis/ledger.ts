@@ -89,8 +89,13 @@ export function select(
 }
 
 /** The same with the sign turned: what was paid, as a positive sum. */
-export function selectPaid(ledger: Ledger, window: Window, wanted: readonly Category[]): Evidenced {
-  const selected = select(ledger, window, wanted)
+export function selectPaid(
+  ledger: Ledger,
+  window: Window,
+  wanted: readonly Category[],
+  direction: 'out' | 'both' = 'both',
+): Evidenced {
+  const selected = select(ledger, window, wanted, direction)
   return { ...selected, sumCents: selected.sumCents === 0 ? 0 : -selected.sumCents }
 }
 

@@ -1,7 +1,7 @@
 import { rule } from '#lending/analysis/rules/rule.ts'
 
 const lenders =
-  'qredits*|new10|swishfund*|funding circle*|floryn*|bridgefund*|collin crowdfund*|geldvoorelkaar*|october factory|october*|iwoca|youlend*|spotcap*|capilever*|opr credits|opr credit|samen in geld|crowdaboutnow|kapitaal op maat|mogelijk*|fundiq|credion*|caple|yeaz|mkb impulsfonds|mkb krediet|stichting mkb krediet*|qeld|lendahand*|dutch finance partners|nl investeert|factris|svea finans*|fundsup|paypal working capital|stripe capital|shopify capital|mollie capital|wayflyer*|uncapped*|liberis*|pin capital|bizzloan|lendex|briqwise*|voldaan|tinubu|findio|freo|santander consumer*|international card services krediet|defam|alfam|nationale crediet*|interbank*|tiimo|ikbenfrits|ing krediet|zakelijk krediet'
+  'qredits*|new10|swishfund*|funding circle*|floryn*|bridgefund*|collin crowdfund*|geldvoorelkaar*|october factory|october nederland|florius*|obvion*|iwoca|youlend*|spotcap*|capilever*|opr credits|opr credit|samen in geld|crowdaboutnow|kapitaal op maat|fundiq|credion*|caple|yeaz|mkb impulsfonds|mkb krediet|stichting mkb krediet*|qeld|lendahand*|dutch finance partners|nl investeert|factris|svea finans*|fundsup|paypal working capital|stripe capital|shopify capital|mollie capital|wayflyer*|uncapped*|liberis*|pin capital|bizzloan|lendex|briqwise*|tinubu|findio|freo|santander consumer*|international card services krediet|defam|alfam|nationale crediet*|interbank*|tiimo|ikbenfrits|ing krediet|zakelijk krediet'
 
 /** Borrowed money, own money, and the signs that a company is or was in trouble. */
 export const financeAndRiskRules = [
@@ -40,7 +40,7 @@ export const financeAndRiskRules = [
     'private-deposit',
     'in',
     'word',
-    'prive*|prive storting|storting prive|kapitaalstorting*|agiostorting*|inbreng*|storting eigenaar|eigen inbreng|eigen middelen|storting vennoot|rekening courant dga|rc dga|aandelenkapitaal|storting aandelen',
+    'salaris*|nettoloon|netto loon|inkomen|prive*|prive storting|storting prive|kapitaalstorting*|agiostorting*|inbreng*|storting eigenaar|eigen inbreng|eigen middelen|storting vennoot|rekening courant dga|rc dga|aandelenkapitaal|storting aandelen',
   ),
   rule(
     'risk/gambling',
@@ -61,14 +61,14 @@ export const financeAndRiskRules = [
     'collection',
     'out',
     'certain',
-    'deurwaarder*|gerechtsdeurwaarder*|incassobureau*|ggn|flanderijn*|lavg|syncasso*|intrum*|atradius collections|vesting finance*|bierens*|cannock*|janssen janssen gerecht*|jongerius*|dwangbevel*|beslag*|incassokosten|webcasso|coeo|alektum*|eos nederland*|incassodossier|bos incasso*|graydon incasso|collectmaxx|credifin*|juristenkantoor incasso|buitengerechtelijke|invorderingskosten|inkasso*|de schout|agin|mirus incasso|direct pay*|trust krediet beheer|tkb|hafkamp*|yards deurwaarder*|gdw',
+    'deurwaarder*|gerechtsdeurwaarder*|incassobureau*|ggn|flanderijn*|lavg|syncasso*|intrum*|atradius collections|vesting finance*|bierens*|cannock*|janssen janssen gerecht*|jongerius*|dwangbevel|beslaglegging|derdenbeslag|direct pay services*|incassokosten|webcasso|coeo|alektum*|eos nederland*|incassodossier|bos incasso*|graydon incasso|collectmaxx|credifin*|juristenkantoor incasso|buitengerechtelijke|invorderingskosten|inkasso*|de schout|agin|mirus incasso|trust krediet beheer|tkb|hafkamp*|yards deurwaarder*|gdw',
   ),
   rule(
     'risk/fine',
     'fine',
     'out',
     'name',
-    'cjib|centraal justitieel incasso*|verkeersboete*|boete|bekeuring*|naheffingsaanslag parkeren|parkeerboete|autoriteit financiele markten boete|kanton*',
+    'cjib|centraal justitieel incasso*|verkeersboete*|boete|bekeuring*|naheffingsaanslag parkeren|parkeerboete|autoriteit financiele markten boete',
   ),
   rule(
     'risk/reversal',

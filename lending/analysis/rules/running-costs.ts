@@ -7,7 +7,7 @@ export const runningCostRules = [
     'rent',
     'out',
     'word',
-    'huur*|maandhuur|huurpenningen|pacht|pachtsom|kantoorhuur|bedrijfsruimte|winkelruimte|huurovereenkomst|regus|spaces works|spaces|wework*|wereldhave*|vastned*|shurgard*|city box|erfpacht|servicekosten pand|rent office|hofstede vastgoed',
+    'huur*|maandhuur|huurpenningen|pacht|pachtsom|kantoorhuur|bedrijfsruimte|winkelruimte|huurovereenkomst|regus|spaces works|wework*|wereldhave*|vastned*|shurgard*|city box|erfpacht|servicekosten pand|rent office|hofstede vastgoed',
   ),
   rule('cost/property', 'rent', 'out', 'hint', 'vastgoed*|verhuurder|real estate|property|onroerend goed'),
   rule(
@@ -22,7 +22,7 @@ export const runningCostRules = [
     'insurance',
     'out',
     'name',
-    'verzekering*|verzekeraar*|assuranti*|insurance|zorgverzekeraar|achmea*|interpolis*|centraal beheer*|nationale nederlanden*|nn schade*|a s r*|asr|allianz*|aegon|reaal|vivat|unive|zilveren kruis|cz groep|cz zorg*|vgz|menzis*|onvz|das rechtsbijstand*|das|arag|delta lloyd*|tvm|klaverblad*|de goudse*|goudse verzeker*|movir|ohra|fbto|ditzo|inshared*|hiscox*|turien*|avero|noordhollandsche*|zlm|bovemij*|de vereende|broodfonds*|london general|markel|aon|meijers assuranti*|schadeverzekering*|salland*|stad holland|dsw|anker verzeker*|nh1816|knab verzeker*|rhion|de zeeuwse|monuta|dela',
+    'verzekering*|verzekeraar*|assuranti*|insurance|zorgverzekeraar|achmea*|interpolis*|centraal beheer*|nationale nederlanden*|nn schade*|a s r*|asr|allianz*|aegon|reaal|vivat|unive|zilveren kruis|cz groep|cz zorg*|vgz|menzis*|onvz|das rechtsbijstand*|das nederlandse rechtsbijstand*|arag|delta lloyd*|tvm|klaverblad*|de goudse*|goudse verzeker*|movir|ohra|fbto|ditzo|inshared*|hiscox*|turien*|avero|noordhollandsche*|zlm|bovemij*|de vereende|broodfonds*|london general|markel|aon|meijers assuranti*|schadeverzekering*|salland*|stad holland|dsw|anker verzeker*|nh1816|knab verzeker*|rhion|de zeeuwse|monuta|dela',
   ),
   rule(
     'cost/insurance-words',
@@ -43,7 +43,7 @@ export const runningCostRules = [
     'energy',
     'out',
     'name',
-    'vattenfall*|nuon|essent*|eneco|greenchoice*|budget energie|vandebron|energiedirect*|engie|oxxio|pure energie|innova energie|dvep|scholt energy*|liander*|stedin*|enexis*|alliander*|vitens*|evides*|waternet*|brabant water|dunea|pwn|wml limburg*|waterleiding*|waterbedrijf*|energie*|gaslevering|elektriciteit*|electriciteit*|stroomkosten|tibber*|frank energie|anwb energie|shell energy*|coolblue energie|hvc|eprimo|united consumers energie|delta energie|essent zakelijk|om nieuwe energie|powerpeers|vrijopnaam|nieuwestroom|hezelaer|gas water licht|stadsverwarming|warmtebedrijf*|ennatuurlijk',
+    'vattenfall*|nuon|eneco|essent|essent retail*|greenchoice*|budget energie|vandebron|energiedirect*|engie|oxxio|pure energie|innova energie|dvep|scholt energy*|liander*|stedin*|enexis*|alliander*|vitens*|evides*|waternet*|brabant water|dunea|pwn|wml limburg*|waterleiding*|waterbedrijf*|energie*|gaslevering|elektriciteit*|electriciteit*|stroomkosten|tibber*|frank energie|anwb energie|shell energy*|coolblue energie|hvc|eprimo|united consumers energie|delta energie|essent zakelijk|om nieuwe energie|powerpeers|vrijopnaam|nieuwestroom|hezelaer|gas water licht|stadsverwarming|warmtebedrijf*|ennatuurlijk',
   ),
   rule(
     'cost/waste',
@@ -57,21 +57,21 @@ export const runningCostRules = [
     'telecom',
     'out',
     'name',
-    'kpn|vodafone*|vodafoneziggo|ziggo|odido|t mobile*|tele2|simyo|simpel*|ben nl|lebara*|hollandsnieuwe|youfone*|delta fiber*|voys|freedom internet|xs4all*|online nl|caiway*|budgetphone|yourhosting telecom|telefoniekosten|mobiele telefonie|internetabonnement|telefoonrekening|canal digitaal|hipin|belsimpel|l1nda mobile|voipgrid|dean one|solcon|trined|kabelnoord',
+    'kpn|vodafone*|vodafoneziggo|ziggo|odido|t mobile*|tele2|simyo|simpel nl|ben nl|lebara*|hollandsnieuwe|youfone*|delta fiber*|voys|freedom internet|xs4all*|online nl|caiway*|budgetphone|yourhosting telecom|telefoniekosten|mobiele telefonie|internetabonnement|telefoonrekening|canal digitaal|hipin|belsimpel|l1nda mobile|voipgrid|dean one|solcon|trined|kabelnoord',
   ),
   rule(
     'cost/software',
     'software',
     'out',
     'name',
-    'exact online|exact software*|exact group*|exact nederland|moneybird*|e boekhouden*|eboekhouden|snelstart*|afas|twinfield*|visma|yuki|jortt|rompslomp*|microsoft*|msft|google workspace|google cloud*|gsuite|google gsuite|adobe|transip*|strato*|hostnet*|antagonist*|lightspeed*|amazon web services*|aws emea|aws|dropbox*|slack|zoom us|zoom video*|mailchimp*|intuit*|github*|atlassian*|nmbrs|teamleader*|vimexx*|apple com bill|openai*|chatgpt*|canva|figma|notion*|hubspot*|salesforce*|wix com*|squarespace*|wordpress*|versio*|mijndomein*|one com|sendcloud*|myparcel software|employes*|loket nl|shiftbase*|gripp|simplicate*|hosting*|domeinnaam*|softwareabonnement|software licentie|licentie*|saas|cloudways|digitalocean*|hetzner*|leaseweb*|combell*|afterlogic|trello|asana|miro com|freshworks|zendesk*|l1 software|unit4|bizcuit|informer online|shopify*',
+    'exact online|exact software*|exact group*|exact nederland|moneybird*|e boekhouden*|eboekhouden|snelstart*|afas|twinfield*|visma|yuki|jortt|rompslomp*|microsoft*|msft|google workspace|google cloud*|gsuite|google gsuite|adobe|transip*|strato*|hostnet*|antagonist*|lightspeed*|amazon web services*|aws emea|aws|dropbox*|slack|zoom us|zoom video*|mailchimp*|intuit*|github*|atlassian*|nmbrs|teamleader*|vimexx*|apple com bill|openai*|chatgpt*|figma|hubspot*|salesforce*|wix com*|squarespace*|wordpress*|versio*|mijndomein*|one com|sendcloud*|myparcel software|employes*|loket nl|shiftbase*|gripp|simplicate*|hosting*|domeinnaam*|softwareabonnement|software licentie|licentie*|saas|cloudways|digitalocean*|hetzner*|leaseweb*|combell*|afterlogic|trello|asana|miro com|freshworks|zendesk*|l1 software|unit4|bizcuit|informer online|shopify*',
   ),
   rule(
     'cost/marketing',
     'marketing',
     'out',
     'name',
-    'google ads|google adwords|adwords*|google ireland*|google*|facebook*|facebk*|meta platforms*|linkedin*|tiktok*|snapchat ads|pinterest*|trustpilot*|dpg media*|mediahuis*|marktplaats*|advertentie*|adverteren|reclame*|drukwerkdeal*|vistaprint*|flyeralarm*|print com|spotler*|activecampaign*|klaviyo*|bing ads|microsoft advertising|indeed*|werkspot*|kvk handelsregister reclame|seo|marketing*|beursdeelname|kiyoh|webwinkelkeur|thuiswinkel waarborg|channable*|lannoo media|outbrain|criteo|tradetracker|daisycon|awin|radioreclame|billboard*|drukkerij*|drukwerk',
+    'google ads|google adwords|adwords*|google ireland*|google cloud ireland|facebook*|facebk*|meta platforms*|linkedin*|tiktok*|snapchat ads|pinterest*|trustpilot*|dpg media*|mediahuis*|marktplaats*|advertentie*|adverteren|reclame*|drukwerkdeal*|vistaprint*|flyeralarm*|print com|spotler*|activecampaign*|klaviyo*|bing ads|microsoft advertising|indeed*|werkspot*|kvk handelsregister reclame|seo|marketing*|beursdeelname|kiyoh|webwinkelkeur|thuiswinkel waarborg|channable*|lannoo media|outbrain|criteo|tradetracker|daisycon|awin|radioreclame|billboard*|drukkerij*|drukwerk',
   ),
   rule(
     'cost/accountant',
@@ -85,7 +85,7 @@ export const runningCostRules = [
     'groceries',
     'out',
     'name',
-    'albert heijn*|ah to go|ah|jumbo|lidl|aldi|plus supermarkt|plus retail*|dirk van den broek|dirk vdbroek*|dirk|vomar|hoogvliet*|dekamarkt*|ekoplaza*|picnic*|spar|poiesz*|nettorama*|boni|jan linders|mcd supermarkt|coop supermarkt*|coop|boons markt|odin|marqt|crisp|supermarkt*|kruidvat*|etos|hema|action*',
+    'albert heijn*|ah to go|ah|jumbo|lidl|aldi|plus supermarkt|plus retail*|dirk van den broek|dirk vdbroek*|dirk|vomar|hoogvliet*|dekamarkt*|ekoplaza*|picnic*|spar|poiesz*|nettorama*|boni|jan linders|mcd supermarkt|coop supermarkt*|boons markt|odin|marqt|crisp|supermarkt*|kruidvat*|etos|hema|action',
   ),
   rule(
     'cost/hospitality',
@@ -99,14 +99,14 @@ export const runningCostRules = [
     'fuel',
     'out',
     'name',
-    'shell|bp|esso|total|totalenergies*|texaco*|tango|tinq|avia|gulf|q8|tamoil*|firezone*|argos|fastned*|allego*|tankstation*|tanken|travelcard*|mkb brandstof*|mtc multi tank*|dkv|uta edenred|berkman*|peut|ok olie|oktank|brandstof*|diesel|benzine|tokheim|chargepoint*|laadpas|laadkosten|shell recharge|vandebron laadpas|multitankcard|fieten olie|lukoil*|elan|haan|eg services|kuwait petroleum|salland olie',
+    'shell|bp|esso|totalenergies*|total station|total nederland|multi tank card*|texaco*|tango|tinq|avia|gulf|q8|tamoil*|firezone*|argos|fastned*|allego*|tankstation*|tanken|travelcard*|mkb brandstof*|mtc multi tank*|dkv|uta edenred|berkman*|ok olie|oktank|brandstof*|diesel|benzine|tokheim|chargepoint*|laadpas|laadkosten|shell recharge|vandebron laadpas|multitankcard|fieten olie|lukoil*|eg services|kuwait petroleum|salland olie',
   ),
   rule(
     'cost/travel',
     'travel',
     'out',
     'name',
-    'ns groep*|ns reizigers*|ns zakelijk|ns international|ov chipkaart|ovchipkaart|ovpay|translink*|gvb|ret|htm|arriva*|qbuzz|connexxion*|transdev*|q park*|qpark|parkmobile*|yellowbrick*|easypark*|parkeer*|parkeren|parking*|klm|transavia*|easyjet*|ryanair*|hotel|uber trip|uber|bolt eu*|taxi|anwb|eurostar*|thalys|flixbus|booking com*|airbnb*|schiphol*|apcoa|interparking*|ov fiets|trein|tolheffing|westerscheldetunnel|hertz|sixt|europcar*|greenwheels*|mywheels|bovag|autowasserette|carwash*',
+    'ns groep*|ns reizigers*|ns zakelijk|ns international|ov chipkaart|ovchipkaart|ovpay|translink*|gvb|ret|htm|arriva*|qbuzz|connexxion*|transdev*|q park*|qpark|parkmobile*|yellowbrick*|easypark*|parkeer*|parkeren|parking*|klm|transavia*|easyjet*|ryanair*|hotel|uber trip|uber|bolt eu*|taxi|anwb|eurostar*|thalys|flixbus|booking com*|airbnb*|apcoa|schiphol parking|schiphol nederland|interparking*|ov fiets|trein|tolheffing|westerscheldetunnel|hertz|sixt|europcar*|greenwheels*|mywheels|bovag|autowasserette|carwash*',
   ),
   rule(
     'cost/bank',

@@ -15,7 +15,7 @@ export const takingsRules = [
     'payment-provider-payout',
     'in',
     'name',
-    'multisafepay*|multi safepay|stichting beheer derdengelden multisafepay|docdata*|icepay*|sisow|targetpay*|digiwallet|pay nl|paynl|tintel|ginger payments|online betaalplatform|onlinebetaalplatform|easypay|trustpay|cm payments|cm com|payconiq|bancontact|global collect|stichting pay nl|stichting sisow|stichting icepay|unzer|mangopay*|checkout com|ems|tikkie*|ideal verzamel*',
+    'multisafepay*|multi safepay|stichting beheer derdengelden multisafepay|docdata*|icepay*|sisow|targetpay*|digiwallet|pay nl|paynl|tintel|ginger payments|online betaalplatform|onlinebetaalplatform|easypay|trustpay|cm payments|cm com|payconiq|bancontact|global collect|stichting pay nl|stichting sisow|stichting icepay|unzer|mangopay*|checkout com|tikkie*|ideal verzamel*',
   ),
   rule(
     'psp/later',
@@ -43,7 +43,7 @@ export const takingsRules = [
     'card-takings',
     'in',
     'word',
-    'betaalautomaat*|pinbetalingen|pin afrekening|pinomzet|pin omzet|dagomzet pin|dagtotaal|afrekening pin|bea verzamel*|verzamelafrekening|merchant settlement|card settlement|mastercard afrekening|visa afrekening|maestro|v pay|vpay|american express payments|amex payments|pintransacties|afstorting pin|creditcard afrekening|kassa afrekening|terminal id',
+    'betaalautomaat*|betaalautomaten|afrek betaalautomat*|pinbetalingen|pin afrekening|pinomzet|pin omzet|dagomzet pin|dagtotaal|afrekening pin|bea verzamel*|verzamelafrekening|merchant settlement|card settlement|mastercard afrekening|visa afrekening|maestro|v pay|vpay|american express payments|amex payments|pintransacties|afstorting pin|creditcard afrekening|kassa afrekening|terminal id',
   ),
   rule(
     'platform/food',
@@ -57,7 +57,7 @@ export const takingsRules = [
     'payment-provider-payout',
     'in',
     'name',
-    'bol com*|bol|amazon payments*|amazon eu*|etsy|shopify*|ebay|zalando*|wehkamp*|blokker marketplace|vinted*|kaufland*|marktplaats*|cdiscount|fonq|vidaxl|channelengine|catawiki*|depop|temu',
+    'bol com*|amazon payments*|amazon eu*|etsy|shopify*|ebay|zalando*|wehkamp*|blokker marketplace|vinted*|kaufland*|marktplaats*|cdiscount|fonq|vidaxl|channelengine|catawiki*|depop|temu',
   ),
   rule(
     'platform/travel',

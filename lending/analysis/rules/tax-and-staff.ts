@@ -60,7 +60,7 @@ export const taxAndStaffRules = [
     'local-tax',
     'out',
     'name',
-    'gemeentebelasting*|gemeente*|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges',
+    'gemeentebelasting*|aanslagbiljet*|woz|woz beschikking|gemeente*|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges',
   ),
   rule(
     'staff/wages',

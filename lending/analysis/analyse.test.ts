@@ -185,7 +185,13 @@ describe('CORE-4 single facts', () => {
     const bakery = company({ extra: [onDay('2026-09-02', -300_00, 'Holland Casino')] })
     const number = analyse([bakery], context).year.gambling.bookings[0]!
     const contested = analyse([bakery], { ...context, contested: { [number]: 'supplier' } })
-    expect(contested.bookings[number]).toEqual({ category: 'supplier', rule: 'contested', words: [] })
+    expect(contested.bookings[number]).toEqual({
+      category: 'supplier',
+      rule: 'contested',
+      words: [],
+      insteadOf: { category: 'gambling', rule: 'risk/gambling' },
+    })
+    expect(contested.contests).toMatchObject({ count: 1, sumCents: 300_00, weightyCount: 1 })
     expect(contested.year.gambling.count).toBe(0)
   })
 })

@@ -9,6 +9,7 @@ import type {
 } from '#lending/analysis/cash-flow-analysis.ts'
 import { balance } from '#lending/analysis/facts/balance.ts'
 import { concentration } from '#lending/analysis/facts/concentration.ts'
+import { contests } from '#lending/analysis/facts/contests.ts'
 import { coverage } from '#lending/analysis/facts/coverage.ts'
 import { debtService } from '#lending/analysis/facts/debt-service.ts'
 import { inflow } from '#lending/analysis/facts/inflow.ts'
@@ -46,6 +47,7 @@ export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisC
   const months = monthlyCashFlows(ledger, rolling)
   const windowOf = (count: number) => windowOfLast(count, rolling, ledger.firstDay, ledger.lastDay)
   const accountFacts = accounts.map((account) => accountFact(account, context))
+  const year = factsOf(ledger, windowOf(12), months)
   return {
     version: analysisVersion,
     today: context.today,
@@ -54,9 +56,10 @@ export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisC
     holderMatch: worstMatch(accountFacts.map((account) => account.match)),
     bookings: ledger.categorised,
     ownTransfers: select(ledger, wholeWindow(ledger), ['own-transfer']),
+    contests: contests(ledger, year.turnover.sumCents),
     months,
     seasonality: seasonality(months),
-    year: factsOf(ledger, windowOf(12), months),
+    year,
     lastThreeMonths: factsOf(ledger, windowOf(3), months.slice(-3)),
     recurring: recurringPayments(ledger),
   }

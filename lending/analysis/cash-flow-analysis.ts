@@ -34,6 +34,8 @@ export type CategorisedBooking = {
   rule: string
   /** The words in the booking that chose it; empty when its shape did (sign, account, code). */
   words: readonly string[]
+  /** What the rules had said, when the applicant contested it. */
+  insteadOf?: { category: Category; rule: string }
 }
 
 /** A sum with the bookings it rests on. */
@@ -163,6 +165,14 @@ export type AccountFact = {
   bookingCount: number
 }
 
+/** Contests that could change a decision are counted apart, so that a person looks at them and nobody decides alone. */
+export type ContestFact = Evidenced & {
+  /** Contested bookings that spoke of trouble or debt, or became turnover. */
+  weightyCount: number
+  /** All contested money against the turnover of the year; null without turnover. */
+  share: number | null
+}
+
 export type CashFlowAnalysis = {
   version: string
   today: IsoDate
@@ -172,6 +182,7 @@ export type CashFlowAnalysis = {
   /** By booking number. */
   bookings: readonly CategorisedBooking[]
   ownTransfers: Evidenced
+  contests: ContestFact
   /** Oldest first; at most the last twelve. */
   months: readonly MonthlyCashFlow[]
   seasonality: SeasonalityFact

@@ -45,11 +45,20 @@ export function makeLedger(accounts: readonly AnalysedAccount[], context: Analys
     if (day < firstDay) firstDay = day
     if (day > lastDay) lastDay = day
     const contest = contested[number]
-    const booking = contest ? { category: contest, rule: 'contested', words: [] } : categorise(transaction)
+    const said = categorise(transaction)
+    const booking = contest ? contestedBooking(contest, said) : said
     byCategory.get(booking.category)!.push(number)
     return booking
   })
   return { accounts, transactions, categorised, days, amountsCents, byCategory, firstDay, lastDay }
+}
+
+/** The applicant's word wins, and what the rules had said stays on record beside it. */
+function contestedBooking(
+  category: Category,
+  { category: saidCategory, rule }: CategorisedBooking,
+): CategorisedBooking {
+  return { category, rule: 'contested', words: [], insteadOf: { category: saidCategory, rule } }
 }
 
 /** A ledger has few different dates, so each is worked out once. */

@@ -43,6 +43,9 @@ const dutch: ChangeTexts = {
   cashShare: () => 'Laat meer klanten per pin of bank betalen.',
   gamblingCents: () => 'Een jaar zonder kansspelen op deze rekening.',
   gamblingShare: null,
+  contestedCount: () => 'Een medewerker bevestigt de categorieën die je hebt aangepast.',
+  contestedWeightyCount: null,
+  contestedShare: null,
   privateWithdrawalsMonthlyCents: (change) => `Neem ${difference(change, 'nl')} per maand minder op voor jezelf.`,
 }
 
@@ -80,6 +83,9 @@ const english: ChangeTexts = {
   cashShare: () => 'Let more customers pay by card or bank.',
   gamblingCents: () => 'A year without gambling on this account.',
   gamblingShare: null,
+  contestedCount: () => 'A colleague confirms the categories that you changed.',
+  contestedWeightyCount: null,
+  contestedShare: null,
   privateWithdrawalsMonthlyCents: (change) => `Take ${difference(change, 'en')} a month less out for yourself.`,
 }
 

@@ -48,6 +48,9 @@ const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   gamblingCents: cents(20_000_00),
   gamblingShare: share,
   privateWithdrawalsMonthlyCents: cents(20_000_00),
+  contestedCount: fc.integer({ min: 1, max: 20 }),
+  contestedWeightyCount: fc.constantFrom(0, 0, 2),
+  contestedShare: share,
 })
 
 describe('CORE-5 the points', () => {
@@ -109,6 +112,8 @@ describe('CORE-5 each policy rule', () => {
     ['TAX_ARREARS', { taxArrearsCount: 2, taxArrearsCents: 1_000_00 }, 'refer'],
     ['DEBT_COLLECTION', { collectionCount: 1, collectionCents: 300_00 }, 'refer'],
     ['RECENT_LOANS', { newLoanCountLastThreeMonths: 2 }, 'refer'],
+    ['CATEGORIES_CONTESTED', { contestedCount: 3, contestedWeightyCount: 1, contestedShare: 0.001 }, 'refer'],
+    ['CATEGORIES_CONTESTED', { contestedCount: 3, contestedWeightyCount: 0, contestedShare: 0.05 }, 'refer'],
     ['TURNOVER_FALLING', { turnoverChange: 0.45 }, 'refer'],
   ])('%s with %j: %s', (code, parts, outcome) => {
     const record = decideOn(parts)

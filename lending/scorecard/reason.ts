@@ -31,6 +31,7 @@ export type Reason =
   | { code: 'MUCH_CASH'; share: number }
   | { code: 'GAMBLING'; amountCents: Cents; share: number }
   | { code: 'THIN_MARGIN'; share: number }
+  | { code: 'CATEGORIES_CONTESTED'; count: number; share: number }
   | { code: 'SCORE_BELOW_CUTOFF'; score: number; required: number }
 
 export type ReasonCode = Reason['code']

@@ -50,6 +50,9 @@ export function scoreInputFrom(
     gamblingCents: year.gambling.sumCents,
     gamblingShare: year.gambling.share,
     privateWithdrawalsMonthlyCents: year.privateWithdrawals.averageMonthlyCents,
+    contestedCount: analysis.contests.count,
+    contestedWeightyCount: analysis.contests.weightyCount,
+    contestedShare: analysis.contests.share,
   }
 }
 

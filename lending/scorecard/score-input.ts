@@ -38,4 +38,8 @@ export type ScoreInput = {
   gamblingCents: Cents
   gamblingShare: number | null
   privateWithdrawalsMonthlyCents: Cents
+  /** Categories that the applicant changed: all of them, those that matter, and their share of the turnover. */
+  contestedCount: number
+  contestedWeightyCount: number
+  contestedShare: number | null
 }

@@ -24,6 +24,13 @@ const levers: readonly Lever[] = [
       },
     ],
   },
+  {
+    name: 'confirm-categories',
+    steps: (input) =>
+      input.contestedWeightyCount > 0 || (input.contestedShare ?? 0) > 0
+        ? [{ contestedCount: 0, contestedWeightyCount: 0, contestedShare: 0 }]
+        : [],
+  },
   { name: 'prove-holder', steps: () => [{ holderMatch: 'MATCH' }] },
   {
     name: 'show-balance',

@@ -31,4 +31,7 @@ export const soundInput: ScoreInput = {
   gamblingCents: 0,
   gamblingShare: 0,
   privateWithdrawalsMonthlyCents: 2_500_00,
+  contestedCount: 0,
+  contestedWeightyCount: 0,
+  contestedShare: 0,
 }

@@ -11,6 +11,7 @@ export const conductBounds = {
   taxArrearsReferFrom: 1,
   newLoansReferFrom: 2,
   turnoverChangeReferBelow: 0.5,
+  contestedShareReferFrom: 0.02,
 } as const
 
 const source = 'ours, expert-set'
@@ -79,6 +80,15 @@ export const conductRules: readonly PolicyRule[] = [
       input.newLoanCountLastThreeMonths < conductBounds.newLoansReferFrom
         ? null
         : { code: 'RECENT_LOANS', count: input.newLoanCountLastThreeMonths },
+  },
+  {
+    name: 'categories-contested',
+    outcome: 'refer',
+    source: 'ours: the applicant may contest every category, and a person weighs what would change the answer',
+    judge: ({ input }) =>
+      input.contestedWeightyCount === 0 && (input.contestedShare ?? 0) < conductBounds.contestedShareReferFrom
+        ? null
+        : { code: 'CATEGORIES_CONTESTED', count: input.contestedCount, share: input.contestedShare ?? 0 },
   },
   {
     name: 'turnover-collapsed',

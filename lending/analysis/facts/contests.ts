@@ -1,0 +1,34 @@
+import type { CategorisedBooking, ContestFact } from '#lending/analysis/cash-flow-analysis.ts'
+import { categories, type Category } from '#lending/analysis/category.ts'
+import type { Ledger } from '#lending/analysis/ledger.ts'
+
+/** Bookings that speak of trouble, debt or money taken out: explaining one away would change an answer. */
+const weightyCategories: ReadonlySet<Category> = new Set<Category>([
+  'gambling',
+  'crypto',
+  'collection',
+  'tax-arrears',
+  'reversal',
+  'loan-instalment',
+  'loan-proceeds',
+  'private-withdrawal',
+])
+
+/** What the applicant contested: how many, how much, and how many that matter. */
+export function contests(ledger: Ledger, yearlyTurnoverCents: number): ContestFact {
+  const bookings = ledger.categorised.flatMap((booking, number) => (booking.insteadOf ? [number] : []))
+  const sumCents = bookings.reduce((sum, number) => sum + Math.abs(ledger.amountsCents[number]!), 0)
+  return {
+    count: bookings.length,
+    sumCents,
+    bookings,
+    weightyCount: bookings.filter((number) => isWeighty(ledger.categorised[number]!)).length,
+    share: yearlyTurnoverCents <= 0 ? null : sumCents / yearlyTurnoverCents,
+  }
+}
+
+function isWeighty({ category, insteadOf }: CategorisedBooking): boolean {
+  if (!insteadOf) return false
+  const becameTurnover = categories[category] === 'turnover' && categories[insteadOf.category] !== 'turnover'
+  return becameTurnover || weightyCategories.has(insteadOf.category)
+}

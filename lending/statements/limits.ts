@@ -6,6 +6,10 @@ export const statementLimits = {
   rows: 200_000,
   /** One line of MT940 or CSV; one tag, comment or text of XML; the whole text of one booking. In characters. */
   lineCharacters: 64 * 1024,
+  /** Lines of MT940 and CSV: no file of 200,000 bookings has more, and a file of line ends alone must not cost long. */
+  lines: 3_000_000,
+  /** For the same reason. */
+  xmlElements: 3_000_000,
   xmlDepth: 40,
   xmlAttributes: 32,
   /** Distinct names of elements and attributes. */

@@ -49,6 +49,7 @@ export class LineSplitter {
 
   #emit(line: string): void {
     this.line += 1
+    if (this.line > this.#limits.lines) throw new Refused('too_many_rows', { line: this.line })
     if (line.length > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: this.line })
     this.#onLine(line, this.line)
   }

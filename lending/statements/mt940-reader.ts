@@ -63,7 +63,7 @@ export class Mt940Reader implements FormatReader {
       return
     }
     if (this.#open !== null) this.#continueField(text, line)
-    else if (this.#statement === null && this.bank === null) this.bank = bankOfText(text)
+    else if (text !== '' && this.#statement === null && this.bank === null) this.bank = bankOfText(text)
   }
 
   #readTag(tag: string, value: string, line: number): void {

@@ -32,15 +32,16 @@ export type StatementReader = {
  */
 export function createStatementReader(sink: StatementSink, limits: StatementLimits = statementLimits): StatementReader {
   const tally = createTally(sink, limits)
-  const block = new Uint8Array(limits.blockBytes)
+  const block = new Uint8Array(Math.max(limits.blockBytes, declarationBytes))
+  /** The first block is large enough for a byte order mark and an XML declaration. */
+  let blockBytes = block.length
   let filled = 0
   let fileBytes = 0
   let decoder: BlockDecoder | null = null
   let format: StatementFormat | null = null
   let reader: FormatReader | null = null
   let refusal: StatementRefusal | null = null
-
-  /** Bytes of which the start of the file is recognised; small blocks are gathered until there are enough. */
+  /** What the format is recognised by; small blocks are gathered until there is enough. */
   let start = ''
 
   function readBlock(isLast: boolean) {
@@ -48,6 +49,7 @@ export function createStatementReader(sink: StatementSink, limits: StatementLimi
     decoder ??= createBlockDecoder(declaredEncoding(bytes))
     const text = decoder.decode(bytes, isLast)
     filled = 0
+    blockBytes = limits.blockBytes
     if (reader !== null) {
       reader.push(text, isLast)
       return
@@ -75,11 +77,11 @@ export function createStatementReader(sink: StatementSink, limits: StatementLimi
     fileBytes += chunk.length
     if (fileBytes > limits.fileBytes) throw new Refused('file_too_big')
     for (let at = 0; at < chunk.length;) {
-      const count = Math.min(block.length - filled, chunk.length - at)
+      const count = Math.min(blockBytes - filled, chunk.length - at)
       block.set(chunk.subarray(at, at + count), filled)
       filled += count
       at += count
-      if (filled === block.length) readBlock(false)
+      if (filled === blockBytes) readBlock(false)
     }
   }
 
@@ -95,11 +97,17 @@ export function createStatementReader(sink: StatementSink, limits: StatementLimi
         if (decoder?.isMixed) tally.find('mixed_encoding', null, null)
       })
       if (refusal !== null) return { ok: false, refusal }
-      const { statementCount, transactionCount } = tally
-      return { ok: true, summary: { format: format!, bank: reader!.bank, statementCount, transactionCount } }
+      return { ok: true, summary: summaryOf(format!, reader!, tally) }
     },
   }
 }
+
+function summaryOf(format: StatementFormat, reader: FormatReader, tally: Tally): StatementSummary {
+  const { statementCount, transactionCount } = tally
+  return { format, bank: reader.bank, statementCount, transactionCount }
+}
+
+const declarationBytes = 256
 
 /** Enough to tell the formats apart: headers, banners and prose before the first tag included. */
 const startCharacters = 16 * 1024

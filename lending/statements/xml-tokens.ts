@@ -14,6 +14,9 @@ export type XmlHandler = {
 
 // eslint-disable-next-line no-control-regex -- XML 1.0, production 2: characters that no document may hold
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
+/** XML 1.0, production 23. */
+const declaration =
+  /^<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>$/
 const nameShape = /^(?:[A-Za-z_\u0080-\uffff][\w.\-\u00b7-\uffff]*:)?([A-Za-z_\u0080-\uffff][\w.\-\u00b7-\uffff]*)$/
 
 /**
@@ -34,6 +37,7 @@ export class XmlTokenizer {
   #nextSectionEnd = 0
   #linesBefore = 1
   #countedTo = 0
+  #elements = 0
   #isRootSeen = false
   #isStart = true
 
@@ -118,6 +122,8 @@ export class XmlTokenizer {
     const local = this.#localNames.get(name) ?? this.#newName(name)
     if (this.#openNames.length === 0 && this.#isRootSeen) this.#refuse(name, 'a second root element')
     this.#isRootSeen = true
+    this.#elements += 1
+    if (this.#elements > this.#limits.xmlElements) throw new Refused('too_many_rows', { line: this.line, field: local })
     if (this.#openNames.length >= this.#limits.xmlDepth)
       throw new Refused('too_deep', { line: this.line, field: local })
     const attributes = end === nameEnd ? '' : text.slice(nameEnd, isEmpty ? end - 1 : end)
@@ -231,7 +237,9 @@ export class XmlTokenizer {
     this.#readText(start)
     const token = this.#text.slice(start, close + 2)
     const target = /^<\?([A-Za-z_][\w.:-]*)(?=[ \t\r\n?])/.exec(token)?.[1]
-    if (target === undefined || (target.toLowerCase() === 'xml' && !isDeclaration)) this.#refuse('<?', token)
+    // The name xml is reserved in every case of its letters (production 17).
+    const isXml = target?.toLowerCase() === 'xml'
+    if (target === undefined || (isXml && !(isDeclaration && declaration.test(token)))) this.#refuse('<?', token)
     return this.#skipTo(close + 2)
   }
 

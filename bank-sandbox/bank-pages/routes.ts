@@ -30,6 +30,7 @@ type TokenQuery = { Querystring: { token?: string } }
 /** The banks' own pages, reached over the connect_url: log in, choose accounts, say yes or no. */
 export function bankPageRoutes(app: FastifyInstance, world: World): void {
   pictureRoutes(app)
+  answerRoutes(app, world)
 
   app.get<TokenQuery>('/connect', async (request, reply) => {
     const session = openSessionOf(world, request.query.token)
@@ -38,6 +39,24 @@ export function bankPageRoutes(app: FastifyInstance, world: World): void {
     return showStep(world, reply, session)
   })
 
+  app.get<TokenQuery>('/connect/wait', async (request, reply) => {
+    const session = sessionByToken(world, request.query.token)
+    if (!session || session.outcome === 'open') return expired(reply)
+    if (session.outcome === 'cancelled') return goBack(reply, session, { error_class: 'ProviderAccessNotGranted' })
+    const connection = world.store.state.connections.find((one) => one.id === session.resultConnectionId)
+    const failure = connection?.attempt.fail_error_class
+    if (failure) return goBack(reply, session, { connection_id: connection.id, error_class: failure })
+    const isReady =
+      !connection ||
+      isFinished(connection.attempt) ||
+      (!session.request.waitAllTransactions && connection.accountsReadable)
+    if (!isReady) return send(reply, session, waitingPage(frameOf(session)))
+    return goBack(reply, session, { connection_id: connection?.id })
+  })
+}
+
+/** What the person answers on the pages. */
+function answerRoutes(app: FastifyInstance, world: World): void {
   app.post<FormBody>('/connect/bank', async (request, reply) => {
     const session = openSessionOf(world, field(request.body, 'token'))
     if (!session || session.outcome !== 'open') return expired(reply)
@@ -87,21 +106,6 @@ export function bankPageRoutes(app: FastifyInstance, world: World): void {
     if (!session) return expired(reply)
     if (session.outcome === 'approved') return reply.redirect(`/connect/wait?token=${session.token}`, 303)
     return endWithout(world, reply, session, 'ProviderAccessNotGranted')
-  })
-
-  app.get<TokenQuery>('/connect/wait', async (request, reply) => {
-    const session = sessionByToken(world, request.query.token)
-    if (!session || session.outcome === 'open') return expired(reply)
-    if (session.outcome === 'cancelled') return goBack(reply, session, { error_class: 'ProviderAccessNotGranted' })
-    const connection = world.store.state.connections.find((one) => one.id === session.resultConnectionId)
-    const failure = connection?.attempt.fail_error_class
-    if (failure) return goBack(reply, session, { connection_id: connection.id, error_class: failure })
-    const isReady =
-      !connection ||
-      isFinished(connection.attempt) ||
-      (!session.request.waitAllTransactions && connection.accountsReadable)
-    if (!isReady) return send(reply, session, waitingPage(frameOf(session)))
-    return goBack(reply, session, { connection_id: connection?.id })
   })
 }
 

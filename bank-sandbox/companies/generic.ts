@@ -1,4 +1,5 @@
 import type { BankKey } from '../banks.ts'
+import type { Flow } from '../story/booking.ts'
 import { demand, OFFICE_WEEK } from '../story/demand.ts'
 import { bankCosts, cardPurchases, fuel, supplierRun } from '../story/flow-costs.ts'
 import { ownerDraw, surplusOut } from '../story/flow-owner.ts'
@@ -17,11 +18,6 @@ const week = demand({
 
 /** A plain, sound office company for register entries that have no history of their own, at whichever bank is asked. */
 export function genericCompany(kvkNumber: string, name: string, bank: BankKey): Company {
-  const chance = chanceFrom(`generic ${kvkNumber}`)
-  const customers = Array.from({ length: 14 }, (_, index) => ({
-    name: `${['Handelsonderneming', 'Bouwadvies', 'Stichting', 'Installatietechniek', 'Drukkerij'][index % 5]} ${inventedPerson(chance).split(' ').slice(1).join(' ')}`,
-    weight: 0.6 + chance.next(),
-  }))
   return {
     kvkNumber,
     name,
@@ -37,59 +33,68 @@ export function genericCompany(kvkNumber: string, name: string, bank: BankKey): 
     },
     accounts: [currentAccount(name, bank, 2_900_000)],
     months: 24,
-    flows: [
-      invoicedSales({
-        accountKey: 'current',
-        customers,
-        perMonth: 34,
-        averageCents: 118_000,
-        termDays: 21,
-        lateDays: 14,
-        demand: week,
-        vatPermille: 210,
-      }),
-      directPayments({
-        accountKey: 'current',
-        perDay: 1.4,
-        averageCents: 12_500,
-        demand: week,
-        vatPermille: 210,
-        word: 'Bestelling',
-      }),
-      supplierRun({
-        accountKey: 'current',
-        suppliers: ['Papiergroothandel Vel', 'Onderaannemer Kramer', 'Hosting Heidebron'],
-        shareOfTurnover: 0.24,
-        weekday: 2,
-        perRun: 5,
-        vatPermille: 210,
-        firstMonthTurnoverCents: 4_500_000,
-      }),
-      cardPurchases({
-        accountKey: 'current',
-        places: ['Kantoorvakhandel Pen', 'Lunchroom Puur', 'Parkeergarage Centrum'],
-        perDay: 1.1,
-        averageCents: 3_900,
-        demand: week,
-      }),
-      fuel('current', 0.3, week),
-      staff({
-        accountKey: 'current',
-        seed: kvkNumber,
-        netPayCents: [265_000, 238_000, 182_000],
-        payrollNumber: `${kvkNumber}0L01`,
-      }),
-      ownerDraw({
-        accountKey: 'current',
-        owner: inventedPerson(chance),
-        monthlyCents: 380_000,
-        due: 26,
-        text: 'Managementvergoeding',
-      }),
-      premises('current', { rent: 1_450, energy: 390, insurance: 185, accountant: 275 }),
-      vatReturns({ accountKey: 'current', seed: kvkNumber }),
-      bankCosts('current', 1_995),
-      surplusOut({ accountKey: 'current', to: `${name} Holding`, keepCents: 4_500_000, text: 'Dividend' }),
-    ],
+    flows: habits(kvkNumber, name),
   }
+}
+
+function habits(kvkNumber: string, name: string): Flow[] {
+  const chance = chanceFrom(`generic ${kvkNumber}`)
+  const customers = Array.from({ length: 14 }, (_, index) => ({
+    name: `${['Handelsonderneming', 'Bouwadvies', 'Stichting', 'Installatietechniek', 'Drukkerij'][index % 5]} ${inventedPerson(chance).split(' ').slice(1).join(' ')}`,
+    weight: 0.6 + chance.next(),
+  }))
+  return [
+    invoicedSales({
+      accountKey: 'current',
+      customers,
+      perMonth: 34,
+      averageCents: 118_000,
+      termDays: 21,
+      lateDays: 14,
+      demand: week,
+      vatPermille: 210,
+    }),
+    directPayments({
+      accountKey: 'current',
+      perDay: 1.4,
+      averageCents: 12_500,
+      demand: week,
+      vatPermille: 210,
+      word: 'Bestelling',
+    }),
+    supplierRun({
+      accountKey: 'current',
+      suppliers: ['Papiergroothandel Vel', 'Onderaannemer Kramer', 'Hosting Heidebron'],
+      shareOfTurnover: 0.24,
+      weekday: 2,
+      perRun: 5,
+      vatPermille: 210,
+      firstMonthTurnoverCents: 4_500_000,
+    }),
+    cardPurchases({
+      accountKey: 'current',
+      places: ['Kantoorvakhandel Pen', 'Lunchroom Puur', 'Parkeergarage Centrum'],
+      perDay: 1.1,
+      averageCents: 3_900,
+      demand: week,
+    }),
+    fuel('current', 0.3, week),
+    staff({
+      accountKey: 'current',
+      seed: kvkNumber,
+      netPayCents: [265_000, 238_000, 182_000],
+      payrollNumber: `${kvkNumber}0L01`,
+    }),
+    ownerDraw({
+      accountKey: 'current',
+      owner: inventedPerson(chance),
+      monthlyCents: 380_000,
+      due: 26,
+      text: 'Managementvergoeding',
+    }),
+    premises('current', { rent: 1_450, energy: 390, insurance: 185, accountant: 275 }),
+    vatReturns({ accountKey: 'current', seed: kvkNumber }),
+    bankCosts('current', 1_995),
+    surplusOut({ accountKey: 'current', to: `${name} Holding`, keepCents: 4_500_000, text: 'Dividend' }),
+  ]
 }

@@ -18,7 +18,7 @@ export async function startMailSink(port: number, store: Store, stamp: () => str
     disableReverseLookup: true,
     size: LARGEST_MAIL_BYTES,
     logger: false,
-    onData: (stream, session, done) => {
+    onData: (stream, session, answer) => {
       const parts: Buffer[] = []
       let bytes = 0
       stream.on('data', (part: Buffer) => {
@@ -26,9 +26,9 @@ export async function startMailSink(port: number, store: Store, stamp: () => str
         if (bytes <= LARGEST_MAIL_BYTES) parts.push(part)
       })
       stream.on('end', () => {
-        if (bytes > LARGEST_MAIL_BYTES) return done(Object.assign(new Error('Mail too large'), { responseCode: 552 }))
+        if (bytes > LARGEST_MAIL_BYTES) return answer(Object.assign(new Error('Mail too large'), { responseCode: 552 }))
         const to = session.envelope.rcptTo.map((recipient) => recipient.address)
-        keepMail(store, Buffer.concat(parts), to, stamp()).then(() => done(), done)
+        void keepMail(store, Buffer.concat(parts), to, stamp()).then(answer)
       })
     },
   })
@@ -45,15 +45,21 @@ export async function startMailSink(port: number, store: Store, stamp: () => str
   }
 }
 
-async function keepMail(store: Store, raw: Buffer, envelopeTo: string[], receivedAt: string): Promise<void> {
-  const parsed = await PostalMime.parse(raw)
+/** Keeps the mail; answers the error when it cannot be read, so that the sender hears of it. */
+async function keepMail(store: Store, raw: Buffer, to: string[], receivedAt: string): Promise<Error | null> {
+  let parsed
+  try {
+    parsed = await PostalMime.parse(raw)
+  } catch (error) {
+    return error instanceof Error ? error : new Error('Mail cannot be read')
+  }
   const { state } = store
   state.lastMailId += 1
   const mail: StoredMail = {
     id: state.lastMailId,
     receivedAt,
     from: parsed.from?.address ?? '',
-    to: envelopeTo,
+    to,
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? null,
@@ -62,4 +68,5 @@ async function keepMail(store: Store, raw: Buffer, envelopeTo: string[], receive
   state.mails = [...state.mails.slice(-(MOST_MAILS - 1)), mail]
   store.changed()
   store.flush()
+  return null
 }

@@ -1,3 +1,4 @@
+// oxlint-disable typescript/no-explicit-any -- answers are read as each test needs them; their shape is what is tested
 import { createServer, type Server } from 'node:http'
 import { startSandbox, type Sandbox } from '../sandbox.ts'
 import type { SandboxSettings } from '../settings.ts'
@@ -59,7 +60,6 @@ export async function startQuietSandbox(options: Partial<SandboxSettings> = {}):
 
 export interface Answer {
   status: number
-  // Bodies are read as tests need them; their shape is what the tests are about.
   body: any
   headers: Headers
 }

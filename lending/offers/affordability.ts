@@ -46,7 +46,8 @@ export function debtServiceCoverage(means: Means, product: Product, amountCents:
   )
 }
 
-function coverageOf(means: Means, newServiceCents: Cents): number {
+/** The same for a given first year of instalments. */
+export function coverageOf(means: Means, newServiceCents: Cents): number {
   const availableCents = means.availableMonthlyCents * 12 - means.expectedExpensesCents
   const serviceCents = means.existingDebtServiceMonthlyCents * 12 + newServiceCents
   return serviceCents === 0 ? Infinity : availableCents / serviceCents
@@ -58,13 +59,12 @@ export function amountBounds(productType: ProductType, limits: LendingLimits): {
     : { minCents: limits.creditAmountMinCents, maxCents: limits.creditAmountMaxCents }
 }
 
-/** The coverage with the smallest thing we offer: when even that is not carried, no lower amount can help. */
-export function bestCoverage(means: Means, products: readonly Product[], limits: LendingLimits): number {
-  return Math.max(
-    ...products.map((product) =>
-      debtServiceCoverage(means, product, amountBounds(product.productType, limits).minCents),
-    ),
+/** What the first year costs of the smallest thing we offer: when even that is not carried, no lower amount can help. */
+export function smallestServiceCents(products: readonly Product[], limits: LendingLimits): Cents {
+  const services = products.map(({ productType, termMonths, yearlyRate }) =>
+    firstYearServiceCents({ amountCents: amountBounds(productType, limits).minCents, termMonths, yearlyRate }),
   )
+  return Math.min(...services)
 }
 
 export type AffordableAmount = { amountCents: Cents; cappedBy: AmountCap }

@@ -1,7 +1,7 @@
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
-import { amountBounds, bestCoverage, productsFor } from '#lending/offers/affordability.ts'
-import { priceTable, type PriceTable } from '#lending/offers/price-table.ts'
-import { firstYearServiceCents } from '#lending/offers/schedule.ts'
+import type { Cents } from '#lending/money.ts'
+import { coverageOf, productsFor, smallestServiceCents } from '#lending/offers/affordability.ts'
+import { offeredGrades, type OfferedGrade, priceTable, type PriceTable } from '#lending/offers/price-table.ts'
 import type { DecisionOutcome, DecisionRecord, Grade } from '#lending/scorecard/decision.ts'
 import { pointsTable, basePoints } from '#lending/scorecard/points-table.ts'
 import { capacityRules } from '#lending/scorecard/policy/capacity-rules.ts'
@@ -28,7 +28,8 @@ const reasonsMax = 4
  * outweighs the score, and missing data alone can only refer. `decidedAt` is the caller's clock, ISO 8601.
  */
 export function decide(input: ScoreInput, decidedAt: string, tables: Tables = ownTables): DecisionRecord {
-  const judgement = judge(input, tables)
+  const frame = frameOf(tables)
+  const judgement = judge(input, frame)
   const { scored, hits, coverage, outcome } = judgement
   return {
     modelVersion: pointsTable.version,
@@ -42,7 +43,7 @@ export function decide(input: ScoreInput, decidedAt: string, tables: Tables = ow
     debtServiceCoverage: Number.isFinite(coverage) ? coverage : null,
     outcome,
     reasons: outcome === 'approve' ? [] : reasonsOf(judgement, input),
-    wayToYes: outcome === 'approve' ? null : findWayToYes(input, (changed) => judge(changed, tables), tables.limits),
+    wayToYes: outcome === 'approve' ? null : findWayToYes(input, (changed) => judge(changed, frame), tables.limits),
   }
 }
 
@@ -59,9 +60,22 @@ export function replay(record: DecisionRecord, tables: Tables = ownTables): Deci
 type Hit = { rule: PolicyRule; reason: Reason }
 export type Judgement = { scored: Score; hits: Hit[]; coverage: number; outcome: DecisionOutcome }
 
-function judge(input: ScoreInput, tables: Tables): Judgement {
+/** What does not depend on the applicant, worked out once for the many judgements of one decision. */
+type Frame = { limits: LendingLimits; smallestServiceCents: Readonly<Record<Grade, Cents>> }
+
+/** A red score is priced as the lowest grade, only to work out the coverage that its reasons speak of. */
+function frameOf({ prices, limits }: Tables): Frame {
+  const services = offeredGrades.map((grade) => [
+    grade,
+    smallestServiceCents(productsFor(grade, prices, limits), limits),
+  ])
+  const byGrade = Object.fromEntries(services) as Record<OfferedGrade, Cents>
+  return { limits, smallestServiceCents: { ...byGrade, E: byGrade.D } }
+}
+
+function judge(input: ScoreInput, frame: Frame): Judgement {
   const scored = score(input)
-  const facts = policyFacts(input, scored.grade, tables)
+  const facts = policyFacts(input, scored.grade, frame)
   const hits = policyRules.flatMap((rule) => {
     const reason = rule.judge(facts)
     return reason === null ? [] : [{ rule, reason }]
@@ -80,17 +94,13 @@ function outcomeOf(grade: Grade, hits: readonly Hit[]): DecisionOutcome {
   return hits.length > 0 ? 'refer' : 'approve'
 }
 
-/** A red score is priced as the lowest grade, only to work out the coverage that its reasons speak of. */
-function policyFacts(input: ScoreInput, grade: Grade, { prices, limits }: Tables): PolicyFacts {
-  const products = productsFor(grade === 'E' ? 'D' : grade, prices, limits)
-  const services = products.map(({ productType, termMonths, yearlyRate }) =>
-    firstYearServiceCents({ amountCents: amountBounds(productType, limits).minCents, termMonths, yearlyRate }),
-  )
+function policyFacts(input: ScoreInput, grade: Grade, frame: Frame): PolicyFacts {
+  const serviceCents = frame.smallestServiceCents[grade]
   return {
     input,
-    limits,
-    coverage: bestCoverage(input, products, limits),
-    smallestServiceMonthlyCents: Math.round(Math.min(...services) / 12),
+    limits: frame.limits,
+    coverage: coverageOf(input, serviceCents),
+    smallestServiceMonthlyCents: Math.round(serviceCents / 12),
   }
 }
 

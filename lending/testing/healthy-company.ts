@@ -27,7 +27,7 @@ export const healthyShape: CompanyShape = {
   extra: [],
 }
 
-/** A bakery that pays everyone on time: takings by card and provider each day, costs each month, VAT each quarter. */
+/** A bakery that pays everyone on time: takings by card and provider each day, costs each month, VAT each quarter, and what is left goes to savings. */
 export function company(shape: Partial<CompanyShape> = {}): AnalysedAccount {
   const full = { ...healthyShape, ...shape }
   const start = addDays(addMonths(full.endsOn, -full.months), 1)
@@ -58,6 +58,8 @@ function monthlyCosts(shape: CompanyShape, bookedOn: string): Transaction[] {
     pay('J. Smit', 'Salaris', monthlyWagesCents),
     pay('Vastgoed Centrum', 'Huur winkelpand', monthlyRentCents),
   ]
+  const leftCents = monthlyTurnoverCents * (1 - supplierShare - 0.1 / 3) - monthlyWagesCents - monthlyRentCents
+  const saved = pay('Zakelijke spaarrekening', 'sparen', Math.max(0, leftCents))
   const vat = pay('Belastingdienst', '812345678B016210', monthlyTurnoverCents * 0.1)
-  return (isQuarter ? [...costs, vat] : costs).filter((cost) => cost.amountCents !== 0)
+  return [...costs, saved, ...(isQuarter ? [vat] : [])].filter((cost) => cost.amountCents !== 0)
 }

@@ -99,8 +99,10 @@ function makeReader(environment: Environment, problems: string[]) {
   const text = (name: SettingName): string =>
     (environment[name] ?? '').trim() ||
     settingTable[name].default.replace(/\{([A-Z_]+)\}/g, (_all, other: SettingName) => text(other))
-  const complain = (name: SettingName, what: string) =>
-    problems.push(`${name} ${what}, not "${shown(name, text(name))}".`)
+  // A default is only wrong when it follows from another setting that is, and that one is told already.
+  const complain = (name: SettingName, what: string) => {
+    if (environment[name]) problems.push(`${name} ${what}, not "${shown(name, text(name))}".`)
+  }
   return {
     text,
     optional: (name: SettingName) => text(name) || null,

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import underPressure from '@fastify/under-pressure'
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -14,6 +13,7 @@ import { fileBytesMax, filesPerUploadMax } from './file-limits.ts'
 import type { Handlers } from './handler.ts'
 import { serveHealth } from './health.ts'
 import { serveOpenApi } from './open-api.ts'
+import { refuseUnderPressure } from './pressure.ts'
 import { rateLimiter, type RateLimiter } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
 import { securityHeaders } from './response-headers.ts'
@@ -32,6 +32,7 @@ export type HttpParts = {
 export async function buildHttp(context: Context, parts: HttpParts): Promise<FastifyInstance> {
   const app = makeApp(context)
   addHeaders(app)
+  refuseUnderPressure(app)
   addJsonParser(app)
   await addPlugins(app)
   app.setErrorHandler(answerFailure)
@@ -128,14 +129,6 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
       fieldSize: 1_000,
       parts: 20,
       headerPairs: 50,
-    },
-  })
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    maxHeapUsedBytes: 1_500_000_000,
-    pressureHandler: (request) => {
-      // Who asks whether we live must hear it, or a busy server would be killed for being busy.
-      if (!request.url.startsWith('/livez')) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
     },
   })
 }

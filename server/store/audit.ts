@@ -72,10 +72,10 @@ type HashedEntry = {
 }
 
 function hashOf(entry: HashedEntry): Buffer {
-  const { previous_hash, at, ...rest } = entry
+  const { sequence, at, case_id, actor, action, detail, effect_key } = entry
   return createHash('sha256')
-    .update(previous_hash)
-    .update(canonicalJson({ ...rest, at: at.toISOString() }))
+    .update(entry.previous_hash)
+    .update(canonicalJson({ sequence, at: at.toISOString(), case_id, actor, action, detail, effect_key }))
     .digest()
 }
 

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+import { settingTable } from './settings-table.ts'
+import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts'
+
+let folder: TemporaryFolder
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => folder.remove())
+
+const read = (environment: Record<string, string> = {}, now?: Date) =>
+  readSettings({ DATA_DIR: folder.path, ...environment }, now)
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    read(environment)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+}
+
+const key = Buffer.alloc(32, 7).toString('base64')
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://vlot.example',
+  BANK_API_URL: 'https://aggregator.example/api/v6',
+  BANK_APP_ID: 'app',
+  BANK_SECRET: 'secret',
+  KVK_API_URL: 'https://register.example/api',
+  KVK_API_KEY: 'key',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Vlot <noreply@vlot.example>',
+  MAIL_INBOX: 'inbox@vlot.example',
+}
+
+describe('defaults', () => {
+  test('without any setting everything points at this machine and its sandbox', () => {
+    expect(read()).toMatchObject({
+      production: false,
+      role: 'all',
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      databaseUrl: null,
+      testerMode: true,
+      bank: { apiUrl: 'http://localhost:4000/api/v6', pageOrigins: ['http://localhost:4000'], historyDays: 365 },
+      mail: { smtpUrl: 'smtp://localhost:4025' },
+      clockOffsetMs: 0,
+    })
+  })
+
+  test('other ports carry the addresses that follow from them', () => {
+    const settings = read({ PORT: '3100', SANDBOX_PORT: '4100' })
+    expect(settings.publicOrigin).toBe('http://localhost:3100')
+    expect([settings.companyRegister.apiUrl, settings.mail.smtpUrl]).toEqual([
+      'http://localhost:4100/kvk/api',
+      'smtp://localhost:4125',
+    ])
+  })
+
+  test('keys are made once, readable by their owner alone, and kept', () => {
+    const first = read()
+    expect(read().operatorKey).toEqual(first.operatorKey)
+    expect(first.tokenKey).toHaveLength(32)
+    expect(first.tokenKey).not.toEqual(first.operatorKey)
+    for (const name of ['operator.key', 'token.key']) {
+      expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600)
+    }
+  })
+
+  test('a key file that holds no key is not silently replaced, since what it sealed would be lost', () => {
+    writeFileSync(join(folder.path, 'operator.key'), 'short')
+    expect(() => read()).toThrow(/operator\.key does not hold a 32-byte key/)
+    expect(readFileSync(join(folder.path, 'operator.key'), 'utf8')).toBe('short')
+  })
+})
+
+describe('what makes no sense', () => {
+  test.each([
+    ['PORT', '99999', /^PORT must be a whole number from 0 to 65535, not "99999"\.$/],
+    ['PORT', '3000x', /^PORT must be a whole number/],
+    ['ROLE', 'king', /^ROLE must be one of all, http, worker, migrate, not "king"\.$/],
+    ['PUBLIC_ORIGIN', 'vlot.example', /^PUBLIC_ORIGIN must be an address/],
+    ['DATABASE_URL', 'mysql://x', /^DATABASE_URL must be an address starting with postgres:/],
+    ['BANK_PAGE_ORIGINS', 'https://ok.example,javascript:alert(1)', /^BANK_PAGE_ORIGINS must be/],
+    ['CLOCK_TODAY', '2026-13-01', /^CLOCK_TODAY must be a day/],
+    ['LIMITS', '{"statementAgeMaxDays":"7"}', /^LIMITS must be a JSON object of numbers/],
+    ['LIMITS', '{"nothing":1}', /^LIMITS must be/],
+    ['LIMITS', '[', /^LIMITS must be/],
+    ['TESTER_MODE', 'maybe', /^TESTER_MODE must be on or off/],
+    ['OPERATOR_KEY', 'c2hvcnQ=', /^OPERATOR_KEY must be 32 bytes written as base64\.$/],
+  ])('%s=%s is explained', (name, value, message) => {
+    expect(problemsOf({ [name]: value }).join('\n')).toMatch(message)
+  })
+
+  test('all problems are told at once, and none repeats a secret', () => {
+    const problems = problemsOf({ PORT: 'x', ROLE: 'y', DATABASE_URL: 'mysql://me:hunter2@host/db' })
+    expect(problems).toHaveLength(3)
+    expect(problems.join()).not.toContain('hunter2')
+  })
+})
+
+describe('production', () => {
+  test('starts with everything given, generating keys beside the embedded database', () => {
+    expect(read(production)).toMatchObject({ production: true, testerMode: false, secureCookies: true })
+    expect(existsSync(join(folder.path, 'operator.key'))).toBe(true)
+  })
+
+  test('wants its keys given when the database is elsewhere', () => {
+    const elsewhere = { ...production, DATABASE_URL: 'postgres://db.example/vlot' }
+    expect(problemsOf(elsewhere)).toEqual([
+      'OPERATOR_KEY must be 32 bytes written as base64.',
+      'TOKEN_KEY must be 32 bytes written as base64.',
+    ])
+    expect(problemsOf({ ...elsewhere, OPERATOR_KEY: key, TOKEN_KEY: key })).toEqual([])
+  })
+
+  test.each(Object.entries(settingTable).filter(([, row]) => row.production === 'refused'))('refuses %s', (name) => {
+    expect(problemsOf({ ...production, [name]: 'on' })).toContain(`${name} is refused in production.`)
+  })
+
+  test.each(Object.entries(settingTable).filter(([, row]) => row.production === 'required'))('requires %s', (name) => {
+    expect(problemsOf({ ...production, [name]: '' })).toContain(`${name} must be given in production.`)
+  })
+
+  test('refuses plain http and rate limits that are off', () => {
+    expect(problemsOf({ ...production, PUBLIC_ORIGIN: 'http://vlot.example', RATE_LIMIT_FACTOR: '0' })).toEqual([
+      'RATE_LIMIT_FACTOR must not be 0 in production.',
+      'PUBLIC_ORIGIN must be https in production.',
+    ])
+  })
+})
+
+describe('for tests', () => {
+  test('CLOCK_TODAY moves the day and keeps the time of day', () => {
+    const now = new Date('2026-11-21T14:15:16.170Z')
+    const { clockOffsetMs } = read({ CLOCK_TODAY: '2019-02-03' }, now)
+    expect(new Date(now.getTime() + clockOffsetMs).toISOString()).toBe('2019-02-03T14:15:16.170Z')
+  })
+
+  test('LIMITS changes the limits that it names and no others', () => {
+    const { limits } = read({ LIMITS: '{"statementAgeMaxDays":4000}' })
+    expect([limits.statementAgeMaxDays, limits.statementCoverageMinDays]).toEqual([4000, 180])
+  })
+})
+
+describe('the README', () => {
+  const readme = join(import.meta.dirname, '..', 'README.md')
+  test.runIf(existsSync(readme))('documents each setting with its default in one table', () => {
+    const text = readFileSync(readme, 'utf8')
+    for (const name of Object.keys(settingTable)) expect(text, name).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'))
+  })
+})

@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { createCaseKey, identityOf, open, openCaseKey, openJson, seal, sealJson } from './seal.ts'
+
+const operatorKey = randomBytes(32)
+const caseId = randomUUID()
+const { caseKey, wrapped } = createCaseKey(operatorKey, caseId)
+
+describe('sealing', () => {
+  test('CORE-8 what is sealed opens again, and is small and unreadable in between', () => {
+    const value = Array.from({ length: 500 }, (_, index) => ({ index, counterparty: 'Bakkerij De Gouden Korst' }))
+    const sealed = sealJson(caseKey, 'transactions/a/1/0', value)
+    expect(openJson(caseKey, 'transactions/a/1/0', sealed)).toEqual(value)
+    expect(sealed.length).toBeLessThan(JSON.stringify(value).length / 4)
+    expect(sealed.toString('latin1')).not.toContain('Bakkerij')
+  })
+
+  test('sealing twice never gives the same bytes', () => {
+    expect(seal(caseKey, 'a', Buffer.from('x')).equals(seal(caseKey, 'a', Buffer.from('x')))).toBe(false)
+  })
+
+  test('does not open under another purpose, case or key, or when a bit has changed', () => {
+    const sealed = seal(caseKey, 'account/1', Buffer.from('NL91ABNA0417164300'))
+    expect(() => open(caseKey, 'account/2', sealed)).toThrow()
+    expect(() => open({ ...caseKey, caseId: randomUUID() }, 'account/1', sealed)).toThrow()
+    expect(() => open({ caseId, key: randomBytes(32) }, 'account/1', sealed)).toThrow()
+    for (const place of [0, 1, 13, 29, sealed.length - 1]) {
+      const changed = Buffer.from(sealed)
+      changed[place]! ^= 1
+      expect(() => open(caseKey, 'account/1', changed), `byte ${place}`).toThrow()
+    }
+    for (const length of [0, 1, 12, 28]) expect(() => open(caseKey, 'account/1', sealed.subarray(0, length))).toThrow()
+  })
+})
+
+describe('the key of a case', () => {
+  test('is wrapped by the operator’s key and bound to its case', () => {
+    expect(openCaseKey(operatorKey, caseId, wrapped)).toEqual(caseKey)
+    expect(wrapped.includes(caseKey.key)).toBe(false)
+    expect(() => openCaseKey(operatorKey, randomUUID(), wrapped)).toThrow()
+    expect(() => openCaseKey(randomBytes(32), caseId, wrapped)).toThrow()
+  })
+
+  test('gives an account the same identity each time, and another one in another case', () => {
+    const other = createCaseKey(operatorKey, randomUUID()).caseKey
+    expect(identityOf(caseKey, 'NL91').equals(identityOf(caseKey, 'NL91'))).toBe(true)
+    expect(identityOf(caseKey, 'NL91').equals(identityOf(caseKey, 'NL92'))).toBe(false)
+    expect(identityOf(caseKey, 'NL91').equals(identityOf(other, 'NL91'))).toBe(false)
+  })
+})

@@ -1,0 +1,107 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { appendAudit, verifyAudit } from './audit.ts'
+import { currentMigration, latestMigration, migrate } from './migrate.ts'
+import { openStore, type Store } from './pool.ts'
+import { refuseUnsafeDatabase } from './unsafe-database.ts'
+
+const silent = pino({ level: 'silent' })
+let testDatabase: TestDatabase
+let store: Store
+beforeAll(async () => {
+  testDatabase = await startTestDatabase()
+  store = openStore(testDatabase.url, 8, silent)
+})
+afterAll(async () => {
+  await store.database.destroy()
+  await testDatabase.stop()
+})
+
+describe('migrations', () => {
+  test('several processes that start at once bring an empty database up to date together', async () => {
+    const others = [1, 2, 3].map(() => openStore(testDatabase.url, 2, silent))
+    const done = await Promise.all([store, ...others].map(({ database }) => migrate(database)))
+    await Promise.all(others.map(({ database }) => database.destroy()))
+    expect(done.flat()).toContain(latestMigration)
+    expect(await currentMigration(store.database)).toBe(latestMigration)
+    expect(await migrate(store.database)).toEqual([])
+  })
+})
+
+describe('values of the database', () => {
+  test('bigint is a number, a date is text without a time zone, and what is too large is not rounded', async () => {
+    const { rows } = await store.pool.query("select 25000000::bigint as cents, date '2026-03-29' as day")
+    expect(rows[0]).toEqual({ cents: 25_000_000, day: '2026-03-29' })
+    await expect(store.pool.query('select 9007199254740993::bigint as n')).rejects.toThrow(/too large/)
+  })
+})
+
+describe('the audit trail', () => {
+  const at = new Date('2026-11-21T12:00:00.123Z')
+  const append = (
+    action: string,
+    effectKey?: string,
+    detail: Record<string, unknown> = { amountCents: 1, b: [null] },
+  ) =>
+    store.database.transaction().execute((transaction) =>
+      appendAudit(transaction, {
+        at,
+        caseId: null,
+        actor: 'worker',
+        action,
+        detail,
+        ...(effectKey === undefined ? {} : { effectKey }),
+      }),
+    )
+
+  test('CORE-8 many writers at once make one unbroken chain', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, index) => append(`try.${index}`)))
+    expect(await verifyAudit(store.database)).toEqual({ entries: 40, brokenAt: null })
+  })
+
+  test('an effect is recorded once', async () => {
+    const told = await Promise.all([append('offers.made', 'offers/1'), append('offers.made', 'offers/1')])
+    expect(told.toSorted()).toEqual([false, true])
+  })
+
+  test('an entry stands or falls with the transaction it is made in', async () => {
+    const before = await verifyAudit(store.database)
+    const failing = store.database.transaction().execute(async (transaction) => {
+      await appendAudit(transaction, { at, caseId: null, actor: 'worker', action: 'lost', detail: {} })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    expect(await verifyAudit(store.database)).toEqual(before)
+  })
+
+  test.each([
+    ['changed', `update audit_entry set detail = '{"amountCents":2}' where sequence = 3`, 3],
+    ['taken out', 'delete from audit_entry where sequence = 3', 4],
+  ])('an entry that was %s afterwards is found', async (_what, statement, brokenAt) => {
+    const client = await store.pool.connect()
+    try {
+      await client.query('create table kept as select * from audit_entry')
+      await client.query(statement)
+      expect((await verifyAudit(store.database)).brokenAt).toBe(brokenAt)
+    } finally {
+      await client.query('delete from audit_entry; insert into audit_entry select * from kept; drop table kept')
+      client.release()
+    }
+    expect((await verifyAudit(store.database)).brokenAt).toBeNull()
+  })
+})
+
+describe('a database that may lose what it acknowledged', () => {
+  // The databases of tests run with fsync off, which is what this is about.
+  test('is refused in production unless it is named', async () => {
+    const { rows } = await store.pool.query<{ name: string }>('select current_database() as name')
+    const name = rows[0]?.name ?? ''
+    const check = (production: boolean, allowUnsafeDatabase: string | null) =>
+      refuseUnsafeDatabase(store.pool, { production, allowUnsafeDatabase })
+    await expect(check(true, null)).rejects.toThrow(/fsync off/)
+    await expect(check(true, 'another')).rejects.toThrow(/ALLOW_UNSAFE_DATABASE/)
+    await expect(check(true, name)).resolves.toBeUndefined()
+    await expect(check(false, null)).resolves.toBeUndefined()
+  })
+})

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Two projects: pure rooms run in parallel; tests with a real database or processes run one file at a time,
-// because this machine class has two cores and each such file starts its own database.
+// Pure rooms run in parallel; tests with a real database or processes run one file at a time, because this machine class
+// has two cores and each such file starts its own database. `durability` kills server and database processes for minutes.
 export default defineConfig({
   test: {
     projects: [
@@ -24,6 +24,15 @@ export default defineConfig({
           include: ['run/**/*.test.ts', 'server/**/*.test.ts', 'bank-sandbox/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'durability',
+          include: ['e2e/durability/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
           hookTimeout: 60_000,
         },
       },

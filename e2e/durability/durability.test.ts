@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
+import { superviseEmbeddedPostgres, type SupervisedPostgres } from '../../server/store/embedded-postgres.ts'
+import { freePort } from '../../server/testing/test-server.ts'
+import { expectOnceEach } from './held-against.ts'
+import { travel, type Journey } from './journeys.ts'
+import { killPostmaster, startProcess, type Process } from './processes.ts'
+
+/** Issue 2, point 7: at least 40 kills over 50 journeys, in two ways of running. */
+const journeysEach = 25
+const killsEach = 22
+const journeyEveryMs = 1_600
+const finishedWithinMs = 60_000
+
+const cleaning: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).toReversed()) await clean()
+})
+
+type Kill = { what: string; kill: () => Promise<void> }
+
+describe('a server that is killed at any moment (CORE-7)', () => {
+  test('all in one process on the embedded database: every journey ends, nothing is lost, nothing is twice', async () => {
+    const dataDir = folder()
+    const port = await freePort()
+    const sandbox = await openSandbox(port)
+    const server = await startProcess('all', { ...environment(sandbox, port), ROLE: 'all', DATA_DIR: dataDir })
+    cleaning.push(() => server.stop())
+    const kills: Kill[] = [
+      { what: 'server', kill: () => server.killAndRestart() },
+      { what: 'database', kill: async () => void killPostmaster(dataDir) },
+      { what: 'database', kill: async () => void killPostmaster(dataDir) },
+      {
+        what: 'server and database',
+        kill: async () => {
+          killPostmaster(dataDir)
+          await server.killAndRestart()
+        },
+      },
+    ]
+    const journeys = await travelWhileKilling([`http://localhost:${port}`], kills)
+    await expectOnceEach(embeddedUrl(dataDir), sandbox, journeys)
+  })
+
+  test('two http and two worker processes on a PostgreSQL of their own: the same', async () => {
+    const dataDir = folder()
+    const database = await superviseDatabase(dataDir)
+    const ports = [await freePort(), await freePort()] as const
+    const sandbox = await openSandbox(ports[0])
+    const keys = { OPERATOR_KEY: randomBytes(32).toString('base64'), TOKEN_KEY: randomBytes(32).toString('base64') }
+    const shared = { ...environment(sandbox, ports[0]), ...keys, DATABASE_URL: database.url, DATA_DIR: dataDir }
+    const start = async (name: string, more: Record<string, string>): Promise<Process> => {
+      const started = await startProcess(name, { ...shared, ...more })
+      cleaning.push(() => started.stop())
+      return started
+    }
+    const http = [
+      await start('http 1', { ROLE: 'http' }),
+      await start('http 2', { ROLE: 'http', PORT: String(ports[1]) }),
+    ]
+    const workers = [await start('worker 1', { ROLE: 'worker' }), await start('worker 2', { ROLE: 'worker' })]
+    const kills: Kill[] = [...http, ...workers, ...workers].map((one) => ({
+      what: one.name,
+      kill: () => one.killAndRestart(),
+    }))
+    kills.push({ what: 'database', kill: async () => void killPostmaster(dataDir) })
+    const journeys = await travelWhileKilling(
+      ports.map((port) => `http://localhost:${port}`),
+      kills,
+    )
+    await expectOnceEach(database.url, sandbox, journeys)
+  })
+})
+
+/** Journeys begin one after another while processes are killed at random moments; both go on until all are done. */
+async function travelWhileKilling(origins: readonly string[], kills: readonly Kill[]): Promise<Journey[]> {
+  const travelling: Promise<Journey>[] = []
+  const killing = killAtRandom(kills, killsEach)
+  for (let number = 0; number < journeysEach; number++) {
+    const journey = travel(origins, number)
+    journey.catch(() => {})
+    travelling.push(journey)
+    await sleep(journeyEveryMs)
+  }
+  const lastStartAt = await killing
+  const journeys = await Promise.all(travelling)
+  const latestMs = Math.max(...journeys.map((journey) => journey.finishedAt)) - lastStartAt
+  console.log(
+    `${journeys.length} journeys over ${killsEach} kills; the last one ended ${latestMs} ms after the last start`,
+  )
+  expect(latestMs).toBeLessThan(finishedWithinMs)
+  expect(new Set(journeys.map((journey) => journey.caseId)).size).toBe(journeysEach)
+  return journeys
+}
+
+/** The moment at which the last killed process was up again. */
+async function killAtRandom(kills: readonly Kill[], count: number): Promise<number> {
+  const done: Record<string, number> = {}
+  for (let number = 0; number < count; number++) {
+    await sleep(300 + Math.random() * 1_700)
+    const chosen = kills[number < kills.length ? number : Math.floor(Math.random() * kills.length)]
+    if (!chosen) continue
+    done[chosen.what] = (done[chosen.what] ?? 0) + 1
+    await chosen.kill()
+  }
+  console.log('killed', done)
+  return Date.now()
+}
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'vlot-durability-'))
+  cleaning.push(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+/** The embedded database tells nobody its password but the account that runs it. */
+function embeddedUrl(dataDir: string): string {
+  const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
+  return `postgres://vlot:${read('password')}@127.0.0.1:${read('port')}/postgres`
+}
+
+async function openSandbox(port: number): Promise<Sandbox> {
+  const callbackUrl = `http://localhost:${port}/api/vlot/v1/callbacks/bank`
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, callbackUrl })
+  cleaning.push(() => sandbox.close())
+  return sandbox
+}
+
+async function superviseDatabase(dataDir: string): Promise<SupervisedPostgres> {
+  const database = await superviseEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: () => {} } })
+  cleaning.push(() => database.stop())
+  return database
+}
+
+const environment = (sandbox: Sandbox, port: number): Record<string, string> => ({
+  PORT: String(port),
+  PUBLIC_ORIGIN: `http://localhost:${port}`,
+  BANK_API_URL: `${sandbox.origin}/api/v6`,
+  KVK_API_URL: `${sandbox.origin}/kvk/api`,
+  SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+  RATE_LIMIT_FACTOR: '0',
+  SITE_DIR: '/nonexistent',
+  LOG_LEVEL: 'info',
+})

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
+import {
+  type Applicant,
+  confirmAndWait,
+  connectBank,
+  fillForm,
+  newApplicant,
+  until,
+  untilCollected,
+  visitBank,
+} from '../testing/applicant.ts'
+import { freePort, startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let sandbox: Sandbox
+let site: TestServer
+
+beforeAll(async () => {
+  const port = await freePort()
+  const callbackUrl = `http://localhost:${port}/api/vlot/v1/callbacks/bank`
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, callbackUrl })
+  const environment = { PORT: String(port), HOST: 'localhost', LOG_LEVEL: 'warn' }
+  // The key that callbacks are signed with is not given here, so the sandbox is asked for it.
+  site = await startTestServer({ sandbox: { origin: sandbox.origin, smtpPort: sandbox.smtpPort }, environment })
+})
+afterAll(async () => {
+  await site?.stop()
+  await sandbox?.close()
+})
+
+const createSession = 'dls-pbl-api/v3/transactions/psd2/create-session'
+const wanted = (applicant: Applicant, more: object = {}) => ({
+  returnUrl: `${site.origin}/transaction-success`,
+  caseId: applicant.caseId,
+  bankToConnect: 'BUNQ',
+  needFutureConsent: true,
+  ...more,
+})
+
+async function ready(kvkNumber = '00900003'): Promise<Applicant> {
+  const applicant = await newApplicant(site.origin)
+  await fillForm(applicant, kvkNumber)
+  return applicant
+}
+
+describe('a journey over the bank link', () => {
+  test('a web shop goes from a kvk number to computed offers (CORE-2 to CORE-7)', async () => {
+    const applicant = await ready()
+    const connectionId = await connectBank(applicant, site.origin, 'BUNQ', '00900003')
+    const progress = await untilCollected(applicant, connectionId)
+    expect(progress).toMatchObject({ stage: 'finished', errorKey: null })
+    expect(progress.fetchedCount).toBeGreaterThan(1_000)
+    const { decision, offers } = await confirmAndWait(applicant)
+    expect(decision).toMatchObject({ outcome: 'approved', reasons: [] })
+    expect(offers.map((offer: { productType: string }) => offer.productType)).toContain('PBC')
+    expect(offers.length).toBeGreaterThan(3)
+  })
+
+  test('a starved builder is refused with reasons and without offers (CORE-5)', async () => {
+    const applicant = await ready('00900004')
+    await untilCollected(applicant, await connectBank(applicant, site.origin, 'ABN', '00900004'))
+    const { decision, offers } = await confirmAndWait(applicant)
+    expect(decision.outcome).toBe('refused')
+    expect(decision.reasons.length).toBeGreaterThan(0)
+    expect(offers).toEqual([])
+  })
+
+  test('the accounts are shown with their holder, and asking for them twice changes nothing', async () => {
+    const applicant = await ready()
+    const connectionId = await connectBank(applicant, site.origin, 'BUNQ', '00900003')
+    await untilCollected(applicant, connectionId)
+    const again = { kvkNumber: '00900003', connectionId }
+    await applicant.call('POST', 'dls-pbl-api/v3/transactions/saltedge/fetch-transactions', again)
+    const { body } = await applicant.call('GET', `dls-pbl-api/v3/fetch-accounts?caseId=${applicant.caseId}`)
+    const [details] = body.data.connectionDetails
+    expect(details).toMatchObject({ connectionId, bankName: 'bunq', needReconsent: false })
+    expect(details.accounts[0]).toMatchObject({
+      matchState: 'MATCH',
+      iban: expect.stringMatching(/^NL\d\dBUNQ\d{10}$/),
+    })
+    const validated = await applicant.call('GET', 'dls-pbl-api/v3/accounts/validate')
+    expect(validated.body.validation.complete).toBe(true)
+    const status = await applicant.call('GET', 'dls-pbl-api/v3/financials/psd2/status')
+    expect(status.body.accounts[0]).toMatchObject({ psd2StatusV1: 'FINISHED', bank: 'bunq', trackingId: connectionId })
+  })
+
+  test('taking the last account of a connection out ends the consent at the bank', async () => {
+    const applicant = await ready()
+    const connectionId = await connectBank(applicant, site.origin, 'BUNQ', '00900003')
+    await untilCollected(applicant, connectionId)
+    const { body } = await applicant.call('GET', 'dls-pbl-api/v3/accounts/validate')
+    for (const { iban } of body.validation.accounts) {
+      expect((await applicant.call('POST', 'vlot/v1/accounts/remove', { iban })).status).toBe(204)
+    }
+    await until(10_000, async () =>
+      sandbox.store.state.connections.some(({ id }) => id === connectionId) ? null : true,
+    )
+    const unknown = await applicant.call('POST', 'vlot/v1/accounts/remove', { iban: body.validation.accounts[0].iban })
+    expect(unknown.body.error).toBe('iban_unknown')
+    const confirmed = await applicant.call('POST', 'dls-pbl-api/v3/transactions/psd2/confirm')
+    expect(confirmed.body.error).toBe('no_transactions')
+  })
+
+  test('a connection whose popup was closed too early is found through the callback', async () => {
+    const applicant = await ready()
+    const created = await applicant.call('POST', createSession, wanted(applicant))
+    await visitBank(created.body.connectUrl, '00900003')
+    const path = `dls-pbl-api/v3/transactions/psd2/${applicant.caseId}/connections`
+    const found = await until(15_000, async () => {
+      const { body } = await applicant.call('GET', path)
+      return body.connections.length > 0 ? body.connections : null
+    })
+    expect(found).toHaveLength(1)
+    await untilCollected(applicant, found[0].connectionId)
+  })
+})
+
+describe('what the bank link refuses', () => {
+  test('a return address that is not ours (security.md)', async () => {
+    const applicant = await ready()
+    const foreign = [
+      'https://evil.example/transaction-success',
+      `${site.origin}/offers`,
+      `${site.origin}@evil.example/transaction-success`,
+      site.origin.replace('localhost', 'user:pass@localhost') + '/transaction-success',
+    ]
+    for (const returnUrl of foreign) {
+      const { status, body } = await applicant.call('POST', createSession, wanted(applicant, { returnUrl }))
+      expect([status, body.error]).toEqual([400, 'return_url'])
+    }
+  })
+
+  test('a connection of another customer, a state of another session, and a state nobody has', async () => {
+    const [mine, theirs] = [await ready(), await ready()]
+    const created = await theirs.call('POST', createSession, wanted(theirs))
+    const back = await visitBank(created.body.connectUrl, '00900003')
+    const report = { state: back.searchParams.get('state'), connectionId: back.searchParams.get('connection_id') }
+    const stolenState = await mine.call('POST', 'vlot/v1/bank-return', report)
+    expect(stolenState.body.error).toBe('connection_not_found')
+    const own = await mine.call('POST', createSession, wanted(mine))
+    const ownBack = await visitBank(own.body.connectUrl, '00900003')
+    const ownState = ownBack.searchParams.get('state')
+    const mixed = await mine.call('POST', 'vlot/v1/bank-return', { ...report, state: ownState })
+    expect(mixed.body.error).toBe('connection_not_found')
+    const unknown = await mine.call('POST', 'vlot/v1/bank-return', { ...report, state: 'x'.repeat(43) })
+    expect(unknown.body.error).toBe('connection_not_found')
+    const progress = await mine.call('GET', `dls-psd2-aggregator/v1/fetch/connection/${report.connectionId}`)
+    expect(progress.status).toBe(404)
+  })
+
+  test('a bank before there is consent, and one before the form is filled in', async () => {
+    const applicant = await newApplicant(site.origin)
+    await applicant.call('POST', 'dls-pbl-api/v3/requester-eligibility', { kvkNumber: '00900003' })
+    const early = await applicant.call('POST', createSession, wanted(applicant))
+    expect(early.body.error).toBe('step_not_reached')
+    await applicant.call('POST', 'dls-pbl-api/v3/loan-amount', { loanAmount: 25_000 })
+    await applicant.call('POST', 'dls-pbl-api/v3/loan-goal', { loanGoal: 'tax' })
+    await applicant.call('POST', 'dls-pbl-api/v3/expected-expenses', { hasExpenses: false })
+    const unasked = await applicant.call('POST', createSession, wanted(applicant))
+    expect(unasked.body.error).toBe('consent_required')
+  })
+
+  test('a bank login that was cancelled is told as cancelled', async () => {
+    const applicant = await ready()
+    const created = await applicant.call('POST', createSession, wanted(applicant))
+    const state = new URL(sandbox.store.state.sessions.at(-1)?.request.attempt.return_to ?? '').searchParams.get(
+      'state',
+    )
+    expect(created.status).toBe(200)
+    const report = { state, errorClass: 'ProviderAccessNotGranted' }
+    const { body } = await applicant.call('POST', 'vlot/v1/bank-return', report)
+    expect(body).toEqual({ outcome: 'cancelled', connectionId: null, errorKey: 'bank_cancelled' })
+  })
+})

@@ -8,6 +8,7 @@ export function dutchBankCode(account: string): string | null {
  * its leading zeros and the `P` of a giro number, because banks print it with and without them.
  */
 export function normaliseAccount(text: string): string {
+  if (/^[A-Z]{2}\d\d[A-Z0-9]+$/.test(text)) return text
   const plain = text.replace(/[\s.-]/g, '').toUpperCase()
   const former = /^P?0*(\d{1,10})$/.exec(plain)
   return former ? former[1]! : plain

@@ -1,4 +1,4 @@
-import { isoDate, parseCents } from '#lending/statements/values.ts'
+import { parseCents, parseDate } from '#lending/statements/values.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { Balance, IsoDate } from '#lending/statements/statement.ts'
 
@@ -73,25 +73,24 @@ export function parseBalance(text: string, tag: string, line: number): Balance &
 
 /** SWIFT writes a comma; old Rabobank files write a point. Neither groups thousands. */
 function swiftCents(text: string): number | null {
-  const fast = /^(\d{1,13})[,.](\d\d)$/.exec(text)
-  if (fast) return Number(fast[1]) * 100 + Number(fast[2])
-  if (/^\d+$/.test(text)) return parseCents(text, ',')
-  return parseCents(text.replace('.', ','), ',')
+  return parseCents(text.includes('.') ? text.replace('.', ',') : text, ',')
 }
 
 /** Two-digit years are 1980 to 2079, as in SWIFT's own rule. */
 function sixDigitDate(text: string, at: number): IsoDate | null {
-  for (let index = at; index < at + 6; index += 1) if (!isDigit(text.charCodeAt(index))) return null
-  const year = text.slice(at, at + 2)
-  return isoDate((year >= '80' ? '19' : '20') + year, text.slice(at + 2, at + 4), text.slice(at + 4, at + 6))
+  const digits = text.slice(at, at + 6)
+  if (digits.length < 6) return null
+  return parseDate((digits.charCodeAt(0) >= digitEight ? '19' : '20') + digits)
 }
 
+const digitEight = 56
+
 function entryDate(valueOn: IsoDate, monthAndDay: string): IsoDate | null {
-  if (!/^\d{4}$/.test(monthAndDay)) return null
-  const month = monthAndDay.slice(0, 2)
-  const apart = Number(month) - Number(valueOn.slice(5, 7))
+  // In most files the booking date is the value date.
+  if (valueOn.endsWith(monthAndDay.slice(2)) && valueOn.startsWith(monthAndDay.slice(0, 2), 5)) return valueOn
+  const apart = Number(monthAndDay.slice(0, 2)) - Number(valueOn.slice(5, 7))
   const year = Number(valueOn.slice(0, 4)) + (apart > 6 ? -1 : apart < -6 ? 1 : 0)
-  return isoDate(String(year).padStart(4, '0'), month, monthAndDay.slice(2))
+  return parseDate(`${year}${monthAndDay}`)
 }
 
 function isDigit(code: number): boolean {

@@ -38,6 +38,7 @@ export function toTransaction(entry: EntryLine, supplement: string, text: string
 
 /** A former number of ten places, or an IBAN; one that is not Dutch must have right check digits to count as one. */
 function accountIn(text: string): string | null {
+  if (text.length < 10 || text.charCodeAt(0) === slash) return null
   const isAccount = accountReference.test(text) || isIban(text)
   return isAccount ? normaliseAccount(text) : null
 }
@@ -58,3 +59,5 @@ function nameIn(supplement: string, entryReference: string): string | null {
   if (supplement.includes('/') || accountIn(supplement.trimEnd()) !== null) return null
   return accountIn(entryReference) === null ? null : reference(supplement)
 }
+
+const slash = 47

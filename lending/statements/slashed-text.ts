@@ -1,110 +1,142 @@
 import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
 
 /** The keys of the `/KEY/value` notation that Dutch banks use in :86: (MT940 for SEPA, and each bank's additions). */
-const keys: ReadonlySet<string> = new Set([
-  'TRTP',
-  'IBAN',
-  'BBAN',
-  'BIC',
-  'NAME',
-  'REMI',
-  'EREF',
-  'MARF',
-  'CSID',
-  'RTRN',
-  'ORDP',
-  'BENM',
-  'ADDR',
-  'ISDT',
-  'PREF',
-  'CNTP',
-  'PURP',
-  'SVCL',
-  'ACCW',
-  'ULTC',
-  'ULTB',
-  'ULTD',
-  'BUSP',
-  'OCMT',
-  'CHGS',
-  'EXCH',
-  'NRTX',
-  'PIND',
-  'TRCD',
-])
+const keys =
+  'TRTP IBAN BBAN BIC NAME REMI EREF MARF CSID RTRN ORDP BENM ADDR ISDT PREF CNTP PURP SVCL ACCW ULTC ULTB ULTD BUSP OCMT CHGS EXCH NRTX PIND TRCD'.split(
+    ' ',
+  )
 
-type Fields = Map<string, string>
+/** By their first letter. */
+const keysByLetter = new Map<number, string[]>()
+for (const key of keys) {
+  const letter = key.charCodeAt(0)
+  keysByLetter.set(letter, [...(keysByLetter.get(letter) ?? []), key])
+}
+
+/** The values that are used; the others only end the value before them. */
+type Fields = {
+  TRTP: string
+  IBAN: string
+  BBAN: string
+  NAME: string
+  REMI: string
+  EREF: string
+  MARF: string
+  CSID: string
+  RTRN: string
+  CNTP: string
+  ACCW: string
+}
 
 /** Null when no known key stands in the text. A slash before anything else belongs to the value: `REF17/22/DEC`. */
 export function readSlashedText(text: string): Narrative | null {
   const fields = slashedFields(text)
   if (fields === null) return null
-  const counterparty = counterpartyOf(fields)
-  return {
+  const narrative: Narrative = {
     ...emptyNarrative,
-    counterpartyName: counterparty.name,
-    counterpartyAccount: counterparty.account,
-    ...purposeOf(fields, counterparty.name),
-    endToEndId: withoutSlashes(fields.get('EREF')),
-    mandateId: withoutSlashes(fields.get('MARF')),
-    creditorId: withoutSlashes(fields.get('CSID')),
-    returnReason: withoutSlashes(fields.get('RTRN')),
-    kind: fields.get('TRTP') ?? null,
+    description: fields.TRTP,
+    endToEndId: withoutSlashes(fields.EREF),
+    mandateId: withoutSlashes(fields.MARF),
+    creditorId: withoutSlashes(fields.CSID),
+    returnReason: withoutSlashes(fields.RTRN),
+    kind: fields.TRTP,
   }
+  readCounterparty(fields, narrative)
+  readPurpose(fields.REMI, narrative)
+  return narrative
 }
 
 function slashedFields(text: string): Fields | null {
   let fields: Fields | null = null
   let key = ''
   let valueStart = 0
-  for (let slash = text.indexOf('/'); slash >= 0;) {
-    const next = text.indexOf('/', slash + 1)
-    if (next < 0) break
-    const length = next - slash - 1
-    if (length >= 3 && length <= 4 && keys.has(text.slice(slash + 1, next))) {
-      fields ??= new Map()
-      if (key !== '') keep(fields, key, text.slice(valueStart, slash))
-      key = text.slice(slash + 1, next)
-      valueStart = next + 1
-      // The slash that ends a key may not begin the next one, but the one right after it may: /ORDP//NAME/.
-      slash = text.indexOf('/', next + 1)
-    } else {
-      slash = next
+  for (let at = text.indexOf('/'); at >= 0;) {
+    const found = keyAt(text, at + 1)
+    if (found === undefined) {
+      at = text.indexOf('/', at + 1)
+      continue
     }
+    fields ??= noFields()
+    if (key !== '') keep(fields, key, text.slice(valueStart, at))
+    key = found
+    valueStart = at + found.length + 2
+    // The slash that ends a key may not begin the next one, but the one right after it may: /ORDP//NAME/.
+    at = text.indexOf('/', valueStart)
   }
   if (fields !== null) keep(fields, key, text.slice(valueStart))
   return fields
 }
 
-/** The first value that is not empty counts: Rabobank writes /REMI//REMI/text, and an ultimate party's /NAME/ later. */
-function keep(fields: Fields, key: string, value: string) {
-  if (!fields.get(key)) fields.set(key, value)
+function keyAt(text: string, at: number): string | undefined {
+  const candidates = keysByLetter.get(text.charCodeAt(at))
+  if (candidates === undefined) return undefined
+  for (const key of candidates) {
+    if (text.charCodeAt(at + key.length) === slash && text.startsWith(key, at)) return key
+  }
+  return undefined
 }
 
-function counterpartyOf(fields: Fields): { name: string | null; account: string | null } {
-  const party = fields.get('CNTP')
-  if (party !== undefined) {
-    // ING and Triodos: account/BIC/name/city, where a name may hold slashes of its own with spaces around them.
-    const parts = party.split(/\/(?! )/)
-    return { account: parts[0] ?? null, name: parts[2] ?? null }
+function noFields(): Fields {
+  return {
+    TRTP: '',
+    IBAN: '',
+    BBAN: '',
+    NAME: '',
+    REMI: '',
+    EREF: '',
+    MARF: '',
+    CSID: '',
+    RTRN: '',
+    CNTP: '',
+    ACCW: '',
   }
-  const account = fields.get('IBAN') ?? fields.get('BBAN') ?? fields.get('ACCW')?.split(',')[0] ?? null
-  return { account: withoutSlashes(account), name: withoutSlashes(fields.get('NAME')) }
+}
+
+/** The first value that is not empty counts: Rabobank writes /REMI//REMI/text, and an ultimate party's /NAME/ later. */
+function keep(fields: Fields, key: string, value: string) {
+  if (!isUsed(key, fields)) return
+  if (fields[key] === '') fields[key] = value
+}
+
+function isUsed(key: string, fields: Fields): key is keyof Fields {
+  return key in fields
+}
+
+function readCounterparty(fields: Fields, narrative: Narrative) {
+  if (fields.CNTP !== '') {
+    // ING and Triodos: account/BIC/name/city. A name may hold slashes of its own, with a space behind them.
+    const [account, , name] = fields.CNTP.includes('/ ') ? fields.CNTP.split(/\/(?! )/) : fields.CNTP.split('/', 3)
+    narrative.counterpartyAccount = account ?? null
+    narrative.counterpartyName = name ?? null
+    return
+  }
+  narrative.counterpartyAccount = withoutSlashes(fields.IBAN || fields.BBAN || fields.ACCW.split(',', 1)[0]!)
+  narrative.counterpartyName = withoutSlashes(fields.NAME)
 }
 
 const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s+TERMINALID: .*)$/s
 
-function purposeOf(
-  fields: Fields,
-  name: string | null,
-): { description: string } | { description: string; counterpartyName: string } {
-  const remittance = fields.get('REMI') ?? ''
-  const text = remittance.replace(/^(?:USTD\/\/|STRD\/(?:CUR|ISO)\/)/, '').replace(/^\/|\/+$/g, '')
-  const card = name ? null : ingCard.exec(text)
-  if (card) return { counterpartyName: card[1]!, description: card[2]! }
-  return { description: text.trim() === '' ? (fields.get('TRTP') ?? '') : text }
+function readPurpose(remittance: string, narrative: Narrative) {
+  const text = withoutSlashes(withoutStructure(remittance))
+  const card = narrative.counterpartyName || !text.includes(' TERMINALID: ') ? null : ingCard.exec(text)
+  if (card) {
+    narrative.counterpartyName = card[1]!
+    narrative.description = card[2]!
+  } else if (text.trim() !== '') narrative.description = text
 }
 
-function withoutSlashes(value: string | null | undefined): string | null {
-  return value?.replace(/^\/+|\/+$/g, '') ?? null
+/** ING says whether the text is free (USTD) or a payment reference (STRD), and whose. */
+function withoutStructure(text: string): string {
+  if (text.startsWith('USTD//')) return text.slice(6)
+  return text.startsWith('STRD/CUR/') || text.startsWith('STRD/ISO/') ? text.slice(9) : text
 }
+
+function withoutSlashes(value: string): string {
+  let start = 0
+  let end = value.length
+  while (start < end && value.charCodeAt(start) === slash) start += 1
+  while (end > start && value.charCodeAt(end - 1) === slash) end -= 1
+  return start === 0 && end === value.length ? value : value.slice(start, end)
+}
+
+const slash = 47

@@ -53,6 +53,7 @@ export function createTally(sink: StatementSink, limits: StatementLimits): Tally
     find,
     open(accountText, currency, holder, line) {
       const head = headOf(accountText, currency, holder)
+      if (head.accountNumber === '') throw new Refused('missing_field', { line, field: 'account' })
       const index = statementCount
       statementCount += 1
       countRow(line)

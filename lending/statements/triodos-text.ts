@@ -6,7 +6,7 @@ import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts
  * are joined without a space. >20 and >21 are text themselves when they are not a BIC and an IBAN.
  */
 export function readTriodosText(text: string): Narrative | null {
-  if (!/^\d{3}>\d\d/.test(text)) return null
+  if (text[3] !== '>' || !/^\d{3}>\d\d/.test(text)) return null
   const texts: string[] = []
   let name: string | null = null
   for (const part of text.split('>').slice(1)) {

@@ -12,6 +12,34 @@ const wholeDigitsMax = 13
  * sign in threes, a decimal sign with nothing after it (`C12,`), and further decimals only when they are zero.
  */
 export function parseCents(text: string, decimal: DecimalSign): number | null {
+  return plainCents(text, decimal) ?? groupedCents(text, decimal)
+}
+
+/** The common case without grouping, with two decimals: `-1250,00`, `8.50`. Null for everything else. */
+function plainCents(text: string, decimal: DecimalSign): number | null {
+  const sign = text.charCodeAt(0)
+  const start = sign === minus || sign === plus ? 1 : 0
+  const point = text.length - 3
+  const mark = text.charCodeAt(point)
+  if (point <= start || point - start > wholeDigitsMax) return null
+  if (!((mark === comma && decimal !== '.') || (mark === dot && decimal !== ','))) return null
+  let cents = 0
+  for (let at = start; at < text.length; at += 1) {
+    if (at === point) continue
+    const digit = text.charCodeAt(at) - zero
+    if (!(digit >= 0 && digit <= 9)) return null
+    cents = cents * 10 + digit
+  }
+  return sign === minus && cents !== 0 ? -cents : cents
+}
+
+const zero = 48
+const comma = 44
+const dot = 46
+const minus = 45
+const plus = 43
+
+function groupedCents(text: string, decimal: DecimalSign): number | null {
   const match = /^([+-]?)(\d[\d.,]*)$/.exec(text)
   if (!match) return null
   const digits = match[2]!
@@ -53,6 +81,20 @@ function ungroup(whole: string, grouping: string | null): string | null {
  * a time after it), 20260131, 31-01-2026, 31/01/2026.
  */
 export function parseDate(text: string): IsoDate | null {
+  let date = knownDates.get(text)
+  if (date === undefined) {
+    date = readDate(text)
+    if (knownDates.size >= knownDatesMax) knownDates.clear()
+    knownDates.set(text, date)
+  }
+  return date
+}
+
+/** A file has few days and many bookings: each form of each day is read once. */
+const knownDates = new Map<string, IsoDate | null>()
+const knownDatesMax = 4_000
+
+function readDate(text: string): IsoDate | null {
   const iso = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T +Z-])/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text)
   if (iso) return isoDate(iso[1]!, iso[2]!, iso[3]!)
   const dutch = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text)
@@ -60,7 +102,7 @@ export function parseDate(text: string): IsoDate | null {
 }
 
 /** The day if it exists, else null. Two digits for month and day, four for the year. */
-export function isoDate(year: string, month: string, day: string): IsoDate | null {
+function isoDate(year: string, month: string, day: string): IsoDate | null {
   const monthNumber = Number(month)
   const dayOfMonth = Number(day)
   if (!(monthNumber >= 1 && monthNumber <= 12 && dayOfMonth >= 1)) return null
@@ -70,19 +112,36 @@ export function isoDate(year: string, month: string, day: string): IsoDate | nul
 
 /** One space between words, none around them; control characters count as space. */
 export function tidyText(text: string): string {
-  return needsTidying.test(text) ? text.replace(spaceRun, ' ').trim() : text
+  return isTidy(text) ? text : text.replace(spaceRun, ' ').trim()
 }
 
 // eslint-disable-next-line no-control-regex -- banks pad with tabs and stray control bytes
 const spaceRun = /[\s\u0000-\u001f\u007f]+/g
-// eslint-disable-next-line no-control-regex -- as above
-const needsTidying = /^\s|\s$|\s\s|[\u0000-\u001f\u007f\u00a0]/
+const space = 32
+
+/** Most texts are; looking is several times cheaper than replacing. */
+function isTidy(text: string): boolean {
+  let before = space
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    // Beyond ASCII there are other spaces; the replacement knows them all.
+    if (code < space || (code >= 127 && code <= 160) || code >= 0x1680) return false
+    if (code === space && before === space) return false
+    before = code
+  }
+  return before !== space || text === ''
+}
 
 /** A reference, or null for the several ways of saying that there is none. */
 export function reference(text: string | null | undefined): string | null {
   if (!text) return null
   const tidy = tidyText(text)
-  return tidy === '' || noReference.test(tidy) ? null : tidy
+  return tidy === '' || noReference.has(tidy) ? null : tidy
 }
 
-const noReference = /^(NOTPROVIDED|NOT PROVIDED|NONREF|EREF|PREF|MARF|NOTAVAIL|UNKNOWN)$/i
+const noReference: ReadonlySet<string> = new Set(
+  ['NOTPROVIDED', 'NOT PROVIDED', 'NONREF', 'EREF', 'PREF', 'MARF', 'NOTAVAIL', 'UNKNOWN'].flatMap((word) => [
+    word,
+    word.toLowerCase(),
+  ]),
+)

@@ -122,8 +122,7 @@ export class XmlTokenizer {
     const local = this.#localNames.get(name) ?? this.#newName(name)
     if (this.#openNames.length === 0 && this.#isRootSeen) this.#refuse(name, 'a second root element')
     this.#isRootSeen = true
-    this.#elements += 1
-    if (this.#elements > this.#limits.xmlElements) throw new Refused('too_many_rows', { line: this.line, field: local })
+    this.#countToken()
     if (this.#openNames.length >= this.#limits.xmlDepth)
       throw new Refused('too_deep', { line: this.line, field: local })
     const attributes = end === nameEnd ? '' : text.slice(nameEnd, isEmpty ? end - 1 : end)
@@ -243,8 +242,14 @@ export class XmlTokenizer {
     return this.#skipTo(close + 2)
   }
 
+  #countToken(): void {
+    this.#elements += 1
+    if (this.#elements > this.#limits.xmlElements) throw new Refused('too_many_rows', { line: this.line })
+  }
+
   /** What stands in comments, sections and instructions is no reference and no stray end. */
   #skipTo(end: number): number {
+    this.#countToken()
     if (this.#nextReference < end) this.#nextReference = position(this.#text.indexOf('&', end))
     if (this.#nextSectionEnd < end) this.#nextSectionEnd = position(this.#text.indexOf(']]>', end))
     return end

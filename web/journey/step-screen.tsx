@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { errorText } from '../error-text.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,14 +9,32 @@ import { journeyTexts } from './text.ts'
 
 type StepScreenProps = { title: ReactNode; intro?: ReactNode; children: ReactNode; look?: 'narrow' | 'wide' }
 
-/** The frame of a step: one heading, one sentence of why, and then the question. */
-export const StepScreen = ({ title, intro, children, look = 'narrow' }: StepScreenProps) => (
-  <div className={`step step-${look}`}>
-    <h1 className="step-title">{title}</h1>
-    {intro && <p className="step-intro">{intro}</p>}
-    {children}
-  </div>
-)
+/** The first screen of a document is announced by the browser itself; every later one takes the reader to its top. */
+let hasShownScreen = false
+
+/**
+ * The frame of a step: one heading, one sentence of why, and then the question. A screen that takes another's place, also
+ * under the same address, starts at its heading, by eye and by screen reader.
+ */
+export function StepScreen({ title, intro, children, look = 'narrow' }: StepScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasShownScreen) {
+      window.scrollTo(0, 0)
+      heading.current?.focus({ preventScroll: true })
+    }
+    hasShownScreen = true
+  }, [])
+  return (
+    <div className={`step step-${look}`}>
+      <h1 className="step-title" tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      {intro && <p className="step-intro">{intro}</p>}
+      {children}
+    </div>
+  )
+}
 
 /** The part of a react-query result that is needed to wait for it. */
 type Awaited<Value> = { data: Value | undefined; error: unknown; refetch: () => unknown; isFetching: boolean }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 /** What a control needs to belong to its label, hint and error. */
 export type ControlAttributes = {
   id: string
-  'aria-describedby': string
+  'aria-describedby': string | undefined
   'aria-invalid': true | undefined
   'aria-required': true | undefined
 }
@@ -12,7 +12,10 @@ export type ControlAttributes = {
 export type FieldFrame = {
   label: ReactNode
   hint?: ReactNode
-  /** The error in words; null or absent when there is none. The words are the caller's: this room knows no error keys. */
+  /**
+   * The error in words, the caller's: this room knows no error keys. Null keeps a line free for one; absent says that
+   * there never is one, and no line is kept.
+   */
   error?: string | null
   isOptional?: boolean
   optionalText?: string
@@ -47,7 +50,7 @@ export function Field({
         </p>
       )}
       {children(controlAttributes(controlId, hint, error, isOptional))}
-      <FieldError id={`${controlId}-error`} error={error} />
+      {error !== undefined && <FieldError id={`${controlId}-error`} error={error} />}
     </div>
   )
 }
@@ -55,10 +58,16 @@ export function Field({
 function controlAttributes(id: string, hint: ReactNode, error: string | null | undefined, isOptional?: boolean) {
   return {
     id,
-    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    'aria-describedby': describedBy(id, Boolean(hint), error !== undefined),
     'aria-invalid': error ? (true as const) : undefined,
     'aria-required': isOptional ? undefined : (true as const),
   }
+}
+
+/** The ids of what describes a control, in reading order. */
+export function describedBy(id: string, hasHint: boolean, hasErrorLine: boolean): string | undefined {
+  const ids = [hasHint && `${id}-hint`, hasErrorLine && `${id}-error`].filter(Boolean)
+  return ids.length === 0 ? undefined : ids.join(' ')
 }
 
 /** The reserved line. Polite, so that it is read out after what the person is doing. */

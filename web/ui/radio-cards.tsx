@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { FieldError } from './field.tsx'
+import { describedBy, FieldError } from './field.tsx'
 
 export type RadioCard<Value extends string> = {
   value: Value
@@ -27,9 +27,11 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const { legend, hint, isLegendHidden, value, onValue, cards, error, look = 'list', id } = props
   const ownId = useId()
   const groupId = id ?? ownId
-  const describedBy = hint ? `${groupId}-hint ${groupId}-error` : `${groupId}-error`
   return (
-    <fieldset className={classNames('field', error && 'field-invalid')} aria-describedby={describedBy}>
+    <fieldset
+      className={classNames('field', error && 'field-invalid')}
+      aria-describedby={describedBy(groupId, Boolean(hint), error !== undefined)}
+    >
       <legend className={isLegendHidden ? 'visually-hidden' : 'field-label'}>{legend}</legend>
       {hint && (
         <p className="field-hint" id={`${groupId}-hint`}>
@@ -54,7 +56,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           </label>
         ))}
       </div>
-      <FieldError id={`${groupId}-error`} error={error} />
+      {error !== undefined && <FieldError id={`${groupId}-error`} error={error} />}
     </fieldset>
   )
 }

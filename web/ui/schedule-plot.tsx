@@ -14,7 +14,7 @@ type SchedulePlotProps = {
   tableTitle: ReactNode
 }
 
-const width = 640
+const width = 400
 const height = 220
 const floor = height - 24
 const left = 4

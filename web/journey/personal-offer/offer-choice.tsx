@@ -42,17 +42,17 @@ export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps
     <StepScreen title={text.title} intro={text.intro(formatDate(shown.validUntil))} look="wide">
       {counter && <CounterNotice counter={counter} />}
       <OfferCards offers={offers} shownId={shown.id} onShow={setShownId} />
-      <SendFailure errorKey={sending.errorKey} />
-      <div className="form-actions form-actions-sticky">
+      <OfferDetails offer={shown} />
+      <OfferPlot offer={shown} offers={offers} />
+      <OfferCompare offers={offers} />
+      <DecisionFacts decision={decision} title={text.basisTitle} />
+      <div className="offer-bar">
+        <SendFailure errorKey={sending.errorKey} />
         <Button isPending={sending.isPending} onClick={() => void select()}>
           {text.button(offerName(shown, language).toLowerCase(), showEuros(shown.loanAmount, language))}
         </Button>
         <p className="small">{text.buttonHint}</p>
       </div>
-      <OfferDetails offer={shown} />
-      <OfferPlot offer={shown} />
-      <OfferCompare offers={offers} />
-      <DecisionFacts decision={decision} title={text.basisTitle} />
     </StepScreen>
   )
 }

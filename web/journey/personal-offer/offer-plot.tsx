@@ -4,11 +4,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { SchedulePlot } from '../../ui/schedule-plot.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents } from '../amounts.ts'
-import { plotBars } from './offer-view.ts'
+import { longerHelps, plotBars } from './offer-view.ts'
 import { personalOfferTexts } from './text.ts'
 
 /** The schedule against what the applicant has left each month, as it is and with a fifth less income. */
-export function OfferPlot({ offer }: { offer: Offer }) {
+export function OfferPlot({ offer, offers }: { offer: Offer; offers: readonly Offer[] }) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
   const cents = (amount: number) => showCents(amount, language, 0)
@@ -43,6 +43,7 @@ export function OfferPlot({ offer }: { offer: Offer }) {
         <p>
           {stress.coversInstalment ? text.covers : text.coversNot}{' '}
           {stress.coversInstalmentStressed ? text.coversStressed : text.coversStressedNot}
+          {longerHelps(offer, offers) && ` ${text.longerHelps}`}
         </p>
       </Notice>
     </section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '#contract/offers.ts'
-import { counterOf, extremesOf, firstShown, inOrder, plotBars } from './offer-view.ts'
+import { counterOf, extremesOf, firstShown, inOrder, longerHelps, plotBars } from './offer-view.ts'
 
 function offerOf(id: string, part: Partial<Offer> & { isCarriedStressed?: boolean }): Offer {
   const { isCarriedStressed = true, ...rest } = part
@@ -77,6 +77,13 @@ test('FLOW-9 a lower loan is a counter-offer, a lower credit alone is only its l
   const small = offerOf('small', { productType: 'PBC', loanAmount: 8_000 })
   expect(counterOf([short, small])).toEqual({ kind: 'credit', requested: 20_000, offered: 8_000 })
   expect(counterOf([small])).toMatchObject({ kind: 'loan' })
+})
+
+test('a longer term is named only when it helps', () => {
+  expect(longerHelps(short, [short, long])).toBe(true)
+  expect(longerHelps(long, [long, longest])).toBe(false)
+  const heavy = offerOf('heavy', { termMonths: 60, isCarriedStressed: false })
+  expect(longerHelps(heavy, [short, heavy])).toBe(false)
 })
 
 test('the plot has one bar a month', () => {

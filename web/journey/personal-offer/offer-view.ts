@@ -14,6 +14,14 @@ export function firstShown(offers: readonly Offer[]): Offer | null {
   return loans.find((offer) => offer.stress.coversInstalmentStressed) ?? loans.at(-1) ?? inOrder(offers)[0] ?? null
 }
 
+/** Whether a loan with a longer term is carried with less income too, when this offer is not. */
+export const longerHelps = (offer: Offer, offers: readonly Offer[]): boolean =>
+  !offer.stress.coversInstalmentStressed &&
+  offers.some(
+    (other) =>
+      other.productType === 'PBL' && other.termMonths > offer.termMonths && other.stress.coversInstalmentStressed,
+  )
+
 export type Extremes = { lowestCostId: string | null; lowestMonthId: string | null }
 
 /** The loan with the least to pay in total, and the one with the lightest first month; null with fewer than two loans. */

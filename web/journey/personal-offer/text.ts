@@ -58,6 +58,7 @@ type PersonalOfferText = {
   coversNot: string
   coversStressed: string
   coversStressedNot: string
+  longerHelps: string
   scheduleTitle: string
   scheduleHeads: Readonly<Record<'number' | 'due' | 'principal' | 'interest' | 'total' | 'outstanding', string>>
   compareTitle: string
@@ -131,8 +132,8 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     covers: 'Met wat je nu overhoudt, kun je het hoogste maandbedrag betalen.',
     coversNot: 'Let op: met wat je nu overhoudt, kun je het hoogste maandbedrag net niet betalen.',
     coversStressed: 'Ook als je inkomsten 20% lager zijn, houd je genoeg over.',
-    coversStressedNot:
-      'Als je inkomsten 20% lager zijn, houd je te weinig over voor dit maandbedrag. Een langere looptijd geeft meer ruimte.',
+    coversStressedNot: 'Als je inkomsten 20% lager zijn, houd je te weinig over voor dit maandbedrag.',
+    longerHelps: 'Bij een langere looptijd lukt dat wel.',
     scheduleTitle: 'Bekijk alle maanden in een tabel',
     scheduleHeads: {
       number: 'Maand',
@@ -210,8 +211,8 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     covers: 'With what you now have left, you can pay the highest monthly amount.',
     coversNot: 'Take care: with what you now have left, you cannot quite pay the highest monthly amount.',
     coversStressed: 'Even with 20% less income you have enough left.',
-    coversStressedNot:
-      'With 20% less income you have too little left for this monthly amount. A longer term gives more room.',
+    coversStressedNot: 'With 20% less income you have too little left for this monthly amount.',
+    longerHelps: 'With a longer term you do have enough.',
     scheduleTitle: 'See all months in a table',
     scheduleHeads: {
       number: 'Month',

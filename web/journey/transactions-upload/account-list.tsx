@@ -17,7 +17,7 @@ export function AccountList({ connections, onRemoved }: { connections: readonly 
   const text = transactionsUploadTexts[useLanguage()]
   const [removing, setRemoving] = useState<string | null>(null)
   return (
-    <section aria-labelledby="accounts-title">
+    <section className="section" aria-labelledby="accounts-title">
       <h2 className="section-title" id="accounts-title">
         {text.accountsTitle}
       </h2>

@@ -8,16 +8,13 @@ import { useLanguage } from '../../use-language.ts'
 import { transactionsUploadTexts } from './text.ts'
 import type { BankVisitor, VisitState } from './use-bank-visit.ts'
 
-/** Nine banks, each one click; what happens to the click is said in the notice above them. */
+/** Nine banks, each one click; what happens to the click is said by `VisitNotice`. */
 export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
   const text = transactionsUploadTexts[useLanguage()]
   const { state, start } = visitor
   const isBusy = state.stage === 'checking' || state.stage === 'leaving'
   return (
     <section className="connect-bank" aria-labelledby="banks-title">
-      <div aria-live="polite">
-        <VisitNotice visitor={visitor} />
-      </div>
       <h2 className="section-title" id="banks-title">
         {text.banksTitle}
       </h2>
@@ -41,7 +38,14 @@ export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
   )
 }
 
-function VisitNotice({ visitor }: { visitor: BankVisitor }) {
+/** What became of the click on a bank; stands at the top of the screen and is read out. */
+export const VisitNotice = ({ visitor }: { visitor: BankVisitor }) => (
+  <div aria-live="polite">
+    <VisitNews visitor={visitor} />
+  </div>
+)
+
+function VisitNews({ visitor }: { visitor: BankVisitor }) {
   const text = transactionsUploadTexts[useLanguage()]
   const { state } = visitor
   if (state.stage === 'none') return null

@@ -9,7 +9,7 @@ import { StepScreen } from '../step-screen.tsx'
 import { journeyTexts } from '../text.ts'
 import { useStep } from '../use-step.ts'
 import { AccountList } from './account-list.tsx'
-import { ConnectBank } from './connect-bank.tsx'
+import { ConnectBank, VisitNotice } from './connect-bank.tsx'
 import { transactionsUploadTexts } from './text.ts'
 import { UploadFiles } from './upload-files.tsx'
 import { useBankVisit } from './use-bank-visit.ts'
@@ -26,6 +26,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const { connections } = application
   return (
     <StepScreen title={text.title} intro={text.intro}>
+      <VisitNotice visitor={visitor} />
       {connections.length > 0 && <AccountList connections={connections} onRemoved={() => void refresh()} />}
       {connections.length > 0 && (
         <div className="form-actions">
@@ -36,7 +37,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
       {connections.length > 0 && <h2 className="section-title section-title-apart">{text.addAnother}</h2>}
       <RadioCards<TransactionsTab>
         legend={text.way}
-        isLegendHidden={connections.length === 0}
+        isLegendHidden
         look="row"
         value={way}
         onValue={actions.setTransactionsTab}

@@ -15,10 +15,16 @@ const emptyWords = new Set(
  * bank may have cut the last word off (banks cut names at 32 or 35 characters) or written an initial.
  */
 export function matchHolder(holder: string | null, companyNames: readonly string[]): HolderMatch {
-  const holderWords = tellingWords(holder ?? '')
-  const candidates = companyNames.map(tellingWords).filter((words) => words.length > 0)
-  if (holderWords.length === 0 || candidates.length === 0) return 'COULD_NOT_MATCH'
-  return candidates.some((words) => isSameName(holderWords, words)) ? 'MATCH' : 'NO_MATCH'
+  const holders = namesIn(holder ?? '')
+  const candidates = companyNames.flatMap(namesIn)
+  if (holders.length === 0 || candidates.length === 0) return 'COULD_NOT_MATCH'
+  return holders.some((name) => candidates.some((words) => isSameName(name, words))) ? 'MATCH' : 'NO_MATCH'
+}
+
+/** `N. Lammers h/o Parfumerie Het Flesje` is two names: a person's and the one traded under. */
+function namesIn(text: string): string[][] {
+  const names = text.split(/\b(?:h\/o|h\.o\.d\.n\.|hodn|handelend onder(?: de naam)?)(?![a-z])/i)
+  return names.map(tellingWords).filter((words) => words.length > 0)
 }
 
 function tellingWords(name: string): string[] {
@@ -31,19 +37,25 @@ function tellingWords(name: string): string[] {
 function isSameName(first: readonly string[], second: readonly string[]): boolean {
   if (first.join('') === second.join('')) return true
   const [short, long] = first.length <= second.length ? [first, second] : [second, first]
-  const hasTellingWord = short.some((word) => word.length >= 3)
-  return hasTellingWord && isPairedOff(short, long)
+  return isPairedOff(short, long)
 }
+
+/** Initials alone prove nothing: one pair at least must be of words. */
+const tellingLetters = 3
 
 /** Each word finds one of its own: the `J` of `J. Jansen` is not the beginning of the `Jansen` that is taken already. */
 function isPairedOff(short: readonly string[], long: readonly string[]): boolean {
-  const free = [...long]
+  const free = [...long].sort((a, b) => b.length - a.length)
   const longestFirst = [...short].sort((a, b) => b.length - a.length)
-  return longestFirst.every((word) => {
+  let hasTellingPair = false
+  const isComplete = longestFirst.every((word) => {
     const index = free.findIndex((other) => isSameWord(word, other))
-    if (index >= 0) free.splice(index, 1)
-    return index >= 0
+    if (index < 0) return false
+    const [other = ''] = free.splice(index, 1)
+    if (Math.min(word.length, other.length) >= tellingLetters) hasTellingPair = true
+    return true
   })
+  return isComplete && hasTellingPair
 }
 
 function isSameWord(first: string, second: string): boolean {

@@ -171,6 +171,26 @@ describe('CORE-4 single facts', () => {
     expect(concentration.largest[0]).toMatchObject({ count: 12, sumCents: 360_000_00 })
   })
 
+  test('a dividend is paid from what is left, so it lowers nothing that could carry a loan', () => {
+    const { year } = analyse(
+      [company({ extra: [onDay('2026-09-01', -20_000_00, 'Korenaar Holding', 'dividend 2025')] })],
+      context,
+    )
+    expect(year.dividends).toMatchObject({ count: 1, sumCents: 20_000_00 })
+    expect(year.availableMonthlyCents).toBe(analyse([company()], context).year.availableMonthlyCents)
+  })
+
+  test('money in another currency is shown and counted nowhere, and its account has no part in the balance', () => {
+    const dollars = account([booking({ bookedOn: '2026-11-05', amountCents: 50_000_00, currency: 'USD' })], {
+      iban: 'NL91RABO0315273637',
+      closing: null,
+    })
+    const analysis = analyse([company(), dollars], context)
+    expect(analysis.coverage.foreignCurrencyCount).toBe(1)
+    expect(analysis.bookings.at(-1)).toMatchObject({ category: 'foreign-currency' })
+    expect(analysis.year).toEqual(analyse([company()], context).year)
+  })
+
   test('a payment that stopped is not expected again', () => {
     const gone = Array.from({ length: 6 }, (_, month) => onDay(`2025-0${month + 1}-05`, -99_00, 'Sportschool'))
     const weekly = Array.from({ length: 12 }, (_, week) => onDay(addDays('2026-11-20', -7 * week), -250_00, 'Melkboer'))
@@ -233,7 +253,8 @@ test('CORE-4 whatever is booked: every booking has a category, months add up, no
         return isCounted ? sum + amountCents : sum
       }, 0)
       const columns = analysis.months.reduce(
-        (sum, month) => sum + month.availableCents - month.debtServiceCents + month.financingCents,
+        (sum, month) =>
+          sum + month.availableCents - month.debtServiceCents + month.financingCents - month.distributedCents,
         0,
       )
       expect(columns).toBe(total)

@@ -119,6 +119,7 @@ function factsOf(ledger: Ledger, window: Window, months: readonly MonthlyCashFlo
       ...privateWithdrawals,
       averageMonthlyCents: monthlyAverage(privateWithdrawals.sumCents, window),
     },
+    dividends: selectPaid(ledger, window, ['dividend']),
     collections: selectPaid(ledger, window, ['collection']),
     availableMonthlyCents: Math.round(mean(months.map((month) => month.availableCents)) ?? 0),
   }

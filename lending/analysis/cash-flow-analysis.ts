@@ -54,6 +54,8 @@ export type MonthlyCashFlow = {
   privateCents: Cents
   debtServiceCents: Cents
   financingCents: Cents
+  /** Dividend: paid from what is left after debt service, so it is no cost of the company. */
+  distributedCents: Cents
   /** Cash left for debt service: turnover + other income − operating − private. */
   availableCents: Cents
 }
@@ -124,6 +126,7 @@ export type CashFlowFacts = {
   cash: ShareFact
   gambling: ShareFact
   privateWithdrawals: Evidenced & { averageMonthlyCents: Cents }
+  dividends: Evidenced
   collections: Evidenced
   /** Cash left for debt service a month, on average. */
   availableMonthlyCents: Cents

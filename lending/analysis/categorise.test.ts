@@ -127,6 +127,8 @@ describe('CORE-4 what real statements taught', () => {
     ['supplier', -200_00, 'De Haan Installatie', 'factuur 8 bakbeslag'],
     ['local-tax', -310_00, 'G.B. Rotterdam', 'AANSLAGBILJETNUMMER 30076145 WOZ2026'],
     ['private-deposit', 2_100_00, 'Stichting Zorg', 'Salaris februari'],
+    ['cash-deposit', 500_00, 'Stortautomaat', 'Storting biljetten automaat 1003 pas 002'],
+    ['private-withdrawal', -950_00, 'Hypotheekbank', 'Hypotheek privé 2026-10'],
     ['card-takings', 772_55, 'AFREK. BETAALAUTOMATEN', 'BANKENTRANS 8F 772,55'],
   ])('%s: %i from %s, %s', (category, cents, name, text) => expect(of(cents, name, text).category).toBe(category))
 

@@ -1,5 +1,5 @@
 import type { AnalysedAccount, AnalysisContext, CategorisedBooking } from '#lending/analysis/cash-flow-analysis.ts'
-import { categories } from '#lending/analysis/category.ts'
+import { categories, type CategoryKind } from '#lending/analysis/category.ts'
 import { buildAutomaton, scan } from '#lending/analysis/keyword-automaton.ts'
 import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts'
 import { type Rule, weights } from '#lending/analysis/rules/rule.ts'
@@ -62,7 +62,8 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     return isOwn
   }
   return (transaction) => {
-    const { counterpartyAccount, counterpartyName, amountCents } = transaction
+    const { counterpartyAccount, counterpartyName, amountCents, currency } = transaction
+    if (currency !== 'EUR') return foreignCurrency
     if (counterpartyAccount !== null && ownAccounts.has(counterpartyAccount)) return ownAccount
     if (isCardRefund(transaction)) return cardRefund
     if (transaction.isReversal) return reversal(transaction)
@@ -75,6 +76,8 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
   }
 }
 
+/** Without a rate that day a dollar is no number of euros; such bookings are shown and left out of every sum. */
+const foreignCurrency: CategorisedBooking = { category: 'foreign-currency', rule: 'shape/currency', words: [] }
 const ownAccount: CategorisedBooking = { category: 'own-transfer', rule: 'own/account', words: [] }
 /**
  * Money to an account in the company's or owner's own name that was not shared is out of our sight. It counts as taken
@@ -90,15 +93,17 @@ const defaultIn: CategorisedBooking = { category: 'customer-receipt', rule: 'def
  * to itself has not paid a bakery.
  */
 function saysMoreThanOwnName({ rule }: Keyword): boolean {
-  const kind = categories[rule.category]
-  return (
-    kind === 'own-transfer' ||
-    kind === 'private' ||
-    kind === 'debt-service' ||
-    kind === 'financing' ||
-    kind === 'reversal'
-  )
+  return ownMoneyKinds.has(categories[rule.category])
 }
+
+const ownMoneyKinds: ReadonlySet<CategoryKind> = new Set<CategoryKind>([
+  'own-transfer',
+  'private',
+  'distribution',
+  'debt-service',
+  'financing',
+  'reversal',
+])
 
 const cardRefund: CategorisedBooking = { category: 'refund-received', rule: 'card/refund', words: [] }
 const cardPurchase: CategorisedBooking = { category: 'supplier', rule: 'card/purchase', words: [] }
@@ -128,7 +133,8 @@ function isCardPayment({ counterpartyName, description }: Transaction): boolean 
 /** A shop that pays a card purchase back is no direct debit that bounced, though a bank marks both as returned. */
 function isCardRefund({ amountCents, isReversal, reversalReason, description }: Transaction): boolean {
   if (amountCents <= 0 || reversalReason !== null) return false
-  return cardWords.test(description) || (isReversal && /\brefund\b/i.test(description))
+  const isReturn = isReversal || /\b(refund|terugboeking|retour|creditering)\b/i.test(description)
+  return isReturn && (cardWords.test(description) || /\brefund\b/i.test(description))
 }
 
 function taxBooking(transaction: Transaction, officeWord?: string): CategorisedBooking {

@@ -43,9 +43,11 @@ export const categories = {
   gambling: 'private',
   crypto: 'private',
   'private-withdrawal': 'private',
+  dividend: 'distribution',
   'cash-withdrawal': 'operating',
   reversal: 'reversal',
   'own-transfer': 'own-transfer',
+  'foreign-currency': 'uncounted',
 } as const
 
 export type Category = keyof typeof categories

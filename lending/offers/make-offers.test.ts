@@ -100,6 +100,7 @@ test('CORE-6 with a fifth of the income gone the schedule is held against the co
     privateCents: 0,
     debtServiceCents: 0,
     financingCents: 0,
+    distributedCents: 0,
     availableCents: 4_000_00,
   }
   const offer = offersFor({}, { months: [month, month] }).find(

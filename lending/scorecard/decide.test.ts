@@ -36,6 +36,7 @@ const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   expectedExpensesCents: cents(100_000_00),
   returnedDirectDebitsYear: count,
   returnedDirectDebitsLastThreeMonths: count,
+  customerReturnShare: share,
   taxPaymentCount: count,
   taxIsRegular: fc.boolean(),
   taxArrearsCount: count,

@@ -131,6 +131,18 @@ export const pointsTable: {
       }),
     },
     {
+      name: 'customer-return-share',
+      read: (input) => input.customerReturnShare,
+      bins: [
+        { bin: 'under 2 %', below: 0.02, logOdds: 0 },
+        { bin: '2 to 8 %', below: 0.08, logOdds: -0.2 },
+        { bin: '8 % or more', below: Infinity, logOdds: -0.5 },
+      ],
+      missingLogOdds: 0,
+      reason: ({ customerReturnShare }) =>
+        customerReturnShare === null ? null : { code: 'CUSTOMERS_TAKE_BACK', share: customerReturnShare },
+    },
+    {
       name: 'margin',
       read: margin,
       bins: [

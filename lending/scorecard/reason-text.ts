@@ -38,6 +38,7 @@ const dutch = {
     `Met het geld dat gemiddeld op je rekening staat, betaal je ${Math.max(0, Math.floor(bufferDays))} dagen aan kosten.`,
   RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
     `Er zijn ${count} incasso's teruggeboekt in een jaar, waarvan ${countLastThreeMonths} in de laatste drie maanden.`,
+  CUSTOMERS_TAKE_BACK: ({ share }) => `Klanten boekten ${percent(share, 'nl')} van je omzet terug.`,
   TAX_ARREARS: ({ count, amountCents }) =>
     `We zien ${count} betalingen van samen ${euros(amountCents, 'nl')} aan de Belastingdienst voor een naheffing of betalingsregeling.`,
   TAX_IRREGULAR: ({ paymentCount }) =>
@@ -93,6 +94,7 @@ const english: ReasonTexts = {
     `The money that is on your account on average pays for ${Math.max(0, Math.floor(bufferDays))} days of costs.`,
   RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
     `${count} direct debits were returned in a year, ${countLastThreeMonths} of them in the last three months.`,
+  CUSTOMERS_TAKE_BACK: ({ share }) => `Customers took back ${percent(share, 'en')} of your turnover.`,
   TAX_ARREARS: ({ count, amountCents }) =>
     `We see ${count} payments of ${euros(amountCents, 'en')} together to the tax office for an additional assessment or a payment plan.`,
   TAX_IRREGULAR: ({ paymentCount }) =>

@@ -22,6 +22,7 @@ export type Reason =
   | { code: 'OFTEN_OVERDRAWN'; daysBelowZeroShare: number }
   | { code: 'SMALL_BUFFER'; bufferDays: number }
   | { code: 'RETURNED_DIRECT_DEBITS'; count: number; countLastThreeMonths: number }
+  | { code: 'CUSTOMERS_TAKE_BACK'; share: number }
   | { code: 'TAX_ARREARS'; count: number; amountCents: Cents }
   | { code: 'TAX_IRREGULAR'; paymentCount: number }
   | { code: 'DEBT_COLLECTION'; count: number; amountCents: Cents }

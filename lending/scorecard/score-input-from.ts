@@ -38,6 +38,7 @@ export function scoreInputFrom(
     expectedExpensesCents: expectedExpensesCents(request.expectedExpenses, monthlyTurnoverCents, limits),
     returnedDirectDebitsYear: year.reversals.returnedByUs.count,
     returnedDirectDebitsLastThreeMonths: lastThreeMonths.reversals.returnedByUs.count,
+    customerReturnShare: shareOf(-year.reversals.returnedByCustomers.sumCents, year.turnover.sumCents),
     taxPaymentCount: year.taxes.paid.count,
     taxIsRegular: year.taxes.isRegular,
     taxArrearsCount: year.taxes.arrears.count,
@@ -54,6 +55,11 @@ export function scoreInputFrom(
     contestedWeightyCount: analysis.contests.weightyCount,
     contestedShare: analysis.contests.share,
   }
+}
+
+/** Null without turnover; never a negative zero, which would not survive being stored. */
+function shareOf(partCents: Cents, wholeCents: Cents): number | null {
+  return wholeCents <= 0 ? null : partCents === 0 ? 0 : partCents / wholeCents
 }
 
 /** "I do not know how much" is an honest answer, so it is neither free nor a reason to stop: a stated share is assumed. */

@@ -26,6 +26,8 @@ export type ScoreInput = {
   expectedExpensesCents: Cents
   returnedDirectDebitsYear: number
   returnedDirectDebitsLastThreeMonths: number
+  /** Direct debits that customers took back, against the turnover. */
+  customerReturnShare: number | null
   taxPaymentCount: number
   taxIsRegular: boolean
   taxArrearsCount: number

@@ -91,6 +91,10 @@ const levers: readonly Lever[] = [
       [5, 15, 40].filter((days) => (input.bufferDays ?? 0) < days).map((days) => ({ bufferDays: days })),
   },
   {
+    name: 'fewer-customer-returns',
+    steps: (input) => ((input.customerReturnShare ?? 0) >= 0.02 ? [{ customerReturnShare: 0.01 }] : []),
+  },
+  {
     name: 'steady-turnover',
     steps: (input) => ((input.turnoverChange ?? 0) < 1 ? [{ turnoverChange: 1 }] : []),
   },

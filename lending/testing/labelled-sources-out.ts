@@ -162,7 +162,7 @@ export const labelledSourcesOut: readonly LabelledSource[] = [
     'private-withdrawal',
     'out',
     'P.C. de Bruin|L. van Dam|M. Aslan|T. Hendriks|De Bruin Holding|Familie Van Dam',
-    'privé opname {m}|Prive|privé|dividend 2025|rekening-courant DGA',
+    'privé opname {m}|Prive|privé|rekening-courant DGA',
   ),
   source(
     'cash-withdrawal',
@@ -200,5 +200,11 @@ export const labelledSourcesOut: readonly LabelledSource[] = [
     'out',
     'Mw. K. Post|B. Willems|Café Zuid|Hr S. Demir',
     'Storno incasso MD06 {n}|Terugboeking door debiteur {n}|gestorneerd: onvoldoende saldo {n}',
+  ),
+  source(
+    'dividend',
+    'out',
+    'De Bruin Holding B.V.|Beheer Van Dam|M. Aslan|Familie Hendriks',
+    'dividend 2025|Interim dividend {m}|winstuitkering 2025',
   ),
 ]

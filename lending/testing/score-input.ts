@@ -19,6 +19,7 @@ export const soundInput: ScoreInput = {
   expectedExpensesCents: 0,
   returnedDirectDebitsYear: 0,
   returnedDirectDebitsLastThreeMonths: 0,
+  customerReturnShare: 0,
   taxPaymentCount: 8,
   taxIsRegular: true,
   taxArrearsCount: 0,

@@ -1,4 +1,4 @@
-import type { BalanceFact, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount, BalanceFact, Window } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 import { dateOfDayNumber, dayNumber } from '#lending/days.ts'
 
@@ -48,14 +48,19 @@ const unknown: BalanceFact = {
 
 /** One sum a day from the first booked day to the last. An account's balance before its first booking is what it opened with. */
 function endOfDayBalances(ledger: Ledger): Float64Array | null {
-  if (ledger.lastDay < ledger.firstDay || ledger.accounts.some((account) => account.closing === null)) return null
+  const isMissing = ledger.accounts.some((account) => account.closing === null && !isForeign(account))
+  if (ledger.lastDay < ledger.firstDay || isMissing) return null
   const length = ledger.lastDay - ledger.firstDay + 1
   const movements = new Float64Array(length)
   let openingCents = 0
   let number = 0
   for (const account of ledger.accounts) {
-    const closingDay = dayNumber(account.closing!.on)
-    openingCents += account.closing!.amountCents
+    if (account.closing === null || isForeign(account)) {
+      number += account.transactions.length
+      continue
+    }
+    const closingDay = dayNumber(account.closing.on)
+    openingCents += account.closing.amountCents
     for (let index = 0; index < account.transactions.length; index++, number++) {
       const amountCents = ledger.amountsCents[number]!
       movements[ledger.days[number]! - ledger.firstDay]! += amountCents
@@ -64,4 +69,9 @@ function endOfDayBalances(ledger: Ledger): Float64Array | null {
   }
   let running = openingCents
   return movements.map((movement) => (running += movement))
+}
+
+/** An account in another currency says nothing in euros. */
+function isForeign({ transactions }: AnalysedAccount): boolean {
+  return transactions[0] !== undefined && transactions[0].currency !== 'EUR'
 }

@@ -6,7 +6,8 @@ import type { IsoDate } from '#lending/statements/statement.ts'
 
 /**
  * The cash flow of each month. Money out is positive in its own column; a reversal lowers the costs when our own debit
- * came back, and the turnover when a customer took money back. Own transfers are in no column.
+ * came back, and the turnover when a customer took money back. Own transfers and foreign money
+ * are in no column.
  */
 export function monthlyCashFlows(ledger: Ledger, months: readonly { from: IsoDate; to: IsoDate }[]): MonthlyCashFlow[] {
   const starts = months.map((month) => dayNumber(month.from))
@@ -35,6 +36,8 @@ function emptySums(): Sums {
     'debt-service': 0,
     financing: 0,
     private: 0,
+    distribution: 0,
+    uncounted: 0,
     reversal: 0,
     'own-transfer': 0,
   }
@@ -51,6 +54,7 @@ function cashFlow(month: { from: IsoDate; to: IsoDate }, sums: Sums): MonthlyCas
     privateCents,
     debtServiceCents: positive(sums['debt-service']),
     financingCents: sums.financing,
+    distributedCents: positive(sums.distribution),
     availableCents: sums.turnover + sums['other-income'] - operatingCents - privateCents,
   }
 }

@@ -33,8 +33,10 @@ export const financeAndRiskRules = [
     'private-withdrawal',
     'out',
     'word',
-    'prive*|eigen opname|huishoudgeld|dividend*|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|winstuitkering|winstuitdeling|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|kinderopvang*',
+    'prive*|woonlasten|eigen opname|huishoudgeld|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|kinderopvang*',
   ),
+  rule('private/dividend', 'dividend', 'out', 'word', 'dividend*|winstuitkering|winstuitdeling|interim dividend'),
+  rule('private/home', 'private-withdrawal', 'out', 'certain', 'hypotheek prive|prive hypotheek|huur prive'),
   rule(
     'private/in',
     'private-deposit',

@@ -81,10 +81,12 @@ type Caller = <Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,
   data?: object,
+  /** A POST is repeated only where doing it twice does no harm: an address to log in at may be made twice. */
+  isHarmlessTwice?: boolean,
 ) => Promise<z.output<Schema>>
 
 function makeCaller(options: SaltEdgeOptions): Caller {
-  return (method, path, schema, data) => {
+  return (method, path, schema, data, isHarmlessTwice = false) => {
     const body = data === undefined ? undefined : JSON.stringify({ data })
     const headers = (url: string) => ({
       Accept: 'application/json',
@@ -100,7 +102,7 @@ function makeCaller(options: SaltEdgeOptions): Caller {
       path,
       headers,
       ...(body === undefined ? {} : { body }),
-      isRepeatable: method !== 'POST',
+      isRepeatable: method !== 'POST' || isHarmlessTwice,
       read: (text) => schema.parse(text === '' ? null : parseExactJson(text)),
       readCode: readErrorClass,
     })
@@ -136,19 +138,20 @@ async function connect(
 ): Promise<{ connectUrl: string }> {
   const code = (await directory()).codeOf.get(input.bank)
   if (code === undefined) throw new UpstreamError('bank', 'refused', { code: 'ProviderNotFound' })
-  const { data } = await call('POST', '/connections/connect', one(providerConnectSession), {
+  const asked = {
     customer_id: checkedId(input.customerId),
     ...consentAndAttempt(input),
     widget: { allowed_countries: ['NL'], skip_provider_selection: true, show_consent_confirmation: true },
     provider: { code },
     automatic_refresh: false,
-  })
+  }
+  const { data } = await call('POST', '/connections/connect', one(providerConnectSession), asked, true)
   return { connectUrl: data.connect_url }
 }
 
 async function reconnect(call: Caller, input: ReconnectInput): Promise<{ connectUrl: string }> {
   const path = `/connections/${checkedId(input.connectionId)}/reconnect`
-  const { data } = await call('POST', path, one(providerConnectSession), consentAndAttempt(input))
+  const { data } = await call('POST', path, one(providerConnectSession), consentAndAttempt(input), true)
   return { connectUrl: data.connect_url }
 }
 

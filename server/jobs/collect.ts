@@ -25,8 +25,11 @@ export type Collection = { context: Context; data: JobData['collect']; connectio
 const lookEveryMs = 400
 const looksPerStep = 10
 
-/** Kinds of account whose bookings say something about the company's cash flow. */
-const countedNatures = new Set(['account', 'checking', 'savings', 'debit_card', 'ewallet'])
+/**
+ * Kinds of account that hold no day-to-day money of the company, so that their bookings would count twice or mean nothing.
+ * A kind we do not know is read: what the applicant shared is not left out in silence.
+ */
+const leftOutNatures = new Set(['bonus', 'card', 'credit_card', 'insurance', 'investment', 'loan', 'mortgage'])
 
 /** Collects one bank connection in steps that each commit once: wait and list accounts, each account, finish. */
 export function collectWorker(context: Context): Worker<'collect'> {
@@ -113,7 +116,7 @@ async function begin(collection: Collection, signal: AbortSignal): Promise<Effec
 }
 
 const isCounted = (account: BankAccount): boolean =>
-  countedNatures.has(account.nature) && (account.iban !== null || account.accountNumber !== null)
+  !leftOutNatures.has(account.nature) && (account.iban !== null || account.accountNumber !== null)
 
 async function waitForBank({ context, connection }: Collection, signal: AbortSignal): Promise<BankConnection> {
   for (let looked = 1; ; looked++) {

@@ -65,8 +65,7 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     const { counterpartyAccount, counterpartyName, amountCents, currency } = transaction
     if (currency !== 'EUR') return foreignCurrency
     if (counterpartyAccount !== null && ownAccounts.has(counterpartyAccount)) return ownAccount
-    if (isCardRefund(transaction)) return cardRefund
-    if (transaction.isReversal) return reversal(transaction)
+    if (transaction.isReversal) return isCardRefund(transaction) ? cardRefund : reversal(transaction)
     if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(transaction)
     const best = bestKeyword(transaction)
     if (best && saysMoreThanOwnName(best)) return explained(best, transaction)
@@ -119,6 +118,7 @@ function reversal({ reversalReason }: Transaction): CategorisedBooking {
 function explained({ rule, text, answer }: Keyword, transaction: Transaction): CategorisedBooking {
   if (rule.id === 'tax/office') return taxBooking(transaction, text)
   if (rule.id === 'cost/provider' && isCardPayment(transaction)) return cardPurchase
+  if (rule.id === 'risk/reversal' && isCardRefund(transaction)) return cardRefund
   return answer
 }
 
@@ -131,10 +131,9 @@ function isCardPayment({ counterpartyName, description }: Transaction): boolean 
 }
 
 /** A shop that pays a card purchase back is no direct debit that bounced, though a bank marks both as returned. */
-function isCardRefund({ amountCents, isReversal, reversalReason, description }: Transaction): boolean {
+function isCardRefund({ amountCents, reversalReason, description }: Transaction): boolean {
   if (amountCents <= 0 || reversalReason !== null) return false
-  const isReturn = isReversal || /\b(refund|terugboeking|retour|creditering)\b/i.test(description)
-  return isReturn && (cardWords.test(description) || /\brefund\b/i.test(description))
+  return cardWords.test(description) || /\brefund\b/i.test(description)
 }
 
 function taxBooking(transaction: Transaction, officeWord?: string): CategorisedBooking {

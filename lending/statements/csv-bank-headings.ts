@@ -6,35 +6,47 @@ import {
   type CsvDialect,
   type CsvRow,
 } from '#lending/statements/csv-dialect.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
 import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
 import { readNarrative } from '#lending/statements/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/reversal.ts'
 import { parseDate, reference, tidyText } from '#lending/statements/values.ts'
 
-/** What most rows share; a dialect overrides what its bank gives better. */
-export function bookingOf(
-  row: CsvRow,
-  narrative: Narrative,
-  parts: Pick<CsvBooking, 'account' | 'bookedOn' | 'amountCents'> & Partial<CsvBooking>,
-): CsvBooking {
+/** What a dialect takes from its columns; what it leaves out comes from the text of the row, or is not known. */
+export type CsvParts = Pick<Transaction, 'bookedOn' | 'amountCents'> &
+  Partial<Omit<Transaction, 'description'>> & {
+    account: string
+    balanceBeforeCents?: number | null
+    balanceAfterCents?: number | null
+  }
+
+export function bookingOf(row: CsvRow, narrative: Narrative, parts: CsvParts): CsvBooking {
   const reason = returnReason(narrative.returnReason)
   return {
-    currency: 'EUR',
-    valueOn: null,
-    counterpartyName: reference(row.text('name')) ?? narrative.counterpartyName,
-    counterpartyAccount: accountIn(row, 'counterparty') ?? narrative.counterpartyAccount,
-    description: narrative.description,
-    endToEndId: narrative.endToEndId,
-    mandateId: narrative.mandateId,
-    creditorId: narrative.creditorId,
-    bankReference: null,
-    bankCode: reference(row.text('code')),
-    isReversal: reason !== null || saysReversal(narrative.kind ?? '') || saysReversal(narrative.description),
-    reversalReason: reason,
-    balanceBeforeCents: null,
-    balanceAfterCents: null,
-    ...parts,
+    account: parts.account,
+    balanceBeforeCents: parts.balanceBeforeCents ?? null,
+    balanceAfterCents: parts.balanceAfterCents ?? null,
+    transaction: {
+      bookedOn: parts.bookedOn,
+      valueOn: parts.valueOn ?? null,
+      amountCents: parts.amountCents,
+      currency: parts.currency ?? 'EUR',
+      counterpartyName: parts.counterpartyName ?? reference(row.text('name')) ?? narrative.counterpartyName,
+      counterpartyAccount: parts.counterpartyAccount ?? accountIn(row, 'counterparty') ?? narrative.counterpartyAccount,
+      description: narrative.description,
+      endToEndId: parts.endToEndId ?? narrative.endToEndId,
+      mandateId: parts.mandateId ?? narrative.mandateId,
+      creditorId: parts.creditorId ?? narrative.creditorId,
+      bankReference: parts.bankReference ?? null,
+      bankCode: reference(row.text('code')),
+      isReversal: parts.isReversal ?? (reason !== null || isReturned(narrative)),
+      reversalReason: parts.reversalReason ?? reason,
+    },
   }
+}
+
+function isReturned(narrative: Narrative): boolean {
+  return saysReversal(narrative.kind ?? '') || saysReversal(narrative.description)
 }
 
 export function accountIn(row: CsvRow, column: string): string | null {

@@ -5,9 +5,9 @@ import type { IsoDate, Transaction } from '#lending/statements/statement.ts'
 import { parseCents, parseDate, type DecimalSign } from '#lending/statements/values.ts'
 
 /** One row read: the booking, whose it is, and the balances that the row itself states. */
-export type CsvBooking = Omit<Transaction, 'currency'> & {
+export type CsvBooking = {
   account: string
-  currency: string
+  transaction: Transaction
   balanceBeforeCents: number | null
   balanceAfterCents: number | null
 }

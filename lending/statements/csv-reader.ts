@@ -6,7 +6,6 @@ import type { StatementLimits } from '#lending/statements/limits.ts'
 import { LineSplitter } from '#lending/statements/lines.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
 import { Refused } from '#lending/statements/refusal.ts'
-import { normaliseAccount } from '#lending/iban.ts'
 import type { Balance } from '#lending/statements/statement.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 
@@ -82,26 +81,26 @@ export class CsvReader implements FormatReader {
       throw new Refused('malformed_row', { line, found })
     }
     const booking = dialect.read(createRow(line, fields, places))
-    if (normaliseAccount(booking.account) === '') throw new Refused('missing_field', { line, field: 'account' })
     this.#addBooking(booking, line)
   }
 
   #addBooking(booking: CsvBooking, line: number): void {
-    const { account, currency, balanceBeforeCents: _before, balanceAfterCents: _after, ...transaction } = booking
-    const rows = this.#accounts.get(`${account} ${currency}`) ?? this.#openAccount(booking, line)
+    const { account, transaction } = booking
+    const rows = this.#accounts.get(`${account} ${transaction.currency}`) ?? this.#openAccount(booking, line)
     const { index } = rows.statement
     if (!follows(rows.last, booking) || isRowBroken(booking)) this.#tally.find('running_balance_broken', index, line)
     rows.last = booking
     rows.lastLine = line
-    this.#tally.add(rows.statement, { ...transaction, currency }, line)
+    this.#tally.add(rows.statement, transaction, line)
   }
 
   #openAccount(booking: CsvBooking, line: number): AccountRows {
     if (this.#accounts.size >= this.#limits.accounts) throw new Refused('too_many_accounts', { line })
-    const statement = this.#tally.open(booking.account, booking.currency, null, line)
+    const { account, transaction } = booking
+    const statement = this.#tally.open(account, transaction.currency, null, line)
     this.bank ??= bankOfAccount(statement.accountNumber)
     const rows = { statement, first: booking, last: booking, lastLine: line }
-    this.#accounts.set(`${booking.account} ${booking.currency}`, rows)
+    this.#accounts.set(`${account} ${transaction.currency}`, rows)
     return rows
   }
 }
@@ -119,23 +118,23 @@ function closeAccount({ statement, first, last, lastLine }: AccountRows, tally: 
   tally.close(statement, lastLine)
 }
 
-/** By date; within one day by which end of the file the balances start from. */
+/** By date. A file of one day is taken to be in the order of its rows. */
 function isNewestFirst(first: CsvBooking, last: CsvBooking): boolean {
-  return first.bookedOn > last.bookedOn
+  return first.transaction.bookedOn > last.transaction.bookedOn
 }
 
 function balanceAt(booking: CsvBooking, amountCents: number | null): Balance | null {
-  return amountCents === null ? null : { on: booking.bookedOn, amountCents }
+  return amountCents === null ? null : { on: booking.transaction.bookedOn, amountCents }
 }
 
 function before(booking: CsvBooking): number | null {
   if (booking.balanceBeforeCents !== null) return booking.balanceBeforeCents
-  return booking.balanceAfterCents === null ? null : booking.balanceAfterCents - booking.amountCents
+  return booking.balanceAfterCents === null ? null : booking.balanceAfterCents - booking.transaction.amountCents
 }
 
 function after(booking: CsvBooking): number | null {
   if (booking.balanceAfterCents !== null) return booking.balanceAfterCents
-  return booking.balanceBeforeCents === null ? null : booking.balanceBeforeCents + booking.amountCents
+  return booking.balanceBeforeCents === null ? null : booking.balanceBeforeCents + booking.transaction.amountCents
 }
 
 /** True unless both state balances and neither order of the two makes them meet. The first row follows nothing. */
@@ -147,7 +146,7 @@ function follows(one: CsvBooking, next: CsvBooking): boolean {
   return ends === starts || before(one) === after(next)
 }
 
-function isRowBroken({ balanceBeforeCents, balanceAfterCents, amountCents }: CsvBooking): boolean {
+function isRowBroken({ balanceBeforeCents, balanceAfterCents, transaction }: CsvBooking): boolean {
   if (balanceBeforeCents === null || balanceAfterCents === null) return false
-  return balanceBeforeCents + amountCents !== balanceAfterCents
+  return balanceBeforeCents + transaction.amountCents !== balanceAfterCents
 }

@@ -2,48 +2,100 @@ import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts
 
 type Role = 'account' | 'name' | 'purpose' | 'endToEndId' | 'mandateId' | 'creditorId' | 'ignored'
 
-/** Labels of ABN AMRO (`IBAN: … NAAM: …`), ING CSV (`Naam: … Omschrijving: …`) and Knab (`REK: …/NAAM: …`). */
-const roles: Readonly<Record<string, Role>> = {
-  iban: 'account',
-  rek: 'account',
-  bic: 'ignored',
-  naam: 'name',
-  name: 'name',
-  omschrijving: 'purpose',
-  description: 'purpose',
-  betalingskenm: 'purpose',
-  kenmerk: 'endToEndId',
-  reference: 'endToEndId',
-  machtiging: 'mandateId',
-  'machtiging id': 'mandateId',
-  'mandate id': 'mandateId',
-  incassant: 'creditorId',
-  'incassant id': 'creditorId',
-  'creditor id': 'creditorId',
-  valutadatum: 'ignored',
-  'value date': 'ignored',
-}
+/**
+ * Labels of ABN AMRO (`IBAN: … NAAM: …`), ING CSV (`Naam: … Omschrijving: …`, and in English) and Knab
+ * (`REK: …/NAAM: …`), by their last word; `id` and `date` take the word before them along.
+ */
+const roles: ReadonlyMap<string, Role> = new Map([
+  ['iban', 'account'],
+  ['rek', 'account'],
+  ['bic', 'ignored'],
+  ['naam', 'name'],
+  ['name', 'name'],
+  ['omschrijving', 'purpose'],
+  ['description', 'purpose'],
+  ['betalingskenm.', 'purpose'],
+  ['kenmerk', 'endToEndId'],
+  ['reference', 'endToEndId'],
+  ['machtiging', 'mandateId'],
+  ['machtiging id', 'mandateId'],
+  ['mandate id', 'mandateId'],
+  ['incassant', 'creditorId'],
+  ['incassant id', 'creditorId'],
+  ['creditor id', 'creditorId'],
+  ['valutadatum', 'ignored'],
+  ['value date', 'ignored'],
+])
 
-const label =
-  /(?<=^|\s|\/)(IBAN|BIC|REK|NAAM|NAME|OMSCHRIJVING|DESCRIPTION|BETALINGSKENM\.|KENMERK|REFERENCE|MACHTIGING(?: ID)?|MANDATE ID|INCASSANT(?: ID)?|CREDITOR ID|VALUTADATUM|VALUE DATE):\s?/gi
+/** The banks' own words; the others may be the payer's. */
+const surelyTheBanks: ReadonlySet<string> = new Set([
+  'naam',
+  'name',
+  'omschrijving',
+  'description',
+  'valutadatum',
+  'value date',
+])
 
-/** What shows that the labels are the bank's and not the payer's own words. */
-const isLabelled =
-  /^\s*SEPA .*\b(?:IBAN|NAAM|INCASSANT):|^\s*(?:Naam|Name): |\s(?:Omschrijving|Description): |\sIBAN: [A-Z]{2}\d\d|(?:^|\s)REK: ?\S+\/NAAM:|(?:^|\s)NAAM: |\s(?:Valutadatum|Value date): \d|^(?:Valutadatum|Value date): \d/is
+type Label = { word: string; role: Role; start: number; valueStart: number }
 
 /** Null when the text is not written in labels. Text before the first label is the kind (SEPA …) or the purpose. */
 export function readLabelledText(text: string): Narrative | null {
-  if (!text.includes(':') || !isLabelled.test(text)) return null
-  const labels = [...text.matchAll(label)]
-  if (labels.length === 0) return null
-  const values: Partial<Record<Role, string>> = {}
-  labels.forEach((match, index) => {
-    const role = roles[match[1]!.toLowerCase().replace('.', '')]!
-    const value = text.slice(match.index + match[0].length, labels[index + 1]?.index ?? text.length)
-    values[role] ??= value.replace(/\/\s*$/, '')
-  })
-  const before = text.slice(0, labels[0]!.index)
+  let colon = text.indexOf(':')
+  if (colon < 0) return null
+  const labels: Label[] = []
+  for (; colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    const label = labelBefore(text, colon)
+    if (label !== null) labels.push(label)
+  }
+  const first = labels[0]
+  if (first === undefined) return null
+  const before = text.slice(0, first.start)
   const isKind = /^\s*SEPA /i.test(before)
+  if (!isKind && !labels.some((label) => isOfTheBank(text, label))) return null
+  return narrativeOf(text, labels, before, isKind)
+}
+
+/** The label that ends at this colon: one or two words at the start, or behind a space or slash. */
+function labelBefore(text: string, colon: number): Label | null {
+  const start = wordStart(text, colon)
+  const word = text.slice(start, colon).toLowerCase()
+  const label = (at: number, name: string): Label | null => {
+    const role = roles.get(name)
+    return role === undefined ? null : { word: name, role, start: at, valueStart: colon + 1 }
+  }
+  if ((word !== 'id' && word !== 'date') || start === 0) return label(start, word)
+  const both = wordStart(text, start - 1)
+  return label(both, text.slice(both, colon).toLowerCase())
+}
+
+/** No label is longer: looking back no further keeps a text of a thousand colons cheap. */
+const longestWord = 16
+
+function wordStart(text: string, end: number): number {
+  let start = end
+  while (start > 0 && end - start <= longestWord && !endsWord(text.charCodeAt(start - 1))) start -= 1
+  return start
+}
+
+function endsWord(code: number): boolean {
+  return code <= space || code === slash
+}
+
+const space = 32
+const slash = 47
+
+function isOfTheBank(text: string, { word, valueStart }: Label): boolean {
+  if (surelyTheBanks.has(word)) return true
+  return word === 'iban' && /^\s?[A-Z]{2}\d\d/.test(text.slice(valueStart, valueStart + 5))
+}
+
+function narrativeOf(text: string, labels: readonly Label[], before: string, isKind: boolean): Narrative {
+  const values: Partial<Record<Role, string>> = {}
+  for (let place = 0; place < labels.length; place += 1) {
+    const { role, valueStart } = labels[place]!
+    values[role] ??= text.slice(valueStart, labels[place + 1]?.start ?? text.length)
+  }
   return {
     ...emptyNarrative,
     counterpartyName: values.name ?? null,
@@ -58,5 +110,5 @@ export function readLabelledText(text: string): Narrative | null {
 
 /** Words after an account or id are the bank's remarks: `Incassant ID: NL… Doorlopende incasso`. */
 function firstWord(value: string | undefined): string | null {
-  return value?.trim().split(/\s/)[0] ?? null
+  return value === undefined ? null : (/[^\s/]+/.exec(value)?.[0] ?? null)
 }

@@ -14,18 +14,18 @@ export function readNarrative(text: string): Narrative {
   return tidied(narrative)
 }
 
+/** In place: each of the readers below makes a new narrative. */
 function tidied(narrative: Narrative): Narrative {
   const account = reference(narrative.counterpartyAccount)
-  return {
-    counterpartyName: reference(narrative.counterpartyName),
-    counterpartyAccount: account === null ? null : normaliseAccount(account),
-    description: tidyText(narrative.description),
-    endToEndId: reference(narrative.endToEndId),
-    mandateId: reference(narrative.mandateId),
-    creditorId: reference(narrative.creditorId),
-    returnReason: reference(narrative.returnReason),
-    kind: reference(narrative.kind),
-  }
+  narrative.counterpartyName = reference(narrative.counterpartyName)
+  narrative.counterpartyAccount = account === null ? null : normaliseAccount(account)
+  narrative.description = tidyText(narrative.description)
+  narrative.endToEndId = reference(narrative.endToEndId)
+  narrative.mandateId = reference(narrative.mandateId)
+  narrative.creditorId = reference(narrative.creditorId)
+  narrative.returnReason = reference(narrative.returnReason)
+  narrative.kind = reference(narrative.kind)
+  return narrative
 }
 
 /** A card payment at ABN AMRO, old (`BEA   NR:…  30.12.21/09.15 SHOP,PAS123`) and new (`BEA, Betaalpas   SHOP,PAS123`). */

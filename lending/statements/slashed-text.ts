@@ -1,4 +1,4 @@
-import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
+import type { Narrative } from '#lending/statements/narrative.ts'
 
 /** The keys of the `/KEY/value` notation that Dutch banks use in :86: (MT940 for SEPA, and each bank's additions). */
 const keys =
@@ -33,7 +33,8 @@ export function readSlashedText(text: string): Narrative | null {
   const fields = slashedFields(text)
   if (fields === null) return null
   const narrative: Narrative = {
-    ...emptyNarrative,
+    counterpartyName: null,
+    counterpartyAccount: null,
     description: fields.TRTP,
     endToEndId: withoutSlashes(fields.EREF),
     mandateId: withoutSlashes(fields.MARF),

@@ -24,6 +24,12 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** A colour halfway a transition is no fault. What turns for ever, such as a spinner, is not waited for. */
+function animationsToEnd(): Promise<unknown> {
+  const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+  return Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+}
+
 type Fixtures = {
   /** Audits the accessibility of the screen as it is now; call it on each screen of a journey. */
   audit: () => Promise<void>
@@ -33,27 +39,24 @@ type Fixtures = {
 
 /** The test function of all browser tests: a page that must not complain, and its audit. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  page: async ({ page }, give) => {
     const complaints = complaintsOf(page)
-    await use(page)
+    await give(page)
     expect(complaints, 'The browser complained').toEqual([])
   },
-  audit: async ({ page }, use) => {
-    await use(async () => {
-      // A colour halfway a transition is no fault.
-      await page.evaluate(() =>
-        Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
-      )
+  audit: async ({ page }, give) => {
+    await give(async () => {
+      await page.evaluate(animationsToEnd)
       expect(await faultsOf(page), `Accessibility of ${page.url()}`).toEqual([])
     })
   },
   chosenCookies: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, give) => {
       await context.addCookies([
         { name: 'cookie_consent', value: 'true', url: baseURL ?? '' },
         { name: 'cookie_preferences', value: 'necessary', url: baseURL ?? '' },
       ])
-      await use(undefined)
+      await give(undefined)
     },
     { auto: false },
   ],

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import contentScript from './plain/content.ts?worker&url'
 import { FallbackDocument } from './fallback-document.ts'
@@ -22,12 +22,7 @@ function usePageKind(): PageKind {
 function PageScripts({ kind }: { kind: PageKind }) {
   if (kind === 'content') return <script type="module" src={contentScript} />
   if (kind === 'popup') return null
-  return (
-    <>
-      <ScrollRestoration />
-      <Scripts />
-    </>
-  )
+  return <Scripts />
 }
 
 export function Layout({ children }: { children: ReactNode }) {

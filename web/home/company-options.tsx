@@ -10,19 +10,22 @@ type CompanyOptionsProps = {
   onChoose: (company: Company) => void
 }
 
-/** The list of a combobox: the focus stays in the field, and the active option is pointed at (ARIA authoring practices). */
+/**
+ * The list of a combobox: the focus and so the keys stay in the field, and the active option is pointed at (ARIA authoring
+ * practices). The press of a pointer must not take the focus away, or the list would close before it counts.
+ */
 export function CompanyOptions({ id, label, kvkLabel, options, onChoose }: CompanyOptionsProps) {
   return (
     <ul className="options" id={id} role="listbox" aria-label={label} hidden={!options.isOpen}>
       {options.companies.map((company) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys of its list
         <li
           key={company.id}
           id={`${id}-${company.id}`}
           role="option"
           aria-selected={options.active === company}
           className="option"
-          // The press would take the focus from the field and so close the list before the click.
-          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(company)}
         >
           <span className="option-name">{company.name}</span>

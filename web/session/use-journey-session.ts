@@ -9,8 +9,11 @@ import { saveReferrer, utmOf } from './partner.ts'
 import { ensureAnonymousToken, isReconsentPath } from './start-session.ts'
 import { sessionStore } from './storage.ts'
 
-/** `failed`: the server could not be asked, which says nothing of the application; the visitor can try again. */
-export type JourneySession = 'starting' | 'ready' | 'failed'
+/**
+ * `failed`: the server could not be asked, which says nothing of the application; the visitor can try again.
+ * `expired`: the session is over, and the modal says so (SESS-2).
+ */
+export type JourneySession = 'starting' | 'ready' | 'failed' | 'expired'
 
 /** AUTH-3, STATE-4: who the visitor is and where the application stands, once for each document. */
 export function useJourneySession(): { session: JourneySession; retry: () => void } {
@@ -20,7 +23,7 @@ export function useJourneySession(): { session: JourneySession; retry: () => voi
     let isCurrent = true
     startJourney().then(
       () => isCurrent && setSession('ready'),
-      () => isCurrent && setSession('failed'),
+      (error: unknown) => isCurrent && setSession(isExpiry(error) ? 'expired' : 'failed'),
     )
     return () => {
       isCurrent = false
@@ -32,6 +35,8 @@ export function useJourneySession(): { session: JourneySession; retry: () => voi
   }
   return { session, retry }
 }
+
+const isExpiry = (error: unknown) => error instanceof ApiFailure && error.status === 401
 
 async function startJourney(): Promise<void> {
   const search = new URLSearchParams(location.search)
@@ -52,8 +57,7 @@ async function restoreApplication(): Promise<void> {
     queryClient.setQueryData(['application'], view)
     useApplicationState.setState((state) => restore(state, view, hasOffers), true)
   } catch (error) {
-    const isRefused = error instanceof ApiFailure && error.status !== null && error.status < 500
-    if (!isRefused) throw error
-    if (error.status === 401) actions.setShouldReauthenticate(true)
+    const isUnknown = error instanceof ApiFailure && error.status !== null && error.status < 500 && !isExpiry(error)
+    if (!isUnknown) throw error
   }
 }

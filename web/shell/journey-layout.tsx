@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { stepOf } from '#lending/journey/steps.ts'
 import { addressOf } from '../addresses.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -37,15 +37,20 @@ function useEntering(pathname: string, isOpen: boolean) {
   }, [pathname, isOpen])
 }
 
-/** After a move within the journey the reader starts at the top of the new screen, by eye and by screen reader. */
+/**
+ * After a move within the journey the reader starts at the top of the new screen, by eye and by screen reader. Going back,
+ * the browser itself restores the place.
+ */
 function useFocusOnMove(pathname: string) {
   const content = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
+  const kind = useNavigationType()
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     content.current?.focus({ preventScroll: true })
-  }, [pathname])
+    if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname, kind])
   return content
 }
 

@@ -1,19 +1,28 @@
+import { useEffect, useState } from 'react'
 import { type MetaArgs, useLocation } from 'react-router'
 import { languageOf } from '../language.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { BecalmedPicture } from './pictures.tsx'
-import { isRequestFailure, requestFailedTexts } from './request-failed-text.ts'
+import { isRequestFailure, type RequestFailure, requestFailedTexts } from './request-failed-text.ts'
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${requestFailedTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
 ]
 
+function failureIn(state: unknown): RequestFailure | 'OTHER' {
+  const error = typeof state === 'object' && state !== null && 'error' in state ? state.error : undefined
+  return isRequestFailure(error) ? error : 'OTHER'
+}
+
 /** ROUTE-13: what failed is in the navigation state; a visitor who came by address gets the plain words. */
 export default function RequestFailedPage() {
   const text = requestFailedTexts[useLanguage()]
-  const error = (useLocation().state as { error?: unknown } | null)?.error
-  const { title, body } = text.failures[isRequestFailure(error) ? error : 'OTHER']
+  const state: unknown = useLocation().state
+  const [failure, setFailure] = useState<RequestFailure | 'OTHER'>('OTHER')
+  // After the first drawing, which must equal what the build drew without any state.
+  useEffect(() => setFailure(failureIn(state)), [state])
+  const { title, body } = text.failures[failure]
   return (
     <div className="message-page">
       <BecalmedPicture />

@@ -1,0 +1,93 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Company, Eligibility } from '#contract/application.ts'
+import type { Language } from '../addresses.ts'
+import { api } from '../api/api.ts'
+import { errorKeyOf } from '../api/api-failure.ts'
+import { errorText } from '../error-text.ts'
+import { journeyStart, phraseOf } from '../session/query-parameters.ts'
+import { sessionStore } from '../session/storage.ts'
+import { track } from '../tracking/track.ts'
+import { checkCompany } from './check-company.ts'
+import { homeTexts } from './text.ts'
+import { useCompanyOptions } from './use-company-options.ts'
+
+/** What came of checking a company: nothing yet, at work, a refusal to explain, or a problem in words. */
+type Check = { isChecking: boolean; refusal: Eligibility | null; problem: string | null }
+const unchecked: Check = { isChecking: false, refusal: null, problem: null }
+
+/** Checks a company; one that may apply goes straight on to the journey (FLOW-3). */
+function useCompanyCheck(language: Language) {
+  const [check, setCheck] = useState(unchecked)
+  const run = async (company: Company) => {
+    setCheck({ ...unchecked, isChecking: true })
+    try {
+      const search = new URLSearchParams(location.search)
+      const eligibility = await checkCompany(company, { ask: api, session: sessionStore, search })
+      track({ event: 'eligibility_checked', eligible: eligibility.eligible, codes: eligibility.errors })
+      if (eligibility.eligible) location.assign(journeyStart(search, language))
+      else setCheck({ ...unchecked, refusal: eligibility })
+    } catch (error) {
+      setCheck({ ...unchecked, problem: errorText(errorKeyOf(error), language) })
+    }
+  }
+  const reset = (problem: string | null = null) => setCheck({ ...unchecked, problem })
+  return { ...check, run, reset }
+}
+
+/**
+ * The behaviour of the company search. The field keeps its own text (it is not controlled), so that what was typed before
+ * it came to life stays.
+ */
+export function useCompanySearch(language: Language) {
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Company | null>(null)
+  const check = useCompanyCheck(language)
+  const options = useCompanyOptions(language)
+
+  const takeUp = useEffectEvent(() => {
+    const field = input.current
+    if (!field) return
+    if (field.value === '') field.value = phraseOf(new URLSearchParams(location.search))
+    if (field.value !== '') options.searchFor(field.value)
+  })
+  useEffect(() => takeUp(), [])
+
+  const setText = (text: string) => input.current && (input.current.value = text)
+  const type = (phrase: string) => {
+    setChosen(null)
+    check.reset()
+    options.searchFor(phrase)
+  }
+  const choose = (company: Company) => {
+    setText(company.name)
+    setChosen(company)
+    check.reset()
+    options.close()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const [only, another] = options.companies
+    const company = chosen ?? (another === undefined ? only : undefined)
+    if (check.isChecking) return
+    if (!company) {
+      check.reset(homeTexts[language].search.choose)
+      return input.current?.focus()
+    }
+    choose(company)
+    void check.run(company)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return options.close()
+    const isMove = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (!isMove && !(event.key === 'Enter' && options.active)) return
+    event.preventDefault()
+    if (isMove) options.move(event.key === 'ArrowDown' ? 1 : -1)
+    else if (options.active) choose(options.active)
+  }
+  const searchAnother = () => {
+    setText('')
+    type('')
+    input.current?.focus()
+  }
+  return { input, chosen, check, options, type, choose, submit, press, searchAnother }
+}

@@ -35,6 +35,10 @@ export function openStore(url: string, connectionsMax: number, log: Logger): Sto
     application_name: 'vlot',
     types: columnTypes as pg.CustomTypesConfig,
   })
+  // One that breaks while somebody holds it, between two statements, reports to itself: unheard, that would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.debug({ reason: error.message }, 'A database connection in use broke'))
+  })
   // An idle connection that breaks reports here; the pool opens another one when it is next needed.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'An idle database connection broke'))
   return { pool, database: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }

@@ -26,7 +26,7 @@ export function apiPage(document: OpenApiDocument): string {
   const body = [...groups].map(([name, operations]) => `<h2>${escape(name)}</h2>\n${operations.join('\n')}`).join('\n')
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <title>Vlot API</title><style>${style}</style></head>
 <body><main><h1>Vlot API</h1>
 <p>${escape(document.info['description'])}</p>

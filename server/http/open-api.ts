@@ -133,14 +133,20 @@ const describeKey = (key: ErrorKey) =>
 
 /** The document at `/api/openapi.json` and, for people, a page without a line of script at `/api/docs`. */
 export function serveOpenApi(app: FastifyInstance): void {
-  const document = openApiDocument()
-  const text = JSON.stringify(document)
-  const page = apiPage(document)
-  const policy = pagePolicy(page)
-  app.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(text),
-  )
-  app.get(`${apiPrefix}/docs`, async (_request, reply) =>
-    reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).send(page),
-  )
+  // Made when somebody first asks, since a start should not wait for it.
+  let made: { text: string; page: string; policy: string } | undefined
+  const make = () => {
+    const document = openApiDocument()
+    const page = apiPage(document)
+    return { text: JSON.stringify(document), page, policy: pagePolicy(page) }
+  }
+  app.get(`${apiPrefix}/openapi.json`, async (_request, reply) => {
+    made ??= make()
+    return reply.header('content-type', 'application/json; charset=utf-8').send(made.text)
+  })
+  app.get(`${apiPrefix}/docs`, async (_request, reply) => {
+    made ??= make()
+    const { page, policy } = made
+    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).send(page)
+  })
 }

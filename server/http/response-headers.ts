@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 const features = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -26,7 +25,6 @@ const features = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ]

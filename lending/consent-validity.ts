@@ -1,0 +1,15 @@
+import { daysBetween } from '#lending/days.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+
+/** Specification 4: below 0 days expired, 0 to 9 almost expired, else valid. */
+export type ConsentValidity = { state: 'expired' | 'almost-expired' | 'valid'; daysLeft: number }
+
+/** Specification 9: the warning comes when fewer than 10 days are left. */
+export const warningBelowDays = 10
+
+/** How a bank consent stands today, by whole days to the date on which it ends. */
+export function consentValidity(expiresOn: IsoDate, today: IsoDate): ConsentValidity {
+  const daysLeft = daysBetween(today, expiresOn)
+  if (daysLeft < 0) return { state: 'expired', daysLeft }
+  return { state: daysLeft < warningBelowDays ? 'almost-expired' : 'valid', daysLeft }
+}

@@ -28,9 +28,12 @@ export function page(frame: PageFrame, title: string, body: Html, refreshSeconds
       </head>
       <body>
         <header>
-          ${bank && { html: markOf(bank) }}<span class="bank">${name}</span><span class="badge">${text.testBank}</span>
+          <div class="bar">
+            ${bank && { html: markOf(bank) }}<span class="bank">${name}</span
+            ><span class="badge">${text.testBank}</span>
+          </div>
+          <p class="note">${text.testNote}</p>
         </header>
-        <p class="note">${text.testNote}</p>
         <main>${body}</main>
       </body>
     </html>`.html

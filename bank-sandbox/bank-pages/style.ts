@@ -10,7 +10,7 @@ export const STYLE = `
 :root{--brand:#1f3a5f;--on-brand:#fff;--action:#1f3a5f;--on-action:#fff;--surface:#f4f6f9;--ink:#1b1f24;--soft:#55606e;--line:#c9d0d8;--alert:#a3161b}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:var(--surface);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-header{display:flex;align-items:center;gap:.75rem;padding:1rem 1.25rem;background:var(--brand);color:var(--on-brand)}
+header .bar{display:flex;align-items:center;gap:.75rem;padding:1rem 1.25rem;background:var(--brand);color:var(--on-brand)}
 header .bank{font-size:1.25rem;font-weight:700;letter-spacing:.01em}
 header .badge{margin-left:auto;border:1px solid currentColor;border-radius:999px;padding:.1rem .7rem;font-size:.8rem;font-weight:600}
 .note{margin:0;padding:.6rem 1.25rem;background:#fff6d6;color:#3d3100;font-size:.875rem}

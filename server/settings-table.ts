@@ -155,3 +155,12 @@ export const settingTable = {
 } as const satisfies Record<string, SettingRow>
 
 export type SettingName = keyof typeof settingTable
+
+/** The README's table of settings, row by row. */
+export function settingRows(): string[] {
+  const inProduction = { free: '', required: 'required', refused: 'refused' }
+  return Object.entries<SettingRow>(settingTable).map(
+    ([name, row]) =>
+      `| \`${name}\` | ${row.default === '' ? '' : `\`${row.default}\``} | ${row.meaning} | ${inProduction[row.production]} |`,
+  )
+}

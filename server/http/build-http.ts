@@ -28,10 +28,14 @@ export type HttpParts = {
   extraRoutes?: readonly ExtraRoutes[]
 }
 
+/** Beyond this a new connection is dropped rather than left waiting. */
+const connectionsMax = 5_000
+
 /** The HTTP server of the site and the API, not yet listening. */
 export async function buildHttp(context: Context, parts: HttpParts): Promise<FastifyInstance> {
   const app = makeApp(context)
   addHeaders(app)
+  app.server.maxConnections = connectionsMax
   refuseUnderPressure(app)
   addJsonParser(app)
   await addPlugins(app)

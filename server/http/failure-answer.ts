@@ -6,10 +6,15 @@ import { Refusal, refusalStatus } from './refusal.ts'
 
 const retryAfterSeconds = 5
 
+/** What a security log is searched for: who was not let in, and where (ASVS 16.3). */
+const isOfSecurity = new Set<ErrorKey>(['unauthorised', 'forbidden', 'too_many_requests', 'reconsent_kvk'])
+
 /** Answers a thrown error in the contract's failure shape. What was not expected is logged and says only `generic`. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error)
   if (refusal.key === 'generic') request.log.error({ err: error }, 'A request failed unexpectedly')
+  else if (isOfSecurity.has(refusal.key))
+    request.log.info({ refused: refusal.key, route: request.routeOptions.url }, 'refused')
   else if (refusalStatus[refusal.key] === 503) request.log.warn({ reason: messageOf(error) }, 'A request found no help')
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
   if (refusal.key === 'unauthorised') reply.header('www-authenticate', 'Bearer')

@@ -13,6 +13,7 @@ import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store/case-data.ts'
+import { decisionPurpose, openDecision } from '../store/decision-record.ts'
 import { readLedgers } from '../store/ledgers.ts'
 import { companyNames, registerProfileOf } from '../store/register-profile.ts'
 import type { Schema } from '../store/schema.ts'
@@ -24,7 +25,6 @@ type StepName = 'analyse' | 'score' | 'offer'
 type Subject = { context: Context; data: JobData['analyse']; loanCase: CaseRow; caseKey: CaseKey }
 
 export const analysisPurpose = (dataVersion: number): string => `analysis/${dataVersion}`
-export const decisionPurpose = (decisionId: string): string => `decision/${decisionId}`
 
 /**
  * Transactions to facts to decision to offers (CORE-4 to CORE-6), a job each. All three are bound to one version of the
@@ -99,7 +99,7 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
     .where('case_id', '=', data.caseId)
     .where('data_version', '=', data.dataVersion)
     .executeTakeFirstOrThrow()
-  const record = openJson<DecisionRecord>(caseKey, decisionPurpose(decision.id), decision.sealed_record)
+  const record = openDecision(caseKey, decision)
   const analysis = await readAnalysis(context, data, caseKey)
   const profile = registerProfileOf(loanCase)
   const form = profile.legalFormLong ?? profile.legalForm

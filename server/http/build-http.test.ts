@@ -22,7 +22,8 @@ beforeAll(async () => {
     'index.html': page('Home'),
     'contact/index.html': page('Contact'),
     '__spa-fallback.html': page('Shell'),
-    '404.html': page('Niet gevonden'),
+    '404/index.html': page('Niet gevonden'),
+    'en/404/index.html': page('Not found'),
     'robots.txt': 'User-agent: *\n',
     'assets/app-AbCdEf12.js': `console.log(${JSON.stringify('x'.repeat(2_000))})\n`,
     'secret.key': 'not a kind of file that is served',
@@ -126,6 +127,7 @@ describe('the site', () => {
     expect(await titles('/contact/')).toEqual([200, 'Contact'])
     expect(await titles('/contact?utm_source=x')).toEqual([200, 'Contact'])
     expect(await titles('/nope')).toEqual([404, 'Niet gevonden'])
+    expect(await titles('/en/nope')).toEqual([404, 'Not found'])
     expect(await titles('/contact/index.html')).toEqual([404, 'Niet gevonden'])
     expect(await titles('/__spa-fallback.html')).toEqual([404, 'Niet gevonden'])
   })
@@ -298,6 +300,23 @@ describe('what is thrown', () => {
   })
 })
 
+describe('a database that goes away', () => {
+  test('CORE-7 costs no more than a 503 that says when to come back, and heals by itself', async () => {
+    await server.context.pool
+      .query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+      .catch(() => null)
+    const told = []
+    for (let tries = 0; tries < 20; tries++) told.push(await server.visitor().call('createAnonymousToken'))
+    for (const { status, headers } of told) {
+      expect([200, 503]).toContain(status)
+      if (status === 503) expect(headers.get('retry-after')).toBe('5')
+    }
+    expect(told.at(-1)?.status).toBe(200)
+  })
+})
+
 describe('rate limits', () => {
   test('an address that asks too often gets 429 and is told when to come back', async () => {
     const limited = await startTestServer({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
@@ -313,5 +332,21 @@ describe('rate limits', () => {
     } finally {
       await limited.stop()
     }
+  })
+
+  test('what a visitor claims about its address counts only when a proxy of ours says it', async () => {
+    const askThreeTimes = async (environment: Record<string, string>) => {
+      const limited = await startTestServer({ environment: { RATE_LIMIT_FACTOR: '0.02', ...environment } })
+      try {
+        const from = (address: string) =>
+          limited.visitor().call('createAnonymousToken', { headers: { 'x-forwarded-for': address } })
+        const told = [await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]
+        return told.map((one) => one.status)
+      } finally {
+        await limited.stop()
+      }
+    }
+    expect(await askThreeTimes({})).toEqual([200, 429, 429])
+    expect(await askThreeTimes({ TRUST_PROXY: '127.0.0.1' })).toEqual([200, 200, 429])
   })
 })

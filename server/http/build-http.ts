@@ -68,7 +68,7 @@ function makeApp(context: Context): FastifyInstance {
     connectionTimeout: 75_000,
     requestTimeout: 70_000,
     keepAliveTimeout: 30_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
     maxRequestsPerSocket: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -15,7 +15,12 @@ export type SiteFile = {
   packed: ReadonlyMap<'br' | 'gzip', Buffer>
 }
 
-export type Site = { files: ReadonlyMap<string, SiteFile>; shell: SiteFile | undefined; notFound: SiteFile | undefined }
+export type Site = {
+  files: ReadonlyMap<string, SiteFile>
+  shell: SiteFile | undefined
+  /** By the language of the address: `/en/…` is English. */
+  notFound: { nl: SiteFile | undefined; en: SiteFile | undefined }
+}
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,7 +43,8 @@ const types: Record<string, string> = {
 
 const compressible = /^(text|application\/(json|xml|manifest)|image\/svg)/
 const shellName = '/__spa-fallback.html'
-const notFoundNames = ['/404/index.html', '/404.html', '/not-found/index.html', shellName]
+const notFoundNames = ['/404/index.html', '/404.html', shellName]
+const englishNotFoundName = '/en/404/index.html'
 const filesMax = 5_000
 
 /**
@@ -56,8 +62,12 @@ export function readSite(folder: string): Site {
       if (type !== undefined) files.set('/' + relative(folder, name).split(sep).join('/'), readFile(name, type))
     }
   }
-  const notFoundName = notFoundNames.find((name) => files.has(name))
-  return { files, shell: files.get(shellName), notFound: notFoundName ? files.get(notFoundName) : undefined }
+  const notFound = files.get(notFoundNames.find((name) => files.has(name)) ?? '')
+  return {
+    files,
+    shell: files.get(shellName),
+    notFound: { nl: notFound, en: files.get(englishNotFoundName) ?? notFound },
+  }
 }
 
 function readFile(name: string, type: string): SiteFile {

@@ -22,7 +22,8 @@ export function serveSite(app: FastifyInstance, settings: Settings, limiter: Rat
     if (!isPage || path === apiPrefix || path.startsWith(`${apiPrefix}/`)) return sendUnknownCall(request, reply)
     const found = findFile(site, path)
     if (found) return sendFile(request, reply, found, 200)
-    if (site.notFound) return sendFile(request, reply, site.notFound, 404)
+    const notFound = site.notFound[/^\/en(\/|$)/.test(path) ? 'en' : 'nl']
+    if (notFound) return sendFile(request, reply, notFound, 404)
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
   })
 }

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessTokens } from '../http/access-token.ts'
+import { beginSession } from '../store/session.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -211,6 +213,29 @@ describe('the guard', () => {
     for (const id of ["a'b", '../x', '%00', 'x'.repeat(65)]) {
       expect((await visitor.call('readConnectionProgress', { params: { id } })).status, id).toBe(404)
     }
+  })
+})
+
+describe('the scope of a mailed link', () => {
+  test('RECON-14 reads the status of its case and reaches nothing else of it', async () => {
+    const { context } = server
+    const caseId = String(claimsOf((await applicant()).token)['sub'])
+    const fresh = { scope: 'reconsent', caseId, partnerId: null, reconsentConnectionId: '1' } as const
+    const { session, cookie } = await beginSession(context.database, fresh, context.now())
+    const visitor = server.visitor()
+    visitor.cookie = `__Host-vlot-session=${cookie}`
+    visitor.token = accessTokens(context.settings.tokenKey, context.now).sign(session)
+    expect((await visitor.call('readCaseState')).status).toBe(200)
+    const refused = [
+      await visitor.call('readApplication'),
+      await visitor.call('listOffers'),
+      await visitor.call('listDisbursementAccounts'),
+      await visitor.call('removeTransactions'),
+      await visitor.call('saveLoanAmount', { request: { loanAmount: 25_000 } }),
+      await visitor.call('uploadStatements'),
+      await visitor.call('searchCompanies', { query: { query: 'x' } }),
+    ]
+    expect(refused.map((told) => told.error)).toEqual(refused.map(() => 'forbidden'))
   })
 })
 

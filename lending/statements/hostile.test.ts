@@ -48,7 +48,7 @@ describe('how a file is cut changes nothing', () => {
       fc.property(mutatedSample(), fc.integer({ min: 1, max: 70 }), (bytes, size) => {
         expect(readStatementFile(bytes, withBlocks(size))).toEqual(readStatementFile(bytes))
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     )
   })
 })
@@ -80,37 +80,40 @@ describe('no input brings a reader down', () => {
   test('random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => checkOutcome(readStatementFile(bytes))),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 
   test('mutated samples give whole cents and real days, or a refusal', () => {
     fc.assert(
       fc.property(mutatedSample(), (bytes) => checkOutcome(readStatementFile(bytes))),
-      { numRuns: 6000 },
+      { numRuns: 2000 },
     )
   })
 
+  const mt940 = ':20:A\n:25:1\n'
+  const camt = '<Document><BkToCstmrStmt>'
+  const csv = '"Datum";"x"\n'
   test.each([
-    ['line ends', '\n'],
-    ['carriage returns', '\r'],
-    ['tags', ':20:\n'],
-    ['short rows', ':86:x\n'],
-    ['quotes', '"'],
-    ['delimiters', ','],
-    ['less-than signs', '<'],
-    ['elements', '<a/>'],
-    ['open elements', '<a>'],
-    ['references', '&#65;'],
-    ['comments', '<!---->'],
-  ])('25 MB of %s are done with in time', (_, piece) => {
-    for (const start of [':20:A\n:25:1\n', '<Document><BkToCstmrStmt>', '"Datum";"x"\n']) {
-      const bytes = encode(start + piece.repeat(Math.floor((25 * 1024 * 1024 - 100) / piece.length)))
-      const before = performance.now()
-      readStatementFile(bytes)
-      // A second on an idle machine (issue 3, hostile files), with room for a busy one; quadratic work takes minutes.
-      expect(performance.now() - before).toBeLessThan(5000)
-    }
+    ['line ends', '\n', mt940],
+    ['carriage returns', '\r', mt940],
+    ['tags', ':20:\n', mt940],
+    ['short texts', ':86:x\n', mt940],
+    ['quotes', '"', csv],
+    ['delimiters', ',', csv],
+    ['rows', 'a,b\n', csv],
+    ['less-than signs', '<', camt],
+    ['elements', '<a/>', camt],
+    ['open elements', '<a>', camt],
+    ['references', '&#65;', camt],
+    ['comments', '<!---->', camt],
+    ['one text', 'a', camt],
+  ])('25 MB of %s are done with in time', (_, piece, start) => {
+    const bytes = encode(start + piece.repeat(Math.floor((25 * 1024 * 1024 - 100) / piece.length)))
+    const before = process.cpuUsage()
+    readStatementFile(bytes)
+    // Processor time, for the machine that runs the tests may be busy: work that grows with the square takes minutes.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000)
   })
 
   test('a file of too many bookings is refused', () => {
@@ -209,7 +212,7 @@ describe('XML against an independent parser', () => {
           if (own !== null) expect(own).toEqual(theirs(text))
         },
       ),
-      { numRuns: 8000 },
+      { numRuns: 3000 },
     )
   })
 })

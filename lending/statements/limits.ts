@@ -7,7 +7,7 @@ export const statementLimits = {
   /** One line of MT940 or CSV; one tag, comment or text of XML; the whole text of one booking. In characters. */
   lineCharacters: 64 * 1024,
   /** Lines of MT940 and CSV: no file of 200,000 bookings has more, and a file of line ends alone must not cost long. */
-  lines: 3_000_000,
+  lines: 2_000_000,
   /** Elements, comments and processing instructions, for the same reason. */
   xmlElements: 1_500_000,
   xmlDepth: 40,

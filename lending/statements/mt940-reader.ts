@@ -24,6 +24,7 @@ export class Mt940Reader implements FormatReader {
   readonly #lines: LineSplitter
   #account: string | null = null
   #begunAt = 0
+  #begunCount = 0
   #statement: OpenStatement | null = null
   #isClosed = true
   #isIntraday = false
@@ -32,6 +33,8 @@ export class Mt940Reader implements FormatReader {
   #supplement = ''
   #narrative = ''
   #isNarrativeFull = false
+  /** What joins the lines of this text, where its notation says so. */
+  #lineEnd: '' | typeof columnGap | null = null
   /** What a line without a tag continues. */
   #open: 'entry' | 'narrative' | null = null
 
@@ -80,6 +83,8 @@ export class Mt940Reader implements FormatReader {
 
   #begin(line: number): void {
     this.#finishStatement(line)
+    this.#begunCount += 1
+    if (this.#begunCount > this.#limits.rows) throw new Refused('too_many_rows', { line })
     this.#isClosed = false
     this.#begunAt = line
   }
@@ -118,10 +123,21 @@ export class Mt940Reader implements FormatReader {
   }
 
   #addNarrative(text: string, separator: string, line: number): void {
-    this.#narrative = this.#narrative === '' ? text : this.#narrative + separator + text
+    if (this.#narrative === '') {
+      this.#narrative = text
+      this.#lineEnd = this.#lineEndIn(text)
+    } else this.#narrative += separator + text
     this.#isNarrativeFull = text.length >= fullLine
     if (this.#narrative.length > this.#limits.lineCharacters)
       throw new Refused('line_too_long', { line, field: ':86:' })
+  }
+
+  /** By its first line; looking at the text that grows would copy it with each line. */
+  #lineEndIn(text: string): '' | typeof columnGap | null {
+    if (text.charCodeAt(0) === slash) return this.bank === 'rabobank' ? null : ''
+    if (text.charCodeAt(3) === greaterThan) return ''
+    // ABN AMRO's columns of 32 characters fill the line; a full line ends a column, not a word. Two spaces keep that.
+    return text.startsWith('SEPA ') ? columnGap : null
   }
 
   #continueField(text: string, line: number): void {
@@ -134,12 +150,7 @@ export class Mt940Reader implements FormatReader {
   /** What stood between two lines of a text before the bank broke it: nothing inside a word, else at least a space. */
   #separatorBefore(text: string): string {
     if (text.charCodeAt(0) === slash) return ''
-    const narrative = this.#narrative
-    if (narrative.charCodeAt(0) === slash && this.bank !== 'rabobank') return ''
-    if (narrative.charCodeAt(3) === greaterThan) return ''
-    // ABN AMRO's columns of 32 characters fill the line; a full line ends a column, not a word. Two spaces keep that.
-    if (narrative.startsWith('SEPA ')) return columnGap
-    return this.#isNarrativeFull ? '' : columnGap
+    return this.#lineEnd ?? (this.#isNarrativeFull ? '' : columnGap)
   }
 
   #readClosing(value: string, tag: string, line: number): void {

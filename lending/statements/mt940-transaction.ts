@@ -24,7 +24,7 @@ export function toTransaction(entry: EntryLine, supplement: string, text: string
     amountCents: entry.amountCents,
     currency,
     counterpartyName: narrative.counterpartyName ?? parts.name ?? nameIn(supplement, parts.reference),
-    counterpartyAccount: account !== null && /^0*$/.test(account) ? null : account,
+    counterpartyAccount: account !== null && account.startsWith('0') && /^0*$/.test(account) ? null : account,
     description: narrative.description,
     endToEndId: narrative.endToEndId,
     mandateId: narrative.mandateId,

@@ -136,9 +136,15 @@ function isTidy(text: string): boolean {
 export function reference(text: string | null | undefined): string | null {
   if (!text) return null
   const tidy = tidyText(text)
-  return tidy === '' || noReference.has(tidy) ? null : tidy
+  return tidy === '' || isNone(tidy) ? null : tidy
 }
 
+/** Only short texts are looked up: a set must hash the whole of what it is asked for. */
+function isNone(text: string): boolean {
+  return text.length <= longestNone && noReference.has(text)
+}
+
+const longestNone = 'NOT PROVIDED'.length
 const noReference: ReadonlySet<string> = new Set(
   ['NOTPROVIDED', 'NOT PROVIDED', 'NONREF', 'EREF', 'PREF', 'MARF', 'NOTAVAIL', 'UNKNOWN'].flatMap((word) => [
     word,

@@ -40,6 +40,16 @@ describe('rateLimiter', () => {
     expect(tries.at(-1)?.key).toBe('too_many_requests')
   })
 
+  test('a flood of addresses does not make it forget how many came in all', () => {
+    const limiter = rateLimiter(1, () => 0)
+    for (let count = 0; count < rateLimits.resume.overall; count++) {
+      limiter.count('resume', `10.1.${count >> 8}.${count & 255}`)
+    }
+    for (let count = 0; count < 60_000; count++)
+      limiter.count('page', `11.${count >> 16}.${(count >> 8) & 255}.${count & 255}`)
+    expect(refused(() => limiter.count('resume', '10.9.9.9'))?.key).toBe('too_many_requests')
+  })
+
   test('is off at factor 0', () => {
     const limiter = rateLimiter(0, () => 0)
     for (let count = 0; count < 1_000; count++) limiter.count('form', '203.0.113.1')

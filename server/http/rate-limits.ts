@@ -47,6 +47,7 @@ export function rateGroupOf(name: CallName, method: string): RateGroup {
 }
 
 const addressesRemembered = 50_000
+type Windows = Map<string, { endsMs: number; used: number }>
 
 export type RateLimiter = {
   /** Counts one request; throws 429 with Retry-After when that is one too many. */
@@ -55,8 +56,10 @@ export type RateLimiter = {
 
 /** Fixed windows in memory, with a bound on how many addresses are remembered. `factor` 0 switches the limits off. */
 export function rateLimiter(factor: number, nowMs: () => number): RateLimiter {
-  const windows = new Map<string, { endsMs: number; used: number }>()
-  const countOne = (key: string, allowed: number, windowSeconds: number) => {
+  // Apart, so that a flood of addresses cannot push out the counts over all of them.
+  const ofAddress: Windows = new Map()
+  const ofGroup: Windows = new Map()
+  const countOne = (windows: Windows, key: string, allowed: number, windowSeconds: number) => {
     const now = nowMs()
     let window = windows.get(key)
     if (!window || window.endsMs <= now) {
@@ -73,14 +76,14 @@ export function rateLimiter(factor: number, nowMs: () => number): RateLimiter {
     count(group, address) {
       if (factor === 0) return
       const { perAddress, overall, windowSeconds } = rateLimits[group]
-      countOne(`${group} ${networkOf(address)}`, Math.max(1, perAddress * factor), windowSeconds)
-      countOne(group, Math.max(1, overall * factor), windowSeconds)
+      countOne(ofAddress, `${group} ${networkOf(address)}`, Math.max(1, perAddress * factor), windowSeconds)
+      countOne(ofGroup, group, Math.max(1, overall * factor), windowSeconds)
     },
   }
 }
 
-/** Oldest first, as a Map keeps them; the counters over all addresses are few and come back at once. */
-function forgetOldest(windows: Map<string, unknown>): void {
+/** Oldest first, as a Map keeps them. */
+function forgetOldest(windows: Windows): void {
   for (const key of windows.keys()) {
     windows.delete(key)
     if (windows.size <= addressesRemembered) return

@@ -68,7 +68,7 @@ async function beginCase(
       .executeTakeFirst()
     if (!inserted) return false
     const fact = { at: now, caseId, actor: 'applicant', action: 'case.began', effectKey: `case/${caseId}` }
-    return appendAudit(transaction, { ...fact, detail: { kvkNumber: profile.kvkNumber } })
+    return appendAudit(transaction, { ...fact, detail: { profileTakenAt: profile.takenAt } })
   })
   if (!began) await changeCompany(context, caseId, company)
 }
@@ -82,7 +82,7 @@ async function changeCompany(context: Context, caseId: string, company: Company)
     if (!isSame && (connections.length > 0 || accounts.length > 0)) throw new Refusal('step_not_reached')
     await transaction.updateTable('loan_case').set(company).where('id', '=', caseId).execute()
     const fact = { at: context.now(), caseId, actor: 'applicant', action: 'case.company-checked' }
-    await appendAudit(transaction, { ...fact, detail: { kvkNumber: company.kvk_number } })
+    await appendAudit(transaction, { ...fact, detail: { isSameCompany: isSame } })
   })
 }
 

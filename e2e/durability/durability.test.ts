@@ -45,6 +45,7 @@ describe('a server that is killed at any moment (CORE-7)', () => {
     ]
     const journeys = await travelWhileKilling([`http://localhost:${port}`], kills)
     await expectOnceEach(embeddedUrl(dataDir), sandbox, journeys)
+    expect(server.ends).toEqual([])
   })
 
   test('two http and two worker processes on a PostgreSQL of their own: the same', async () => {
@@ -74,6 +75,7 @@ describe('a server that is killed at any moment (CORE-7)', () => {
       kills,
     )
     await expectOnceEach(database.url, sandbox, journeys)
+    expect([...http, ...workers].flatMap(({ ends }) => ends)).toEqual([])
   })
 })
 
@@ -106,6 +108,7 @@ async function killAtRandom(kills: readonly Kill[], count: number): Promise<numb
     const chosen = kills[number < kills.length ? number : Math.floor(Math.random() * kills.length)]
     if (!chosen) continue
     done[chosen.what] = (done[chosen.what] ?? 0) + 1
+    if (process.env['DURABILITY_TRACE']) console.log(new Date().toISOString(), 'kill', chosen.what)
     await chosen.kill()
   }
   console.log('killed', done)

@@ -104,6 +104,6 @@ async function look<T>(at: () => Promise<T | null>): Promise<T> {
     const found = await at()
     if (found !== null) return found
     if (Date.now() > deadline) throw new Error('A journey did not get on')
-    await sleep(150)
+    await sleep(1_000)
   }
 }

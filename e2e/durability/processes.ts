@@ -12,6 +12,8 @@ export type Process = {
   name: string
   /** SIGKILL, then started again after a moment. */
   killAndRestart(): Promise<void>
+  /** What it last said when it ended without being killed; a server must outlive its database. */
+  ends: string[]
   stop(): Promise<void>
 }
 
@@ -19,6 +21,7 @@ export type Process = {
 export async function startProcess(name: string, environment: Record<string, string>): Promise<Process> {
   let child: ChildProcess | null = null
   const output: string[] = []
+  const ends: string[] = []
   const start = async () => {
     child = spawn(process.execPath, [mainFile], {
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
@@ -36,10 +39,16 @@ export async function startProcess(name: string, environment: Record<string, str
       started.once('exit', (code) => fail(new Error(`${name} ended (${code}):\n${output.slice(-20).join('')}`)))
     })
     started.removeAllListeners('exit')
+    started.once('exit', () => {
+      if (child !== started) return
+      ends.push(`${name}: ${output.slice(-15).join('')}`)
+      startAgain(start).catch(() => {})
+    })
   }
   await start()
   return {
     name,
+    ends,
     async killAndRestart() {
       const killed = child
       child = null

@@ -1,0 +1,180 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#lending/days.ts'
+import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
+import { businessDay } from '../business-day.ts'
+import { type Applicant, confirmAndWait, fillForm, newApplicant } from '../testing/applicant.ts'
+import { camtFile, mt940File, zipFile } from '../testing/statement-files.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let sandbox: Sandbox
+let site: TestServer
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
+  site = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent' } })
+})
+afterAll(async () => {
+  await site?.stop()
+  await sandbox?.close()
+})
+
+const today = businessDay(new Date())
+const year = { from: addDays(today, -360), days: 359 }
+
+async function ready(server = site): Promise<Applicant> {
+  const applicant = await newApplicant(server.origin)
+  await fillForm(applicant, '00900003')
+  return applicant
+}
+
+async function uploaded(applicant: Applicant, bytes: Uint8Array, name = 'afschrift.sta') {
+  const { status, body } = await applicant.upload([{ name, bytes }])
+  expect(status).toBe(200)
+  return body.files
+}
+
+async function counts(applicant: Applicant) {
+  const rows = await site.context.database
+    .selectFrom('account')
+    .select(['transaction_count', 'removed_at'])
+    .where('case_id', '=', applicant.caseId)
+    .execute()
+  return rows.filter((row) => row.removed_at === null).map((row) => row.transaction_count)
+}
+
+describe('uploading statements (API-8, ERR-3)', () => {
+  test('a year of CAMT.053 goes to a decision with the holder matched', async () => {
+    const applicant = await ready()
+    const [answer] = await uploaded(applicant, camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }), 'export.xml')
+    expect(answer).toMatchObject({ accepted: true, error: null, format: 'camt053', bankName: 'ABN AMRO', findings: [] })
+    expect(answer.accounts).toHaveLength(1)
+    const { body } = await applicant.call('GET', 'dls-pbl-api/v3/accounts/validate')
+    expect(body.validation).toMatchObject({ complete: true, accounts: [{ matchState: 'MATCH' }] })
+    const { decision } = await confirmAndWait(applicant)
+    expect(decision.facts.find((fact: { code: string }) => fact.code === 'coverageDays').value).toBeGreaterThan(350)
+    expect(decision.outcome).not.toBe('referred')
+  })
+
+  test('the same file sent twice is there once, and an overlapping one adds only what is new', async () => {
+    const applicant = await ready()
+    const file = mt940File({ from: addDays(today, -300), days: 299 })
+    await uploaded(applicant, file)
+    const [again] = await uploaded(applicant, file)
+    expect(again.accepted).toBe(true)
+    expect(await counts(applicant)).toHaveLength(1)
+    await uploaded(applicant, mt940File(year))
+    const { decision } = await confirmAndWait(applicant)
+    const alone = await ready()
+    await uploaded(alone, mt940File(year))
+    const single = (await confirmAndWait(alone)).decision
+    const turnover = (one: typeof decision) =>
+      one.facts.find((fact: { code: string }) => fact.code === 'yearlyTurnoverCents').value
+    expect(turnover(decision)).toBe(turnover(single))
+  })
+
+  test.each([
+    ['older than a week', { from: addDays(today, -400), days: 300 }, 'transactions_not_recent', 5003],
+    ['too short', { from: addDays(today, -60), days: 59 }, 'not_enough_transactions', 5004],
+    ['longer than two years', { from: addDays(today, -800), days: 799 }, 'too_many_days_in_file', 5005],
+  ])('a file %s is told so by its code', async (_what, plan, error, code) => {
+    const [answer] = await uploaded(await ready(), mt940File(plan))
+    expect(answer).toMatchObject({ accepted: false, error, code })
+    expect(Object.keys(answer.figures).length).toBeGreaterThan(0)
+  })
+
+  test('two accounts in one file are refused as 5031', async () => {
+    const second = mt940File({ ...year, iban: 'NL20INGB0001234567' })
+    const [answer] = await uploaded(await ready(), Buffer.concat([mt940File(year), second]))
+    expect(answer).toMatchObject({ accepted: false, error: 'multiple_accounts', code: 5031 })
+  })
+
+  test('a zip is opened and each of its files answers for itself', async () => {
+    const applicant = await ready()
+    const files = [
+      { name: 'map/goed.sta', bytes: mt940File(year) },
+      { name: 'notitie.txt', bytes: Buffer.from('Beste boekhouder, hierbij de afschriften.') },
+    ]
+    const answers = await uploaded(applicant, zipFile(files), 'alles.zip')
+    expect(answers.map((answer: { name: string; accepted: boolean }) => [answer.name, answer.accepted])).toEqual([
+      ['alles.zip/goed.sta', true],
+      ['alles.zip/notitie.txt', false],
+    ])
+    expect(await counts(applicant)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a bomb', zipFile([{ name: 'a', bytes: Buffer.alloc(24 * 1024 * 1024) }]), 'file.refused'],
+    ['more than 25 MB unpacked', zipFile([{ name: 'a', bytes: Buffer.alloc(26 * 1024 * 1024) }]), 'file.too_big'],
+    [
+      'a zip in a zip',
+      zipFile([{ name: 'a.zip', bytes: zipFile([{ name: 'b', bytes: Buffer.from('x') }]) }]),
+      'file.refused',
+    ],
+    ['a broken zip', Buffer.from('PK\u0003\u0004 and then nothing of a zip'), 'file.unreadable'],
+    ['nothing at all', Buffer.alloc(0), 'file.empty'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'file.unknown_format'],
+    [
+      'an XML with a DOCTYPE',
+      Buffer.from(
+        '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><a>&b;</a></Document>',
+      ),
+      'file.refused',
+    ],
+  ])('%s is refused', async (_what, bytes, error) => {
+    const applicant = await ready()
+    const [answer] = await uploaded(applicant, bytes, '../../etc/passwd')
+    expect(answer).toMatchObject({ accepted: false, error, accounts: [] })
+    expect(await counts(applicant)).toEqual([])
+  })
+
+  test('a file over 10 MB is answered by itself, and the good one beside it is kept', async () => {
+    const applicant = await ready()
+    const { body } = await applicant.upload([
+      { name: 'groot.sta', bytes: Buffer.alloc(10 * 1024 * 1024 + 1, 'x') },
+      { name: 'goed.sta', bytes: mt940File(year) },
+    ])
+    expect(body.files.map((file: { error: string | null }) => file.error)).toEqual(['file.too_big', null])
+    expect(await counts(applicant)).toHaveLength(1)
+  })
+
+  test('removing everything makes room for the same file again (PROG-4)', async () => {
+    const applicant = await ready()
+    await uploaded(applicant, mt940File(year))
+    await applicant.call('DELETE', 'dls-pbl-api/v3/financials/remove-transactions')
+    expect(await counts(applicant)).toEqual([])
+    await uploaded(applicant, mt940File(year))
+    expect(await counts(applicant)).toHaveLength(1)
+  })
+})
+
+/** Files of real banks, found beside the repository; they are not ours to copy. */
+const samples = new URL('../../../shared/samples/statements/', import.meta.url)
+const sample = (name: string) => readFileSync(new URL(name, samples))
+const camtOfAbn = 'camt053/erfannariman_CAMT053_Import__abn-CAMT053_Example.xml'
+const mt940OfBunq = 'mt940/fruitl00p_php-mt940__bunq-part1.scrubbed.mt940'
+
+describe.runIf(existsSync(samples))('files of real banks', () => {
+  test.each([camtOfAbn, mt940OfBunq])('%s gets its right error as it is, for it is old', async (name) => {
+    const [answer] = await uploaded(await ready(), sample(name))
+    expect(answer).toMatchObject({ accepted: false, error: 'transactions_not_recent', code: 5003 })
+  })
+
+  test.each([camtOfAbn, mt940OfBunq])('%s goes to a decision when clock and limits are set for it', async (name) => {
+    const limits = { statementAgeMaxDays: 100_000, statementCoverageMinDays: 0 }
+    const server = await startTestServer({
+      sandbox,
+      environment: { LOG_LEVEL: 'silent', LIMITS: JSON.stringify(limits) },
+    })
+    try {
+      const applicant = await ready(server)
+      const [answer] = await uploaded(applicant, sample(name))
+      expect(answer).toMatchObject({ accepted: true, error: null })
+      const { decision } = await confirmAndWait(applicant)
+      expect(['approved', 'referred', 'refused']).toContain(decision.outcome)
+      expect(decision.outcome === 'approved' || decision.reasons.length > 0).toBe(true)
+    } finally {
+      await server.stop()
+    }
+  })
+})

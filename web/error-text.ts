@@ -46,13 +46,13 @@ const errorTexts: Texts<ErrorTexts> = {
     idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
     idempotency_in_flight: 'We zijn hier nog mee bezig. Wacht even.',
     transactions_not_recent:
-      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Die is {days} dagen oud; dat mag {required} dagen zijn. Download een bestand tot en met vandaag.',
+      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Die is {ageDays} dagen oud; dat mag {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag.',
     not_enough_transactions:
-      'Dit bestand gaat over een te korte periode. We zien {days} dagen. We hebben minstens {required} dagen nodig. Kies bij je bank een langere periode, liefst een jaar.',
+      'In dit bestand staat te weinig. We zien {bookings} transacties over {coveredDays} dagen. We hebben minstens {coverageMinDays} dagen nodig, met {bookingsMin} transacties of meer. Kies bij je bank een langere periode, liefst een jaar.',
     too_many_days_in_file:
-      'Dit bestand gaat over een te lange periode. We zien {days} dagen. In één bestand mogen er {maximum} zitten. Kies bij je bank een kortere periode, bijvoorbeeld het laatste jaar.',
+      'Dit bestand gaat over een te lange periode. We zien {coveredDays} dagen. In één bestand mogen er {spanMaxDays} zitten. Kies bij je bank een kortere periode, bijvoorbeeld het laatste jaar.',
     multiple_accounts:
-      'In dit bestand staan meer rekeningen. We zien er {accounts}. Download voor elke rekening een eigen bestand.',
+      'In dit bestand staan meer rekeningen. We zien er {accountCount}. Download voor elke rekening een eigen bestand.',
     'file.unknown_format':
       'Dit bestand herkennen we niet. Download je transacties bij je bank als CAMT.053, MT940 of CSV.',
     'file.unreadable':
@@ -96,13 +96,13 @@ const errorTexts: Texts<ErrorTexts> = {
     idempotency_conflict: 'This request was already sent with other details. Refresh the page.',
     idempotency_in_flight: 'We are still working on this. Please wait a moment.',
     transactions_not_recent:
-      'The latest transaction in this file is too old. It is from {newestOn}. It is {days} days old; {required} days is allowed. Download a file up to and including today.',
+      'The latest transaction in this file is too old. It is from {newestOn}. It is {ageDays} days old; {ageMaxDays} days is allowed. Download a file up to and including today.',
     not_enough_transactions:
-      'This file covers too short a period. We see {days} days. We need at least {required} days. Choose a longer period at your bank, preferably a year.',
+      'This file holds too little. We see {bookings} transactions over {coveredDays} days. We need at least {coverageMinDays} days, with {bookingsMin} transactions or more. Choose a longer period at your bank, preferably a year.',
     too_many_days_in_file:
-      'This file covers too long a period. We see {days} days. One file may have {maximum}. Choose a shorter period at your bank, for instance the last year.',
+      'This file covers too long a period. We see {coveredDays} days. One file may have {spanMaxDays}. Choose a shorter period at your bank, for instance the last year.',
     multiple_accounts:
-      'This file holds more than one account. We see {accounts}. Download a separate file for each account.',
+      'This file holds more than one account. We see {accountCount}. Download a separate file for each account.',
     'file.unknown_format':
       'We do not recognise this file. Download your transactions from your bank as CAMT.053, MT940 or CSV.',
     'file.unreadable': 'We cannot read the whole file. Download it again from your bank and change nothing in it.',

@@ -9,6 +9,7 @@ import { formatBytes, formatCount, formatDate, formatIban } from '../../ui/forma
 import { Notice } from '../../ui/notice.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { bankHowTo } from './bank-how-to.ts'
+import { howToOf, refusalText } from './refusal-text.ts'
 import { transactionsUploadTexts } from './text.ts'
 import { isAccepted, isOnItsWay, type Upload } from './uploads.ts'
 import { type UploadLimits, useUploads } from './use-uploads.ts'
@@ -101,23 +102,17 @@ function AcceptedFile({ answer }: { answer: FileAnswer }) {
   )
 }
 
-/** What is wrong, where in the file, and what to do (ERR-3). Days and dates come as figures of the answer. */
+/** What is wrong, where in the file, and what to do, at the bank it came from (ERR-3). */
 function RefusedFile({ answer }: { answer: FileAnswer }) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   const { place } = answer
+  const howTo = howToOf(answer.bankName, language)
   return (
     <>
-      <p>{errorText(answer.error ?? 'generic', language, shownFigures(answer))}</p>
+      <p>{refusalText(answer, language)}</p>
       {place && <p className="small">{text.foundAt(place.line, place.field, place.found)}</p>}
+      {howTo && <p className="small">{howTo}</p>}
     </>
   )
 }
-
-const shownFigures = ({ figures }: FileAnswer) =>
-  Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [
-      name,
-      /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatDate(String(value)) : value,
-    ]),
-  )

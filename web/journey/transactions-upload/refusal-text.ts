@@ -1,0 +1,84 @@
+import type { FileAnswer } from '#contract/bank-data.ts'
+import { bankKeys, bankNames } from '#contract/values.ts'
+import { type StatementRefusalCode, statementRefusalCodes } from '#lending/statements/refusal.ts'
+import type { Language } from '../../addresses.ts'
+import { errorText } from '../../error-text.ts'
+import type { Texts } from '../../language.ts'
+import { formatDate } from '../../ui/format.ts'
+import { bankHowTo } from './bank-how-to.ts'
+
+/** What exactly is wrong with a file that could not be read (ERR-3). A new reason of the reader must get its words here. */
+const reasonTexts: Texts<Readonly<Record<StatementRefusalCode, string>>> = {
+  nl: {
+    empty_file: 'Dit bestand is leeg.',
+    unknown_format: 'Dit bestand herkennen we niet als bankafschrift.',
+    binary_file: 'Dit is een pdf, spreadsheet of ander bestand dat we niet als tekst kunnen lezen.',
+    encoding: 'Dit bestand is opgeslagen met tekens die we niet kunnen lezen.',
+    file_too_big: 'Dit bestand is te groot.',
+    line_too_long: 'In dit bestand staat een regel die te lang is voor een bankafschrift.',
+    too_many_rows: 'In dit bestand staan te veel regels.',
+    too_many_accounts: 'In dit bestand staan te veel rekeningen.',
+    doctype_refused: 'Dit XML-bestand heeft een DOCTYPE. Dat openen we uit veiligheid niet.',
+    too_deep: 'Dit XML-bestand is dieper genest dan een bankafschrift is.',
+    too_many_attributes: 'Dit XML-bestand heeft meer kenmerken dan een bankafschrift heeft.',
+    malformed_xml: 'Dit XML-bestand is beschadigd.',
+    malformed_mt940: 'Dit MT940-bestand is beschadigd.',
+    malformed_row: 'Een regel in dit bestand kunnen we niet lezen.',
+    malformed_amount: 'Een bedrag in dit bestand kunnen we niet lezen.',
+    malformed_date: 'Een datum in dit bestand kunnen we niet lezen.',
+    missing_field: 'In dit bestand ontbreekt een gegeven dat er hoort te staan.',
+    wrong_columns: 'De kolommen van dit bestand kloppen niet. Is het in een spreadsheet geopend en opgeslagen?',
+    balances_only: 'In dit bestand staan alleen saldo’s, geen transacties.',
+    not_a_statement: 'Dit is een ander bankbericht, geen afschrift met geboekte transacties.',
+    no_statement: 'In dit bestand zit geen afschrift.',
+    cut_off: 'Dit bestand stopt halverwege. Waarschijnlijk is het downloaden afgebroken.',
+  },
+  en: {
+    empty_file: 'This file is empty.',
+    unknown_format: 'We do not recognise this file as a bank statement.',
+    binary_file: 'This is a PDF, spreadsheet or other file that we cannot read as text.',
+    encoding: 'This file is saved with characters that we cannot read.',
+    file_too_big: 'This file is too large.',
+    line_too_long: 'This file has a line that is too long for a bank statement.',
+    too_many_rows: 'This file has too many lines.',
+    too_many_accounts: 'This file has too many accounts.',
+    doctype_refused: 'This XML file has a DOCTYPE. For safety we do not open those.',
+    too_deep: 'This XML file is nested more deeply than a bank statement is.',
+    too_many_attributes: 'This XML file has more attributes than a bank statement has.',
+    malformed_xml: 'This XML file is damaged.',
+    malformed_mt940: 'This MT940 file is damaged.',
+    malformed_row: 'We cannot read a line in this file.',
+    malformed_amount: 'We cannot read an amount in this file.',
+    malformed_date: 'We cannot read a date in this file.',
+    missing_field: 'Something that belongs in this file is missing.',
+    wrong_columns: 'The columns of this file are not right. Was it opened and saved in a spreadsheet?',
+    balances_only: 'This file holds only balances, no transactions.',
+    not_a_statement: 'This is another bank message, not a statement of booked transactions.',
+    no_statement: 'There is no statement in this file.',
+    cut_off: 'This file stops halfway. The download was probably broken off.',
+  },
+}
+
+const again: Texts<string> = {
+  nl: 'Download het opnieuw bij je bank als CAMT.053, MT940 of CSV en verander er niets aan.',
+  en: 'Download it again from your bank as CAMT.053, MT940 or CSV and change nothing in it.',
+}
+
+const isRefusalCode = (text: unknown): text is StatementRefusalCode =>
+  (statementRefusalCodes as readonly unknown[]).includes(text)
+
+/** The defect and what to do, with the figures of the answer; dates among them are written the Dutch way. */
+export function refusalText({ error, figures }: Pick<FileAnswer, 'error' | 'figures'>, language: Language): string {
+  if (isRefusalCode(figures.reason)) return `${reasonTexts[language][figures.reason]} ${again[language]}`
+  const shown = Object.entries(figures).map(([name, value]) => [
+    name,
+    /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatDate(String(value)) : value,
+  ])
+  return errorText(error ?? 'generic', language, Object.fromEntries(shown))
+}
+
+/** How to get a right file from the bank that the file came from; null when it is not known. */
+export function howToOf(bankName: string | null, language: Language): string | null {
+  const bank = bankKeys.find((key) => bankNames[key] === bankName)
+  return bank === undefined ? null : bankHowTo[language][bank]
+}

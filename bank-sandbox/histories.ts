@@ -15,7 +15,7 @@ export interface Histories {
   of(company: Company, anchorMonth: string, until: string): Readonly<Record<string, AccountHistory>>
 }
 
-const KEPT = 40
+const KEPT = 20
 const MOST_RESERVED = 3
 
 export function histories(): Histories {

@@ -61,7 +61,7 @@ export function openStore(dataDir: string | undefined): Store {
       if (!dirty || !path) return
       dirty = false
       const fresh = `${path}.${process.pid}.new`
-      writeFileSync(fresh, JSON.stringify(state))
+      writeFileSync(fresh, JSON.stringify(state), { mode: 0o600 }) // It holds the signing key.
       renameSync(fresh, path)
     },
   }

@@ -4,11 +4,10 @@ import { accountView } from './account-view.ts'
 import { connectionById } from './connections.ts'
 import { consentOf, consentStatus, revokeConsent } from './consents.ts'
 import { oddAccount, oddTransaction } from './odd-values.ts'
-import { pageOf, type PageQuery } from './paging.ts'
+import { compareIds, pageOf, type PageQuery } from './paging.ts'
 import { Problem } from './problem.ts'
 import type { ConnectionRecord, ConsentRecord } from './records.ts'
-import { readableTransactions, sharedAccounts } from './shared-data.ts'
-import type { TransactionView } from './transaction-view.ts'
+import { readableTransactions, sharedAccounts, type TransactionRow } from './shared-data.ts'
 
 /** Accounts, transactions and the consents they stand on. */
 export function dataRoutes(app: FastifyInstance, world: World): void {
@@ -29,7 +28,10 @@ export function dataRoutes(app: FastifyInstance, world: World): void {
     refuseRevoked(world, connection)
     const path = '/api/v6/transactions'
     const page = pageOf(world, path, query, transactionRows(world, connection, query), connection.id)
-    return { ...page, data: page.data.map((row, index) => oddTransaction(world, path, connection.id, row, index)) }
+    return {
+      ...page,
+      data: page.data.map((row, index) => oddTransaction(world, path, connection.id, row.view(), index)),
+    }
   })
 
   app.get<{ Querystring: PageQuery }>('/consents', async (request) => {
@@ -70,7 +72,7 @@ function refuseRevoked(world: World, connection: ConnectionRecord): void {
   if (consentOf(world, connection)?.revoked_at) throw new Problem('ConsentRevoked', 'The consent was revoked.')
 }
 
-function transactionRows(world: World, connection: ConnectionRecord, query: PageQuery): TransactionView[] {
+function transactionRows(world: World, connection: ConnectionRecord, query: PageQuery): TransactionRow[] {
   const views = sharedAccounts(world, connection)
   const accountId = query['account_id']
   const asked = accountId ? views.filter((view) => view.shared.id === accountId) : views
@@ -82,8 +84,7 @@ function transactionRows(world: World, connection: ConnectionRecord, query: Page
 }
 
 function inOrder<Row extends { id: string }>(rows: Row[]): Row[] {
-  // Ids are longer than numbers can hold; of equal length, they sort as texts.
-  return rows.sort((one, other) => one.id.length - other.id.length || (one.id < other.id ? -1 : 1))
+  return rows.sort((one, other) => compareIds(one.id, other.id))
 }
 
 function consentById(world: World, id: string): ConsentRecord {

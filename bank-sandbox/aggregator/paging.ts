@@ -37,6 +37,12 @@ export function pageOf<Row extends { id: string }>(
   return { data: rows.slice(start, end), meta: { next_id: next, next_page: next && nextPage(path, query, next) } }
 }
 
+/** Ids are longer than numbers can hold; of equal length, they sort as texts. */
+export function compareIds(one: string, other: string): number {
+  if (one.length !== other.length) return one.length - other.length
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
 function perPageOf(text: string | undefined): number {
   if (text === undefined) return DEFAULT_PER_PAGE
   const perPage = Number(text)
@@ -49,8 +55,7 @@ function perPageOf(text: string | undefined): number {
 function startOf(rows: readonly { id: string }[], fromId: string | undefined): number {
   if (fromId === undefined) return 0
   if (!/^\d{1,25}$/.test(fromId)) throw new Problem('ValueOutOfRange', '"from_id" must be an id.')
-  const from = BigInt(fromId)
-  const found = rows.findIndex((row) => BigInt(row.id) >= from)
+  const found = rows.findIndex((row) => compareIds(row.id, fromId) >= 0)
   return found < 0 ? rows.length : found
 }
 

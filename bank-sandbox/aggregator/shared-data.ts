@@ -1,7 +1,7 @@
 import { bankByProvider, type Bank } from '../banks.ts'
 import type { Company } from '../companies/company.ts'
 import { companyAt } from '../companies/catalogue.ts'
-import type { AccountPlan, Booking } from '../story/booking.ts'
+import type { AccountPlan } from '../story/booking.ts'
 import { ibanOfAccount } from '../story/tell-story.ts'
 import type { AccountHistory } from '../histories.ts'
 import type { World } from '../world.ts'
@@ -49,39 +49,46 @@ export function balanceCents(view: SharedView, connection: ConnectionRecord): nu
   return view.history.closingCents + early.reduce((sum, booking) => sum + booking.amountCents, 0)
 }
 
+/** A transaction in its place; written out only when its page is asked for. */
+export interface TransactionRow {
+  id: string
+  view(): TransactionView
+}
+
 /** The transactions a client may read now, oldest first, pending ones apart. */
 export function readableTransactions(
   connection: ConnectionRecord,
   view: SharedView,
   ownIbans: ReadonlySet<string>,
   which: 'posted' | 'pending',
-): TransactionView[] {
+): TransactionRow[] {
   const { readableFrom, readableUntil, generation } = connection
   if (readableFrom === null || readableUntil === null) return []
   const { history, shared } = view
   const bookedEarly = generation > 0 ? history.reserved : []
   const stillReserved = generation > 0 ? [] : history.reserved
-  const isRecent = (booking: Booking) => booking.date >= readableUntil
-  const rows =
-    which === 'pending'
-      ? stillReserved
-      : [...history.bookings.filter((row) => row.date >= readableFrom), ...bookedEarly]
-  let running = history.closingCents
+  const booked = history.bookings.filter((row) => row.date >= readableFrom)
+  const rows = which === 'pending' ? stillReserved : [...booked, ...bookedEarly]
+  const first = BigInt(shared.firstTransactionId)
+  let early = history.closingCents
   return rows.map((booking) => {
     const isEarly = booking.date > readableUntil
-    running = isEarly ? running + booking.amountCents : booking.balanceAfterCents
-    const shift = generation > 0 && isRecent(booking) ? Math.min(generation, IDS_PER_BOOKING - 1) : 0
-    const id = BigInt(shared.firstTransactionId) + BigInt(booking.sequence * IDS_PER_BOOKING + shift)
+    if (isEarly) early += booking.amountCents
+    const balanceCents = isEarly ? early : booking.balanceAfterCents
+    const isRenumbered = generation > 0 && booking.date >= readableUntil
+    const shift = isRenumbered ? Math.min(generation, IDS_PER_BOOKING - 1) : 0
+    const id = String(first + BigInt(booking.sequence * IDS_PER_BOOKING + shift))
     const shown = isEarly ? { ...booking, date: readableUntil } : booking
-    return transactionView(shown, {
+    const context = {
       bank: view.bank,
       accountId: shared.id,
-      transactionId: String(id),
+      transactionId: id,
       currency: view.plan.currency,
       ownIbans,
       pending: which === 'pending',
-      balanceCents: running,
+      balanceCents,
       fetchedAt: connection.updated_at,
-    })
+    }
+    return { id, view: () => transactionView(shown, context) }
   })
 }

@@ -98,4 +98,11 @@ describe('the bank page', () => {
     await person.approve('current')
     expect((await api.get(`/connections?customer_id=${customerId}`)).body.data).toHaveLength(1)
   })
+
+  test('a renewal of a connection deleted in the meantime leads nowhere', async () => {
+    const { api, connectionId } = await connected(sandbox, '00900001', 'rabobank_sandbox_nl')
+    const again = await api.post(`/connections/${connectionId}/reconnect`, {})
+    await api.delete(`/connections/${connectionId}`)
+    expect((await visitor(sandbox, again.body.data.connect_url).look()).status).toBe(410)
+  })
 })

@@ -89,7 +89,7 @@ export function logInPage(
       <h1>${text.logIn}</h1>
       <p>${text.logInIntro(bank?.name ?? '')}</p>
       ${alert !== undefined && html`<p class="alert" role="alert" id="alert">${alert}</p>`}
-      <form method="post" action="/connect/login">
+      <form method="post" action="/connect/login" id="login">
         ${hidden(frame)}
         <label for="user">${text.userName}</label>
         <p class="hint" id="user-hint">${text.userNameHint}</p>
@@ -116,9 +116,8 @@ export function logInPage(
           maxlength="20"
           aria-describedby="pin-hint"
         />
-        <div class="actions"><button>${text.logIn}</button></div>
       </form>
-      <div class="actions">${cancelForm(frame)}</div>
+      <div class="actions"><button form="login">${text.logIn}</button>${cancelForm(frame)}</div>
       ${
         customers.length > 0 &&
         html`<h2>${text.quickLogIn}</h2>

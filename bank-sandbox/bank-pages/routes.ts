@@ -126,7 +126,11 @@ function pictureRoutes(app: FastifyInstance): void {
 
 function openSessionOf(world: World, token: string | undefined): ConnectSession | undefined {
   const session = sessionByToken(world, token)
-  return session && !isExpired(world, session) ? session : undefined
+  if (!session || isExpired(world, session)) return undefined
+  // A renewal of a connection that was deleted in the meantime leads nowhere.
+  const { connectionId } = session
+  const isKnown = connectionId === null || world.store.state.connections.some((one) => one.id === connectionId)
+  return isKnown ? session : undefined
 }
 
 function field(form: Form | undefined, name: string): string | undefined {

@@ -45,5 +45,5 @@ ul.shares{margin:.25rem 0 .75rem;padding-left:1.25rem}
 .waiting{height:.35rem;border-radius:1rem;background:linear-gradient(90deg,var(--surface),var(--action),var(--surface));background-size:200% 100%;animation:slide 1.4s linear infinite}
 @keyframes slide{from{background-position:200% 0}to{background-position:0 0}}
 @media (prefers-reduced-motion:reduce){.waiting{animation:none}}
-@media (max-width:36rem){main{margin:0;border-radius:0;box-shadow:none;min-height:60vh}.actions>*,.actions button{width:100%}.account{flex-wrap:wrap}}
+@media (max-width:36rem){main{margin:0;border-radius:0;box-shadow:none;min-height:60vh}.actions>*,.actions button{width:100%}.account{display:grid;grid-template-columns:auto 1fr;gap:.25rem .9rem}.account .amount{grid-column:2;margin:0;text-align:left}}
 `

@@ -20,8 +20,8 @@ export const freelancer: Company = {
   workers: 1,
   address: { street: 'Korte Vijverberg', number: 8, postcode: '2513AB', city: "'s-Gravenhage" },
   purpose: {
-    nl: 'Zzp’er (eenmanszaak): opdrachten, veel kleine privé-uitgaven en wekelijkse privéopnamen.',
-    en: 'Freelancer (sole trader): assignments, many small private expenses and weekly private withdrawals.',
+    nl: 'Zzp’er (eenmanszaak): opdrachten, veel kleine privé-uitgaven en vaste privéopnamen.',
+    en: 'Freelancer (sole trader): assignments, many small private expenses and standing private withdrawals.',
   },
   accounts: [currentAccount(HOLDER, 'KNAB', 820_000), savingsAccount(HOLDER, 'KNAB', 950_000)],
   months: 24,

@@ -35,7 +35,7 @@ export function companyTable(world: World): Html {
                 <td><code>${company.kvkNumber}</code></td>
                 <td>${company.name}</td>
                 <td>${banks(company.kvkNumber)}</td>
-                <td>${company.purpose.nl}<br /><span lang="en">${company.purpose.en}</span></td>
+                <td><span lang="nl">${company.purpose.nl}</span><br />${company.purpose.en}</td>
               </tr>`,
           )}
         </tbody>

@@ -22,6 +22,13 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
   app.get('/control/health', async () => ({ ok: true }))
   app.get('/control/state', async () => stateView(world))
 
+  app.post<{ Body: { fault?: string; how?: string } | undefined }>('/faults', async (request, reply) => {
+    const { fault, how } = request.body ?? {}
+    const read = faultRequest.safeParse({ fault, ...(how === 'once' ? { times: 1 } : {}) })
+    if (read.success && how !== 'off') world.faults.add(read.data)
+    if (how === 'off') world.faults.clear(fault)
+    return reply.redirect('/faults', 303)
+  })
   app.get('/control/faults', async () => ({ faults: world.faults.list().map(faultView) }))
   app.post('/control/faults', async (request, reply) => {
     const read = faultRequest.safeParse(request.body)
@@ -74,17 +81,26 @@ function stateView(world: World): object {
 }
 
 function faultTable(world: World) {
-  const active = new Set(world.faults.list().map((fault) => fault.fault))
-  const row = ([name, words]: [string, string]) =>
-    html`<tr>
+  const active = new Map(world.faults.list().map((fault) => [fault.fault, fault.left]))
+  const button = (name: string, how: string) =>
+    html`<button name="how" value="${how}" aria-label="${name}: ${how}">${how}</button>`
+  const row = ([name, words]: [string, string]) => {
+    const left = active.get(name as FaultName)
+    const now = left === undefined ? '' : Number.isFinite(left) ? `on, ${left} left` : 'on'
+    const buttons = ['once', 'on', 'off'].map((how) => button(name, how))
+    return html`<tr>
       <td><code>${name}</code></td>
       <td>${words}</td>
-      <td>${active.has(name as FaultName) ? 'on' : ''}</td>
+      <td>${now}</td>
+      <td>
+        <form method="post" action="/faults"><input type="hidden" name="fault" value="${name}" />${buttons}</form>
+      </td>
     </tr>`
+  }
   return html`<p>
-      Switch one on with <code>POST /control/faults</code> and a body like
-      <code>{"fault":"status-503","times":2,"path":"/api/v6/transactions"}</code>; left out, <code>times</code> means
-      for ever, <code>after</code> spares the first chances, and <code>path</code>, <code>method</code>,
+      Press a button, or call <code>POST /control/faults</code> with a body like
+      <code>{"fault":"status-503","times":2,"path":"/api/v6/transactions"}</code>. Left out, <code>times</code> means
+      for ever; <code>after</code> spares the first chances; <code>path</code>, <code>method</code>,
       <code>connectionId</code> and <code>callback</code> narrow where it strikes.
       <code>DELETE /control/faults</code> switches all off, <code>?fault=name</code> one. Ids always have 19 digits,
       more than a JavaScript number holds.
@@ -96,6 +112,7 @@ function faultTable(world: World) {
             <th>Fault</th>
             <th>What happens</th>
             <th>Now</th>
+            <th>Switch</th>
           </tr>
         </thead>
         <tbody>

@@ -18,6 +18,7 @@ iframe{width:100%;height:32rem;border:1px solid #c9d0d8;border-radius:.5rem;back
 dt{font-weight:600}dd{margin:0 0 .5rem}
 a{color:#0b4f9c}
 a:focus-visible,button:focus-visible{outline:3px solid #0b4f9c;outline-offset:2px}
+td form{display:flex;gap:.3rem;margin:0}
 button{padding:.4rem .9rem;border:1px solid #0b4f9c;border-radius:.4rem;background:#fff;color:#0b4f9c;font:inherit;cursor:pointer}
 `
 

@@ -31,6 +31,14 @@ describe('faults of the wire', () => {
     expect((await raw()).status).toBe(200)
   })
 
+  test('closing while nobody listens ends as well', async () => {
+    const own = await startQuietSandbox()
+    await control(own, 'POST', '/faults', { fault: 'connection-refused', times: 1, durationMs: 60_000 })
+    const answer = fetch(`${own.origin}/kvk/api/v2/zoeken`)
+    await expect(answer).rejects.toThrow()
+    await own.close()
+  })
+
   test('a reset connection', async () => {
     await fault({ fault: 'connection-reset', times: 1 })
     await expect(raw()).rejects.toThrow()
@@ -172,6 +180,13 @@ describe('the control calls', () => {
     await fault({ fault: 'status-500', times: 3 })
     expect((await control(sandbox, 'GET', '/faults')).faults).toMatchObject([{ fault: 'status-500', left: 3 }])
     expect(await control(sandbox, 'DELETE', '/faults')).toEqual({ removed: 1 })
+  })
+
+  test('can be made with buttons as well', async () => {
+    const press = (how: string) =>
+      fetch(`${sandbox.origin}/faults`, { method: 'POST', body: new URLSearchParams({ fault: 'slow-body', how }) })
+    expect(await (await press('once')).text()).toContain('on, 1 left')
+    expect(await (await press('off')).text()).not.toContain('on, 1 left')
   })
 
   test('show what was called, and how often', async () => {

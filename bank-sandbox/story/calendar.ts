@@ -29,6 +29,7 @@ export function partsOf(date: string): [year: number, month: number, day: number
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
 }
 
+/** Month 0 is December of the year before. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
@@ -75,8 +76,16 @@ function easterSunday(year: number): string {
   return new Date(Date.UTC(year, Math.floor(total / 31) - 1, (total % 31) + 1)).toISOString().slice(0, 10)
 }
 
+const MOST_KNOWN_DAYS = 20_000
+const knownBankDays = new Map<string, boolean>()
+
 export function isBankDay(date: string): boolean {
-  return weekdayOf(date) < 5 && !holidaysOf(Number(date.slice(0, 4))).has(date)
+  const known = knownBankDays.get(date)
+  if (known !== undefined) return known
+  const isOne = weekdayOf(date) < 5 && !holidaysOf(Number(date.slice(0, 4))).has(date)
+  if (knownBankDays.size >= MOST_KNOWN_DAYS) knownBankDays.clear()
+  knownBankDays.set(date, isOne)
+  return isOne
 }
 
 /** The date itself when banks work on it, else the next day they do. */

@@ -1,6 +1,6 @@
 import { bankByKey } from '../banks.ts'
 import type { AccountPlan, Booking, Day, Flow } from './booking.ts'
-import { addDays, addMonths, bankDayFrom, daysInMonth, isBankDay, partsOf, weekdayOf } from './calendar.ts'
+import { addDays, addMonths, daysInMonth, isBankDay, partsOf, weekdayOf } from './calendar.ts'
 import { inventedIban } from './iban.ts'
 import { openBook } from './open-book.ts'
 
@@ -61,24 +61,31 @@ export function monthsApart(from: string, until: string): number {
 
 function dayOf(date: string, start: string, anchorMonth: string): Day {
   const [year, month, dayOfMonth] = partsOf(date)
+  const restDays = isBankDay(date) ? restDaysBefore(date) : undefined
   return {
     date,
     year,
     month,
     dayOfMonth,
     weekday: weekdayOf(date),
-    isBankDay: isBankDay(date),
+    isBankDay: restDays !== undefined,
     monthIndex: monthsApart(start, date),
     monthsToAnchor: monthsApart(date, anchorMonth),
-    isDue: (due) => isDueOn(date, year, month, due),
+    isDue: (due) => restDays !== undefined && isDueOn(year, month, dayOfMonth, restDays, due),
   }
 }
 
+function restDaysBefore(date: string): number {
+  let count = 0
+  while (!isBankDay(addDays(date, -1 - count))) count += 1
+  return count
+}
+
 /** A due day that falls on a rest day is booked on the next bank day, also when that lies in the next month. */
-function isDueOn(date: string, year: number, month: number, due: number): boolean {
-  if (!isBankDay(date)) return false
-  const ofMonth = (y: number, m: number) =>
-    bankDayFrom(`${y}-${String(m).padStart(2, '0')}-${String(Math.min(due, daysInMonth(y, m))).padStart(2, '0')}`)
-  if (ofMonth(year, month) === date) return true
-  return month === 1 ? ofMonth(year - 1, 12) === date : ofMonth(year, month - 1) === date
+function isDueOn(year: number, month: number, dayOfMonth: number, restDays: number, due: number): boolean {
+  const earliest = dayOfMonth - restDays
+  const dueHere = Math.min(due, daysInMonth(year, month))
+  if (dueHere >= earliest && dueHere <= dayOfMonth) return true
+  const lengthBefore = daysInMonth(year, month - 1)
+  return earliest < 1 && Math.min(due, lengthBefore) >= lengthBefore + earliest
 }

@@ -1,4 +1,24 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
+
+const packable = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
+/** A smaller answer gains nothing. */
+const packedFromBytes = 512
+
+/** Packs the built files once, as small as can be, beside the originals; the server would else pack them quickly at each start. */
+function packSite(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const { parentPath, name } of files.filter((entry) => packable.test(entry.name))) {
+    const path = join(parentPath, name)
+    const bytes = readFileSync(path)
+    if (bytes.length < packedFromBytes) continue
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
 
 /**
  * Every page is rendered once, at build time: content pages are complete HTML, journey pages are a shell that the browser
@@ -9,4 +29,5 @@ export default {
   buildDirectory: 'build',
   ssr: false,
   prerender: ({ getStaticPaths }) => getStaticPaths(),
+  buildEnd: ({ reactRouterConfig }) => packSite(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

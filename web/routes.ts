@@ -2,8 +2,6 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@
 import { addressOf, type Language, type PageName } from './addresses.ts'
 import { contentPages, journeyPages, type PageFiles, popupPages } from './pages.ts'
 
-const built = import.meta.glob('./journey/*/page.tsx')
-
 /** The address without its first slash, as the router wants it. An English page has its own id, since it shares the file. */
 function routeOf(page: PageName, file: string, language: Language): RouteConfigEntry {
   const path = addressOf(page, language).slice(1)
@@ -14,7 +12,6 @@ function routeOf(page: PageName, file: string, language: Language): RouteConfigE
 /** Every page under its Dutch address and, where it has one of its own, its English address (ROUTE-20). */
 function routesOf(pages: PageFiles): RouteConfigEntry[] {
   return (Object.entries(pages) as [PageName, string][]).flatMap(([page, file]) => {
-    if (file.startsWith('journey/') && !(`./${file}` in built)) return []
     const dutch = routeOf(page, file, 'nl')
     const hasEnglish = addressOf(page, 'en') !== addressOf(page, 'nl')
     return hasEnglish ? [dutch, routeOf(page, file, 'en')] : [dutch]

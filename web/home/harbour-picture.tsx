@@ -86,7 +86,7 @@ const Raft = () => (
 export const HarbourPicture = () => (
   <svg className="harbour" viewBox="0 0 520 440" aria-hidden="true" focusable="false">
     <circle cx="418" cy="92" r="44" fill="#fff1cf" />
-    <path d="M60 118c0-14 22-18 28-6 10-10 28-2 26 12H62z" fill="#fff" opacity="0.75" />
+    <path d="M96 62c0-14 22-18 28-6 10-10 28-2 26 12H98z" fill="#fff" opacity="0.75" />
     <Grocer />
     <Baker />
     <Bookshop />

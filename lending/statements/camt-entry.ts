@@ -89,13 +89,22 @@ function narrativeOf(entry: CamtEntry, isIn: boolean, isReversal: boolean, ownAc
   if (first === undefined || isEmptyDetail(first)) return readNarrative(free)
   const narratives = entry.details.map((one) => narrativeOfDetail(one, isIn, isReversal, ownAccount))
   if (entry.detailCount > 1) return sharedNarrative(narratives, free)
-  const [only] = narratives
-  if (only!.description !== '' || free === '') return only!
+  return completed(narratives[0]!, free)
+}
+
+/** ABN AMRO repeats the booking as `/KEY/value` in the free text, and gives some things only there (CSID). */
+function completed(narrative: Narrative, free: string): Narrative {
+  if (free === '' || (narrative.description !== '' && !free.startsWith('/'))) return narrative
   const fromText = readNarrative(free)
   return {
-    ...only!,
-    description: fromText.description,
-    counterpartyName: only!.counterpartyName ?? fromText.counterpartyName,
+    ...narrative,
+    counterpartyName: narrative.counterpartyName ?? fromText.counterpartyName,
+    counterpartyAccount: narrative.counterpartyAccount ?? fromText.counterpartyAccount,
+    description: narrative.description || fromText.description,
+    mandateId: narrative.mandateId ?? fromText.mandateId,
+    creditorId: narrative.creditorId ?? fromText.creditorId,
+    returnReason: narrative.returnReason ?? fromText.returnReason,
+    kind: fromText.kind,
   }
 }
 

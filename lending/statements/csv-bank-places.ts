@@ -168,7 +168,7 @@ const abnAmro: CsvDialect = {
       bookedOn: row.date('date'),
       valueOn: row.date('valueDate'),
       amountCents,
-      isReversal: saysReversal(text) || /TERUGBOEKING-(?:BEA|GEA)/.test(text),
+      isReversal: saysReversal(text),
       balanceBeforeCents,
       balanceAfterCents,
     })

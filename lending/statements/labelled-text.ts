@@ -23,6 +23,7 @@ const roles: ReadonlyMap<string, Role> = new Map([
   ['incassant', 'creditorId'],
   ['incassant id', 'creditorId'],
   ['creditor id', 'creditorId'],
+  ['voor', 'ignored'],
   ['valutadatum', 'ignored'],
   ['value date', 'ignored'],
 ])
@@ -43,15 +44,15 @@ type Label = { word: string; role: Role; start: number; valueStart: number }
 export function readLabelledText(text: string): Narrative | null {
   let colon = text.indexOf(':')
   if (colon < 0) return null
+  const isKind = /^\s*SEPA /i.test(text)
   const labels: Label[] = []
   for (; colon >= 0; colon = text.indexOf(':', colon + 1)) {
-    const label = labelBefore(text, colon)
+    const label = labelBefore(text, colon) ?? (isKind ? gluedLabel(text, colon) : null)
     if (label !== null) labels.push(label)
   }
   const first = labels[0]
   if (first === undefined) return null
   const before = text.slice(0, first.start)
-  const isKind = /^\s*SEPA /i.test(before)
   if (!isKind && !labels.some((label) => isOfTheBank(text, label))) return null
   return narrativeOf(text, labels, before, isKind)
 }
@@ -67,6 +68,20 @@ function labelBefore(text: string, colon: number): Label | null {
   if ((word !== 'id' && word !== 'date') || start === 0) return label(start, word)
   const both = wordStart(text, start - 1)
   return label(both, text.slice(both, colon).toLowerCase())
+}
+
+/** ABN AMRO's columns of 32 places leave no space behind a value that fills its column: `BEHEER B.V.Machtiging: `. */
+const columnLabels = ['IBAN', 'BIC', 'Naam', 'Omschrijving', 'Kenmerk', 'Machtiging', 'Incassant', 'Voor']
+
+function gluedLabel(text: string, colon: number): Label | null {
+  for (const label of columnLabels) {
+    const start = colon - label.length
+    const found = text.slice(start, colon)
+    if (found !== label && found !== label.toUpperCase()) continue
+    const word = label.toLowerCase()
+    return { word, role: roles.get(word)!, start, valueStart: colon + 1 }
+  }
+  return null
 }
 
 /** No label is longer: looking back no further keeps a text of a thousand colons cheap. */

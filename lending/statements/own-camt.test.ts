@@ -145,6 +145,25 @@ describe('CAMT.053', () => {
     ])
   })
 
+  test('what ABN AMRO gives only in the free text completes the details', () => {
+    const [direct] = bookings(
+      document(
+        statement(
+          entry(
+            details('<Refs><EndToEndId>E-1</EndToEndId></Refs><RmtInf><Ustrd>nota</Ustrd></RmtInf>') +
+              '<AddtlNtryInf>/TRTP/SEPA INCASSO/CSID/NL98ZZZ999999990000/NAME/Energie/MARF/M-1/REMI/anders/EREF/E-1</AddtlNtryInf>',
+          ),
+        ),
+      ),
+    )
+    expect(direct).toMatchObject({
+      description: 'nota',
+      creditorId: 'NL98ZZZ999999990000',
+      mandateId: 'M-1',
+      counterpartyName: 'Energie',
+    })
+  })
+
   test('balances: PRCD opens where there is no OPBD; ITBD opens and closes the pages between', () => {
     const outcome = read(
       document(

@@ -224,6 +224,25 @@ describe('the other banks CSV and TAB', () => {
       { counterpartyName: 'Bouwmarkt Oost' },
     ])
   })
+
+  test('ABN AMRO TAB: labels behind a full column, and a card payment taken back', () => {
+    const row = (text: string) => `417164300\tEUR\t20260302\t1,00\t2,00\t20260302\t1,00\t${text}`
+    const glued =
+      'SEPA Incasso algemeen doorlopend Incassant: NL01ZZZ012345678901  Naam: NETWERK INTERNATIONAAL B.VMachtiging: M-1                  Omschrijving: Abonnement        IBAN: NL20INGB0001234567        Kenmerk: E-1                     Voor: J BOS'
+    const back =
+      'BEA, Betaalpas                   Bouwmarkt Oost,PAS012           NR:1, 02.03.26/12:10            UTRECHT TERUGBOEKING BEA-TRANSACTIE'
+    expect(bookings(lines(row(glued), row(back)))).toMatchObject([
+      {
+        counterpartyName: 'NETWERK INTERNATIONAAL B.V',
+        mandateId: 'M-1',
+        creditorId: 'NL01ZZZ012345678901',
+        description: 'Abonnement',
+        endToEndId: 'E-1',
+        isReversal: false,
+      },
+      { counterpartyName: 'Bouwmarkt Oost', isReversal: true },
+    ])
+  })
 })
 
 describe('rows that cannot be read are refused, never skipped', () => {

@@ -13,13 +13,14 @@ export function returnReason(text: string | null): string | null {
 
 /** The banks' Dutch words for a payment that comes back, at the start of the text or of the kind. */
 const reversalWords = /^\s*(?:SEPA )?(?:TERUGBOEKING|TERUGGEBOEKT|STORNO|STORNERING|INCASSO-?\s?STORNO|RETOUR SEPA)\b/i
-const reversalRemark = 'TERUGBOEKING-'
+/** ABN AMRO, behind a card payment that was taken back. */
+const reversalRemark = /TERUGBOEKING[- ](?:BEA|GEA)/
 
 export function saysReversal(text: string): boolean {
   if (text === '') return false
   const first = text.charCodeAt(0) | lowerCase
   const mayBegin = first === letterR || first === letterS || first === letterT || first === letterI || first <= 32
-  return (mayBegin && reversalWords.test(text)) || text.includes(reversalRemark)
+  return (mayBegin && reversalWords.test(text)) || (text.includes('TERUGBOEKING') && reversalRemark.test(text))
 }
 
 /** The bit that makes a letter small; a first look that spares most texts the pattern. */

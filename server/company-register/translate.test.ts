@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { profileAnswer, searchAnswer } from './kvk-types.ts'
+import { keepAnswers } from './kept-answers.ts'
+import { readCompanies, readProfile } from './translate.ts'
+
+const profile = {
+  kvkNummer: '00900099',
+  naam: 'Bakkerij Voorbeeld B.V.',
+  formeleRegistratiedatum: '20190102',
+  materieleRegistratie: { datumAanvang: '20180600' },
+  handelsnamen: [{ naam: 'Bakkerij Voorbeeld', volgorde: 0 }],
+  sbiActiviteiten: [
+    { sbiCode: '47240', sbiOmschrijving: 'Detailhandel in brood', indHoofdactiviteit: 'Nee' },
+    { sbiCode: '10710', sbiOmschrijving: 'Vervaardiging van brood', indHoofdactiviteit: 'Ja' },
+  ],
+  _embedded: {
+    eigenaar: {
+      rechtsvorm: 'BeslotenVennootschap',
+      uitgebreideRechtsvorm: 'Besloten vennootschap met gewone structuur',
+    },
+    hoofdvestiging: { eersteHandelsnaam: 'Voorbeeld', adressen: [{ type: 'bezoekadres', plaats: 'Lollum' }] },
+  },
+}
+
+describe('the register, read', () => {
+  test('a profile keeps every name, the unknown parts of a date, and which activity is the main one', () => {
+    expect(readProfile(profileAnswer.parse(profile))).toMatchObject({
+      name: 'Bakkerij Voorbeeld B.V.',
+      tradeNames: ['Bakkerij Voorbeeld B.V.', 'Voorbeeld', 'Bakkerij Voorbeeld'],
+      foundedOn: '2018-06-00',
+      endedOn: null,
+      city: 'Lollum',
+      activities: [
+        { code: '47240', isMain: false },
+        { code: '10710', isMain: true },
+      ],
+    })
+  })
+
+  test('a profile without a main branch (a VvE) or a date is still one', () => {
+    const bare = { kvkNummer: '00900098', naam: 'VvE', materieleRegistratie: { datumAanvang: '00000000' } }
+    expect(readProfile(profileAnswer.parse(bare))).toMatchObject({ foundedOn: null, legalForm: null, activities: [] })
+  })
+
+  test('a search shows a company once, by its main branch', () => {
+    const row = (type: string, naam: string) => ({
+      kvkNummer: '69599084',
+      vestigingsnummer: '000038509520',
+      naam,
+      type,
+      adres: { binnenlandsAdres: { straatnaam: 'Geneinde', huisnummer: 3, huisletter: 'A', plaats: 'Maastricht' } },
+    })
+    const answer = searchAnswer.parse({ resultaten: [row('nevenvestiging', 'Branch'), row('hoofdvestiging', 'Main')] })
+    expect(readCompanies(answer)).toEqual([
+      expect.objectContaining({ name: 'Main', kvkNumber: '69599084', homeNumber: '3A', city: 'Maastricht' }),
+    ])
+  })
+
+  test('an answer is asked for once while it is kept, and an error is not kept', async () => {
+    let now = 0
+    let asked = 0
+    const keep = keepAnswers<number>(1_000, () => new Date(now))
+    const ask = async () => {
+      asked++
+      if (asked === 1) throw new Error('down')
+      return asked
+    }
+    await expect(keep('a', ask)).rejects.toThrow('down')
+    expect(await Promise.all([keep('a', ask), keep('a', ask)])).toEqual([2, 2])
+    now = 1_001
+    expect(await keep('a', ask)).toBe(3)
+  })
+})

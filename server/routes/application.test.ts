@@ -259,6 +259,22 @@ describe('idempotency keys', () => {
     expect((await send(visitor, 'k1', 25_000)).status).toBe(204)
   })
 
+  test('a request whose process died holds its key for a while, and not for ever', async () => {
+    const visitor = await begun()
+    await send(visitor, 'k1', 25_000)
+    const unfinish = (age: string) =>
+      server.context.pool.query(
+        `update idempotency set status = null, answer = null, created_at = now() - $1::interval
+         where session_id = (select id from session where case_id = $2)`,
+        [age, String(JSON.parse(atob(visitor.token?.split('.')[1] ?? '')).sub)],
+      )
+    await unfinish('80 seconds')
+    const told = await send(visitor, 'k1', 25_000)
+    expect([told.status, told.error]).toEqual([409, 'idempotency_in_flight'])
+    await unfinish('100 seconds')
+    expect((await send(visitor, 'k1', 25_000)).status).toBe(204)
+  })
+
   test('keys of one session say nothing to another', async () => {
     const [one, other] = [await begun(), await begun()]
     await send(one, 'k1', 25_000)

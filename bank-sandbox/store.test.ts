@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { allTransactions, apiClient, begin, connected, startQuietSandbox, visitor } from './testing/sandbox-client.ts'
 
@@ -50,6 +51,17 @@ test('a fetch cut short goes on after the restart', async () => {
   } finally {
     await second.close()
   }
+})
+
+test('mails are kept in a file of their own', async () => {
+  const first = await startQuietSandbox({ dataDir })
+  const transport = createTransport({ host: '127.0.0.1', port: first.smtpPort, ignoreTLS: true })
+  await transport.sendMail({ from: 'a@example.nl', to: 'b@example.nl', subject: 'Bewaard', text: 'x' })
+  await first.close()
+  expect(readdirSync(dataDir).sort()).toEqual(['bank-sandbox.json', 'mails.json'])
+  const second = await startQuietSandbox({ dataDir })
+  expect(second.store.state.mails).toMatchObject([{ id: 1, subject: 'Bewaard' }])
+  await second.close()
 })
 
 test('what was answered is on disk, as one whole file', async () => {

@@ -13,8 +13,10 @@ export interface StoredMail {
   headers: { key: string; value: string }[]
 }
 
-/** Everything that must survive a restart, as one JSON document. */
-export interface StoredState {
+/** Everything that must survive a restart. Mails, which can be large, are a document of their own. */
+export interface StoredState extends StoredBank, StoredMails {}
+
+interface StoredBank {
   version: 1
   lastId: string
   callbackPrivateKey: string | null
@@ -22,6 +24,10 @@ export interface StoredState {
   connections: ConnectionRecord[]
   consents: ConsentRecord[]
   sessions: ConnectSession[]
+}
+
+interface StoredMails {
+  version: 1
   mails: StoredMail[]
   lastMailId: number
 }
@@ -33,6 +39,7 @@ export interface Store {
   /** Reserves `count` ids in a row and returns the first. */
   reserveIds(count: number): string
   changed(): void
+  mailsChanged(): void
   /** Writes what changed, whole or not at all: a new file is renamed over the old one. */
   flush(): void
 }
@@ -40,34 +47,43 @@ export interface Store {
 const FIRST_ID = 1_351_736_641_374_394_989n
 
 export function openStore(dataDir: string | undefined): Store {
-  const path = dataDir ? join(dataDir, 'bank-sandbox.json') : undefined
   if (dataDir) mkdirSync(dataDir, { recursive: true })
-  const state = (path && readState(path)) || emptyState()
-  let dirty = false
+  const bankFile = dataDir ? join(dataDir, 'bank-sandbox.json') : undefined
+  const mailFile = dataDir ? join(dataDir, 'mails.json') : undefined
+  const state: StoredState = {
+    ...(read<StoredBank>(bankFile) ?? emptyBank()),
+    ...(read<StoredMails>(mailFile) ?? { version: 1, mails: [], lastMailId: 0 }),
+  }
+  let isBankDirty = false
+  let areMailsDirty = false
   const reserveIds = (count: number) => {
     const first = BigInt(state.lastId) + 1n
     state.lastId = String(first + BigInt(count) - 1n)
-    dirty = true
+    isBankDirty = true
     return String(first)
   }
   return {
     state,
     reserveIds,
-    nextId: () => reserveIds(1 + 6), // Ids of a busy service are not neighbours.
+    // Ids of a busy service are not neighbours.
+    nextId: () => reserveIds(7),
     changed: () => {
-      dirty = true
+      isBankDirty = true
+    },
+    mailsChanged: () => {
+      areMailsDirty = true
     },
     flush: () => {
-      if (!dirty || !path) return
-      dirty = false
-      const fresh = `${path}.${process.pid}.new`
-      writeFileSync(fresh, JSON.stringify(state), { mode: 0o600 }) // It holds the signing key.
-      renameSync(fresh, path)
+      const { mails, lastMailId, ...bank } = state
+      if (isBankDirty) write(bankFile, bank)
+      if (areMailsDirty) write(mailFile, { version: 1, mails, lastMailId })
+      isBankDirty = false
+      areMailsDirty = false
     },
   }
 }
 
-function emptyState(): StoredState {
+function emptyBank(): StoredBank {
   return {
     version: 1,
     lastId: String(FIRST_ID),
@@ -76,12 +92,19 @@ function emptyState(): StoredState {
     connections: [],
     consents: [],
     sessions: [],
-    mails: [],
-    lastMailId: 0,
   }
 }
 
-function readState(path: string): StoredState | undefined {
+function write(path: string | undefined, document: StoredBank | StoredMails): void {
+  if (!path) return
+  const fresh = `${path}.${process.pid}.new`
+  // It holds the signing key, so it is for its owner's eyes.
+  writeFileSync(fresh, JSON.stringify(document), { mode: 0o600 })
+  renameSync(fresh, path)
+}
+
+function read<Document extends { version: 1 }>(path: string | undefined): Document | undefined {
+  if (!path) return undefined
   let text: string
   try {
     text = readFileSync(path, 'utf8')
@@ -89,8 +112,7 @@ function readState(path: string): StoredState | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
-  const state = JSON.parse(text) as StoredState
-  if (state.version !== 1)
-    throw new Error(`${path} was written by another version of the sandbox; remove it to start afresh`)
-  return state
+  const document = JSON.parse(text) as Document
+  if (document.version === 1) return document
+  throw new Error(`${path} was written by another version of the sandbox; remove it to start afresh`)
 }

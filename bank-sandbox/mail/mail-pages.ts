@@ -40,7 +40,7 @@ export function mailRoutes(app: FastifyInstance, world: World): void {
     const before = state.mails.length
     const { id } = request.query
     state.mails = id ? state.mails.filter((mail) => String(mail.id) !== id) : []
-    world.store.changed()
+    world.store.mailsChanged()
     return { removed: before - state.mails.length }
   })
 }

@@ -66,7 +66,7 @@ async function keepMail(store: Store, raw: Buffer, to: string[], receivedAt: str
     headers: parsed.headers.map(({ key, value }) => ({ key, value })),
   }
   state.mails = [...state.mails.slice(-(MOST_MAILS - 1)), mail]
-  store.changed()
+  store.mailsChanged()
   store.flush()
   return null
 }

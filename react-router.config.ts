@@ -24,10 +24,12 @@ function packSite(folder: string): void {
  * Every page is rendered once, at build time: content pages are complete HTML, journey pages are a shell that the browser
  * fills. No React runs on the server, so the server only hands out files (docs/decisions).
  */
-export default {
+const config: Config = {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: false,
   prerender: ({ getStaticPaths }) => getStaticPaths(),
   buildEnd: ({ reactRouterConfig }) => packSite(join(reactRouterConfig.buildDirectory, 'client')),
-} satisfies Config
+}
+
+export default config

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { loanGoals } from '#lending/loan-goal.ts'
 
 /** Values that occur in several calls. Texts are bounded: nothing unbounded passes the door. */
 export const kvkNumber = z.string().check(z.regex(/^\d{8}$/))
@@ -38,19 +39,8 @@ export const bankNames: Record<BankKey, string> = {
 export const matchState = z.enum(['MATCH', 'COULD_NOT_MATCH', 'NO_MATCH'])
 export type MatchState = z.output<typeof matchState>
 
-export const loanGoals = [
-  'working_capital',
-  'inventory',
-  'equipment',
-  'growth',
-  'marketing',
-  'hiring',
-  'tax',
-  'bridging',
-  'other',
-] as const
 export const loanGoal = z.enum(loanGoals)
-export type LoanGoal = z.output<typeof loanGoal>
+export type { LoanGoal } from '#lending/loan-goal.ts'
 
 export const productType = z.enum(['PBL', 'PBC'])
 export type ProductType = z.output<typeof productType>

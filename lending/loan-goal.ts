@@ -1,16 +1,13 @@
 /** What the money is for. The order is the order on the screen; the texts live beside the page that shows them. */
 export const loanGoals = [
-  'working-capital',
+  'working_capital',
   'inventory',
   'equipment',
-  'vehicle',
-  'marketing',
   'growth',
-  'renovation',
-  'staff',
+  'marketing',
+  'hiring',
   'tax',
   'bridging',
-  'refinancing',
   'other',
 ] as const
 

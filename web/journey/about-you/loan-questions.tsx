@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
-import { loanGoals } from '#contract/values.ts'
+import { loanGoals } from '#lending/loan-goal.ts'
 import { api } from '../../api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'

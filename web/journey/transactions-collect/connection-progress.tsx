@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { errorText } from '../../error-text.ts'
-import { BankMark } from '../../ui/bank-mark.tsx'
+import { BankMark } from '../../banks/bank-mark.tsx'
 import { formatCount, formatDate, formatIban } from '../../ui/format.ts'
 import { Pill, type Tone } from '../../ui/pill.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { BankMark } from '../../ui/bank-mark.tsx'
+import { BankMark } from '../../banks/bank-mark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatCount, formatDate, formatIban } from '../../ui/format.ts'

@@ -1,6 +1,6 @@
 import { bankKeys, type BankKey, bankNames } from '#contract/values.ts'
 import { errorText } from '../../error-text.ts'
-import { BankMark } from '../../ui/bank-mark.tsx'
+import { BankMark } from '../../banks/bank-mark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

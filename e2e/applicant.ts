@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect } from './page.ts'
+
+/** What an applicant does on each screen, so that a test reads as a story. */
+
+export async function findCompany(page: Page, kvkNumber: string): Promise<void> {
+  await page.goto(`/?phrase=${kvkNumber}`)
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+  await page.waitForURL('**/jouw-aanvraag')
+}
+
+export async function askForLoan(page: Page, amount: string, goal: string): Promise<void> {
+  await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially(amount)
+  await page.getByRole('radio', { name: goal }).check()
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.waitForURL('**/extra-uitgaven')
+}
+
+export async function expectNoExpenses(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Nee', exact: true }).check()
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.waitForURL('**/transacties-uploaden')
+}
+
+export async function giveConsent(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Vlot mag mijn transacties bekijken/ }).check()
+  await page.getByRole('button', { name: 'Akkoord en verder' }).click()
+  await expect(page.getByRole('heading', { name: 'Deel je zakelijke transacties' })).toBeVisible()
+}
+
+/** As far as the screen on which transactions are shared. */
+export async function reachSharing(page: Page, kvkNumber: string, amount = '25000'): Promise<void> {
+  await findCompany(page, kvkNumber)
+  await askForLoan(page, amount, 'Voorraad')
+  await expectNoExpenses(page)
+  await giveConsent(page)
+}
+
+/** Clicks a bank and answers the window that opens for it. */
+export async function openBank(page: Page, bankName: string): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: bankName, exact: true }).click()
+  const popup = await opening
+  await popup.getByLabel('Gebruikersnaam').waitFor()
+  return popup
+}
+
+/** Logs in at the bank's own page and shares every account; in a window of its own or in the same tab. */
+export async function approveAtBank(bankPage: Page, kvkNumber: string): Promise<void> {
+  await bankPage.getByLabel('Gebruikersnaam').fill(kvkNumber)
+  await bankPage.getByLabel('Pincode').fill('12345')
+  await bankPage.getByRole('button', { name: 'Inloggen' }).click()
+  await bankPage.getByRole('button', { name: 'Toestemming geven' }).click()
+}
+
+export async function connectBank(page: Page, bankName: string, kvkNumber: string): Promise<void> {
+  const popup = await openBank(page, bankName)
+  const closing = popup.waitForEvent('close')
+  await approveAtBank(popup, kvkNumber)
+  await closing
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+}
+
+/** From the shared accounts to the decision, whatever it is. */
+export async function confirmAccounts(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.waitForURL('**/transacties-verzamelen')
+  await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click({ timeout: 30_000 })
+  await page.waitForURL('**/persoonlijk-aanbod', { timeout: 30_000 })
+}

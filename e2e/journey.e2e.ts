@@ -1,0 +1,249 @@
+import { addresses } from '#web/addresses.ts'
+import {
+  approveAtBank,
+  askForLoan,
+  confirmAccounts,
+  connectBank,
+  expectNoExpenses,
+  findCompany,
+  giveConsent,
+  openBank,
+  reachSharing,
+} from './applicant.ts'
+import { expect, test } from './page.ts'
+import { camtFile } from './synthetic-statement.ts'
+
+// A webshop whose bank data earns an offer, and its bank, from the sandbox's companies.
+const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
+const builder = { kvkNumber: '00900004', bankName: 'ABN AMRO' }
+
+const today = () => new Date().toISOString().slice(0, 10)
+const healthyYear = (holder: string) => ({
+  iban: 'NL91ABNA0417164300',
+  holder,
+  lastDay: today(),
+  dayCount: 365,
+  weeklyTakings: 6_000,
+})
+const asFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(text),
+})
+
+// Whole journeys, each screen audited, on machines that do other work as well.
+test.describe.configure({ timeout: 180_000 })
+
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+test('FLOW-3 to FLOW-10 a webshop connects its bank, compares its offers, takes one and tells how it went', async ({
+  page,
+  audit,
+}) => {
+  await findCompany(page, webshop.kvkNumber)
+  await expect(page.getByRole('heading', { name: 'Hoeveel geld heb je nodig?' })).toBeVisible()
+  await audit()
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Vul in hoeveel je wilt lenen.' })).toBeVisible()
+  await audit()
+  await askForLoan(page, '25000', 'Voorraad')
+  await expect(page.getByRole('heading', { name: 'Verwacht je grote uitgaven?' })).toBeVisible()
+  await expect(page.locator('main:focus, h1:focus')).toHaveCount(1)
+  await audit()
+  await expectNoExpenses(page)
+  await audit()
+  await giveConsent(page)
+  await audit()
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await audit()
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page.getByText('Naam klopt').first()).toBeVisible({ timeout: 30_000 })
+  const calculate = page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })
+  await expect(calculate).toBeVisible({ timeout: 30_000 })
+  await audit()
+  await calculate.click()
+  await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible({ timeout: 30_000 })
+  await audit()
+
+  const offers = page.getByRole('group', { name: 'Kies een lening of een krediet' }).getByRole('radio')
+  await expect(offers).toHaveCount(6)
+  await page.getByRole('radio', { name: /Lening 3 jaar/ }).check()
+  for (const name of ['Je ontvangt op je rekening', 'Rente per jaar', 'Kosten in totaal', 'Zekerheid'])
+    await expect(page.getByRole('term').filter({ hasText: name }).first()).toBeVisible()
+  await page.getByText('Bekijk alle maanden in een tabel').click()
+  await expect(page.getByRole('row').filter({ hasText: /^36/ })).toBeVisible()
+  await page.getByText('Vergelijk alles in één tabel').click()
+  await audit()
+  await page.getByRole('button', { name: /^Kies lening 3 jaar/ }).click()
+  await expect(page.getByRole('heading', { name: 'Op welke rekening wil je het geld?' })).toBeFocused()
+  await audit()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
+  await page.waitForURL('**/volgende-stappen')
+  await expect(page.getByText(/Je koos: lening 3 jaar van €/)).toBeVisible()
+  await audit()
+  await page.getByRole('radio', { name: /^4/ }).check()
+  await page.getByRole('combobox').selectOption('accountant')
+  await page.getByRole('button', { name: 'Versturen en afronden' }).click()
+  await page.waitForURL('**/feedback-success')
+  await expect(page.getByRole('heading', { name: 'Dank je wel' })).toBeVisible()
+  await audit()
+})
+
+test('FLOW-9 CORE-5 a starved builder reads why not, what would change it, and asks a person', async ({
+  page,
+  audit,
+}) => {
+  await reachSharing(page, builder.kvkNumber)
+  await connectBank(page, builder.bankName, builder.kvkNumber)
+  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/geen lening aanbieden|kijkt met je mee/)
+  await expect(page.getByRole('region', { name: 'Waarom' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Dit zou het antwoord veranderen' })).toBeVisible()
+  await audit()
+  await page.getByText('Op deze cijfers rust de beslissing').click()
+  await expect(page.getByRole('term').filter({ hasText: 'Omzet per jaar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Vraag om een tweede blik' }).click()
+  await expect(page.getByLabel('Je e-mailadres')).toBeFocused()
+  await audit()
+  await page.getByLabel('Je e-mailadres').fill('stenvers@example.nl')
+  await page.getByRole('button', { name: 'Vraag om een tweede blik' }).click()
+  await expect(page.getByText(/Je krijgt uiterlijk op \d\d-\d\d-\d{4} antwoord/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/Je krijgt uiterlijk op \d\d-\d\d-\d{4} antwoord/)).toBeVisible()
+})
+
+test('FLOW-6 ERR-3 files are answered one by one in words, and a good one leads to a decision', async ({
+  page,
+  audit,
+}) => {
+  await reachSharing(page, webshop.kvkNumber)
+  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
+  await audit()
+  const old = camtFile({ ...healthyYear('Kadolijn Webwinkels B.V.'), lastDay: '2025-01-31' })
+  const short = camtFile({ ...healthyYear('Kadolijn Webwinkels B.V.'), dayCount: 40 })
+  await page
+    .getByLabel(/Sleep je bestanden/)
+    .setInputFiles([asFile('oud.xml', old), asFile('kort.xml', short), asFile('brief.txt', 'Beste klant')])
+  const files = page.getByRole('list', { name: 'Je bestanden' }).getByRole('listitem')
+  await expect(files.filter({ hasText: 'oud.xml' })).toContainText('te oud')
+  await expect(files.filter({ hasText: 'kort.xml' })).toContainText(/We zien \d+ transacties over \d+ dagen/)
+  await expect(files.filter({ hasText: 'brief.txt' })).toContainText('herkennen we niet')
+  await audit()
+  const good = camtFile(healthyYear('Kadolijn Webwinkels B.V.'))
+  await page.getByLabel(/Sleep je bestanden/).setInputFiles(asFile('goed.xml', good))
+  await expect(files.filter({ hasText: 'goed.xml' })).toContainText('NL 91 ABNA 0417 1643 00')
+  await expect(files).toHaveCount(4)
+  await audit()
+  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Dit kunnen we je bieden|kijkt met je mee|geen lening/,
+  )
+  await audit()
+})
+
+test('FLOW-6 a cancelled bank login says so kindly, and the second try works', async ({ page, audit }) => {
+  await reachSharing(page, webshop.kvkNumber)
+  const popup = await openBank(page, webshop.bankName)
+  await expect(page.getByText('Ga verder in het venster van bunq')).toBeVisible()
+  await audit()
+  await popup.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
+  await audit()
+  const again = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Probeer bunq opnieuw' }).click()
+  await approveAtBank(await again, webshop.kvkNumber)
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+})
+
+test('FLOW-6 a blocked window has a way on in the same tab', async ({ page, audit }) => {
+  await reachSharing(page, webshop.kvkNumber)
+  // A click without a gesture of the person, long after the last one: the browser's own blocker stops the window.
+  await page.waitForTimeout(5_500)
+  const browser = await page.context().newCDPSession(page)
+  const click = `[...document.querySelectorAll('.bank-button')].find((one) => one.textContent.endsWith('bunq')).click()`
+  await browser.send('Runtime.evaluate', { expression: click, userGesture: false })
+  await expect(page.getByText('Je browser hield het venster tegen')).toBeVisible()
+  await audit()
+  await page.getByRole('button', { name: 'Ga verder in dit tabblad' }).click()
+  await approveAtBank(page, webshop.kvkNumber)
+  await page.waitForURL('**/transacties-uploaden', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+})
+
+test('STATE-4 a reload on any screen keeps what was filled in', async ({ page }) => {
+  await findCompany(page, webshop.kvkNumber)
+  await askForLoan(page, '12500', 'Marketing')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Verwacht je grote uitgaven?' })).toBeVisible()
+  await expectNoExpenses(page)
+  await giveConsent(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Deel je zakelijke transacties' })).toBeVisible()
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible()
+  await page.goto(addresses.aboutYou)
+  await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 12.500')
+  await expect(page.getByRole('radio', { name: /Marketing/ })).toBeChecked()
+})
+
+test('the back button leads to the former screen with its answers', async ({ page }) => {
+  await findCompany(page, webshop.kvkNumber)
+  await askForLoan(page, '30000', 'Groei')
+  await page.goBack()
+  await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 30.000')
+  await page.goForward()
+  await expectNoExpenses(page)
+  await giveConsent(page)
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await confirmAccounts(page)
+  await page.getByRole('button', { name: /^Kies / }).click()
+  await expect(page.getByRole('heading', { name: 'Op welke rekening wil je het geld?' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/transacties-verzamelen/)
+})
+
+test('FLOW-6 one account is taken out again, after a question', async ({ page, audit }) => {
+  await reachSharing(page, webshop.kvkNumber)
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  const remove = page.getByRole('button', { name: /^Rekening NL .* weghalen$/ })
+  const before = await remove.count()
+  await remove.first().click()
+  const dialog = page.getByRole('dialog', { name: 'Deze rekening weghalen?' })
+  await expect(dialog).toBeVisible()
+  await audit()
+  await dialog.getByRole('button', { name: 'Ja, haal weg' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(remove).toHaveCount(before - 1)
+})
+
+test('a double click sends once', async ({ page }) => {
+  await findCompany(page, webshop.kvkNumber)
+  let sent = 0
+  page.on('request', (request) => (sent += request.url().endsWith('/loan-amount') ? 1 : 0))
+  await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
+  await page.getByRole('radio', { name: 'Voorraad' }).check()
+  await page.getByRole('button', { name: 'Verder' }).dblclick()
+  await page.waitForURL('**/extra-uitgaven')
+  expect(sent).toBe(1)
+})
+
+test('what the server refuses is told in words and nothing that was filled in is lost', async ({ page, audit }) => {
+  await findCompany(page, webshop.kvkNumber)
+  await page.route('**/loan-amount', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }))
+  await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
+  await page.getByRole('radio', { name: 'Voorraad' }).check()
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page.getByText('Dit lukt nu even niet door een storing bij ons.')).toBeVisible()
+  await audit()
+  await page.unroute('**/loan-amount')
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.waitForURL('**/extra-uitgaven')
+})

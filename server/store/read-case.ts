@@ -132,7 +132,7 @@ export function applicationOf(record: CaseRecord): Application {
     kvkNumber: loanCase.kvk_number,
     isEligible: true,
     loanAmountCents: loanCase.loan_amount_cents,
-    loanGoal: loanCase.loan_goal as Application['loanGoal'],
+    loanGoal: loanCase.loan_goal,
     loanGoalDescription: loanCase.loan_goal_description ?? '',
     expectedExpenses: loanCase.expenses && {
       ...loanCase.expenses,

@@ -102,6 +102,12 @@ function measureJobs(registry: Registry, context: Context): void {
     labelNames,
     registers: [registry],
   })
+  const givenUp = new Gauge({
+    name: 'vlot_jobs_given_up',
+    help: 'Jobs given up for good in the last thirty days, by kind.',
+    labelNames,
+    registers: [registry],
+  })
   const oldest = new Gauge({
     name: 'vlot_jobs_oldest_waiting_seconds',
     help: 'How long the job that has waited longest has waited, by kind.',
@@ -111,6 +117,7 @@ function measureJobs(registry: Registry, context: Context): void {
       for (const { name, ...state } of await context.jobs.readState()) {
         waiting.set({ kind: name }, state.waiting)
         oldest.set({ kind: name }, state.oldestWaitingSeconds)
+        givenUp.set({ kind: name }, state.givenUp)
       }
     },
   })

@@ -115,12 +115,21 @@ function makeRoomCheck(readState: () => Promise<QueueState[]>): (name: JobName) 
   }
 }
 
+type StateRow = { name: QueueState['name']; waiting: number; active: number; age: number | null; given_up: number }
+
 async function readQueueState({ database }: QueueOptions): Promise<QueueState[]> {
-  const found = await sql<{ name: QueueState['name']; waiting: number; active: number; age: number | null }>`
-    select name,
-      count(*) filter (where state < 'active')::int as waiting,
-      count(*) filter (where state = 'active')::int as active,
-      extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now()))::float8 as age
-    from job_queue.job where state <= 'active' group by name`.execute(database)
-  return found.rows.map(({ name, waiting, active, age }) => ({ name, waiting, active, oldestWaitingSeconds: age ?? 0 }))
+  const found = await sql<StateRow>`
+    select coalesce(live.name, letter.name) as name, coalesce(waiting, 0) as waiting, coalesce(active, 0) as active,
+      age, coalesce(given_up, 0) as given_up
+    from (
+      select name,
+        count(*) filter (where state < 'active')::int as waiting,
+        count(*) filter (where state = 'active')::int as active,
+        extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now()))::float8 as age
+      from job_queue.job where state <= 'active' group by name
+    ) live full join (
+      select coalesce(source_name, data->>'name') as name, count(*)::int as given_up
+      from job_queue.job where name = ${deadLetter} group by 1
+    ) letter on letter.name = live.name`.execute(database)
+  return found.rows.map(({ age, given_up: givenUp, ...row }) => ({ ...row, oldestWaitingSeconds: age ?? 0, givenUp }))
 }

@@ -120,6 +120,7 @@ describe('the job queue', () => {
     await until(() => gaveUp.includes('never'), 15_000)
     const letters = await store.pool.query(`select output from job_queue.job where name = 'dead-letter'`)
     expect(letters.rows).toHaveLength(1)
+    expect((await queue.readState()).find((state) => state.name === 'offer')).toMatchObject({ givenUp: 1 })
   })
 })
 

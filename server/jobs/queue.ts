@@ -31,6 +31,8 @@ export type QueueState = {
   waiting: number
   active: number
   oldestWaitingSeconds: number
+  /** Jobs of this kind given up for good in the last thirty days. */
+  givenUp: number
 }
 
 /** Durable jobs. A job enqueued in a transaction exists when that commits; its effects happen once. */
@@ -47,7 +49,7 @@ export type JobQueue = {
   ): Promise<void>
   /** Starts taking jobs of every kind; only worker processes do. */
   startWorkers(workers: Workers): Promise<void>
-  /** For metrics and readiness; one cheap query. */
+  /** For metrics and readiness; a kind of which there is nothing to tell is left out. */
   readState(): Promise<QueueState[]>
   /** Takes no more jobs, waits for those under way, hands the rest back. */
   stop(): Promise<void>

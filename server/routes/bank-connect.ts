@@ -4,7 +4,7 @@ import type { BankKey } from '#contract/values.ts'
 import { addDays } from '#lending/days.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { failureOfClass, failureOfError } from '../bank/bank-failure.ts'
-import type { BankConnection } from '../bank/bank-data.ts'
+import type { BankConnection, BankConsent } from '../bank/bank-data.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import type { Handler, Session } from '../http/handler.ts'
@@ -68,7 +68,10 @@ export const reportBankReturn: Handler<'reportBankReturn'> = async ({ context, r
     throw new Refusal('connection_not_found')
   }
   const found = await readOwn(context, attempt.case_id, request.connectionId)
-  await context.database.transaction().execute((transaction) => takeConnection(context, transaction, attempt, found))
+  if (found.failure && attempt.kind === 'connect') return failedReturn(context, attempt, found)
+  const consent = await calling(() => context.bank.readConsent(found.connectionId))
+  const back = { attempt, found, consent }
+  await context.database.transaction().execute((transaction) => takeConnection(context, transaction, back))
   return { outcome: 'connected', connectionId: found.connectionId, errorKey: null }
 }
 
@@ -205,12 +208,13 @@ async function readOwn(context: Context, caseId: string, connectionId: string): 
   return found
 }
 
+type BankReturn = { attempt: ConnectAttemptTable; found: BankConnection; consent: BankConsent | null }
+
 /** The full history is pulled right after consent, since later only 90 days may be had (PSD2, RTS art. 10a). */
 async function takeConnection(
   context: Context,
   transaction: Transaction<Schema>,
-  attempt: ConnectAttemptTable,
-  found: BankConnection,
+  { attempt, found, consent }: BankReturn,
 ): Promise<void> {
   const loanCase = await lockCase(transaction, attempt.case_id)
   const row = loanCase && (await adoptConnection(transaction, attempt.case_id, found, context.now()))
@@ -220,9 +224,10 @@ async function takeConnection(
     .set({ outcome: 'connected', connection_id: found.connectionId })
     .where('state_hash', '=', attempt.state_hash)
     .execute()
-  const isFresh = attempt.outcome === null && loanCase.flow_finished_at === null
-  if (isFresh) await startCollection(transaction, context, row.id)
-  if (attempt.kind === 'reconnect') await renewConsent(transaction, row.id, context.now())
+  // Data that a decision rests on is not fetched anew under it.
+  const isWanted = loanCase.flow_finished_at === null && loanCase.data_confirmed_version === null
+  if (attempt.outcome === null && isWanted) await startCollection(transaction, context, row.id)
+  await showConsent(transaction, row.id, consent, context.now())
   await touchCase(transaction, attempt.case_id, context.now())
   await appendAudit(transaction, {
     at: context.now(),
@@ -234,11 +239,17 @@ async function takeConnection(
   })
 }
 
-/** Its new end is read by the collection, or shown as unknown until then. */
-async function renewConsent(transaction: Transaction<Schema>, bankConnectionId: string, now: Date): Promise<void> {
+async function showConsent(
+  transaction: Transaction<Schema>,
+  bankConnectionId: string,
+  consent: BankConsent | null,
+  now: Date,
+): Promise<void> {
+  if (!consent) return
+  const shown = { consent_id: consent.consentId, consent_expires_at: consent.expiresAt, consent_status: consent.status }
   await transaction
     .updateTable('bank_connection')
-    .set({ consent_status: 'active', updated_at: now })
+    .set({ ...shown, updated_at: now })
     .where('id', '=', bankConnectionId)
     .execute()
 }

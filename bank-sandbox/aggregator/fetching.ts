@@ -52,7 +52,12 @@ export function isFinished(attempt: AttemptRecord): boolean {
 
 /** Fetches the connection's data, stage by stage. Without lifelike waiting all is done before this returns. */
 export function startFetch(world: World, connection: ConnectionRecord): void {
-  const work = runFetch(world, connection).finally(() => world.underWay.delete(work))
+  const work = runFetch(world, connection)
+    .catch((error: unknown) => {
+      console.error(error)
+      failFetch(world, connection, 'InternalServerError', 'Something went wrong.')
+    })
+    .finally(() => world.underWay.delete(work))
   world.underWay.add(work)
 }
 

@@ -1,4 +1,5 @@
 // oxlint-disable typescript/no-explicit-any -- answers are read as each test needs them; their shape is what is tested
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { startSandbox, type Sandbox } from '../sandbox.ts'
 import type { SandboxSettings } from '../settings.ts'
@@ -45,6 +46,11 @@ export async function listenForCallbacks(): Promise<CallbackListener> {
   }
 }
 
+// Making one takes longer than everything else a start does.
+const signingKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString()
+
 export async function startQuietSandbox(options: Partial<SandboxSettings> = {}): Promise<Sandbox> {
   return startSandbox({
     port: 0,
@@ -54,6 +60,8 @@ export async function startQuietSandbox(options: Partial<SandboxSettings> = {}):
     maxHistoryDays: 731,
     // Nobody listens there: what is sent is refused and recorded.
     callbackUrl: 'http://127.0.0.1:9/callbacks',
+    // Kept state brings its own key.
+    callbackPrivateKey: options.dataDir === undefined ? signingKey : undefined,
     ...options,
   })
 }

@@ -4,6 +4,7 @@ import { stepOf, steps } from '#lending/journey/steps.ts'
 import { type ApplicationState, initialState } from './application-state.ts'
 import { pageAt } from '../page-at.ts'
 import { addressOfStep, guard, stepAt } from './journey-pages.ts'
+import { enter } from './enter.ts'
 import { restore } from './restore.ts'
 import { actions, useApplicationState } from './store.ts'
 import { transitions } from './transitions.ts'
@@ -65,9 +66,11 @@ describe('STATE-2 the actions', () => {
     expect(transitions.removeRequester(named).requester).toEqual({})
   })
 
-  test('FLOW-1 the furthest step only rises', () => {
-    expect(transitions.setMaxLocation(filled, -1).maxLocationId).toBe(4)
-    expect(transitions.setMaxLocation(filled, 5).maxLocationId).toBe(5)
+  test('FLOW-1 entering a step raises the furthest one to the larger of the two, and records where one came from', () => {
+    const entered = enter(filled, 'personal-offer', '/get-offers')
+    expect(entered).toMatchObject({ maxLocationId: 5, prevLocation: '/get-offers' })
+    expect(enter(entered, 'next-steps', null)).toMatchObject({ maxLocationId: 5, prevLocation: '/get-offers' })
+    expect(enter(entered, 'about-you', '/persoonlijk-aanbod').maxLocationId).toBe(5)
   })
 
   test('every other action sets its field and leaves the rest', () => {
@@ -76,6 +79,7 @@ describe('STATE-2 the actions', () => {
       [transitions.setOffers(initialState, []), { offers: [] }],
       [transitions.setTester(initialState, true), { isTester: true }],
       [transitions.setLocation(initialState, '/get-offers'), { prevLocation: '/get-offers' }],
+      [transitions.setMaxLocation({ ...initialState, maxLocationId: 5 }, 3), { maxLocationId: 3 }],
       [transitions.setSelectedBank(initialState, 'KNAB'), { selectedBank: 'KNAB' }],
       [transitions.setLoanGoal(initialState, 'tax'), { loanGoal: 'tax' }],
       [transitions.setTransactionsTab(initialState, 'upload'), { transactionsTab: 'upload' }],
@@ -168,6 +172,12 @@ describe('STATE-4 a reload', () => {
     ['offers ready', { dataConfirmed: true }, true, 5],
   ] as const)('with %s the furthest step is computed', (_name, answers, hasOffers, furthest) => {
     expect(restore(initialState, { ...view, ...answers } as ApplicationView, hasOffers).maxLocationId).toBe(furthest)
+  })
+
+  test('STORE-4 keeps the goal that the address preselected, until the case has one', () => {
+    const preselected = { ...initialState, loanGoal: view.loanGoal === 'tax' ? ('growth' as const) : ('tax' as const) }
+    expect(restore(preselected, { ...view, loanGoal: null }, false).loanGoal).toBe(preselected.loanGoal)
+    expect(restore(preselected, view, false).loanGoal).toBe(view.loanGoal)
   })
 
   test('never lowers how far this tab had come', () => {

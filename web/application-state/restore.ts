@@ -16,7 +16,7 @@ export function restore(state: ApplicationState, view: ApplicationView, hasOffer
       ...(view.companyName === null ? {} : { companyName: view.companyName }),
       ...(view.loanAmount === null ? {} : { loanAmount: view.loanAmount }),
     },
-    loanGoal: view.loanGoal ?? undefined,
+    loanGoal: view.loanGoal ?? state.loanGoal,
     flowFinished: view.flowFinished,
     transactions: { consent: view.consentGiven, connections: [] },
   }
@@ -27,7 +27,8 @@ export function restore(state: ApplicationState, view: ApplicationView, hasOffer
     (next, { bankName, account }) => transitions.addBankAccount(next, bankName, account),
     fresh,
   )
-  return transitions.setMaxLocation(filled, furthestNumber(applicationOf(view, hasOffers)))
+  const computed = furthestNumber(applicationOf(view, hasOffers))
+  return transitions.setMaxLocation(filled, Math.max(filled.maxLocationId, computed))
 }
 
 /** The view as the business knows an application, in so far as the order of steps rests on it. */

@@ -65,11 +65,8 @@ export const transitions = {
   setOffers: setter('offers'),
   setTester: setter('isTester'),
   setLocation: setter('prevLocation'),
-  /** FLOW-1: never lower than it was. */
-  setMaxLocation: (state: ApplicationState, locationId: number) => ({
-    ...state,
-    maxLocationId: Math.max(state.maxLocationId, locationId),
-  }),
+  /** What is set is kept as it is; entering a step raises it (FLOW-1), going back from an offer lowers it (PROG-4). */
+  setMaxLocation: setter('maxLocationId'),
   setSelectedBank: setter('selectedBank'),
   setLoanGoal: setter('loanGoal'),
   setTransactionsTab: setter('transactionsTab'),

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
+import { isLoanGoal } from '#lending/loan-goal.ts'
 import { api } from '../api/api.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { queryClient } from '../api/query-client.ts'
+import { applicationKey } from '../application-state/follow-server.ts'
 import { restore } from '../application-state/restore.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
 import { isTesterAsked } from './cookies.ts'
 import { saveReferrer, utmOf } from './partner.ts'
+import { goalOf } from './query-parameters.ts'
 import { ensureAnonymousToken, isReconsentPath } from './start-session.ts'
 import { sessionStore } from './storage.ts'
 
@@ -42,6 +45,8 @@ async function startJourney(): Promise<void> {
   const search = new URLSearchParams(location.search)
   saveReferrer(sessionStore, search)
   actions.setInitialUtmParams(utmOf(search))
+  const goal = goalOf(search)
+  if (goal !== null && isLoanGoal(goal)) actions.setLoanGoal(goal)
   actions.setTester(isTesterAsked(search, document.cookie))
   if (isReconsentPath(location.pathname)) return actions.setReconsentOrigin(true)
   if (sessionStore.read('token') !== null && sessionStore.read('caseId') !== null) await restoreApplication()
@@ -54,7 +59,7 @@ async function restoreApplication(): Promise<void> {
   try {
     const view = await api('readApplication')
     const hasOffers = view.dataConfirmed && (await api('readCaseState')).journeyBlocks.OFFERS_AVAILABLE === 'SUCCESS'
-    queryClient.setQueryData(['application'], view)
+    queryClient.setQueryData(applicationKey, view)
     useApplicationState.setState((state) => restore(state, view, hasOffers), true)
   } catch (error) {
     const isUnknown = error instanceof ApiFailure && error.status !== null && error.status < 500 && !isExpiry(error)

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
-import { stepOf } from '#lending/journey/steps.ts'
 import { addressOf } from '../addresses.ts'
 import { queryClient } from '../api/query-client.ts'
+import { enter } from '../application-state/enter.ts'
+import { followServer } from '../application-state/follow-server.ts'
 import { guard, stepAt } from '../application-state/journey-pages.ts'
-import { actions, useApplicationState } from '../application-state/store.ts'
+import { useApplicationState } from '../application-state/store.ts'
 import type { PageHandle } from '../page-kind.ts'
 import { startSiteBehaviour } from '../plain/site-behaviour.ts'
 import { SessionExpiredModal } from '../session/session-expired-modal.tsx'
@@ -24,15 +25,14 @@ import { shellTexts } from './text.ts'
 
 export const handle: PageHandle = { kind: 'journey' }
 
-/** FLOW-1: entering raises the furthest step and records where the visitor came from. */
+/** FLOW-1, ANA-1: what entering a screen does, once for each. */
 function useEntering(pathname: string, isOpen: boolean) {
   const previous = useRef<string | null>(null)
   useEffect(() => {
-    if (!isOpen) return
-    const slug = stepAt(pathname)
-    if (slug !== null) actions.setMaxLocation(stepOf(slug).number)
-    if (previous.current !== null && previous.current !== pathname) actions.setLocation(previous.current)
+    if (!isOpen || previous.current === pathname) return
+    const cameFrom = previous.current
     previous.current = pathname
+    useApplicationState.setState((state) => enter(state, stepAt(pathname), cameFrom), true)
     trackPageView(pathname)
   }, [pathname, isOpen])
 }
@@ -92,6 +92,7 @@ export default function JourneyLayout() {
   const { pathname } = useLocation()
   const content = useFocusOnMove(pathname)
   useEffect(() => startSiteBehaviour(), [])
+  useEffect(() => followServer(queryClient), [])
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />

@@ -25,6 +25,8 @@ export function LeaveOfferSheet({ tab, onClose }: { tab: JourneyTab | null; onCl
     try {
       await api('removeTransactions')
       actions.removeAllTransactions()
+      actions.setOffers([])
+      actions.setMaxLocation(firstStepOfTab('transactions').number)
       await queries.invalidateQueries()
       setState('asked')
       onClose()

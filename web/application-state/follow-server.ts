@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApplicationView } from '#contract/application.ts'
+import type { AnswerOf } from '#contract/calls.ts'
+import { restore } from './restore.ts'
+import { actions, useApplicationState } from './store.ts'
+
+/** The keys under which the journey's screens keep these two answers. */
+export const applicationKey = ['application'] as const
+export const offersKey = ['offers'] as const
+
+/**
+ * Keeps the application state a view of what the server said last (house style 12): whichever screen reads the application
+ * or the offers again, guard and progress bar know at once. Answers how to stop.
+ */
+export function followServer(queries: QueryClient): () => void {
+  return queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const [name] = event.query.queryKey as readonly unknown[]
+    if (name === applicationKey[0]) takeOver(event.query.state.data as ApplicationView)
+    if (name === offersKey[0]) actions.setOffers((event.query.state.data as AnswerOf<'listOffers'>).offers)
+  })
+}
+
+function takeOver(view: ApplicationView): void {
+  useApplicationState.setState((state) => restore(state, view, false), true)
+}

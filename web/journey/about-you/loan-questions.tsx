@@ -25,11 +25,10 @@ type LoanQuestionsProps = {
   onSaved: () => void
 }
 
-/** FLOW-4. Errors show on leaving the amount and on sending; the summary takes the focus only on sending. */
-export function LoanQuestions({ application, limits, preselectedGoal, onSaved }: LoanQuestionsProps) {
+/** What is filled in, and which errors show: those of the amount on leaving it, all of them on sending. */
+function useLoanForm({ application, limits, preselectedGoal }: LoanQuestionsProps) {
   const language = useLanguage()
   const text = aboutYouTexts[language]
-  const sending = useSend()
   const [form, setForm] = useState<LoanForm>({
     loanAmount: application.loanAmount,
     loanGoal: application.loanGoal ?? preselectedGoal,
@@ -37,8 +36,6 @@ export function LoanQuestions({ application, limits, preselectedGoal, onSaved }:
   })
   const [sentCount, setSentCount] = useState(0)
   const [isAmountLeft, setAmountLeft] = useState(false)
-  const change = (part: Partial<LoanForm>) => setForm((before) => ({ ...before, ...part }))
-
   const defects = checkLoanForm(form, limits)
   const amountErrors: Readonly<Record<AmountDefect, string>> = {
     missing: text.amountMissing,
@@ -46,21 +43,37 @@ export function LoanQuestions({ application, limits, preselectedGoal, onSaved }:
     step: text.amountStep(showEuros(limits.step, language)),
   }
   const showsAmountError = sentCount > 0 || (isAmountLeft && form.loanAmount !== null)
-  const amountError = defects.loanAmount && showsAmountError ? amountErrors[defects.loanAmount] : null
-  const goalError = defects.loanGoal && sentCount > 0 ? text.goalMissing : null
+  return {
+    form,
+    change: (part: Partial<LoanForm>) => setForm((before) => ({ ...before, ...part })),
+    sentCount,
+    countSending: () => setSentCount((count) => count + 1),
+    leaveAmount: () => setAmountLeft(true),
+    hasDefects: defects.loanAmount !== null || defects.loanGoal !== null,
+    amountError: defects.loanAmount && showsAmountError ? amountErrors[defects.loanAmount] : null,
+    goalError: defects.loanGoal && sentCount > 0 ? text.goalMissing : null,
+  }
+}
+
+/** FLOW-4. The summary takes the focus only on sending. */
+export function LoanQuestions(props: LoanQuestionsProps) {
+  const language = useLanguage()
+  const text = aboutYouTexts[language]
+  const sending = useSend()
+  const { form, change, amountError, goalError, ...asked } = useLoanForm(props)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setSentCount((count) => count + 1)
-    if (defects.loanAmount || defects.loanGoal) return
-    if (await sending.send((keys) => saveLoan(form, keys.keyOf))) onSaved()
+    asked.countSending()
+    if (asked.hasDefects) return
+    if (await sending.send((keys) => saveLoan(form, keys.keyOf))) props.onSaved()
   }
 
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary
         title={journeyTexts[language].summaryTitle}
-        sentCount={sentCount}
+        sentCount={asked.sentCount}
         errors={[
           ...(amountError ? [{ fieldId: amountFieldId, text: amountError }] : []),
           ...(goalError ? [{ fieldId: goalFieldId, text: goalError }] : []),
@@ -69,8 +82,8 @@ export function LoanQuestions({ application, limits, preselectedGoal, onSaved }:
       <AmountQuestion
         amount={form.loanAmount}
         onAmount={(loanAmount) => change({ loanAmount })}
-        onBlur={() => setAmountLeft(true)}
-        limits={limits}
+        onBlur={asked.leaveAmount}
+        limits={props.limits}
         error={amountError}
       />
       <RadioCards

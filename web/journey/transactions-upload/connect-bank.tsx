@@ -40,7 +40,7 @@ export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
 
 /** What became of the click on a bank; stands at the top of the screen and is read out. */
 export const VisitNotice = ({ visitor }: { visitor: BankVisitor }) => (
-  <div aria-live="polite">
+  <div className="news" aria-live="polite">
     <VisitNews visitor={visitor} />
   </div>
 )

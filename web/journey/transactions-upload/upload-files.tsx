@@ -36,7 +36,7 @@ export function UploadFiles({ limits, onAccepted }: { limits: UploadLimits; onAc
         isPending={isBusy}
         onFiles={choose}
       />
-      <div aria-live="polite">
+      <div className="news" aria-live="polite">
         {isTooMany && (
           <Notice tone="error">
             <p>{text.tooManyFiles(limits.maximumFiles)}</p>

@@ -9,7 +9,10 @@ export type Sending = {
   errorKey: ErrorKey | null
   /** Rises with every failure, so that the same failure twice is announced twice. */
   failureCount: number
-  /** Runs one sending at a time: a double click sends once. Answers whether it went well. */
+  /**
+   * Runs one sending at a time: a double click sends once. Going on to the next screen belongs in the action, so that
+   * the button stays at work until it is there. Answers whether all went well.
+   */
   send: (action: (keys: IdempotencyKeys) => Promise<unknown>) => Promise<boolean>
 }
 

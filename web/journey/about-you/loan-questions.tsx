@@ -22,7 +22,8 @@ type LoanQuestionsProps = {
   application: ApplicationView
   limits: AmountLimits
   preselectedGoal: LoanForm['loanGoal']
-  onSaved: () => void
+  /** Part of the sending: the button works until the next screen is there. */
+  onSaved: () => Promise<void>
 }
 
 /** What is filled in, and which errors show: those of the amount on leaving it, all of them on sending. */
@@ -66,7 +67,10 @@ export function LoanQuestions(props: LoanQuestionsProps) {
     event.preventDefault()
     asked.countSending()
     if (asked.hasDefects) return
-    if (await sending.send((keys) => saveLoan(form, keys.keyOf))) props.onSaved()
+    await sending.send(async (keys) => {
+      await saveLoan(form, keys.keyOf)
+      await props.onSaved()
+    })
   }
 
   return (

@@ -32,7 +32,7 @@ export default function AboutYouPage() {
                   application={known}
                   limits={loanAmount}
                   preselectedGoal={preselectedGoal}
-                  onSaved={() => void goTo('extraExpenses')}
+                  onSaved={() => goTo('extraExpenses')}
                 />
               )}
             </WhenLoaded>

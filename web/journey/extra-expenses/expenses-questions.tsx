@@ -31,7 +31,7 @@ function useErrors(form: ExpensesForm, amountMax: number, isSent: boolean) {
 }
 
 /** FLOW-5: yes or no, then whether the amount is known, then the amount. */
-export function ExpensesQuestions(props: { saved: Saved; amountMax: number; onSaved: () => void }) {
+export function ExpensesQuestions(props: { saved: Saved; amountMax: number; onSaved: () => Promise<void> }) {
   const language = useLanguage()
   const text = extraExpensesTexts[language]
   const sending = useSend()
@@ -45,10 +45,10 @@ export function ExpensesQuestions(props: { saved: Saved; amountMax: number; onSa
     setSentCount((count) => count + 1)
     if (hasDefects) return
     const request = expensesOf(form)
-    const isSaved = await sending.send((keys) =>
-      api('saveExpectedExpenses', { request, idempotencyKey: keys.keyOf('saveExpectedExpenses', request) }),
-    )
-    if (isSaved) props.onSaved()
+    await sending.send(async (keys) => {
+      await api('saveExpectedExpenses', { request, idempotencyKey: keys.keyOf('saveExpectedExpenses', request) })
+      await props.onSaved()
+    })
   }
 
   return (

@@ -27,7 +27,7 @@ export default function ExtraExpensesPage() {
               <ExpensesQuestions
                 saved={expectedExpenses}
                 amountMax={expensesMaximum}
-                onSaved={() => void goTo('uploadTransactions')}
+                onSaved={() => goTo('uploadTransactions')}
               />
             )}
           </WhenLoaded>

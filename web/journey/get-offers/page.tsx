@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { MetaArgs } from 'react-router'
+import { type MetaArgs, Navigate } from 'react-router'
+import { addressOf } from '../../addresses.ts'
 import { languageOf } from '../../language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { StepsList } from '../../ui/steps-list.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { offersKey } from '../queries.ts'
-import { StepScreen } from '../step-screen.tsx'
+import { offersKey, useApplication } from '../queries.ts'
+import { StepScreen, WhenLoaded } from '../step-screen.tsx'
 import { journeyTexts } from '../text.ts'
 import { useStep } from '../use-step.ts'
 import { isReady, stageNames, stageStates } from './stages.ts'
@@ -16,8 +17,20 @@ export const meta = ({ location }: MetaArgs) => [
   { title: `${getOffersTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
 ]
 
-/** ROUTE-10, FLOW-8. The waiting screen leaves no trace in the history: going back from the offer skips it. */
+/** ROUTE-10. Before the accounts are confirmed nothing is being worked out, and there would be nothing to wait for. */
 export default function GetOffersPage() {
+  const language = useLanguage()
+  return (
+    <WhenLoaded query={useApplication()}>
+      {({ dataConfirmed }) =>
+        dataConfirmed ? <WaitForOffers /> : <Navigate to={addressOf('collectTransactions', language)} replace />
+      }
+    </WhenLoaded>
+  )
+}
+
+/** FLOW-8. The waiting screen leaves no trace in the history: going back from the offer skips it. */
+function WaitForOffers() {
   const language = useLanguage()
   const text = getOffersTexts[language]
   const queries = useQueryClient()

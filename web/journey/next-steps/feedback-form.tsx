@@ -17,7 +17,7 @@ const fieldId = 'rating'
 const suggestionsLengthMax = 2_000
 
 /** FLOW-10: rating, where from, what could be better. The last answer: after it the flow is finished. */
-export function FeedbackForm({ onSent }: { onSent: () => void }) {
+export function FeedbackForm({ onSent }: { onSent: () => Promise<void> }) {
   const language = useLanguage()
   const text = nextStepsTexts[language]
   const sending = useSend()
@@ -33,10 +33,10 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     setSentCount((count) => count + 1)
     if (rating === null) return
     const request = { rating: Number(rating), referenceSource: source, suggestions: suggestions.trim() || null }
-    const isSent = await sending.send((keys) =>
-      api('sendFeedback', { request, idempotencyKey: keys.keyOf('sendFeedback', request) }),
-    )
-    if (isSent) onSent()
+    await sending.send(async (keys) => {
+      await api('sendFeedback', { request, idempotencyKey: keys.keyOf('sendFeedback', request) })
+      await onSent()
+    })
   }
 
   return (

@@ -1,5 +1,6 @@
-import type { MetaArgs } from 'react-router'
+import { type MetaArgs, Navigate } from 'react-router'
 import type { ApplicationView } from '#contract/application.ts'
+import { addressOf } from '../../addresses.ts'
 import { languageOf } from '../../language.ts'
 import { formatIban } from '../../ui/format.ts'
 import { useLanguage } from '../../use-language.ts'
@@ -15,34 +16,45 @@ export const meta = ({ location }: MetaArgs) => [
   { title: `${nextStepsTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
 ]
 
-/** ROUTE-12, FLOW-10: what was chosen, what happens now, and how it went. */
+/** ROUTE-12, FLOW-10: what was chosen, what happens now, and how it went. Without a choice there is no next step yet. */
 export default function NextStepsPage() {
+  const language = useLanguage()
+  return (
+    <WhenLoaded query={useApplication()}>
+      {(application) =>
+        application.disbursementIban === null ? (
+          <Navigate to={addressOf('personalOffer', language)} replace />
+        ) : (
+          <NextSteps application={application} />
+        )
+      }
+    </WhenLoaded>
+  )
+}
+
+function NextSteps({ application }: { application: ApplicationView }) {
   const text = nextStepsTexts[useLanguage()]
   const { goTo } = useStep()
   return (
-    <WhenLoaded query={useApplication()}>
-      {(application) => (
-        <StepScreen title={text.title} intro={<Chosen application={application} />}>
-          <ol className="next-steps">
-            {text.steps.map((step) => (
-              <li className="next-step" key={step.title}>
-                <h2 className="sub-title">{step.title}</h2>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
-          {!application.flowFinished && (
-            <section className="card card-soft" aria-labelledby="feedback-title">
-              <h2 className="section-title" id="feedback-title">
-                {text.feedbackTitle}
-              </h2>
-              <p>{text.feedbackIntro}</p>
-              <FeedbackForm onSent={() => void goTo('feedbackSuccess', { replace: true })} />
-            </section>
-          )}
-        </StepScreen>
+    <StepScreen title={text.title} intro={<Chosen application={application} />}>
+      <ol className="next-steps">
+        {text.steps.map((step) => (
+          <li className="next-step" key={step.title}>
+            <h2 className="sub-title">{step.title}</h2>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      {!application.flowFinished && (
+        <section className="card card-soft" aria-labelledby="feedback-title">
+          <h2 className="section-title" id="feedback-title">
+            {text.feedbackTitle}
+          </h2>
+          <p>{text.feedbackIntro}</p>
+          <FeedbackForm onSent={() => goTo('feedbackSuccess', { replace: true })} />
+        </section>
       )}
-    </WhenLoaded>
+    </StepScreen>
   )
 }
 

@@ -13,7 +13,7 @@ import { useSend } from '../use-send.ts'
 import { accountTexts } from './account-text.ts'
 
 type Accounts = AnswerOf<'listDisbursementAccounts'>
-type AccountChoiceProps = { accounts: Accounts; onChosen: () => void }
+type AccountChoiceProps = { accounts: Accounts; onChosen: () => Promise<void> }
 
 /** FLOW-10: the payout goes to an account that the data source proved and that is the company's own. */
 export function AccountChoice({ accounts, onChosen }: AccountChoiceProps) {
@@ -46,7 +46,7 @@ export function AccountChoice({ accounts, onChosen }: AccountChoiceProps) {
   )
 }
 
-type AccountFormProps = { allowed: Accounts['bankAccounts']; initial: string | null; onChosen: () => void }
+type AccountFormProps = { allowed: Accounts['bankAccounts']; initial: string | null; onChosen: () => Promise<void> }
 
 function AccountForm({ allowed, initial, onChosen }: AccountFormProps) {
   const text = accountTexts[useLanguage()]
@@ -58,10 +58,11 @@ function AccountForm({ allowed, initial, onChosen }: AccountFormProps) {
     setSent(true)
     if (iban === null) return
     const request = { iban }
-    const isChosen = await sending.send((keys) =>
-      api('chooseDisbursementAccount', { request, idempotencyKey: keys.keyOf('chooseDisbursementAccount', request) }),
-    )
-    if (isChosen) onChosen()
+    await sending.send(async (keys) => {
+      const idempotencyKey = keys.keyOf('chooseDisbursementAccount', request)
+      await api('chooseDisbursementAccount', { request, idempotencyKey })
+      await onChosen()
+    })
   }
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>

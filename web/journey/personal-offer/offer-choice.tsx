@@ -17,7 +17,7 @@ import { OfferPlot } from './offer-plot.tsx'
 import { type Counter, counterOf, firstShown } from './offer-view.ts'
 import { personalOfferTexts } from './text.ts'
 
-type OfferChoiceProps = { answer: AnswerOf<'listOffers'>; selectedId: string | null; onSelected: () => void }
+type OfferChoiceProps = { answer: AnswerOf<'listOffers'>; selectedId: string | null; onSelected: () => Promise<void> }
 
 /** FLOW-9: all offers to compare, one of them in full, and one button to take it. */
 export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps) {
@@ -32,10 +32,10 @@ export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps
 
   const select = async () => {
     const request = { offerId: shown.id }
-    const isSelected = await sending.send((keys) =>
-      api('selectOffer', { request, idempotencyKey: keys.keyOf('selectOffer', request) }),
-    )
-    if (isSelected) onSelected()
+    await sending.send(async (keys) => {
+      await api('selectOffer', { request, idempotencyKey: keys.keyOf('selectOffer', request) })
+      await onSelected()
+    })
   }
 
   return (

@@ -1,5 +1,8 @@
-import { type MetaArgs, useSearchParams } from 'react-router'
+import { type MetaArgs, Navigate, useSearchParams } from 'react-router'
+import { addressOf } from '../../addresses.ts'
+import { errorKeyOf } from '../../api/api-failure.ts'
 import { languageOf } from '../../language.ts'
+import { useLanguage } from '../../use-language.ts'
 import { useApplication, useDisbursementAccounts, useOffers } from '../queries.ts'
 import { WhenLoaded } from '../step-screen.tsx'
 import { useStep } from '../use-step.ts'
@@ -22,7 +25,9 @@ export default function PersonalOfferPage() {
   return query.get(questionName) === accountQuestion ? <AccountQuestion /> : <Offers />
 }
 
+/** Offers that are not there yet are waited for on the screen made for it. */
 function Offers() {
+  const language = useLanguage()
   const application = useApplication()
   const [, setQuery] = useSearchParams()
   const { refresh } = useStep()
@@ -30,8 +35,12 @@ function Offers() {
     await refresh()
     setQuery({ [questionName]: accountQuestion })
   }
+  const offers = useOffers()
+  if (offers.error !== null && errorKeyOf(offers.error) === 'offers_not_ready') {
+    return <Navigate to={addressOf('getOffers', language)} replace />
+  }
   return (
-    <WhenLoaded query={useOffers()}>
+    <WhenLoaded query={offers}>
       {(answer) =>
         answer.offers.length === 0 ? (
           <DecisionExplained decision={answer.decision} />
@@ -39,7 +48,7 @@ function Offers() {
           <OfferChoice
             answer={answer}
             selectedId={application.data?.selectedOfferId ?? null}
-            onSelected={() => void askForAccount()}
+            onSelected={askForAccount}
           />
         )
       }
@@ -51,7 +60,7 @@ function AccountQuestion() {
   const { goTo } = useStep()
   return (
     <WhenLoaded query={useDisbursementAccounts()}>
-      {(accounts) => <AccountChoice accounts={accounts} onChosen={() => void goTo('nextSteps')} />}
+      {(accounts) => <AccountChoice accounts={accounts} onChosen={() => goTo('nextSteps')} />}
     </WhenLoaded>
   )
 }

@@ -109,11 +109,11 @@ function ConfirmAccounts({ connections }: { connections: readonly Connection[] }
   const { goTo } = useStep()
   const { hasBank, hasUpload, hasFailures } = collectionOf(connections)
   const confirm = async () => {
-    const isConfirmed = await sending.send(async (keys) => {
+    await sending.send(async (keys) => {
       if (hasBank) await api('confirmTransactions', { idempotencyKey: keys.keyOf('confirmTransactions', null) })
       if (hasUpload) await api('confirmFinancials', { idempotencyKey: keys.keyOf('confirmFinancials', null) })
+      await goTo('getOffers')
     })
-    if (isConfirmed) await goTo('getOffers')
   }
   return (
     <>

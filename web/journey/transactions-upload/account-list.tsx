@@ -12,8 +12,10 @@ import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
 import { transactionsUploadTexts } from './text.ts'
 
+type AccountListProps = { connections: readonly Connection[]; onRemoved: () => Promise<void> }
+
 /** What is shared so far; each account can be taken out again by itself (FLOW-6). */
-export function AccountList({ connections, onRemoved }: { connections: readonly Connection[]; onRemoved: () => void }) {
+export function AccountList({ connections, onRemoved }: AccountListProps) {
   const text = transactionsUploadTexts[useLanguage()]
   const [removing, setRemoving] = useState<string | null>(null)
   return (
@@ -72,7 +74,7 @@ function AccountLine({ account, onRemove }: { account: Connection['accounts'][nu
   )
 }
 
-type RemoveDialogProps = { iban: string | null; onClose: () => void; onRemoved: () => void }
+type RemoveDialogProps = { iban: string | null; onClose: () => void; onRemoved: () => Promise<void> }
 
 function RemoveDialog({ iban, onClose, onRemoved }: RemoveDialogProps) {
   const language = useLanguage()
@@ -81,12 +83,11 @@ function RemoveDialog({ iban, onClose, onRemoved }: RemoveDialogProps) {
   const remove = async () => {
     if (iban === null) return
     const request = { iban }
-    const isRemoved = await sending.send((keys) =>
-      api('removeAccount', { request, idempotencyKey: keys.keyOf('removeAccount', request) }),
-    )
-    if (!isRemoved) return
-    onClose()
-    onRemoved()
+    await sending.send(async (keys) => {
+      await api('removeAccount', { request, idempotencyKey: keys.keyOf('removeAccount', request) })
+      await onRemoved()
+      onClose()
+    })
   }
   return (
     <Dialog isOpen={iban !== null} onClose={onClose} title={text.removeTitle} closeText={journeyTexts[language].close}>

@@ -12,7 +12,7 @@ import { consentTexts, consentTextVersion } from './consent-text.ts'
 const fieldId = 'consent'
 
 /** Who, what, how long, why, and how to stop; then one box, never ticked beforehand (FLOW-6). */
-export function ConsentQuestion({ onGiven }: { onGiven: () => void }) {
+export function ConsentQuestion({ onGiven }: { onGiven: () => Promise<void> }) {
   const language = useLanguage()
   const text = consentTexts[language]
   const sending = useSend()
@@ -25,10 +25,10 @@ export function ConsentQuestion({ onGiven }: { onGiven: () => void }) {
     setSentCount((count) => count + 1)
     if (!isAgreed) return
     const request = { consent: true, textVersion: `${consentTextVersion}-${language}` }
-    const isGiven = await sending.send((keys) =>
-      api('giveConsent', { request, idempotencyKey: keys.keyOf('giveConsent', request) }),
-    )
-    if (isGiven) onGiven()
+    await sending.send(async (keys) => {
+      await api('giveConsent', { request, idempotencyKey: keys.keyOf('giveConsent', request) })
+      await onGiven()
+    })
   }
 
   return (

@@ -22,7 +22,7 @@ export default function TransactionsUploadPage() {
         known.consentGiven ? (
           <WhenLoaded query={limits}>{(table) => <ShareTransactions application={known} limits={table} />}</WhenLoaded>
         ) : (
-          <ConsentQuestion onGiven={() => void refresh()} />
+          <ConsentQuestion onGiven={refresh} />
         )
       }
     </WhenLoaded>

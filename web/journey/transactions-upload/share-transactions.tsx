@@ -27,7 +27,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   return (
     <StepScreen title={text.title} intro={text.intro}>
       <VisitNotice visitor={visitor} />
-      {connections.length > 0 && <AccountList connections={connections} onRemoved={() => void refresh()} />}
+      {connections.length > 0 && <AccountList connections={connections} onRemoved={refresh} />}
       {connections.length > 0 && (
         <div className="form-actions">
           <Button onClick={() => void goTo('collectTransactions')}>{journeyTexts[language].next}</Button>

@@ -1,70 +1,25 @@
 // How long from `npm start` on a built tree to the first answered request. Limit: 5 s (README).
 // Run: node_modules/.bin/node bench/start.ts [rounds]
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { join } from 'node:path'
+import { firstAnswer, spawnSite } from './running-site.ts'
 
 const limitMs = 5_000
-const patienceMs = 180_000
 const roundsMax = 50
-const repository = dirname(import.meta.dirname)
-
-/** A free port whose neighbour 25 above is free as well, for the sandbox's mail. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = await probe(0)
-    if (port > 0 && port < 65_000 && (await probe(port + 25)) > 0) return port
-  }
-}
-
-function probe(port: number): Promise<number> {
-  return new Promise((settle) => {
-    const server = createServer().on('error', () => settle(0))
-    server.listen(port, () => {
-      const address = server.address()
-      server.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-async function isAnswered(address: string): Promise<boolean> {
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(1_000) })
-    await answer.body?.cancel()
-    return answer.status === 200
-  } catch {
-    return false
-  }
-}
 
 /** Milliseconds from the start to the first 200 of /livez, and to the first of /readyz; then ends everything. */
 async function measureStart(dataDir: string): Promise<{ aliveMs: number; readyMs: number }> {
-  const [site, sandbox] = [await freePort(), await freePort()]
-  const env = { ...process.env, PORT: `${site}`, SANDBOX_PORT: `${sandbox}`, DATA_DIR: dataDir }
   const startedAt = performance.now()
-  // As a person starts it: by whichever Node is on the PATH.
-  const runner = spawn('node', [join(repository, 'run', 'start.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const site = await spawnSite(dataDir)
   try {
-    const aliveMs = await firstAnswer(`http://localhost:${site}/livez`, runner, startedAt)
-    const readyMs = await firstAnswer(`http://localhost:${site}/readyz`, runner, startedAt)
-    return { aliveMs, readyMs }
+    await firstAnswer(`${site.origin}/livez`, site.process)
+    const aliveMs = performance.now() - startedAt
+    await firstAnswer(`${site.origin}/readyz`, site.process)
+    return { aliveMs, readyMs: performance.now() - startedAt }
   } finally {
-    runner.kill('SIGTERM')
-    if (runner.exitCode === null) await once(runner, 'exit')
+    await site.end()
   }
-}
-
-async function firstAnswer(address: string, runner: ChildProcess, startedAt: number): Promise<number> {
-  while (!(await isAnswered(address))) {
-    if (runner.exitCode !== null) throw new Error(`The start ended with code ${runner.exitCode}.`)
-    if (performance.now() - startedAt > patienceMs) throw new Error(`${address} was not answered.`)
-    await sleep(10)
-  }
-  return performance.now() - startedAt
 }
 
 async function main(): Promise<void> {

@@ -1,0 +1,61 @@
+// Starts the whole product as a person does, for benches that speak to it over HTTP.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const patienceMs = 180_000
+const repository = dirname(import.meta.dirname)
+
+export type RunningSite = { origin: string; sandboxOrigin: string; process: ChildProcess; end: () => Promise<void> }
+
+/** Spawns `npm start`'s runner on free ports, by whichever Node is on the PATH; does not wait for an answer. */
+export async function spawnSite(dataDir: string, settings: Record<string, string> = {}): Promise<RunningSite> {
+  const [site, sandbox] = [await freePort(), await freePort()]
+  const env = { ...process.env, ...settings, PORT: `${site}`, SANDBOX_PORT: `${sandbox}`, DATA_DIR: dataDir }
+  const runner = spawn('node', [join(repository, 'run', 'start.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const end = async () => {
+    runner.kill('SIGTERM')
+    if (runner.exitCode === null) await once(runner, 'exit')
+  }
+  return { origin: `http://localhost:${site}`, sandboxOrigin: `http://localhost:${sandbox}`, process: runner, end }
+}
+
+/** Resolves at the first 200 of the address. */
+export async function firstAnswer(address: string, runner: ChildProcess): Promise<void> {
+  const startedAt = performance.now()
+  while (!(await isAnswered(address))) {
+    if (runner.exitCode !== null) throw new Error(`The start ended with code ${runner.exitCode}.`)
+    if (performance.now() - startedAt > patienceMs) throw new Error(`${address} was not answered.`)
+    await sleep(10)
+  }
+}
+
+async function isAnswered(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(1_000) })
+    await answer.body?.cancel()
+    return answer.status === 200
+  } catch {
+    return false
+  }
+}
+
+/** A free port whose neighbour 25 above is free as well, for the sandbox's mail. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await probe(0)
+    if (port > 0 && port < 65_000 && (await probe(port + 25)) > 0) return port
+  }
+}
+
+function probe(port: number): Promise<number> {
+  return new Promise((settle) => {
+    const server = createServer().on('error', () => settle(0))
+    server.listen(port, () => {
+      const address = server.address()
+      server.close(() => settle(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

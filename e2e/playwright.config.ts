@@ -24,8 +24,8 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 1,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,
     locale: 'nl-NL',

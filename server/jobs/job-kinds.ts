@@ -33,9 +33,12 @@ export type JobKind = {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The applicant watches `collect` for at most eight minutes (240 polls of 2 s), so it answers within that. */
+/**
+ * A job that lost its worker waits for its retry pause as well, so those that an applicant watches pause briefly.
+ * The applicant watches `collect` for at most eight minutes (240 polls of 2 s), so it answers within that.
+ */
 export const jobKinds: Record<JobName, JobKind> = {
-  collect: { concurrency: 4, expireSeconds: 90, maxAgeMs: 7 * minute, retryDelayMaxSeconds: 15, maxWaiting: 2_000 },
+  collect: { concurrency: 4, expireSeconds: 90, maxAgeMs: 7 * minute, retryDelayMaxSeconds: 8, maxWaiting: 2_000 },
   recheck: { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 300, maxWaiting: 5_000 },
   'end-consent': {
     concurrency: 1,
@@ -44,9 +47,9 @@ export const jobKinds: Record<JobName, JobKind> = {
     retryDelayMaxSeconds: 900,
     maxWaiting: 50_000,
   },
-  analyse: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 15, maxWaiting: 5_000 },
-  score: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 15, maxWaiting: 5_000 },
-  offer: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 15, maxWaiting: 5_000 },
+  analyse: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
+  score: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
+  offer: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
   'send-mail': { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },
   sweep: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
 }

@@ -24,6 +24,7 @@ export const limitTable = {
   statementAgeMaxDays: { value: 7, source: 'specification 8, error 5003; the number is ours' },
   statementCoverageMinDays: { value: 180, source: 'specification 8, error 5004; the number is ours' },
   statementSpanMaxDays: { value: 730, source: 'specification 8, error 5005; the number is ours' },
+  statementBookingsMin: { value: 10, source: 'ours: the least number of bookings from which a pattern can be seen' },
   statementAccountsPerFileMax: { value: 1, source: 'specification 8, error 5031' },
   accountsPerApplicationMax: { value: 20, source: 'ours: a limit on everything' },
   unknownExpensesInMonthsOfTurnover: {

@@ -3,19 +3,15 @@ import { isSameAccount } from '#lending/iban.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
 import type { IsoDate, Statement } from '#lending/statements/statement.ts'
 
-/** The file rules' limits: the shared table, and the least number of bookings from which a pattern can be seen (ours). */
+/** The file rules' limits, from the one table. */
 export type StatementRuleLimits = Pick<
   LendingLimits,
-  'statementAgeMaxDays' | 'statementCoverageMinDays' | 'statementSpanMaxDays' | 'statementAccountsPerFileMax'
-> & { statementBookingsMin: number }
-
-export const statementRuleLimits: StatementRuleLimits = {
-  statementAgeMaxDays: lendingLimits.statementAgeMaxDays,
-  statementCoverageMinDays: lendingLimits.statementCoverageMinDays,
-  statementSpanMaxDays: lendingLimits.statementSpanMaxDays,
-  statementAccountsPerFileMax: lendingLimits.statementAccountsPerFileMax,
-  statementBookingsMin: 10,
-}
+  | 'statementAgeMaxDays'
+  | 'statementCoverageMinDays'
+  | 'statementBookingsMin'
+  | 'statementSpanMaxDays'
+  | 'statementAccountsPerFileMax'
+>
 
 /** Specification 8, with what was found, so that the page can say it in words. */
 export type StatementFileError =
@@ -40,7 +36,7 @@ export type StatementFileError =
 export function checkStatements(
   statements: readonly Statement[],
   today: IsoDate,
-  limits: StatementRuleLimits = statementRuleLimits,
+  limits: StatementRuleLimits = lendingLimits,
 ): StatementFileError[] {
   const period = periodOf(statements)
   const coveredDays = period === null ? 0 : daysBetween(period.first, period.last)

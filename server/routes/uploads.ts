@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FileAnswer } from '#contract/bank-data.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
-import { checkStatements, statementRuleLimits } from '#lending/statements/check-statements.ts'
+import { checkStatements } from '#lending/statements/check-statements.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { fileBytesMax } from '../http/file-limits.ts'
@@ -68,7 +68,7 @@ async function takeStatementFile(
   const read = await readInWorker(bytes)
   if (read === null) return refusedAnswer(name, 'file.refused')
   if (!read.ok) return refusalAnswer(name, read.refusal)
-  const limits = { ...statementRuleLimits, ...context.settings.limits }
+  const { limits } = context.settings
   const [error] = checkStatements(read.statements, businessDay(context.now()), limits)
   if (error) return ruleAnswer(name, error, read)
   return changeCase(context, session?.caseId ?? null, async (transaction, record) => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 
 /** The application as the server has it; the screens keep nothing of it themselves, so a reload loses nothing (STATE-4). */
@@ -7,8 +7,13 @@ export const limitsKey = ['limits'] as const
 export const offersKey = ['offers'] as const
 export const accountsKey = ['disbursement-accounts'] as const
 
-export const useApplication = () =>
-  useQuery({ queryKey: applicationKey, queryFn: ({ signal }) => api('readApplication', { signal }), staleTime: 5_000 })
+export const applicationQuery = queryOptions({
+  queryKey: applicationKey,
+  queryFn: ({ signal }) => api('readApplication', { signal }),
+  staleTime: 5_000,
+})
+
+export const useApplication = () => useQuery(applicationQuery)
 
 export const useLimits = () =>
   useQuery({ queryKey: limitsKey, queryFn: ({ signal }) => api('readLimits', { signal }), staleTime: Infinity })

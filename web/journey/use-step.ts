@@ -2,19 +2,30 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type NavigateOptions, useNavigate } from 'react-router'
 import { addressOf, type PageName } from '../addresses.ts'
 import { useLanguage } from '../use-language.ts'
-import { applicationKey } from './queries.ts'
+import { applicationQuery } from './queries.ts'
 
-/** How a step hands over: read the application again, so that the next step knows what was saved, and go there. */
+/** How a step hands over to the next. */
 export function useStep() {
   const language = useLanguage()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: applicationKey })
+  const read = () => queries.fetchQuery({ ...applicationQuery, staleTime: 0 })
+  const leaveFor = async (page: PageName, options: NavigateOptions = {}) => {
+    await navigate(addressOf(page, language), options)
+  }
   return {
-    refresh,
+    /** Reads the application again; when that fails, what is on the screen stays as it is. */
+    refresh: async () => {
+      await read().catch(() => undefined)
+    },
+    leaveFor,
+    /**
+     * After something was saved: reads the application first, even when no screen looks at it just now, because the next
+     * one decides by it whether it may show. Rejects when it cannot be read, so that the applicant can press again.
+     */
     goTo: async (page: PageName, options: NavigateOptions = {}) => {
-      await refresh()
-      await navigate(addressOf(page, language), options)
+      await read()
+      await leaveFor(page, options)
     },
   }
 }

@@ -34,11 +34,11 @@ function WaitForOffers() {
   const language = useLanguage()
   const text = getOffersTexts[language]
   const queries = useQueryClient()
-  const { goTo } = useStep()
+  const { leaveFor } = useStep()
   const leave = async (ending: Ending) => {
     queries.removeQueries({ queryKey: offersKey })
-    if (ending === 'ready') await goTo('personalOffer', { replace: true })
-    else await goTo('requestFailed', { replace: true, state: { error: ending } })
+    if (ending === 'ready') await leaveFor('personalOffer', { replace: true })
+    else await leaveFor('requestFailed', { replace: true, state: { error: ending } })
   }
   const { blocks, isSlow } = useCaseState((ending) => void leave(ending))
   const states = stageStates(blocks)

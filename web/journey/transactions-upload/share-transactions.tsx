@@ -20,7 +20,7 @@ type ShareProps = { application: ApplicationView; limits: AnswerOf<'readLimits'>
 export function ShareTransactions({ application, limits }: ShareProps) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
-  const { refresh, goTo } = useStep()
+  const { refresh, leaveFor } = useStep()
   const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
   const visitor = useBankVisit(application, limits.bankOrigin, () => void refresh())
   const { connections } = application
@@ -30,7 +30,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
       {connections.length > 0 && <AccountList connections={connections} onRemoved={refresh} />}
       {connections.length > 0 && (
         <div className="form-actions">
-          <Button onClick={() => void goTo('collectTransactions')}>{journeyTexts[language].next}</Button>
+          <Button onClick={() => void leaveFor('collectTransactions')}>{journeyTexts[language].next}</Button>
           <p className="small">{text.continueHint}</p>
         </div>
       )}

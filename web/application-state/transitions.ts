@@ -65,7 +65,7 @@ export const transitions = {
   setOffers: setter('offers'),
   setTester: setter('isTester'),
   setLocation: setter('prevLocation'),
-  /** What is set is kept as it is; entering a step raises it (FLOW-1), going back from an offer lowers it (PROG-4). */
+  /** What is set is kept as it is; entering a step raises it (FLOW-1), and only a new document starts again from what the server knows. */
   setMaxLocation: setter('maxLocationId'),
   setSelectedBank: setter('selectedBank'),
   setLoanGoal: setter('loanGoal'),

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useQueryClient } from '@tanstack/react-query'
 import { firstStepOfTab } from '#lending/journey/progress.ts'
 import type { JourneyTab } from '#lending/journey/steps.ts'
 import { api } from '../api/api.ts'
@@ -12,12 +10,13 @@ import { useLanguage } from '../use-language.ts'
 import { SignPostPicture } from './pictures.tsx'
 import { shellTexts } from './text.ts'
 
-/** PROG-4: going back from the offer removes all transactions, on the server first, so that both sides agree. */
+/**
+ * PROG-4: going back from the offer removes all transactions. The server does it, and the chosen screen is loaded as a new
+ * document: whatever this one still holds or is fetching belongs to an offer that is gone.
+ */
 export function LeaveOfferSheet({ tab, onClose }: { tab: JourneyTab | null; onClose: () => void }) {
   const language = useLanguage()
   const text = shellTexts[language].leave
-  const navigate = useNavigate()
-  const queries = useQueryClient()
   const [state, setState] = useState<'asked' | 'leaving' | 'failed'>('asked')
   const goBack = async () => {
     if (tab === null) return
@@ -25,12 +24,7 @@ export function LeaveOfferSheet({ tab, onClose }: { tab: JourneyTab | null; onCl
     try {
       await api('removeTransactions')
       actions.removeAllTransactions()
-      actions.setOffers([])
-      actions.setMaxLocation(firstStepOfTab('transactions').number)
-      await queries.invalidateQueries()
-      setState('asked')
-      onClose()
-      await navigate(addressOfStep(firstStepOfTab(tab).slug, language))
+      location.assign(addressOfStep(firstStepOfTab(tab).slug, language))
     } catch {
       setState('failed')
     }

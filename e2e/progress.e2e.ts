@@ -1,0 +1,45 @@
+import { confirmAccounts, connectBank, reachSharing } from './applicant.ts'
+import { expect, test } from './page.ts'
+
+const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
+
+test.describe.configure({ timeout: 180_000 })
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+test('PROG-1 PROG-2 PROG-3 PROG-4 FOOT-2 tabs open as far as one came, and leaving the offer takes the transactions along', async ({
+  page,
+  audit,
+  isMobile,
+}) => {
+  await reachSharing(page, webshop.kvkNumber)
+  const tabs = page.getByRole('navigation', { name: 'Voortgang van je aanvraag' })
+  const tab = (name: string) => tabs.getByRole('button', { name })
+  await expect(tab('Transacties')).toHaveAttribute('aria-current', 'step')
+  await expect(tab('Over jou')).toBeEnabled()
+  await expect(tab('Aanbod')).toBeDisabled()
+  const help = page.getByRole('complementary', { name: 'Hulp nodig?' })
+  await expect(help).toBeVisible({ visible: !isMobile })
+
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible()
+  await expect(tab('Aanbod')).toHaveAttribute('aria-current', 'step')
+
+  await tab('Transacties').click()
+  const sheet = page.getByRole('dialog', { name: 'Weet je zeker dat je terug wilt?' })
+  await expect(sheet).toBeVisible()
+  await audit()
+  await sheet.getByRole('button', { name: 'Nee, toon mijn aanbod' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(tab('Transacties')).toBeFocused()
+
+  await tab('Transacties').click()
+  await sheet.getByRole('button', { name: 'Ja, ga terug' }).click()
+  await page.waitForURL('**/transacties-uploaden')
+  await expect(tab('Aanbod')).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(tab('Aanbod')).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeHidden()
+})

@@ -18,6 +18,7 @@ export const parts = [
   check('Formatting', [packageProgram('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.']),
   vitest('Tests of pure parts', 'pure'),
   vitest('Tests with a real database and real processes', 'real'),
+  vitest('Processes and databases killed at random moments', 'durability'),
   { title: 'Build of the site', group: 'browser', run: buildSite },
   { title: 'Tests in the browser', group: 'browser', run: runBrowserTests },
 ]

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { addresses } from '#web/addresses.ts'
@@ -13,6 +14,12 @@ import { allShellPaths, isShellPath } from './site-paths.ts'
 const page = (title: string) =>
   `<!doctype html><html lang="nl"><head><title>${title}</title><style>b{color:red}</style></head>
 <body>${title}<script>window.x = 1</script><script type="module" src="/assets/app-AbCdEf12.js"></script></body></html>`
+
+/** As the build does it (react-router.config.ts). */
+function packBeside(path: string, text: string): void {
+  writeFileSync(`${path}.br`, brotliCompressSync(text))
+  writeFileSync(`${path}.gz`, gzipSync(text))
+}
 
 let folder: TemporaryFolder
 let server: TestServer
@@ -27,10 +34,12 @@ beforeAll(async () => {
     'robots.txt': 'User-agent: *\n',
     'assets/app-AbCdEf12.js': `console.log(${JSON.stringify('x'.repeat(2_000))})\n`,
     'secret.key': 'not a kind of file that is served',
+    '.vite/manifest.json': '{}',
   }
   for (const [name, text] of Object.entries(site)) {
     mkdirSync(join(folder.path, name, '..'), { recursive: true })
     writeFileSync(join(folder.path, name), text)
+    if (text.length > 512) packBeside(join(folder.path, name), text)
   }
   server = await startTestServer({ environment: { SITE_DIR: folder.path, METRICS_TOKEN: 'metrics-token' } })
 })
@@ -143,7 +152,14 @@ describe('the site', () => {
   })
 
   test('nothing outside the built site can be reached', async () => {
-    for (const path of ['/secret.key', '/..%2f..%2fetc/passwd', '/assets/..%2fsecret.key', '/%2e%2e/package.json']) {
+    for (const path of [
+      '/secret.key',
+      '/.vite/manifest.json',
+      '/assets/app-AbCdEf12.js.br',
+      '/..%2f..%2fetc/passwd',
+      '/assets/..%2fsecret.key',
+      '/%2e%2e/package.json',
+    ]) {
       expect((await get(path)).status, path).toBe(404)
     }
     expect(await sendRaw('GET /../../etc/passwd HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/ 404 /)
@@ -155,8 +171,21 @@ describe('the site', () => {
     )
     const first = await get('/contact')
     expect(first.headers.get('cache-control')).toBe('no-cache')
-    const again = await get('/contact', { 'if-none-match': first.headers.get('etag') ?? '' })
+    // As a browser asks; `fetch` with a tag of its own would say no-cache, which asks for the whole page.
+    const held = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
+    const again = await get('/contact', held)
     expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('an unknown page is shown in full however often it is asked for, and a HEAD tells as much as a GET', async () => {
+    const missing = await get('/nope')
+    expect([missing.headers.get('etag'), missing.headers.get('last-modified')]).toEqual([null, null])
+    const since = { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() }
+    const again = await get('/nope', since)
+    expect([again.status, await again.text()]).toEqual([404, page('Niet gevonden')])
+    const head = await server.visitor().fetch('/contact', { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(page('Contact'))))
   })
 
   test('what is large is packed as the client can unpack it', async () => {
@@ -166,7 +195,11 @@ describe('the site', () => {
     expect(await coded('gzip')).toBe('gzip')
     expect(await coded('br;q=0, gzip')).toBe('gzip')
     expect(await coded('identity')).toBeNull()
-    expect(await (await get('/assets/app-AbCdEf12.js', { 'accept-encoding': 'br' })).text()).toContain('xxx')
+    const packed = await get('/assets/app-AbCdEf12.js', { 'accept-encoding': 'br' })
+    expect(await packed.text()).toContain('xxx')
+    expect(packed.headers.get('content-type')).toMatch(/javascript; charset=utf-8$/)
+    expect(packed.headers.get('vary')).toBe('accept-encoding')
+    expect((await get('/contact', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull()
   })
 
   test('a POST to a page is an unknown call', async () => {

@@ -14,7 +14,7 @@ import type { Handlers } from './handler.ts'
 import { serveHealth } from './health.ts'
 import { serveOpenApi } from './open-api.ts'
 import { refuseUnderPressure } from './pressure.ts'
-import { rateLimiter, type RateLimiter } from './rate-limits.ts'
+import { rateLimiter, type RateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
 import { securityHeaders } from './response-headers.ts'
 import { serveSite } from './site.ts'
@@ -36,17 +36,17 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   const app = makeApp(context)
   addHeaders(app)
   app.server.maxConnections = connectionsMax
-  refuseUnderPressure(app)
+  await refuseUnderPressure(app)
   addJsonParser(app)
   await addPlugins(app)
   app.setErrorHandler(answerFailure)
-  const limiter = rateLimiter(context.settings.rateLimitFactor, () => Date.now())
+  const limiter = await rateLimiter(app, context.settings, context.pool)
   serveHealth(app, context)
   const tokens = accessTokens(context.settings.tokenKey, () => context.now())
   serveCalls(app, { context, handlers: parts.handlers({ tokens, limiter }), limiter, tokens })
   serveOpenApi(app)
   for (const extra of parts.extraRoutes ?? []) await app.register(async (scope) => extra(scope, context))
-  serveSite(app, context.settings, limiter)
+  await serveSite(app, context.settings, limiter)
   return app
 }
 

@@ -9,7 +9,8 @@ import { onceForKey } from './idempotency.ts'
 import { answerSchema, requestSchema } from './json-schema.ts'
 import { NotModified } from './not-modified.ts'
 import { refuseOtherSites } from './origin-check.ts'
-import { rateGroupOf, rateLimitHook, type RateLimiter } from './rate-limits.ts'
+import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
+import { rateGroupOf } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
 
 /** JSON bodies of our calls are small; files have limits of their own. */

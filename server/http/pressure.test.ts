@@ -1,19 +1,61 @@
-import { expect, test } from 'vitest'
-import { pressureGauge } from './pressure.ts'
+import Fastify from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { answerFailure } from './failure-answer.ts'
+import { lastingPressure, refuseUnderPressure } from './pressure.ts'
 
-test('one long pause is no overload, and three in a row are, until it can breathe again', () => {
-  const gauge = pressureGauge()
-  gauge.look(9_000, 0.1)
-  expect(gauge.isTooHigh).toBe(false)
-  gauge.look(1_500, 0.1)
-  gauge.look(1_500, 0.1)
-  expect(gauge.isTooHigh).toBe(true)
-  gauge.look(10, 0.1)
-  expect(gauge.isTooHigh).toBe(false)
+describe('lastingPressure', () => {
+  test('one long pause is no overload, and three looks of it are, until it can breathe again', () => {
+    let nowMs = 0
+    const pressure = lastingPressure(1_500, () => nowMs)
+    expect(pressure.lasts()).toBe(false)
+    nowMs = 1_400
+    expect(pressure.lasts()).toBe(false)
+    nowMs = 1_500
+    expect(pressure.lasts()).toBe(true)
+    pressure.breathe()
+    expect(pressure.lasts()).toBe(false)
+  })
+
+  test('two pauses with nobody asking in between are two', () => {
+    let nowMs = 0
+    const pressure = lastingPressure(1_500, () => nowMs)
+    pressure.lasts()
+    nowMs = 60_000
+    expect(pressure.lasts()).toBe(false)
+  })
 })
 
-test('a heap that stays nearly full is an overload too', () => {
-  const gauge = pressureGauge()
-  for (let look = 0; look < 3; look++) gauge.look(0, 0.95)
-  expect(gauge.isTooHigh).toBe(true)
+describe('a server whose event loop is blocked again and again', () => {
+  const block = (ms: number) => {
+    const untilMs = performance.now() + ms
+    while (performance.now() < untilMs);
+  }
+
+  test('refuses with 503 and when to come back, says that it lives, and takes calls again afterwards', async () => {
+    const app = Fastify()
+    app.setErrorHandler(answerFailure)
+    await refuseUnderPressure(app, { lookEveryMs: 50, lateMs: 20 })
+    for (const path of ['/work', '/livez']) app.get(path, async () => ({ done: true }))
+    await app.ready()
+    try {
+      const statuses: number[] = []
+      for (let blocks = 0; blocks < 8; blocks++) {
+        block(120)
+        await sleep(1)
+        const { statusCode, headers, body } = await app.inject('/work')
+        statuses.push(statusCode)
+        if (statusCode === 503) {
+          expect(headers['retry-after']).toBe('5')
+          expect(JSON.parse(body)).toMatchObject({ error: 'unavailable' })
+        }
+      }
+      expect(statuses[0]).toBe(200)
+      expect(statuses.at(-1)).toBe(503)
+      expect((await app.inject('/livez')).statusCode).toBe(200)
+      await expect.poll(async () => (await app.inject('/work')).statusCode).toBe(200)
+    } finally {
+      await app.close()
+    }
+  })
 })

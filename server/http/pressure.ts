@@ -1,48 +1,53 @@
+import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { setInterval } from 'node:timers'
 import { getHeapStatistics } from 'node:v8'
 import { Refusal } from './refusal.ts'
 
-const lookEveryMs = 500
-const lateMs = 1_000
-/** One long pause, as at the start or in a collection of garbage, is no overload; this many late looks in a row are. */
-const lateLooksMax = 3
+const retryAfterSeconds = 5
 const heapShareMax = 0.92
 
-export type PressureGauge = {
-  /** Called every `lookEveryMs`, with how much later than that it came and the share of the heap in use. */
-  look(lateByMs: number, heapShare: number): void
-  readonly isTooHigh: boolean
+export type PressureLimits = { lookEveryMs: number; lateMs: number }
+const usual: PressureLimits = { lookEveryMs: 500, lateMs: 1_000 }
+
+/** Late looks in a row that make an overload. */
+const lateLooksMax = 3
+/** Without a request nobody notices that a server breathes again, so after this long it is taken to. */
+const forgottenAfterMs = 10_000
+
+/**
+ * A server that cannot keep up turns new requests away early, with 503 and when to come back (security.md, "Durable
+ * work"). The plugin looks and holds each look until the next one. The first look of a start is always bad, because
+ * starting blocks the event loop; so pressure is refused only when it has lasted for three looks.
+ */
+export async function refuseUnderPressure(app: FastifyInstance, limits: PressureLimits = usual): Promise<void> {
+  const pressure = lastingPressure(limits.lookEveryMs * lateLooksMax, () => performance.now())
+  app.addHook('onRequest', async () => {
+    if (!app.isUnderPressure()) pressure.breathe()
+  })
+  await app.register(underPressure, {
+    sampleInterval: limits.lookEveryMs,
+    maxEventLoopDelay: limits.lateMs,
+    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * heapShareMax),
+    async pressureHandler(request) {
+      // Who asks whether we live must hear it, or a busy server would be ended for being busy.
+      if (pressure.lasts() && request.url !== '/livez') throw new Refusal('unavailable', { retryAfterSeconds })
+    },
+  })
 }
 
-export function pressureGauge(): PressureGauge {
-  let lateLooks = 0
-  let fullLooks = 0
+/** Told of each request that meets pressure (`lasts`) or none (`breathe`); `lasts` is true after `patienceMs` of it. */
+export function lastingPressure(patienceMs: number, nowMs: () => number) {
+  let sinceMs: number | undefined
+  let metMs = 0
   return {
-    look(lateByMs, heapShare) {
-      lateLooks = lateByMs > lateMs ? lateLooks + 1 : 0
-      fullLooks = heapShare > heapShareMax ? fullLooks + 1 : 0
+    breathe(): void {
+      sinceMs = undefined
     },
-    get isTooHigh() {
-      return lateLooks >= lateLooksMax || fullLooks >= lateLooksMax
+    lasts(): boolean {
+      const now = nowMs()
+      if (sinceMs === undefined || now - metMs > forgottenAfterMs) sinceMs = now
+      metMs = now
+      return now - sinceMs >= patienceMs
     },
   }
-}
-
-/** A server that cannot keep up turns new requests away early, with 503 and when to come back (security.md, "Durable work"). */
-export function refuseUnderPressure(app: FastifyInstance): void {
-  const gauge = pressureGauge()
-  let lookedAtMs = performance.now()
-  const timer = setInterval(() => {
-    const nowMs = performance.now()
-    const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
-    gauge.look(nowMs - lookedAtMs - lookEveryMs, used / limit)
-    lookedAtMs = nowMs
-  }, lookEveryMs)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
-  app.addHook('onRequest', async (request) => {
-    // Who asks whether we live must hear it, or a busy server would be ended for being busy.
-    if (gauge.isTooHigh && request.url !== '/livez') throw new Refusal('unavailable', { retryAfterSeconds: 5 })
-  })
 }

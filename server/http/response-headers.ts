@@ -1,5 +1,9 @@
+import helmet from 'helmet'
 import { createHash } from 'node:crypto'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 
+/** Only features that Chromium knows: it complains in the console of every page about each other one. */
 const features = [
   'accelerometer',
   'autoplay',
@@ -29,23 +33,36 @@ const features = [
   'xr-spatial-tracking',
 ]
 
-/** For everything that is not a page: such an answer may load and run nothing at all. */
-export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const none = ["'none'"]
+
+/** COOP `same-origin` keeps a bank's page from navigating the tab that opened it; HSTS is ignored on plain http. */
+const protect = helmet({
+  // For everything that is not a page: such an answer may load and run nothing at all.
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': none, 'base-uri': none, 'form-action': none, 'frame-ancestors': none },
+  },
+  strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
+  xFrameOptions: { action: 'deny' },
+  referrerPolicy: { policy: 'no-referrer' },
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginEmbedderPolicy: { policy: 'require-corp' },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+})
 
 /**
- * On every response, errors and files included (security.md). COOP `same-origin` is what keeps a bank's page from
- * navigating the tab that opened it; HSTS is ignored by browsers on plain http.
+ * On every response, errors and files included (security.md), by lower-case name. They never differ, so they are made once:
+ * helmet writes them on an answer that goes nowhere. That way they also stand where no hook of Fastify's runs.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': emptyPolicy,
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-  'cross-origin-resource-policy': 'same-origin',
+  ...headersOfHelmet(),
   'permissions-policy': features.map((feature) => `${feature}=()`).join(', '),
+}
+
+function headersOfHelmet(): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  protect(response.req, response, () => {})
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
 /**

@@ -1,92 +1,63 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { emptyPolicy, pagePolicy } from './response-headers.ts'
+import { pagePolicy } from './response-headers.ts'
 
 export type SiteFile = {
-  body: Buffer
-  type: string
-  hash: string
+  /** Below the site's folder, with slashes. */
+  name: string
   /** The name holds a hash of the content, so that it may be kept for ever. */
   isHashed: boolean
-  /** Computed for a page from its HTML; the empty policy for everything else. */
-  policy: string
-  packed: ReadonlyMap<'br' | 'gzip', Buffer>
+  /** Computed for a page from its HTML; null for everything else, which keeps the policy that allows nothing. */
+  policy: string | null
 }
 
 export type Site = {
+  /** By address, which is the name behind a slash. */
   files: ReadonlyMap<string, SiteFile>
   shell: SiteFile | undefined
-  /** By the language of the address: `/en/…` is English. */
+  /** By the language of the address: `/en/…` is English. A site without the one shows the other. */
   notFound: { nl: SiteFile | undefined; en: SiteFile | undefined }
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-}
+/** Packed forms (`.br`, `.gz`) are not among them: they are what a file is sent as, never an address. */
+const served = new Set(
+  ['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.xml', '.txt', '.svg', '.png'].concat([
+    '.jpg',
+    '.webp',
+    '.avif',
+    '.ico',
+    '.woff2',
+    '.pdf',
+  ]),
+)
 
-const compressible = /^(text|application\/(json|xml|manifest)|image\/svg)/
 const shellName = '/__spa-fallback.html'
-const notFoundNames = ['/404/index.html', '/404.html', shellName]
-const englishNotFoundName = '/en/404/index.html'
+const dutchNotFoundNames = ['/404/index.html', '/404.html']
+const englishNotFoundNames = ['/en/404/index.html', '/en/404.html']
 const filesMax = 5_000
 
-/**
- * Reads all files of the built site into memory. Files that the build packed (`.br`, `.gz`) are taken as they are; others
- * are packed here, quickly, so that a build without that step is still served small.
- */
+/** Lists the files of the built site and computes each page's policy, once, at the start. */
 export function readSite(folder: string): Site {
   const files = new Map<string, SiteFile>()
   if (existsSync(folder)) {
-    const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    const names = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-    if (names.length > filesMax) throw new Error(`The site in ${folder} has more than ${filesMax} files.`)
-    for (const name of names) {
-      const type = types[extname(name)]
-      if (type !== undefined) files.set('/' + relative(folder, name).split(sep).join('/'), readFile(name, type))
-    }
+    const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    if (found.length > filesMax) throw new Error(`The site in ${folder} has more than ${filesMax} files.`)
+    const names = found.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    for (const name of names.filter(isServed)) files.set(`/${name}`, describe(folder, name))
   }
-  const notFound = files.get(notFoundNames.find((name) => files.has(name)) ?? '')
-  return {
-    files,
-    shell: files.get(shellName),
-    notFound: { nl: notFound, en: files.get(englishNotFoundName) ?? notFound },
-  }
+  const shell = files.get(shellName)
+  const first = (names: readonly string[]) => files.get(names.find((name) => files.has(name)) ?? '')
+  const dutch = first(dutchNotFoundNames)
+  const english = first(englishNotFoundNames)
+  return { files, shell, notFound: { nl: dutch ?? english ?? shell, en: english ?? dutch ?? shell } }
 }
 
-function readFile(name: string, type: string): SiteFile {
-  const body = readFileSync(name)
-  const isPage = extname(name) === '.html'
-  return {
-    body,
-    type,
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    isHashed: name.includes(`${sep}assets${sep}`) && /-[A-Za-z0-9_-]{8,}\.\w+$/.test(name),
-    policy: isPage ? pagePolicy(body.toString('utf8')) : emptyPolicy,
-    packed: body.length > 512 && compressible.test(type) ? packedForms(name, body) : new Map(),
-  }
-}
+const isServed = (name: string) => served.has(extname(name)) && !/(^|\/)\./.test(name)
 
-function packedForms(name: string, body: Buffer): ReadonlyMap<'br' | 'gzip', Buffer> {
-  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }
-  return new Map([
-    ['br', existsSync(`${name}.br`) ? readFileSync(`${name}.br`) : brotliCompressSync(body, quick)],
-    ['gzip', existsSync(`${name}.gz`) ? readFileSync(`${name}.gz`) : gzipSync(body, { level: 6 })],
-  ])
+function describe(folder: string, name: string): SiteFile {
+  return {
+    name,
+    isHashed: /(^|\/)assets\//.test(name) && /-[A-Za-z0-9_-]{8,}\.\w+$/.test(name),
+    policy: extname(name) === '.html' ? pagePolicy(readFileSync(join(folder, name), 'utf8')) : null,
+  }
 }

@@ -1,30 +1,35 @@
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiPrefix } from '#contract/calls.ts'
 import type { Settings } from '../settings.ts'
 import { failureBody } from './failure-answer.ts'
-import { rateLimitHook, type RateLimiter } from './rate-limits.ts'
+import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
 import { readSite, type Site, type SiteFile } from './site-files.ts'
 import { isShellPath } from './site-paths.ts'
 
-const yearSeconds = 31_536_000
-
 /**
- * The built site. Its files are read once, at the start, so that an address is looked up in a table and never on disk;
- * pages carry the policy computed from their own HTML.
+ * The built site. An address is looked up among the names found at the start and so never becomes a path of its own;
+ * pages carry the policy computed from their own HTML. The plugin sends the file, packed as the build packed it.
  */
-export function serveSite(app: FastifyInstance, settings: Settings, limiter: RateLimiter): void {
+export async function serveSite(app: FastifyInstance, settings: Settings, limiter: RateLimiter): Promise<void> {
   const site = readSite(settings.siteDir)
   if (site.files.size === 0) app.log.warn('The site is not built; only the API is served')
+  await app.register(fastifyStatic, {
+    root: settings.siteDir,
+    serve: false,
+    preCompressed: true,
+    acceptRanges: false,
+    suppressWarning: true,
+  } as const)
   app.setNotFoundHandler({ preHandler: rateLimitHook(limiter, 'page') }, async (request, reply) => {
     const path = new URL(request.url, 'http://site').pathname
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path === apiPrefix || path.startsWith(`${apiPrefix}/`)) return sendUnknownCall(request, reply)
     const found = findFile(site, path)
-    if (found) return sendFile(request, reply, found, 200)
+    if (found) return sendFound(reply, found)
     const notFound = site.notFound[/^\/en(\/|$)/.test(path) ? 'en' : 'nl']
-    if (notFound) return sendFile(request, reply, notFound, 404)
-    return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
+    return notFound ? sendNotFound(reply, notFound) : sendBareNotFound(reply)
   })
 }
 
@@ -54,27 +59,18 @@ function decode(path: string): string | null {
   }
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: 200 | 404): FastifyReply {
-  const coding = codingFor(request, file)
-  const body = (coding && file.packed.get(coding)) || file.body
-  const tag = `"${file.hash}${coding ? `-${coding}` : ''}"`
-  reply.headers({
-    'content-type': file.type,
-    'cache-control': file.isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
-    etag: tag,
-    vary: 'accept-encoding',
-    'content-security-policy': file.policy,
-    ...(coding ? { 'content-encoding': coding } : {}),
-  })
-  const held = (request.headers['if-none-match'] ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
-  if (status === 200 && held.includes(tag)) return reply.code(304).removeHeader('content-encoding').send()
-  return reply.code(status).send(body)
+function sendFound(reply: FastifyReply, { name, isHashed, policy }: SiteFile): FastifyReply {
+  if (policy !== null) reply.header('content-security-policy', policy)
+  if (isHashed) return reply.sendFile(name, { maxAge: '365d', immutable: true })
+  return reply.header('cache-control', 'no-cache').sendFile(name, { cacheControl: false })
 }
 
-function codingFor(request: FastifyRequest, file: SiteFile): 'br' | 'gzip' | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  return (['br', 'gzip'] as const).find(
-    (coding) =>
-      file.packed.has(coding) && new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
-  )
+/** Without a tag: a browser that asks again with one would get a 404 with nothing in it. */
+function sendNotFound(reply: FastifyReply, { name, policy }: SiteFile): FastifyReply {
+  if (policy !== null) reply.header('content-security-policy', policy)
+  reply.code(404).header('cache-control', 'no-cache')
+  return reply.sendFile(name, { cacheControl: false, etag: false, lastModified: false })
 }
+
+const sendBareNotFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')

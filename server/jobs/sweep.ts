@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
+import { forgetOldWindows } from '../store/rate-windows.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Effects, Worker } from './queue.ts'
 
@@ -25,7 +26,13 @@ const casesPerSweep = 200
 
 /** Removes what has been kept long enough. Each sweep is one transaction; running twice changes nothing more. */
 export function sweepWorker(context: Context): Worker<'sweep'> {
-  return { step: async (): Promise<Effects> => (transaction) => sweep(context, transaction) }
+  return {
+    async step(): Promise<Effects> {
+      // Apart from the transaction, whose locks a call that counts would have to wait for.
+      await forgetOldWindows(context.pool)
+      return (transaction) => sweep(context, transaction)
+    },
+  }
 }
 
 async function sweep(context: Context, transaction: Transaction<Schema>): Promise<void> {

@@ -6,7 +6,7 @@ import { partnerId as partnerIdSchema } from '#contract/values.ts'
 import type { Context } from '../context.ts'
 import type { AccessTokens } from '../http/access-token.ts'
 import type { Asked, Handlers } from '../http/handler.ts'
-import type { RateLimiter } from '../http/rate-limits.ts'
+import type { RateLimiter } from '../http/rate-limiter.ts'
 import { Refusal } from '../http/refusal.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../http/session-cookie.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -30,7 +30,7 @@ const resumeAnswerMs = 150
 export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names> {
   const begin = async (asked: Asked<Names>, fresh: NewSession): Promise<SessionRow> => {
     const { context, http, reply } = asked
-    limiter.count('sessionsOfDay', http.ip)
+    await limiter.count('sessionsOfDay', http)
     const { session, cookie } = await beginSession(context.database, fresh, context.now())
     setSessionCookie(reply, context.settings, cookie)
     return session

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as start from './migrations/0001-start.ts'
 import * as collection from './migrations/0002-collection.ts'
+import * as rateWindows from './migrations/0003-rate-windows.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
 const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-collection': collection,
+  '0003-rate-windows': rateWindows,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

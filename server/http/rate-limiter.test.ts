@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { migrate } from '../store/migrate.ts'
+import { openStore, type Store } from '../store/pool.ts'
+import { forgetOldWindows } from '../store/rate-windows.ts'
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { rateLimiter, type RateLimiter } from './rate-limiter.ts'
+import { rateLimits, type RateGroup } from './rate-limits.ts'
+import { Refusal } from './refusal.ts'
+
+const silent = pino({ level: 'silent' })
+const tokenKey = randomBytes(32)
+let testDatabase: TestDatabase
+let store: Store
+const apps: FastifyInstance[] = []
+beforeAll(async () => {
+  testDatabase = await startTestDatabase()
+  store = openStore(testDatabase.url, 8, silent)
+  await migrate(store.database)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.all(apps.splice(0).map((app) => app.close()))
+  await store.pool.query('delete from rate_window')
+})
+afterAll(async () => {
+  await store.database.destroy()
+  await testDatabase.stop()
+})
+
+/** The limiter of a server process of its own. */
+async function newLimiter(rateLimitFactor = 1): Promise<RateLimiter> {
+  const app = Fastify()
+  apps.push(app)
+  const limiter = await rateLimiter(app, { rateLimitFactor, tokenKey }, store.pool)
+  await app.ready()
+  return limiter
+}
+
+const from = (ip: string) => ({ ip, routeOptions: { config: {} } }) as unknown as FastifyRequest
+
+async function refused(limiter: RateLimiter, group: RateGroup, ip: string): Promise<Refusal | null> {
+  try {
+    await limiter.count(group, from(ip))
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+describe('a group that each process counts for itself', () => {
+  test('lets through what is allowed from one address, then refuses until the window ends', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    const limiter = await newLimiter()
+    for (const _ of many(rateLimits.search.perAddress)) await limiter.count('search', from('203.0.113.1'))
+    expect(await refused(limiter, 'search', '203.0.113.1')).toMatchObject({
+      key: 'too_many_requests',
+      retryAfterSeconds: 60,
+    })
+    expect(await refused(limiter, 'search', '203.0.113.2')).toBeNull()
+    expect(await refused(limiter, 'renewal', '203.0.113.1')).toBeNull()
+    vi.setSystemTime(60_001)
+    expect(await refused(limiter, 'search', '203.0.113.1')).toBeNull()
+  })
+
+  test('counts all addresses together as well, and a flood of addresses does not make it forget how many', async () => {
+    const limiter = await newLimiter()
+    const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+    for (const index of many(rateLimits.search.overall)) await limiter.count('search', from(address(index)))
+    for (const index of many(30_000)) await limiter.count('page', from(address(index)))
+    expect((await refused(limiter, 'search', '203.0.113.1'))?.key).toBe('too_many_requests')
+  })
+
+  test('what one address asks too often leaves the others what is theirs', async () => {
+    const limiter = await newLimiter()
+    for (const _ of many(rateLimits.search.overall + 10)) await refused(limiter, 'search', '203.0.113.1')
+    expect(await refused(limiter, 'search', '203.0.113.2')).toBeNull()
+  })
+
+  test('does not touch the database', async () => {
+    await (await newLimiter()).count('search', from('203.0.113.1'))
+    expect((await store.pool.query('select from rate_window')).rowCount).toBe(0)
+  })
+
+  test.each([
+    ['an address of the same IPv6 network', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::1', true],
+    ['an address of the next IPv6 network', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['an IPv4 address written as IPv6', '::ffff:203.0.113.7', '203.0.113.7', true],
+    ['a zone of this machine', 'fe80::1%eth0', 'fe80::2%eth1', true],
+  ])('%s: %s and %s count as one: %s', async (_case, first, second, areOne) => {
+    const limiter = await newLimiter(1 / rateLimits.search.perAddress)
+    await limiter.count('search', from(first))
+    expect((await refused(limiter, 'search', second)) !== null).toBe(areOne)
+  })
+
+  test('the limits are off at factor 0', async () => {
+    const limiter = await newLimiter(0)
+    for (const _ of many(1_000)) await limiter.count('form', from('203.0.113.1'))
+  })
+})
+
+describe('a group that all processes count together', () => {
+  const { perAddress } = rateLimits.form
+
+  test('refuses at another process what the first one has let through to the limit', async () => {
+    const [one, other] = [await newLimiter(), await newLimiter()]
+    for (const _ of many(perAddress)) await one.count('form', from('203.0.113.1'))
+    const told = await refused(other, 'form', '203.0.113.1')
+    expect(told?.key).toBe('too_many_requests')
+    expect(told?.retryAfterSeconds).toBeGreaterThan(50)
+    expect(told?.retryAfterSeconds).toBeLessThanOrEqual(60)
+    expect(await refused(other, 'form', '203.0.113.2')).toBeNull()
+  })
+
+  test('lets exactly as many through when processes count at the same moment', async () => {
+    const limiters = await Promise.all(many(4).map(() => newLimiter()))
+    const told = await Promise.all(
+      many(24).map((index) => refused(limiters[index % 4]!, 'form', '2001:db8::' + index.toString(16))),
+    )
+    expect(told.filter((refusal) => refusal === null)).toHaveLength(perAddress)
+  })
+
+  test('begins anew when the window has ended', async () => {
+    const [one, other] = [await newLimiter(), await newLimiter()]
+    for (const _ of many(perAddress)) await one.count('form', from('203.0.113.1'))
+    await store.pool.query("update rate_window set ends_at = now() - interval '1 second'")
+    expect(await refused(other, 'form', '203.0.113.1')).toBeNull()
+    expect((await store.pool.query('select used from rate_window')).rows).toEqual([{ used: 1 }, { used: 1 }])
+  })
+
+  test('a process refuses a flood by itself, without asking the database', async () => {
+    const limiter = await newLimiter()
+    for (const _ of many(perAddress + 50)) await refused(limiter, 'form', '203.0.113.1')
+    const { rows } = await store.pool.query<{ used: number }>('select used from rate_window')
+    expect(rows.map(({ used }) => used)).toEqual([perAddress, perAddress])
+  })
+
+  test('keeps no address that could be read, and forgets windows that ended long ago', async () => {
+    const limiter = await newLimiter()
+    await limiter.count('form', from('203.0.113.1'))
+    const { rows } = await store.pool.query<{ key: string }>('select key from rate_window')
+    for (const { key } of rows) expect(key).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    await forgetOldWindows(store.pool)
+    expect((await store.pool.query('select from rate_window')).rowCount).toBe(2)
+    await store.pool.query("update rate_window set ends_at = now() - interval '2 hours'")
+    await forgetOldWindows(store.pool)
+    expect((await store.pool.query('select from rate_window')).rowCount).toBe(0)
+  })
+})

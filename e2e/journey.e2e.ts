@@ -1,4 +1,4 @@
-import { addresses } from '#web/addresses.ts'
+import { addresses, addressOf } from '#web/addresses.ts'
 import {
   approveAtBank,
   askForLoan,
@@ -222,6 +222,68 @@ test('FLOW-6 one account is taken out again, after a question', async ({ page, a
   await dialog.getByRole('button', { name: 'Ja, haal weg' }).click()
   await expect(dialog).toBeHidden()
   await expect(remove).toHaveCount(before - 1)
+})
+
+test('FLOW-8 whoever comes too early is led to the screen that comes first', async ({ page }) => {
+  await reachSharing(page, webshop.kvkNumber)
+  for (const early of [addresses.getOffers, addresses.personalOffer, addresses.nextSteps]) {
+    await page.goto(early)
+    await expect(page.getByRole('heading', { name: 'Er is nog niets gedeeld' })).toBeVisible()
+    await expect(page).toHaveURL(/transacties-verzamelen/)
+  }
+})
+
+test('ROUTE-20 the journey speaks English under its English addresses', async ({ page, audit }) => {
+  await findCompany(page, webshop.kvkNumber)
+  await page.goto(addressOf('aboutYou', 'en'))
+  await expect(page.getByRole('heading', { name: 'How much money do you need?' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByLabel('Amount you want to borrow').pressSequentially('15000')
+  await page.getByRole('radio', { name: 'Stock' }).check()
+  await audit()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/en/extra-uitgaven')
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
+  await page.getByRole('radio', { name: 'Yes, roughly' }).check()
+  await page.getByLabel('Expected expenses in total').pressSequentially('1500,00')
+  await expect(page.getByLabel('Expected expenses in total')).toHaveValue('€ 1.500')
+  await audit()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'May we look at your transactions?' })).toBeVisible()
+  await audit()
+})
+
+test('UI-5 no screen is wider than a phone of 320 pixels', async ({ page }) => {
+  const expectNoSidewaysScroll = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await findCompany(page, webshop.kvkNumber)
+  await expectNoSidewaysScroll()
+  await askForLoan(page, '25000', 'Voorraad')
+  await page.getByRole('radio', { name: 'Ja', exact: true }).check()
+  await expectNoSidewaysScroll()
+  await expectNoExpenses(page)
+  await expectNoSidewaysScroll()
+  await giveConsent(page)
+  await expectNoSidewaysScroll()
+  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
+  await page.getByText('Zo download je je transacties').click()
+  await expectNoSidewaysScroll()
+  await page.getByRole('radio', { name: /Koppel je bank/ }).check()
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await expectNoSidewaysScroll()
+  await confirmAccounts(page)
+  await page.getByText('Vergelijk alles in één tabel').click()
+  await page.getByText('Bekijk alle maanden in een tabel').click()
+  await expectNoSidewaysScroll()
+  await page.getByRole('button', { name: /^Kies / }).click()
+  await page.getByRole('radio').first().check()
+  await expectNoSidewaysScroll()
+  await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
+  await page.waitForURL('**/volgende-stappen')
+  await expectNoSidewaysScroll()
 })
 
 test('a double click sends once', async ({ page }) => {

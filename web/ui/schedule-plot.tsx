@@ -15,7 +15,7 @@ type SchedulePlotProps = {
 }
 
 const width = 400
-const height = 220
+const height = 190
 const floor = height - 24
 const left = 4
 

@@ -32,6 +32,6 @@ const ThanksPicture = () => (
     <path className="picture-sail" d="M150 22v86H92z" />
     <path className="picture-sail-dark" d="M158 38v70h46z" />
     <path className="picture-hull" d="M80 114h142l-20 24h-98z" />
-    <path className="picture-water" d="M0 136q20-10 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0v24H0z" />
+    <path className="picture-water" d="M0 130q20-10 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0v30H0z" />
   </svg>
 )

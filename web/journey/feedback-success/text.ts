@@ -12,14 +12,15 @@ export const feedbackSuccessTexts: Texts<FeedbackSuccessText> = {
   nl: {
     pageTitle: 'Bedankt',
     title: 'Dank je wel',
-    intro: 'Je aanvraag is rond. Van jou horen we graag wat beter kan; van ons hoor je uiterlijk de volgende werkdag.',
+    intro: 'Je mening is binnen en je aanvraag is rond. Je hoort uiterlijk de volgende werkdag van ons.',
     next: 'Wil je iets vragen? Bel of mail ons gerust, er zit altijd een mens aan de andere kant.',
     home: 'Naar de startpagina',
   },
   en: {
     pageTitle: 'Thank you',
     title: 'Thank you',
-    intro: 'Your application is complete. You hear from us on the next working day at the latest.',
+    intro:
+      'We have your opinion and your application is complete. You hear from us on the next working day at the latest.',
     next: 'Any question? Call or e-mail us, there is always a person at the other end.',
     home: 'To the home page',
   },

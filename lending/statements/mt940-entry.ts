@@ -24,7 +24,7 @@ export function parseEntryLine(text: string, line: number): EntryLine {
   let at = 6
   let bookedOn = valueOn
   if (isDigit(text.charCodeAt(6))) {
-    bookedOn = entryDate(valueOn, text.slice(6, 10)) ?? refuseDate(text, line)
+    bookedOn = isSameDay(text) ? valueOn : (entryDate(valueOn, text.slice(6, 10)) ?? refuseDate(text, line))
     at = 10
   }
   const isReversal = text[at] === 'R'
@@ -78,16 +78,41 @@ function swiftCents(text: string): number | null {
 
 /** Two-digit years are 1980 to 2079, as in SWIFT's own rule. */
 function sixDigitDate(text: string, at: number): IsoDate | null {
-  const digits = text.slice(at, at + 6)
-  if (digits.length < 6) return null
-  return parseDate((digits.charCodeAt(0) >= digitEight ? '19' : '20') + digits)
+  const number = digitsAt(text, at, 6)
+  if (number < 0) return null
+  let date = knownDates.get(number)
+  if (date === undefined) {
+    date = parseDate((text.charCodeAt(at) >= digitEight ? '19' : '20') + text.slice(at, at + 6))
+    if (knownDates.size >= knownDatesMax) knownDates.clear()
+    knownDates.set(number, date)
+  }
+  return date
+}
+
+/** A number is looked up without making the text that `parseDate` is asked with. */
+const knownDates = new Map<number, IsoDate | null>()
+const knownDatesMax = 2_000
+
+/** -1 when a character is no digit. */
+function digitsAt(text: string, start: number, count: number): number {
+  let number = 0
+  for (let at = start; at < start + count; at += 1) {
+    const code = text.charCodeAt(at)
+    if (!isDigit(code)) return -1
+    number = number * 10 + code - 48
+  }
+  return number
 }
 
 const digitEight = 56
 
+/** In most files the month and day of booking are those of the value date before it. */
+function isSameDay(text: string): boolean {
+  for (let at = 2; at < 6; at += 1) if (text.charCodeAt(at) !== text.charCodeAt(at + 4)) return false
+  return true
+}
+
 function entryDate(valueOn: IsoDate, monthAndDay: string): IsoDate | null {
-  // In most files the booking date is the value date.
-  if (valueOn.endsWith(monthAndDay.slice(2)) && valueOn.startsWith(monthAndDay.slice(0, 2), 5)) return valueOn
   const apart = Number(monthAndDay.slice(0, 2)) - Number(valueOn.slice(5, 7))
   const year = Number(valueOn.slice(0, 4)) + (apart > 6 ? -1 : apart < -6 ? 1 : 0)
   return parseDate(`${year}${monthAndDay}`)

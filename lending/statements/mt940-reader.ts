@@ -8,9 +8,9 @@ import { toTransaction } from '#lending/statements/mt940-transaction.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 
-/** Tags of MT940 and MT942 (SWIFT) and of the banks' wrappers. `:10:` in a text at the start of a line is no tag. */
+/** Tags of MT940 and MT942 (SWIFT) and of the banks' wrappers, beside 61 and 86. `:10:` in a text at the start of a line is no tag. */
 const tags: ReadonlySet<string> = new Set(
-  '20 21 25 28 28C 60F 60M 61 62F 62M 64 65 86 13 13D 34F 90C 90D NS 940 942'.split(' '),
+  '20 21 25 28 28C 60F 60M 62F 62M 64 65 13 13D 34F 90C 90D NS 940 942'.split(' '),
 )
 
 /** A line of at least this many characters was broken by its length, so the next one goes on in the same word. */
@@ -54,6 +54,12 @@ export class Mt940Reader implements FormatReader {
   #readLine(text: string, line: number): void {
     const first = text.charCodeAt(0)
     if (first === colon) {
+      if (text.charCodeAt(3) === colon) {
+        // The two tags of which a file is full, without making a text of them.
+        const tag = text.charCodeAt(1) * 256 + text.charCodeAt(2)
+        if (tag === tag61) return this.#readEntry(text.slice(4), line)
+        if (tag === tag86) return this.#readNarrative(text.slice(4), line)
+      }
       const tagEnd = text.indexOf(':', 1)
       const tag = tagEnd > 2 && tagEnd < 5 ? text.slice(1, tagEnd) : ''
       if (tags.has(tag)) return this.#readTag(tag, text.slice(tagEnd + 1), line)
@@ -71,9 +77,7 @@ export class Mt940Reader implements FormatReader {
 
   #readTag(tag: string, value: string, line: number): void {
     this.#open = null
-    if (tag === '61') this.#readEntry(value, line)
-    else if (tag === '86') this.#readNarrative(value, line)
-    else if (tag === '20') this.#begin(line)
+    if (tag === '20') this.#begin(line)
     else if (tag === '25') this.#readAccount(value)
     else if (tag === '34F') this.#isIntraday = true
     else if (tag === '940') this.bank ??= 'rabobank'
@@ -105,6 +109,7 @@ export class Mt940Reader implements FormatReader {
   }
 
   #readEntry(value: string, line: number): void {
+    this.#open = null
     this.#finishEntry()
     if (this.#isIntraday) throw new Refused('not_a_statement', { line, field: ':34F:' })
     if (this.#statement === null || this.#isClosed) throw new Refused('missing_field', { line, field: ':60F:' })
@@ -115,6 +120,7 @@ export class Mt940Reader implements FormatReader {
 
   /** After the closing balance :86: sums up the statement; it is no booking's text. */
   #readNarrative(value: string, line: number): void {
+    this.#open = null
     if (this.#entry === null || this.#isClosed) return
     this.#open = 'narrative'
     this.#addNarrative(value, this.#narrative === '' ? '' : columnGap, line)
@@ -188,6 +194,8 @@ export class Mt940Reader implements FormatReader {
 }
 
 const colon = 58
+const tag61 = 0x3631
+const tag86 = 0x3836
 const brace = 123
 const dash = 45
 const slash = 47

@@ -1,32 +1,29 @@
 import type { Narrative } from '#lending/statements/narrative.ts'
 
-/** The keys of the `/KEY/value` notation that Dutch banks use in :86: (MT940 for SEPA, and each bank's additions). */
-const keys =
-  'TRTP IBAN BBAN BIC NAME REMI EREF MARF CSID RTRN ORDP BENM ADDR ISDT PREF CNTP PURP SVCL ACCW ULTC ULTB ULTD BUSP OCMT CHGS EXCH NRTX PIND TRCD'.split(
-    ' ',
-  )
+/**
+ * The keys of the `/KEY/value` notation that Dutch banks use in :86: (MT940 for SEPA, and each bank's additions). The
+ * values of the first ones are used; the others only end the value before them.
+ */
+const usedKeys = ['TRTP', 'IBAN', 'BBAN', 'NAME', 'REMI', 'EREF', 'MARF', 'CSID', 'RTRN', 'CNTP', 'ACCW'] as const
+const otherKeys = 'ORDP BENM ADDR ISDT PREF PURP SVCL ULTC ULTB ULTD BUSP OCMT CHGS EXCH NRTX PIND TRCD'.split(' ')
+const otherKey: number = usedKeys.length
 
-/** By their first letter. */
-const keysByLetter = new Map<number, string[]>()
-for (const key of keys) {
-  const letter = key.charCodeAt(0)
-  keysByLetter.set(letter, [...(keysByLetter.get(letter) ?? []), key])
+/** The place of each key of four letters in `usedKeys`, by its letters as one number: no text is made to look it up. */
+const keysByLetters = new Map<number, number>()
+for (const key of otherKeys) keysByLetters.set(lettersAt(key, 0), otherKey)
+usedKeys.forEach((key, place) => keysByLetters.set(lettersAt(key, 0), place))
+
+/** Four letters of seven bits; -1 when there are fewer, or one is beyond ASCII. */
+function lettersAt(text: string, at: number): number {
+  const first = text.charCodeAt(at)
+  const second = text.charCodeAt(at + 1)
+  const third = text.charCodeAt(at + 2)
+  const fourth = text.charCodeAt(at + 3)
+  if (!((first | second | third | fourth) < 128 && at + 3 < text.length)) return -1
+  return (first << 21) | (second << 14) | (third << 7) | fourth
 }
 
-/** The values that are used; the others only end the value before them. */
-type Fields = {
-  TRTP: string
-  IBAN: string
-  BBAN: string
-  NAME: string
-  REMI: string
-  EREF: string
-  MARF: string
-  CSID: string
-  RTRN: string
-  CNTP: string
-  ACCW: string
-}
+type Fields = Record<(typeof usedKeys)[number], string>
 
 /** Null when no known key stands in the text. A slash before anything else belongs to the value: `REF17/22/DEC`. */
 export function readSlashedText(text: string): Narrative | null {
@@ -49,32 +46,34 @@ export function readSlashedText(text: string): Narrative | null {
 
 function slashedFields(text: string): Fields | null {
   let fields: Fields | null = null
-  let key = ''
+  let key = otherKey
   let valueStart = 0
   for (let at = text.indexOf('/'); at >= 0;) {
     const found = keyAt(text, at + 1)
-    if (found === undefined) {
+    if (found === noKey) {
       at = text.indexOf('/', at + 1)
       continue
     }
     fields ??= noFields()
-    if (key !== '') keep(fields, key, text.slice(valueStart, at))
+    if (key < otherKey) keep(fields, key, text.slice(valueStart, at))
     key = found
-    valueStart = at + found.length + 2
+    valueStart = text.indexOf('/', at + 1) + 1
     // The slash that ends a key may not begin the next one, but the one right after it may: /ORDP//NAME/.
     at = text.indexOf('/', valueStart)
   }
-  if (fields !== null) keep(fields, key, text.slice(valueStart))
+  if (fields !== null && key < otherKey) keep(fields, key, text.slice(valueStart))
   return fields
 }
 
-function keyAt(text: string, at: number): string | undefined {
-  const candidates = keysByLetter.get(text.charCodeAt(at))
-  if (candidates === undefined) return undefined
-  for (const key of candidates) {
-    if (text.charCodeAt(at + key.length) === slash && text.startsWith(key, at)) return key
+const noKey = -1
+
+/** The place of the key that begins here and ends with a slash. */
+function keyAt(text: string, at: number): number {
+  if (text.charCodeAt(at + 4) === slash) {
+    const place = keysByLetters.get(lettersAt(text, at))
+    if (place !== undefined) return place
   }
-  return undefined
+  return text.charCodeAt(at) === letterB && text.startsWith('BIC/', at) ? otherKey : noKey
 }
 
 function noFields(): Fields {
@@ -94,25 +93,33 @@ function noFields(): Fields {
 }
 
 /** The first value that is not empty counts: Rabobank writes /REMI//REMI/text, and an ultimate party's /NAME/ later. */
-function keep(fields: Fields, key: string, value: string) {
-  if (!isUsed(key, fields)) return
+function keep(fields: Fields, place: number, value: string) {
+  const key = usedKeys[place]!
   if (fields[key] === '') fields[key] = value
-}
-
-function isUsed(key: string, fields: Fields): key is keyof Fields {
-  return key in fields
 }
 
 function readCounterparty(fields: Fields, narrative: Narrative) {
   if (fields.CNTP !== '') {
-    // ING and Triodos: account/BIC/name/city. A name may hold slashes of its own, with a space behind them.
-    const [account, , name] = fields.CNTP.includes('/ ') ? fields.CNTP.split(/\/(?! )/) : fields.CNTP.split('/', 3)
-    narrative.counterpartyAccount = account ?? null
-    narrative.counterpartyName = name ?? null
+    readAccountAndName(fields.CNTP, narrative)
     return
   }
   narrative.counterpartyAccount = withoutSlashes(fields.IBAN || fields.BBAN || fields.ACCW.split(',', 1)[0]!)
   narrative.counterpartyName = withoutSlashes(fields.NAME)
+}
+
+/** ING and Triodos: account/BIC/name/city. A name may hold slashes of its own, with a space behind them. */
+function readAccountAndName(value: string, narrative: Narrative) {
+  const accountEnd = separatorIn(value, 0)
+  const bicEnd = accountEnd < 0 ? -1 : separatorIn(value, accountEnd + 1)
+  const nameEnd = bicEnd < 0 ? -1 : separatorIn(value, bicEnd + 1)
+  narrative.counterpartyAccount = accountEnd < 0 ? value : value.slice(0, accountEnd)
+  if (bicEnd >= 0) narrative.counterpartyName = value.slice(bicEnd + 1, nameEnd < 0 ? value.length : nameEnd)
+}
+
+function separatorIn(value: string, start: number): number {
+  let at = value.indexOf('/', start)
+  while (at >= 0 && value.charCodeAt(at + 1) === space) at = value.indexOf('/', at + 1)
+  return at
 }
 
 const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s+TERMINALID: .*)$/s
@@ -141,3 +148,5 @@ function withoutSlashes(value: string): string {
 }
 
 const slash = 47
+const space = 32
+const letterB = 66

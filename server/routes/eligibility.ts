@@ -113,7 +113,7 @@ export function shownProfile(profile: StoredProfile): NonNullable<Eligibility['p
   return {
     kvkNumber: profile.kvkNumber,
     name: profile.name,
-    legalForm: profile.legalForm,
+    legalForm: profile.legalFormLong ?? profile.legalForm,
     mainActivity: main ? { code: main.code, description: main.description } : null,
     foundedOn: profile.foundedOn,
     city: profile.city,

@@ -1,3 +1,4 @@
+// oxlint-disable typescript/no-explicit-any -- answers are read as each test needs them; their shape is what is tested
 // A person who applies, as a client over HTTP: what the browser would send, with its cookie and token.
 
 export type Answer = { status: number; body: any; headers: Headers }

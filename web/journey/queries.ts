@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
+import { applicationKey, offersKey } from '../application-state/follow-server.ts'
 
 /** The application as the server has it; the screens keep nothing of it themselves, so a reload loses nothing (STATE-4). */
-export const applicationKey = ['application'] as const
 export const limitsKey = ['limits'] as const
-export const offersKey = ['offers'] as const
 export const accountsKey = ['disbursement-accounts'] as const
 
 export const applicationQuery = queryOptions({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { poll } from '../../api/poll.ts'
 import { collectionOf } from '../collection.ts'
-import { applicationKey } from '../queries.ts'
+import { applicationKey } from '../../application-state/follow-server.ts'
 
 const intervalMs = 1_500
 /** Six minutes of waiting; then the applicant decides. */

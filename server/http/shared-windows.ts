@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { createHmac } from 'node:crypto'
+import { callbackify } from 'node:util'
 import type pg from 'pg'
 import { countInWindow } from '../store/rate-windows.ts'
 
@@ -8,13 +9,15 @@ import { countInWindow } from '../store/rate-windows.ts'
  * its HMAC is written.
  */
 export function sharedWindows(pool: pg.Pool, secret: Buffer): FastifyRateLimitStoreCtor {
+  // The library's stores answer by callback.
+  const count = callbackify(async (name: string, windowMs: number) => {
+    const { used, leftMs } = await countInWindow(pool, name, windowMs)
+    return { current: used, ttl: leftMs }
+  })
   return class SharedWindows implements FastifyRateLimitStore {
     incr(...[key, callback, windowMs]: Parameters<FastifyRateLimitStore['incr']>): void {
       const name = createHmac('sha256', secret).update(`rate window ${key}`).digest('base64url')
-      countInWindow(pool, name, windowMs).then(
-        ({ used, leftMs }) => callback(null, { current: used, ttl: leftMs }),
-        callback,
-      )
+      count(name, windowMs, callback)
     }
 
     child(): FastifyRateLimitStore {

@@ -1,3 +1,6 @@
+import { normaliseAccount } from '#lending/iban.ts'
+import { reference, trimmedReference, trimmedText, tidyText } from '#lending/statements/values.ts'
+
 /** What the text of a booking tells, whichever way a bank writes it. Texts may still hold runs of spaces. */
 export type Narrative = {
   counterpartyName: string | null
@@ -21,4 +24,22 @@ export const emptyNarrative: Narrative = {
   creditorId: null,
   returnReason: null,
   kind: null,
+}
+
+/**
+ * One space between words, none around them, and null for every way of saying nothing. In place: each of the readers
+ * makes a new narrative. Where the whole text is known to have single spaces only, the ends of each value are looked at.
+ */
+export function tidyNarrative(narrative: Narrative, hasSingleSpaces: boolean): Narrative {
+  const tidy = hasSingleSpaces ? trimmedReference : reference
+  const account = tidy(narrative.counterpartyAccount)
+  narrative.counterpartyName = tidy(narrative.counterpartyName)
+  narrative.counterpartyAccount = account === null ? null : normaliseAccount(account)
+  narrative.description = hasSingleSpaces ? trimmedText(narrative.description) : tidyText(narrative.description)
+  narrative.endToEndId = tidy(narrative.endToEndId)
+  narrative.mandateId = tidy(narrative.mandateId)
+  narrative.creditorId = tidy(narrative.creditorId)
+  narrative.returnReason = tidy(narrative.returnReason)
+  narrative.kind = tidy(narrative.kind)
+  return narrative
 }

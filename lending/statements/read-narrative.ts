@@ -1,31 +1,17 @@
-import { dutchBankCode, isIban, normaliseAccount } from '#lending/iban.ts'
-import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
+import { dutchBankCode, isIban } from '#lending/iban.ts'
+import { emptyNarrative, tidyNarrative, type Narrative } from '#lending/statements/narrative.ts'
 import { readLabelledText } from '#lending/statements/labelled-text.ts'
 import { readSlashedText } from '#lending/statements/slashed-text.ts'
 import { readTriodosText } from '#lending/statements/triodos-text.ts'
-import { reference, tidyText } from '#lending/statements/values.ts'
 
 /**
  * Reads the text of a booking (MT940 :86:, CAMT AddtlNtryInf, a CSV description) by the notation it is written in:
  * Triodos sub-fields, `/KEY/value`, `Label: value`, or plain text with an account in front. Domain-facts 4.1 and 4.3.
  */
 export function readNarrative(text: string): Narrative {
-  const narrative = readTriodosText(text) ?? readSlashedText(text) ?? readLabelledText(text) ?? readPlainText(text)
-  return tidied(narrative)
-}
-
-/** In place: each of the readers below makes a new narrative. */
-function tidied(narrative: Narrative): Narrative {
-  const account = reference(narrative.counterpartyAccount)
-  narrative.counterpartyName = reference(narrative.counterpartyName)
-  narrative.counterpartyAccount = account === null ? null : normaliseAccount(account)
-  narrative.description = tidyText(narrative.description)
-  narrative.endToEndId = reference(narrative.endToEndId)
-  narrative.mandateId = reference(narrative.mandateId)
-  narrative.creditorId = reference(narrative.creditorId)
-  narrative.returnReason = reference(narrative.returnReason)
-  narrative.kind = reference(narrative.kind)
-  return narrative
+  const triodos = readTriodosText(text)
+  if (triodos !== null) return tidyNarrative(triodos, false)
+  return readSlashedText(text) ?? tidyNarrative(readLabelledText(text) ?? readPlainText(text), false)
 }
 
 /** A card payment at ABN AMRO, old (`BEA   NR:…  30.12.21/09.15 SHOP,PAS123`) and new (`BEA, Betaalpas   SHOP,PAS123`). */

@@ -1,4 +1,5 @@
-import type { Narrative } from '#lending/statements/narrative.ts'
+import { tidyNarrative, type Narrative } from '#lending/statements/narrative.ts'
+import { hasOnlySingleSpaces } from '#lending/statements/values.ts'
 
 /**
  * The keys of the `/KEY/value` notation that Dutch banks use in :86: (MT940 for SEPA, and each bank's additions). The
@@ -25,7 +26,10 @@ function lettersAt(text: string, at: number): number {
 
 type Fields = Record<(typeof usedKeys)[number], string>
 
-/** Null when no known key stands in the text. A slash before anything else belongs to the value: `REF17/22/DEC`. */
+/**
+ * Null when no known key stands in the text. A slash before anything else belongs to the value: `REF17/22/DEC`. The
+ * values are tidied.
+ */
 export function readSlashedText(text: string): Narrative | null {
   const fields = slashedFields(text)
   if (fields === null) return null
@@ -41,7 +45,7 @@ export function readSlashedText(text: string): Narrative | null {
   }
   readCounterparty(fields, narrative)
   readPurpose(fields.REMI, narrative)
-  return narrative
+  return tidyNarrative(narrative, hasOnlySingleSpaces(text))
 }
 
 function slashedFields(text: string): Fields | null {
@@ -57,8 +61,8 @@ function slashedFields(text: string): Fields | null {
     fields ??= noFields()
     if (key < otherKey) keep(fields, key, text.slice(valueStart, at))
     key = found
-    valueStart = text.indexOf('/', at + 1) + 1
     // The slash that ends a key may not begin the next one, but the one right after it may: /ORDP//NAME/.
+    valueStart = at + (text.charCodeAt(at + 4) === slash ? 5 : 6)
     at = text.indexOf('/', valueStart)
   }
   if (fields !== null && key < otherKey) keep(fields, key, text.slice(valueStart))
@@ -92,10 +96,46 @@ function noFields(): Fields {
   }
 }
 
-/** The first value that is not empty counts: Rabobank writes /REMI//REMI/text, and an ultimate party's /NAME/ later. */
+/**
+ * The first value that is not empty counts: Rabobank writes /REMI//REMI/text, and an ultimate party's /NAME/ later. By
+ * the key's place in `usedKeys`, written out, since a field named by a variable takes several times as long.
+ */
 function keep(fields: Fields, place: number, value: string) {
-  const key = usedKeys[place]!
-  if (fields[key] === '') fields[key] = value
+  switch (place) {
+    case 0:
+      fields.TRTP ||= value
+      break
+    case 1:
+      fields.IBAN ||= value
+      break
+    case 2:
+      fields.BBAN ||= value
+      break
+    case 3:
+      fields.NAME ||= value
+      break
+    case 4:
+      fields.REMI ||= value
+      break
+    case 5:
+      fields.EREF ||= value
+      break
+    case 6:
+      fields.MARF ||= value
+      break
+    case 7:
+      fields.CSID ||= value
+      break
+    case 8:
+      fields.RTRN ||= value
+      break
+    case 9:
+      fields.CNTP ||= value
+      break
+    case 10:
+      fields.ACCW ||= value
+      break
+  }
 }
 
 function readCounterparty(fields: Fields, narrative: Narrative) {

@@ -132,6 +132,29 @@ function isTidy(text: string): boolean {
   return before !== space || text === ''
 }
 
+/** True when no two spaces stand together and all is printed ASCII; a pattern walks a long text fastest. */
+export function hasOnlySingleSpaces(text: string): boolean {
+  return !otherSpacing.test(text)
+}
+
+const otherSpacing = /[^ -~]| {2}/
+
+function hasSpaceAround(text: string): boolean {
+  return text.charCodeAt(0) === space || text.charCodeAt(text.length - 1) === space
+}
+
+/** `tidyText` for a part of a text that has only single spaces. */
+export function trimmedText(text: string): string {
+  return hasSpaceAround(text) ? text.trim() : text
+}
+
+/** `reference` for a part of a text that has only single spaces. */
+export function trimmedReference(text: string | null): string | null {
+  if (!text) return null
+  const trimmed = trimmedText(text)
+  return trimmed === '' || isNone(trimmed) ? null : trimmed
+}
+
 /** A reference, or null for the several ways of saying that there is none. */
 export function reference(text: string | null | undefined): string | null {
   if (!text) return null

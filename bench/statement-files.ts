@@ -1,6 +1,8 @@
 // Statement files of any size, lifelike and balanced, for the benches: the same seed gives the same bytes. Written in
 // pieces, so that a file of 500 MB never stands in memory.
 
+import { makeChance } from './chance.ts'
+
 export type BenchFormat = 'mt940' | 'camt' | 'csv'
 
 type Booking = {
@@ -63,23 +65,14 @@ export function* statementFile(format: BenchFormat, bytes: number): Generator<Bu
 
 const pieceCharacters = 64 * 1024
 
-/** Numerical Recipes' generator: enough to vary, and the same everywhere. */
-function chances(seed: number): (below: number) => number {
-  let state = (seed * 2_654_435_761 + 12_345) >>> 0
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
 function bookingsOf(number: number, mayHaveAccents: boolean): Booking[] {
-  const chance = chances(number)
+  const chance = makeChance(number)
   return Array.from({ length: bookingsPerStatement }, (_, place) => ({
     day: number % 700,
     cents: (chance(2) === 0 ? -1 : 1) * (1 + chance(250_000)),
-    name: mayHaveAccents && chance(120) === 0 ? accentedName : names[chance(names.length)]!,
-    iban: `NL${10 + chance(88)}${bankCodes[chance(bankCodes.length)]!}0${100_000_000 + chance(4_000)}`,
-    purpose: purposes[chance(purposes.length)]!,
+    name: mayHaveAccents && chance(120) === 0 ? accentedName : chance.of(names),
+    iban: `NL${10 + chance(88)}${chance.of(bankCodes)}0${100_000_000 + chance(4_000)}`,
+    purpose: chance.of(purposes),
     reference: String(number * bookingsPerStatement + place).padStart(14, '0'),
     isDirectDebit: chance(4) === 0,
   }))

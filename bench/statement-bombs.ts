@@ -1,0 +1,131 @@
+// The bombs of security.md: files made to cost time or memory. Each must be refused, and within the time.
+import { crc32, deflateRawSync } from 'node:zlib'
+import { readStatementFile } from '#lending/statements/read-statement-file.ts'
+import { unpackZip, ZipRefused } from '#server/uploads/unpack-zip.ts'
+
+const refusedWithinMs = 500
+const megabyte = 1024 * 1024
+
+const mt940Head = ':20:A\n:25:NL20INGB0001234567\n:60F:C260301EUR1,00\n'
+const csvHead =
+  '"Datum";"Naam / Omschrijving";"Rekening";"Tegenrekening";"Code";"Af Bij";"Bedrag (EUR)";"Mutatiesoort";"Mededelingen";"Saldo na mutatie";"Tag"\n'
+const camtHead = '<Document><BkToCstmrStmt><Stmt>'
+
+const entities = Array.from({ length: 9 }, (_, step) => `<!ENTITY b${step + 1} "${`&b${step};`.repeat(10)}">`).join('')
+const attributes = Array.from({ length: 100_000 }, (_, number) => `a${number}="1"`).join(' ')
+const csvRow = (account: string): string =>
+  `"20260302";"A";"${account}";"";"OV";"Af";"1,00";"Overschrijving";"x";"1,00";""\n`
+
+const textBombs: Readonly<Record<string, () => string>> = {
+  'XML that names a file of ours': () =>
+    `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/hostname">]><Document>&b;</Document>`,
+  'a billion laughs': () => `<!DOCTYPE a [<!ENTITY b0 "ha">${entities}]><Document>&b9;</Document>`,
+  'elements a million deep': () => camtHead + '<a>'.repeat(1_000_000),
+  'an element with 100,000 attributes': () => `${camtHead}<a ${attributes}/>`,
+  'one tag of 20 MB': () => `${camtHead}<${'a'.repeat(20 * megabyte)}>`,
+  'one comment of 20 MB': () => `${camtHead}<!--${'a'.repeat(20 * megabyte)}-->`,
+  '20 MB of empty elements': () => camtHead + '<a/>'.repeat(5 * megabyte),
+  'one line of 20 MB in MT940': () => `${mt940Head}:86:${'x'.repeat(20 * megabyte)}`,
+  'one text of 20 MB in short lines': () =>
+    `${mt940Head}:61:260302C1,00NTRFX\n:86:x\n${`${'y'.repeat(60)}\n`.repeat(350_000)}`,
+  '20 MB of line ends': () => mt940Head + '\n'.repeat(20 * megabyte),
+  'a million bookings': () => mt940Head + ':61:260302C1,00NTRFX\n'.repeat(1_000_000),
+  'one CSV field of 20 MB': () => `${csvHead}"${'a'.repeat(20 * megabyte)}`,
+  'a CSV field over a million lines': () => `${csvHead}"${'a\n'.repeat(1_000_000)}`,
+  'a CSV file of 200,000 accounts': () =>
+    csvHead +
+    Array.from({ length: 200_000 }, (_, number) => csvRow(`NL20INGB${String(number).padStart(10, '0')}`)).join(''),
+  'a file of 26 MB': () => csvHead + csvRow('NL20INGB0001234567').repeat(330_000),
+}
+
+/** A zip (APPNOTE 4.3.6) of files that are packed already, so that it may lie about what is in it. */
+function zipOf(files: readonly { name: string; packed: Buffer; crc: number; unpackedBytes: number }[]): Buffer {
+  const locals: Buffer[] = []
+  const centrals: Buffer[] = []
+  let offset = 0
+  for (const { name, packed, crc, unpackedBytes } of files) {
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(crc, 10)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(unpackedBytes, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), packed])
+    centrals.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), fields, place, Buffer.from(name)]),
+    )
+    locals.push(local)
+    offset += local.length
+  }
+  const directory = Buffer.concat(centrals)
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006', 0, 'latin1')
+  end.writeUInt16LE(files.length, 8)
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...locals, directory, end])
+}
+
+function packed(name: string, bytes: Buffer, unpackedBytes = bytes.length) {
+  return { name, packed: deflateRawSync(bytes, { level: 9 }), crc: crc32(bytes), unpackedBytes }
+}
+
+const zipBombs: Readonly<Record<string, () => Buffer>> = {
+  'a zip of 200 MB of zeros': () => zipOf([packed('a.txt', Buffer.alloc(200 * megabyte))]),
+  'a zip that says 100 bytes and holds 200 MB': () => zipOf([packed('a.txt', Buffer.alloc(200 * megabyte), 100)]),
+  'a zip of 24 MB of one letter': () => zipOf([packed('a.txt', Buffer.alloc(24 * megabyte, 97))]),
+  'a zip in a zip': () => zipOf([packed('a.zip', zipOf([packed('a.txt', Buffer.from('a'))]))]),
+  'a zip of 65,000 files': () => {
+    const one = packed('a', Buffer.from('a'))
+    return zipOf(Array.from({ length: 65_000 }, (_, number) => ({ ...one, name: String(number) })))
+  },
+}
+
+/** Tries every bomb and says how each was refused and in what time; false when one was not, or too late. */
+export async function refuseBombs(): Promise<boolean> {
+  const outcomes: boolean[] = []
+  for (const [name, make] of Object.entries(textBombs)) {
+    const bytes = Buffer.from(make())
+    outcomes.push(await timed(name, bytes, () => refusalOfText(bytes)))
+  }
+  for (const [name, make] of Object.entries(zipBombs)) {
+    const bytes = make()
+    outcomes.push(await timed(name, bytes, () => refusalOfZip(bytes)))
+  }
+  return outcomes.every(Boolean)
+}
+
+function refusalOfText(bytes: Buffer): string | null {
+  const outcome = readStatementFile(bytes)
+  return outcome.ok ? null : outcome.refusal.code
+}
+
+async function refusalOfZip(bytes: Buffer): Promise<string | null> {
+  try {
+    await unpackZip(bytes)
+    return null
+  } catch (error) {
+    if (!(error instanceof ZipRefused)) throw error
+    return `zip ${error.refusal}`
+  }
+}
+
+async function timed(
+  name: string,
+  bytes: Buffer,
+  refuse: () => string | null | Promise<string | null>,
+): Promise<boolean> {
+  const startedAt = performance.now()
+  const refusal = await refuse()
+  const tookMs = performance.now() - startedAt
+  const size =
+    bytes.length < megabyte ? `${Math.ceil(bytes.length / 1024)} kB` : `${(bytes.length / megabyte).toFixed(0)} MB`
+  console.log(
+    `${name} (${size}): ${refusal ?? 'NOT REFUSED'} after ${tookMs.toFixed(0)} ms (limit ${refusedWithinMs} ms)`,
+  )
+  return refusal !== null && tookMs <= refusedWithinMs
+}

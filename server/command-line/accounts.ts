@@ -1,0 +1,36 @@
+import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
+import { ledgerSource, mergeIntoLedger, type Ledger } from '#lending/statements/ledger.ts'
+import type { Balance, Statement } from '#lending/statements/statement.ts'
+import type { FileRead } from './read-files.ts'
+
+/** The accounts of all files together, each booking once, also where files overlap. */
+export function accountsOf(files: readonly FileRead[]): AnalysedAccount[] {
+  const ledger = files.reduce<Ledger>(
+    (known, { id, file }) => mergeIntoLedger(known, ledgerSource(id, file.statements)),
+    [],
+  )
+  const byAccount = Map.groupBy(ledger, ({ account }) => account)
+  return [...byAccount].map(([iban, entries]) => ({
+    ...statedOf(iban, files),
+    iban,
+    transactions: entries.map(({ transaction }) => transaction),
+  }))
+}
+
+/** What the statements of an account say about it: the newest closing balance counts. */
+function statedOf(account: string, files: readonly FileRead[]): Pick<AnalysedAccount, 'holder' | 'bank' | 'closing'> {
+  const isOfAccount = ({ accountNumber }: Statement): boolean => isSameAccount(normaliseAccount(accountNumber), account)
+  const telling = files.filter(({ file }) => file.statements.some(isOfAccount))
+  const statements = telling.flatMap(({ file }) => file.statements.filter(isOfAccount))
+  return {
+    holder: statements.map(({ accountHolder }) => accountHolder).find((holder) => holder !== null) ?? null,
+    bank: telling.map(({ file }) => file.bank).find((bank) => bank !== null) ?? null,
+    closing: statements.map(({ closing }) => closing).reduce(newer, null),
+  }
+}
+
+function newer(one: Balance | null, other: Balance | null): Balance | null {
+  if (one === null || other === null) return one ?? other
+  return other.on >= one.on ? other : one
+}

@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ownSamples } from '#lending/statements/own-samples.ts'
+import { camtFile, mt940File, zipFile } from '../testing/statement-files.ts'
+import type { AnalyseDocument } from './document.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vlot-analyse-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A year up to two days before the day on which the tests judge. */
+const plan = { from: '2025-11-15', days: 369 }
+const today = ['--today', '2026-11-21']
+const holder = 'Bakkerij De Korenaar B.V.'
+
+function put(name: string, bytes: Buffer | string): string {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+
+function run(...words: string[]): { status: number | null; out: string; error: string } {
+  const program = join(import.meta.dirname, 'analyse.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' })
+  return { status, out: stdout, error: stderr }
+}
+
+const json = (...words: string[]): AnalyseDocument => JSON.parse(run(...words, '--json').out) as AnalyseDocument
+
+describe('the analyse command', () => {
+  const mt940 = put('year.940', mt940File(plan))
+  const camt = put('year.xml', camtFile({ ...plan, holder }))
+
+  test('says in Dutch what a file holds, what it shows, and what would be offered', () => {
+    const { status, out } = run(mt940, ...today)
+    expect(status).toBe(0)
+    expect(out).toContain('year.940: mt940, abn_amro, 1 afschrift, 289 boekingen')
+    expect(out).toMatch(/Huur\s+€ 21\.600,00\s+12 boekingen/)
+    expect(out).toContain('Beoordeling: Toegekend')
+    expect(out).toMatch(/Lening € 25\.000,00: 60 maanden, rente \d+,\d\d%, jkp \d+,\d\d%/)
+    expect(out).toContain('Aangenomen: de rekening is van het bedrijf')
+  })
+
+  test('says it in English when asked', () => {
+    const { out } = run(mt940, ...today, '--language', 'en')
+    expect(out).toMatch(/Rent\s+€21,600\.00\s+12 bookings/)
+    expect(out).toContain('Assessment: Approved')
+  })
+
+  test('counts a booking once, however many of the files tell it', () => {
+    const zip = put(
+      'both.zip',
+      zipFile([
+        { name: 'a/year.940', bytes: mt940File(plan) },
+        { name: 'year.xml', bytes: camtFile({ ...plan, holder }) },
+      ]),
+    )
+    const alone = json(mt940, ...today)
+    const together = json(zip, mt940, camt, ...today)
+    expect(together.files.map(({ name, format }) => [name, format])).toEqual([
+      ['both.zip/year.940', 'mt940'],
+      ['both.zip/year.xml', 'camt053'],
+      ['year.940', 'mt940'],
+      ['year.xml', 'camt053'],
+    ])
+    expect(together.accounts).toEqual([{ ...alone.accounts[0], holder }])
+    expect(together.bookings).toHaveLength(289)
+    expect(together.facts.year.turnover.sumCents).toBe(alone.facts.year.turnover.sumCents)
+  })
+
+  test('names the bookings under each fact, so that every sum can be followed', () => {
+    const { facts, bookings } = json(camt, ...today)
+    const { rent } = facts.year
+    const under = rent.bookings.map((number) => bookings[number]!)
+    expect(under.map(({ category }) => category)).toEqual(Array.from({ length: 12 }, () => 'rent'))
+    expect(under.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(-rent.sumCents)
+  })
+
+  test('judges by the amount, the company and its age as given, and then assumes nothing', () => {
+    const asked = json(
+      camt,
+      ...today,
+      '--amount',
+      '5.000',
+      '--company',
+      'Bakkerij de Korenaar',
+      '--founded',
+      '2018-03-01',
+    )
+    expect(asked).toMatchObject({ requestedAmountCents: 5_000_00, assumptions: [] })
+    expect(asked.decision.input).toMatchObject({ holderMatch: 'MATCH', companyAgeMonths: 104 })
+    expect(asked.offers.length).toBeGreaterThan(0)
+    const other = json(camt, ...today, '--company', 'Slagerij Bos')
+    expect(other.decision).toMatchObject({ outcome: 'refer', input: { holderMatch: 'NO_MATCH' } })
+    expect(other.reasonTexts[0]).toContain('naam')
+    expect(other.offers).toEqual([])
+  })
+
+  test('shows what is odd in a file and which rule it breaks, and still answers', () => {
+    const odd = put('short.940', ownSamples.mt940!.replace('EUR91,50\n:64', 'EUR91,60\n:64'))
+    const { status, out } = run(odd, ...today)
+    expect(status).toBe(0)
+    expect(out).toMatch(/let op: balance_does_not_add_up, regel \d+, € 0,10/)
+    expect(out).toContain('regel 5003: transactions_not_recent')
+    expect(out).toContain('Beoordeling: Naar een medewerker')
+  })
+
+  test('refuses to answer on a part of the files, and says what is wrong and where', () => {
+    const broken = put('broken.940', ownSamples.mt940!.replace('D12,50', 'X12,50'))
+    const { status, out, error } = run(mt940, broken, join(folder, 'absent.940'), ...today)
+    expect(status).toBe(1)
+    expect(out).toBe('')
+    expect(error).toMatch(
+      /broken\.940 kan niet worden gelezen: malformed_\w+ \(regel \d+, :61:, gevonden “2603020302X12,50/,
+    )
+    expect(error).toContain('absent.940 kan niet worden gelezen: not_found')
+    const document = JSON.parse(run(broken, '--json').out) as { notRead: { why: { code: string; line: number } }[] }
+    expect(document.notRead[0]!.why).toMatchObject({ code: expect.stringMatching(/^malformed_/), format: 'mt940' })
+  })
+
+  test('refuses a zip in a zip', () => {
+    const inner = zipFile([{ name: 'year.940', bytes: mt940File(plan) }])
+    const { status, error } = run(put('outer.zip', zipFile([{ name: 'inner.zip', bytes: inner }])))
+    expect(status).toBe(1)
+    expect(error).toContain('outer.zip kan niet worden gelezen: zip_refused')
+  })
+
+  test('lets no file steer the terminal', () => {
+    const { out } = run(put('bell.xml', camtFile({ ...plan, holder: 'Bos\u009b31m \u202eevil' })), ...today)
+    expect(out).toContain('evil')
+    expect(out).not.toMatch(/[\u009b\u202e]/)
+  })
+
+  test.each([
+    [[], 'Name at least one statement file.'],
+    [['a', '--today', '2026-02-30'], '--today is a day'],
+    [['a', '--amount', 'much'], '--amount is a number'],
+    [['a', '--language', 'fr'], '--language is nl or en.'],
+    [['a', '--colour'], '--colour'],
+  ])('ends with 2 and the usage for %j', (words, message) => {
+    const { status, out, error } = run(...words)
+    expect(status).toBe(2)
+    expect(out).toBe('')
+    expect(error).toContain(message)
+    expect(error).toContain('Usage: npm run analyse')
+  })
+})

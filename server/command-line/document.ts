@@ -1,0 +1,72 @@
+import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import { checkStatements } from '#lending/statements/check-statements.ts'
+import { reasonText } from '#lending/scorecard/reason-text.ts'
+import { changeTexts } from '#lending/scorecard/change-text.ts'
+import { judge, type Judgement } from './judge.ts'
+import type { AnalyseOptions } from './options.ts'
+import { accountsOf } from './accounts.ts'
+import type { FileRead } from './read-files.ts'
+
+/** Everything there is to say about the files; what `--json` prints, and what the text is written from. */
+export type AnalyseDocument = {
+  today: string
+  requestedAmountCents: number
+  files: ReturnType<typeof fileOf>[]
+  accounts: ReturnType<typeof accountOf>[]
+  assumptions: Judgement['assumptions']
+  /** By the numbers that the facts name. */
+  bookings: ReturnType<typeof bookingsOf>
+  facts: Omit<Judgement['analysis'], 'bookings'>
+  decision: Judgement['decision']
+  reasonTexts: string[]
+  wayToYesTexts: string[]
+  offers: Judgement['offers']
+}
+
+export function makeDocument(files: readonly FileRead[], options: AnalyseOptions): AnalyseDocument {
+  const accounts = accountsOf(files)
+  const { analysis, assumptions, decision, offers } = judge(accounts, options)
+  const { bookings, ...facts } = analysis
+  const { language, today } = options
+  return {
+    today,
+    requestedAmountCents: options.amountCents,
+    files: files.map((file) => fileOf(file, today)),
+    accounts: accounts.map(accountOf),
+    assumptions,
+    bookings: bookingsOf(accounts, bookings),
+    facts,
+    decision,
+    reasonTexts: decision.reasons.map((reason) => reasonText(reason, language)),
+    wayToYesTexts: decision.wayToYes === null ? [] : changeTexts(decision.wayToYes, language),
+    offers,
+  }
+}
+
+function fileOf({ name, id, file }: FileRead, today: string) {
+  const { format, bank, statements, findings } = file
+  return {
+    name,
+    sha256: id,
+    format,
+    bank,
+    statementCount: statements.length,
+    bookingCount: statements.reduce((count, { transactions }) => count + transactions.length, 0),
+    pendingCount: statements.reduce((count, { pendingCount }) => count + pendingCount, 0),
+    findings,
+    /** What the product would answer to this file as an upload; the decision looks at all files together. */
+    ruleBreaches: checkStatements(statements, today),
+  }
+}
+
+function accountOf({ iban, bank, holder, closing, transactions }: AnalysedAccount) {
+  const days = transactions.map(({ bookedOn }) => bookedOn)
+  return { iban, bank, holder, closing, bookingCount: days.length, from: days[0] ?? null, to: days.at(-1) ?? null }
+}
+
+function bookingsOf(accounts: readonly AnalysedAccount[], categorised: Judgement['analysis']['bookings']) {
+  const told = accounts.flatMap(({ iban, transactions }) =>
+    transactions.map((transaction) => ({ account: iban, ...transaction })),
+  )
+  return told.map((booking, number) => ({ number, ...booking, ...categorised[number]! }))
+}

@@ -1,0 +1,53 @@
+import { analyse } from '#lending/analysis/analyse.ts'
+import type { AnalysedAccount, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import { lendingLimits } from '#lending/limits.ts'
+import { makeOffers } from '#lending/offers/make-offers.ts'
+import type { Offer } from '#lending/offers/offer.ts'
+import { decide } from '#lending/scorecard/decide.ts'
+import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import type { AnalyseOptions } from './options.ts'
+
+/** What a statement cannot show and the caller did not give, taken to be in order so that there is an answer at all. */
+export type Assumption = 'account-holder' | 'company-age'
+
+export type Judgement = {
+  analysis: CashFlowAnalysis
+  assumptions: Assumption[]
+  decision: DecisionRecord
+  offers: Offer[]
+}
+
+/** Analysis, decision and offers exactly as the product makes them, at the start of the day asked for. */
+export function judge(accounts: readonly AnalysedAccount[], options: AnalyseOptions): Judgement {
+  const { today, companyNames, foundedOn, amountCents } = options
+  const analysis = analyse(accounts, { today, companyNames })
+  const request = {
+    requestedAmountCents: amountCents,
+    expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
+    foundedOn,
+  }
+  const { input, assumptions } = assumed(scoreInputFrom(analysis, request), options)
+  const decision = decide(input, `${today}T00:00:00.000Z`)
+  const offers = makeOffers(decision, { today, months: analysis.months, isOwnerLiable: false, hasPartner: false })
+  return { analysis, assumptions, decision, offers }
+}
+
+/** The lowest age that is accepted, so that the assumption never flatters. */
+function assumed(
+  input: ScoreInput,
+  { companyNames, foundedOn }: AnalyseOptions,
+): { input: ScoreInput; assumptions: Assumption[] } {
+  const assumptions: Assumption[] = []
+  const whole = { ...input }
+  if (companyNames.length === 0) {
+    whole.holderMatch = 'MATCH'
+    assumptions.push('account-holder')
+  }
+  if (foundedOn === null) {
+    whole.companyAgeMonths = lendingLimits.companyAgeMinMonths
+    assumptions.push('company-age')
+  }
+  return { input: whole, assumptions }
+}

@@ -1,0 +1,163 @@
+import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
+import type { AnalyseDocument } from './document.ts'
+import { factLines } from './fact-lines.ts'
+import type { FileNotRead } from './read-files.ts'
+
+const dutch = {
+  files: 'Bestanden',
+  unknownBank: 'bank onbekend',
+  counts: (statements: number, bookings: number) =>
+    `${statements} ${statements === 1 ? 'afschrift' : 'afschriften'}, ${bookings} ${bookings === 1 ? 'boeking' : 'boekingen'}`,
+  finding: 'let op',
+  rule: 'regel',
+  line: 'regel',
+  accounts: 'Rekeningen',
+  unknownHolder: 'houder niet vermeld',
+  facts: (from: string, to: string) => `Feiten van ${from} tot en met ${to}`,
+  bookings: (count: number) => (count === 1 ? '1 boeking' : `${count} boekingen`),
+  answer: 'Beoordeling',
+  outcomes: { approve: 'Toegekend', refer: 'Naar een medewerker', refuse: 'Afgewezen' },
+  score: (points: number, grade: string) => `Score ${points}, klasse ${grade}`,
+  reasons: 'Redenen',
+  wayToYes: 'Wat het antwoord zou veranderen',
+  assumptions: {
+    'account-holder': 'Aangenomen: de rekening is van het bedrijf (toets het met --company).',
+    'company-age': 'Aangenomen: het bedrijf is net oud genoeg (toets het met --founded).',
+  },
+  offers: (asked: string) => `Aanbiedingen bij een vraag van ${asked}`,
+  noOffers: 'Geen.',
+  kinds: { PBL: 'Lening', PBC: 'Krediet' },
+  offer: (months: number, rate: string, yearly: string, first: string, total: string) =>
+    `${months} maanden, rente ${rate}, jkp ${yearly}, eerste termijn ${first}, totale kosten ${total}`,
+  notRead: 'kan niet worden gelezen',
+  found: 'gevonden',
+}
+
+const english: typeof dutch = {
+  files: 'Files',
+  unknownBank: 'bank unknown',
+  counts: (statements, bookings) =>
+    `${statements} ${statements === 1 ? 'statement' : 'statements'}, ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`,
+  finding: 'note',
+  rule: 'rule',
+  line: 'line',
+  accounts: 'Accounts',
+  unknownHolder: 'holder not stated',
+  facts: (from, to) => `Facts from ${from} to ${to}`,
+  bookings: (count) => (count === 1 ? '1 booking' : `${count} bookings`),
+  answer: 'Assessment',
+  outcomes: { approve: 'Approved', refer: 'To a person', refuse: 'Refused' },
+  score: (points, grade) => `Score ${points}, grade ${grade}`,
+  reasons: 'Reasons',
+  wayToYes: 'What would change the answer',
+  assumptions: {
+    'account-holder': 'Assumed: the account is the company’s (check it with --company).',
+    'company-age': 'Assumed: the company is just old enough (check it with --founded).',
+  },
+  offers: (asked) => `Offers when ${asked} is asked`,
+  noOffers: 'None.',
+  kinds: { PBL: 'Loan', PBC: 'Credit' },
+  offer: (months, rate, yearly, first, total) =>
+    `${months} months, interest ${rate}, yearly cost ${yearly}, first instalment ${first}, total cost ${total}`,
+  notRead: 'cannot be read',
+  found: 'found',
+}
+
+const texts: Readonly<Record<Locale, typeof dutch>> = { nl: dutch, en: english }
+
+/** The whole report, ready to print. */
+export function reportText(document: AnalyseDocument, language: Locale): string {
+  const parts = [fileLines, accountLines, factTable, answerLines, offerLines]
+  return parts.map((part) => part(document, language).map(printable).join('\n')).join('\n\n')
+}
+
+/** Statement files are written by others: what could steer a terminal is not passed on. Spaces are ordinary ones. */
+const printable = (line: string): string => line.replace(steering, '?').replaceAll('\u00a0', ' ')
+// eslint-disable-next-line no-control-regex -- controls of terminals, and those that turn the direction of text
+const steering = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
+
+function fileLines({ files }: AnalyseDocument, language: Locale): string[] {
+  const text = texts[language]
+  return [
+    text.files,
+    ...files.flatMap(({ name, format, bank, statementCount, bookingCount, findings, ruleBreaches }) => [
+      `  ${name}: ${format}, ${bank ?? text.unknownBank}, ${text.counts(statementCount, bookingCount)}`,
+      ...findings.map(({ code, line, differenceCents }) => {
+        const place = line === null ? '' : `, ${text.line} ${line}`
+        return `    ${text.finding}: ${code}${place}${differenceCents === null ? '' : `, ${euros(differenceCents, language)}`}`
+      }),
+      ...ruleBreaches.map(({ code, key }) => `    ${text.rule} ${code}: ${key}`),
+    ]),
+  ]
+}
+
+function accountLines({ accounts }: AnalyseDocument, language: Locale): string[] {
+  const text = texts[language]
+  return [
+    text.accounts,
+    ...accounts.map(({ iban, holder, bookingCount, from, to, closing }) => {
+      const balance = closing === null ? '' : `, ${euros(closing.amountCents, language)} (${closing.on})`
+      return `  ${iban}: ${holder ?? text.unknownHolder}, ${text.bookings(bookingCount)} ${from ?? ''} – ${to ?? ''}${balance}`
+    }),
+  ]
+}
+
+function factTable(document: AnalyseDocument, language: Locale): string[] {
+  const text = texts[language]
+  const lines = factLines(document, language)
+  const width = Math.max(...lines.map(({ label }) => label.length)) + 2
+  const { from, to } = document.facts.year.window
+  return [
+    text.facts(from, to),
+    ...lines.map(({ label, value, bookingCount }) => {
+      const evidence = bookingCount === null ? '' : `   ${text.bookings(bookingCount)}`
+      return `  ${label.padEnd(width)}${value.padStart(16)}${evidence}`
+    }),
+  ]
+}
+
+function answerLines(
+  { decision, reasonTexts, wayToYesTexts, assumptions }: AnalyseDocument,
+  language: Locale,
+): string[] {
+  const text = texts[language]
+  const listed = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [`  ${title}`, ...lines.map((line) => `    ${line}`)]
+  return [
+    `${text.answer}: ${text.outcomes[decision.outcome]}`,
+    `  ${text.score(decision.score, decision.grade)} (${decision.modelVersion})`,
+    ...listed(text.reasons, reasonTexts),
+    ...listed(text.wayToYes, wayToYesTexts),
+    ...assumptions.map((assumption) => `  ${text.assumptions[assumption]}`),
+  ]
+}
+
+function offerLines({ offers, requestedAmountCents }: AnalyseDocument, language: Locale): string[] {
+  const text = texts[language]
+  const rate = (value: number): string => formatRate(value, { locale: language })
+  const lines = offers.map((offer) => {
+    const { productType, loanAmountCents, termMonths, clientRate, yearlyCostRate } = offer
+    const [first, total] = [euros(offer.firstInstalmentCents, language), euros(offer.totalCostCents, language)]
+    const terms = text.offer(termMonths, rate(clientRate), rate(yearlyCostRate), first, total)
+    return `  ${text.kinds[productType]} ${euros(loanAmountCents, language)}: ${terms}`
+  })
+  return [text.offers(euros(requestedAmountCents, language)), ...(lines.length === 0 ? [`  ${text.noOffers}`] : lines)]
+}
+
+/** Why one file was not read, and where in it. */
+export function notReadText({ name, why }: FileNotRead, language: Locale): string {
+  const text = texts[language]
+  const place =
+    'line' in why
+      ? [
+          why.line === null ? null : `${text.line} ${why.line}`,
+          why.field,
+          why.found === null ? null : `${text.found} “${why.found}”`,
+          why.format,
+          why.bank,
+        ].filter((part) => part !== null)
+      : []
+  return printable(`${name} ${text.notRead}: ${why.code}${place.length === 0 ? '' : ` (${place.join(', ')})`}`)
+}
+
+const euros = (cents: Cents, locale: Locale): string => formatEuros(cents, { locale, decimals: 2 })

@@ -55,7 +55,7 @@ export function accountIn(row: CsvRow, column: string): string | null {
 }
 
 /** Euro unless the row says otherwise. */
-function currencyIn(row: CsvRow): string {
+export function currencyIn(row: CsvRow): string {
   return /^[A-Z]{3}$/.test(row.text('currency')) ? row.text('currency') : 'EUR'
 }
 
@@ -76,7 +76,7 @@ const ing: CsvDialect = {
     },
     optional: {
       code: ['code'],
-      kind: ['mutatiesoort', 'transaction type'],
+      kind: ['mutatiesoort', 'transactietype', 'transaction type'],
       text: ['mededelingen', 'notifications'],
       balance: ['saldo na mutatie', 'resulting balance'],
     },
@@ -117,7 +117,7 @@ const ingSavings: CsvDialect = {
     optional: {
       counterparty: ['tegenrekening', 'counterparty'],
       currency: ['valuta', 'currency'],
-      code: ['mutatiesoort', 'transaction type'],
+      code: ['mutatiesoort', 'transactietype', 'transaction type'],
       text: ['mededelingen', 'notifications'],
       balance: ['saldo na mutatie', 'resulting balance'],
     },
@@ -126,12 +126,13 @@ const ingSavings: CsvDialect = {
 }
 
 export function readIngSavings(row: CsvRow): CsvBooking {
-  return bookingOf(row, readNarrative(row.text('text')), {
+  return bookingOf(row, readNarrative(row.text('text') || row.text('name')), {
     account: row.text('account'),
     bookedOn: row.date('date'),
-    amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
+    // The English export of a product has points where the Dutch one has commas.
+    amountCents: unsignedCents(row, 'amount', 'either', signOf(row, 'sign')),
     currency: currencyIn(row),
-    balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', ','),
+    balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', 'either'),
   })
 }
 

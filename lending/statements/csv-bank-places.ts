@@ -1,9 +1,15 @@
-import { bookingOf, readIngSavings } from '#lending/statements/csv-bank-headings.ts'
-import { signOf, unsignedCents, type CsvDialect } from '#lending/statements/csv-dialect.ts'
+import { bookingOf, currencyIn, readIngSavings } from '#lending/statements/csv-bank-headings.ts'
+import {
+  signOf,
+  unsignedCents,
+  type CsvBooking,
+  type CsvDialect,
+  type CsvRow,
+} from '#lending/statements/csv-dialect.ts'
 import { emptyNarrative } from '#lending/statements/narrative.ts'
 import { readNarrative } from '#lending/statements/read-narrative.ts'
 import { saysReversal } from '#lending/statements/reversal.ts'
-import { parseDate, reference, tidyText } from '#lending/statements/values.ts'
+import { parseDate, reference, tidyText, type DecimalSign } from '#lending/statements/values.ts'
 
 /** ASN, SNS and RegioBank: 19 columns, the balance BEFORE the booking, the description between apostrophes. */
 const volksbank: CsvDialect = {
@@ -38,21 +44,55 @@ const volksbank: CsvDialect = {
     isRow: (fields) =>
       fields.length === 19 && isDate(fields[0]!) && /^[A-Z]{3}$/.test(fields[7]!) && /^[A-Z]{3}$/.test(fields[9]!),
   },
-  read(row) {
-    const text = row.text('text')
-    const sequence = reference(row.text('sequence'))
-    return bookingOf(row, readNarrative(text || row.text('paymentReference')), {
-      account: row.text('account'),
-      currency: row.text('currency'),
-      bookedOn: row.date('date'),
-      valueOn: row.text('valueDate') === '' ? null : row.date('valueDate'),
-      amountCents: row.cents('amount', '.'),
-      counterpartyName: reference(row.text('name')),
-      bankReference: sequence === null || /^0+$/.test(sequence) ? null : sequence,
-      isReversal: saysReversal(text),
-      balanceBeforeCents: row.cents('balanceBefore', '.'),
-    })
+  read: readVolksbank,
+}
+
+function readVolksbank(row: CsvRow): CsvBooking {
+  const text = row.text('text')
+  const sequence = reference(row.text('sequence'))
+  return bookingOf(row, readNarrative(text || row.text('paymentReference')), {
+    account: row.text('account'),
+    currency: currencyIn(row),
+    bookedOn: row.date('date'),
+    valueOn: row.text('valueDate') === '' ? null : row.date('valueDate'),
+    amountCents: row.cents('amount', 'either'),
+    counterpartyName: reference(row.text('name')),
+    bankReference: sequence === null || /^0+$/.test(sequence) ? null : sequence,
+    isReversal: saysReversal(text),
+    balanceBeforeCents: row.text('balanceBefore') === '' ? null : row.cents('balanceBefore', 'either'),
+  })
+}
+
+/**
+ * The export with a heading: the same columns with or without the address, and a category behind them. A savings account
+ * has six of them, without a balance.
+ */
+const volksbankHeaded: CsvDialect = {
+  name: 'volksbank-headed',
+  bank: null,
+  delimiters: [',', ';'],
+  quoting: 'apostrophe',
+  columns: {
+    by: 'heading',
+    required: {
+      date: ['datum', 'boekingsdatum'],
+      account: ['je rekening', 'opdrachtgeversrekening'],
+      counterparty: ['van / naar', 'van/naar', 'tegenrekeningnummer'],
+      name: ['naam', 'naam tegenrekening'],
+      amount: ['bedrag bij / af', 'bedrag bij/af', 'transactiebedrag'],
+      text: ['omschrijving'],
+    },
+    optional: {
+      balanceBefore: ['saldo voor boeking', 'saldo voor mutatie', 'saldo rekening voor mutatie'],
+      currency: ['valuta', 'valuta boeking', 'valutasoort mutatie'],
+      valueDate: ['valutadatum'],
+      code: ['type', 'globale transactiecode'],
+      sequence: ['volgnummer', 'volgnummer transactie'],
+      paymentReference: ['betalingskenmerk'],
+      category: ['categorie'],
+    },
   },
+  read: readVolksbank,
 }
 
 /** Triodos: 8 columns, 9 with the balance. The counterparty is `BIC IBAN` in one field. */
@@ -157,22 +197,44 @@ const abnAmro: CsvDialect = {
     fieldCounts: [8],
     isRow: (fields) => fields.length === 8 && /^[A-Z]{3}$/.test(fields[1]!) && /^\d{8}$/.test(fields[2]!),
   },
-  read(row) {
-    const amountCents = row.cents('amount', ',')
-    const balanceBeforeCents = row.cents('balanceBefore', ',')
-    const balanceAfterCents = row.cents('balanceAfter', ',')
-    const text = row.text('text')
-    return bookingOf(row, readNarrative(text), {
-      account: row.text('account'),
-      currency: row.text('currency'),
-      bookedOn: row.date('date'),
-      valueOn: row.date('valueDate'),
-      amountCents,
-      isReversal: saysReversal(text),
-      balanceBeforeCents,
-      balanceAfterCents,
-    })
+  read: (row) => readAbnAmro(row, ','),
+}
+
+function readAbnAmro(row: CsvRow, decimal: DecimalSign): CsvBooking {
+  const text = row.text('text')
+  return bookingOf(row, readNarrative(text), {
+    account: row.text('account'),
+    currency: row.text('currency'),
+    bookedOn: row.date('date'),
+    valueOn: row.date('valueDate'),
+    amountCents: row.cents('amount', decimal),
+    isReversal: saysReversal(text),
+    balanceBeforeCents: row.cents('balanceBefore', decimal),
+    balanceAfterCents: row.cents('balanceAfter', decimal),
+  })
+}
+
+/** ABN AMRO's spreadsheet, saved as text: the columns of the .TAB under a heading, in another order and in two languages. */
+const abnAmroHeaded: CsvDialect = {
+  name: 'abn-amro-headed',
+  bank: 'abn_amro',
+  delimiters: [',', ';', '\t'],
+  quoting: 'double',
+  columns: {
+    by: 'heading',
+    required: {
+      account: ['rekeningnummer', 'accountnumber', 'account number'],
+      currency: ['muntsoort', 'mutationcode', 'currency'],
+      date: ['transactiedatum', 'transactiondate', 'transaction date'],
+      valueDate: ['rentedatum', 'valuedate', 'value date'],
+      balanceBefore: ['beginsaldo', 'startsaldo', 'opening balance'],
+      balanceAfter: ['eindsaldo', 'endsaldo', 'closing balance'],
+      amount: ['transactiebedrag', 'amount'],
+      text: ['omschrijving', 'description'],
+    },
+    optional: {},
   },
+  read: (row) => readAbnAmro(row, 'either'),
 }
 
 /** ING savings where the heading's words are not the known ones: the places are firefly's, agreed in domain-facts 4.3. */
@@ -207,3 +269,5 @@ function isDate(text: string): boolean {
 }
 
 export const placeDialects: readonly CsvDialect[] = [volksbank, triodos, rabobankOld, abnAmro, ingSavingsByPlace]
+
+export const headedVariants: readonly CsvDialect[] = [volksbankHeaded, abnAmroHeaded]

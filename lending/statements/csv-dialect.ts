@@ -85,8 +85,8 @@ export function signOf(row: CsvRow, column: string): 1 | -1 {
   throw new Refused('malformed_row', { line: row.line, field: column, found: row.text(column) })
 }
 
-const inWords: ReadonlySet<string> = new Set(['bij', 'c', 'credit', 'cr'])
-const outWords: ReadonlySet<string> = new Set(['af', 'd', 'debet', 'debit', 'db'])
+const inWords: ReadonlySet<string> = new Set(['bij', 'bijschrijving', 'bijschrijvingen', 'c', 'credit', 'cr'])
+const outWords: ReadonlySet<string> = new Set(['af', 'afschrijving', 'afschrijvingen', 'd', 'debet', 'debit', 'db'])
 
 /** An amount without sign and the word for its direction. Zero has no direction. */
 export function unsignedCents(row: CsvRow, column: string, decimal: DecimalSign, sign: 1 | -1): number {

@@ -15,6 +15,8 @@ type AccountRows = {
   first: CsvBooking
   last: CsvBooking
   lastLine: number
+  /** Rows whose balance leads to the next one, less those that it comes from. */
+  ascents: number
 }
 
 /** Reads the CSV and TAB exports of domain-facts 4.3. Accounts may be mixed: each gets one statement. */
@@ -67,7 +69,8 @@ export class CsvReader implements FormatReader {
     const whole = isNew ? text : `${this.#unfinished}\n${text}`
     const rowLine = isNew ? line : this.#unfinishedLine
     if (whole.length > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: rowLine })
-    const row = splitRow(whole, recognised.delimiter, recognised.dialect.quoting, rowLine)
+    const { delimiter, dialect, apostrophePlaces } = recognised
+    const row = splitRow(whole, delimiter, dialect.quoting, rowLine, apostrophePlaces)
     this.#unfinished = row === null ? whole : ''
     this.#unfinishedLine = rowLine
     if (row === null) return
@@ -89,6 +92,7 @@ export class CsvReader implements FormatReader {
     const rows = this.#accounts.get(`${account} ${transaction.currency}`) ?? this.#openAccount(booking, line)
     const { index } = rows.statement
     if (!follows(rows.last, booking) || isRowBroken(booking)) this.#tally.find('running_balance_broken', index, line)
+    rows.ascents += directionOf(rows.last, booking)
     rows.last = booking
     rows.lastLine = line
     this.#tally.add(rows.statement, transaction, line)
@@ -99,7 +103,7 @@ export class CsvReader implements FormatReader {
     const { account, transaction } = booking
     const statement = this.#tally.open(account, transaction.currency, null, line)
     this.bank ??= bankOfAccount(statement.accountNumber)
-    const rows = { statement, first: booking, last: booking, lastLine: line }
+    const rows = { statement, first: booking, last: booking, lastLine: line, ascents: 0 }
     this.#accounts.set(`${account} ${transaction.currency}`, rows)
     return rows
   }
@@ -111,16 +115,26 @@ function isPadded(fields: readonly string[], fieldCounts: readonly number[]): bo
   return fieldCounts.includes(filled) || fieldCounts.includes(fields.length + 1)
 }
 
-function closeAccount({ statement, first, last, lastLine }: AccountRows, tally: Tally) {
-  const [oldest, newest] = isNewestFirst(first, last) ? [last, first] : [first, last]
+function closeAccount(rows: AccountRows, tally: Tally) {
+  const { statement, first, last, lastLine } = rows
+  const [oldest, newest] = isNewestFirst(rows) ? [last, first] : [first, last]
   statement.opening = balanceAt(oldest, before(oldest))
   statement.closing = balanceAt(newest, after(newest))
   tally.close(statement, lastLine)
 }
 
-/** By date. A file of one day is taken to be in the order of its rows. */
-function isNewestFirst(first: CsvBooking, last: CsvBooking): boolean {
-  return first.transaction.bookedOn > last.transaction.bookedOn
+/** By date, and within one day by the way the balances run. */
+function isNewestFirst({ first, last, ascents }: AccountRows): boolean {
+  const [from, to] = [first.transaction.bookedOn, last.transaction.bookedOn]
+  return from === to ? ascents < 0 : from > to
+}
+
+/** 1 when the second row starts where the first ends, -1 the other way round, 0 when neither or both hold. */
+function directionOf(one: CsvBooking, next: CsvBooking): number {
+  if (one === next) return 0
+  const [starts, ends] = [before(next), after(next)]
+  if (starts === null || ends === null) return 0
+  return Number(after(one) === starts) - Number(before(one) === ends)
 }
 
 function balanceAt(booking: CsvBooking, amountCents: number | null): Balance | null {

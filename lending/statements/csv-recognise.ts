@@ -1,5 +1,5 @@
 import { headingDialects } from '#lending/statements/csv-bank-headings.ts'
-import { placeDialects } from '#lending/statements/csv-bank-places.ts'
+import { headedVariants, placeDialects } from '#lending/statements/csv-bank-places.ts'
 import { normaliseHeading, type CsvDialect } from '#lending/statements/csv-dialect.ts'
 import { splitRow } from '#lending/statements/csv-rows.ts'
 import { Refused } from '#lending/statements/refusal.ts'
@@ -10,6 +10,8 @@ export type RecognisedCsv = {
   places: ReadonlyMap<string, number>
   /** Fields of the heading, or those a row may have. */
   fieldCounts: readonly number[]
+  /** Fields that may stand between apostrophes. */
+  apostrophePlaces: readonly number[]
   /** The first line that holds a booking, counted from 1. */
   firstRow: number
 }
@@ -41,12 +43,15 @@ function headingsOf(text: string, line: number): Heading[] {
   })
 }
 
+/** The variants come first: their words are their own, while bunq's few general ones may stand among others. */
+const headed = [...headedVariants, ...headingDialects]
+
 function isBalances(heading: Heading): boolean {
   return heading.names.includes('boeksaldo') || heading.names.includes('book balance')
 }
 
 function byHeading(heading: Heading): RecognisedCsv | null {
-  for (const dialect of headingDialects) {
+  for (const dialect of headed) {
     if (dialect.columns.by !== 'heading' || !dialect.delimiters.includes(heading.delimiter)) continue
     const places = placesOf(heading, { ...dialect.columns.required, ...dialect.columns.optional })
     if (Object.keys(dialect.columns.required).every((column) => places.has(column))) {
@@ -62,8 +67,14 @@ function recognised(dialect: CsvDialect, heading: Heading, places: ReadonlyMap<s
     delimiter: heading.delimiter,
     places,
     fieldCounts: [heading.names.length],
+    apostrophePlaces: apostrophePlacesOf(places),
     firstRow: heading.line + 1,
   }
+}
+
+/** The texts of a payer, and the category that ASN adds behind them. */
+function apostrophePlacesOf(places: ReadonlyMap<string, number>): number[] {
+  return ['paymentReference', 'text', 'category'].flatMap((column) => places.get(column) ?? [])
 }
 
 function placesOf(heading: Heading, columns: Readonly<Record<string, readonly string[]>>): Map<string, number> {
@@ -77,7 +88,7 @@ function placesOf(heading: Heading, columns: Readonly<Record<string, readonly st
 
 /** A bank's heading with a column gone or renamed: say which, rather than "unknown". */
 function refuseNearHeading(heading: Heading) {
-  for (const dialect of headingDialects) {
+  for (const dialect of headed) {
     if (dialect.columns.by !== 'heading') continue
     const required = Object.entries(dialect.columns.required)
     const missing = required.filter(([, names]) => !heading.names.some((name) => names.includes(name)))
@@ -92,17 +103,22 @@ function byPlace(lines: readonly string[]): RecognisedCsv | null {
     for (const dialect of placeDialects) {
       const delimiter = dialect.delimiters.find((one) => isRowOf(dialect, text, one))
       if (delimiter === undefined || dialect.columns.by !== 'place') continue
-      const places = new Map(dialect.columns.names.map((name, place) => [name, place]))
+      const places = placesByName(dialect.columns.names)
       return {
         dialect,
         delimiter,
         places,
         fieldCounts: dialect.columns.fieldCounts,
+        apostrophePlaces: apostrophePlacesOf(places),
         firstRow: firstRowOf(lines, index),
       }
     }
   }
   return null
+}
+
+function placesByName(names: readonly string[]): Map<string, number> {
+  return new Map(names.map((name, place) => [name, place]))
 }
 
 /** Lines above the first recognised row are a heading when they hold no digit; else they are rows, and must be read. */
@@ -115,7 +131,8 @@ function firstRowOf(lines: readonly string[], index: number): number {
 function isRowOf(dialect: CsvDialect, text: string, delimiter: string): boolean {
   if (dialect.columns.by !== 'place' || !text.includes(delimiter)) return false
   try {
-    const row = splitRow(text.replace(/^\ufeff/, ''), delimiter, dialect.quoting, 0)
+    const apostrophePlaces = apostrophePlacesOf(placesByName(dialect.columns.names))
+    const row = splitRow(text.replace(/^\ufeff/, ''), delimiter, dialect.quoting, 0, apostrophePlaces)
     return row !== null && dialect.columns.isRow(row.fields)
   } catch (error) {
     if (error instanceof Refused) return false

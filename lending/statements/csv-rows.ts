@@ -5,12 +5,23 @@ export type CsvQuoting = 'double' | 'none' | 'apostrophe'
 
 export type SplitRow = { fields: string[]; isQuoteMissing: boolean }
 
-/** Null when the row goes on in the next line: a quoted field is still open. */
-export function splitRow(text: string, delimiter: string, quoting: CsvQuoting, line: number): SplitRow | null {
+/**
+ * Null when the row goes on in the next line: a quoted field is still open.
+ *
+ * @param apostrophePlaces the fields that stand between apostrophes where the dialect quotes so; a name in another field
+ * may begin with an apostrophe of its own ('t Hoekje)
+ */
+export function splitRow(
+  text: string,
+  delimiter: string,
+  quoting: CsvQuoting,
+  line: number,
+  apostrophePlaces: readonly number[] = [],
+): SplitRow | null {
   if (quoting === 'none' || (quoting === 'double' && !text.includes('"'))) {
     return { fields: text.split(delimiter), isQuoteMissing: false }
   }
-  return quoting === 'double' ? splitQuoted(text, delimiter, line) : splitApostrophes(text, delimiter)
+  return quoting === 'double' ? splitQuoted(text, delimiter, line) : splitApostrophes(text, delimiter, apostrophePlaces)
 }
 
 function splitQuoted(text: string, delimiter: string, line: number): SplitRow | null {
@@ -52,30 +63,30 @@ function closingQuote(text: string, open: number): number {
   return at
 }
 
-/** The only field of the Volksbank export between apostrophes; a name may begin with one of its own ('t Hoekje). */
-const descriptionPlace = 17
-
-function splitApostrophes(text: string, delimiter: string): SplitRow {
+/** Double quotes are read as well: a spreadsheet that saves the file again writes them. */
+function splitApostrophes(text: string, delimiter: string, apostrophePlaces: readonly number[]): SplitRow {
   const fields: string[] = []
   let at = 0
   while (at <= text.length) {
-    const isQuoted = fields.length === descriptionPlace && text[at] === "'"
-    const close = isQuoted ? closingApostrophe(text, at, delimiter) : -1
+    const quote = text[at]
+    const isQuoted = quote === '"' || (quote === "'" && apostrophePlaces.includes(fields.length))
+    const close = isQuoted ? closingBefore(text, at, quote, delimiter) : -1
     if (close >= 0) {
       fields.push(text.slice(at + 1, close))
-      at = close + 2
+      at = close + 1 + delimiter.length
     } else {
       const next = text.indexOf(delimiter, at)
       const end = next < 0 ? text.length : next
       fields.push(text.slice(at, end))
-      at = end + 1
+      at = end + delimiter.length
     }
   }
   return { fields, isQuoteMissing: false }
 }
 
-function closingApostrophe(text: string, open: number, delimiter: string): number {
-  for (let at = text.indexOf("'", open + 1); at >= 0; at = text.indexOf("'", at + 1)) {
+/** The same quote before a delimiter or at the end of the row; -1 when there is none, and the first was a plain letter. */
+function closingBefore(text: string, open: number, quote: string, delimiter: string): number {
+  for (let at = text.indexOf(quote, open + 1); at >= 0; at = text.indexOf(quote, at + 1)) {
     if (at + 1 === text.length || text.startsWith(delimiter, at + 1)) return at
   }
   return -1

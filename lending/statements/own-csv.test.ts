@@ -72,6 +72,26 @@ describe('ING CSV', () => {
     }
   })
 
+  test('savings in English have points, and the description is the purpose where there are no remarks', () => {
+    const text = lines(
+      '"Date";"Description";"Account";"Account name";"Counterparty";"Debit/credit";"Amount";"Currency";"Transaction type";"Notifications";"Resulting balance"',
+      '"2026-03-02";"Interest 2025";"K 123-45678";"Oranje Spaarrekening";"";"Credit";"9.20";"EUR";"Interest";"";"1509.20"',
+    )
+    expect(bookings(text)).toMatchObject([{ amountCents: 920, description: 'Interest 2025' }])
+    expect(read(text)).toMatchObject({ statements: [{ accountNumber: 'K12345678', opening: { amountCents: 150000 } }] })
+  })
+
+  test('the rows of one day are put in order by their balances, whichever comes first', () => {
+    const row = (amount: string, balance: string) => ingRow.replace('1.012,50', amount) + `;"${balance}";""`
+    const newestFirst = [row('3,00', '94,00'), row('2,00', '97,00'), row('1,00', '99,00')]
+    for (const rows of [newestFirst, newestFirst.toReversed()]) {
+      expect(read(lines(ingNew, ...rows))).toMatchObject({
+        findings: [],
+        statements: [{ opening: { amountCents: 10000 }, closing: { amountCents: 9400 } }],
+      })
+    }
+  })
+
   test('two identical rows are two bookings', () => {
     const row = `${ingRow};"87,50";""`
     expect(bookings(lines(ingNew, row, row))).toHaveLength(2)
@@ -147,6 +167,80 @@ describe('the other banks CSV and TAB', () => {
       bank: 'knab',
       statements: [],
     })
+  })
+
+  test('Knab of 2026 says additions and deductions in words', () => {
+    const text = lines(
+      '"Rekeningnummer";"Transactiedatum";"Valutacode";"CreditDebet";"Bedrag";"Tegenrekeningnummer";"Tegenrekeninghouder";"Valutadatum";"Betaalwijze";"Omschrijving";"Type betaling";"Machtigingsnummer";"Incassant ID";"Referentie";"Boekdatum";',
+      '"NL68KNAB0123456789";"02-03-2026";"EUR";"Afschrijvingen";"6,5";"";"Bos";"02-03-2026";"Betaalautomaat";"brood";"";"";"";"R1";"02-03-2026";',
+      '"NL68KNAB0123456789";"02-03-2026";"EUR";"Bijschrijvingen";"1.234,56";"";"De Wit";"02-03-2026";"Overboeking";"nota";"";"";"";"R2";"02-03-2026";',
+    )
+    expect(bookings('\ufeff' + text).map((one) => one.amountCents)).toEqual([-650, 123456])
+    expect(read(text.replace('Afschrijvingen', 'Onbekend'))).toMatchObject({
+      refusal: { code: 'malformed_row', line: 2 },
+    })
+  })
+
+  test('ASN, SNS and RegioBank with a heading: with and without address and category, apostrophes where they are', () => {
+    const full =
+      'Datum,Je rekening,Van / naar,Naam,Adres,Postcode,Woonplaats,Valuta saldo,Saldo voor boeking,Valuta,Bedrag bij / af,Verwerkingsdatum,Valutadatum,Code,Type,Volgnummer,Betalingskenmerk,Omschrijving,Afschriftnummer'
+    const row = (before: string, amount: string, end: string) =>
+      `02-03-2026,NL53ASNB0781269733,NL20INGB0001234567,'t Hoekje,,,,EUR,${before},EUR,${amount},02-03-2026,03-03-2026,9714,EIC,901001,,${end}`
+    const expected = {
+      bookedOn: '2026-03-02',
+      valueOn: '2026-03-03',
+      amountCents: -1299,
+      counterpartyName: "'t Hoekje",
+      counterpartyAccount: 'NL20INGB0001234567',
+      description: 'Nota 12, deel 2',
+      bankCode: 'EIC',
+      bankReference: '901001',
+    }
+    const first = row('1000.00', '-12.99', "'Nota 12, deel 2',3")
+    const second = row('987.01', '100.00', "'x',3")
+    for (const text of [
+      lines(full, first, second),
+      lines(`${full},Categorie`, `${first},'Vaste lasten, huis'`, `${second},`),
+      lines(
+        full
+          .replace('Adres,Postcode,Woonplaats,', '')
+          .replace('Valuta,', 'Valuta boeking,')
+          .replace('bij / af', 'bij/af'),
+        first.replace(',,,,EUR', ',EUR').replaceAll('02-03', '2-3').replace("'Nota 12, deel 2'", '"Nota 12, deel 2"'),
+        second.replace(',,,,EUR', ',EUR'),
+      ),
+    ]) {
+      expect(read(text)).toMatchObject({
+        bank: 'asn',
+        findings: [],
+        statements: [{ opening: { amountCents: 100000 }, closing: { amountCents: 108701 } }],
+      })
+      expect(bookings(text)).toMatchObject([expected, { amountCents: 10000 }])
+    }
+    expect(
+      bookings(
+        lines(
+          'Datum;Je rekening;Van / naar;Naam;Omschrijving;Bedrag bij / af',
+          '02-03-2026;NL53ASNB0781269733;NL20INGB0001234567;Spaar;naar spaarpot;-1.000,00',
+        ),
+      ),
+    ).toMatchObject([{ amountCents: -100000, description: 'naar spaarpot' }])
+  })
+
+  test('ABN AMRO: its spreadsheet saved as text, in both languages', () => {
+    const dutch =
+      'Rekeningnummer;Muntsoort;Transactiedatum;Rentedatum;Beginsaldo;Eindsaldo;Transactiebedrag;Omschrijving'
+    const english = 'accountNumber,mutationcode,transactiondate,valuedate,startsaldo,endsaldo,amount,description'
+    const text = 'SEPA Overboeking                 IBAN: NL20INGB0001234567        Naam: Bos'
+    for (const file of [
+      lines(dutch, `417164300;EUR;20260302;20260303;100,00;1087,50;987,50;${text}`),
+      lines(english, `417164300,EUR,20260302,20260303,100.00,1087.50,987.50,"${text}"`),
+    ]) {
+      expect(read(file)).toMatchObject({ bank: 'abn_amro', findings: [] })
+      expect(bookings(file)).toMatchObject([
+        { amountCents: 98750, bookedOn: '2026-03-02', valueOn: '2026-03-03', counterpartyName: 'Bos' },
+      ])
+    }
   })
 
   test('ASN, SNS and RegioBank: balance before the booking, apostrophes, both forms of date', () => {

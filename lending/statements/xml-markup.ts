@@ -28,8 +28,26 @@ function isXmlCharacter(code: number): boolean {
 const attribute =
   /[ \t\r\n]+([A-Za-z_\u0080-\uffff][\w.:\-\u00b7-\uffff]*)[ \t\r\n]*=[ \t\r\n]*(?:"([^"<]*)"|'([^'<]*)')/y
 
+export type Attributes = ReadonlyMap<string, string>
+
 /** Attributes by their full name; null when they are not well-formed or one is given twice. */
-export function parseAttributes(text: string): Map<string, string> | null {
+export function parseAttributes(text: string): Attributes | null {
+  if (text.length > rememberedLength) return readAttributes(text)
+  let attributes = remembered.get(text)
+  if (attributes === undefined) {
+    attributes = readAttributes(text)
+    if (remembered.size >= rememberedMax) remembered.clear()
+    remembered.set(text, attributes)
+  }
+  return attributes
+}
+
+/** Nearly every attribute of a statement is the currency of an amount. A longer text would keep its whole block alive. */
+const remembered = new Map<string, Attributes | null>()
+const rememberedLength = 12
+const rememberedMax = 100
+
+function readAttributes(text: string): Attributes | null {
   const attributes = new Map<string, string>()
   let at = 0
   while (at < text.length) {

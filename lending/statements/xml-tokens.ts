@@ -19,6 +19,12 @@ const declaration =
   /^<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>$/
 const nameShape = /^(?:[A-Za-z_\u0080-\uffff][\w.\-\u00b7-\uffff]*:)?([A-Za-z_\u0080-\uffff][\w.\-\u00b7-\uffff]*)$/
 
+/** As written, and without its prefix. */
+type ElementName = { readonly name: string; readonly local: string }
+
+/** Small enough that the runtime keeps it as a plain integer. */
+const digestBits = 0x3fffffff
+
 /**
  * A strict push tokenizer for the part of XML 1.0 that bank files use. Refuses any DOCTYPE, so there are no entities
  * but the five predefined ones and character references; depth, attributes, names and token length are limited.
@@ -27,7 +33,9 @@ export class XmlTokenizer {
   readonly #handler: XmlHandler
   readonly #limits: StatementLimits
   readonly #openNames: string[] = []
-  readonly #localNames = new Map<string, string>()
+  readonly #names = new Map<string, ElementName>()
+  /** The name last seen with a digest; at most as many as there are names. */
+  readonly #namesByDigest = new Map<number, ElementName>()
   /** The text in hand: what was left of the blocks before, and the newest block. */
   #text = ''
   /** All before this is read. */
@@ -113,13 +121,16 @@ export class XmlTokenizer {
   #openTag(start: number): number {
     const text = this.#text
     let nameEnd = start + 1
-    while (!endsName(text.charCodeAt(nameEnd))) nameEnd += 1
+    let digest = 0
+    for (let code = text.charCodeAt(nameEnd); !endsName(code); code = text.charCodeAt(nameEnd)) {
+      digest = (Math.imul(digest, 31) + code) & digestBits
+      nameEnd += 1
+    }
     const end = text.charCodeAt(nameEnd) === greater ? nameEnd : this.#tagEnd(nameEnd)
     if (end < 0) return -1
     this.#readText(start)
-    const name = text.slice(start + 1, nameEnd)
     const isEmpty = end > nameEnd && text.charCodeAt(end - 1) === slash
-    const local = this.#localNames.get(name) ?? this.#newName(name)
+    const { name, local } = this.#nameAt(start + 1, nameEnd, digest)
     if (this.#openNames.length === 0 && this.#isRootSeen) this.#refuse(name, 'a second root element')
     this.#isRootSeen = true
     this.#countToken()
@@ -145,14 +156,26 @@ export class XmlTokenizer {
     return -1
   }
 
-  #newName(name: string): string {
-    const local = nameShape.exec(name)?.[1]
-    if (local === undefined) this.#refuse(undefined, `<${name}`)
-    if (this.#localNames.size >= this.#limits.xmlNames) throw new Refused('too_many_attributes', { line: this.line })
-    // A copy, so that the name does not keep the whole block of text alive.
-    const copy = Array.from(local).join('')
-    this.#localNames.set(Array.from(name).join(''), copy)
-    return copy
+  /** A document has few names and many elements: by its digest a name is known again without making a text of it. */
+  #nameAt(start: number, end: number, digest: number): ElementName {
+    const known = this.#namesByDigest.get(digest)
+    if (known !== undefined && known.name.length === end - start && this.#text.startsWith(known.name, start)) {
+      return known
+    }
+    const name = this.#text.slice(start, end)
+    const found = this.#names.get(name) ?? this.#newName(name)
+    this.#namesByDigest.set(digest, found)
+    return found
+  }
+
+  #newName(text: string): ElementName {
+    const shape = nameShape.exec(text)?.[1]
+    if (shape === undefined) this.#refuse(undefined, `<${text}`)
+    if (this.#names.size >= this.#limits.xmlNames) throw new Refused('too_many_attributes', { line: this.line })
+    // Copies, so that a name does not keep the whole block of text alive.
+    const found = { name: Array.from(text).join(''), local: Array.from(shape).join('') }
+    this.#names.set(found.name, found)
+    return found
   }
 
   #checkAttributes(attributes: string, local: string): void {

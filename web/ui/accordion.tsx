@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type AccordionProps = {
+  /** By which a link or a script finds it. */
+  id?: string
   title: ReactNode
   children: ReactNode
   /** Open at first, and then scrolled into view (UI-3). */
@@ -10,13 +12,13 @@ type AccordionProps = {
 }
 
 /** UI-3: the browser's own `<details>`; the 0.2 s is in the style sheet. */
-export function Accordion({ title, children, isInitiallyOpen = false, name }: AccordionProps) {
+export function Accordion({ id, title, children, isInitiallyOpen = false, name }: AccordionProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (isInitiallyOpen) details.current?.scrollIntoView({ block: 'nearest' })
   }, [isInitiallyOpen])
   return (
-    <details className="accordion" ref={details} name={name} open={isInitiallyOpen || undefined}>
+    <details id={id} className="accordion" ref={details} name={name} open={isInitiallyOpen || undefined}>
       <summary className="accordion-title">{title}</summary>
       <div className="accordion-body">{children}</div>
     </details>

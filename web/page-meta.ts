@@ -1,0 +1,72 @@
+import type { MetaDescriptor } from 'react-router'
+import { addressOf, type Language, type PageName } from './addresses.ts'
+import { brand } from './brand.ts'
+
+/** Pages that show the same under another address; search engines are told the one that counts (ROUTE-2, ROUTE-3). */
+const sameAs: Partial<Record<PageName, PageName>> = {
+  shortTermLoan: 'businessLoan',
+  shortTermCredit: 'businessCredit',
+}
+
+export const canonicalPage = (page: PageName): PageName => sameAs[page] ?? page
+
+/** A page's address in full, as canonical links and schema.org want it. */
+export const fullAddressOf = (page: PageName, language: Language): string =>
+  brand.origin + addressOf(canonicalPage(page), language)
+
+/** One schema.org object, without its context. */
+export type StructuredData = Parameters<typeof JSON.stringify>[0] & { '@type': string }
+
+type PageMeta = {
+  page: PageName
+  language: Language
+  /** Without the brand's name. */
+  title: string
+  description: string
+  structured?: readonly StructuredData[]
+}
+
+const locales = { nl: 'nl_NL', en: 'en_GB' } as const
+
+/**
+ * Everything in the head of a content page that search engines and social sites read (ROUTE-20, ROUTE-21): title,
+ * description, canonical, the other language, Open Graph and JSON-LD. The React Router escapes the JSON-LD; as a data
+ * block it never runs, so the content security policy does not concern it.
+ */
+export function pageMeta({ page, language, title, description, structured = [] }: PageMeta): MetaDescriptor[] {
+  const address = fullAddressOf(page, language)
+  const alternates = [
+    ['nl', 'nl'],
+    ['en', 'en'],
+    ['x-default', 'nl'],
+  ] as const
+  return [
+    { title: `${title} | ${brand.name}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...alternates.map(([hrefLang, other]) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang,
+      href: fullAddressOf(page, other),
+    })),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: locales[language] },
+    ...structured.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+  ]
+}
+
+/** BreadcrumbList: home and the page itself. */
+export function breadcrumbs(page: PageName, language: Language, name: string): StructuredData {
+  const crumb = (position: number, text: string, to: PageName) => ({
+    '@type': 'ListItem',
+    position,
+    name: text,
+    item: fullAddressOf(to, language),
+  })
+  return { '@type': 'BreadcrumbList', itemListElement: [crumb(1, brand.name, 'home'), crumb(2, name, page)] }
+}

@@ -183,6 +183,14 @@ describe('XML against an independent parser', () => {
     for (const text of documents) expect(ours(text)).toEqual(theirs(text))
   })
 
+  test('names that share a digest, or a beginning, are told apart', () => {
+    // Aa and BB are one number when each letter counts 31 times the next.
+    const text = '<Aa><BB x="1"/><Aa><BBB/><Bb/></Aa><BB></BB><Aa/></Aa>'
+    expect(ours(text)).toEqual(theirs(text))
+    expect(ours(text)).toContain('<BB')
+    expect(ours('<Aa><BB></Aa></BB>')).toBeNull()
+  })
+
   test('mutated documents are read alike, or refused by both', () => {
     const characters = fc.constantFrom(
       ...'<>/&;!?-[]"\'= \n\tax:#1CDAT',

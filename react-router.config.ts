@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
+import { articlePaths } from './articles.config.ts'
+import { writeSiteMap } from './site-map.config.ts'
 
 const packable = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 /** A smaller answer gains nothing. */
@@ -28,8 +30,12 @@ const config: Config = {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ({ getStaticPaths }) => getStaticPaths(),
-  buildEnd: ({ reactRouterConfig }) => packSite(join(reactRouterConfig.buildDirectory, 'client')),
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...articlePaths()],
+  buildEnd: ({ reactRouterConfig }) => {
+    const folder = join(reactRouterConfig.buildDirectory, 'client')
+    writeSiteMap(folder, articlePaths())
+    packSite(folder)
+  },
 }
 
 export default config

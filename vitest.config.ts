@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { articlesPlugin } from './articles.config.ts'
 
 // Pure rooms run in parallel; tests with a real database or processes run one file at a time, because this machine class
 // has two cores and each such file starts its own database. `durability` kills server and database processes for minutes.
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [articlesPlugin()],
         test: {
           name: 'pure',
           include: [

@@ -8,7 +8,8 @@ import { Explained, inRepository, repository } from './paths.mjs'
 
 const config = 'react-router.config.ts'
 const rooms = ['web', 'contract', 'lending', 'mock-api']
-const sources = [...rooms, config, 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+const configs = ['react-router.config.ts', 'articles.config.ts', 'site-map.config.ts', 'vite.config.ts']
+const sources = [...rooms, ...configs, 'package.json', 'package-lock.json', 'tsconfig.base.json']
 const isLeftOut = (name) => /^(build|node_modules|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/.test(name)
 const fingerprintFile = inRepository('build', '.fingerprint')
 const patienceMs = 5 * 60_000

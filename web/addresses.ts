@@ -28,12 +28,15 @@ export const addresses = {
   getConsentDutch: '/reconsent/get-consent/NL',
   getConsentEnglish: '/reconsent/get-consent/EN',
   knowledgeBase: '/kennisbank',
+  knowledgeBusiness: '/kennisbank/ondernemen',
+  knowledgeTerms: '/kennisbank/financiele-begrippen',
+  knowledgeFinancing: '/kennisbank/financieringsmogelijkheden',
 } as const
 
 export type PageName = keyof typeof addresses
 export type Language = 'nl' | 'en'
 
-/** The address of a page in a language: `/contact` or `/en/contact`. Pages outside the layout and re-consent have one form. */
+/** The address of a page in a language: `/contact` or `/en/contact`. Pages outside the layout, re-consent and knowledge have one form. */
 export function addressOf(page: PageName, language: Language = 'nl'): string {
   const path = addresses[page]
   return language === 'en' && !languageless.has(page) ? `/en${path === '/' ? '' : path}` : path
@@ -47,4 +50,24 @@ const languageless = new Set<PageName>([
   'reconsentEnglish',
   'getConsentDutch',
   'getConsentEnglish',
+  'knowledgeBase',
+  'knowledgeBusiness',
+  'knowledgeTerms',
+  'knowledgeFinancing',
 ])
+
+/** The pages of the knowledge base that list articles of one kind. */
+export type KnowledgeCategoryPage = 'knowledgeBusiness' | 'knowledgeTerms' | 'knowledgeFinancing'
+
+/** The address of a knowledge article, which exists in Dutch alone: `/kennisbank/ondernemen/voorraadbeheer` (ROUTE-18). */
+export const articleAddress = (page: KnowledgeCategoryPage, slug: string): string => `${addresses[page]}/${slug}`
+
+const knowledgePages: readonly KnowledgeCategoryPage[] = ['knowledgeBusiness', 'knowledgeTerms', 'knowledgeFinancing']
+
+/** The slug in the address of an article; null for every other address. Whether there is such an article it does not know. */
+export function articleSlugAt(pathname: string): string | null {
+  const path = pathname.replace(/\/$/, '')
+  const end = path.lastIndexOf('/')
+  const isArticle = knowledgePages.some((page) => addresses[page] === path.slice(0, end))
+  return isArticle ? path.slice(end + 1) : null
+}

@@ -8,6 +8,10 @@ export const contentPages: PageFiles = {
   home: 'home/page.tsx',
   contact: 'contact/page.tsx',
   cookies: 'cookies/page.tsx',
+  knowledgeBase: 'knowledge-base/index-page.tsx',
+  knowledgeBusiness: 'knowledge-base/category-page.tsx',
+  knowledgeTerms: 'knowledge-base/category-page.tsx',
+  knowledgeFinancing: 'knowledge-base/category-page.tsx',
 }
 
 /** Outside the main layout (ROUTE-5, ROUTE-15). */

@@ -21,6 +21,8 @@ function routesOf(pages: PageFiles): RouteConfigEntry[] {
 export default [
   layout('shell/content-layout.tsx', [
     ...routesOf(contentPages),
+    // One route for all articles: the build renders each, and the list of routes that journey pages carry stays short.
+    route('kennisbank/:category/:slug', 'knowledge-base/article-page.tsx', { id: 'knowledge-article' }),
     // What the server sends, with status 404, for every address that is not in this list (ROUTE-19).
     route('404', 'shell/not-found-page.tsx', { id: 'not-found-nl' }),
     route('en/404', 'shell/not-found-page.tsx', { id: 'not-found-en' }),

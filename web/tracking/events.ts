@@ -1,7 +1,8 @@
-import type { PageName } from '../addresses.ts'
+import { articleSlugAt, type PageName } from '../addresses.ts'
+import { pageAt } from '../page-at.ts'
 
 /** ANA-1: the name of each page's view (specification 2). */
-export const pageViewNames: Partial<Record<PageName, string>> = {
+const pageViewNames: Partial<Record<PageName, string>> = {
   home: 'homepage',
   businessLoan: 'business loan',
   shortTermLoan: 'business loan',
@@ -26,6 +27,18 @@ export const pageViewNames: Partial<Record<PageName, string>> = {
   reconsentEnglish: 'reconsent verification English',
   getConsentDutch: 'get reconsent',
   getConsentEnglish: 'get reconsent',
+  knowledgeBase: 'knowledge base',
+  knowledgeBusiness: 'knowledge base business',
+  knowledgeTerms: 'knowledge base terms',
+  knowledgeFinancing: 'knowledge base financing',
+}
+
+/** ANA-1: the view of a page, or of an article of the knowledge base, which is named by its slug. */
+export function viewNameAt(pathname: string): string | undefined {
+  const page = pageAt(pathname)
+  if (page !== null) return pageViewNames[page]
+  const slug = articleSlugAt(pathname)
+  return slug === null ? undefined : `knowledge article ${slug}`
 }
 
 /** ANA-2: the step numbers of specification 4. A screen that shows a later part pushes its own view (`viewName`). */

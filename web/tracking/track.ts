@@ -1,7 +1,6 @@
-import { pageAt } from '../page-at.ts'
 import { languageOf } from '../language.ts'
 import { allowsAnalytics } from '../session/cookies.ts'
-import { analyticsStep, pageViewNames, type TrackingEvent } from './events.ts'
+import { analyticsStep, type TrackingEvent, viewNameAt } from './events.ts'
 
 declare global {
   interface Window {
@@ -23,8 +22,7 @@ let lastViewed: string | null = null
 
 /** ANA-1: the view of the page at a path, once for each screen. */
 export function trackPageView(pathname: string): void {
-  const page = pageAt(pathname)
-  const name = page === null ? undefined : pageViewNames[page]
+  const name = viewNameAt(pathname)
   if (name === undefined || lastViewed === pathname || !allowsAnalytics(document.cookie)) return
   lastViewed = pathname
   track({ event: 'page_view', page_name: name, language: languageOf(pathname), step: analyticsStep(name) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addresses, type PageName } from '../addresses.ts'
-import { analyticsStep, analyticsSteps, pageViewNames } from './events.ts'
+import { analyticsStep, analyticsSteps, viewNameAt } from './events.ts'
 import { track } from './track.ts'
 
 const consented = 'cookie_consent=true; cookie_preferences=analytics'
@@ -31,7 +31,14 @@ test('ANA-2 the steps run from 2 to 14 and move up by one under the flag', () =>
   expect(analyticsStep('homepage')).toBeNull()
 })
 
-test('ANA-1 every page but the knowledge base and the not-found page has a name for its view', () => {
-  const unnamed = (Object.keys(addresses) as PageName[]).filter((page) => !(page in pageViewNames))
-  expect(unnamed).toEqual(['knowledgeBase'])
+test('ANA-1 every page but the not-found page has a name for its view', () => {
+  const pages = Object.keys(addresses) as PageName[]
+  expect(pages.filter((page) => viewNameAt(addresses[page]) === undefined)).toEqual([])
+  expect(viewNameAt('/bestaat-niet')).toBeUndefined()
+})
+
+test('ANA-1 a knowledge article is named by its own address', () => {
+  expect(viewNameAt('/kennisbank/ondernemen/voorraadbeheer')).toBe('knowledge article voorraadbeheer')
+  expect(viewNameAt('/kennisbank/ondernemen/')).toBe('knowledge base business')
+  expect(viewNameAt('/kennisbank/elders/voorraadbeheer')).toBeUndefined()
 })

@@ -1,0 +1,61 @@
+import mdx from '@mdx-js/rollup'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import type { Plugin } from 'vite'
+import { articleAddress } from './web/addresses.ts'
+import { type ArticleCategory, categoryPages } from './web/knowledge-base/categories.ts'
+
+/** What a Markdown tree is to a count of its words. */
+type MarkdownNode = { type: string; value?: string; children?: MarkdownNode[]; data?: object }
+
+const wordsOf = (node: MarkdownNode): number =>
+  node.type === 'text' || node.type === 'inlineCode'
+    ? (node.value ?? '').split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+    : (node.children ?? []).reduce((sum, child) => sum + wordsOf(child), 0)
+
+/** `export const words = 812` as the compiler's own tree: the reading time is counted once, at build. */
+const wordsExport = (words: number): MarkdownNode => {
+  const id = { type: 'Identifier', name: 'words' }
+  const declarations = [{ type: 'VariableDeclarator', id, init: { type: 'Literal', value: words } }]
+  const declaration = { type: 'VariableDeclaration', kind: 'const', declarations }
+  const statement = { type: 'ExportNamedDeclaration', specifiers: [], source: null, attributes: [], declaration }
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [statement] } },
+  }
+}
+
+/** Adds the number of words of an article to what its module exports. */
+const remarkWords = () => (tree: MarkdownNode) => {
+  tree.children?.unshift(wordsExport(wordsOf(tree)))
+}
+
+/**
+ * Compiles the articles of the knowledge base to modules: the text as a component, its frontmatter, and its number of
+ * words. The build and the tests use the same one.
+ */
+export const articlesPlugin = (): Plugin => ({
+  // Rollup's own types of a source map are a little wider than those of the bundler in Vite.
+  ...(mdx({
+    format: 'mdx',
+    remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkWords],
+  }) as Plugin),
+  enforce: 'pre',
+})
+
+const folder = join(import.meta.dirname, 'web', 'knowledge-base', 'articles')
+
+/** The address of every article, for the build, which renders each and names it in the site map. Throws on an unknown category. */
+export function articlePaths(): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.mdx'))
+  return files.toSorted().map((name) => {
+    const category = /^category:\s*['"]?([\w-]+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? ''
+    const page = categoryPages[category as ArticleCategory]
+    if (page === undefined) throw new Error(`${name} has the unknown category "${category}".`)
+    return articleAddress(page, name.replace(/\.mdx$/, ''))
+  })
+}

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOf, type PageName } from './web/addresses.ts'
+import { brand } from './web/brand.ts'
+import { contentPages } from './web/pages.ts'
+
+type Entry = { path: string; languages?: { nl: string; en: string } }
+
+/** Every content page in each of its languages, then the articles. */
+function entriesOf(articlePaths: readonly string[]): Entry[] {
+  const pages = (Object.keys(contentPages) as PageName[]).flatMap((page): Entry[] => {
+    const languages = { nl: addressOf(page, 'nl'), en: addressOf(page, 'en') }
+    if (languages.nl === languages.en) return [{ path: languages.nl }]
+    return [
+      { path: languages.nl, languages },
+      { path: languages.en, languages },
+    ]
+  })
+  return [...pages, ...articlePaths.map((path) => ({ path }))]
+}
+
+const full = (path: string): string => brand.origin + path
+
+function elementOf({ path, languages }: Entry): string {
+  const others = Object.entries(languages ?? {}).map(
+    ([language, other]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${full(other)}"/>`,
+  )
+  return `<url><loc>${full(path)}</loc>${others.join('')}</url>`
+}
+
+/**
+ * `sitemap.xml` by the protocol of sitemaps.org with the alternates that search engines read, and `robots.txt` by RFC 9309
+ * (ROUTE-21). The pages of an application are each visitor's own, so they are in neither: there is nothing to find there.
+ */
+export function writeSiteMap(folder: string, articlePaths: readonly string[]): void {
+  const elements = entriesOf(articlePaths).map(elementOf).join('\n')
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  writeFileSync(
+    join(folder, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${elements}\n</urlset>\n`,
+  )
+  writeFileSync(
+    join(folder, 'robots.txt'),
+    `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${full('/sitemap.xml')}\n`,
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ComponentType } from 'react'
+import { pageAt } from '../page-at.ts'
+import { isBuilt } from '../pages.ts'
+import { articleAt, type Article } from './articles.ts'
+
+type ArticleModule = { readonly default: ComponentType<{ components: typeof components }> }
+
+const modules = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true })
+
+/** Whether an address of ours leads somewhere. A part (`#`) or a question (`?`) of a page is there when the page is. */
+export function leadsSomewhere(address: string): boolean {
+  const path = address.replace(/[?#].*$/, '')
+  const page = pageAt(path)
+  return page === null ? articleAt(path) !== undefined : isBuilt(page)
+}
+
+/** A link to a page of ours that is not built is not shown, like everywhere on the site; its words stay. */
+function ArticleLink({ href = '', children }: ComponentProps<'a'>) {
+  if (href.startsWith('/') && !leadsSomewhere(href)) return <>{children}</>
+  const isOutside = /^https?:/.test(href)
+  return (
+    <a href={href} rel={isOutside ? 'noopener' : undefined}>
+      {children}
+    </a>
+  )
+}
+
+/** A wide table scrolls by itself, also with the keyboard, so that the page never does. */
+function ArticleTable({ children }: ComponentProps<'table'>) {
+  return (
+    <div className="table-scroll" role="region" aria-label="Tabel" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  )
+}
+
+const components = { a: ArticleLink, table: ArticleTable }
+
+/** The text that a writer wrote. */
+export function ArticleBody({ article }: { article: Article }) {
+  const Text = modules[`./articles/${article.slug}.mdx`]?.default
+  return Text ? <Text components={components} /> : null
+}

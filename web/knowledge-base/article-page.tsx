@@ -1,0 +1,76 @@
+import { type MetaArgs, useLocation } from 'react-router'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+import { type Article, articleAt, articleText, readingMinutes, relatedTo, shownDate } from './articles.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { CompanyCall } from './company-call.tsx'
+import { articleCrumbs, articleMeta } from './meta.ts'
+import { knowledgeText } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => {
+  const article = articleAt(location.pathname)
+  return article ? articleMeta(article) : []
+}
+
+function Sources({ sources }: Pick<Article, 'sources'>) {
+  if (sources.length === 0) return null
+  return (
+    <section className="article-sources" aria-labelledby="sources-title">
+      <h2 id="sources-title">{knowledgeText.sources}</h2>
+      <ul>
+        {sources.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Related({ article }: { article: Article }) {
+  const related = relatedTo(article)
+  if (related.length === 0) return null
+  return (
+    <section className="article-related" aria-labelledby="related-title">
+      <h2 id="related-title">{knowledgeText.related}</h2>
+      <ul className="article-list">
+        {related.map((other) => (
+          <ArticleCard key={other.id} article={other} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** ROUTE-18, KB-3: an article with its picture, date and reading time, its sources, related articles and a way on. */
+export default function ArticlePage() {
+  const article = articleAt(useLocation().pathname)
+  // Only addresses of articles are built; every other one is answered by the not-found page.
+  if (!article) return null
+  return (
+    <div className="knowledge">
+      <Breadcrumb crumbs={articleCrumbs(article)} />
+      <article className="article">
+        <header className="article-head">
+          <h1>{articleText(article.titleKey)}</h1>
+          <p className="article-facts">
+            <time dateTime={article.creationDate}>{shownDate(article.creationDate)}</time>
+            <span>{knowledgeText.readingTime(readingMinutes(article))}</span>
+          </p>
+          <p className="lead">{articleText(article.descriptionKey)}</p>
+        </header>
+        <ArticlePicture image={article.image} isLazy={false} />
+        <div className="article-words">
+          <ArticleBody article={article} />
+        </div>
+        <Sources sources={article.sources} />
+      </article>
+      <CompanyCall />
+      <Related article={article} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Crumb } from './meta.ts'
+import { knowledgeText } from './text.ts'
+
+/** The way from home to here; the last part is the page on screen and no link. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={knowledgeText.breadcrumb}>
+      <ol className="crumbs">
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

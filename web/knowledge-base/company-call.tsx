@@ -1,0 +1,18 @@
+import { AppLink } from '../shell/app-link.tsx'
+import { knowledgeText } from './text.ts'
+
+/** KB-3: from knowledge to the company search on home. */
+export function CompanyCall() {
+  const { action } = knowledgeText
+  return (
+    <aside className="company-call" aria-labelledby="company-call-title">
+      <div>
+        <h2 id="company-call-title">{action.title}</h2>
+        <p>{action.body}</p>
+      </div>
+      <AppLink to="home" suffix="#zoek" className="action">
+        {action.button}
+      </AppLink>
+    </aside>
+  )
+}

@@ -1,0 +1,86 @@
+import type { MetaDescriptor } from 'react-router'
+import { addressOf } from '../addresses.ts'
+import { brand } from '../brand.ts'
+import { type Article, articleText } from './articles.ts'
+import { categoryPages } from './categories.ts'
+import { pictureAddress } from './pictures.ts'
+import { categoryTexts, knowledgeText } from './text.ts'
+
+/** A page above this one, or the page itself: its words and its path. */
+export type Crumb = { readonly name: string; readonly path: string }
+
+export const indexCrumbs: readonly Crumb[] = [
+  { name: knowledgeText.home, path: addressOf('home') },
+  { name: knowledgeText.name, path: addressOf('knowledgeBase') },
+]
+
+export const categoryCrumbs = (category: Article['category']): readonly Crumb[] => [
+  ...indexCrumbs,
+  { name: categoryTexts[category].name, path: addressOf(categoryPages[category]) },
+]
+
+export const articleCrumbs = (article: Article): readonly Crumb[] => [
+  ...categoryCrumbs(article.category),
+  { name: articleText(article.titleKey), path: article.url },
+]
+
+const full = (path: string): string => brand.origin + path
+
+type KnowledgeMeta = { title: string; description: string; crumbs: readonly Crumb[]; type: 'website' | 'article' }
+
+/** What search engines and social sites read of a knowledge page (ROUTE-21). The last crumb is the page itself. */
+export function knowledgeMeta({ title, description, crumbs, type }: KnowledgeMeta): MetaDescriptor[] {
+  const address = full(crumbs.at(-1)?.path ?? '')
+  return [
+    { title: `${title} | ${brand.name}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: 'nl_NL' },
+    { 'script:ld+json': breadcrumbList(crumbs) },
+  ]
+}
+
+const breadcrumbList = (crumbs: readonly Crumb[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: full(path),
+  })),
+})
+
+/** An article as schema.org describes it, after the head that every knowledge page has. */
+export function articleMeta(article: Article): MetaDescriptor[] {
+  const title = articleText(article.titleKey)
+  const description = articleText(article.descriptionKey)
+  const picture = pictureAddress(article.image)
+  const publisher = { '@type': 'Organization', name: brand.name, url: full('/') }
+  return [
+    ...knowledgeMeta({ title, description, crumbs: articleCrumbs(article), type: 'article' }),
+    { property: 'article:published_time', content: article.creationDate },
+    { property: 'article:section', content: categoryTexts[article.category].name },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: title,
+        description,
+        inLanguage: 'nl-NL',
+        datePublished: article.creationDate,
+        wordCount: article.words,
+        articleSection: categoryTexts[article.category].name,
+        mainEntityOfPage: full(article.url),
+        ...(picture === undefined ? {} : { image: full(picture) }),
+        author: publisher,
+        publisher,
+      },
+    },
+  ]
+}

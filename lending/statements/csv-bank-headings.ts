@@ -7,7 +7,7 @@ import {
   type CsvRow,
 } from '#lending/statements/csv-dialect.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
-import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
+import { creditorIdentifier, emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
 import { readNarrative } from '#lending/statements/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/reversal.ts'
 import { parseDate, reference, tidyText } from '#lending/statements/values.ts'
@@ -36,7 +36,7 @@ export function bookingOf(row: CsvRow, narrative: Narrative, parts: CsvParts): C
       description: narrative.description,
       endToEndId: parts.endToEndId ?? narrative.endToEndId,
       mandateId: parts.mandateId ?? narrative.mandateId,
-      creditorId: parts.creditorId ?? narrative.creditorId,
+      creditorId: creditorIdentifier(parts.creditorId ?? narrative.creditorId),
       bankReference: parts.bankReference ?? null,
       bankCode: reference(row.text('code')),
       isReversal: parts.isReversal ?? (reason !== null || isReturned(narrative)),

@@ -10,7 +10,7 @@ import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 
 /** Tags of MT940 and MT942 (SWIFT) and of the banks' wrappers, beside 61 and 86. `:10:` in a text at the start of a line is no tag. */
 const tags: ReadonlySet<string> = new Set(
-  '20 21 25 28 28C 60F 60M 62F 62M 64 65 13 13D 34F 90C 90D NS 940 942'.split(' '),
+  '20 21 25 25P 28 28C 60F 60M 62F 62M 64 65 13 13D 34F 90C 90D NS 940 942'.split(' '),
 )
 
 /** A line of at least this many characters was broken by its length, so the next one goes on in the same word. */
@@ -78,7 +78,7 @@ export class Mt940Reader implements FormatReader {
   #readTag(tag: string, value: string, line: number): void {
     this.#open = null
     if (tag === '20') this.#begin(line)
-    else if (tag === '25') this.#readAccount(value)
+    else if (tag === '25' || tag === '25P') this.#readAccount(value)
     else if (tag === '34F') this.#isIntraday = true
     else if (tag === '940') this.bank ??= 'rabobank'
     else if (tag.startsWith('60')) this.#readOpening(value, `:${tag}:`, line)
@@ -156,6 +156,8 @@ export class Mt940Reader implements FormatReader {
   /** What stood between two lines of a text before the bank broke it: nothing inside a word, else at least a space. */
   #separatorBefore(text: string): string {
     if (text.charCodeAt(0) === slash) return ''
+    // Knab puts the counterparty on a line of its own, also behind a full one.
+    if (text.startsWith('REK: ')) return columnGap
     return this.#lineEnd ?? (this.#isNarrativeFull ? '' : columnGap)
   }
 
@@ -202,9 +204,9 @@ const slash = 47
 const greaterThan = 62
 const columnGap = '  '
 
-/** `:25:` may carry the bank's name before the account and the currency after it. */
+/** `:25:` may carry the bank's name or BIC before the account and the currency after it. */
 function accountOf(value: string): string {
-  const withoutBank = value.trim().replace(/^[A-Z]+BANK\//, '')
+  const withoutBank = value.trim().replace(/^(?:[A-Z]+BANK|[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)\//, '')
   const compact = withoutBank.replace(/\s/g, '')
   const withoutCurrency = /\d[A-Z]{3}$/.test(compact) ? compact.slice(0, -3) : compact
   return looksLikeIban(withoutCurrency) ? withoutCurrency : normaliseAccount(withoutCurrency)

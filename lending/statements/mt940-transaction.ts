@@ -25,7 +25,7 @@ export function toTransaction(entry: EntryLine, supplement: string, text: string
     currency,
     counterpartyName: narrative.counterpartyName ?? parts.name ?? nameIn(supplement, parts.reference),
     counterpartyAccount: account !== null && account.startsWith('0') && /^0*$/.test(account) ? null : account,
-    description: narrative.description,
+    description: narrative.description || paymentReference(parts.reference),
     endToEndId: narrative.endToEndId,
     mandateId: narrative.mandateId,
     creditorId: narrative.creditorId,
@@ -34,6 +34,11 @@ export function toTransaction(entry: EntryLine, supplement: string, text: string
     isReversal: entry.isReversal || reason !== null || isReturned(narrative),
     reversalReason: reason,
   }
+}
+
+/** ING puts the reference of a payment to the tax office into :61: when the payment has no other text. */
+function paymentReference(text: string): string {
+  return /^\d{16}$/.test(text) ? text : ''
 }
 
 /** A former number of ten places, or an IBAN; one that is not Dutch must have right check digits to count as one. */

@@ -38,8 +38,13 @@ export function tidyNarrative(narrative: Narrative, hasSingleSpaces: boolean): N
   narrative.description = hasSingleSpaces ? trimmedText(narrative.description) : tidyText(narrative.description)
   narrative.endToEndId = tidy(narrative.endToEndId)
   narrative.mandateId = tidy(narrative.mandateId)
-  narrative.creditorId = tidy(narrative.creditorId)
+  narrative.creditorId = creditorIdentifier(tidy(narrative.creditorId))
   narrative.returnReason = tidy(narrative.returnReason)
   narrative.kind = tidy(narrative.kind)
   return narrative
+}
+
+/** A creditor identifier (EPC262-08) without the spaces that Knab prints in it: `NL12 ZZZ 343434340000`. */
+export function creditorIdentifier(text: string | null): string | null {
+  return text === null || !text.includes(' ') || !/^[A-Z]{2}\d\d /.test(text) ? text : text.replaceAll(' ', '')
 }

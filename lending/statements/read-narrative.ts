@@ -25,7 +25,7 @@ const volksbankCreditor = /-?Incassant ID: ?([A-Z]{2}\d\d[A-Z0-9]+)/
 const volksbankMandate = /-?Kenmerk Machtiging: ?(\S+)/
 
 function readPlainText(text: string): Narrative {
-  const leading = readLeadingAccount(text)
+  const leading = readLeadingAccount(text) ?? readIngDirectDebit(text)
   if (leading !== null) return withDirectDebit(leading)
   const ing = ingCard.exec(text)
   if (ing) return { ...emptyNarrative, counterpartyName: ing[1]!, description: ing[2]! }
@@ -40,6 +40,24 @@ function withDirectDebit(narrative: Narrative): Narrative {
   const mandate = volksbankMandate.exec(narrative.description)
   const description = narrative.description.replace(volksbankMandate, '').replace(volksbankCreditor, '')
   return { ...narrative, description, creditorId: creditor[1]!, mandateId: mandate?.[1] ?? null }
+}
+
+/** ING from 2013: `Europese Incasso, doorlopend IBAN BIC name creditor-id SEPA mandate and purpose`. */
+const ingDirectDebit =
+  /^\s*Europese Incasso,? \w* ?([A-Z]{2}\d\d[A-Z0-9]{11,30}) [A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})? (.{1,140}?) ([A-Z]{2}\d\d[A-Z0-9]{8,31}) (.*)$/s
+
+function readIngDirectDebit(text: string): Narrative | null {
+  if (!text.includes('Europese Incasso')) return null
+  const match = ingDirectDebit.exec(text)
+  if (!match) return null
+  const [, account, name, creditorId, description] = match
+  return {
+    ...emptyNarrative,
+    counterpartyAccount: account!,
+    counterpartyName: name!,
+    creditorId: creditorId!,
+    description: description!,
+  }
 }
 
 const leadingAccount =
@@ -64,7 +82,10 @@ function readLeadingAccount(text: string): Narrative | null {
   const account = (second?.[1] ?? giro ?? dotted ?? iban ?? number)!
   // ING's texts have no columns; only the 65 places that SNS fills with spaces end a name there.
   const columnGap = number === undefined ? /\s{2,}/ : /\s{20,}/
-  return { ...emptyNarrative, counterpartyAccount: account, ...nameAndPurpose(after.trimStart(), columnGap) }
+  const parts = nameAndPurpose(after.trimStart(), columnGap)
+  // ABN AMRO's first column is the name; a text of that one column tells no more.
+  if (parts.counterpartyName === null && (giro ?? dotted) !== undefined) parts.counterpartyName = parts.description
+  return { ...emptyNarrative, counterpartyAccount: account, ...parts }
 }
 
 function nameAndPurpose(text: string, columnGap: RegExp): { counterpartyName: string | null; description: string } {

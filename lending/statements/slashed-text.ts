@@ -144,7 +144,9 @@ function readCounterparty(fields: Fields, narrative: Narrative) {
     return
   }
   narrative.counterpartyAccount = withoutSlashes(fields.IBAN || fields.BBAN || fields.ACCW.split(',', 1)[0]!)
-  narrative.counterpartyName = withoutSlashes(fields.NAME)
+  // Rabobank may add the party's own number behind its name: /NAME/…/ID/….
+  const nameEnd = fields.NAME.indexOf('/ID/')
+  narrative.counterpartyName = withoutSlashes(nameEnd < 0 ? fields.NAME : fields.NAME.slice(0, nameEnd))
 }
 
 /** ING and Triodos: account/BIC/name/city. A name may hold slashes of its own, with a space behind them. */
@@ -173,9 +175,14 @@ function readPurpose(remittance: string, narrative: Narrative) {
   } else if (text.trim() !== '') narrative.description = text
 }
 
-/** ING says whether the text is free (USTD) or a payment reference (STRD), and whose. */
+/**
+ * ING says whether the text is free (USTD) or a payment reference (STRD), and whose. Rabobank spells the ISO 20022
+ * elements out: /CDTRREFTP//CD/SCOR/ISSR/CUR/CDTRREF/1234567890123456.
+ */
 function withoutStructure(text: string): string {
   if (text.startsWith('USTD//')) return text.slice(6)
+  const reference = text.startsWith('/CDTRREFTP/') || text.startsWith('CDTRREFTP/') ? text.indexOf('/CDTRREF/') : -1
+  if (reference >= 0) return text.slice(reference + '/CDTRREF/'.length)
   return text.startsWith('STRD/CUR/') || text.startsWith('STRD/ISO/') ? text.slice(9) : text
 }
 

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { readStatementFile } from '#lending/statements/read-statement-file.ts'
+
+/** The bookings of one MT940 statement whose fields are given, with CRLF as the banks write it. */
+function bookings(account: string, ...fields: string[]) {
+  const text = [
+    ':20:REF',
+    `:25:${account}`,
+    ':28C:1/1',
+    ':60F:C260301EUR100,00',
+    ...fields,
+    ':62F:C260302EUR100,00',
+    '-',
+  ]
+  const outcome = readStatementFile(new TextEncoder().encode(text.join('\r\n') + '\r\n'))
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.statements.flatMap((statement) => statement.transactions)
+}
+
+const entry = (type = 'NTRFNONREF') => `:61:2603020302D10,00${type}`
+
+describe('texts of bookings that banks write less often', () => {
+  test('Knab: the line with the counterparty begins anew behind a line of full length', () => {
+    const first = 'ORDER 264267 VAN DE WEBWINKEL VOOR WITGOED EN KEUKENS TE UTRECHT'.slice(0, 61)
+    expect(
+      bookings('NL68KNAB0123456789', entry(), `:86:${first}`, 'REK: NL20INGB0001234567/NAAM: WITGOED B.V.'),
+    ).toMatchObject([
+      { counterpartyName: 'WITGOED B.V.', counterpartyAccount: 'NL20INGB0001234567', description: first },
+    ])
+  })
+
+  test('Knab: a creditor identifier with spaces', () => {
+    const text = ':86:/TRTP/SEPA INCASSO/NAME/ENERGIE/CSID/NL12 ZZZ 343434340000/MARF/M-1/REMI/termijn'
+    expect(bookings('NL68KNAB0123456789', entry(), text)).toMatchObject([
+      { creditorId: 'NL12ZZZ343434340000', mandateId: 'M-1' },
+    ])
+  })
+
+  test('Triodos: the former number in the first field, when there is no IBAN', () => {
+    expect(
+      bookings(
+        'TRIODOSBANK/0390123456',
+        entry('NIT NONREF'),
+        ':86:000>100133967858',
+        '>20HUUR KANTOOR MA>21ART',
+        entry('NIT NONREF'),
+        ':86:000>100000000000',
+        '>20KOSTEN',
+      ),
+    ).toMatchObject([
+      { counterpartyAccount: '133967858', description: 'HUUR KANTOOR MAART' },
+      { counterpartyAccount: null },
+    ])
+  })
+
+  test('Rabobank: a payment reference spelled out in elements, and a number behind the name', () => {
+    expect(
+      bookings(
+        'NL44RABO0123456789',
+        entry('N086EREF'),
+        'NL86INGB0002445588',
+        ':86:/EREF/1/BENM//NAME/Belastingdienst/ID/99/REMI//CDTRREFTP//CD/SCOR/ISS',
+        'R/CUR/CDTRREF/1234567890123456/ISDT/2026-03-02',
+      ),
+    ).toMatchObject([{ counterpartyName: 'Belastingdienst', description: '1234567890123456', endToEndId: '1' }])
+  })
+
+  test('ING: the tax reference in :61: is the purpose of a payment without text', () => {
+    expect(
+      bookings(
+        'NL83INGB0001234500EUR',
+        entry('NTRF1850426746401070//14232632703135'),
+        '/TRCD/00100/',
+        ':86:/CNTP/NL86INGB0002445588/INGBNL2A/BELASTINGDIENST//',
+      ),
+    ).toMatchObject([{ description: '1850426746401070', counterpartyName: 'BELASTINGDIENST' }])
+  })
+
+  test('ING of 2013: a direct debit in words, with the creditor identifier broken over two lines', () => {
+    expect(
+      bookings(
+        '0001234567',
+        entry('NIC MARF'),
+        ':86:Europese Incasso, doorlopend NL20INGB0001234567 INGBNL2A NUTS NL98',
+        'ZZZ999999990000 SEPA M-77 Termijn maart',
+      ),
+    ).toMatchObject([
+      {
+        counterpartyName: 'NUTS',
+        counterpartyAccount: 'NL20INGB0001234567',
+        creditorId: 'NL98ZZZ999999990000',
+        description: 'SEPA M-77 Termijn maart',
+      },
+    ])
+  })
+
+  test('ABN AMRO before SEPA: what follows the account in one column is the name', () => {
+    expect(bookings('417164300', entry('N422NONREF'), ':86:54.49.42.108 BOOMKWEKERIJ OOST')).toMatchObject([
+      { counterpartyAccount: '544942108', counterpartyName: 'BOOMKWEKERIJ OOST' },
+    ])
+  })
+
+  test('an account behind the BIC of its bank (SWIFT 25P)', () => {
+    for (const tagged of ['ABNANL2A/NL91ABNA0417164300', 'NL91ABNA0417164300']) {
+      const outcome = readStatementFile(
+        new TextEncoder().encode(
+          [':20:R', `:25P:${tagged}`, 'ABNANL2A', ':28C:1', ':60F:C260301EUR1,', ':62F:C260301EUR1,', '-'].join('\r\n'),
+        ),
+      )
+      expect(outcome).toMatchObject({ bank: 'abn_amro', statements: [{ accountIban: 'NL91ABNA0417164300' }] })
+    }
+  })
+})

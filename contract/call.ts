@@ -71,6 +71,11 @@ export const errorKeys = [
   'offer_not_found',
   'offers_not_ready',
   'offer_expired',
+  // contested categories
+  'booking_not_found',
+  'category_not_possible',
+  'contest_limit',
+  'offer_chosen',
   // idempotency keys (security.md)
   'idempotency_conflict',
   'idempotency_in_flight',

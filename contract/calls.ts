@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { analysisCalls } from './analysis.ts'
 import { applicationCalls } from './application.ts'
 import { authenticationCalls } from './authentication.ts'
 import { bankDataCalls } from './bank-data.ts'
@@ -11,6 +12,7 @@ export const calls = {
   ...applicationCalls,
   ...bankDataCalls,
   ...offerCalls,
+  ...analysisCalls,
   ...contactCalls,
 }
 

@@ -43,6 +43,11 @@ const errorTexts: Texts<ErrorTexts> = {
     offer_not_found: 'Dit aanbod bestaat niet meer. Bekijk je aanbod opnieuw en maak een keuze.',
     offers_not_ready: 'Je aanbod is nog niet klaar. Wacht even en probeer het opnieuw.',
     offer_expired: 'Dit aanbod is verlopen. Doe een nieuwe aanvraag voor een vers aanbod.',
+    booking_not_found: 'We vinden deze transactie niet meer. Ververs de pagina en probeer het opnieuw.',
+    category_not_possible: 'Deze soort past niet bij deze transactie. Kies een andere soort uit de lijst.',
+    contest_limit:
+      'Je hebt zoveel transacties aangepast als hier kan. Vraag een medewerker om mee te kijken als er meer niet klopt.',
+    offer_chosen: 'Je hebt al een aanbod gekozen. Daarom kun je je transacties nu niet meer aanpassen.',
     idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
     idempotency_in_flight: 'We zijn hier nog mee bezig. Wacht even.',
     transactions_not_recent:
@@ -93,6 +98,11 @@ const errorTexts: Texts<ErrorTexts> = {
     offer_not_found: 'This offer no longer exists. Look at your offers again and choose one.',
     offers_not_ready: 'Your offer is not ready yet. Wait a moment and try again.',
     offer_expired: 'This offer has expired. Apply again for a fresh offer.',
+    booking_not_found: 'We no longer find this transaction. Refresh the page and try again.',
+    category_not_possible: 'This kind does not fit this transaction. Choose another one from the list.',
+    contest_limit:
+      'You have changed as many transactions as is possible here. Ask a colleague to look along if more is wrong.',
+    offer_chosen: 'You have chosen an offer already. That is why you can no longer change your transactions.',
     idempotency_conflict: 'This request was already sent with other details. Refresh the page.',
     idempotency_in_flight: 'We are still working on this. Please wait a moment.',
     transactions_not_recent:

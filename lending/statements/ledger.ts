@@ -132,7 +132,10 @@ function identity(transaction: Transaction): string {
   return `${transaction.counterpartyAccount ?? ''}|${transaction.endToEndId ?? ''}`
 }
 
-function agree(one: Transaction, other: Transaction): boolean {
+type Parties = Pick<Transaction, 'counterpartyAccount' | 'endToEndId'>
+
+/** True when two tellings of a booking do not contradict each other about who it was with and by what id. */
+export function agree(one: Parties, other: Parties): boolean {
   const isAccountSame =
     one.counterpartyAccount === null ||
     other.counterpartyAccount === null ||

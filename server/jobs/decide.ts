@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { analyse } from '#lending/analysis/analyse.ts'
-import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
@@ -11,20 +10,20 @@ import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import { canonicalJson, sha256 } from '#lending/sha256.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
+import { analysisPurpose, readAnalysis } from '../store/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store/case-data.ts'
+import { contestedCategories, readContests } from '../store/category-contests.ts'
 import { decisionPurpose, openDecision } from '../store/decision-record.ts'
 import { readLedgers } from '../store/ledgers.ts'
 import { companyNames, registerProfileOf } from '../store/register-profile.ts'
 import type { Schema } from '../store/schema.ts'
-import { openJson, sealJson, type CaseKey } from '../store/seal.ts'
+import { sealJson, type CaseKey } from '../store/seal.ts'
 import type { JobData } from './job-kinds.ts'
 import type { Effects, JobRun, Step, Worker } from './queue.ts'
 
 type StepName = 'analyse' | 'score' | 'offer'
 type Subject = { context: Context; data: JobData['analyse']; loanCase: CaseRow; caseKey: CaseKey }
-
-export const analysisPurpose = (dataVersion: number): string => `analysis/${dataVersion}`
 
 /**
  * Transactions to facts to decision to offers (CORE-4 to CORE-6), a job each. All three are bound to one version of the
@@ -58,12 +57,13 @@ async function analyseStep({ context, data, loanCase, caseKey }: Subject): Promi
   const accounts = await readLedgers(context.database, caseKey, data.caseId)
   const today = businessDay(context.now())
   const names = companyNames(loanCase)
-  const analysis = analyse(accounts, { today, companyNames: names })
+  const contested = contestedCategories(accounts, await readContests(context.database, caseKey, data.caseId))
+  const analysis = analyse(accounts, { today, companyNames: names, contested })
   const row = {
     case_id: data.caseId,
     data_version: data.dataVersion,
     sealed: sealJson(caseKey, analysisPurpose(data.dataVersion), analysis),
-    input_hash: Buffer.from(sha256(canonicalJson([accounts, today, names])), 'hex'),
+    input_hash: Buffer.from(sha256(canonicalJson([accounts, today, names, contested])), 'hex'),
     at: context.now(),
   }
   return async (transaction) => {
@@ -74,7 +74,7 @@ async function analyseStep({ context, data, loanCase, caseKey }: Subject): Promi
 }
 
 async function scoreStep({ context, data, loanCase, caseKey }: Subject): Promise<Effects> {
-  const analysis = await readAnalysis(context, data, caseKey)
+  const analysis = await readAnalysis(context.database, caseKey, data)
   const { limits } = context.settings
   const { amountCents, ...expenses } = loanCase.expenses ?? { hasExpenses: false, knowsAmount: null, amountCents: null }
   const request = {
@@ -100,7 +100,7 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
     .where('data_version', '=', data.dataVersion)
     .executeTakeFirstOrThrow()
   const record = openDecision(caseKey, decision)
-  const analysis = await readAnalysis(context, data, caseKey)
+  const analysis = await readAnalysis(context.database, caseKey, data)
   const profile = registerProfileOf(loanCase)
   const form = profile.legalFormLong ?? profile.legalForm
   const offerContext = {
@@ -128,16 +128,6 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
       effectKey: `offers/${data.caseId}/${data.dataVersion}`,
     })
   }
-}
-
-async function readAnalysis(context: Context, data: JobData['analyse'], caseKey: CaseKey): Promise<CashFlowAnalysis> {
-  const row = await context.database
-    .selectFrom('analysis')
-    .select('sealed')
-    .where('case_id', '=', data.caseId)
-    .where('data_version', '=', data.dataVersion)
-    .executeTakeFirstOrThrow()
-  return openJson<CashFlowAnalysis>(caseKey, analysisPurpose(data.dataVersion), row.sealed)
 }
 
 type Saving = { data: JobData['analyse']; caseKey: CaseKey; record: DecisionRecord; at: Date }

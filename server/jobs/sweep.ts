@@ -124,4 +124,11 @@ async function removeRefusedTransactions(transaction: Transaction<Schema>, untou
       and c.updated_at < ${untouchedSince} and c.flow_finished_at is null and c.selected_offer_id is null`.execute(
     transaction,
   )
+  // A contest names its booking, so it goes with the bookings.
+  await sql`
+    delete from category_contest k using loan_case c
+    where c.id = k.case_id
+      and c.updated_at < ${untouchedSince} and c.flow_finished_at is null and c.selected_offer_id is null`.execute(
+    transaction,
+  )
 }

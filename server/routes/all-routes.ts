@@ -1,6 +1,7 @@
 import type { CallName } from '#contract/calls.ts'
 import type { ExtraRoutes, HttpParts } from '../http/build-http.ts'
 import type { Handlers } from '../http/handler.ts'
+import { analysisRoutes } from './analysis.ts'
 import { applicationRoutes } from './application.ts'
 import { authenticationRoutes } from './authentication.ts'
 import { bankCallbackRoutes } from './bank-callbacks.ts'
@@ -14,6 +15,7 @@ export const allRoutes: HttpParts['handlers'] = (doors): Handlers<CallName> => (
   ...applicationRoutes,
   ...bankDataRoutes,
   ...offerRoutes,
+  ...analysisRoutes,
   ...contactRoutes,
 })
 

@@ -6,6 +6,7 @@ import type { Asked, Handler, Handlers } from '../http/handler.ts'
 import { answerTag } from '../http/not-modified.ts'
 import { Refusal } from '../http/refusal.ts'
 import { appendAudit } from '../store/audit.ts'
+import { forgetContests } from '../store/category-contests.ts'
 import { changeCase } from '../store/change-case.ts'
 import { applicationOf, bankNameOf, shownAccountNumber } from '../store/read-case.ts'
 import { endConnection, removeAccounts } from '../store/remove-accounts.ts'
@@ -150,6 +151,7 @@ const removeTransactions: Handler<'removeTransactions'> = async ({ context, sess
       caseId,
       record.accounts.map(({ row }) => row.id),
     )
+    await forgetContests(transaction, caseId)
     const fact = { at: context.now(), caseId, actor: 'applicant', action: 'transactions.removed' }
     await appendAudit(transaction, { ...fact, detail: { accounts: record.accounts.length } })
   })

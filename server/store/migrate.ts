@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import * as start from './migrations/0001-start.ts'
 import * as collection from './migrations/0002-collection.ts'
 import * as rateWindows from './migrations/0003-rate-windows.ts'
+import * as categoryContests from './migrations/0004-category-contests.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-collection': collection,
   '0003-rate-windows': rateWindows,
+  '0004-category-contests': categoryContests,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

@@ -155,6 +155,16 @@ export type TransactionPartTable = {
 
 export type AnalysisTable = { case_id: string; data_version: number; sealed: Buffer; input_hash: Buffer; at: Date }
 
+export type CategoryContestTable = {
+  id: string
+  case_id: string
+  /** Sealed JSON, `Contest` (store/category-contests.ts): the booking's mark, the category, the explanation. */
+  sealed: Buffer
+  made_at: Date
+  /** When it was taken back or replaced by another one; null while it holds. */
+  ended_at: Date | null
+}
+
 export type DecisionTable = {
   id: string
   case_id: string
@@ -230,6 +240,7 @@ export type Schema = {
   account: AccountTable
   transaction_part: TransactionPartTable
   analysis: AnalysisTable
+  category_contest: CategoryContestTable
   decision: DecisionTable
   offer_set: OfferSetTable
   offer_selection: OfferSelectionTable

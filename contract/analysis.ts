@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { categoryNames } from '#lending/analysis/category.ts'
+import { call } from './call.ts'
+import { cents, isoDate, noQuery, nothing, shownIban } from './values.ts'
+
+export const category = z.enum(categoryNames)
+
+/** Names a booking of the applicant's own case, as the list of bookings gave it; it means nothing in another case. */
+const bookingId = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.[\w-]{43}$/))
+
+/** Bookings on one page of the list. */
+export const bookingsPerPage = 50
+export const explanationLengthMax = 500
+/** What is shown of a booking's description; some banks write lines of many hundreds of characters. */
+export const descriptionLengthMax = 140
+
+/** A sum is null where it would add up different currencies. */
+const total = z.object({ count: z.int(), sumCents: z.nullable(cents) })
+
+export const categoryTotal = z.extend(total, {
+  category,
+  /** By calendar month, `2026-11`, newest first; a month without bookings is left out. */
+  months: z.array(z.extend(total, { month: z.string() })),
+})
+export type CategoryTotal = z.output<typeof categoryTotal>
+
+export const readBooking = z.object({
+  booking: bookingId,
+  account: shownIban,
+  bookedOn: isoDate,
+  amountCents: cents,
+  currency: z.string(),
+  counterparty: z.nullable(z.string()),
+  description: z.string(),
+  category,
+  /** The rule that chose the category, e.g. `psp/mollie`; `contested` when the applicant did. */
+  rule: z.string(),
+  words: z.array(z.string()),
+  /** What the rules had said, when the applicant contested it. */
+  insteadOf: z.nullable(z.object({ category, rule: z.string() })),
+  explanation: z.nullable(z.string()),
+})
+export type ReadBooking = z.output<typeof readBooking>
+
+const contestErrors = ['offers_not_ready', 'booking_not_found', 'offer_chosen', 'flow_finished'] as const
+
+/** How the bookings were read, and the applicant's word against it. */
+export const analysisCalls = {
+  listCategories: call({
+    method: 'GET',
+    path: 'vlot/v1/analysis/categories',
+    summary: 'The categories in which the analysis put the bookings, with totals for each and for each month.',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: z.object({
+      from: z.nullable(isoDate),
+      to: z.nullable(isoDate),
+      bookingCount: z.int(),
+      contestedCount: z.int(),
+      contestedMaximum: z.int(),
+      /** False once an offer is chosen or the flow is finished. */
+      mayContest: z.boolean(),
+      categories: z.array(categoryTotal),
+    }),
+    status: 200,
+    errors: ['offers_not_ready', 'no_transactions'],
+  }),
+  listBookings: call({
+    method: 'GET',
+    path: 'vlot/v1/analysis/bookings',
+    summary: 'The bookings, newest first, each with its category and the rule and words that chose it; fifty a page.',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: z.object({
+      category: z.optional(category),
+      contested: z.optional(z.literal('true')),
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
+    }),
+    answer: z.object({
+      page: z.int(),
+      pageCount: z.int(),
+      bookingCount: z.int(),
+      bookings: z.array(readBooking),
+    }),
+    status: 200,
+    errors: ['offers_not_ready', 'no_transactions'],
+  }),
+  contestCategory: call({
+    method: 'POST',
+    path: 'vlot/v1/analysis/contest',
+    summary: 'Says that a booking is something else. The analysis, the decision and the offers are worked out again.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({
+      booking: bookingId,
+      category,
+      explanation: z.optional(z.nullable(z.string().check(z.maxLength(explanationLengthMax)))),
+    }),
+    query: noQuery,
+    answer: nothing,
+    status: 202,
+    errors: [...contestErrors, 'category_not_possible', 'contest_limit'],
+  }),
+  withdrawContest: call({
+    method: 'POST',
+    path: 'vlot/v1/analysis/contest/withdraw',
+    summary: 'Takes back what was said of a booking; everything is worked out again.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ booking: bookingId }),
+    query: noQuery,
+    answer: nothing,
+    status: 202,
+    errors: [...contestErrors],
+  }),
+}

@@ -1,0 +1,170 @@
+import type { AnalysedAccount, BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import { type Category, categoryNames } from '#lending/analysis/category.ts'
+import type { Direction } from '#lending/analysis/rules/rule.ts'
+import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
+import { agree } from '#lending/statements/ledger.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+
+/**
+ * By what a booking is found again when the data has changed: a booking number is only a place, and places shift when a
+ * day or an account comes in. `ordinal` tells wholly alike bookings of one account apart, from 0.
+ */
+export type BookingMark = Pick<
+  Transaction,
+  'bookedOn' | 'amountCents' | 'currency' | 'counterpartyName' | 'counterpartyAccount' | 'description' | 'endToEndId'
+> & { account: string; ordinal: number }
+
+type Placed = { number: BookingNumber; account: string; transaction: Transaction }
+
+/** The mark of the booking with this number; null when there is none. */
+export function markBooking(accounts: readonly AnalysedAccount[], number: BookingNumber): BookingMark | null {
+  let first = 0
+  for (const { iban, transactions } of accounts) {
+    const transaction = transactions[number - first]
+    if (transaction) {
+      const before = transactions.slice(0, number - first)
+      return markOf(iban, transaction, before.filter((other) => isAlike(other, transaction)).length)
+    }
+    first += transactions.length
+  }
+  return null
+}
+
+function markOf(account: string, transaction: Transaction, ordinal: number): BookingMark {
+  const { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description, endToEndId } =
+    transaction
+  return {
+    account: normaliseAccount(account),
+    bookedOn,
+    amountCents,
+    currency,
+    counterpartyName,
+    counterpartyAccount,
+    description,
+    endToEndId,
+    ordinal,
+  }
+}
+
+type Compared = Omit<BookingMark, 'account' | 'ordinal'>
+
+function isSameMovement(one: Compared, other: Compared): boolean {
+  return one.bookedOn === other.bookedOn && one.amountCents === other.amountCents && one.currency === other.currency
+}
+
+function isAlike(one: Compared, other: Compared): boolean {
+  return (
+    isSameMovement(one, other) &&
+    one.counterpartyName === other.counterpartyName &&
+    one.counterpartyAccount === other.counterpartyAccount &&
+    one.description === other.description &&
+    one.endToEndId === other.endToEndId
+  )
+}
+
+/**
+ * Finds the booking of each mark, each booking at most once: a booking that is alike in every word first, then one of the
+ * same account, day and amount that does not contradict the mark, since a second source fills in what the first left out.
+ * A mark whose booking is gone has no number.
+ */
+export function placeMarks<Marked extends { mark: BookingMark }>(
+  accounts: readonly AnalysedAccount[],
+  marked: readonly Marked[],
+): Map<BookingNumber, Marked> {
+  const candidates = candidatesOf(accounts, marked)
+  const found = new Map<BookingNumber, Marked>()
+  const waiting = marked.filter((one) => {
+    const alike = candidates.filter((place) => isOfMark(place, one.mark) && isAlike(place.transaction, one.mark))
+    return !take(found, alike.slice(one.mark.ordinal).concat(alike), one)
+  })
+  for (const one of waiting) {
+    const agreeing = candidates.filter((place) => isOfMark(place, one.mark) && agree(place.transaction, one.mark))
+    take(found, agreeing, one)
+  }
+  return found
+}
+
+function take<Marked>(found: Map<BookingNumber, Marked>, places: readonly Placed[], one: Marked): boolean {
+  const free = places.find(({ number }) => !found.has(number))
+  if (free) found.set(free.number, one)
+  return free !== undefined
+}
+
+/** Marks are few and bookings many: only bookings of a marked day and amount are looked at further. */
+function candidatesOf(accounts: readonly AnalysedAccount[], marked: readonly { mark: BookingMark }[]): Placed[] {
+  if (marked.length === 0) return []
+  const wanted = new Set(marked.map(({ mark }) => `${mark.bookedOn}|${mark.amountCents}`))
+  let number = 0
+  return accounts.flatMap(({ iban, transactions }) => {
+    const account = normaliseAccount(iban)
+    return transactions.flatMap((transaction) => {
+      const place = { number: number++, account, transaction }
+      return wanted.has(`${transaction.bookedOn}|${transaction.amountCents}`) ? [place] : []
+    })
+  })
+}
+
+const isOfMark = ({ account, transaction }: Placed, mark: BookingMark): boolean =>
+  isSameAccount(account, mark.account) && isSameMovement(transaction, mark)
+
+/** Which way money of a category goes, as far as an applicant may say it; `null` is no category to choose. */
+const directionOf: Readonly<Record<Category, Direction | null>> = {
+  'customer-receipt': 'in',
+  'card-takings': 'in',
+  'payment-provider-payout': 'in',
+  'cash-deposit': 'in',
+  subsidy: 'in',
+  benefit: 'in',
+  'insurance-payout': 'in',
+  'interest-received': 'in',
+  'tax-refund': 'in',
+  'refund-received': 'in',
+  'loan-proceeds': 'in',
+  'private-deposit': 'in',
+  supplier: 'out',
+  wages: 'out',
+  pension: 'out',
+  'social-insurance': 'out',
+  rent: 'out',
+  lease: 'out',
+  insurance: 'out',
+  energy: 'out',
+  telecom: 'out',
+  software: 'out',
+  marketing: 'out',
+  accountancy: 'out',
+  'bank-costs': 'out',
+  'payment-provider-costs': 'out',
+  groceries: 'out',
+  hospitality: 'out',
+  fuel: 'out',
+  travel: 'out',
+  'local-tax': 'out',
+  fine: 'out',
+  collection: 'out',
+  'vat-payment': 'out',
+  'wage-tax': 'out',
+  'income-tax': 'out',
+  'corporate-tax': 'out',
+  'tax-arrears': 'out',
+  'other-tax': 'out',
+  'loan-instalment': 'out',
+  gambling: 'any',
+  crypto: 'any',
+  'private-withdrawal': 'out',
+  dividend: 'out',
+  'cash-withdrawal': 'out',
+  reversal: 'any',
+  'own-transfer': 'any',
+  'foreign-currency': null,
+}
+
+/** The categories that an applicant may say a booking is; none for another currency, which is in no sum. */
+export function contestChoices({
+  amountCents,
+  currency,
+}: Pick<Transaction, 'amountCents' | 'currency'>): readonly Category[] {
+  if (currency !== 'EUR') return []
+  const wanted = amountCents < 0 ? 'out' : 'in'
+  return categoryNames.filter((category) => directionOf[category] === wanted || directionOf[category] === 'any')
+}

@@ -1,0 +1,126 @@
+import type { CategoryTotal, ReadBooking } from '#contract/analysis.ts'
+import { bookingsPerPage, descriptionLengthMax } from '#contract/analysis.ts'
+import type { AnswerOf, QueryOf } from '#contract/calls.ts'
+import type { AnalysedAccount, BookingNumber, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import { type Category, categoryNames } from '#lending/analysis/category.ts'
+import { type BookingMark, markBooking } from '#lending/analysis/contest.ts'
+import { canonicalJson } from '#lending/sha256.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import type { StoredContest } from '../store/category-contests.ts'
+import { identityOf, type CaseKey } from '../store/seal.ts'
+
+/** A case's bookings with what the analysis of the same version of the data says of them, both by booking number. */
+export type AnalysedCase = {
+  caseKey: CaseKey
+  accounts: readonly AnalysedAccount[]
+  transactions: readonly Transaction[]
+  analysis: CashFlowAnalysis
+  contests: ReadonlyMap<BookingNumber, StoredContest>
+}
+
+/**
+ * The name of a booking on the wire: its day, so that it is found without hashing them all, and a keyed hash of what it
+ * is found again by. It is made of the booking, not of its place, and means nothing in another case.
+ */
+function bookingIdOf({ caseKey }: AnalysedCase, mark: BookingMark): string {
+  return `${mark.bookedOn}.${identityOf(caseKey, `booking/${canonicalJson(mark)}`).toString('base64url')}`
+}
+
+function markOf({ accounts }: AnalysedCase, number: BookingNumber): BookingMark {
+  const mark = markBooking(accounts, number)
+  if (!mark) throw new Error(`There is no booking ${number}.`)
+  return mark
+}
+
+export function findBooking(analysed: AnalysedCase, bookingId: string): BookingNumber | null {
+  const day = bookingId.slice(0, 10)
+  for (const [number, { bookedOn }] of analysed.transactions.entries()) {
+    if (bookedOn === day && bookingIdOf(analysed, markOf(analysed, number)) === bookingId) return number
+  }
+  return null
+}
+
+type Total = { count: number; sumCents: number }
+
+/** Largest sum first, whichever its sign, and what has no sum last. */
+export function categoryTotals({ transactions, analysis }: AnalysedCase): CategoryTotal[] {
+  const months = new Map<Category, Map<string, Total>>()
+  for (const [number, { category }] of analysis.bookings.entries()) {
+    const { bookedOn, amountCents } = transactions[number]!
+    const byMonth = months.get(category) ?? new Map<string, Total>()
+    const { count, sumCents } = byMonth.get(bookedOn.slice(0, 7)) ?? { count: 0, sumCents: 0 }
+    months.set(category, byMonth.set(bookedOn.slice(0, 7), { count: count + 1, sumCents: sumCents + amountCents }))
+  }
+  return categoryNames
+    .flatMap((category) => {
+      const byMonth = months.get(category)
+      return byMonth ? [categoryTotal(category, byMonth)] : []
+    })
+    .sort((one, other) => Math.abs(other.sumCents ?? 0) - Math.abs(one.sumCents ?? 0))
+}
+
+function categoryTotal(category: Category, byMonth: ReadonlyMap<string, Total>): CategoryTotal {
+  const shownSum = (sumCents: number) => (category === 'foreign-currency' ? null : sumCents)
+  const all = [...byMonth.values()]
+  return {
+    category,
+    count: all.reduce((total, { count }) => total + count, 0),
+    sumCents: shownSum(all.reduce((total, { sumCents }) => total + sumCents, 0)),
+    months: [...byMonth]
+      .map(([month, { count, sumCents }]) => ({ month, count, sumCents: shownSum(sumCents) }))
+      .sort((one, other) => (one.month < other.month ? 1 : -1)),
+  }
+}
+
+/** One page of the bookings that were asked for, newest first. A page past the last one is the last one. */
+export function bookingPage(analysed: AnalysedCase, query: QueryOf<'listBookings'>): AnswerOf<'listBookings'> {
+  const { transactions, analysis } = analysed
+  const wanted = [...analysis.bookings.keys()].filter((number) => {
+    const { category, insteadOf } = analysis.bookings[number]!
+    return (query.category ?? category) === category && (query.contested !== 'true' || insteadOf !== undefined)
+  })
+  wanted.sort((one, other) => {
+    const [day, otherDay] = [transactions[one]!.bookedOn, transactions[other]!.bookedOn]
+    return day === otherDay ? one - other : day < otherDay ? 1 : -1
+  })
+  const pageCount = Math.max(1, Math.ceil(wanted.length / bookingsPerPage))
+  const page = Math.min(Number(query.page ?? 1), pageCount)
+  const shown = wanted.slice((page - 1) * bookingsPerPage, page * bookingsPerPage)
+  return {
+    page,
+    pageCount,
+    bookingCount: wanted.length,
+    bookings: shown.map((number) => shownBooking(analysed, number)),
+  }
+}
+
+function shownBooking(analysed: AnalysedCase, number: BookingNumber): ReadBooking {
+  const { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description } =
+    analysed.transactions[number]!
+  const { category, rule, words, insteadOf } = analysed.analysis.bookings[number]!
+  const mark = markOf(analysed, number)
+  return {
+    booking: bookingIdOf(analysed, mark),
+    account: mark.account,
+    bookedOn,
+    amountCents,
+    currency,
+    counterparty: counterpartyName ?? counterpartyAccount,
+    description: shortened(description),
+    category,
+    rule,
+    words: [...words],
+    insteadOf: insteadOf ?? null,
+    explanation: analysed.contests.get(number)?.explanation ?? null,
+  }
+}
+
+function shortened(description: string): string {
+  const characters = [...description]
+  return characters.length <= descriptionLengthMax
+    ? description
+    : `${characters
+        .slice(0, descriptionLengthMax - 1)
+        .join('')
+        .trimEnd()}…`
+}

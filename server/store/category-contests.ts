@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { AnalysedAccount, BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import { type BookingMark, placeMarks } from '#lending/analysis/contest.ts'
+import type { Schema } from './schema.ts'
+import { openJson, sealJson, type CaseKey } from './seal.ts'
+
+/** The applicant's word about one booking, as it is sealed. */
+export type Contest = { mark: BookingMark; category: Category; explanation: string | null }
+export type StoredContest = Contest & { id: string }
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+const contestPurpose = (id: string): string => `contest/${id}`
+
+/** The contests that hold, oldest first. */
+export async function readContests(database: Reader, caseKey: CaseKey, caseId: string): Promise<StoredContest[]> {
+  const rows = await database
+    .selectFrom('category_contest')
+    .select(['id', 'sealed'])
+    .where('case_id', '=', caseId)
+    .where('ended_at', 'is', null)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, sealed }) => ({ id, ...openJson<Contest>(caseKey, contestPurpose(id), sealed) }))
+}
+
+/** For the analysis: by booking number of these accounts. A contest whose booking is gone waits until it is back. */
+export function contestedCategories(
+  accounts: readonly AnalysedAccount[],
+  contests: readonly StoredContest[],
+): Record<BookingNumber, Category> {
+  return Object.fromEntries([...placeMarks(accounts, contests)].map(([number, { category }]) => [number, category]))
+}
+
+export async function addContest(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  contest: Contest,
+  at: Date,
+): Promise<string> {
+  const id = randomUUID()
+  const sealed = sealJson(caseKey, contestPurpose(id), contest)
+  await transaction
+    .insertInto('category_contest')
+    .values({ id, case_id: caseKey.caseId, sealed, made_at: at, ended_at: null })
+    .execute()
+  return id
+}
+
+export async function endContest(transaction: Transaction<Schema>, id: string, at: Date): Promise<void> {
+  await transaction.updateTable('category_contest').set({ ended_at: at }).where('id', '=', id).execute()
+}
+
+/** Every contest ever made counts, so that making and withdrawing without end fills nothing. */
+export async function countContestsEverMade(database: Reader, caseId: string): Promise<number> {
+  const { made } = await database
+    .selectFrom('category_contest')
+    .select(({ fn }) => fn.countAll<number>().as('made'))
+    .where('case_id', '=', caseId)
+    .executeTakeFirstOrThrow()
+  return Number(made)
+}
+
+/** With the bookings go the contests, which name them. */
+export async function forgetContests(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+  await transaction.deleteFrom('category_contest').where('case_id', '=', caseId).execute()
+}

@@ -20,7 +20,7 @@ const limits: Readonly<Record<BenchFormat, { megabytesPerSecond: number | null; 
   csv: { megabytesPerSecond: null, timesThePeer: null },
 }
 const aboveIdleLimitMegabytes = 64
-const warmUpBytes = 4e6
+const warmUpBytes = 10e6
 const childPatienceMs = 600_000
 
 const median = (numbers: readonly number[]): number =>

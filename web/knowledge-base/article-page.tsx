@@ -53,8 +53,8 @@ export default function ArticlePage() {
   if (!article) return null
   return (
     <div className="knowledge">
-      <Breadcrumb crumbs={articleCrumbs(article)} />
       <article className="article">
+        <Breadcrumb crumbs={articleCrumbs(article)} />
         <header className="article-head">
           <h1>{articleText(article.titleKey)}</h1>
           <p className="article-facts">

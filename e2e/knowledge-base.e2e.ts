@@ -1,0 +1,82 @@
+import { addresses } from '#web/addresses.ts'
+import { expect, test } from './page.ts'
+
+const article = `${addresses.knowledgeTerms}/wat-is-btw`
+
+test('ROUTE-18 KB-3 from the index by category to an article, and from there to the company search', async ({
+  page,
+  audit,
+  chosenCookies: _chosen,
+}) => {
+  await page.goto(addresses.knowledgeBase)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kennisbank voor ondernemers')
+  await audit()
+  const subjects = page.getByRole('navigation', { name: 'Onderwerpen' })
+  await expect(subjects.getByText('7 artikelen')).toBeVisible()
+  await subjects.getByRole('link', { name: 'Financiële begrippen' }).click()
+  await page.waitForURL(`**${addresses.knowledgeTerms}`)
+  await audit()
+  await page.getByRole('main').getByRole('link', { name: 'Wat is btw?' }).click()
+  await page.waitForURL(`**${article}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat is btw?')
+  await audit()
+  await page.getByRole('link', { name: 'Zoek je bedrijf', exact: true }).click()
+  await page.waitForURL(/:\d+\/#zoek$/)
+  await expect(page.getByRole('combobox').first()).toBeInViewport()
+})
+
+test('KB-3 the newest article stands first in the index', async ({ page, chosenCookies: _chosen }) => {
+  await page.goto(addresses.knowledgeBase)
+  const newest = page.getByRole('region', { name: 'Nieuwste artikelen' }).getByRole('listitem')
+  const dates = await newest.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+  expect(dates).toHaveLength(6)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ROUTE-21 KB-1 KB-3 an article is complete: picture, date, reading time, related articles', async ({ page }) => {
+    await page.goto(article)
+    await expect(page.locator('.article time')).toHaveText('29-10-2024')
+    await expect(page.locator('.article-head')).toContainText('minuten lezen')
+    await expect(page.getByRole('heading', { name: 'Bronnen' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Lees ook' }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://vlot.example${article}`)
+  })
+})
+
+test('ROUTE-21 the JSON-LD of an article is there, its picture loads, and the page is no wider than the screen', async ({
+  page,
+  chosenCookies: _chosen,
+}) => {
+  await page.goto(article)
+  const kinds = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')['@type']))
+  expect(kinds).toEqual(['BreadcrumbList', 'Article'])
+  const isDrawn = await page
+    .locator('.article > img')
+    .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth > 0))
+  expect(isDrawn).toBe(true)
+  const overflow = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('ROUTE-18 ROUTE-19 an article that is not there answers 404', async ({ page }) => {
+  const answer = await page.goto(`${addresses.knowledgeTerms}/bestaat-niet`)
+  expect(answer?.status()).toBe(404)
+})
+
+test('ROUTE-21 the site map names every article, and robots.txt names the site map', async ({ request }) => {
+  const siteMap = await request.get('/sitemap.xml')
+  expect(siteMap.headers()['content-type']).toMatch(/xml/)
+  const places = [...(await siteMap.text()).matchAll(/<loc>https:\/\/vlot\.example([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  )
+  expect(places).toContain(article)
+  expect(places.filter((path) => /^\/kennisbank\/[\w-]+\/[\w-]+$/.test(path ?? ''))).toHaveLength(17)
+  for (const path of places) expect((await request.get(path ?? '')).status(), path).toBe(200)
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Sitemap: https://vlot.example/sitemap.xml')
+})

@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { articlePaths } from '../../articles.config.ts'
+import { addresses, articleSlugAt } from '../addresses.ts'
+import { leadsSomewhere } from './article-body.tsx'
+import {
+  articleAt,
+  articles,
+  articlesOf,
+  articleText,
+  categoryAt,
+  newestFirst,
+  readingMinutes,
+  relatedTo,
+  shownDate,
+} from './articles.ts'
+import { articleCategories, categoryPages } from './categories.ts'
+import { articleMeta } from './meta.ts'
+import { pictureAddress } from './pictures.ts'
+
+const folder = import.meta.dirname
+const files = readdirSync(join(folder, 'articles')).filter((name) => name.endsWith('.mdx'))
+const source = (slug: string): string => readFileSync(join(folder, 'articles', `${slug}.mdx`), 'utf8')
+
+describe('KB-1 the table of articles', () => {
+  test('KB-1 holds every file once, by an id from 0 to 16', () => {
+    expect(articles.map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, id) => id))
+    expect(articles.map(({ slug }) => `${slug}.mdx`).toSorted()).toEqual(files.toSorted())
+  })
+
+  test('ROUTE-18 names every article by an address of its own, the one the build renders', () => {
+    const urls = articles.map(({ url }) => url)
+    expect(new Set(urls).size).toBe(urls.length)
+    expect(urls.toSorted()).toEqual(articlePaths().toSorted())
+    for (const article of articles) {
+      expect(article.url.startsWith(`${addresses[categoryPages[article.category]]}/`)).toBe(true)
+      expect(articleSlugAt(article.url)).toBe(article.slug)
+      expect(articleAt(`${article.url}/`)).toBe(article)
+    }
+    expect(articleAt('/kennisbank/ondernemen/bestaat-niet')).toBeUndefined()
+  })
+})
+
+describe('KB-1 each article', () => {
+  test.each(articles)('KB-1 $slug has a category, a date of 2024 and a drawn picture', (article) => {
+    expect(articleCategories).toContain(article.category)
+    expect(article.creationDate).toMatch(/^2024-\d\d-\d\d$/)
+    expect(new Date(article.creationDate).toISOString().slice(0, 10)).toBe(article.creationDate)
+    expect(article.creationDate >= '2024-06-01' && article.creationDate <= '2024-10-30').toBe(true)
+    expect(article.image).toBe(`${article.slug}.svg`)
+    expect(pictureAddress(article.image)).toBeDefined()
+    expect(readFileSync(join(folder, 'pictures', article.image), 'utf8')).toMatch(
+      /<title id="title">[^<]{20,}<\/title>/,
+    )
+  })
+
+  test.each(articles)('KB-1 $slug has words behind its title key and description key', (article) => {
+    expect(articleText(article.titleKey).length).toBeGreaterThan(5)
+    // Search engines cut a description off at about 160 characters.
+    expect(articleText(article.descriptionKey).length).toBeGreaterThan(50)
+    expect(articleText(article.descriptionKey).length).toBeLessThanOrEqual(165)
+  })
+
+  test.each(articles)('KB-2 $slug has 600 words or more', ({ words, slug }) => {
+    expect(words).toBeGreaterThanOrEqual(600)
+    // The count of the build against a plain count of the file without its head.
+    const plain = source(slug)
+      .replace(/^---[\s\S]*?\n---/, '')
+      .split(/\s+/)
+      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    expect(Math.abs(words - plain.length)).toBeLessThan(plain.length * 0.05)
+  })
+
+  test.each(articles)('KB-3 $slug names three other articles that exist', (article) => {
+    expect(new Set(article.related).size).toBe(3)
+    expect(article.related).not.toContain(article.slug)
+    expect(relatedTo(article).map(({ slug }) => slug)).toEqual(article.related)
+  })
+
+  test.each(articles)('KB-3 every link in $slug leads to a page that is built, or outside by https', ({ slug }) => {
+    const links = [...source(slug).matchAll(/\]\(([^)\s]+)/g)].map(([, address = '']) => address)
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((link) => !(link.startsWith('/') ? leadsSomewhere(link) : /^https:\/\//.test(link)))).toEqual(
+      [],
+    )
+  })
+
+  test.each(articles)('$slug names its sources by https', ({ sources }) => {
+    for (const { label, url } of sources) {
+      expect(label).not.toBe('')
+      expect(new URL(url).protocol).toBe('https:')
+    }
+  })
+})
+
+describe('the lists', () => {
+  test('KB-3 the newest article comes first', () => {
+    const dates = newestFirst.map(({ creationDate }) => creationDate)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(newestFirst).toHaveLength(articles.length)
+  })
+
+  test('KB-3 every article is in exactly one category, and each category has its page', () => {
+    const listed = articleCategories.flatMap((category) => articlesOf(category))
+    expect(listed.toSorted((one, other) => one.id - other.id)).toEqual(articles)
+    for (const category of articleCategories) {
+      expect(articlesOf(category).length).toBeGreaterThan(0)
+      expect(categoryAt(`${addresses[categoryPages[category]]}/`)).toBe(category)
+    }
+    expect(categoryAt('/kennisbank')).toBeUndefined()
+  })
+
+  test('KB-3 a related article that is not there gives way to the newest of the category', () => {
+    const [article] = articlesOf('Ondernemen')
+    if (!article) throw new Error('There are no articles.')
+    const found = relatedTo({ ...article, related: ['bestaat-niet', 'werkkapitaal'] }).map(({ slug }) => slug)
+    expect(found[0]).toBe('werkkapitaal')
+    expect(found).toHaveLength(3)
+  })
+})
+
+describe('what is shown of an article', () => {
+  test('the reading time is at least a minute and never zero', () => {
+    const [article] = articles
+    if (!article) throw new Error('There are no articles.')
+    const minutes = [1, 330, 880].map((words) => readingMinutes({ ...article, words }))
+    expect(minutes).toEqual([1, 2, 4])
+  })
+
+  test('the date is written day-month-year', () => expect(shownDate('2024-06-09')).toBe('09-06-2024'))
+
+  test('an unknown text key is a fault of ours', () => {
+    expect(() => articleText('knowledgeBase.bestaat-niet.title')).toThrow('bestaat-niet')
+  })
+
+  test.each(articles)('ROUTE-21 $slug is told to search engines by its full address', (article) => {
+    const meta = articleMeta(article)
+    const address = `https://vlot.example${article.url}`
+    expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: address })
+    expect(meta).toContainEqual({ property: 'og:url', content: address })
+    const structured = meta.flatMap((one) => ('script:ld+json' in one ? [one['script:ld+json']] : []))
+    expect(structured).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: { length: 4, 3: { position: 4, item: address } } },
+      { '@type': 'Article', datePublished: article.creationDate, mainEntityOfPage: address },
+    ])
+  })
+})
+
+test('every picture belongs to an article', () => {
+  const pictures = readdirSync(join(folder, 'pictures'))
+  expect(pictures.filter((name) => !existsSync(join(folder, 'articles', name.replace('.svg', '.mdx'))))).toEqual([])
+})

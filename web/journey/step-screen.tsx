@@ -39,6 +39,12 @@ export function StepScreen({ title, intro, children, look = 'narrow' }: StepScre
 /** The part of a react-query result that is needed to wait for it. */
 type Awaited<Value> = { data: Value | undefined; error: unknown; refetch: () => unknown; isFetching: boolean }
 
+export const Loading = () => (
+  <p className="loading" role="status">
+    <Spinner /> {journeyTexts[useLanguage()].loading}
+  </p>
+)
+
 /** Shows what came, or an honest wait, or what went wrong with a way to try again. */
 export function WhenLoaded<Value>({
   query,
@@ -51,11 +57,7 @@ export function WhenLoaded<Value>({
   const text = journeyTexts[language]
   if (query.data !== undefined) return children(query.data)
   if (query.error === null || query.isFetching) {
-    return (
-      <p className="loading" role="status">
-        <Spinner /> {text.loading}
-      </p>
-    )
+    return <Loading />
   }
   return (
     <Notice tone="error" role="alert" title={text.loadFailed}>

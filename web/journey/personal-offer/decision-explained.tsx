@@ -3,6 +3,7 @@ import type { DecisionView } from '#contract/offers.ts'
 import { addressOf } from '../../addresses.ts'
 import { useLanguage } from '../../use-language.ts'
 import { StepScreen } from '../step-screen.tsx'
+import { CategoriesLink } from './categories/categories-link.tsx'
 import { DecisionFacts } from './decision-facts.tsx'
 import { decisionTexts } from './decision-text.ts'
 import { changeSentences, reasonSentences } from './decision-words.ts'
@@ -32,6 +33,9 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
       <WayToYes decision={decision} />
       <ReviewRequest decision={decision} />
       <DecisionFacts decision={decision} title={text.factsTitle} />
+      <p>
+        <CategoriesLink />
+      </p>
       <p>
         {text.complaint} <Link to={addressOf('uploadTransactions', language)}>{text.changeData}</Link>
       </p>

@@ -1,6 +1,7 @@
 import type { DecisionView } from '#contract/offers.ts'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../use-language.ts'
+import { CategoriesLink } from './categories/categories-link.tsx'
 import { decisionTexts } from './decision-text.ts'
 import { factLine } from './decision-words.ts'
 
@@ -24,6 +25,9 @@ export function DecisionFacts({ decision, title }: { decision: DecisionView; tit
           ))}
         </dl>
         <p className="small">{text.model(points, grade, modelVersion, formatDate(decidedAt))}</p>
+        <p>
+          <CategoriesLink />
+        </p>
       </div>
     </details>
   )

@@ -28,6 +28,7 @@ type DecisionText = {
   months: (count: string) => string
   days: (count: string) => string
   changeData: string
+  seeCategories: string
 }
 
 export const decisionTexts: Texts<DecisionText> = {
@@ -85,6 +86,7 @@ export const decisionTexts: Texts<DecisionText> = {
     months: (count) => `${count} maanden`,
     days: (count) => `${count} dagen`,
     changeData: 'Transacties aanpassen',
+    seeCategories: 'Bekijk hoe we je transacties lezen',
   },
   en: {
     refusedTitle: 'We cannot offer you a loan now',
@@ -138,5 +140,6 @@ export const decisionTexts: Texts<DecisionText> = {
     months: (count) => `${count} months`,
     days: (count) => `${count} days`,
     changeData: 'Change transactions',
+    seeCategories: 'See how we read your transactions',
   },
 }

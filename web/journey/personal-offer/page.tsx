@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { type MetaArgs, Navigate, useSearchParams } from 'react-router'
 import { addressOf } from '../../addresses.ts'
 import { errorKeyOf } from '../../api/api-failure.ts'
 import { languageOf } from '../../language.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useApplication, useDisbursementAccounts, useOffers } from '../queries.ts'
-import { WhenLoaded } from '../step-screen.tsx'
+import { Loading, WhenLoaded } from '../step-screen.tsx'
 import { useStep } from '../use-step.ts'
 import { AccountChoice } from './account-choice.tsx'
+import { categoriesQuestion, questionName } from './categories/question.ts'
 import { DecisionExplained } from './decision-explained.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import { personalOfferTexts } from './text.ts'
@@ -15,14 +17,28 @@ export const meta = ({ location }: MetaArgs) => [
   { title: `${personalOfferTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
 ]
 
-/** The second question of this step stands in the query, so that the back button leads from it to the offers. */
-const questionName = 'vraag'
 const accountQuestion = 'rekening'
 
 /** ROUTE-11, FLOW-9, FLOW-10: the offers, or why there are none; then the account for the money. */
 export default function PersonalOfferPage() {
   const [query] = useSearchParams()
-  return query.get(questionName) === accountQuestion ? <AccountQuestion /> : <Offers />
+  const question = query.get(questionName)
+  if (question === categoriesQuestion) return <Categories />
+  return question === accountQuestion ? <AccountQuestion /> : <Offers />
+}
+
+/** Few look this deep, so its script is fetched only by who does. */
+const CategoriesScreen = lazy(async () => {
+  const { CategoriesScreen: Screen } = await import('./categories/categories-screen.tsx')
+  return { default: Screen }
+})
+
+function Categories() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <CategoriesScreen />
+    </Suspense>
+  )
 }
 
 /** Offers that are not there yet are waited for on the screen made for it. */

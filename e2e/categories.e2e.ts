@@ -1,0 +1,75 @@
+import { confirmAccounts, connectBank, reachSharing } from './applicant.ts'
+import { expect, test } from './page.ts'
+
+const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
+
+test.describe.configure({ timeout: 180_000 })
+
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+test('CORE-4 an applicant sees how the bookings were read, contests one, and takes it back', async ({
+  page,
+  audit,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await reachSharing(page, webshop.kvkNumber)
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible()
+  expect(scripts.filter((path) => path.includes('categories-screen'))).toEqual([])
+
+  await page.getByText('Waar rust dit aanbod op?').click()
+  await page.getByRole('link', { name: 'Bekijk hoe we je transacties lezen' }).click()
+  await expect(page.getByRole('heading', { name: 'Zo lezen we je transacties' })).toBeFocused()
+  await audit()
+
+  await page.getByRole('link', { name: 'Privé-opnames' }).click()
+  await expect(page.getByRole('heading', { name: 'Privé-opnames' })).toBeFocused()
+  await page.getByText('Bekijk per maand').click()
+  await expect(page.getByRole('row')).not.toHaveCount(1)
+  await audit()
+  await page
+    .getByRole('button', { name: /^Dit klopt niet/ })
+    .first()
+    .click()
+  const kind = page.getByRole('combobox', { name: 'Soort transactie' })
+  await expect(kind).toBeFocused()
+  await page.getByRole('button', { name: 'Pas aan en reken opnieuw' }).click()
+  await expect(page.getByText('Kies wat voor transactie dit is.')).toBeVisible()
+  await audit()
+  await kind.selectOption('Inkoop en leveranciers')
+  await page.getByLabel(/^Waarom/).fill('Dit was een aanbetaling op een machine.')
+  await page.getByRole('button', { name: 'Pas aan en reken opnieuw' }).click()
+
+  // What was private now counts as something else, so a person looks before there is an offer.
+  await expect(page.getByRole('heading', { name: 'Een medewerker kijkt met je mee' })).toBeVisible({ timeout: 30_000 })
+  await audit()
+  await page.getByRole('link', { name: 'Bekijk hoe we je transacties lezen' }).first().click()
+  await page.getByRole('link', { name: 'Bekijk je aanpassing' }).click()
+  await expect(page.getByText('Door jou aangepast. Wij hadden: Privé-opnames.')).toBeVisible()
+  await expect(page.getByText('Jouw uitleg: Dit was een aanbetaling op een machine.')).toBeVisible()
+  await audit()
+  await page.getByRole('button', { name: /^Maak ongedaan/ }).click()
+  await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('a long list is leafed through, in English as well, and the way back leads back', async ({ page, audit }) => {
+  await reachSharing(page, webshop.kvkNumber)
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await confirmAccounts(page)
+  await page.goto('/en/persoonlijk-aanbod?vraag=transacties')
+  await expect(page.getByRole('heading', { name: 'How we read your transactions' })).toBeVisible()
+  await page.getByRole('link', { name: 'Payouts of payment services' }).click()
+  await expect(page.getByRole('button', { name: /^This is not right/ })).toHaveCount(50)
+  await expect(page.getByText('We saw “').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+  await audit()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await page.goBack()
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to all kinds' }).click()
+  await page.getByRole('link', { name: 'Back to my offers' }).click()
+  await expect(page).toHaveURL(/\/en\/persoonlijk-aanbod$/)
+})

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { ReadBooking } from '#contract/analysis.ts'
+import { contestChoices } from '#lending/analysis/contest.ts'
+import { formatEuros } from '#lending/money.ts'
+import { api } from '../../../api/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatDate } from '../../../ui/format.ts'
+import { Pill } from '../../../ui/pill.tsx'
+import { useLanguage } from '../../../use-language.ts'
+import { SendFailure } from '../../step-screen.tsx'
+import { useSend } from '../../use-send.ts'
+import { categoryNames } from './category-names.ts'
+import { ContestForm } from './contest-form.tsx'
+import { whyText } from './rule-words.ts'
+import { categoriesTexts } from './text.ts'
+import { useWorkOutAgain } from './use-work-out-again.ts'
+
+/** Another currency keeps its own name, since it is no number of euros. */
+function useAmount({ amountCents, currency }: ReadBooking): string {
+  const language = useLanguage()
+  const euros = formatEuros(amountCents, { locale: language, decimals: 2 })
+  return currency === 'EUR' ? euros : `${currency} ${euros.replace(/€\s?/, '')}`
+}
+
+/** One booking: what it is, why we think so, and a way to say otherwise. */
+export function BookingCard({ booking, mayContest }: { booking: ReadBooking; mayContest: boolean }) {
+  const language = useLanguage()
+  const text = categoriesTexts[language]
+  const amount = useAmount(booking)
+  const [isOpen, setOpen] = useState(false)
+  const name = booking.counterparty ?? text.unnamed
+  const mayChange = mayContest && contestChoices(booking).length > 0
+  return (
+    <li className="booking">
+      <p className="booking-head">
+        <strong>{name}</strong>
+        <span className="booking-amount">{amount}</span>
+      </p>
+      <p className="small">
+        {formatDate(booking.bookedOn)}
+        {booking.description !== '' && ` · ${booking.description}`}
+      </p>
+      {booking.insteadOf && <Pill>{categoryNames[language][booking.category]}</Pill>}
+      <p>{whyText(booking, language)}</p>
+      {booking.explanation !== null && <p className="small">{text.said(booking.explanation)}</p>}
+      {mayChange && !isOpen && (
+        <div className="booking-actions">
+          <Button look="quiet" aria-label={text.changeOf(name, amount)} onClick={() => setOpen(true)}>
+            {text.change}
+          </Button>
+          {booking.insteadOf && <Withdraw booking={booking} label={text.withdrawOf(name, amount)} />}
+        </div>
+      )}
+      {isOpen && <ContestForm booking={booking} onCancel={() => setOpen(false)} />}
+    </li>
+  )
+}
+
+function Withdraw({ booking: { booking }, label }: { booking: ReadBooking; label: string }) {
+  const text = categoriesTexts[useLanguage()]
+  const sending = useSend()
+  const workOutAgain = useWorkOutAgain()
+  const withdraw = () =>
+    sending.send(async (keys) => {
+      const request = { booking }
+      await api('withdrawContest', { request, idempotencyKey: keys.keyOf('withdrawContest', request) })
+      await workOutAgain()
+    })
+  return (
+    <>
+      <Button look="quiet" aria-label={label} isPending={sending.isPending} onClick={() => void withdraw()}>
+        {text.withdraw}
+      </Button>
+      <SendFailure errorKey={sending.errorKey} />
+    </>
+  )
+}

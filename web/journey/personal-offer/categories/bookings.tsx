@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { CategoryTotal } from '#contract/analysis.ts'
+import type { AnswerOf } from '#contract/calls.ts'
+import { categories, type Category } from '#lending/analysis/category.ts'
+import { api } from '../../../api/api.ts'
+import { Accordion } from '../../../ui/accordion.tsx'
+import { formatCount } from '../../../ui/format.ts'
+import { useLanguage } from '../../../use-language.ts'
+import { showCents } from '../../amounts.ts'
+import { StepScreen, WhenLoaded } from '../../step-screen.tsx'
+import { BookingCard } from './booking-card.tsx'
+import { categoryNames, kindTexts } from './category-names.ts'
+import { placeQuery } from './place.ts'
+import { analysisKey } from './queries.ts'
+import { categoriesTexts } from './text.ts'
+
+type BookingsProps = { summary: AnswerOf<'listCategories'>; category: Category | null; page: number }
+
+/** The bookings of one category, or those that the applicant changed, a page at a time. */
+export function BookingsOfCategory({ summary, category, page }: BookingsProps) {
+  const language = useLanguage()
+  const text = categoriesTexts[language]
+  const query = { ...(category === null ? { contested: 'true' as const } : { category }), page: String(page) }
+  const bookings = useQuery({
+    queryKey: [...analysisKey, 'bookings', category, page],
+    queryFn: ({ signal }) => api('listBookings', { query, signal }),
+  })
+  const total = summary.categories.find((one) => one.category === category)
+  return (
+    <StepScreen
+      title={category === null ? text.contestedTitle : categoryNames[language][category]}
+      intro={category === null ? null : kindTexts[language][categories[category]]}
+    >
+      <p>
+        <Link to={placeQuery({ view: 'summary' })}>{text.backToCategories}</Link>
+      </p>
+      {total && <MonthlyTotals total={total} />}
+      <WhenLoaded query={bookings}>
+        {(answer) => (
+          <>
+            {answer.bookings.length === 0 && <p>{category === null ? text.contestedNone : text.empty}</p>}
+            <ul className="booking-list">
+              {answer.bookings.map((booking) => (
+                <BookingCard key={booking.booking} booking={booking} mayContest={summary.mayContest} />
+              ))}
+            </ul>
+            <Pages category={category} page={answer.page} pageCount={answer.pageCount} />
+          </>
+        )}
+      </WhenLoaded>
+    </StepScreen>
+  )
+}
+
+function MonthlyTotals({ total }: { total: CategoryTotal }) {
+  const language = useLanguage()
+  const text = categoriesTexts[language]
+  const shown = (sumCents: number | null) => (sumCents === null ? '' : showCents(sumCents, language))
+  return (
+    <Accordion title={text.perMonth}>
+      <table className="category-months">
+        <thead>
+          <tr>
+            <th scope="col">{text.month}</th>
+            <th scope="col">{text.count}</th>
+            <th scope="col">{text.sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {total.months.map(({ month, count, sumCents }) => (
+            <tr key={month}>
+              <th scope="row">
+                {text.months[Number(month.slice(5)) - 1]} {month.slice(0, 4)}
+              </th>
+              <td>{formatCount(count, language)}</td>
+              <td>{shown(sumCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Accordion>
+  )
+}
+
+type PagesProps = { category: Category | null; page: number; pageCount: number }
+
+function Pages({ category, page, pageCount }: PagesProps) {
+  const text = categoriesTexts[useLanguage()]
+  if (pageCount === 1) return null
+  const to = (other: number) => placeQuery({ view: 'bookings', category, page: other })
+  return (
+    <nav className="pages" aria-label={text.pages}>
+      {page > 1 && <Link to={to(page - 1)}>{text.previous}</Link>}
+      <span>{text.pageOf(page, pageCount)}</span>
+      {page < pageCount && <Link to={to(page + 1)}>{text.next}</Link>}
+    </nav>
+  )
+}

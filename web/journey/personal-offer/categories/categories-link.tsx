@@ -1,0 +1,9 @@
+import { Link } from 'react-router'
+import { useLanguage } from '../../../use-language.ts'
+import { decisionTexts } from '../decision-text.ts'
+import { categoriesQuestion, questionName } from './question.ts'
+
+/** From the decision to how its bookings were read. */
+export function CategoriesLink() {
+  return <Link to={`?${questionName}=${categoriesQuestion}`}>{decisionTexts[useLanguage()].seeCategories}</Link>
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import type { AnswerOf } from '#contract/calls.ts'
+import { addressOf } from '../../../addresses.ts'
+import { errorKeyOf } from '../../../api/api-failure.ts'
+import { api } from '../../../api/api.ts'
+import { formatCount, formatDate } from '../../../ui/format.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { useLanguage } from '../../../use-language.ts'
+import { showCents } from '../../amounts.ts'
+import { StepScreen, WhenLoaded } from '../../step-screen.tsx'
+import { BookingsOfCategory } from './bookings.tsx'
+import { categoryNames } from './category-names.ts'
+import { placeQuery, readPlace } from './place.ts'
+import { analysisKey } from './queries.ts'
+import { categoriesTexts } from './text.ts'
+
+type Summary = AnswerOf<'listCategories'>
+
+/** CORE-4: how the bookings were read, in totals first, and every one of them behind its total. */
+export function CategoriesScreen() {
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const place = readPlace(query)
+  const summary = useQuery({
+    queryKey: [...analysisKey, 'categories'],
+    queryFn: ({ signal }) => api('listCategories', { signal }),
+  })
+  if (summary.error !== null && errorKeyOf(summary.error) === 'offers_not_ready') {
+    return <Navigate to={addressOf('getOffers', language)} replace />
+  }
+  return (
+    <WhenLoaded query={summary}>
+      {(answer) =>
+        place.view === 'summary' ? (
+          <CategorySummary summary={answer} />
+        ) : (
+          <BookingsOfCategory key={placeQuery(place)} summary={answer} category={place.category} page={place.page} />
+        )
+      }
+    </WhenLoaded>
+  )
+}
+
+function CategorySummary({ summary }: { summary: Summary }) {
+  const language = useLanguage()
+  const text = categoriesTexts[language]
+  const { from, to, bookingCount, contestedCount, mayContest } = summary
+  const intro = from && to ? text.intro(formatCount(bookingCount, language), formatDate(from), formatDate(to)) : null
+  return (
+    <StepScreen title={text.title} intro={intro}>
+      <p>
+        <Link to={addressOf('personalOffer', language)}>{text.backToOffer}</Link>
+      </p>
+      {!mayContest && (
+        <Notice>
+          <p>{text.mayNot}</p>
+        </Notice>
+      )}
+      {contestedCount > 0 && (
+        <p>
+          <Link to={placeQuery({ view: 'bookings', category: null, page: 1 })}>
+            {text.contestedLink(contestedCount)}
+          </Link>
+        </p>
+      )}
+      <section className="section" aria-labelledby="categories-title">
+        <h2 className="section-title" id="categories-title">
+          {text.summaryTitle}
+        </h2>
+        <ul className="category-list">
+          {summary.categories.map((total) => (
+            <CategoryRow key={total.category} total={total} />
+          ))}
+        </ul>
+      </section>
+    </StepScreen>
+  )
+}
+
+function CategoryRow({ total }: { total: Summary['categories'][number] }) {
+  const language = useLanguage()
+  const { category, count, sumCents } = total
+  return (
+    <li className="category-row">
+      <Link to={placeQuery({ view: 'bookings', category, page: 1 })}>{categoryNames[language][category]}</Link>
+      {sumCents !== null && <span className="booking-amount">{showCents(sumCents, language, 0)}</span>}
+      <span className="small">{categoriesTexts[language].bookings(formatCount(count, language))}</span>
+    </li>
+  )
+}

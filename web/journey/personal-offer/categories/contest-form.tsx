@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { explanationLengthMax, type ReadBooking } from '#contract/analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import { contestChoices } from '#lending/analysis/contest.ts'
+import { api } from '../../../api/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useLanguage } from '../../../use-language.ts'
+import { SendFailure } from '../../step-screen.tsx'
+import { journeyTexts } from '../../text.ts'
+import { useSend } from '../../use-send.ts'
+import { categoryNames } from './category-names.ts'
+import { categoriesTexts } from './text.ts'
+import { useWorkOutAgain } from './use-work-out-again.ts'
+
+/** What the booking is according to the applicant, with why. Opening it takes the reader to its question. */
+export function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCancel: () => void }) {
+  const language = useLanguage()
+  const text = categoriesTexts[language]
+  const sending = useSend()
+  const workOutAgain = useWorkOutAgain()
+  const selectId = useId()
+  const [category, setCategory] = useState<Category | null>(null)
+  const [explanation, setExplanation] = useState('')
+  const [isSent, setSent] = useState(false)
+  useEffect(() => document.getElementById(selectId)?.focus(), [selectId])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (category === null) return document.getElementById(selectId)?.focus()
+    const request = { booking: booking.booking, category, explanation: explanation.trim() || null }
+    await sending.send(async (keys) => {
+      await api('contestCategory', { request, idempotencyKey: keys.keyOf('contestCategory', request) })
+      await workOutAgain()
+    })
+  }
+
+  return (
+    <form className="form contest-form" onSubmit={(event) => void submit(event)} noValidate aria-label={text.formTitle}>
+      <Select
+        id={selectId}
+        label={text.choose}
+        value={category}
+        onValue={(value) => setCategory(value || null)}
+        options={choicesOf(booking).map((value) => ({ value, label: categoryNames[language][value] }))}
+        emptyText={text.chooseEmpty}
+        error={isSent && category === null ? text.chooseMissing : null}
+      />
+      <TextArea
+        label={text.explanation}
+        hint={text.explanationHint}
+        isOptional
+        optionalText={journeyTexts[language].optional}
+        lengthMax={explanationLengthMax}
+        rows={2}
+        value={explanation}
+        onValue={setExplanation}
+      />
+      <p className="small">{text.consequence}</p>
+      <SendFailure errorKey={sending.errorKey} />
+      <div className="booking-actions">
+        <Button type="submit" isPending={sending.isPending}>
+          {text.confirm}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {journeyTexts[language].cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** All that it may be but what it already is; what the rules had said is had back by undoing. */
+const choicesOf = (booking: ReadBooking): Category[] =>
+  contestChoices(booking).filter((one) => one !== booking.category && one !== booking.insteadOf?.category)

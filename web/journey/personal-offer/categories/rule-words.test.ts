@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { makeCategoriser } from '#lending/analysis/categorise.ts'
+import { categoryNames as everyCategory } from '#lending/analysis/category.ts'
+import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
+import { booking } from '#lending/testing/booking.ts'
+import { categoryNames } from './category-names.ts'
+import { placeQuery, readPlace } from './place.ts'
+import { whyText } from './rule-words.ts'
+
+const read = (rule: string, words: string[] = [], insteadOf: Parameters<typeof whyText>[0]['insteadOf'] = null) =>
+  whyText({ rule, words, insteadOf }, 'nl')
+
+describe('CORE-4 why a booking has its category', () => {
+  test('is told by the words that chose it', () => {
+    expect(read('psp/mollie', ['mollie'])).toBe('We zagen “mollie” in de naam of de omschrijving.')
+    expect(read('tax/letter-B', ['belastingdienst', '123456789B016210'])).toContain('123456789B016210')
+  })
+
+  test('is told by its shape when no word chose it', () => {
+    expect(read('own/account')).toContain('ook van jou')
+    expect(read('risk/bank-marked-reversal')).toContain('Je bank meldt')
+    expect(read('risk/bank-marked-reversal', ['AM04'])).toContain('AM04')
+  })
+
+  test('names what we had when the applicant changed it', () => {
+    expect(read('contested', [], { category: 'gambling', rule: 'risk/gambling' })).toBe(
+      'Door jou aangepast. Wij hadden: Kansspelen.',
+    )
+  })
+
+  test('has a sentence of its own for whatever rule chose it, in both languages', () => {
+    const shapes = [
+      booking({ amountCents: 100, currency: 'USD' }),
+      booking({ amountCents: 100, isReversal: true }),
+      booking({ amountCents: -100, counterpartyAccount: 'NL86INGB0002445588' }),
+      booking({ amountCents: 100, counterpartyAccount: 'NL86INGB0002445588' }),
+      booking({ amountCents: 100, isReversal: true, description: 'Refund webwinkel' }),
+    ]
+    const context = { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar'] }
+    const categorise = makeCategoriser([], context)
+    for (const transaction of [...shapes, ...labelledBookings().map((one) => one.transaction)]) {
+      const { rule, words } = categorise(transaction)
+      const told = { rule, words: [...words], insteadOf: null }
+      expect(whyText(told, 'nl'), rule).not.toBe('Herkend aan de vorm van de transactie.')
+      expect(whyText(told, 'en'), rule).not.toBe('Recognised by the shape of the transaction.')
+    }
+  })
+})
+
+test.each(['nl', 'en'] as const)('no two categories have one name (%s)', (language) => {
+  const names = everyCategory.map((category) => categoryNames[language][category])
+  expect(new Set(names).size).toBe(everyCategory.length)
+})
+
+test('a place in the list is read back from its address, and nonsense is the summary', () => {
+  for (const place of [
+    { view: 'summary' },
+    { view: 'bookings', category: 'rent', page: 1 },
+    { view: 'bookings', category: null, page: 3 },
+  ] as const) {
+    expect(readPlace(new URLSearchParams(placeQuery(place)))).toEqual(place)
+  }
+  expect(readPlace(new URLSearchParams('?soort=toString&pagina=x'))).toEqual({ view: 'summary' })
+  expect(readPlace(new URLSearchParams('?soort=rent&pagina=-4'))).toEqual({
+    view: 'bookings',
+    category: 'rent',
+    page: 1,
+  })
+})

@@ -2,13 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, type PageName } from './web/addresses.ts'
 import { brand } from './web/brand.ts'
+import { canonicalPage } from './web/page-meta.ts'
 import { contentPages } from './web/pages.ts'
 
 type Entry = { path: string; languages?: { nl: string; en: string } }
 
-/** Every content page in each of its languages, then the articles. */
+/** Every content page in each of its languages, under its one canonical address, then the articles. */
 function entriesOf(articlePaths: readonly string[]): Entry[] {
-  const pages = (Object.keys(contentPages) as PageName[]).flatMap((page): Entry[] => {
+  const names = (Object.keys(contentPages) as PageName[]).filter((page) => canonicalPage(page) === page)
+  const pages = names.flatMap((page): Entry[] => {
     const languages = { nl: addressOf(page, 'nl'), en: addressOf(page, 'en') }
     if (languages.nl === languages.en) return [{ path: languages.nl }]
     return [

@@ -88,10 +88,13 @@ export function pagePolicy(html: string): string {
 const scriptPattern = /<script\b(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi
 const stylePattern = /<style\b(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/style>/gi
 
+/** A file of our own needs no hash; a data block such as JSON-LD is no script and never runs (HTML, 4.12.1). */
+const neverRunsInline = /\ssrc\s*=|\stype\s*=\s*["']?application\/ld\+json/i
+
 function hashesOf(html: string, pattern: RegExp): string[] {
   const hashes = new Set<string>()
   for (const { groups } of html.matchAll(pattern)) {
-    if (/\ssrc\s*=/i.test(groups?.['attributes'] ?? '')) continue
+    if (neverRunsInline.test(groups?.['attributes'] ?? '')) continue
     const hash = createHash('sha256')
       .update(groups?.['body'] ?? '')
       .digest('base64')

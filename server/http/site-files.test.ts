@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -42,5 +43,16 @@ describe('readSite', () => {
 
   test('a site that was never built has no files', () => {
     expect(readSite(join(folder.path, 'nowhere')).files.size).toBe(0)
+  })
+})
+
+describe("a page's policy", () => {
+  test('names its inline scripts and styles, and neither files nor data', () => {
+    const scripts = '<script>run()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>'
+    writeFileSync(join(folder.path, 'index.html'), `<style>a{}</style>${scripts}`)
+    const policy = readSite(folder.path).files.get('/index.html')?.policy ?? ''
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(policy).toContain(`script-src 'self' ${hashOf('run()')};`)
+    expect(policy).toContain(`style-src 'self' ${hashOf('a{}')};`)
   })
 })

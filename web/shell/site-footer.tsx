@@ -6,7 +6,7 @@ import { shellTexts } from './text.ts'
 
 /** FOOT-1: links to the pages there are, and the copyright line. */
 export function SiteFooter() {
-  const text = shellTexts[useLanguage()].footer
+  const { footer: text, links } = shellTexts[useLanguage()]
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -15,6 +15,7 @@ export function SiteFooter() {
           <span>{brand.name}</span>
         </AppLink>
         <nav aria-label={text.label} className="footer-links">
+          <AppLink to="knowledgeBase">{links.knowledgeBase}</AppLink>
           <AppLink to="contact">{text.contact}</AppLink>
           <AppLink to="cookies">{text.cookies}</AppLink>
         </nav>

@@ -10,6 +10,7 @@ type ShellText = {
     shortTermLoan: string
     shortTermCredit: string
     faq: string
+    knowledgeBase: string
     contact: string
   }
   otherLanguage: string
@@ -48,6 +49,7 @@ export const shellTexts: Texts<ShellText> = {
       shortTermLoan: 'Kortlopende lening',
       shortTermCredit: 'Kortlopend krediet',
       faq: 'Veelgestelde vragen',
+      knowledgeBase: 'Kennisbank',
       contact: 'Contact',
     },
     otherLanguage: 'English',
@@ -116,6 +118,7 @@ export const shellTexts: Texts<ShellText> = {
       shortTermLoan: 'Short-term loan',
       shortTermCredit: 'Short-term credit',
       faq: 'Questions and answers',
+      knowledgeBase: 'Knowledge base (in Dutch)',
       contact: 'Contact',
     },
     otherLanguage: 'Nederlands',

@@ -19,7 +19,8 @@ export type CamtEntry = {
 
 /** An amount without a sign, and CRDT or DBIT. */
 export function signedCents(amount: string | undefined, mark: string | undefined, line: number, field: string): number {
-  const cents = amount === undefined ? null : parseCents(amount.trim(), '.')
+  // An xs:decimal may begin with its point.
+  const cents = amount === undefined ? null : parseCents(amount.trim().replace(/^\./, '0.'), '.')
   if (cents === null) throw new Refused('malformed_amount', { line, field: `${field}/Amt`, found: amount ?? '' })
   const direction = mark?.trim()
   if (direction !== 'CRDT' && direction !== 'DBIT') {
@@ -124,9 +125,15 @@ function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ow
     description: tidyText(remittance || structured || (detail.get('detailText') ?? '')),
     endToEndId: reference(detail.get('endToEndId')),
     mandateId: reference(detail.get('mandateId')),
-    creditorId: reference(detail.get('creditorId')),
+    creditorId: creditorIdOf(detail.get('creditorId')),
     returnReason: reference(detail.get('returnReason')),
   }
+}
+
+/** Other numbers of the creditor stand in the same place, e.g. of a company register; the identifier has a form of its own. */
+function creditorIdOf(text: string | undefined): string | null {
+  const compact = text?.replace(/\s/g, '') ?? ''
+  return /^[A-Z]{2}\d\d[A-Z0-9]{4,31}$/i.test(compact) ? compact : null
 }
 
 type Counterparty = { counterpartyName: string | null; counterpartyAccount: string | null }

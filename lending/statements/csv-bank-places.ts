@@ -11,7 +11,7 @@ import { readNarrative } from '#lending/statements/read-narrative.ts'
 import { saysReversal } from '#lending/statements/reversal.ts'
 import { parseDate, reference, tidyText, type DecimalSign } from '#lending/statements/values.ts'
 
-/** ASN, SNS and RegioBank: 19 columns, the balance BEFORE the booking, the description between apostrophes. */
+/** ASN, SNS and RegioBank: 19 columns, 20 with a category, the balance BEFORE the booking, the description between apostrophes. */
 const volksbank: CsvDialect = {
   name: 'volksbank',
   bank: null,
@@ -39,10 +39,14 @@ const volksbank: CsvDialect = {
       'paymentReference',
       'text',
       'statementNumber',
+      'category',
     ],
-    fieldCounts: [19],
+    fieldCounts: [19, 20],
     isRow: (fields) =>
-      fields.length === 19 && isDate(fields[0]!) && /^[A-Z]{3}$/.test(fields[7]!) && /^[A-Z]{3}$/.test(fields[9]!),
+      (fields.length === 19 || fields.length === 20) &&
+      isDate(fields[0]!) &&
+      /^[A-Z]{3}$/.test(fields[7]!) &&
+      /^[A-Z]{3}$/.test(fields[9]!),
   },
   read: readVolksbank,
 }

@@ -27,7 +27,7 @@ export type CsvDialect = {
   readonly bank: StatementBank | null
   readonly delimiters: readonly string[]
   readonly quoting: CsvQuoting
-  /** Lines before the heading that must be there, e.g. Knab's banner. */
+  /** A line that may stand before the heading, by which a file that lacks its heading is still known. */
   readonly banner?: RegExp
   readonly columns: CsvColumns
   read(row: CsvRow): CsvBooking

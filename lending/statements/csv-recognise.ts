@@ -32,6 +32,7 @@ export function recogniseCsv(lines: readonly string[]): RecognisedCsv {
   const found = byPlace(lines)
   if (found !== null) return found
   for (const heading of headings) refuseNearHeading(heading)
+  refuseBannerAlone(lines)
   throw new Refused('unknown_format', { line: 1, found: lines.find((line) => line.trim() !== '') ?? '' })
 }
 
@@ -115,6 +116,12 @@ function byPlace(lines: readonly string[]): RecognisedCsv | null {
     }
   }
   return null
+}
+
+/** A bank's banner with no heading below it: the file was cut. */
+function refuseBannerAlone(lines: readonly string[]) {
+  const line = lines.findIndex((text) => headed.some(({ banner }) => banner?.test(text)))
+  if (line >= 0) throw new Refused('wrong_columns', { line: line + 1, found: lines[line]! })
 }
 
 function placesByName(names: readonly string[]): Map<string, number> {

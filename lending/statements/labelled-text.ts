@@ -54,7 +54,21 @@ export function readLabelledText(text: string): Narrative | null {
   if (first === undefined) return null
   const before = text.slice(0, first.start)
   if (!isKind && !labels.some((label) => isOfTheBank(text, label))) return null
-  return narrativeOf(text, labels, before, isKind)
+  return narrativeOf(text, withoutThoseOfThePayer(labels), before, isKind)
+}
+
+/**
+ * ING puts the purpose before the account, `Omschrijving: … IBAN: …`: what looks like a label between them is the
+ * payer's (`Factuur 12 Kenmerk: 34`). A second name is the payer's wherever it stands.
+ */
+function withoutThoseOfThePayer(labels: readonly Label[]): readonly Label[] {
+  const purpose = labels.findIndex((label) => label.role === 'purpose')
+  const name = labels.findIndex((label) => label.role === 'name')
+  const account = labels.findLastIndex((label) => label.role === 'account')
+  if (purpose < 0 || labels.length < 3) return labels
+  return labels.filter(
+    (label, place) => !(purpose < place && place < account) && !(label.role === 'name' && place !== name),
+  )
 }
 
 /** The label that ends at this colon: one or two words at the start, or behind a space or slash. */

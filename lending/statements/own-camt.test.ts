@@ -164,6 +164,34 @@ describe('CAMT.053', () => {
     })
   })
 
+  test('a creditor identifier has its own form; other numbers in its place are none', () => {
+    const creditor = (id: string) =>
+      entry(
+        details(
+          `<RltdPties><Cdtr><Nm>Energie</Nm><Id><PrvtId><Othr><Id>${id}</Id></Othr></PrvtId></Id></Cdtr></RltdPties>`,
+        ),
+        { mark: 'DBIT' },
+      )
+    expect(
+      bookings(document(statement(creditor('NL98 ZZZ 999999990000') + creditor('455454654')))).map(
+        (one) => one.creditorId,
+      ),
+    ).toEqual(['NL98ZZZ999999990000', null])
+  })
+
+  test('structured remittance: references, documents and remarks are the description where there is no free text', () => {
+    const structured =
+      '<RmtInf><Strd><RfrdDocInf><Nb>F-12</Nb></RfrdDocInf><CdtrRefInf><Ref>RF18539007547034</Ref></CdtrRefInf><AddtlRmtInf>deel 2</AddtlRmtInf></Strd></RmtInf>'
+    expect(bookings(document(statement(entry(details(structured)))))).toMatchObject([
+      { description: 'F-12 RF18539007547034 deel 2' },
+    ])
+  })
+
+  test('an amount may begin or end with its point, as xs:decimal allows', () => {
+    const amounts = ['.50', '12.', '+1.00'].map((euros) => entry('', { euros }))
+    expect(bookings(document(statement(amounts.join('')))).map((one) => one.amountCents)).toEqual([50, 1200, 100])
+  })
+
   test('balances: PRCD opens where there is no OPBD; ITBD opens and closes the pages between', () => {
     const outcome = read(
       document(

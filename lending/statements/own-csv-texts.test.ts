@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
+
+const read = (...lines: string[]): ReadStatementFile =>
+  readStatementFile(new TextEncoder().encode(lines.join('\r\n') + '\r\n'))
+
+function bookings(...lines: string[]) {
+  const outcome = read(...lines)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.statements.flatMap((statement) => statement.transactions)
+}
+
+const ingHeading =
+  'Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen;Saldo na mutatie'
+const ingRow = (remarks: string) => `20260302;Bos;NL83INGB0001234500;;OV;Bij;12,50;Overschrijving;${remarks};100,00`
+
+describe('remarks in which the payer writes what looks like a label', () => {
+  test('between the purpose and the account all is the payer’s', () => {
+    const remarks =
+      'Naam: Bos Omschrijving: Factuur 12 Kenmerk: 34 Naam: van mij IBAN: NL20INGB0001234567 Kenmerk: E-7 Machtiging ID: M-1'
+    expect(bookings(ingHeading, ingRow(remarks))).toMatchObject([
+      {
+        counterpartyName: 'Bos',
+        counterpartyAccount: 'NL20INGB0001234567',
+        description: 'Factuur 12 Kenmerk: 34 Naam: van mij',
+        endToEndId: 'E-7',
+        mandateId: 'M-1',
+      },
+    ])
+  })
+
+  test('a second name is the payer’s also where no account follows', () => {
+    expect(bookings(ingHeading, ingRow('Naam: Bos Omschrijving: Huur Naam: kamer 3 Kenmerk: E-8'))).toMatchObject([
+      { counterpartyName: 'Bos', description: 'Huur Naam: kamer 3', endToEndId: 'E-8' },
+    ])
+  })
+})
+
+test('ASN, SNS and RegioBank: a category behind the row is told from the text before it', () => {
+  const row =
+    "02-03-2026,NL53ASNB0781269733,,,,,,EUR,130.44,EUR,-30.44,02-03-2026,02-03-2026,9856,IDM,51402299,'12, 13','Nota, deel 2',26,'Wonen, vast'"
+  expect(bookings(row)).toMatchObject([{ amountCents: -3044, description: 'Nota, deel 2' }])
+})
+
+test('Knab: the banner alone is a file that lost its heading', () => {
+  expect(read('KNAB EXPORT;;;;;;;;;;;;;;;;')).toMatchObject({ refusal: { code: 'wrong_columns', line: 1 } })
+})

@@ -6,6 +6,11 @@ export type PageFiles = Partial<Record<PageName, string>>
 /** Finished HTML, no React in the browser. */
 export const contentPages: PageFiles = {
   home: 'home/page.tsx',
+  businessLoan: 'marketing/loan/page.tsx',
+  shortTermLoan: 'marketing/loan/page.tsx',
+  businessCredit: 'marketing/credit/page.tsx',
+  shortTermCredit: 'marketing/credit/page.tsx',
+  faq: 'marketing/faq/page.tsx',
   contact: 'contact/page.tsx',
   cookies: 'cookies/page.tsx',
   knowledgeBase: 'knowledge-base/index-page.tsx',

@@ -1,6 +1,7 @@
 import { saveReferrer, utmOf, withUtm } from '../session/partner.ts'
 import { sessionStore } from '../session/storage.ts'
 import { trackPageView } from '../tracking/track.ts'
+import { startFaq } from './faq.ts'
 import { chooseCookies, startSiteBehaviour } from './site-behaviour.ts'
 
 /** The only script of content pages: behaviour for markup that is already complete. No framework. */
@@ -10,6 +11,7 @@ saveReferrer(sessionStore, search)
 forwardUtm()
 startCookiePage()
 startCompanySearch()
+startFaq(search.get('active'))
 trackPageView(location.pathname)
 
 /** STORE-5: a campaign follows the visitor through our own pages and to partners. */

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { addressOf, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
+import { canonicalPage } from '../page-meta.ts'
 import { isBuilt } from '../pages.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
@@ -9,9 +10,12 @@ import { shellTexts } from './text.ts'
 
 const linked = ['shortTermLoan', 'shortTermCredit', 'faq', 'contact'] as const satisfies readonly PageName[]
 
-/** NAV-7: the current page's link is disabled and underlined. */
+const menuId = 'menu'
+
+/** NAV-7: the current page's link is disabled and underlined, also under the page's other address (ROUTE-2, ROUTE-3). */
 function BarLink({ page, text }: { page: PageName; text: string }) {
-  const isHere = pageAt(useLocation().pathname) === page
+  const here = pageAt(useLocation().pathname)
+  const isHere = here !== null && canonicalPage(here) === canonicalPage(page)
   if (!isHere) return <AppLink to={page}>{text}</AppLink>
   return (
     <a role="link" aria-disabled="true" aria-current="page">
@@ -33,7 +37,11 @@ function LanguageLink() {
   )
 }
 
-/** NAV-1, NAV-7. What the logo does besides leading home (analytics, scrolling up) is in `plain/site-behaviour.ts`. */
+/**
+ * NAV-1, NAV-7. On narrow screens the links are a popover of the browser's own, so that the menu needs no script; on wide
+ * ones style lays the same links out in the bar. What the logo does besides leading home (analytics, scrolling up) is in
+ * `plain/site-behaviour.ts`.
+ */
 export function NavigationBar() {
   const text = shellTexts[useLanguage()]
   return (
@@ -44,11 +52,14 @@ export function NavigationBar() {
           <span className="bar-name">Vlot</span>
           <span className="visually-hidden">{text.logoLabel.replace('Vlot', '')}</span>
         </AppLink>
-        <nav aria-label={text.navigationLabel} className="bar-links">
+        <LanguageLink />
+        <button type="button" className="bar-menu-button" popoverTarget={menuId}>
+          {text.menu}
+        </button>
+        <nav id={menuId} popover="auto" aria-label={text.navigationLabel} className="bar-links">
           {linked.filter(isBuilt).map((page) => (
             <BarLink key={page} page={page} text={text.links[page]} />
           ))}
-          <LanguageLink />
         </nav>
       </div>
     </header>

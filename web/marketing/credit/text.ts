@@ -1,0 +1,169 @@
+import type { Texts } from '../../language.ts'
+import type { ProductText } from '../product-text.ts'
+
+export const creditTexts: Texts<ProductText> = {
+  nl: {
+    pageTitle: 'Zakelijk krediet',
+    description: ({ creditMinimum, creditMaximum }) =>
+      `Een zakelijk krediet van ${creditMinimum} tot ${creditMaximum}. Neem op wat je nodig hebt, betaal alleen rente over wat je opneemt en los gratis eerder af.`,
+    eyebrow: 'Zakelijk krediet',
+    title: 'Ruimte als het even eb is',
+    intro:
+      'Een bedrag achter de hand voor rustige weken, late betalers en slimme inkopen. Je betaalt alleen rente over wat je opneemt.',
+    action: 'Zoek mijn bedrijf',
+    toPrice: 'Bekijk wat het kost',
+    facts: ({ creditMinimum, creditMaximum }) => [
+      `Van ${creditMinimum} tot ${creditMaximum}`,
+      'Rente over wat je opneemt',
+      'Eerder aflossen is gratis',
+    ],
+    what: {
+      title: 'Wat is een zakelijk krediet?',
+      paragraphs: ({ creditMinimum, creditMaximum, creditMonths }) => [
+        `Je krijgt een limiet tussen ${creditMinimum} en ${creditMaximum}. Daarvan neem je op wat je nodig hebt, wanneer je het nodig hebt. Los je af, dan kun je dat bedrag opnieuw opnemen.`,
+        `Een krediet is kortlopend: het duurt ${creditMonths} maanden. Daarna bekijken we samen opnieuw wat bij je past.`,
+      ],
+    },
+    fits: {
+      title: 'Dit past bij je als…',
+      points: [
+        { title: 'je inkomsten wisselen', body: 'Met een druk seizoen, en een paar maanden waarin het stil is.' },
+        { title: 'je klanten later betalen', body: 'Jij betaalt je leverancier nu, zij betalen over dertig dagen.' },
+        { title: 'je een buffer wilt', body: 'Achter de hand voor een kans of een tegenvaller.' },
+      ],
+    },
+    price: {
+      title: 'Wat kost het?',
+      intro: ({ creditRateLowest, creditRateHighest, provision }) =>
+        `De rente ligt tussen ${creditRateLowest} en ${creditRateHighest} per jaar over wat je opneemt. Daarnaast betaal je één keer ${provision} provisie over je limiet. Die houden we in op de eerste uitbetaling.`,
+      exampleTitle: 'Een voorbeeld',
+      rows: [
+        ['Je limiet', 'amount'],
+        ['Looptijd', 'term'],
+        ['Rente per jaar', 'rate'],
+        ['Eerste maand', 'first'],
+        ['Laatste maand', 'last'],
+        ['Totale rente', 'interest'],
+        ['Provisie, eenmalig', 'fees'],
+        ['Je betaalt samen', 'total'],
+        ['Kosten per jaar (JKP)', 'yearlyCost'],
+      ],
+      range: ({ yearlyCostLowest, yearlyCostHighest }) =>
+        `Dit gaat uit van alles in één keer opnemen en in gelijke delen aflossen. Afhankelijk van je cijfers ligt het JKP dan tussen ${yearlyCostLowest} en ${yearlyCostHighest}.`,
+      tableTitle: 'Een hogere of lagere limiet',
+      heads: ['Limiet', 'Provisie', 'Eerste maand', 'Totale rente'],
+      note: 'Berekend met onze eigen prijstabel. Neem je minder op of los je eerder af, dan betaal je minder rente.',
+    },
+    how: {
+      title: 'Zo werkt het',
+      intro: 'Van eerste vraag tot ruimte op je rekening.',
+      steps: [
+        { title: 'Zoek je bedrijf', body: 'Je weet binnen een minuut of je een aanvraag kunt doen.' },
+        { title: 'Vertel wat je zoekt', body: 'Kies je bedrag en waar het voor is. Twee vragen, meer niet.' },
+        { title: 'Deel je transacties', body: 'Koppel je bank of upload een bestand. We kijken alleen mee.' },
+        { title: 'Kies je krediet', body: 'Je ziet het naast de leningen, met elke euro erbij.' },
+      ],
+    },
+    other: {
+      title: 'Of past een lening beter?',
+      body: 'Koop je één keer iets groots en wil je het rustig afbetalen? Dan is een lening met een vaste rente vaak voordeliger.',
+      points: [
+        'Een machine of bus waar je jaren mee werkt.',
+        'Een verbouwing met een begroting die vaststaat.',
+        'Je wilt elke maand precies weten wat je betaalt.',
+      ],
+      action: 'Bekijk de zakelijke lening',
+    },
+    questions: {
+      title: 'Vragen over het krediet',
+      ids: ['credit-fees', 'loan-or-credit', 'how-much', 'is-connecting-safe'],
+      all: 'Alle vragen en antwoorden',
+    },
+    closing: {
+      title: 'Benieuwd naar jouw ruimte?',
+      body: 'Vrijblijvend, en je aanvraag komt niet bij het BKR.',
+    },
+  },
+  en: {
+    pageTitle: 'Business credit line',
+    description: ({ creditMinimum, creditMaximum }) =>
+      `A business credit line from ${creditMinimum} to ${creditMaximum}. Draw what you need, pay interest only on what you draw and repay early for free.`,
+    eyebrow: 'Business credit line',
+    title: 'Room for when the tide is out',
+    intro:
+      'An amount at hand for quiet weeks, late payers and smart purchases. You pay interest only on what you draw.',
+    action: 'Find my business',
+    toPrice: 'See what it costs',
+    facts: ({ creditMinimum, creditMaximum }) => [
+      `From ${creditMinimum} to ${creditMaximum}`,
+      'Interest on what you draw',
+      'Early repayment is free',
+    ],
+    what: {
+      title: 'What is a business credit line?',
+      paragraphs: ({ creditMinimum, creditMaximum, creditMonths }) => [
+        `You get a limit between ${creditMinimum} and ${creditMaximum}. From that you draw what you need, when you need it. Once you have repaid, you can draw that amount again.`,
+        `A credit line is short-term: it runs for ${creditMonths} months. After that we look together at what suits you.`,
+      ],
+    },
+    fits: {
+      title: 'This suits you if…',
+      points: [
+        { title: 'your income varies', body: 'With a busy season, and a few months in which it is quiet.' },
+        { title: 'your customers pay later', body: 'You pay your supplier now, they pay you in thirty days.' },
+        { title: 'you want a buffer', body: 'At hand for an opportunity or a setback.' },
+      ],
+    },
+    price: {
+      title: 'What does it cost?',
+      intro: ({ creditRateLowest, creditRateHighest, provision }) =>
+        `The interest is between ${creditRateLowest} and ${creditRateHighest} a year on what you draw. On top of that you pay a provision of ${provision} of your limit, once. We keep it back from the first payout.`,
+      exampleTitle: 'An example',
+      rows: [
+        ['Your limit', 'amount'],
+        ['Term', 'term'],
+        ['Interest a year', 'rate'],
+        ['First month', 'first'],
+        ['Last month', 'last'],
+        ['Total interest', 'interest'],
+        ['Provision, once', 'fees'],
+        ['You pay in all', 'total'],
+        ['Cost a year (JKP)', 'yearlyCost'],
+      ],
+      range: ({ yearlyCostLowest, yearlyCostHighest }) =>
+        `This assumes drawing everything at once and repaying in equal parts. Depending on your figures the JKP is then between ${yearlyCostLowest} and ${yearlyCostHighest}.`,
+      tableTitle: 'A higher or lower limit',
+      heads: ['Limit', 'Provision', 'First month', 'Total interest'],
+      note: 'Computed with our own price table. If you draw less or repay sooner, you pay less interest.',
+    },
+    how: {
+      title: 'How it works',
+      intro: 'From your first question to room on your account.',
+      steps: [
+        { title: 'Find your business', body: 'Within a minute you know whether you can apply.' },
+        { title: 'Tell us what you need', body: 'Choose your amount and what it is for. Two questions, no more.' },
+        { title: 'Share your transactions', body: 'Connect your bank or upload a file. We only look.' },
+        { title: 'Choose your credit line', body: 'You see it beside the loans, with every euro.' },
+      ],
+    },
+    other: {
+      title: 'Or does a loan suit you better?',
+      body: 'If you buy something large once and want to pay it off calmly, a loan at a fixed rate is often cheaper.',
+      points: [
+        'A machine or van that you will work with for years.',
+        'A refit with a budget that is settled.',
+        'You want to know exactly what you pay each month.',
+      ],
+      action: 'See the business loan',
+    },
+    questions: {
+      title: 'Questions about the credit line',
+      ids: ['credit-fees', 'loan-or-credit', 'how-much', 'is-connecting-safe'],
+      all: 'All questions and answers',
+    },
+    closing: {
+      title: 'Curious how much room you have?',
+      body: 'No obligation, and your application is not registered with BKR.',
+    },
+  },
+}

@@ -1,0 +1,107 @@
+import type { CategoryText } from './category-text.ts'
+
+export type ApplyingQuestion =
+  'how-to-apply' | 'how-long' | 'what-do-i-need' | 'annual-accounts' | 'pause' | 'refused' | 'after-choosing'
+
+export const applying: CategoryText<ApplyingQuestion> = {
+  nl: (figures) => ({
+    'how-to-apply': {
+      question: 'Hoe vraag ik een lening of krediet aan?',
+      answer: [
+        'In vier stappen. Je zoekt je bedrijf op, je vertelt hoeveel je nodig hebt en waarvoor, je deelt de transacties van je zakelijke rekening, en je kiest uit je aanbod.',
+        'Je maakt geen account aan en je zit nergens aan vast. Pas als je een overeenkomst tekent, leen je echt.',
+      ],
+    },
+    'how-long': {
+      question: 'Hoe lang duurt een aanvraag?',
+      answer: [
+        'De vragen beantwoorden en je transacties delen kost ongeveer tien minuten. Daarna staat je aanbod er meestal binnen een paar seconden.',
+        'Heb je gekozen, dan controleert een medewerker je aanvraag op werkdagen binnen één dag. Na het tekenen staat het geld meestal de volgende werkdag op je rekening.',
+      ],
+    },
+    'what-do-i-need': {
+      question: 'Wat heb ik nodig voor mijn aanvraag?',
+      answer: [
+        'Je bedrijfsnaam of KVK-nummer en de inlog van je zakelijke bank. In plaats van inloggen kun je ook een bestand met je transacties uploaden: CAMT.053, MT940 of CSV.',
+        `Je transacties beslaan minstens ${figures.leastDays} dagen, liefst een jaar. De laatste transactie is hoogstens ${figures.newestDays} dagen oud.`,
+      ],
+    },
+    'annual-accounts': {
+      question: 'Moet ik jaarcijfers of een ondernemingsplan aanleveren?',
+      answer: [
+        'Nee. Je transacties vertellen ons genoeg: je omzet, je vaste lasten, je belasting en wat je per maand overhoudt. Je boekhouder hoeft er niet aan te pas te komen.',
+      ],
+    },
+    pause: {
+      question: 'Kan ik tussendoor stoppen en later verdergaan?',
+      answer: [
+        'Ja, zolang je sessie openstaat. Wat je hebt ingevuld, is bewaard als je de pagina opnieuw laadt. Ben je een half uur niet actief, dan sluiten we je sessie om je gegevens te beschermen. Je begint dan opnieuw; dat kost een paar minuten.',
+        `Een aanbod blijft ${figures.offerDays} dagen geldig. Wil je helemaal stoppen, sluit dan het tabblad. Daar hoef je niets voor te doen of te betalen.`,
+      ],
+    },
+    refused: {
+      question: 'Wat als mijn aanvraag wordt afgewezen?',
+      answer: [
+        'Dan lees je waarom, met je eigen cijfers. We rekenen ook door wat het antwoord zou veranderen, en laten dat zien als zo’n verandering er is.',
+        `Ben je het er niet mee eens? Vraag met één knop een medewerker om mee te kijken. Dat kost niets en je krijgt binnen ${figures.reviewDays} dagen antwoord.`,
+      ],
+    },
+    'after-choosing': {
+      question: 'Wat gebeurt er nadat ik een aanbod kies?',
+      answer: [
+        'Je kiest op welke rekening je het geld wilt. Dat moet een rekening zijn waarvan we weten dat hij van je bedrijf is. Daarna controleert een medewerker je aanvraag.',
+        'Je krijgt de overeenkomst rustig te lezen, met dezelfde bedragen als in je aanbod, en tekent digitaal. Dan maken we het geld over.',
+      ],
+    },
+  }),
+  en: (figures) => ({
+    'how-to-apply': {
+      question: 'How do I apply for a loan or credit line?',
+      answer: [
+        'In four steps. You look up your business, tell us how much you need and what for, share the transactions of your business account, and choose from your offer.',
+        'You create no account and nothing commits you. You only borrow once you sign an agreement.',
+      ],
+    },
+    'how-long': {
+      question: 'How long does an application take?',
+      answer: [
+        'Answering the questions and sharing your transactions takes about ten minutes. After that your offer is usually there within seconds.',
+        'Once you have chosen, a colleague checks your application within one day on working days. After signing, the money is usually on your account the next working day.',
+      ],
+    },
+    'what-do-i-need': {
+      question: 'What do I need for my application?',
+      answer: [
+        'The name or KVK number of your business and the login of your business bank. Instead of logging in you can also upload a file with your transactions: CAMT.053, MT940 or CSV.',
+        `Your transactions cover at least ${figures.leastDays} days, preferably a year. The newest is at most ${figures.newestDays} days old.`,
+      ],
+    },
+    'annual-accounts': {
+      question: 'Do I have to send annual accounts or a business plan?',
+      answer: [
+        'No. Your transactions tell us enough: your turnover, your fixed costs, your taxes and what you have left each month. Your accountant does not need to be involved.',
+      ],
+    },
+    pause: {
+      question: 'Can I stop halfway and go on later?',
+      answer: [
+        'Yes, as long as your session is open. What you filled in is kept when you load the page again. If you are away for half an hour, we close your session to protect your data. You then start again, which takes a few minutes.',
+        `An offer stays valid for ${figures.offerDays} days. If you want to stop altogether, just close the tab. There is nothing to do and nothing to pay.`,
+      ],
+    },
+    refused: {
+      question: 'What if my application is refused?',
+      answer: [
+        'Then you read why, with your own figures. We also work out what would change the answer, and show it if there is such a change.',
+        `Do you disagree? Ask a colleague to look at it with one button. It costs nothing and you have an answer within ${figures.reviewDays} days.`,
+      ],
+    },
+    'after-choosing': {
+      question: 'What happens after I choose an offer?',
+      answer: [
+        'You choose the account on which you want the money. It has to be an account that we know belongs to your business. After that a colleague checks your application.',
+        'You get the agreement to read at your ease, with the same amounts as in your offer, and sign digitally. Then we transfer the money.',
+      ],
+    },
+  }),
+}

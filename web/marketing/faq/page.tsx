@@ -1,0 +1,98 @@
+import type { MetaArgs } from 'react-router'
+import { languageOf } from '../../language.ts'
+import { breadcrumbs, pageMeta, type StructuredData } from '../../page-meta.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { ContactBlock } from './contact-block.tsx'
+import { LighthousePicture } from './lighthouse-picture.tsx'
+import { type Category, faqCategories } from './questions.ts'
+import { faqTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => {
+  const language = languageOf(location.pathname)
+  const { pageTitle: title, description } = faqTexts[language]
+  const structured = [questionsData(faqCategories(language)), breadcrumbs('faq', language, title)]
+  return pageMeta({ page: 'faq', language, title, description, structured })
+}
+
+/** ROUTE-21: the same words that the page shows, as schema.org FAQPage. */
+function questionsData(categories: readonly Category[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: categories
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+  }
+}
+
+/** FAQ-1: a dropdown on narrow screens, buttons on wide ones; `plain/faq.ts` brings them to life. Hidden without scripts. */
+function CategoryChoice({ categories }: { categories: readonly Category[] }) {
+  const text = faqTexts[useLanguage()]
+  const choices = [{ id: '', title: text.all }, ...categories]
+  return (
+    <div className="faq-choice">
+      <p className="faq-choose" id="faq-choose">
+        {text.choose}
+      </p>
+      <select className="faq-select" aria-labelledby="faq-choose" data-faq-select>
+        {choices.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <div className="faq-buttons" role="group" aria-labelledby="faq-choose">
+        {choices.map(({ id, title }) => (
+          <button key={id} type="button" className="faq-button" aria-pressed={id === ''} data-faq-button={id}>
+            {title}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const CategoryList = ({ category: { id, title, questions } }: { category: Category }) => (
+  <section className="faq-category" aria-labelledby={`category-${id}`} data-faq-category={id}>
+    <h2 id={`category-${id}`}>{title}</h2>
+    {questions.map((question) => (
+      <Accordion key={question.id} id={question.id} name="faq" title={question.question}>
+        {question.answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Accordion>
+    ))}
+  </section>
+)
+
+/** ROUTE-4, FAQ-1 to FAQ-3. */
+export default function FaqPage() {
+  const language = useLanguage()
+  const text = faqTexts[language]
+  const categories = faqCategories(language)
+  return (
+    <>
+      <section className="faq-hero">
+        <div className="hero-words">
+          <p className="eyebrow">{text.eyebrow}</p>
+          <h1>{text.title}</h1>
+          <p className="hero-intro">{text.intro}</p>
+        </div>
+        <LighthousePicture />
+      </section>
+      <div className="section faq" data-faq>
+        <CategoryChoice categories={categories} />
+        <div className="faq-list">
+          {categories.map((category) => (
+            <CategoryList key={category.id} category={category} />
+          ))}
+        </div>
+      </div>
+      <ContactBlock />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Texts } from '../../language.ts'
+
+type FaqText = {
+  pageTitle: string
+  description: string
+  eyebrow: string
+  title: string
+  intro: string
+  choose: string
+  all: string
+  contact: { title: string; body: string; call: string; mail: string; more: string }
+}
+
+export const faqTexts: Texts<FaqText> = {
+  nl: {
+    pageTitle: 'Veelgestelde vragen',
+    description:
+      'Antwoord op vragen over zakelijk lenen bij Vlot: wie kan lenen, hoe een aanvraag gaat, wat we met je transacties doen en wat het kost.',
+    eyebrow: 'Veelgestelde vragen',
+    title: 'Waar kunnen we je mee helpen?',
+    intro: 'Korte, eerlijke antwoorden. Staat je vraag er niet bij? Onderaan vind je een mens.',
+    choose: 'Kies een onderwerp',
+    all: 'Alle vragen',
+    contact: {
+      title: 'Liever even overleggen?',
+      body: 'Sanne, Youssef en Marijke kennen het antwoord, en jouw aanvraag. Bel op werkdagen van 9.00 tot 17.00 uur.',
+      call: 'Bel',
+      mail: 'Mail ons',
+      more: 'Alle manieren om ons te bereiken',
+    },
+  },
+  en: {
+    pageTitle: 'Questions and answers',
+    description:
+      'Answers to questions about business finance from Vlot: who can borrow, how an application goes, what we do with your transactions and what it costs.',
+    eyebrow: 'Questions and answers',
+    title: 'What can we help you with?',
+    intro: 'Short, honest answers. Is your question not here? At the bottom you find a person.',
+    choose: 'Choose a subject',
+    all: 'All questions',
+    contact: {
+      title: 'Rather talk it over?',
+      body: 'Sanne, Youssef and Marijke know the answer, and your application. Call on working days from 9:00 to 17:00.',
+      call: 'Call',
+      mail: 'Mail us',
+      more: 'All ways to reach us',
+    },
+  },
+}

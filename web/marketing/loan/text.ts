@@ -1,0 +1,169 @@
+import type { Texts } from '../../language.ts'
+import type { ProductText } from '../product-text.ts'
+
+export const loanTexts: Texts<ProductText> = {
+  nl: {
+    pageTitle: 'Zakelijke lening',
+    description: ({ loanMinimum, loanMaximum, yearsMinimum, yearsMaximum }) =>
+      `Een zakelijke lening van ${loanMinimum} tot ${loanMaximum}, voor ${yearsMinimum} tot ${yearsMaximum} jaar. Vaste rente, geen afsluitkosten en alle bedragen vooraf op je scherm.`,
+    eyebrow: 'Zakelijke lening',
+    title: 'Eén bedrag voor één goed plan',
+    intro:
+      'Een oven, een bus, een verbouwing. Je krijgt het geld in één keer en lost het elke maand af, tegen een rente die vaststaat.',
+    action: 'Zoek mijn bedrijf',
+    toPrice: 'Bekijk wat het kost',
+    facts: ({ loanMinimum, loanMaximum, yearsMinimum, yearsMaximum }) => [
+      `Van ${loanMinimum} tot ${loanMaximum}`,
+      `Looptijd van ${yearsMinimum} tot ${yearsMaximum} jaar`,
+      'Geen afsluitkosten',
+    ],
+    what: {
+      title: 'Wat is een zakelijke lening?',
+      paragraphs: ({ loanMinimum, loanMaximum, amountStep, yearsMinimum, yearsMaximum }) => [
+        `Je leent een vast bedrag tussen ${loanMinimum} en ${loanMaximum}, in stappen van ${amountStep}. Je kiest zelf een looptijd van ${yearsMinimum} tot ${yearsMaximum} jaar. Ook wie kort wil lenen zit hier goed: een kortlopende lening van een jaar werkt precies hetzelfde.`,
+        'Elke maand los je een gelijk deel af. De rente betaal je over wat je nog niet hebt afgelost. Je maandbedrag wordt dus steeds lager, en je weet vanaf de eerste dag wanneer je klaar bent.',
+      ],
+    },
+    fits: {
+      title: 'Dit past bij je als…',
+      points: [
+        { title: 'je één keer iets koopt', body: 'Een machine, een bestelbus, een nieuwe inrichting of een website.' },
+        { title: 'het jaren meegaat', body: 'Je betaalt het af in de tijd dat je er geld mee verdient.' },
+        { title: 'je zekerheid wilt', body: 'De rente staat vast. Alle maandbedragen staan vooraf in een tabel.' },
+      ],
+    },
+    price: {
+      title: 'Wat kost het?',
+      intro: ({ loanRateLowest, loanRateHighest }) =>
+        `De rente ligt tussen ${loanRateLowest} en ${loanRateHighest} per jaar. Hoe stabieler je cijfers en hoe korter de looptijd, hoe lager. Er komen geen afsluitkosten bij.`,
+      exampleTitle: 'Een voorbeeld',
+      rows: [
+        ['Je leent', 'amount'],
+        ['Looptijd', 'term'],
+        ['Rente per jaar, vast', 'rate'],
+        ['Eerste maand', 'first'],
+        ['Laatste maand', 'last'],
+        ['Totale rente', 'interest'],
+        ['Kosten', 'fees'],
+        ['Je betaalt samen terug', 'total'],
+        ['Kosten per jaar (JKP)', 'yearlyCost'],
+      ],
+      range: ({ yearlyCostLowest, yearlyCostHighest }) =>
+        `Afhankelijk van je cijfers ligt het JKP van dit voorbeeld tussen ${yearlyCostLowest} en ${yearlyCostHighest}.`,
+      tableTitle: 'Hetzelfde bedrag, korter of langer',
+      heads: ['Looptijd', 'Eerste maand', 'Totale rente', 'JKP'],
+      note: 'Berekend met onze eigen prijstabel. Korter lenen kost per maand meer en in totaal minder.',
+    },
+    how: {
+      title: 'Zo werkt het',
+      intro: 'Van eerste vraag tot geld op je rekening.',
+      steps: [
+        { title: 'Zoek je bedrijf', body: 'Je weet binnen een minuut of je een aanvraag kunt doen.' },
+        { title: 'Vertel je plan', body: 'Kies je bedrag en waar het voor is. Twee vragen, meer niet.' },
+        { title: 'Deel je transacties', body: 'Koppel je bank of upload een bestand. We kijken alleen mee.' },
+        { title: 'Kies je looptijd', body: 'Je ziet alle looptijden naast elkaar, met elke euro erbij.' },
+      ],
+    },
+    other: {
+      title: 'Of past een krediet beter?',
+      body: 'Weet je nog niet hoeveel je nodig hebt, of heb je het maar af en toe nodig? Dan is een krediet vaak voordeliger.',
+      points: [
+        'Een klant betaalt laat en de huur moet weg.',
+        'Je koopt voorraad in en verkoopt die binnen een paar maanden.',
+        'Je wilt een bedrag achter de hand, voor als het nodig is.',
+      ],
+      action: 'Bekijk het zakelijk krediet',
+    },
+    questions: {
+      title: 'Vragen over de lening',
+      ids: ['early-repayment', 'monthly-amount', 'security', 'refused'],
+      all: 'Alle vragen en antwoorden',
+    },
+    closing: {
+      title: 'Benieuwd wat jij kunt lenen?',
+      body: 'Vrijblijvend, en je aanvraag komt niet bij het BKR.',
+    },
+  },
+  en: {
+    pageTitle: 'Business loan',
+    description: ({ loanMinimum, loanMaximum, yearsMinimum, yearsMaximum }) =>
+      `A business loan from ${loanMinimum} to ${loanMaximum}, for ${yearsMinimum} to ${yearsMaximum} years. Fixed interest, no arrangement fee and all amounts on your screen beforehand.`,
+    eyebrow: 'Business loan',
+    title: 'One amount for one good plan',
+    intro:
+      'An oven, a van, a refit. You receive the money at once and repay it month by month, at a rate that does not change.',
+    action: 'Find my business',
+    toPrice: 'See what it costs',
+    facts: ({ loanMinimum, loanMaximum, yearsMinimum, yearsMaximum }) => [
+      `From ${loanMinimum} to ${loanMaximum}`,
+      `For ${yearsMinimum} to ${yearsMaximum} years`,
+      'No arrangement fee',
+    ],
+    what: {
+      title: 'What is a business loan?',
+      paragraphs: ({ loanMinimum, loanMaximum, amountStep, yearsMinimum, yearsMaximum }) => [
+        `You borrow a fixed amount between ${loanMinimum} and ${loanMaximum}, in steps of ${amountStep}. You choose a term of ${yearsMinimum} to ${yearsMaximum} years yourself. If you only want to borrow briefly, you are in the right place too: a short-term loan of one year works just the same.`,
+        'Every month you repay an equal part. You pay interest on what you have not yet repaid. So your monthly amount keeps falling, and from the first day you know when you will be done.',
+      ],
+    },
+    fits: {
+      title: 'This suits you if…',
+      points: [
+        { title: 'you buy something once', body: 'A machine, a delivery van, new fittings or a website.' },
+        { title: 'it lasts for years', body: 'You pay it off in the time that it earns you money.' },
+        { title: 'you want certainty', body: 'The rate is fixed. All monthly amounts are in a table beforehand.' },
+      ],
+    },
+    price: {
+      title: 'What does it cost?',
+      intro: ({ loanRateLowest, loanRateHighest }) =>
+        `The interest is between ${loanRateLowest} and ${loanRateHighest} a year. The steadier your figures and the shorter the term, the lower it is. There is no arrangement fee on top.`,
+      exampleTitle: 'An example',
+      rows: [
+        ['You borrow', 'amount'],
+        ['Term', 'term'],
+        ['Interest a year, fixed', 'rate'],
+        ['First month', 'first'],
+        ['Last month', 'last'],
+        ['Total interest', 'interest'],
+        ['Fees', 'fees'],
+        ['You repay in all', 'total'],
+        ['Cost a year (JKP)', 'yearlyCost'],
+      ],
+      range: ({ yearlyCostLowest, yearlyCostHighest }) =>
+        `Depending on your figures the JKP of this example is between ${yearlyCostLowest} and ${yearlyCostHighest}.`,
+      tableTitle: 'The same amount, shorter or longer',
+      heads: ['Term', 'First month', 'Total interest', 'JKP'],
+      note: 'Computed with our own price table. A shorter loan costs more a month and less in all.',
+    },
+    how: {
+      title: 'How it works',
+      intro: 'From your first question to money on your account.',
+      steps: [
+        { title: 'Find your business', body: 'Within a minute you know whether you can apply.' },
+        { title: 'Tell us your plan', body: 'Choose your amount and what it is for. Two questions, no more.' },
+        { title: 'Share your transactions', body: 'Connect your bank or upload a file. We only look.' },
+        { title: 'Choose your term', body: 'You see all terms side by side, with every euro.' },
+      ],
+    },
+    other: {
+      title: 'Or does a credit line suit you better?',
+      body: 'If you do not know yet how much you need, or need it only now and then, a credit line is often cheaper.',
+      points: [
+        'A customer pays late and the rent is due.',
+        'You buy stock and sell it within a few months.',
+        'You want an amount at hand for when it is needed.',
+      ],
+      action: 'See the business credit line',
+    },
+    questions: {
+      title: 'Questions about the loan',
+      ids: ['early-repayment', 'monthly-amount', 'security', 'refused'],
+      all: 'All questions and answers',
+    },
+    closing: {
+      title: 'Curious what you can borrow?',
+      body: 'No obligation, and your application is not registered with BKR.',
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
+import type { ProductType } from '#lending/offers/offer.ts'
+import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
+import { type Quote, quote } from '#lending/offers/quote.ts'
+import type { Language } from '../addresses.ts'
+
+type Asked = { productType: ProductType; amountCents: Cents; termMonths: number }
+
+/** The price of an example, from the table that real offers come from; an example we no longer offer stops the build. */
+export function quoteOf({ productType, amountCents, termMonths }: Asked, prices = priceTable): Quote {
+  const priced = quote(amountCents, termMonths, productType, prices)
+  if (!priced) throw new Error(`We offer no ${productType} of ${amountCents} cents for ${termMonths} months`)
+  return priced
+}
+
+/** The lowest and highest yearly cost (JKP) of an example over all grades that get an offer, as decimals. */
+export function yearlyCostRange(asked: Asked): { lowest: number; highest: number } {
+  const rates = offeredGrades.map((quoteGrade) => quoteOf(asked, { ...priceTable, quoteGrade }).yearlyCostRate)
+  return { lowest: Math.min(...rates), highest: Math.max(...rates) }
+}
+
+/** One example in words. */
+export type PriceExample = ReturnType<typeof priceExample>
+
+export function priceExample(asked: Asked, locale: Language) {
+  const priced = quoteOf(asked)
+  const range = yearlyCostRange(asked)
+  const euros = (cents: Cents) => formatEuros(cents, { locale, decimals: 2 })
+  return {
+    amount: formatEuros(asked.amountCents, { locale }),
+    term: monthsText(asked.termMonths, locale),
+    rate: formatRate(priced.yearlyRate, { locale }),
+    first: euros(priced.firstInstalmentCents),
+    last: euros(priced.lastInstalmentCents),
+    interest: euros(priced.totalInterestCents),
+    fees: euros(priced.feesCents),
+    total: euros(priced.totalToRepayCents),
+    yearlyCost: formatRate(priced.yearlyCostRate, { locale }),
+    yearlyCostLowest: formatRate(range.lowest, { locale }),
+    yearlyCostHighest: formatRate(range.highest, { locale }),
+  }
+}
+
+const monthsText = (months: number, locale: Language): string => `${months} ${locale === 'nl' ? 'maanden' : 'months'}`

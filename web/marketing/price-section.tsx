@@ -1,0 +1,67 @@
+import { useLanguage } from '../use-language.ts'
+import type { PriceExample } from './price-example.ts'
+import { productFigures } from './product-figures.ts'
+import type { ProductText, TableRow } from './product-text.ts'
+
+type PriceText = ProductText['price']
+
+const Example = ({ price, example }: { price: PriceText; example: PriceExample }) => (
+  <figure className="example">
+    <figcaption>{price.exampleTitle}</figcaption>
+    <dl>
+      {price.rows.map(([label, value]) => (
+        <div key={value} className={`example-row example-${value}`}>
+          <dt>{label}</dt>
+          <dd>{example[value]}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>{price.range(example)}</p>
+  </figure>
+)
+
+const PriceTable = ({ price, rows }: { price: PriceText; rows: readonly TableRow[] }) => (
+  <table className="price-table">
+    <caption>{price.tableTitle}</caption>
+    <thead>
+      <tr>
+        {price.heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([varies, ...effects]) => (
+        <tr key={varies}>
+          <th scope="row">{varies}</th>
+          {effects.map((effect) => (
+            <td key={effect}>{effect}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+type PriceSectionProps = { id: string; text: ProductText; example: PriceExample; table: readonly TableRow[] }
+
+/** What the product costs: the bounds, one example in full, and how the price moves. */
+export function PriceSection({ id, text: { price }, example, table }: PriceSectionProps) {
+  return (
+    <section className="section section-blue" id={id} aria-labelledby="price-title">
+      <div className="section-inner prices">
+        <div>
+          <div className="section-head">
+            <h2 id="price-title">{price.title}</h2>
+            <p>{price.intro(productFigures(useLanguage()))}</p>
+          </div>
+          <PriceTable price={price} rows={table} />
+          <p className="small price-note">{price.note}</p>
+        </div>
+        <Example price={price} example={example} />
+      </div>
+    </section>
+  )
+}

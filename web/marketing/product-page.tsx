@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import type { PageName } from '../addresses.ts'
+import { StepIcon } from '../home/icons.tsx'
+import { AppLink } from '../shell/app-link.tsx'
+import { useLanguage } from '../use-language.ts'
+import { activeQuestion, questionText } from './faq/questions.ts'
+import type { PriceExample } from './price-example.ts'
+import { PriceSection } from './price-section.tsx'
+import { productFigures } from './product-figures.ts'
+import type { ProductText, TableRow } from './product-text.ts'
+
+/** Where home keeps the company search. */
+const toSearch = { to: 'home', suffix: '#zoek' } as const
+const priceId = 'prijs'
+
+type PartProps = { text: ProductText }
+
+function Hero({ text, picture }: PartProps & { picture: ReactNode }) {
+  const figures = productFigures(useLanguage())
+  return (
+    <section className="hero">
+      <div className="hero-inner">
+        <div className="hero-words">
+          <p className="eyebrow">{text.eyebrow}</p>
+          <h1>{text.title}</h1>
+          <p className="hero-intro">{text.intro}</p>
+          <p className="hero-actions">
+            <AppLink {...toSearch} className="action">
+              {text.action}
+            </AppLink>
+            <a href={`#${priceId}`} className="action action-quiet">
+              {text.toPrice}
+            </a>
+          </p>
+        </div>
+        {picture}
+      </div>
+      <ul className="hero-facts">
+        {text.facts(figures).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function What({ text }: PartProps) {
+  const figures = productFigures(useLanguage())
+  return (
+    <section className="section product-what" aria-labelledby="what-title">
+      <div className="product-words">
+        <h2 id="what-title">{text.what.title}</h2>
+        {text.what.paragraphs(figures).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="product-fits">
+        <h3>{text.fits.title}</h3>
+        <ul className="points">
+          {text.fits.points.map((point) => (
+            <li key={point.title}>
+              <strong>{point.title}</strong>
+              <p>{point.body}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function How({ text: { how } }: PartProps) {
+  return (
+    <section className="section" aria-labelledby="how-title">
+      <div className="section-head">
+        <h2 id="how-title">{how.title}</h2>
+        <p>{how.intro}</p>
+      </div>
+      <ol className="how">
+        {how.steps.map((step, index) => (
+          <li key={step.title} className="how-step">
+            <StepIcon index={index} />
+            <h3>
+              <span className="how-number">{index + 1}</span> {step.title}
+            </h3>
+            <p>{step.body}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** When the other product suits better, and the questions that belong to this one. */
+function Further({ text: { other, questions }, otherPage }: PartProps & { otherPage: PageName }) {
+  const language = useLanguage()
+  return (
+    <section className="section section-blue">
+      <div className="section-inner product-further">
+        <div className="product-other">
+          <h2>{other.title}</h2>
+          <p>{other.body}</p>
+          <ul className="product-checks">
+            {other.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p>
+            <AppLink to={otherPage} className="action action-quiet">
+              {other.action}
+            </AppLink>
+          </p>
+        </div>
+        <div>
+          <h2>{questions.title}</h2>
+          <ul className="product-questions">
+            {questions.ids.map((id) => (
+              <li key={id}>
+                <AppLink to="faq" suffix={activeQuestion(id)}>
+                  {questionText(id, language)}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+          <AppLink to="faq">{questions.all}</AppLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Closing({ text }: PartProps) {
+  return (
+    <section className="closing">
+      <h2>{text.closing.title}</h2>
+      <p>{text.closing.body}</p>
+      <AppLink {...toSearch} className="action action-dark">
+        {text.action}
+      </AppLink>
+    </section>
+  )
+}
+
+type ProductPageProps = PartProps & {
+  picture: ReactNode
+  example: PriceExample
+  table: readonly TableRow[]
+  otherPage: PageName
+}
+
+/** ROUTE-2, ROUTE-3: what it is, for whom, what it costs, how it goes, and when the other product suits better. */
+export function ProductPage({ text, picture, example, table, otherPage }: ProductPageProps) {
+  return (
+    <>
+      <Hero text={text} picture={picture} />
+      <What text={text} />
+      <PriceSection id={priceId} text={text} example={example} table={table} />
+      <How text={text} />
+      <Further text={text} otherPage={otherPage} />
+      <Closing text={text} />
+    </>
+  )
+}

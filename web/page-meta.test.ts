@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { breadcrumbs, canonicalPage, fullAddressOf, pageMeta } from './page-meta.ts'
+
+const meta = (language: 'nl' | 'en') =>
+  pageMeta({
+    page: 'shortTermLoan',
+    language,
+    title: 'Lening',
+    description: 'Een lening.',
+    structured: [breadcrumbs('shortTermLoan', language, 'Lening')],
+  })
+
+test('ROUTE-2 ROUTE-3 two addresses of one page have one canonical address', () => {
+  expect(canonicalPage('shortTermLoan')).toBe('businessLoan')
+  expect(canonicalPage('shortTermCredit')).toBe('businessCredit')
+  expect(canonicalPage('faq')).toBe('faq')
+  expect(fullAddressOf('shortTermCredit', 'en')).toMatch(/^https:\/\/.+\/en\/zakelijk-krediet$/)
+  const canonical = meta('nl').find((tag) => 'rel' in tag && tag.rel === 'canonical')
+  expect(canonical).toMatchObject({ tagName: 'link', href: fullAddressOf('businessLoan', 'nl') })
+})
+
+test('ROUTE-20 ROUTE-21 a page names both its languages, its words for social sites and its place', () => {
+  const tags = meta('en')
+  const alternates = tags.filter((tag) => 'hrefLang' in tag)
+  expect(alternates.map((tag) => ('hrefLang' in tag ? tag.hrefLang : ''))).toEqual(['nl', 'en', 'x-default'])
+  expect(tags).toContainEqual({ property: 'og:locale', content: 'en_GB' })
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Lening' })
+  expect(tags).toContainEqual({ title: 'Lening | Vlot' })
+  expect(tags.at(-1)).toMatchObject({
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1 }, { position: 2, item: fullAddressOf('businessLoan', 'en') }],
+    },
+  })
+})

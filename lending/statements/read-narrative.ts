@@ -9,6 +9,7 @@ import { readTriodosText } from '#lending/statements/triodos-text.ts'
  * Triodos sub-fields, `/KEY/value`, `Label: value`, or plain text with an account in front. Domain-facts 4.1 and 4.3.
  */
 export function readNarrative(text: string): Narrative {
+  if (text === '') return { ...emptyNarrative }
   const triodos = readTriodosText(text)
   if (triodos !== null) return tidyNarrative(triodos, false)
   return readSlashedText(text) ?? tidyNarrative(readLabelledText(text) ?? readPlainText(text), false)

@@ -116,6 +116,21 @@ for (const { route, canonical, other, title } of products) {
   })
 }
 
+test('ROUTE-20 ROUTE-21 every content page tells search engines its place, its languages and what it is', async ({
+  page,
+}) => {
+  const names = ['home', 'businessLoan', 'businessCredit', 'faq', 'contact', 'cookies'] as const
+  for (const name of names) {
+    await page.goto(addressOf(name, 'en'))
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe(addressOf(name, 'en'))
+    await expect(page.locator('link[hreflang=nl]')).toHaveAttribute('href', new RegExp(`[^/]${addressOf(name)}$`))
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.{3,}/)
+    expect(Object.keys(await structuredData(page)).length).toBeGreaterThan(0)
+  }
+})
+
 test('NAV-7 on a narrow screen the links are behind a menu that Escape closes', async ({
   page,
   audit,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs, canonicalPage, fullAddressOf, pageMeta } from './page-meta.ts'
+import { breadcrumbs, canonicalPage, fullAddressOf, lenderData, pageMeta } from './page-meta.ts'
 
 const meta = (language: 'nl' | 'en') =>
   pageMeta({
@@ -33,4 +33,10 @@ test('ROUTE-20 ROUTE-21 a page names both its languages, its words for social si
       itemListElement: [{ position: 1 }, { position: 2, item: fullAddressOf('businessLoan', 'en') }],
     },
   })
+})
+
+test('ROUTE-21 a title that names us is not given our name again, and home says who we are', () => {
+  const [title] = pageMeta({ page: 'home', language: 'nl', title: 'Vlot: geld lenen', description: 'Leen.' })
+  expect(title).toEqual({ title: 'Vlot: geld lenen' })
+  expect(lenderData('nl', 'Leen.')).toMatchObject({ '@type': 'FinancialService', telephone: '+31850001234' })
 })

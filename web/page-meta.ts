@@ -15,12 +15,14 @@ export const fullAddressOf = (page: PageName, language: Language): string =>
   brand.origin + addressOf(canonicalPage(page), language)
 
 /** One schema.org object, without its context. */
-export type StructuredData = Parameters<typeof JSON.stringify>[0] & { '@type': string }
+export type StructuredData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'] & {
+  '@type': string
+}
 
 type PageMeta = {
   page: PageName
   language: Language
-  /** Without the brand's name. */
+  /** The brand's name is added where it is not in it yet. */
   title: string
   description: string
   structured?: readonly StructuredData[]
@@ -41,7 +43,7 @@ export function pageMeta({ page, language, title, description, structured = [] }
     ['x-default', 'nl'],
   ] as const
   return [
-    { title: `${title} | ${brand.name}` },
+    { title: title.includes(brand.name) ? title : `${title} | ${brand.name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     ...alternates.map(([hrefLang, other]) => ({
@@ -69,4 +71,17 @@ export function breadcrumbs(page: PageName, language: Language, name: string): S
     item: fullAddressOf(to, language),
   })
   return { '@type': 'BreadcrumbList', itemListElement: [crumb(1, brand.name, 'home'), crumb(2, name, page)] }
+}
+
+/** Who we are, for the home page. */
+export function lenderData(language: Language, description: string): StructuredData {
+  return {
+    '@type': 'FinancialService',
+    name: brand.name,
+    description,
+    url: fullAddressOf('home', language),
+    telephone: brand.phoneLink.replace('tel:', ''),
+    email: brand.email,
+    areaServed: { '@type': 'Country', name: 'NL' },
+  }
 }

@@ -1,14 +1,17 @@
 import type { MetaArgs } from 'react-router'
 import { brand } from '../brand.ts'
 import { languageOf } from '../language.ts'
+import { breadcrumbs, pageMeta } from '../page-meta.ts'
 import { AdviserPortraits } from '../shell/adviser-portraits.tsx'
 import { shellTexts } from '../shell/text.ts'
 import { useLanguage } from '../use-language.ts'
 import { contactTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => {
-  const text = contactTexts[languageOf(location.pathname)]
-  return [{ title: `${text.pageTitle} | Vlot` }, { name: 'description', content: text.description }]
+  const language = languageOf(location.pathname)
+  const { pageTitle: title, description } = contactTexts[language]
+  const structured = [breadcrumbs('contact', language, title)]
+  return pageMeta({ page: 'contact', language, title, description, structured })
 }
 
 /** ROUTE-4: how to reach a person. */

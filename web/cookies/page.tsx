@@ -1,12 +1,15 @@
 import type { MetaArgs } from 'react-router'
 import { languageOf } from '../language.ts'
+import { breadcrumbs, pageMeta } from '../page-meta.ts'
 import { CookieOptions } from '../shell/cookie-banner.tsx'
 import { useLanguage } from '../use-language.ts'
 import { cookiesTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => {
-  const text = cookiesTexts[languageOf(location.pathname)]
-  return [{ title: `${text.pageTitle} | Vlot` }, { name: 'description', content: text.description }]
+  const language = languageOf(location.pathname)
+  const { pageTitle: title, description } = cookiesTexts[language]
+  const structured = [breadcrumbs('cookies', language, title)]
+  return pageMeta({ page: 'cookies', language, title, description, structured })
 }
 
 type Row = { name: string; what: string; howLong: string }

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { languageOf } from '../language.ts'
+import { lenderData, pageMeta } from '../page-meta.ts'
 import { useLanguage } from '../use-language.ts'
 import { CompanySearch } from './company-search.tsx'
 import { exampleOf, figuresOf } from './figures.ts'
@@ -8,8 +9,9 @@ import { NeedIcon, StepIcon } from './icons.tsx'
 import { homeTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => {
-  const text = homeTexts[languageOf(location.pathname)]
-  return [{ title: text.pageTitle }, { name: 'description', content: text.description }]
+  const language = languageOf(location.pathname)
+  const { pageTitle: title, description } = homeTexts[language]
+  return pageMeta({ page: 'home', language, title, description, structured: [lenderData(language, description)] })
 }
 
 /** Where the page's calls to action lead. */

@@ -62,7 +62,7 @@ function readVolksbank(row: CsvRow): CsvBooking {
     amountCents: row.cents('amount', 'either'),
     counterpartyName: reference(row.text('name')),
     bankReference: sequence === null || /^0+$/.test(sequence) ? null : sequence,
-    isReversal: saysReversal(text),
+    isReversal: row.text('code') === 'STO' || saysReversal(text),
     balanceBeforeCents: row.text('balanceBefore') === '' ? null : row.cents('balanceBefore', 'either'),
   })
 }

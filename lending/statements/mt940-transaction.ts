@@ -31,7 +31,7 @@ export function toTransaction(entry: EntryLine, supplement: string, text: string
     creditorId: narrative.creditorId,
     bankReference: reference(entry.bankReference),
     bankCode: entry.code,
-    isReversal: entry.isReversal || reason !== null || isReturned(narrative),
+    isReversal: entry.isReversal || reason !== null || entry.code === returnedItem || isReturned(narrative),
     reversalReason: reason,
   }
 }
@@ -65,4 +65,6 @@ function nameIn(supplement: string, entryReference: string): string | null {
   return accountIn(entryReference) === null ? null : reference(supplement)
 }
 
+/** SWIFT's type RTI, which ING writes with or without a reason. */
+const returnedItem = 'NRTI'
 const slash = 47

@@ -45,3 +45,20 @@ test('ASN, SNS and RegioBank: a category behind the row is told from the text be
 test('Knab: the banner alone is a file that lost its heading', () => {
   expect(read('KNAB EXPORT;;;;;;;;;;;;;;;;')).toMatchObject({ refusal: { code: 'wrong_columns', line: 1 } })
 })
+
+test('ASN, SNS and RegioBank: the code STO is a direct debit that came back', () => {
+  const row =
+    '02-03-2026,NL53ASNB0781269733,NL20INGB0001234567,Bos,,,,EUR,130.44,EUR,30.44,02-03-2026,02-03-2026,9856,STO,51402299,,Nota,26'
+  expect(bookings(row, row.replace('STO', 'OVS'))).toMatchObject([{ isReversal: true }, { isReversal: false }])
+})
+
+test('ABN AMRO: the shop of a card payment, also where a spreadsheet made one space of two', () => {
+  const row = (text: string) => `417164300\tEUR\t20260302\t2,00\t1,00\t20260302\t-1,00\t${text}`
+  const texts = [
+    'BEA, Betaalpas Bakker Oost,PAS012 NR:CT1, 02.03.26/12:34 UTRECHT',
+    'BEA, Apple Pay                   Bakker Oost,PAS012              NR:1, 02.03.26/12:34',
+    'eCom, Google Pay                 Bakker Oost,PAS012              NR:1, 02.03.26/12:34',
+    'GEA, Betaalpas                   Bakker Oost,PAS012              NR:1, 02.03.26/12:34',
+  ]
+  expect(bookings(...texts.map(row)).map((one) => one.counterpartyName)).toEqual(texts.map(() => 'Bakker Oost'))
+})

@@ -94,6 +94,12 @@ describe('texts of bookings that banks write less often', () => {
     ])
   })
 
+  test('ING: a returned item is a reversal also without a reason', () => {
+    expect(bookings('NL83INGB0001234500EUR', entry('NRTIEREF//1'), ':86:/EREF/E-1//REMI/USTD//x/')).toMatchObject([
+      { isReversal: true, reversalReason: null },
+    ])
+  })
+
   test('ABN AMRO before SEPA: what follows the account in one column is the name', () => {
     expect(bookings('417164300', entry('N422NONREF'), ':86:54.49.42.108 BOOMKWEKERIJ OOST')).toMatchObject([
       { counterpartyAccount: '544942108', counterpartyName: 'BOOMKWEKERIJ OOST' },

@@ -17,7 +17,7 @@ export function readNarrative(text: string): Narrative {
 
 /** A card payment at ABN AMRO, old (`BEA   NR:…  30.12.21/09.15 SHOP,PAS123`) and new (`BEA, Betaalpas   SHOP,PAS123`). */
 const abnCardOld = /^[BG]EA\b.*?\d\d\.\d\d\.\d\d\/\d\d\.\d\d (.+?),PAS\s?\d/
-const abnCardNew = /^[BG]EA, [A-Za-z ]+?\s{2,}(.+?),PAS\s?\d/
+const abnCardNew = /^(?:[BG]EA|ECOM), (?:Betaalpas|Apple Pay|Google Pay|[A-Z ]{1,30}?(?=\s{2}))\s+(.+?),PAS\s?\d/i
 /** A card payment at ASN, SNS and RegioBank: `SHOP    >PLACE  27.12.2017 13U38 …`. */
 const volksbankCard = /^\s*(.{2,24}?)\s*>\S.*\d\dU\d\d/
 /** A card payment at ING: `SHOP PLACE NLD 13-03-2015 09:47 TERMINALID: …`. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
 import { articlePaths } from './articles.config.ts'
+import { checkLinks } from './site-links.config.ts'
 import { writeSiteMap } from './site-map.config.ts'
 
 const packable = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
@@ -33,6 +34,7 @@ const config: Config = {
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...articlePaths()],
   buildEnd: ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, 'client')
+    checkLinks(folder)
     writeSiteMap(folder, articlePaths())
     packSite(folder)
   },

@@ -132,7 +132,8 @@ function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ow
 
 /** Other numbers of the creditor stand in the same place, e.g. of a company register; the identifier has a form of its own. */
 function creditorIdOf(text: string | undefined): string | null {
-  const compact = text?.replace(/\s/g, '') ?? ''
+  if (text === undefined) return null
+  const compact = text.replace(/\s/g, '')
   return /^[A-Z]{2}\d\d[A-Z0-9]{4,31}$/i.test(compact) ? compact : null
 }
 

@@ -250,7 +250,7 @@ const bunq: CsvDialect = {
       date: ['date', 'datum'],
       amount: ['amount', 'bedrag'],
       account: ['account', 'rekening'],
-      counterparty: ['counterparty', 'tegenrekening'],
+      counterparty: ['counterparty', 'tegenrekening', 'tegenpartij'],
       name: ['name', 'naam'],
       text: ['description', 'omschrijving'],
     },

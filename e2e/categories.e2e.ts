@@ -22,6 +22,7 @@ test('CORE-4 an applicant sees how the bookings were read, contests one, and tak
   await page.getByText('Waar rust dit aanbod op?').click()
   await page.getByRole('link', { name: 'Bekijk hoe we je transacties lezen' }).click()
   await expect(page.getByRole('heading', { name: 'Zo lezen we je transacties' })).toBeFocused()
+  await expect(page).toHaveTitle('Je transacties | Vlot')
   await audit()
 
   await page.getByRole('link', { name: 'Privé-opnames' }).click()
@@ -70,6 +71,6 @@ test('a long list is leafed through, in English as well, and the way back leads 
   await page.goBack()
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
   await page.getByRole('link', { name: 'Back to all kinds' }).click()
-  await page.getByRole('link', { name: 'Back to my offers' }).click()
+  await page.getByRole('link', { name: 'Back to the outcome' }).click()
   await expect(page).toHaveURL(/\/en\/persoonlijk-aanbod$/)
 })

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contestChoices, markBooking, placeMarks } from '#lending/analysis/contest.ts'
+import { contestChoices, markBookings, placeMarks } from '#lending/analysis/contest.ts'
+import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 
 const own = 'NL02ABNA0123456789'
 const rent = booking({ amountCents: -100_000, counterpartyName: 'Vastgoed Laan', description: 'Huur oktober' })
 const takings = booking({ amountCents: 50_000, counterpartyName: 'Mollie', description: 'Uitbetaling' })
-const marked = (accounts: Parameters<typeof markBooking>[0], number: number) => ({
-  mark: markBooking(accounts, number)!,
-})
+const marked = (accounts: readonly AnalysedAccount[], number: number) => {
+  const days = new Set(accounts.flatMap(({ transactions }) => transactions.map(({ bookedOn }) => bookedOn)))
+  return { mark: markBookings(accounts, days).get(number)! }
+}
 const numbers = (placed: ReadonlyMap<number, unknown>) => [...placed.keys()]
 
 describe('CORE-4 a contested booking is found again', () => {
@@ -89,9 +91,26 @@ describe('what an applicant may say a booking is', () => {
     expect([...contestChoices(rent), ...contestChoices(takings)]).not.toContain('foreign-currency')
     expect(contestChoices({ amountCents: 100, currency: 'USD' })).toEqual([])
   })
+})
 
-  test('there is no booking at a number that does not exist', () => {
-    expect(markBooking([account([rent])], 1)).toBeNull()
-    expect(markBooking([], 0)).toBeNull()
+describe('marks', () => {
+  test('are made of the days that are asked for, and tell equal bookings of one account apart', () => {
+    const later = { ...rent, bookedOn: '2026-10-16' }
+    const accounts = [account([rent, later, rent]), account([rent], { iban: 'NL20INGB0001234567' })]
+    const marks = markBookings(accounts, new Set(['2026-10-15']))
+    expect([...marks].map(([number, { account: iban, ordinal }]) => [number, iban, ordinal])).toEqual([
+      [0, own, 0],
+      [2, own, 1],
+      [3, 'NL20INGB0001234567', 0],
+    ])
+    expect(markBookings([], new Set(['2026-10-15'])).size).toBe(0)
+  })
+
+  test('of a hundred thousand equal bookings on one day are made without comparing each with each', () => {
+    const accounts = [account(Array.from({ length: 100_000 }, () => rent))]
+    const began = performance.now()
+    const marks = markBookings(accounts, new Set([rent.bookedOn]))
+    expect(marks.get(99_999)?.ordinal).toBe(99_999)
+    expect(performance.now() - began).toBeLessThan(5_000)
   })
 })

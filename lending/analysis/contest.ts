@@ -3,7 +3,7 @@ import { type Category, categoryNames } from '#lending/analysis/category.ts'
 import type { Direction } from '#lending/analysis/rules/rule.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
 import { agree } from '#lending/statements/ledger.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { IsoDate, Transaction } from '#lending/statements/statement.ts'
 
 /**
  * By what a booking is found again when the data has changed: a booking number is only a place, and places shift when a
@@ -16,50 +16,60 @@ export type BookingMark = Pick<
 
 type Placed = { number: BookingNumber; account: string; transaction: Transaction }
 
-/** The mark of the booking with this number; null when there is none. */
-export function markBooking(accounts: readonly AnalysedAccount[], number: BookingNumber): BookingMark | null {
-  let first = 0
+/**
+ * The marks of all bookings of these days, by booking number. One pass over the ledger, so that also a ledger of a hundred
+ * thousand bookings on one day is marked within a second.
+ */
+export function markBookings(
+  accounts: readonly AnalysedAccount[],
+  days: ReadonlySet<IsoDate>,
+): Map<BookingNumber, BookingMark> {
+  const marks = new Map<BookingNumber, BookingMark>()
+  let number = 0
   for (const { iban, transactions } of accounts) {
-    const transaction = transactions[number - first]
-    if (transaction) {
-      const before = transactions.slice(0, number - first)
-      return markOf(iban, transaction, before.filter((other) => isAlike(other, transaction)).length)
+    const alikeBefore = new Map<string, number>()
+    for (const transaction of transactions) {
+      const place = number++
+      if (!days.has(transaction.bookedOn)) continue
+      const words = wordsOf(transaction)
+      const ordinal = alikeBefore.get(words) ?? 0
+      alikeBefore.set(words, ordinal + 1)
+      marks.set(place, { ...comparedOf(transaction), account: normaliseAccount(iban), ordinal })
     }
-    first += transactions.length
   }
-  return null
-}
-
-function markOf(account: string, transaction: Transaction, ordinal: number): BookingMark {
-  const { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description, endToEndId } =
-    transaction
-  return {
-    account: normaliseAccount(account),
-    bookedOn,
-    amountCents,
-    currency,
-    counterpartyName,
-    counterpartyAccount,
-    description,
-    endToEndId,
-    ordinal,
-  }
+  return marks
 }
 
 type Compared = Omit<BookingMark, 'account' | 'ordinal'>
+
+function comparedOf(transaction: Transaction): Compared {
+  const { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description, endToEndId } =
+    transaction
+  return { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description, endToEndId }
+}
+
+/** A mark as one text, the same for equal marks, to make a name for the booking of. */
+export const markText = (mark: BookingMark): string => JSON.stringify([mark.account, mark.ordinal, wordsOf(mark)])
+
+/** Equal for bookings that are alike in every word. */
+function wordsOf(one: Compared): string {
+  return JSON.stringify([
+    one.bookedOn,
+    one.amountCents,
+    one.currency,
+    one.counterpartyName,
+    one.counterpartyAccount,
+    one.description,
+    one.endToEndId,
+  ])
+}
 
 function isSameMovement(one: Compared, other: Compared): boolean {
   return one.bookedOn === other.bookedOn && one.amountCents === other.amountCents && one.currency === other.currency
 }
 
 function isAlike(one: Compared, other: Compared): boolean {
-  return (
-    isSameMovement(one, other) &&
-    one.counterpartyName === other.counterpartyName &&
-    one.counterpartyAccount === other.counterpartyAccount &&
-    one.description === other.description &&
-    one.endToEndId === other.endToEndId
-  )
+  return isSameMovement(one, other) && wordsOf(one) === wordsOf(other)
 }
 
 /**

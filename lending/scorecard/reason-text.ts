@@ -59,7 +59,7 @@ const dutch = {
       ? 'Er gaat meer geld uit dan er binnenkomt.'
       : `Van elke € 100 omzet houd je ${decimal(share * 100, 'nl')} euro over na kosten, belasting en privé-opnames.`,
   CATEGORIES_CONTESTED: ({ count }) =>
-    `Je hebt ${count} transacties een andere categorie gegeven. Een medewerker kijkt of we je aanvraag daarmee goed beoordelen.`,
+    `Je hebt ${count === 1 ? '1 transactie' : `${count} transacties`} een andere categorie gegeven. Een medewerker kijkt of we je aanvraag daarmee goed beoordelen.`,
   SCORE_BELOW_CUTOFF: ({ score, required }) => `Je score is ${score} punten. We vragen er ${required}.`,
 } satisfies ReasonTexts
 
@@ -115,7 +115,7 @@ const english: ReasonTexts = {
       ? 'More money goes out than comes in.'
       : `Of every €100 of turnover you have ${decimal(share * 100, 'en')} euros left after costs, taxes and private withdrawals.`,
   CATEGORIES_CONTESTED: ({ count }) =>
-    `You gave ${count} transactions another category. A colleague checks whether that gives a right view of your request.`,
+    `You gave ${count === 1 ? '1 transaction' : `${count} transactions`} another category. A colleague checks whether that gives a right view of your request.`,
   SCORE_BELOW_CUTOFF: ({ score, required }) => `Your score is ${score} points. We ask for ${required}.`,
 }
 

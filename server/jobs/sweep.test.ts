@@ -38,12 +38,15 @@ async function sweepAfter(days: number): Promise<void> {
   await site.context.database.transaction().execute(async (transaction) => effects?.(transaction))
 }
 
-async function count(table: 'loan_case' | 'decision' | 'transaction_part', applicant: Applicant): Promise<number> {
+type Counted = 'loan_case' | 'decision' | 'transaction_part' | 'category_contest'
+
+async function count(table: Counted, applicant: Applicant): Promise<number> {
   const statements = {
     loan_case: 'select count(*)::int as count from loan_case where id = $1',
     decision: 'select count(*)::int as count from decision where case_id = $1',
     transaction_part:
       'select count(*)::int as count from transaction_part p join account a on a.id = p.account_id where a.case_id = $1',
+    category_contest: 'select count(*)::int as count from category_contest where case_id = $1',
   }
   const { rows } = await site.context.pool.query(statements[table], [applicant.caseId])
   return rows[0].count
@@ -71,9 +74,15 @@ describe('what is kept how long (security.md, "Privacy")', () => {
   test('after a refusal the bookings go in 30 days, and the decision with its reasons in two years', async () => {
     const applicant = await collectedCase()
     expect((await confirmAndWait(applicant)).decision.outcome).toBe('refused')
+    const { body } = await applicant.call('GET', 'vlot/v1/analysis/bookings?category=supplier')
+    const contest = { booking: body.bookings[0].booking, category: 'marketing' }
+    await applicant.call('POST', 'vlot/v1/analysis/contest', contest)
+    await until(15_000, async () => ((await count('decision', applicant)) === 2 ? true : null))
+    expect(await count('category_contest', applicant)).toBe(1)
     await sweepAfter(31)
     expect(await count('transaction_part', applicant)).toBe(0)
-    expect(await count('decision', applicant)).toBe(1)
+    expect(await count('category_contest', applicant)).toBe(0)
+    expect(await count('decision', applicant)).toBe(2)
     await sweepAfter(731)
     expect(await count('decision', applicant)).toBe(0)
     expect(await count('loan_case', applicant)).toBe(0)

@@ -3,11 +3,10 @@ import { bookingsPerPage, descriptionLengthMax } from '#contract/analysis.ts'
 import type { AnswerOf, QueryOf } from '#contract/calls.ts'
 import type { AnalysedAccount, BookingNumber, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import { type Category, categoryNames } from '#lending/analysis/category.ts'
-import { type BookingMark, markBooking } from '#lending/analysis/contest.ts'
-import { canonicalJson } from '#lending/sha256.ts'
+import { type BookingMark, markBookings, markText } from '#lending/analysis/contest.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import type { StoredContest } from '../store/category-contests.ts'
-import { identityOf, type CaseKey } from '../store/seal.ts'
+import { identifierOf, type CaseKey } from '../store/seal.ts'
 
 /** A case's bookings with what the analysis of the same version of the data says of them, both by booking number. */
 export type AnalysedCase = {
@@ -22,20 +21,17 @@ export type AnalysedCase = {
  * The name of a booking on the wire: its day, so that it is found without hashing them all, and a keyed hash of what it
  * is found again by. It is made of the booking, not of its place, and means nothing in another case.
  */
-function bookingIdOf({ caseKey }: AnalysedCase, mark: BookingMark): string {
-  return `${mark.bookedOn}.${identityOf(caseKey, `booking/${canonicalJson(mark)}`).toString('base64url')}`
+function namerOf({ caseKey }: AnalysedCase): (mark: BookingMark) => string {
+  const identify = identifierOf(caseKey)
+  return (mark) => `${mark.bookedOn}.${identify(`booking/${markText(mark)}`).toString('base64url')}`
 }
 
-function markOf({ accounts }: AnalysedCase, number: BookingNumber): BookingMark {
-  const mark = markBooking(accounts, number)
-  if (!mark) throw new Error(`There is no booking ${number}.`)
-  return mark
-}
+export type FoundBooking = { number: BookingNumber; mark: BookingMark }
 
-export function findBooking(analysed: AnalysedCase, bookingId: string): BookingNumber | null {
-  const day = bookingId.slice(0, 10)
-  for (const [number, { bookedOn }] of analysed.transactions.entries()) {
-    if (bookedOn === day && bookingIdOf(analysed, markOf(analysed, number)) === bookingId) return number
+export function findBooking(analysed: AnalysedCase, bookingId: string): FoundBooking | null {
+  const nameOf = namerOf(analysed)
+  for (const [number, mark] of markBookings(analysed.accounts, new Set([bookingId.slice(0, 10)]))) {
+    if (nameOf(mark) === bookingId) return { number, mark }
   }
   return null
 }
@@ -86,22 +82,24 @@ export function bookingPage(analysed: AnalysedCase, query: QueryOf<'listBookings
   const pageCount = Math.max(1, Math.ceil(wanted.length / bookingsPerPage))
   const page = Math.min(Number(query.page ?? 1), pageCount)
   const shown = wanted.slice((page - 1) * bookingsPerPage, page * bookingsPerPage)
+  const marks = markBookings(analysed.accounts, new Set(shown.map((number) => transactions[number]!.bookedOn)))
+  const nameOf = namerOf(analysed)
   return {
     page,
     pageCount,
     bookingCount: wanted.length,
-    bookings: shown.map((number) => shownBooking(analysed, number)),
+    bookings: shown.map((number) => {
+      const mark = marks.get(number)!
+      return { booking: nameOf(mark), account: mark.account, ...shownBooking(analysed, number) }
+    }),
   }
 }
 
-function shownBooking(analysed: AnalysedCase, number: BookingNumber): ReadBooking {
+function shownBooking(analysed: AnalysedCase, number: BookingNumber): Omit<ReadBooking, 'booking' | 'account'> {
   const { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description } =
     analysed.transactions[number]!
   const { category, rule, words, insteadOf } = analysed.analysis.bookings[number]!
-  const mark = markOf(analysed, number)
   return {
-    booking: bookingIdOf(analysed, mark),
-    account: mark.account,
     bookedOn,
     amountCents,
     currency,

@@ -257,4 +257,15 @@ test('CORE-5 a gambler who says that stakes were purchases is not decided on wit
     undefined,
   ])
   expect(codes(await workedOut(applicant))).toContain('CATEGORIES_CONTESTED')
+
+  // PROG-4: with the bookings goes what was said about them.
+  const kept = async () => {
+    const { rows } = await server.context.pool.query('select from category_contest where case_id = $1', [
+      applicant.caseId,
+    ])
+    return rows.length
+  }
+  expect(await kept()).toBe(1)
+  expect((await applicant.call('DELETE', 'dls-pbl-api/v3/financials/remove-transactions')).status).toBe(204)
+  expect(await kept()).toBe(0)
 })

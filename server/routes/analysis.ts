@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { analysisCalls } from '#contract/analysis.ts'
 import type { CallName } from '#contract/calls.ts'
-import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
-import { contestChoices, markBooking, placeMarks } from '#lending/analysis/contest.ts'
+import { contestChoices, placeMarks } from '#lending/analysis/contest.ts'
 import type { Context } from '../context.ts'
 import type { Asked, Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -14,7 +13,7 @@ import { changeCase } from '../store/change-case.ts'
 import { readLedgers } from '../store/ledgers.ts'
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
-import { bookingPage, categoryTotals, findBooking, type AnalysedCase } from './analysis-view.ts'
+import { bookingPage, categoryTotals, findBooking, type AnalysedCase, type FoundBooking } from './analysis-view.ts'
 
 /** Ended ones are kept on record, so there is a bound on all that were ever made as well. */
 const contestsEverMadeFactor = 10
@@ -69,9 +68,9 @@ async function analysedCase(
 
 /** CORE-4: the applicant's word wins and stays on record, and a person looks at it where it matters (lending). */
 const contestCategory: Handler<'contestCategory'> = async ({ context, request, session }) => {
-  await changeBooking({ context, session }, request.booking, async (transaction, { analysed, number }) => {
+  await changeBooking({ context, session }, request.booking, async (transaction, { analysed, number, mark }) => {
     const { contestedBookingsMax } = context.settings.limits
-    const { caseKey, accounts, transactions, analysis, contests } = analysed
+    const { caseKey, transactions, analysis, contests } = analysed
     const { category, insteadOf } = analysis.bookings[number]!
     const choices = contestChoices(transactions[number]!)
     const isSaidByRules = (insteadOf?.category ?? category) === request.category
@@ -85,7 +84,6 @@ const contestCategory: Handler<'contestCategory'> = async ({ context, request, s
     if (isFull || everMade >= contestedBookingsMax * contestsEverMadeFactor) throw new Refusal('contest_limit')
     const at = context.now()
     if (known) await endContest(transaction, known.id, at)
-    const mark = markBooking(accounts, number)!
     const contestId = await addContest(transaction, caseKey, { mark, category: request.category, explanation }, at)
     return { action: 'category.contested', detail: { contestId, replacedId: known?.id ?? null } }
   })
@@ -102,7 +100,7 @@ const withdrawContest: Handler<'withdrawContest'> = async ({ context, request, s
   return null
 }
 
-type Found = { analysed: AnalysedCase; number: BookingNumber }
+type Found = FoundBooking & { analysed: AnalysedCase }
 type Change = (
   transaction: Transaction<Schema>,
   found: Found,
@@ -121,9 +119,9 @@ async function changeBooking(
     const { id: caseId, selected_offer_id: selectedOfferId, data_version: version } = record.loanCase
     if (selectedOfferId !== null) throw new Refusal('offer_chosen')
     const analysed = await analysedCase(context, transaction, record)
-    const number = findBooking(analysed, bookingId)
-    if (number === null) throw new Refusal('booking_not_found')
-    const made = await change(transaction, { analysed, number })
+    const found = findBooking(analysed, bookingId)
+    if (!found) throw new Refusal('booking_not_found')
+    const made = await change(transaction, { analysed, ...found })
     if (!made) return
     const [at, dataVersion] = [context.now(), version + 1]
     await changeCaseData(transaction, caseId, at)

@@ -46,8 +46,13 @@ export function openJson<T>(caseKey: CaseKey, purpose: string, sealed: Buffer): 
 
 /** A keyed hash by which the same account number is found again in a case without being readable (`account.identity`). */
 export function identityOf(caseKey: CaseKey, text: string): Buffer {
+  return identifierOf(caseKey)(text)
+}
+
+/** The same for many texts of one case: the key for them is derived once. */
+export function identifierOf(caseKey: CaseKey): (text: string) => Buffer {
   const key = Buffer.from(hkdfSync('sha256', caseKey.key, caseKey.caseId, 'identity', 32))
-  return createHmac('sha256', key).update(text).digest()
+  return (text) => createHmac('sha256', key).update(text).digest()
 }
 
 function encrypt(key: Buffer, bound: string, plain: Buffer): Buffer {

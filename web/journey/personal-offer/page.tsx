@@ -13,9 +13,11 @@ import { DecisionExplained } from './decision-explained.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import { personalOfferTexts } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${personalOfferTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-]
+export const meta = ({ location: { pathname, search } }: MetaArgs) => {
+  const text = personalOfferTexts[languageOf(pathname)]
+  const isAboutCategories = new URLSearchParams(search).get(questionName) === categoriesQuestion
+  return [{ title: `${isAboutCategories ? text.categoriesPageTitle : text.pageTitle} | Vlot` }]
+}
 
 const accountQuestion = 'rekening'
 

@@ -2,6 +2,7 @@ import type { Texts } from '../../language.ts'
 
 type PersonalOfferText = {
   pageTitle: string
+  categoriesPageTitle: string
   title: string
   intro: (validUntil: string) => string
   legend: string
@@ -70,6 +71,7 @@ type PersonalOfferText = {
 export const personalOfferTexts: Texts<PersonalOfferText> = {
   nl: {
     pageTitle: 'Jouw aanbod',
+    categoriesPageTitle: 'Je transacties',
     title: 'Dit kunnen we je bieden',
     intro: (validUntil) =>
       `Kies wat bij je past. Dit aanbod geldt tot en met ${validUntil}. Je zit nog nergens aan vast.`,
@@ -150,6 +152,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
   },
   en: {
     pageTitle: 'Your offer',
+    categoriesPageTitle: 'Your transactions',
     title: 'This is what we can offer you',
     intro: (validUntil) =>
       `Choose what suits you. This offer is valid until ${validUntil}. You are not bound to anything yet.`,

@@ -42,7 +42,7 @@ export const categoriesTexts: Texts<CategoriesText> = {
     title: 'Zo lezen we je transacties',
     intro: (count, from, to) =>
       `We zagen ${count} transacties, van ${from} tot en met ${to}. Hier zie je waar we ze bij rekenden. Klopt er iets niet? Pas het aan, dan rekenen we alles opnieuw.`,
-    backToOffer: 'Terug naar mijn aanbod',
+    backToOffer: 'Terug naar de uitkomst',
     backToCategories: 'Terug naar alle soorten',
     summaryTitle: 'Alle soorten',
     contestedTitle: 'Wat jij hebt aangepast',
@@ -63,7 +63,7 @@ export const categoriesTexts: Texts<CategoriesText> = {
     chooseEmpty: 'Kies een soort',
     chooseMissing: 'Kies wat voor transactie dit is.',
     explanation: 'Waarom?',
-    explanationHint: 'Een medewerker kan je uitleg lezen. Bijvoorbeeld: dit was het hotel op een beurs.',
+    explanationHint: 'We bewaren je uitleg bij je aanvraag. Bijvoorbeeld: dit was het hotel op een beurs.',
     consequence:
       'Je keuze telt meteen mee en we bewaren dat jij dit aanpaste. Verandert het veel? Dan kijkt eerst een medewerker.',
     confirm: 'Pas aan en reken opnieuw',
@@ -80,7 +80,7 @@ export const categoriesTexts: Texts<CategoriesText> = {
     title: 'How we read your transactions',
     intro: (count, from, to) =>
       `We saw ${count} transactions, from ${from} up to ${to}. Here you see what we counted them as. Is something wrong? Change it and we work everything out again.`,
-    backToOffer: 'Back to my offers',
+    backToOffer: 'Back to the outcome',
     backToCategories: 'Back to all kinds',
     summaryTitle: 'All kinds',
     contestedTitle: 'What you changed',
@@ -101,7 +101,7 @@ export const categoriesTexts: Texts<CategoriesText> = {
     chooseEmpty: 'Choose a kind',
     chooseMissing: 'Choose what kind of transaction this is.',
     explanation: 'Why?',
-    explanationHint: 'A colleague may read your explanation. For example: this was the hotel at a trade fair.',
+    explanationHint: 'We keep your explanation with your application. For example: this was the hotel at a trade fair.',
     consequence:
       'Your choice counts at once, and we keep on record that you changed this. Does it change much? Then a colleague looks first.',
     confirm: 'Change it and work it out again',

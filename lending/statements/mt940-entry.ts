@@ -34,7 +34,7 @@ export function parseEntryLine(text: string, line: number): EntryLine {
   if (mark !== 'C' && mark !== 'D') throw new Refused('malformed_mt940', { line, field: ':61:', found: text })
   at += 1
   // The third letter of the currency may follow the mark ("funds code").
-  if (!isDigit(text.charCodeAt(at))) at += 1
+  if (isLetter(text.charCodeAt(at))) at += 1
   const amountStart = at
   while (isAmountCharacter(text.charCodeAt(at))) at += 1
   const cents = swiftCents(text.slice(amountStart, at))
@@ -120,6 +120,10 @@ function entryDate(valueOn: IsoDate, monthAndDay: string): IsoDate | null {
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
+}
+
+function isLetter(code: number): boolean {
+  return code >= 65 && code <= 90
 }
 
 function isAmountCharacter(code: number): boolean {

@@ -70,6 +70,9 @@ export class Mt940Reader implements FormatReader {
     } else if (first === dash && (this.#isClosed || text.startsWith('-}'))) {
       if (this.#statement !== null) this.#finishStatement(line)
       return
+    } else if (first === space && indentedTag.test(text)) return this.#readLine(text.trimStart(), line)
+    if ((first === colon || first === digitSix) && brokenEntry.test(text)) {
+      throw new Refused('malformed_mt940', { line, field: ':61:', found: text })
     }
     if (this.#open !== null) this.#continueField(text, line)
     else if (text !== '' && this.#statement === null && this.bank === null) this.bank = bankOfText(text)
@@ -202,6 +205,12 @@ const brace = 123
 const dash = 45
 const slash = 47
 const greaterThan = 62
+const space = 32
+const digitSix = 54
+/** A file that went through a mail program or an editor may be indented. */
+const indentedTag = /^\s+:\d\d[A-Z]?:/
+/** A booking that lost a colon of its tag would pass for text, and be skipped in silence. */
+const brokenEntry = /^:?61:?\d{6}(?:\d{4})?R?[CD][A-Z]?\d/
 const columnGap = '  '
 
 /** `:25:` may carry the bank's name or BIC before the account and the currency after it. */

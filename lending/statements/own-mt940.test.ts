@@ -272,6 +272,9 @@ describe('MT940 in general', () => {
     [':61:260302C1,234NTRFX', 'malformed_amount', 5],
     [':61:260302C1.000,00NTRFX', 'malformed_amount', 5],
     [':61:260302C,NTRFX', 'malformed_amount', 5],
+    [':61:260302C,5NTRFX', 'malformed_amount', 5],
+    ['61:260302C1,00NTRFX', 'malformed_mt940', 5],
+    [':612603020302C1,00NTRFX', 'malformed_mt940', 5],
     [':61:260302C12345678901234,00NTRFX', 'malformed_amount', 5],
     [':61:', 'malformed_date', 5],
     [':60F:C2603XXEUR1,00', 'malformed_mt940', 5],
@@ -292,6 +295,11 @@ describe('MT940 in general', () => {
     expect(read(lines(':20:A', ':25:1', ':28C:1', ':34F:EUR0,', ':13D:2603', ':61:260302C1,00NTRFX'))).toMatchObject({
       refusal: { code: 'not_a_statement' },
     })
+  })
+
+  test('indented tags are tags', () => {
+    const text = around(abn, 'NL02ABNA0123456789', [':61:2603020302D20,00NTRFX', ':86:een', ' twee'])
+    expect(bookings(text.replaceAll(/^:/gm, '  :'))).toEqual(bookings(text))
   })
 
   test('a file cut before its closing balance says so, and what it tells stands', () => {

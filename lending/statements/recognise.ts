@@ -18,7 +18,7 @@ export function recogniseFormat(text: string): StatementFormat {
 /** A tag of MT940 at the start of a line: no CSV has one. Headers and even prose may come before it. */
 function isMt940(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- 0x1A stands between statements in old Rabobank files
-  return /(?:^|[\r\n\u001a])(?::940:|:(?:20|25|28C?|60[FM]):)/.test(text) || /^\{1:F?01/.test(text)
+  return /(?:^|[\r\n\u001a]) {0,8}(?::940:|:(?:20|25|28C?|60[FM]):)/.test(text) || /^\{1:F?01/.test(text)
 }
 
 /** Bytes that begin formats people mistake for statements: zip and its kin, PDF, old Excel, gzip. */

@@ -131,6 +131,12 @@ test('ROUTE-20 ROUTE-21 every content page tells search engines its place, its l
   }
 })
 
+test('CONT-1 the contact page has a button to the questions', async ({ page }) => {
+  await page.goto(addresses.contact)
+  await page.getByRole('main').getByRole('link', { name: 'Bekijk eerst de veelgestelde vragen' }).click()
+  await page.waitForURL(`**${addresses.faq}`)
+})
+
 test('NAV-7 on a narrow screen the links are behind a menu that Escape closes', async ({
   page,
   audit,

@@ -3,6 +3,7 @@ import { brand } from '../brand.ts'
 import { languageOf } from '../language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
 import { AdviserPortraits } from '../shell/adviser-portraits.tsx'
+import { AppLink } from '../shell/app-link.tsx'
 import { shellTexts } from '../shell/text.ts'
 import { useLanguage } from '../use-language.ts'
 import { contactTexts } from './text.ts'
@@ -23,6 +24,11 @@ export default function ContactPage() {
       <AdviserPortraits label={shellTexts[language].help.advisers} />
       <h1>{text.title}</h1>
       <p className="lead">{text.intro}</p>
+      <p>
+        <AppLink to="faq" className="action action-quiet">
+          {text.toQuestions}
+        </AppLink>
+      </p>
       <div className="ways">
         <section className="way">
           <h2>{text.call.title}</h2>

@@ -5,6 +5,7 @@ type ContactText = {
   description: string
   title: string
   intro: string
+  toQuestions: string
   call: { title: string; body: string; hours: string }
   mail: { title: string; body: string }
   before: { title: string; points: string[] }
@@ -16,6 +17,7 @@ export const contactTexts: Texts<ContactText> = {
     description: 'Bel of mail Vlot. Je krijgt een adviseur aan de lijn die je aanvraag kan inzien.',
     title: 'Praat met een mens',
     intro: 'Een vraag over je aanvraag, een aanbod of een nee die je niet begrijpt? We leggen het uit.',
+    toQuestions: 'Bekijk eerst de veelgestelde vragen',
     call: {
       title: 'Bel ons',
       body: 'Meestal nemen we binnen een minuut op.',
@@ -36,6 +38,7 @@ export const contactTexts: Texts<ContactText> = {
     description: 'Call or mail Vlot. You speak to an adviser who can look at your application.',
     title: 'Talk to a person',
     intro: 'A question about your application, an offer, or a no that you do not understand? We explain it.',
+    toQuestions: 'Look at the questions and answers first',
     call: {
       title: 'Call us',
       body: 'We usually pick up within a minute.',

@@ -1,7 +1,7 @@
 // Hostile statement files: random bytes, changed samples, and files put together from the pieces of a format in the wrong
 // way. Nothing may throw, take over a second, give a sum that is no whole safe number or a day that does not exist.
 // Seeded: the same seed tries the same files. Afterwards the bombs of security.md, each refused within 500 ms.
-// Run: node_modules/.bin/node bench/fuzz-statements.ts [inputsPerParser] [seconds] [seed]   (0 seconds: no end but the count)
+// Run: node_modules/.bin/node bench/fuzz-statements.ts [inputsPerParser] [seconds] [seed] [--no-bombs]   (0 seconds: no end but the count)
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -238,4 +238,5 @@ for (const parser of parsers) {
   const endsAtMs = seconds === 0 ? Infinity : performance.now() + (seconds * 1_000) / parsers.length
   fuzz(parser, inputsPerParser, endsAtMs, seed)
 }
-if (!(await refuseBombs())) process.exitCode = 1
+// The bombs are held to a time, which is no matter for a test run on a machine that others use as well.
+if (!process.argv.includes('--no-bombs') && !(await refuseBombs())) process.exitCode = 1

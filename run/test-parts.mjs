@@ -17,6 +17,7 @@ export const parts = [
   check('Lint', [packageProgram('oxlint', 'bin', 'oxlint'), '.']),
   check('Formatting', [packageProgram('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.']),
   vitest('Tests of pure parts', 'pure'),
+  { title: 'A minute of hostile statement files', group: 'hostile', run: runHostileFiles },
   vitest('Tests with a real database and real processes', 'real'),
   vitest('Processes and databases killed at random moments', 'durability'),
   { title: 'Build of the site', group: 'browser', run: buildSite },
@@ -51,6 +52,12 @@ function countVitest(report, code) {
   const failed = result.numFailedTests + filesThatDidNotLoad
   const skipped = result.numPendingTests + (result.numTodoTests ?? 0)
   return { passed: result.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), skipped }
+}
+
+/** Counts as one test; the whole million for each parser is the bench's own default. */
+async function runHostileFiles(node) {
+  const program = [inRepository('bench', 'fuzz-statements.ts'), '100000000', '60', '1', '--no-bombs']
+  return (await runProgram(node, program)) === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
 }
 
 async function buildSite(node) {

@@ -28,13 +28,29 @@ function ArticleLink({ href = '', children }: ComponentProps<'a'>) {
 /** A wide table scrolls by itself, also with the keyboard, so that the page never does. */
 function ArticleTable({ children }: ComponentProps<'table'>) {
   return (
-    <div className="table-scroll" role="region" aria-label="Tabel" tabIndex={0}>
+    <div className="table-scroll" role="group" aria-label="Tabel" tabIndex={0}>
       <table>{children}</table>
     </div>
   )
 }
 
-const components = { a: ArticleLink, table: ArticleTable }
+type CellProps = Pick<ComponentProps<'td'>, 'children' | 'style'>
+
+/** Markdown aligns a column by a style attribute, which the content security policy refuses; a class does the same. */
+const alignment = (style: CellProps['style']) => (style?.textAlign === 'right' ? 'aligned-right' : undefined)
+
+/** The corner above the names of the rows has no words and so heads nothing. */
+const HeadCell = ({ children, style }: CellProps) =>
+  children ? (
+    <th scope="col" className={alignment(style)}>
+      {children}
+    </th>
+  ) : (
+    <td className="corner" />
+  )
+const Cell = ({ children, style }: CellProps) => <td className={alignment(style)}>{children}</td>
+
+const components = { a: ArticleLink, table: ArticleTable, th: HeadCell, td: Cell }
 
 /** The text that a writer wrote. */
 export function ArticleBody({ article }: { article: Article }) {

@@ -8,7 +8,13 @@ import { AppLink } from './app-link.tsx'
 import { LogoMark } from './logo.tsx'
 import { shellTexts } from './text.ts'
 
-const linked = ['shortTermLoan', 'shortTermCredit', 'faq', 'contact'] as const satisfies readonly PageName[]
+const linked = [
+  'shortTermLoan',
+  'shortTermCredit',
+  'faq',
+  'knowledgeBase',
+  'contact',
+] as const satisfies readonly PageName[]
 
 const menuId = 'menu'
 

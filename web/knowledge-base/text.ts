@@ -12,13 +12,10 @@ export const knowledgeText = {
   breadcrumb: 'Kruimelpad',
   categoriesLabel: 'Onderwerpen',
   newest: 'Nieuwste artikelen',
-  allArticles: 'Alle artikelen',
-  all: (count: number) => `Bekijk ${count === 1 ? 'het artikel' : `alle ${count} artikelen`}`,
   count: (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`),
   readingTime: (minutes: number) => `${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} lezen`,
   sources: 'Bronnen',
   related: 'Lees ook',
-  empty: 'Hier komen binnenkort artikelen.',
   action: {
     title: 'Benieuwd wat er voor jouw bedrijf kan?',
     body: 'Zoek je bedrijf op en zie binnen een paar minuten wat je kunt lenen en wat het kost. Aanvragen verplicht je tot niets.',

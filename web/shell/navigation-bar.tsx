@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { addressOf, type PageName } from '../addresses.ts'
+import { addressOf, type Language, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { canonicalPage } from '../page-meta.ts'
 import { isBuilt } from '../pages.ts'
@@ -17,6 +17,10 @@ const linked = [
 ] as const satisfies readonly PageName[]
 
 const menuId = 'menu'
+
+/** Knowledge articles are Dutch alone (ROUTE-20): the English bar leaves them out, and its footer says so beside the link. */
+const linkedIn = (language: Language) =>
+  linked.filter((page) => isBuilt(page) && (language === 'nl' || page !== 'knowledgeBase'))
 
 /** NAV-7: the current page's link is disabled and underlined, also under the page's other address (ROUTE-2, ROUTE-3). */
 function BarLink({ page, text }: { page: PageName; text: string }) {
@@ -49,7 +53,8 @@ function LanguageLink() {
  * `plain/site-behaviour.ts`.
  */
 export function NavigationBar() {
-  const text = shellTexts[useLanguage()]
+  const language = useLanguage()
+  const text = shellTexts[language]
   return (
     <header className="bar" data-bar>
       <div className="bar-inner">
@@ -63,7 +68,7 @@ export function NavigationBar() {
           {text.menu}
         </button>
         <nav id={menuId} popover="auto" aria-label={text.navigationLabel} className="bar-links">
-          {linked.filter(isBuilt).map((page) => (
+          {linkedIn(language).map((page) => (
             <BarLink key={page} page={page} text={text.links[page]} />
           ))}
         </nav>

@@ -65,7 +65,7 @@ export class CsvReader implements FormatReader {
 
   #readRowLine(recognised: RecognisedCsv, text: string, line: number): void {
     const isNew = this.#unfinished === ''
-    if (isNew && text.trim() === '') return
+    if (isNew && (text === recognised.headingText || text.trim() === '')) return
     const whole = isNew ? text : `${this.#unfinished}\n${text}`
     const rowLine = isNew ? line : this.#unfinishedLine
     if (whole.length > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: rowLine })

@@ -14,6 +14,8 @@ export type RecognisedCsv = {
   apostrophePlaces: readonly number[]
   /** The first line that holds a booking, counted from 1. */
   firstRow: number
+  /** The heading as it is written; it comes again where several exports were put into one file. */
+  headingText: string | null
 }
 
 type Heading = { line: number; delimiter: string; names: string[] }
@@ -26,7 +28,9 @@ export function recogniseCsv(lines: readonly string[]): RecognisedCsv {
   const headings = lines.flatMap((text, index) => headingsOf(text, index + 1))
   for (const heading of headings) {
     const found = byHeading(heading)
-    if (found !== null) return found
+    if (found === null) continue
+    refuseRowsAbove(heading, lines)
+    return { ...found, headingText: lines[heading.line - 1]!.replace(/^\ufeff/, '') }
   }
   if (headings.some(isBalances)) throw new Refused('balances_only', { line: headings.find(isBalances)!.line })
   const found = byPlace(lines)
@@ -51,7 +55,16 @@ function isBalances(heading: Heading): boolean {
   return heading.names.includes('boeksaldo') || heading.names.includes('book balance')
 }
 
-function byHeading(heading: Heading): RecognisedCsv | null {
+/** A sheet that was sorted has bookings above its heading; passing over them would lose them in silence. */
+function refuseRowsAbove(heading: Heading, lines: readonly string[]) {
+  for (const [index, text] of lines.slice(0, heading.line - 1).entries()) {
+    if (/\d{4}/.test(text) && text.split(heading.delimiter).length >= heading.names.length) {
+      throw new Refused('malformed_row', { line: index + 1, found: text })
+    }
+  }
+}
+
+function byHeading(heading: Heading): Omit<RecognisedCsv, 'headingText'> | null {
   for (const dialect of headed) {
     if (dialect.columns.by !== 'heading' || !dialect.delimiters.includes(heading.delimiter)) continue
     const places = placesOf(heading, { ...dialect.columns.required, ...dialect.columns.optional })
@@ -62,7 +75,7 @@ function byHeading(heading: Heading): RecognisedCsv | null {
   return null
 }
 
-function recognised(dialect: CsvDialect, heading: Heading, places: ReadonlyMap<string, number>): RecognisedCsv {
+function recognised(dialect: CsvDialect, heading: Heading, places: ReadonlyMap<string, number>) {
   return {
     dialect,
     delimiter: heading.delimiter,
@@ -112,6 +125,7 @@ function byPlace(lines: readonly string[]): RecognisedCsv | null {
         fieldCounts: dialect.columns.fieldCounts,
         apostrophePlaces: apostrophePlacesOf(places),
         firstRow: firstRowOf(lines, index),
+        headingText: null,
       }
     }
   }

@@ -42,6 +42,18 @@ test('ASN, SNS and RegioBank: a category behind the row is told from the text be
   expect(bookings(row)).toMatchObject([{ amountCents: -3044, description: 'Nota, deel 2' }])
 })
 
+test('several exports in one file: the heading that comes again is no row', () => {
+  const row = ingRow('huur')
+  expect(bookings('\ufeff' + ingHeading, row, ingHeading, row)).toHaveLength(2)
+})
+
+test('bookings above the heading of a sheet that was sorted are refused, not passed over', () => {
+  expect(read(ingRow('huur'), ingHeading, ingRow('huur'))).toMatchObject({
+    ok: false,
+    refusal: { code: 'malformed_row', line: 1 },
+  })
+})
+
 test('Knab: the banner alone is a file that lost its heading', () => {
   expect(read('KNAB EXPORT;;;;;;;;;;;;;;;;')).toMatchObject({ refusal: { code: 'wrong_columns', line: 1 } })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ReadBooking } from '#contract/analysis.ts'
 import { contestChoices } from '#lending/analysis/contest.ts'
 import { formatEuros } from '#lending/money.ts'
@@ -27,7 +27,13 @@ export function BookingCard({ booking, mayContest }: { booking: ReadBooking; may
   const language = useLanguage()
   const text = categoriesTexts[language]
   const amount = useAmount(booking)
-  const [isOpen, setOpen] = useState(false)
+  const buttonId = useId()
+  const [form, setForm] = useState<'unopened' | 'open' | 'cancelled'>('unopened')
+  const isOpen = form === 'open'
+  // The form took the focus with it; it goes back to where it came from.
+  useEffect(() => {
+    if (form === 'cancelled') document.getElementById(buttonId)?.focus()
+  }, [form, buttonId])
   const name = booking.counterparty ?? text.unnamed
   const mayChange = mayContest && contestChoices(booking).length > 0
   return (
@@ -45,13 +51,13 @@ export function BookingCard({ booking, mayContest }: { booking: ReadBooking; may
       {booking.explanation !== null && <p className="small">{text.said(booking.explanation)}</p>}
       {mayChange && !isOpen && (
         <div className="booking-actions">
-          <Button look="quiet" aria-label={text.changeOf(name, amount)} onClick={() => setOpen(true)}>
+          <Button id={buttonId} look="quiet" aria-label={text.changeOf(name, amount)} onClick={() => setForm('open')}>
             {text.change}
           </Button>
           {booking.insteadOf && <Withdraw booking={booking} label={text.withdrawOf(name, amount)} />}
         </div>
       )}
-      {isOpen && <ContestForm booking={booking} onCancel={() => setOpen(false)} />}
+      {isOpen && <ContestForm booking={booking} onCancel={() => setForm('cancelled')} />}
     </li>
   )
 }

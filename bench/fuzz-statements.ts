@@ -15,9 +15,9 @@ type Parser = 'mt940' | 'camt' | 'csv'
 type Counts = { inputs: number; read: number; refused: number; slowestMs: number }
 
 const samples: Readonly<Record<Parser, readonly string[]>> = {
-  mt940: [ownSamples.mt940!, ownSamples.mt940Rabobank!],
+  mt940: [ownSamples.mt940!, ownSamples.mt940Rabobank!, ownSamples.mt940Texts!],
   camt: [ownSamples.camt!],
-  csv: [ownSamples.ing!, ownSamples.asn!, ownSamples.abnAmro!],
+  csv: [ownSamples.ing!, ownSamples.asn!, ownSamples.asnHeaded!, ownSamples.abnAmro!],
 }
 
 /** What each format is made of, whole and broken: dropped into a sample, or strung together. */

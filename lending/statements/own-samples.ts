@@ -75,4 +75,35 @@ const abnAmro =
   '417164300\tEUR\t20260302\t100,00\t87,50\t20260302\t-12,50\tSEPA iDEAL                       IBAN: NL20INGB0001234567        Naam: Bos\r\n' +
   '123456789\tEUR\t20260302\t1,00\t2,00\t20260302\t1,00\tBEA, Betaalpas                   Bouwmarkt Oost,PAS012\r\n'
 
-export const ownSamples: Readonly<Record<string, string>> = { mt940, mt940Rabobank, camt, ing, asn, abnAmro }
+const asnHeaded = `Datum;Je rekening;Van / naar;Naam;Saldo voor boeking;Valuta;Bedrag bij / af;Type;Omschrijving;Categorie
+2-3-2026;NL53ASNB0781269733;NL20INGB0001234567;'t Hoekje;1.130,44;EUR;-30,44;EIC;'Nota 12; deel 2';'Vaste lasten'
+3-3-2026;NL53ASNB0781269733;;"Bos; Zn";1.100,00;EUR;5,00;STO;;
+`
+
+const mt940Texts = `:20:1
+:25:TRIODOSBANK/0390123456
+:28:1
+:60F:C260301EUR100,00
+:61:260302D42,00NIT NONREF
+:86:000>100133967858
+>20HUUR KANTOOR MA>21ART
+>310390123456
+ :61:260302C2,00NIC MARF
+:86:Europese Incasso, doorlopend NL20INGB0001234567 INGBNL2A NUTS NL98
+ZZZ999999990000 SEPA M-77 Termijn
+:61:260302C1,00NTRF1850426746401070
+:86:/CNTP/NL86INGB0002445588/INGBNL2A/BELASTINGDIENST//REMI//CDTRREFTP//CD/SCOR/CDTRREF/1234567890123456
+:62F:C260302EUR61,00
+-
+`
+
+export const ownSamples: Readonly<Record<string, string>> = {
+  mt940,
+  mt940Rabobank,
+  mt940Texts,
+  camt,
+  ing,
+  asn,
+  asnHeaded,
+  abnAmro,
+}

@@ -9,9 +9,9 @@ import { categoryTexts, knowledgeText } from './text.ts'
 export const meta = ({ location }: MetaArgs) => {
   const category = categoryAt(location.pathname)
   if (!category) return []
-  const { title, description } = categoryTexts[category]
+  const { name, description } = categoryTexts[category]
   return knowledgeMeta({
-    title: `${title} | ${knowledgeText.name}`,
+    title: `${name} | ${knowledgeText.name}`,
     description,
     crumbs: categoryCrumbs(category),
     type: 'website',

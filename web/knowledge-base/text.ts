@@ -23,6 +23,7 @@ export const knowledgeText = {
   },
 } as const
 
+/** `title` is the page's heading; a long word may break at its soft hyphen on a phone. */
 type CategoryText = { name: string; title: string; description: string }
 
 export const categoryTexts: Record<ArticleCategory, CategoryText> = {
@@ -38,7 +39,7 @@ export const categoryTexts: Record<ArticleCategory, CategoryText> = {
   },
   Financieren: {
     name: 'Financieringsmogelijkheden',
-    title: 'Financieringsmogelijkheden',
+    title: 'Financierings\u00ADmogelijkheden',
     description:
       'Een lening of een krediet, voor voorraad of werkkapitaal: wat past wanneer, en hoe vergroot je je kans?',
   },

@@ -92,12 +92,21 @@ describe('a connection of the aggregator', () => {
     })
   })
 
+  const consent = { id: '1', connection_id: '7', expires_at: '2027-05-01T00:00:00Z' }
+
   test('has the consent that was made last, usable only when it says active', () => {
-    const consent = { id: '1', connection_id: '7', expires_at: '2027-05-01T00:00:00Z' }
     const old = { ...consent, status: 'expired', created_at: '2026-01-01T00:00:00Z' }
     const fresh = { ...consent, id: '2', status: 'slumbering', created_at: '2026-11-01T00:00:00Z' }
     expect(readConsents([fresh, old])).toMatchObject({ consentId: '2', status: 'unusable' })
     expect(readConsents([])).toBeNull()
+  })
+
+  test('takes the consent with the higher id when two were made in one second', () => {
+    const at = '2026-11-01T12:00:00Z'
+    const ended = { ...consent, id: '999', status: 'revoked', created_at: at }
+    const renewed = { ...consent, id: '1000', status: 'active', created_at: at }
+    expect(readConsents([ended, renewed])).toMatchObject({ consentId: '1000', status: 'active' })
+    expect(readConsents([renewed, ended])).toMatchObject({ consentId: '1000', status: 'active' })
   })
 
   test('has accounts whose IBAN is believed only when its check digits hold', () => {

@@ -68,7 +68,10 @@ export function readConnection(connection: ProviderConnection, directory: BankDi
 
 /** Of several consents on a connection the last one made counts. */
 export function readConsents(consents: readonly ProviderConsent[]): BankConsent | null {
-  const newest = [...consents].sort((a, b) => (b.created_at ?? '').localeCompare(a.created_at ?? ''))[0]
+  // Times are to the second, so two consents can share one; ids grow (domain facts 1.7).
+  const newest = [...consents].sort(
+    (a, b) => (b.created_at ?? '').localeCompare(a.created_at ?? '') || compareIds(b.id, a.id),
+  )[0]
   if (!newest) return null
   return {
     consentId: newest.id,
@@ -76,6 +79,9 @@ export function readConsents(consents: readonly ProviderConsent[]): BankConsent 
     expiresAt: readInstant(newest.expires_at),
   }
 }
+
+/** Ids are whole numbers of up to 19 digits, kept as text. */
+const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : Number(a > b))
 
 function readInstant(text: string | null | undefined): Date | null {
   const time = text ? Date.parse(text) : Number.NaN

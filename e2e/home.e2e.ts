@@ -90,3 +90,67 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/Zoeken werkt alleen met JavaScript/)).toBeVisible()
   })
 })
+
+test.describe('the quote without logging in', () => {
+  test('FLOW-4 slider and number field choose amount and term, and the server’s price table answers', async ({
+    page,
+    request,
+    audit,
+    chosenCookies: _chosen,
+  }) => {
+    await page.goto('/')
+    const quote = page.getByRole('region', { name: 'Reken het meteen uit' })
+    await quote.scrollIntoViewIfNeeded()
+    const field = quote.getByRole('textbox', { name: 'Bedrag' })
+    const slider = quote.getByRole('slider', { name: 'Bedrag' })
+    await field.fill('60.000')
+    await field.press('Tab')
+    await expect(slider).toHaveValue('60000')
+    await quote.getByRole('slider', { name: 'Looptijd in jaren' }).press('ArrowRight')
+    await expect(quote.getByRole('heading', { name: '€ 60.000 in 48 maanden' })).toBeVisible()
+    const answer = await request.get('/api/vlot/v1/quote?amount=60000&termMonths=48', {
+      headers: { 'x-client-key': 'vlot-web-1' },
+    })
+    const { from } = (await answer.json()) as { from: { firstInstalmentCents: number } }
+    const euros = Math.floor(from.firstInstalmentCents / 100).toLocaleString('nl-NL')
+    await expect(quote.getByText(`€ ${euros} tot`)).toBeVisible()
+    await expect(quote.getByRole('status')).toContainText('Samen terug')
+    await audit()
+  })
+
+  test('an amount that we do not lend becomes the nearest that we do', async ({ page, chosenCookies: _chosen }) => {
+    await page.goto('/en')
+    const quote = page.getByRole('region', { name: 'Work it out right away' })
+    const field = quote.getByRole('textbox', { name: 'Amount' })
+    await field.fill('999999')
+    await field.press('Tab')
+    await expect(field).toHaveValue('250,000')
+    await expect(quote.getByRole('heading', { name: '€250,000 over 36 months' })).toBeVisible()
+  })
+
+  test('when the server does not answer it says so, and the table still holds', async ({
+    page,
+    chosenCookies: _chosen,
+  }) => {
+    await page.route('**/vlot/v1/quote*', (route) => route.abort())
+    await page.goto('/')
+    const quote = page.getByRole('region', { name: 'Reken het meteen uit' })
+    await quote.getByRole('slider', { name: 'Bedrag' }).press('ArrowRight')
+    await expect(quote.getByText(/Uitrekenen lukt nu even niet/).first()).toBeVisible()
+    await quote.getByText('Liever een tabel?').click()
+    await expect(quote.getByRole('table')).toHaveCount(5)
+  })
+})
+
+test.describe('the quote without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ROUTE-21 every term is in a table, and no slider is shown that does nothing', async ({ page }) => {
+    await page.goto('/')
+    const quote = page.getByRole('region', { name: 'Reken het meteen uit' })
+    await expect(quote.getByRole('slider', { name: 'Bedrag' })).toBeHidden()
+    await quote.getByText('Liever een tabel?').click()
+    await expect(quote.getByRole('table')).toHaveCount(5)
+    await expect(quote.getByRole('table').first().getByRole('row')).toHaveCount(7)
+  })
+})

@@ -3,7 +3,7 @@ import type { Cents } from '#lending/money.ts'
 import { amountBounds, productsFor } from '#lending/offers/affordability.ts'
 import type { ProductType } from '#lending/offers/offer.ts'
 import { priceProduct } from '#lending/offers/price-offer.ts'
-import { offeredGrades, priceTable, type PriceTable } from '#lending/offers/price-table.ts'
+import { offeredGrades, type OfferedGrade, priceTable, type PriceTable } from '#lending/offers/price-table.ts'
 
 export type Quote = {
   productType: ProductType
@@ -59,6 +59,24 @@ export function quote(
     yearlyCostRate: priced.yearlyCostRate,
     priceTableVersion: prices.version,
   }
+}
+
+/** The same amount and term at the best and at the dearest grade that gets an offer. */
+export type QuoteRange = { from: Quote; to: Quote }
+
+/**
+ * What a loan costs between the best and the dearest grade that gets an offer, since nothing is known of a visitor yet;
+ * null when we do not offer that amount or term.
+ */
+export function quoteRange(
+  amountCents: Cents,
+  termMonths: number,
+  prices: PriceTable = priceTable,
+  limits: LendingLimits = lendingLimits,
+): QuoteRange | null {
+  const at = (quoteGrade: OfferedGrade) => quote(amountCents, termMonths, 'PBL', { ...prices, quoteGrade }, limits)
+  const [from, to] = [at(offeredGrades[0]), at(offeredGrades[offeredGrades.length - 1]!)]
+  return from && to ? { from, to } : null
 }
 
 /** A schedule wants a day to count from; the quote reads none of its dates. */

@@ -1,6 +1,6 @@
 import { loanTermsMonths } from '#lending/limits.ts'
-import { quote } from '#lending/offers/quote.ts'
-import { offeredGrades, priceTable, type OfferedGrade } from '#lending/offers/price-table.ts'
+import { priceTable } from '#lending/offers/price-table.ts'
+import { type Quote, quoteRange } from '#lending/offers/quote.ts'
 import { fileBytesMax, filesPerUploadMax } from '../http/file-limits.ts'
 import type { Handler } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -36,20 +36,18 @@ export const readLimits: Handler<'readLimits'> = async ({ context: { settings } 
 export const readQuote: Handler<'readQuote'> = async ({ query, context }) => {
   const amountCents = Number(query.amount) * 100
   const termMonths = Number(query.termMonths)
-  const priceAt = (quoteGrade: OfferedGrade) => {
-    const priced = quote(amountCents, termMonths, 'PBL', { ...priceTable, quoteGrade }, context.settings.limits)
-    if (!priced) throw new Refusal('amount_out_of_range')
-    return {
-      clientRate: percent(priced.yearlyRate),
-      yearlyCostPercentage: percent(priced.yearlyCostRate),
-      firstInstalmentCents: priced.firstInstalmentCents,
-      totalCostCents: priced.totalInterestCents + priced.feesCents,
-      totalToRepayCents: priced.totalToRepayCents,
-    }
-  }
-  const dearest = offeredGrades[offeredGrades.length - 1]!
-  return { amount: amountCents / 100, termMonths, from: priceAt(offeredGrades[0]), to: priceAt(dearest) }
+  const range = quoteRange(amountCents, termMonths, priceTable, context.settings.limits)
+  if (!range) throw new Refusal('amount_out_of_range')
+  return { amount: amountCents / 100, termMonths, from: quoteView(range.from), to: quoteView(range.to) }
 }
+
+const quoteView = (priced: Quote) => ({
+  clientRate: percent(priced.yearlyRate),
+  yearlyCostPercentage: percent(priced.yearlyCostRate),
+  firstInstalmentCents: priced.firstInstalmentCents,
+  totalCostCents: priced.totalInterestCents + priced.feesCents,
+  totalToRepayCents: priced.totalToRepayCents,
+})
 
 /** A rate as a percentage with two decimals, as it is shown. */
 const percent = (rate: number) => Math.round(rate * 10_000) / 100

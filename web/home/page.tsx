@@ -6,6 +6,7 @@ import { CompanySearch } from './company-search.tsx'
 import { exampleOf, figuresOf } from './figures.ts'
 import { HarbourPicture } from './harbour-picture.tsx'
 import { NeedIcon, StepIcon } from './icons.tsx'
+import { QuoteSlider } from './quote-slider.tsx'
 import { homeTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => {
@@ -149,6 +150,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <QuoteSlider language={useLanguage()} searchId={searchId} />
       <HowItWorks />
       <Needs />
       <Prices />

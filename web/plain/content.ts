@@ -11,6 +11,7 @@ saveReferrer(sessionStore, search)
 forwardUtm()
 startCookiePage()
 startCompanySearch()
+startQuote()
 startFaq(search.get('active'))
 trackPageView(location.pathname)
 
@@ -39,12 +40,24 @@ function startCookiePage(): void {
 function startCompanySearch(): void {
   const place = document.querySelector<HTMLElement>('[data-company-search]')
   if (!place) return
+  const load = onUse(place, () => import('../home/company-search-island.tsx'))
+  if (search.has('phrase')) load()
+}
+
+/** The sliders of home, which ask the server what a loan costs, likewise. */
+function startQuote(): void {
+  const place = document.querySelector<HTMLElement>('[data-quote]')
+  if (place) onUse(place, () => import('../home/quote-island.ts'))
+}
+
+/** Loads an island once, when somebody points at its place or enters it. Answers how to load it at once. */
+function onUse(place: HTMLElement, get: () => Promise<{ start: (place: HTMLElement) => void }>): () => void {
   let isLoading = false
   const load = () => {
     if (isLoading) return
     isLoading = true
-    void import('../home/company-search-island.tsx').then((island) => island.start(place))
+    void get().then((island) => island.start(place))
   }
   for (const event of ['focusin', 'pointerenter', 'pointerdown'] as const) place.addEventListener(event, load)
-  if (search.has('phrase')) load()
+  return load
 }

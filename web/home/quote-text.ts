@@ -1,0 +1,93 @@
+import type { Texts } from '../language.ts'
+
+type QuoteText = {
+  title: string
+  intro: string
+  amount: string
+  amountBounds: (minimum: string, maximum: string) => string
+  term: string
+  termBounds: (minimum: number, maximum: number) => string
+  years: (count: number) => string
+  months: (count: number) => string
+  card: (amount: string, term: string) => string
+  rows: Record<QuoteRow, string>
+  between: (from: string, to: string) => string
+  why: string
+  failed: string
+  announce: (words: Record<QuoteRow, string>) => string
+  action: string
+  table: {
+    title: string
+    intro: string
+    months: (count: number) => string
+    heads: [string, string, string]
+    cost: string
+  }
+}
+
+/** The figures of a quote, in the order in which they are shown. */
+export const quoteRows = ['first', 'cost', 'total', 'yearlyCost'] as const
+export type QuoteRow = (typeof quoteRows)[number]
+
+export const quoteTexts: Texts<QuoteText> = {
+  nl: {
+    title: 'Reken het meteen uit',
+    intro: 'Schuif en zie wat een lening kost. Zonder inloggen, uit dezelfde prijstabel als je echte aanbod.',
+    amount: 'Bedrag',
+    amountBounds: (minimum, maximum) => `Van ${minimum} tot ${maximum}`,
+    term: 'Looptijd in jaren',
+    termBounds: (minimum, maximum) => `Van ${minimum} tot ${maximum} jaar`,
+    years: (count) => `${count} jaar`,
+    months: (count) => `${count} maanden`,
+    card: (amount, term) => `${amount} in ${term}`,
+    rows: {
+      first: 'Eerste maand',
+      cost: 'Rente en kosten samen',
+      total: 'Je betaalt samen terug',
+      yearlyCost: 'Kosten per jaar (JKP)',
+    },
+    between: (from, to) => (from === to ? from : `${from} tot ${to}`),
+    why: 'Het laagste bedrag is voor bedrijven met de sterkste cijfers, het hoogste voor de zwakste die we nog iets aanbieden. Na de eerste maand betaal je elke maand iets minder. Jouw prijs zie je vóór je kiest.',
+    failed: 'Uitrekenen lukt nu even niet. De tabel hieronder klopt wel.',
+    announce: ({ first, total, yearlyCost }) =>
+      `Eerste maand ${first}. Samen terug ${total}. Kosten per jaar ${yearlyCost}.`,
+    action: 'Bekijk of het voor jou kan',
+    table: {
+      title: 'Liever een tabel? Bekijk alle looptijden',
+      intro: 'Steeds van de laagste tot de hoogste prijs, in hele euro’s.',
+      months: (count) => `${count} maanden`,
+      heads: ['Bedrag', 'Eerste maand', 'Samen terug'],
+      cost: 'Kosten per jaar (JKP):',
+    },
+  },
+  en: {
+    title: 'Work it out right away',
+    intro: 'Slide and see what a loan costs. Without logging in, from the same price table as your real offer.',
+    amount: 'Amount',
+    amountBounds: (minimum, maximum) => `From ${minimum} to ${maximum}`,
+    term: 'Term in years',
+    termBounds: (minimum, maximum) => `From ${minimum} to ${maximum} years`,
+    years: (count) => (count === 1 ? '1 year' : `${count} years`),
+    months: (count) => `${count} months`,
+    card: (amount, term) => `${amount} over ${term}`,
+    rows: {
+      first: 'First month',
+      cost: 'Interest and fees together',
+      total: 'You repay in all',
+      yearlyCost: 'Cost a year (JKP)',
+    },
+    between: (from, to) => (from === to ? from : `${from} to ${to}`),
+    why: 'The lowest figure is for businesses with the strongest accounts, the highest for the weakest that we still make an offer. After the first month you pay a little less each month. You see your own price before you choose.',
+    failed: 'It cannot be worked out right now. The table below does hold.',
+    announce: ({ first, total, yearlyCost }) =>
+      `First month ${first}. Repaid in all ${total}. Cost a year ${yearlyCost}.`,
+    action: 'See if it is possible for you',
+    table: {
+      title: 'Rather a table? See all terms',
+      intro: 'Always from the lowest to the highest price, in whole euros.',
+      months: (count) => `${count} months`,
+      heads: ['Amount', 'First month', 'Repaid in all'],
+      cost: 'Cost a year (JKP):',
+    },
+  },
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { lendingLimits, loanTermsMonths } from '#lending/limits.ts'
+import { amountText, nearestChoice, quoteHeading, quoteWords } from './quote-figures.ts'
+import { builtQuote, quoteTables } from './quote-table.ts'
+import { quoteRows, quoteTexts } from './quote-text.ts'
+
+const figure = { clientRate: 7.8, yearlyCostPercentage: 8.08 }
+const from = { ...figure, firstInstalmentCents: 857_49, totalCostCents: 3_006_10, totalToRepayCents: 28_006_10 }
+const to = {
+  ...figure,
+  yearlyCostPercentage: 14.37,
+  firstInstalmentCents: 975_01,
+  totalCostCents: 5_203_01,
+  totalToRepayCents: 30_203_01,
+}
+
+describe('the quote on home', () => {
+  test('FMT-3 its figures run from the best grade to the dearest, and rounding never promises too much', () => {
+    expect(quoteWords({ from, to }, 'nl')).toEqual({
+      first: '€\u00a0857 tot €\u00a0976',
+      cost: '€\u00a03.006 tot €\u00a05.204',
+      total: '€\u00a028.006 tot €\u00a030.204',
+      yearlyCost: '8,1% tot 14,4%',
+    })
+    expect(quoteWords({ from, to }, 'en').first).toBe('€857 to €976')
+  })
+
+  test('FLOW-4 a choice beyond the bounds or between two steps becomes the nearest that we offer', () => {
+    expect(nearestChoice({ amount: 1, years: 0 })).toEqual({ amount: lendingLimits.loanAmountMinCents / 100, years: 1 })
+    expect(nearestChoice({ amount: 999_999_999, years: 99 }).amount).toBe(lendingLimits.loanAmountMaxCents / 100)
+    expect(nearestChoice({ amount: 12_740, years: 3 }).amount).toBe(12_500)
+  })
+
+  test('the tables hold every term that we offer, in both languages, and cost what a quote costs', () => {
+    for (const language of ['nl', 'en'] as const) {
+      const tables = quoteTables(language)
+      expect(tables.map(({ termMonths }) => termMonths)).toEqual([...loanTermsMonths])
+      const [amount, first, total] = tables[2]!.rows[2]!
+      const words = quoteWords(builtQuote(25_000, 36), language)
+      expect([amount, first, total]).toEqual([
+        language === 'nl' ? '€\u00a025.000' : '€25,000',
+        words.first,
+        words.total,
+      ])
+    }
+  })
+
+  test('the build stops at an amount that is no longer offered', () => {
+    expect(() => builtQuote(1, 36)).toThrow('no loan of 1 euros')
+  })
+
+  test('amount and term read well in both languages', () => {
+    expect(quoteHeading({ amount: 25_000, years: 3 }, 'nl')).toBe('€\u00a025.000 in 36 maanden')
+    expect(quoteHeading({ amount: 25_000, years: 1 }, 'en')).toBe('€25,000 over 12 months')
+    expect(amountText(25_000, 'nl')).toBe('25.000')
+    expect(Object.keys(quoteTexts.nl.rows)).toEqual([...quoteRows])
+  })
+})

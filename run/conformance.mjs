@@ -1,0 +1,67 @@
+// `npm run conformance`: every row of the requirements with the tests that carry its id and how they ended last. Fails
+// when a row has no passing test on the surface where it shows, when one of its tests failed, or when the run left no
+// results. Run `npm test` first: it leaves the results.
+import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
+import { inRepository, repository, runMain, Explained } from './paths.mjs'
+import { requirementRows } from './requirement-rows.mjs'
+import { testResults } from './test-results.mjs'
+
+/** Which groups of tests show a row of each surface. */
+const provingGroups = {
+  browser: ['browser'],
+  http: ['real', 'durability', 'browser'],
+  pure: ['pure', 'real', 'durability', 'browser'],
+}
+
+/** The verdict on each row: `{ id, asks, surface, tests, fault }`; `fault` is null when the row is proven. */
+export function judgeRows(rows, tests) {
+  return rows.map((row) => {
+    const own = tests.filter(({ title }) => idsIn(title).has(row.id))
+    return { ...row, tests: own, fault: faultOf(row, own) }
+  })
+}
+
+function faultOf({ surface }, tests) {
+  if (tests.length === 0) return 'no test carries its id'
+  const bad = tests.find(({ outcome }) => outcome !== 'passed')
+  if (bad) return `a test ${bad.outcome}: ${bad.title}`
+  const isProven = tests.some(({ group }) => provingGroups[surface].includes(group))
+  return isProven ? null : `no test on its surface (${surface}) carries its id`
+}
+
+/** `NAV-2 to NAV-6` and `NAV-2..NAV-6` name all that lie between. */
+export function idsIn(title) {
+  const ids = new Set([...title.matchAll(/\b[A-Z]+-\d+\b/g)].map(([id]) => id))
+  for (const [, name, from, other, to] of title.matchAll(/\b([A-Z]+)-(\d+)(?: to |\.\.)([A-Z]+)-(\d+)\b/g)) {
+    if (name !== other) continue
+    for (let number = Number(from); number <= Number(to) && number - from < 50; number += 1)
+      ids.add(`${name}-${number}`)
+  }
+  return ids
+}
+
+function print(judged) {
+  for (const { id, asks, surface, tests, fault } of judged) {
+    console.log(`${fault === null ? 'proven' : 'OWED  '} ${id.padEnd(9)} ${asks} (${surface})`)
+    if (fault !== null) console.log(`         ${fault}`)
+    for (const { outcome, group, file, title } of tests) {
+      console.log(`         ${outcome} · ${group} · ${relative(repository, file)} · ${title}`)
+    }
+  }
+}
+
+function main() {
+  const reports = inRepository('.build', 'test-reports')
+  if (!existsSync(reports)) throw new Explained('There are no results of tests yet. Run `npm test` first.')
+  const { tests, missingGroups } = testResults(reports)
+  const judged = judgeRows(requirementRows, tests)
+  print(judged)
+  const owed = judged.filter(({ fault }) => fault !== null)
+  if (missingGroups.length > 0) console.log(`\nNo results of: ${missingGroups.join(', ')}. Run \`npm test\` first.`)
+  console.log(`\n${judged.length - owed.length} of ${judged.length} rows proven.`)
+  if (owed.length > 0) console.log(`Owed: ${owed.map(({ id }) => id).join(' ')}`)
+  if (owed.length > 0 || missingGroups.length > 0) process.exitCode = 1
+}
+
+if (process.argv[1] === inRepository('run', 'conformance.mjs')) await runMain(main)

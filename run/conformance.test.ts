@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+// @ts-expect-error -- plain scripts, so that the commands run on any Node before anything is installed
+import { idsIn, judgeRows } from './conformance.mjs'
+// @ts-expect-error -- as above
+import { requirementRows } from './requirement-rows.mjs'
+
+const published = join(import.meta.dirname, '..', '..', 'shared', 'spec', 'requirements.md')
+
+describe('the table of requirements', () => {
+  const ids = (requirementRows as { id: string }[]).map(({ id }) => id)
+
+  test('names each row once', () => expect(new Set(ids).size).toBe(ids.length))
+
+  test.runIf(existsSync(published))('has exactly the rows of the requirements', () => {
+    const wanted = [...readFileSync(published, 'utf8').matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id]) => id)
+    expect([...ids].sort()).toEqual(wanted.sort())
+  })
+})
+
+describe('judging a row', () => {
+  const row = { id: 'NAV-3', asks: 'a menu', surface: 'browser' }
+  const shown = { group: 'browser', file: 'e2e/a.e2e.ts', title: 'NAV-3 shows', outcome: 'passed' }
+  const faultOf = (tests: object[]) => (judgeRows([row], tests) as { fault: string | null }[])[0]?.fault
+
+  test('a passing test on its surface proves it', () => expect(faultOf([shown])).toBeNull())
+
+  test('without a test, with a failed or a skipped one, or on another surface it is owed', () => {
+    expect(faultOf([])).toContain('no test')
+    expect(faultOf([{ ...shown, title: 'NAV-33 shows' }])).toContain('no test')
+    expect(faultOf([shown, { ...shown, outcome: 'failed' }])).toContain('failed')
+    expect(faultOf([shown, { ...shown, outcome: 'skipped' }])).toContain('skipped')
+    expect(faultOf([{ ...shown, group: 'pure' }])).toContain('surface')
+  })
+
+  test('a range names all that lie between', () => {
+    expect([...(idsIn('NAV-2 to NAV-5 the menu (FAQ-1)') as Set<string>)].sort()).toEqual(
+      ['FAQ-1', 'NAV-2', 'NAV-3', 'NAV-4', 'NAV-5'].sort(),
+    )
+  })
+})

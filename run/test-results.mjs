@@ -1,0 +1,49 @@
+// What the last run of each group of tests left behind in the folder of reports (test-parts.mjs).
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRepository } from './paths.mjs'
+
+const vitestGroups = ['pure', 'real', 'durability']
+
+/**
+ * Every test of the last run as `{ group, file, title, outcome }`, the title with those of the groups around it. An
+ * outcome is `passed`, `failed` or `skipped`. `missingGroups` names the groups of which there is no result.
+ */
+export function testResults(folder) {
+  const groups = { ...Object.fromEntries(vitestGroups.map((name) => [name, ofVitest])), browser: ofPlaywright }
+  const tests = []
+  const missingGroups = []
+  for (const [group, read] of Object.entries(groups)) {
+    const path = join(folder, `${group}.json`)
+    if (existsSync(path))
+      tests.push(...read(JSON.parse(readFileSync(path, 'utf8'))).map((test) => ({ group, ...test })))
+    else missingGroups.push(group)
+  }
+  return { tests, missingGroups }
+}
+
+function ofVitest(report) {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: name,
+      title: [...ancestorTitles, title].join(' › '),
+      outcome: ['passed', 'failed'].includes(status) ? status : 'skipped',
+    })),
+  )
+}
+
+function ofPlaywright(report) {
+  return report.suites.flatMap((suite) => ofSuite(suite, inRepository('e2e', suite.file), []))
+}
+
+function ofSuite(suite, file, around) {
+  const inner = (suite.suites ?? []).flatMap((one) => ofSuite(one, file, [...around, one.title]))
+  const own = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ofSpec(spec, test, file, around)))
+  return [...own, ...inner]
+}
+
+/** A test that passed at a second try only has found something, so it counts as failed (test-parts.mjs). */
+function ofSpec({ title }, { status, projectName }, file, around) {
+  const outcome = status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed'
+  return { file, title: `${[...around, title].join(' › ')} [${projectName}]`, outcome }
+}

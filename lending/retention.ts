@@ -1,0 +1,79 @@
+import { addDays, addMonths } from '#lending/days.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+
+/**
+ * How long what is kept, in one table. The sweep of the server, the privacy page and the privacy statement all read it;
+ * nothing else writes such a time down. GDPR art. 5(1)(e): no longer than the purpose needs.
+ */
+type Row = { readonly value: number; readonly source: string }
+
+const design = 'security.md, "Privacy"'
+
+export const retentionTable = {
+  abandonedCaseDays: { value: 30, source: `${design}: a case on which nothing was decided, after it was last used` },
+  bookingsWithoutContractDays: { value: 30, source: `${design}: raw transactions of a declined or abandoned case` },
+  decisionWithoutContractDays: { value: 730, source: `${design}: decision and reasons, two years after a refusal` },
+  caseAfterContractDays: {
+    value: 730,
+    source: 'ours: after the term of the contract, as long as after a refusal; the bookings go when the term is over',
+  },
+  contactRequestDays: { value: 183, source: `${design}: six months` },
+  privacyRequestDays: { value: 730, source: 'ours: to be able to show that a request was answered (GDPR art. 5(2))' },
+  mailDays: { value: 183, source: 'ours: as the forms that most mails are about' },
+  accessLogDays: { value: 365, source: `${design}: security log, one year` },
+  sessionDays: { value: 1, source: 'ours: after a session is over, long enough to answer a last repeat' },
+  repeatedCallDays: { value: 1, source: 'ours: as long as a browser may repeat a call' },
+  bankReturnDays: { value: 1, source: 'ours: after a visit to the bank is over' },
+  bankNoticeDays: { value: 30, source: 'ours: longer than the aggregator repeats a notice' },
+} as const satisfies Record<string, Row>
+
+export type RetentionTimes = { readonly [Name in keyof typeof retentionTable]: number }
+
+/** The values alone, in days. */
+export const retentionTimes: RetentionTimes = Object.fromEntries(
+  Object.entries(retentionTable).map(([name, row]) => [name, row.value]),
+) as RetentionTimes
+
+/** What is held of an applicant, in the order in which the privacy page shows it. */
+export const dataCategories = [
+  'company',
+  'answers',
+  'consents',
+  'bank-connections',
+  'uploaded-files',
+  'accounts',
+  'bookings',
+  'analysis',
+  'contests',
+  'decisions',
+  'offers',
+  'reviews',
+  'feedback',
+  'mails',
+  'privacy-requests',
+  'access-log',
+] as const
+export type DataCategory = (typeof dataCategories)[number]
+
+/** Where a case stands, as far as it matters for how long it is kept. */
+export type CaseAge = {
+  /** The day on which the case was last used or changed. */
+  lastUsedOn: IsoDate
+  isDecided: boolean
+  /** The day on which an offer was taken up and the application finished, and its term; null when that never happened. */
+  contract: { finishedOn: IsoDate; termMonths: number } | null
+}
+
+/**
+ * The day after which the bookings, and the day after which the whole case, are no longer kept when nothing happens in
+ * between. Statement files themselves are never kept: they are read in memory (security.md would allow 24 hours).
+ */
+export function keptUntil(age: CaseAge, times: RetentionTimes): { bookingsOn: IsoDate; caseOn: IsoDate } {
+  if (age.contract) {
+    const endOn = addMonths(age.contract.finishedOn, age.contract.termMonths)
+    return { bookingsOn: endOn, caseOn: addDays(endOn, times.caseAfterContractDays) }
+  }
+  const caseDays = age.isDecided ? times.decisionWithoutContractDays : times.abandonedCaseDays
+  const bookingDays = Math.min(times.bookingsWithoutContractDays, caseDays)
+  return { bookingsOn: addDays(age.lastUsedOn, bookingDays), caseOn: addDays(age.lastUsedOn, caseDays) }
+}

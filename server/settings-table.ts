@@ -116,6 +116,11 @@ export const settingTable = {
     meaning: '`on` or `off`: whether visitors may switch to the mock backend; on by default, off in production.',
     production: 'free',
   },
+  FLAGS_FILE: {
+    default: './server/flags/flags.json',
+    meaning: 'File with the feature flags; it is read again when it changes.',
+    production: 'free',
+  },
   SITE_DIR: { default: './build/client', meaning: 'Folder of the built site.', production: 'free' },
   METRICS_TOKEN: {
     default: '',

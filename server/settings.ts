@@ -20,6 +20,8 @@ export type Settings = {
   dataDir: string
   /** Absolute. */
   siteDir: string
+  /** Absolute. */
+  flagsFile: string
   databaseUrl: string | null
   databaseConnections: number
   allowUnsafeDatabase: string | null
@@ -152,6 +154,7 @@ function readServer(read: Reader, production: boolean) {
     trustProxy: read.list('TRUST_PROXY'),
     dataDir: absolute(read.text('DATA_DIR')),
     siteDir: absolute(read.text('SITE_DIR')),
+    flagsFile: absolute(read.text('FLAGS_FILE')),
     databaseUrl: read.optional('DATABASE_URL') && read.address('DATABASE_URL', read.text('DATABASE_URL'), postgres),
     databaseConnections: read.wholeNumber('DATABASE_CONNECTIONS', 2, 200),
     allowUnsafeDatabase: read.optional('ALLOW_UNSAFE_DATABASE'),

@@ -6,6 +6,8 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { CallName } from '#contract/calls.ts'
 import { apiPrefix, headers } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
+import { openFlags } from '../flags/open-flags.ts'
+import { serveOfrep } from '../flags/serve-ofrep.ts'
 import { accessTokens, type AccessTokens } from './access-token.ts'
 import { serveCalls } from './call-route.ts'
 import { answerFailure, failureBody } from './failure-answer.ts'
@@ -46,6 +48,7 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   serveCalls(app, { context, handlers: parts.handlers({ tokens, limiter }), limiter, tokens })
   serveOpenApi(app)
   for (const extra of parts.extraRoutes ?? []) await app.register(async (scope) => extra(scope, context))
+  serveOfrep(app, await openFlags(context.settings.flagsFile, context.log), limiter)
   await serveSite(app, context.settings, limiter)
   return app
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { commonErrorKeys, errorCodes, type Call, type ErrorKey } from '#contract/call.ts'
 import { apiPrefix, calls, headers, type CallName } from '#contract/calls.ts'
 import { failure } from '#contract/values.ts'
+import { ofrepPaths } from '../flags/ofrep-document.ts'
 import { apiPage } from './api-page.ts'
 import { answerSchema, requestSchema, type JsonSchema } from './json-schema.ts'
 import { refusalStatus } from './refusal.ts'
@@ -32,7 +33,7 @@ export function openApiDocument(): OpenApiDocument {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: apiPrefix }],
-    paths,
+    paths: { ...paths, ...ofrepPaths },
     components: {
       schemas: { Failure: answerSchema(failure, 'draft-2020-12') },
       securitySchemes: {

@@ -25,6 +25,7 @@ export const rateLimits = {
   bank: { perAddress: 40, overall: 1_200, windowSeconds: 60, isShared: true },
   change: { perAddress: 240, overall: 12_000, windowSeconds: 60, isShared: false },
   read: { perAddress: 900, overall: 60_000, windowSeconds: 60, isShared: false },
+  flags: { perAddress: 900, overall: 60_000, windowSeconds: 60, isShared: false },
   page: { perAddress: 3_000, overall: 200_000, windowSeconds: 60, isShared: false },
 } as const satisfies Record<string, Limit>
 

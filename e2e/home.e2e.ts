@@ -113,7 +113,7 @@ test.describe('the quote without logging in', () => {
     })
     const { from } = (await answer.json()) as { from: { firstInstalmentCents: number } }
     const euros = Math.floor(from.firstInstalmentCents / 100).toLocaleString('nl-NL')
-    await expect(quote.getByText(`€ ${euros} tot`)).toBeVisible()
+    await expect(quote.getByText(`€ ${euros} tot`).first()).toBeVisible()
     await expect(quote.getByRole('status')).toContainText('Samen terug')
     await audit()
   })

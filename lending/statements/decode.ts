@@ -12,6 +12,8 @@ declare const TextDecoder: new (
 export type BlockDecoder = {
   /** True once UTF-8 with characters beyond ASCII was followed by bytes that are not UTF-8. */
   readonly isMixed: boolean
+  /** True when the text of the last block was ASCII alone, so that each of its bytes is one character. */
+  readonly isAscii: boolean
   /** The text of the next block; a character cut in two waits for the block after. */
   decode(block: Uint8Array, isLast: boolean): string
 }
@@ -26,6 +28,7 @@ export function createBlockDecoder(declared: 'utf-8' | 'windows-1252'): BlockDec
   let isSingle = declared === 'windows-1252'
   let sawWide = false
   let isMixed = false
+  let isAscii = false
   let carry: Uint8Array = new Uint8Array(0)
 
   const decodeSingle = (bytes: Uint8Array) => mapWindows1252(single.decode(bytes))
@@ -34,7 +37,11 @@ export function createBlockDecoder(declared: 'utf-8' | 'windows-1252'): BlockDec
     get isMixed() {
       return isMixed
     },
+    get isAscii() {
+      return isAscii
+    },
     decode(block, isLast) {
+      isAscii = isSingle && hasAsciiOnly(block)
       if (isSingle) return decodeSingle(block)
       const bytes = carry.length === 0 ? block : joined(carry, block)
       const end = isLast ? bytes.length : completeLength(bytes)
@@ -42,6 +49,7 @@ export function createBlockDecoder(declared: 'utf-8' | 'windows-1252'): BlockDec
       const complete = bytes.subarray(0, end)
       try {
         const text = utf8.decode(complete)
+        isAscii = text.length === block.length && bytes === block
         if (text.length !== end) sawWide = true
         return text
       } catch {
@@ -54,6 +62,20 @@ export function createBlockDecoder(declared: 'utf-8' | 'windows-1252'): BlockDec
       }
     },
   }
+}
+
+/** The text of bytes that are known to be ASCII. */
+export function asciiText(bytes: Uint8Array): string {
+  return asciiDecoder.decode(bytes)
+}
+
+/** UTF-8 holds ASCII, and is what runtimes decode fastest. */
+const asciiDecoder = new TextDecoder('utf-8')
+
+function hasAsciiOnly(bytes: Uint8Array): boolean {
+  let all = 0
+  for (let at = 0; at < bytes.length; at += 1) all |= bytes[at]!
+  return all < 0x80
 }
 
 /** Reads a byte order mark or an XML declaration. @throws Refused for UTF-16, UTF-32 and other declared sets. */

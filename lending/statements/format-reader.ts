@@ -3,6 +3,10 @@ import type { StatementBank } from '#lending/statements/bank.ts'
 /** What each of the three formats brings: text in, bookings out to the tally it was given. Throws `Refused`. */
 export type FormatReader = {
   readonly bank: StatementBank | null
-  /** The next block of decoded text, without byte order mark. */
-  push(text: string, isLast: boolean): void
+  /**
+   * The next block of decoded text, without byte order mark.
+   *
+   * @param ascii the bytes of the same text when each of them is one character; only valid during the call
+   */
+  push(text: string, isLast: boolean, ascii: Uint8Array | null): void
 }

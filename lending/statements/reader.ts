@@ -51,7 +51,7 @@ export function createStatementReader(sink: StatementSink, limits: StatementLimi
     filled = 0
     blockBytes = limits.blockBytes
     if (reader !== null) {
-      reader.push(text, isLast)
+      reader.push(text, isLast, decoder.isAscii ? bytes : null)
       return
     }
     start += text
@@ -60,7 +60,7 @@ export function createStatementReader(sink: StatementSink, limits: StatementLimi
     reader = createFormatReader(format, tally, limits)
     const whole = start.replace(/^\ufeff/, '')
     start = ''
-    reader.push(whole, isLast)
+    reader.push(whole, isLast, null)
   }
 
   function guarded(action: () => void) {

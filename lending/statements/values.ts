@@ -152,18 +152,18 @@ export function trimmedText(text: string): string {
 export function trimmedReference(text: string | null): string | null {
   if (!text) return null
   const trimmed = trimmedText(text)
-  return trimmed === '' || isNone(trimmed) ? null : trimmed
+  return trimmed === '' || isNoReference(trimmed) ? null : trimmed
 }
 
 /** A reference, or null for the several ways of saying that there is none. */
 export function reference(text: string | null | undefined): string | null {
   if (!text) return null
   const tidy = tidyText(text)
-  return tidy === '' || isNone(tidy) ? null : tidy
+  return tidy === '' || isNoReference(tidy) ? null : tidy
 }
 
 /** Only short texts are looked up: a set must hash the whole of what it is asked for. */
-function isNone(text: string): boolean {
+export function isNoReference(text: string): boolean {
   return text.length <= longestNone && noReference.has(text)
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCodes, type ErrorKey } from '#contract/call.ts'
+import { errorStatus } from '#contract/error-status.ts'
 import type { Failure } from '#contract/values.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
-import { Refusal, refusalStatus } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 
 const retryAfterSeconds = 5
 
@@ -15,13 +16,13 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (refusal.key === 'generic') request.log.error({ err: error }, 'A request failed unexpectedly')
   else if (isOfSecurity.has(refusal.key))
     request.log.info({ refused: refusal.key, route: request.routeOptions.url }, 'refused')
-  else if (refusalStatus[refusal.key] === 503) request.log.warn({ reason: messageOf(error) }, 'A request found no help')
+  else if (errorStatus[refusal.key] === 503) request.log.warn({ reason: messageOf(error) }, 'A request found no help')
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
   if (refusal.key === 'unauthorised') reply.header('www-authenticate', 'Bearer')
   return reply
     .removeHeader('etag')
     .header('content-type', 'application/json; charset=utf-8')
-    .code(refusalStatus[refusal.key])
+    .code(errorStatus[refusal.key])
     .serializer(JSON.stringify)
     .send(failureBody(refusal, request.id))
 }

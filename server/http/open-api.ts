@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { commonErrorKeys, errorCodes, type Call, type ErrorKey } from '#contract/call.ts'
 import { apiPrefix, calls, headers, type CallName } from '#contract/calls.ts'
+import { errorStatus } from '#contract/error-status.ts'
 import { failure } from '#contract/values.ts'
 import { ofrepPaths } from '../flags/ofrep-document.ts'
 import { apiPage } from './api-page.ts'
 import { answerSchema, requestSchema, type JsonSchema } from './json-schema.ts'
-import { refusalStatus } from './refusal.ts'
 import { pagePolicy } from './response-headers.ts'
 
 export type OpenApiDocument = {
@@ -117,7 +117,7 @@ function successOf(call: Call): JsonSchema {
 function refusalsOf(call: Call): JsonSchema {
   const byStatus = new Map<number, ErrorKey[]>()
   for (const key of [...commonErrorKeys, ...call.errors]) {
-    const status = refusalStatus[key]
+    const status = errorStatus[key]
     byStatus.set(status, [...(byStatus.get(status) ?? []), key])
   }
   const schema = { $ref: '#/components/schemas/Failure' }

@@ -20,8 +20,8 @@ import {
   type CaseRecord,
   type ReadAccount,
 } from '../store/read-case.ts'
-import { decisionAnswer, type ReviewRequested } from './decision-answer.ts'
-import { offerAnswer } from './offer-answer.ts'
+import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision-answer.ts'
+import { offerAnswer } from '#contract/answers/offer-answer.ts'
 
 /** FLOW-9: the decision with its reasons, and the offers when there are any. */
 const listOffers: Handler<'listOffers'> = async ({ context, session }) => {

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { readAnswer, refusalAnswer, refusedAnswer, ruleAnswer } from '#contract/answers/file-answer.ts'
 import type { FileAnswer } from '#contract/bank-data.ts'
+import type { ErrorKey } from '#contract/call.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { checkStatements } from '#lending/statements/check-statements.ts'
 import { businessDay } from '../business-day.ts'
@@ -9,10 +11,16 @@ import type { Handler, Session } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { changeCase } from '../store/change-case.ts'
 import { applicationOf, readCase } from '../store/read-case.ts'
-import { readAnswer, refusalAnswer, refusedAnswer, ruleAnswer, zipAnswer } from '../uploads/file-answer.ts'
 import { keepStatements } from '../uploads/keep-statements.ts'
 import { readInWorker } from '../uploads/read-in-worker.ts'
-import { isZip, unpackZip, ZipRefused } from '../uploads/unpack-zip.ts'
+import { isZip, unpackZip, type ZipRefusal, ZipRefused } from '../uploads/unpack-zip.ts'
+
+const zipKeys = {
+  too_big: 'file.too_big',
+  refused: 'file.refused',
+  unreadable: 'file.unreadable',
+  empty: 'file.empty',
+} as const satisfies Record<ZipRefusal, ErrorKey>
 
 /** Statement files, one after another, so that one upload never holds more than one of them in memory (API-8). */
 export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http }) => {
@@ -54,7 +62,7 @@ async function takeFile(context: Context, session: Session | null, name: string,
     }
     return answers
   } catch (error) {
-    if (error instanceof ZipRefused) return [zipAnswer(name, error.refusal)]
+    if (error instanceof ZipRefused) return [refusedAnswer(name, zipKeys[error.refusal])]
     throw error
   }
 }

@@ -11,7 +11,7 @@ import { changeCaseData, openKeyOf, type CaseRow } from '../store/case-data.ts'
 import { companyNames } from '../store/register-profile.ts'
 import type { Schema } from '../store/schema.ts'
 import { identityOf, type CaseKey } from '../store/seal.ts'
-import { bankKeyOf } from './file-answer.ts'
+import { bankKeyOf } from '#contract/answers/file-answer.ts'
 
 /**
  * Keeps what a file says, sealed; the file itself is not kept. The same file sent twice is kept once. The caller holds

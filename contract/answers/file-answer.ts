@@ -1,12 +1,10 @@
-import type { FileAnswer } from '#contract/bank-data.ts'
-import type { ErrorKey } from '#contract/call.ts'
-import { errorCodes } from '#contract/call.ts'
-import { bankNames, type BankKey } from '#contract/values.ts'
 import type { StatementBank } from '#lending/statements/bank.ts'
 import type { StatementFileError } from '#lending/statements/check-statements.ts'
 import type { StatementFile } from '#lending/statements/read-statement-file.ts'
 import type { StatementRefusal, StatementRefusalCode } from '#lending/statements/refusal.ts'
-import type { ZipRefusal } from './unpack-zip.ts'
+import type { FileAnswer } from '../bank-data.ts'
+import { errorCodes, type ErrorKey } from '../call.ts'
+import { bankNames, type BankKey } from '../values.ts'
 
 /** Van Lanschot's files are read although its link is not offered, so it has no key. */
 const bankKeys: Record<StatementBank, BankKey | null> = {
@@ -55,21 +53,12 @@ const refusalKeys: Record<StatementRefusalCode, ErrorKey> = {
   cut_off: 'file.unreadable',
 }
 
-const zipKeys: Record<ZipRefusal, ErrorKey> = {
-  too_big: 'file.too_big',
-  refused: 'file.refused',
-  unreadable: 'file.unreadable',
-  empty: 'file.empty',
-}
-
 /** API-8: each file answers for itself. A file not accepted says what is wrong and where. */
 export function refusedAnswer(name: string, error: ErrorKey, more: Partial<FileAnswer> = {}): FileAnswer {
   const code = errorCodes[error] ?? null
   const nothing = { place: null, figures: {}, bankName: null, format: null, accounts: [], findings: [] }
   return { name, accepted: false, error, code, ...nothing, ...more }
 }
-
-export const zipAnswer = (name: string, refusal: ZipRefusal): FileAnswer => refusedAnswer(name, zipKeys[refusal])
 
 export function refusalAnswer(name: string, refusal: StatementRefusal): FileAnswer {
   const { line, field, found, format, bank } = refusal

@@ -1,4 +1,4 @@
-import type { DecisionView } from '#contract/offers.ts'
+import type { DecisionView } from '../offers.ts'
 import type { DecisionRecord, WayToYes } from '#lending/scorecard/decision.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'

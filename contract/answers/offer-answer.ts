@@ -1,4 +1,4 @@
-import type { Offer as OfferAnswer } from '#contract/offers.ts'
+import type { Offer as OfferAnswer } from '../offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 
 const euros = (cents: number) => cents / 100

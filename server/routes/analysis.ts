@@ -1,19 +1,32 @@
 import type { Transaction } from 'kysely'
+import {
+  bookingPage,
+  categoryTotals,
+  findBooking,
+  type AnalysedCase,
+  type FoundBooking,
+} from '#contract/answers/analysis-answer.ts'
 import type { analysisCalls } from '#contract/analysis.ts'
 import type { CallName } from '#contract/calls.ts'
-import { contestChoices, placeMarks } from '#lending/analysis/contest.ts'
+import { contestChoices, markText, placeMarks } from '#lending/analysis/contest.ts'
 import type { Context } from '../context.ts'
 import type { Asked, Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readAnalysis } from '../store/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
 import { changeCaseData, openKeyOf } from '../store/case-data.ts'
-import { addContest, countContestsEverMade, endContest, readContests } from '../store/category-contests.ts'
+import {
+  addContest,
+  countContestsEverMade,
+  endContest,
+  readContests,
+  type StoredContest,
+} from '../store/category-contests.ts'
 import { changeCase } from '../store/change-case.ts'
 import { readLedgers } from '../store/ledgers.ts'
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
-import { bookingPage, categoryTotals, findBooking, type AnalysedCase, type FoundBooking } from './analysis-view.ts'
+import { identifierOf, type CaseKey } from '../store/seal.ts'
 
 /** Ended ones are kept on record, so there is a bound on all that were ever made as well. */
 const contestsEverMadeFactor = 10
@@ -49,12 +62,24 @@ async function readAnalysed({ context, session }: Pick<Asked<'listBookings'>, 'c
     })
 }
 
+/** What the store alone knows: the key of the case, and the row of each contest. */
+type StoredAnalysis = Omit<AnalysedCase, 'contests'> & {
+  caseKey: CaseKey
+  contests: ReadonlyMap<number, StoredContest>
+}
+
+/** A keyed hash of what a booking is found again by: made of the booking, not of its place, and of no use in another case. */
+function namerOf(caseKey: CaseKey): AnalysedCase['nameOf'] {
+  const identify = identifierOf(caseKey)
+  return (mark) => `${mark.bookedOn}.${identify(`booking/${markText(mark)}`).toString('base64url')}`
+}
+
 /** After a refusal the bookings are removed sooner than the analysis; then there is nothing to show or contest. */
 async function analysedCase(
   context: Context,
   transaction: Transaction<Schema>,
   { loanCase, decision, offers }: CaseRecord,
-): Promise<AnalysedCase> {
+): Promise<StoredAnalysis> {
   const caseKey = openKeyOf(context.settings.operatorKey, loanCase)
   if (!caseKey || !decision || !offers) throw new Refusal('offers_not_ready')
   const { id: caseId, data_version: dataVersion } = loanCase
@@ -63,7 +88,7 @@ async function analysedCase(
   const analysis = await readAnalysis(transaction, caseKey, { caseId, dataVersion })
   if (transactions.length !== analysis.bookings.length) throw new Refusal('no_transactions')
   const contests = placeMarks(accounts, await readContests(transaction, caseKey, caseId))
-  return { caseKey, accounts, transactions, analysis, contests }
+  return { caseKey, accounts, transactions, analysis, contests, nameOf: namerOf(caseKey) }
 }
 
 /** CORE-4: the applicant's word wins and stays on record, and a person looks at it where it matters (lending). */
@@ -100,7 +125,7 @@ const withdrawContest: Handler<'withdrawContest'> = async ({ context, request, s
   return null
 }
 
-type Found = FoundBooking & { analysed: AnalysedCase }
+type Found = FoundBooking & { analysed: StoredAnalysis }
 type Change = (
   transaction: Transaction<Schema>,
   found: Found,

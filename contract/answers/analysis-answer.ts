@@ -1,37 +1,25 @@
-import type { CategoryTotal, ReadBooking } from '#contract/analysis.ts'
-import { bookingsPerPage, descriptionLengthMax } from '#contract/analysis.ts'
-import type { AnswerOf, QueryOf } from '#contract/calls.ts'
 import type { AnalysedAccount, BookingNumber, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import { type Category, categoryNames } from '#lending/analysis/category.ts'
-import { type BookingMark, markBookings, markText } from '#lending/analysis/contest.ts'
+import { type BookingMark, markBookings } from '#lending/analysis/contest.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
-import type { StoredContest } from '../store/category-contests.ts'
-import { identifierOf, type CaseKey } from '../store/seal.ts'
+import { bookingsPerPage, type CategoryTotal, descriptionLengthMax, type ReadBooking } from '../analysis.ts'
+import type { AnswerOf, QueryOf } from '../calls.ts'
 
 /** A case's bookings with what the analysis of the same version of the data says of them, both by booking number. */
 export type AnalysedCase = {
-  caseKey: CaseKey
   accounts: readonly AnalysedAccount[]
   transactions: readonly Transaction[]
   analysis: CashFlowAnalysis
-  contests: ReadonlyMap<BookingNumber, StoredContest>
-}
-
-/**
- * The name of a booking on the wire: its day, so that it is found without hashing them all, and a keyed hash of what it
- * is found again by. It is made of the booking, not of its place, and means nothing in another case.
- */
-function namerOf({ caseKey }: AnalysedCase): (mark: BookingMark) => string {
-  const identify = identifierOf(caseKey)
-  return (mark) => `${mark.bookedOn}.${identify(`booking/${markText(mark)}`).toString('base64url')}`
+  contests: ReadonlyMap<BookingNumber, { explanation: string | null }>
+  /** The name of a booking on the wire: its day, so that it is found without looking at all, a dot, and 43 characters. */
+  nameOf: (mark: BookingMark) => string
 }
 
 export type FoundBooking = { number: BookingNumber; mark: BookingMark }
 
 export function findBooking(analysed: AnalysedCase, bookingId: string): FoundBooking | null {
-  const nameOf = namerOf(analysed)
   for (const [number, mark] of markBookings(analysed.accounts, new Set([bookingId.slice(0, 10)]))) {
-    if (nameOf(mark) === bookingId) return { number, mark }
+    if (analysed.nameOf(mark) === bookingId) return { number, mark }
   }
   return null
 }
@@ -83,14 +71,13 @@ export function bookingPage(analysed: AnalysedCase, query: QueryOf<'listBookings
   const page = Math.min(Number(query.page ?? 1), pageCount)
   const shown = wanted.slice((page - 1) * bookingsPerPage, page * bookingsPerPage)
   const marks = markBookings(analysed.accounts, new Set(shown.map((number) => transactions[number]!.bookedOn)))
-  const nameOf = namerOf(analysed)
   return {
     page,
     pageCount,
     bookingCount: wanted.length,
     bookings: shown.map((number) => {
       const mark = marks.get(number)!
-      return { booking: nameOf(mark), account: mark.account, ...shownBooking(analysed, number) }
+      return { booking: analysed.nameOf(mark), account: mark.account, ...shownBooking(analysed, number) }
     }),
   }
 }

@@ -1,0 +1,26 @@
+import type { LendingLimits } from '#lending/limits.ts'
+import { priceTable } from '#lending/offers/price-table.ts'
+import { type Quote, quoteRange } from '#lending/offers/quote.ts'
+import type { AnswerOf, QueryOf } from '../calls.ts'
+
+/**
+ * The price at the best and at the dearest grade that gets an offer, since nothing is known of the visitor yet; null when
+ * that amount or term is not offered.
+ */
+export function quoteAnswer(query: QueryOf<'readQuote'>, limits: LendingLimits): AnswerOf<'readQuote'> | null {
+  const amountCents = Number(query.amount) * 100
+  const termMonths = Number(query.termMonths)
+  const range = quoteRange(amountCents, termMonths, priceTable, limits)
+  return range && { amount: amountCents / 100, termMonths, from: quoteView(range.from), to: quoteView(range.to) }
+}
+
+const quoteView = (priced: Quote) => ({
+  clientRate: percent(priced.yearlyRate),
+  yearlyCostPercentage: percent(priced.yearlyCostRate),
+  firstInstalmentCents: priced.firstInstalmentCents,
+  totalCostCents: priced.totalInterestCents + priced.feesCents,
+  totalToRepayCents: priced.totalToRepayCents,
+})
+
+/** A rate as a percentage with two decimals, as it is shown. */
+const percent = (rate: number) => Math.round(rate * 10_000) / 100

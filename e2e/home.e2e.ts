@@ -3,7 +3,7 @@ import { expect, test } from './page.ts'
 test.describe('home', () => {
   test.use({ chosenCookies: undefined })
 
-  test('FLOW-3 a bakery finds itself, may apply, and goes on to about you with its session', async ({
+  test('ROUTE-1 FLOW-3 a bakery finds itself, may apply, and goes on to about you with its session', async ({
     page,
     audit,
     chosenCookies: _chosen,

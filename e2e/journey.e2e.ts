@@ -36,7 +36,7 @@ test.describe.configure({ timeout: 180_000 })
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
-test('FLOW-3 to FLOW-10 a webshop connects its bank, compares its offers, takes one and tells how it went', async ({
+test('ROUTE-6 to ROUTE-12 ROUTE-14 FLOW-3 to FLOW-10 a webshop connects its bank, compares its offers, takes one and tells how it went', async ({
   page,
   audit,
 }) => {
@@ -88,6 +88,11 @@ test('FLOW-3 to FLOW-10 a webshop connects its bank, compares its offers, takes 
   await page.waitForURL('**/feedback-success')
   await expect(page.getByRole('heading', { name: 'Dank je wel' })).toBeVisible()
   await audit()
+  // FLOW-2: a finished flow opens its two success pages and no other step.
+  await page.goto(addresses.nextSteps)
+  await expect(page.getByText(/Je koos: lening 3 jaar van €/)).toBeVisible()
+  await page.goto(addresses.personalOffer)
+  await page.waitForURL((url) => url.pathname === '/')
 })
 
 test('FLOW-9 CORE-5 a starved builder reads why not, what would change it, and asks a person', async ({

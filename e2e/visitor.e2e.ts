@@ -1,0 +1,174 @@
+import type { ErrorKey } from '#contract/call.ts'
+import { addresses, addressOf } from '#web/addresses.ts'
+import { errorText } from '#web/error-text.ts'
+import { askForLoan, expectNoExpenses, findCompany } from './applicant.ts'
+import { expect, test } from './page.ts'
+
+const webshop = '00900003'
+const sixMonthsSeconds = 182 * 24 * 60 * 60
+
+/** The errors that the specification names (section 8); `unauthorised` opens the dialog instead (SESS-2). */
+const catalogue: readonly ErrorKey[] = [
+  'bad_request',
+  'file.too_big',
+  'generic',
+  'alphanumeric',
+  'no_match',
+  'transactions_not_recent',
+  'not_enough_transactions',
+  'too_many_days_in_file',
+  'multiple_accounts',
+  'reconsent_kvk',
+  'magic_link',
+  'caseIdNotFound',
+]
+const stored = (area: 'sessionStorage' | 'localStorage') => `({ ...${area} })`
+
+test.describe('who a visitor is', () => {
+  test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+  test('STORE-1 AUTH-1 the tab keeps the named values and no other, and the first partner stays', async ({ page }) => {
+    await page.goto('/?id=ACME')
+    await page.goto(`/?id=other&phrase=${webshop}`)
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+    await page.waitForURL('**/jouw-aanvraag')
+    await expect(page.getByRole('navigation', { name: 'Voortgang van je aanvraag' })).toBeVisible()
+    await expect
+      .poll(async () => Object.keys((await page.evaluate(stored('sessionStorage'))) as object).sort())
+      .toEqual(
+        [
+          'caseId',
+          'correlationId',
+          'jwtToken',
+          'navigationBarHeight',
+          'partnerId',
+          'progressBarPosition',
+          'progressBarWidth',
+        ].sort(),
+      )
+    const values = (await page.evaluate(stored('sessionStorage'))) as Record<string, string>
+    expect(values['partnerId']).toBe('acme')
+    expect(values['jwtToken']).toMatch(/^ey/)
+    expect(values['caseId']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(values['correlationId']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  for (const token of ['', 'null', 'undefined']) {
+    test(`AUTH-1 a session with the token "${token}" is refused, in words`, async ({ page }) => {
+      const answer = { data: { token, caseId: '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b' } }
+      await page.route('**/v3/sessions', (route) => route.fulfill({ json: answer }))
+      await page.goto(`/?phrase=${webshop}`)
+      await page.getByRole('option').first().click()
+      await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+      await expect(page.getByText(errorText('generic', 'nl'))).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('jwtToken'))).not.toBe(token)
+      await expect(page).toHaveURL(/\/\?phrase=/)
+    })
+  }
+
+  test('AUTH-2 the origin of the case becomes the partner when none is stored', async ({ page }) => {
+    const SUCCESS = 'PENDING'
+    const journeyBlocks = { TRANSACTION_ANALYSIS: SUCCESS, SCORECARD_RESULT: SUCCESS, OFFERS_AVAILABLE: SUCCESS }
+    await page.route('**/case-state', (route) => route.fulfill({ json: { origin: 'Boekhouder', journeyBlocks } }))
+    await findCompany(page, webshop)
+    expect(await page.evaluate(() => sessionStorage.getItem('partnerId'))).toBe('boekhouder')
+  })
+
+  test('AUTH-3 a journey page asks for an anonymous token, a re-consent page for none', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('anonymous-tokens')) asked.push(request.url())
+    })
+    await page.goto(addresses.reconsentDutch)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await page.goto(addresses.aboutYou)
+    await page.waitForURL('**/')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('FLOW-1 FLOW-2 a step opens once it was reached and stays open; without a company every step leads home', async ({
+    page,
+  }) => {
+    for (const step of [addresses.aboutYou, addresses.collectTransactions, addresses.personalOffer]) {
+      await page.goto(step)
+      await page.waitForURL((url) => url.pathname === '/')
+    }
+    await findCompany(page, webshop)
+    const tab = (name: string) =>
+      page.getByRole('navigation', { name: 'Voortgang van je aanvraag' }).getByRole('button', { name })
+    await expect(tab('Transacties')).toBeDisabled()
+    await askForLoan(page, '20000', 'Voorraad')
+    await expectNoExpenses(page)
+    await tab('Over jou').click()
+    await page.waitForURL('**/jouw-aanvraag')
+    await expect(tab('Transacties')).toBeEnabled()
+    await expect(tab('Aanbod')).toBeDisabled()
+    await tab('Transacties').click()
+    await page.waitForURL('**/transacties-uploaden')
+  })
+
+  test('STORE-4 goal preselects, destination opens a screen of ours only, and phrase searches', async ({ page }) => {
+    await page.goto(`/?goal=inventory&destination=https://evil.example&phrase=${webshop}`)
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+    await page.waitForURL((url) => url.pathname === '/jouw-aanvraag' && url.origin === new URL(page.url()).origin)
+    await expect(page.getByRole('radio', { name: 'Voorraad' })).toBeChecked()
+  })
+
+  test('STORE-5 utm parameters with a value follow the visitor, and a partner source is remembered', async ({
+    page,
+  }) => {
+    await page.goto('/zakelijke-lening?utm_source=partner-boekhouder&utm_medium=&utm_evil=1')
+    const links = page.locator('a[href*="utm_source=partner-boekhouder"]')
+    expect(await links.count()).toBeGreaterThan(0)
+    await expect(page.locator('a[href*="utm_medium"], a[href*="utm_evil"]')).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('is_partner'))).toBe('true')
+  })
+
+  test('ERR-4 every error is told in words, in both languages', async ({ page }) => {
+    await findCompany(page, webshop)
+    await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
+    await page.getByRole('radio', { name: 'Voorraad' }).check()
+    for (const language of ['nl', 'en'] as const) {
+      await page.goto(addressOf('aboutYou', language))
+      const [amount, goal, next] =
+        language === 'nl'
+          ? (['Bedrag dat je wilt lenen', 'Voorraad', 'Verder'] as const)
+          : (['Amount you want to borrow', 'Stock', 'Continue'] as const)
+      await page.getByLabel(amount).pressSequentially('20000')
+      await page.getByRole('radio', { name: goal }).check()
+      for (const error of catalogue) {
+        await page.route('**/loan-amount', (route) => route.fulfill({ status: 400, json: { error } }))
+        await page.getByRole('button', { name: next }).click()
+        const words = errorText(error, language)
+        expect(words.length).toBeGreaterThan(10)
+        await expect(page.getByText(words).first(), `${language} ${error}`).toBeVisible()
+        await page.unroute('**/loan-amount')
+      }
+    }
+  })
+})
+
+test('STORE-2 STORE-3 nothing is kept before the choice; after it two cookies, and a visitor id only with analytics', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  expect(await page.evaluate(stored('localStorage'))).toEqual({})
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+  await page.getByRole('button', { name: 'Ja, dat is goed' }).click()
+  await page.goto('/zakelijke-lening')
+  const kept = (await page.evaluate(stored('localStorage'))) as Record<string, string>
+  expect(Object.keys(kept).sort()).toEqual(['has_visited', 'user_id'])
+  await page.goto('/contact')
+  expect(await page.evaluate(stored('localStorage'))).toEqual(kept)
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['cookie_consent', 'cookie_preferences'])
+  for (const { path, sameSite, expires } of cookies) {
+    expect({ path, sameSite }).toEqual({ path: '/', sameSite: 'Lax' })
+    expect(Math.abs(expires - Date.now() / 1_000 - sixMonthsSeconds)).toBeLessThan(24 * 60 * 60)
+  }
+})

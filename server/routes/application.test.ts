@@ -27,7 +27,7 @@ async function begun(kvkNumber = bakery): Promise<Visitor> {
 }
 
 describe('company search', () => {
-  test('FLOW-3 finds companies by name and by kvk number, for a visitor without a case', async () => {
+  test('FLOW-3 CORE-1 finds companies by name and by kvk number, for a visitor without a case', async () => {
     const visitor = server.visitor()
     await visitor.call('createAnonymousToken')
     const byNumber = await visitor.call('searchCompanies', { query: { query: '0090 0001' } })
@@ -60,7 +60,7 @@ describe('company search', () => {
 })
 
 describe('eligibility', () => {
-  test('FLOW-3 an eligible company begins the case, with what the register said and where the visitor came from', async () => {
+  test('FLOW-3 CORE-1 an eligible company begins the case, with what the register said and where the visitor came from', async () => {
     const visitor = server.visitor()
     await visitor.call('createSession', { request: { partnerId: 'partner-1' } })
     const told = await visitor.call('checkEligibility', {
@@ -287,7 +287,7 @@ describe('idempotency keys', () => {
 })
 
 describe('public figures', () => {
-  test('FLOW-4 the limits of the forms come from the lending table', async () => {
+  test('FLOW-4 API-9 the limits of the forms come from the lending table', async () => {
     const { answer } = await server.visitor().call('readLimits')
     expect(answer.loanAmount).toEqual({ minimum: 5_000, maximum: 250_000, step: 500 })
     expect(answer.termsMonths).toEqual([12, 24, 36, 48, 60])

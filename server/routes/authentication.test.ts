@@ -208,6 +208,15 @@ describe('the guard', () => {
     expect(log).not.toContain(foreign)
   })
 
+  test('API-5 the connections of one’s own case are read with GET and nothing else', async () => {
+    const visitor = await applicant()
+    const customerId = String(claimsOf(visitor.token)['sub'])
+    const listed = await visitor.call('listConnections', { params: { customerId } })
+    expect([listed.status, listed.answer]).toEqual([200, { connections: [] }])
+    const path = `/api/dls-pbl-api/v3/transactions/psd2/${customerId}/connections`
+    expect((await visitor.fetch(path, { method: 'POST' })).status).toBe(404)
+  })
+
   test('a parameter in a path that is no id is answered as unknown', async () => {
     const visitor = await applicant()
     for (const id of ["a'b", '../x', '%00', 'x'.repeat(65)]) {

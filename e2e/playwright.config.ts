@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 const sitePort = Number(process.env['E2E_PORT'] || 4710)
 const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] || 4711)
+/** The flags of the server under test; a test that needs others writes them (flags.ts). */
+export const flagsFile = join(tmpdir(), `vlot-e2e-flags-${sitePort}.json`)
 export const sandboxOrigin = `http://localhost:${sandboxPort}`
 
 const chromiumArguments = [
@@ -45,7 +49,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" stack.mjs`,
     url: `http://localhost:${sitePort}/readyz`,
-    env: { PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort) },
+    env: { PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort), FLAGS_FILE: flagsFile },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -1,5 +1,5 @@
 // Starts the real server and the sandbox on a fresh data folder, for the browser tests; ends both and forgets all on SIGTERM.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keepRunning } from '../run/child.mjs'
@@ -13,6 +13,9 @@ const sandboxEndPatienceMs = 3_000
 
 // Waiting times and rate limits of the outside world are tested elsewhere; here they would only make a test slow.
 Object.assign(process.env, { DATA_DIR: folder, SANDBOX_DELAYS: 'off', RATE_LIMIT_FACTOR: '0', TESTER_MODE: 'on' })
+
+// The tests switch flags in a copy.
+copyFileSync(inRepository('server', 'flags', 'flags.json'), process.env.FLAGS_FILE)
 
 const node = process.execPath
 const env = childEnvironment(readPorts())
@@ -41,6 +44,7 @@ async function end(code) {
   stopLeftDatabase(node)
   await children.sandbox.stop(sandboxEndPatienceMs)
   rmSync(folder, { recursive: true, force: true })
+  rmSync(process.env.FLAGS_FILE, { force: true })
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))

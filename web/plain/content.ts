@@ -1,6 +1,7 @@
 import { saveReferrer, utmOf, withUtm } from '../session/partner.ts'
 import { sessionStore } from '../session/storage.ts'
 import { trackPageView } from '../tracking/track.ts'
+import { startBanner } from './banner.ts'
 import { startFaq } from './faq.ts'
 import { chooseCookies, startSiteBehaviour } from './site-behaviour.ts'
 
@@ -10,6 +11,7 @@ const search = new URLSearchParams(location.search)
 saveReferrer(sessionStore, search)
 forwardUtm()
 startCookiePage()
+void startBanner()
 startCompanySearch()
 startQuote()
 startFaq(search.get('active'))

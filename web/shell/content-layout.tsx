@@ -1,21 +1,27 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import type { PageHandle } from '../page-kind.ts'
+import laterStyle from '../styles/later.css?url'
+import { mayShowBanner } from './banner-lines.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { TopBanner } from './top-banner.tsx'
 
 export const handle: PageHandle = { kind: 'content' }
 
 /** The frame of every content page. */
 export default function ContentLayout() {
+  const { pathname } = useLocation()
   return (
     <>
       <SkipLink />
       <NavigationBar />
+      {mayShowBanner(pathname) && <TopBanner />}
       <main id="content" className="content" tabIndex={-1}>
         <Outlet />
       </main>
+      <link rel="stylesheet" href={laterStyle} />
       <SiteFooter />
       <CookieBanner />
     </>

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts'
 import { useLanguage } from '../use-language.ts'
 import { AdviserPortraits } from './adviser-portraits.tsx'
+import { LateBusyNotice } from './late-flags.tsx'
 import { shellTexts } from './text.ts'
 
 /** FOOT-2: beside the journey from 1024 px. On a phone the footer's contact link leads the same way. */
@@ -23,6 +24,7 @@ export function HelpPanel() {
         </span>
       </a>
       <p className="help-hours">{text.hours}</p>
+      <LateBusyNotice />
     </aside>
   )
 }

@@ -9,14 +9,16 @@ import { guard, stepAt } from '../application-state/journey-pages.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import type { PageHandle } from '../page-kind.ts'
 import { startSiteBehaviour } from '../plain/site-behaviour.ts'
+import { isReconsentPath } from '../session/start-session.ts'
 import { SessionExpiredModal } from '../session/session-expired-modal.tsx'
 import { useJourneySession } from '../session/use-journey-session.ts'
-import { trackPageView } from '../tracking/track.ts'
+import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useLanguage } from '../use-language.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { HelpPanel } from './help-panel.tsx'
+import { LateBanner, readStepShift } from './late-flags.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -24,6 +26,8 @@ import { SkipLink } from './skip-link.tsx'
 import { shellTexts } from './text.ts'
 
 export const handle: PageHandle = { kind: 'journey' }
+
+readStepShiftWith(readStepShift)
 
 /** FLOW-1, ANA-1: what entering a screen does, once for each. */
 function useEntering(pathname: string, isOpen: boolean) {
@@ -91,20 +95,22 @@ export default function JourneyLayout() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const content = useFocusOnMove(pathname)
+  const isReconsent = useApplicationState((state) => state.hasReconsentOrigin) || isReconsentPath(pathname)
   useEffect(() => startSiteBehaviour(), [])
   useEffect(() => followServer(queryClient), [])
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <NavigationBar />
-      <ProgressBar />
+      <LateBanner />
+      {!isReconsent && <ProgressBar />}
       <div className="journey">
         <main id="content" className="journey-main" tabIndex={-1} ref={content}>
           <Guarded>
             <Outlet />
           </Guarded>
         </main>
-        <HelpPanel />
+        {!isReconsentPath(pathname) && <HelpPanel />}
       </div>
       <SiteFooter />
       <CookieBanner />

@@ -6,6 +6,7 @@ type ShellText = {
   logoLabel: string
   navigationLabel: string
   menu: string
+  bannerLabel: string
   links: {
     shortTermLoan: string
     shortTermCredit: string
@@ -45,6 +46,7 @@ export const shellTexts: Texts<ShellText> = {
     logoLabel: 'Vlot, naar de startpagina',
     navigationLabel: 'Hoofdmenu',
     menu: 'Menu',
+    bannerLabel: 'Mededeling',
     links: {
       shortTermLoan: 'Kortlopende lening',
       shortTermCredit: 'Kortlopend krediet',
@@ -114,6 +116,7 @@ export const shellTexts: Texts<ShellText> = {
     logoLabel: 'Vlot, go to the home page',
     navigationLabel: 'Main menu',
     menu: 'Menu',
+    bannerLabel: 'Announcement',
     links: {
       shortTermLoan: 'Short-term loan',
       shortTermCredit: 'Short-term credit',

@@ -19,11 +19,28 @@ export function track(event: TrackingEvent, place: Place = thisPage()): void {
 }
 
 let lastViewed: string | null = null
+let askShift: () => Promise<boolean> = () => Promise.resolve(false)
+
+/** ANA-2: how this page asks whether its step numbers are moved up by one. Asked only for a page that has a step. */
+export function readStepShiftWith(ask: () => Promise<boolean>): void {
+  askShift = ask
+}
 
 /** ANA-1: the view of the page at a path, once for each screen. */
 export function trackPageView(pathname: string): void {
   const name = viewNameAt(pathname)
   if (name === undefined || lastViewed === pathname || !allowsAnalytics(document.cookie)) return
   lastViewed = pathname
-  track({ event: 'page_view', page_name: name, language: languageOf(pathname), step: analyticsStep(name) })
+  const push = (isShifted: boolean) =>
+    track({ event: 'page_view', page_name: name, language: languageOf(pathname), step: analyticsStep(name, isShifted) })
+  if (analyticsStep(name) === null) push(false)
+  else
+    void askShift()
+      .catch(() => false)
+      .then(push)
+}
+
+/** ANA-1: a view that has no address of its own, such as the overview that follows the verification of re-consent. */
+export function trackView(name: string): void {
+  track({ event: 'page_view', page_name: name, language: languageOf(location.pathname), step: null })
 }

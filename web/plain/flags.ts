@@ -1,0 +1,17 @@
+import { ofrepPath } from '#contract/flags.ts'
+
+export type AnsweredFlags = Readonly<Record<string, unknown>>
+
+/** All flags of the site by one request (OFREP, bulk evaluation). None when the server does not answer: then defaults hold. */
+export async function askFlags(): Promise<AnsweredFlags> {
+  try {
+    const response = await fetch(ofrepPath, { method: 'POST' })
+    const { flags = [] } = (await response.json()) as { flags?: { key: string; value?: unknown }[] }
+    return Object.fromEntries(flags.map(({ key, value }) => [key, value]))
+  } catch {
+    return {}
+  }
+}
+
+/** ANA-2. */
+export const readStepShift = async (): Promise<boolean> => (await askFlags())['analytics-step-shift'] === true

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { mayShowBanner } from './banner-lines.ts'
+
+const load = () => import('./journey-flags.tsx')
+
+/** ANA-2, for the page views of the journey. */
+export const readStepShift = async (): Promise<boolean> => (await load()).readStepShift()
+
+const Banner = lazy(async () => ({ default: (await load()).JourneyBanner }))
+const Busy = lazy(async () => ({ default: (await load()).BusyNotice }))
+
+/** True once the screen has been painted and the browser has nothing better to do. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    const start = () => setIdle(true)
+    // Safari knows no idle time; a moment after the paint does as well.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(start, 300)
+      return () => clearTimeout(timer)
+    }
+    const asked = requestIdleCallback(start, { timeout: 2_000 })
+    return () => cancelIdleCallback(asked)
+  }, [])
+  return isIdle
+}
+
+/** BANNER-1, BANNER-3. */
+export function LateBanner() {
+  const isIdle = useIdle()
+  const isWanted = mayShowBanner(useLocation().pathname)
+  return <Suspense fallback={null}>{isIdle && isWanted && <Banner />}</Suspense>
+}
+
+/** BANNER-2: nothing follows it in its column, so that it may come late. */
+export function LateBusyNotice() {
+  const isIdle = useIdle()
+  return (
+    <div role="status" className="help-busy">
+      <Suspense fallback={null}>{isIdle && <Busy />}</Suspense>
+    </div>
+  )
+}

@@ -39,7 +39,7 @@ export default defineConfig({
             // A journey page in eight files: forty small ones compress worse (145 against 134 KB for about you).
             codeSplitting: {
               groups: [
-                // The flags load when a first screen stands and confetti at a success, so that they must not be in what every screen waits for.
+                // Flags load when a first screen stands, confetti at a success: neither may be in what every screen waits for.
                 { name: 'vendor', test: /node_modules\/(?!@openfeature|canvas-confetti)/, priority: 2 },
                 // What nearly every journey page shares; what one page alone needs stays with it.
                 // The knowledge base runs no React in the browser, so that no journey page need carry its texts.

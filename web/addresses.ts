@@ -27,6 +27,8 @@ export const addresses = {
   reconsentEnglish: '/reconsent/EN',
   getConsentDutch: '/reconsent/get-consent/NL',
   getConsentEnglish: '/reconsent/get-consent/EN',
+  resume: '/verder-gaan',
+  unsubscribe: '/afmelden',
   knowledgeBase: '/kennisbank',
   knowledgeBusiness: '/kennisbank/ondernemen',
   knowledgeTerms: '/kennisbank/financiele-begrippen',

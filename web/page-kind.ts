@@ -4,5 +4,5 @@
  */
 export type PageKind = 'content' | 'popup' | 'journey'
 
-/** What a route module exports as `handle`. */
-export type PageHandle = { kind: PageKind }
+/** What a route module exports as `handle`; `readsLink` marks a page that a mailed link leads to (`session/mailed-link.ts`). */
+export type PageHandle = { kind: PageKind; readsLink?: boolean }

@@ -40,6 +40,13 @@ export const journeyPages: PageFiles = {
   nextSteps: 'journey/next-steps/page.tsx',
   feedbackSuccess: 'journey/feedback-success/page.tsx',
   requestFailed: 'shell/request-failed-page.tsx',
+  reconsent: 'reconsent/page.tsx',
+  reconsentDutch: 'reconsent/page.tsx',
+  reconsentEnglish: 'reconsent/page.tsx',
+  getConsentDutch: 'reconsent/get-consent/page.tsx',
+  getConsentEnglish: 'reconsent/get-consent/page.tsx',
+  resume: 'resume/page.tsx',
+  unsubscribe: 'unsubscribe/page.tsx',
 }
 
 /** Whether the page is built; a link to one that is not is not shown. */

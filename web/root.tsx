@@ -6,6 +6,7 @@ import { FallbackDocument } from './fallback-document.ts'
 import { PageFailure } from './shell/page-failure.tsx'
 import type { PageHandle, PageKind } from './page-kind.ts'
 import { pageStyle } from './page-style.ts'
+import { linkTaker } from './session/link-taker.ts'
 import { useLanguage } from './use-language.ts'
 
 /**
@@ -25,6 +26,14 @@ function PageScripts({ kind }: { kind: PageKind }) {
   return <Scripts />
 }
 
+/** The first thing on a page that a mailed link leads to: the link is out of the address before anything loads (security.md). */
+function LinkTaker() {
+  const readsLink = useMatches().some((match) => (match.handle as PageHandle | undefined)?.readsLink === true)
+  return readsLink ? (
+    <script data-link-taker dangerouslySetInnerHTML={{ __html: linkTaker() }} suppressHydrationWarning />
+  ) : null
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const kind = usePageKind()
@@ -32,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language} data-kind={kind} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <LinkTaker />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f26a1b" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />

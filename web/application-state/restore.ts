@@ -32,7 +32,7 @@ export function restore(state: ApplicationState, view: ApplicationView, hasOffer
 }
 
 /** The view as the business knows an application, in so far as the order of steps rests on it. */
-function applicationOf(view: ApplicationView, hasOffers: boolean) {
+export function applicationOf(view: ApplicationView, hasOffers: boolean) {
   const { expectedExpenses, loanAmount } = view
   return {
     ...emptyApplication,

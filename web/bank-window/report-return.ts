@@ -1,9 +1,31 @@
 import { api } from '../api/api.ts'
 import type { BankReturn } from '../api/bank-window.ts'
+import { addresses } from '../addresses.ts'
+import { overviewAt, overviewIn, returnFragments } from '../reconsent/places.ts'
+import { sessionStore } from '../session/storage.ts'
+import { isReconsentToken } from '../session/token.ts'
 
-/** What the journey's tab would have done: tell the server, which asks the aggregator, and start the collection. */
-export async function reportReturn({ state, connectionId, errorClass }: BankReturn): Promise<void> {
-  const answer = await api('reportBankReturn', { request: { state, connectionId, errorClass } })
+/**
+ * What the other tab would have done: tell the server, which asks the aggregator, and start the collection. Answers where
+ * the visitor goes on: with the application, or on the overview of re-consent, which says how it went.
+ */
+export async function reportReturn(returned: BankReturn): Promise<string> {
+  if (!isReconsentToken(sessionStore.read('token'))) {
+    await reportOfApplicant(returned).catch(logFailure)
+    return addresses.uploadTransactions
+  }
+  const page = overviewAt(sessionStore.read('returnPage')) ?? overviewIn('nl')
+  const outcome = await tellServer(returned).catch(logFailure)
+  return page + (outcome?.outcome === 'connected' ? returnFragments.renewed : returnFragments.failed)
+}
+
+const logFailure = (error: unknown) => console.error('Reporting the return failed', error)
+
+const tellServer = ({ state, connectionId, errorClass }: BankReturn) =>
+  api('reportBankReturn', { request: { state, connectionId, errorClass } })
+
+async function reportOfApplicant(returned: BankReturn): Promise<void> {
+  const answer = await tellServer(returned)
   if (answer.outcome !== 'connected' || answer.connectionId === null) return
   const { kvkNumber } = await api('readApplication')
   if (kvkNumber !== null) await api('fetchTransactions', { request: { kvkNumber, connectionId: answer.connectionId } })

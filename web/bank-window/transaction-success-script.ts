@@ -1,4 +1,3 @@
-import { addressOf } from '../addresses.ts'
 import { announceReturn, openBankChannel, readBankReturn } from '../api/bank-window.ts'
 import { sessionStore } from '../session/storage.ts'
 import { showState } from './show-state.ts'
@@ -23,8 +22,7 @@ async function start(): Promise<void> {
   }
   if (sessionStore.read('caseId') === null) return showState('alone')
   const { reportReturn } = await import('./report-return.ts')
-  await reportReturn(returned).catch((error: unknown) => console.error('Reporting the return failed', error))
-  location.replace(addressOf('uploadTransactions'))
+  location.replace(await reportReturn(returned))
 }
 
 void start()

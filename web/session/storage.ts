@@ -1,6 +1,6 @@
 /**
- * What the browser keeps. The server is the record: these few values only name the session (house style 12).
- * The keys are the specification's (section 3); nothing else is ever stored.
+ * What the browser keeps. The server is the record: these few values only name the session (house style 12). The keys are
+ * the specification's (section 3), and `returnPage`: the overview to come back to from a bank in this tab.
  */
 export const sessionKeys = {
   caseId: 'caseId',
@@ -11,6 +11,7 @@ export const sessionKeys = {
   progressBarWidth: 'progressBarWidth',
   navigationBarHeight: 'navigationBarHeight',
   isPartner: 'is_partner',
+  returnPage: 'returnPage',
 } as const
 export type SessionValue = keyof typeof sessionKeys
 

@@ -7,12 +7,26 @@ export function requireUsableToken(token: string | null | undefined): string {
 
 /** The expiry of a JWT in milliseconds since 1970, or null when the text is no JWT or says nothing of it. */
 export function expiryOfToken(token: string): number | null {
+  const seconds = claimsOf(token)?.['exp']
+  return typeof seconds === 'number' ? seconds * 1000 : null
+}
+
+/** The case that a token stands for (specification 7, resume-tokens); null for an anonymous one. */
+export function subjectOfToken(token: string): string | null {
+  const subject = claimsOf(token)?.['sub']
+  return typeof subject === 'string' && subject !== 'anonymous' ? subject : null
+}
+
+/** Whether a token is of the narrow session of a mailed re-consent link. The server decides; this only chooses the page. */
+export const isReconsentToken = (token: string | null): boolean =>
+  token !== null && claimsOf(token)?.['scope'] === 'reconsent'
+
+function claimsOf(token: string): Record<string, unknown> | null {
   const payload = token.split('.')[1]
   if (!payload) return null
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    const seconds = (claims as { exp?: unknown } | null)?.exp
-    return typeof seconds === 'number' ? seconds * 1000 : null
+    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : null
   } catch {
     return null
   }

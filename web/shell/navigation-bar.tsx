@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { addressOf, type Language, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { canonicalPage } from '../page-meta.ts'
@@ -34,11 +34,27 @@ function BarLink({ page, text }: { page: PageName; text: string }) {
   )
 }
 
+/** The re-consent pages have an address of their own in each language, not one under `/en` (ROUTE-16). */
+const otherForm: Partial<Record<PageName, PageName>> = {
+  reconsent: 'reconsentEnglish',
+  reconsentDutch: 'reconsentEnglish',
+  reconsentEnglish: 'reconsentDutch',
+}
+
 /** The same page in the other language; a page that exists in one form only offers none (ROUTE-20). */
 function LanguageLink() {
   const language = useLanguage()
   const page = pageAt(useLocation().pathname)
   const other = language === 'nl' ? 'en' : 'nl'
+  const form = page === null ? undefined : otherForm[page]
+  if (form !== undefined) {
+    // Within the document: the link that was mailed is kept in its memory alone.
+    return (
+      <Link className="bar-language" to={addressOf(form)} hrefLang={other} lang={other}>
+        {shellTexts[language].otherLanguage}
+      </Link>
+    )
+  }
   if (page === null || addressOf(page, 'nl') === addressOf(page, 'en')) return null
   return (
     <a className="bar-language" href={addressOf(page, other)} hrefLang={other} lang={other}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type MetaArgs, useLocation } from 'react-router'
+import { useApplicationState } from '../application-state/store.ts'
 import { languageOf } from '../language.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
@@ -15,21 +16,26 @@ function failureIn(state: unknown): RequestFailure | 'OTHER' {
   return isRequestFailure(error) ? error : 'OTHER'
 }
 
+/** Where a business that renews its consent goes on; the others share their transactions another way. */
+const overviewPage = { nl: 'reconsentDutch', en: 'reconsentEnglish' } as const
+
 /** ROUTE-13: what failed is in the navigation state; a visitor who came by address gets the plain words. */
 export default function RequestFailedPage() {
-  const text = requestFailedTexts[useLanguage()]
+  const language = useLanguage()
+  const text = requestFailedTexts[language]
   const state: unknown = useLocation().state
   const [failure, setFailure] = useState<RequestFailure | 'OTHER'>('OTHER')
   // After the first drawing, which must equal what the build drew without any state.
   useEffect(() => setFailure(failureIn(state)), [state])
   const { title, body } = text.failures[failure]
+  const isReconsent = useApplicationState((application) => application.hasReconsentOrigin)
   return (
     <div className="message-page">
       <BecalmedPicture />
       <h1>{title}</h1>
       <p>{body}</p>
       <p className="message-actions">
-        <AppLink to="uploadTransactions" className="action">
+        <AppLink to={isReconsent ? overviewPage[language] : 'uploadTransactions'} className="action">
           {text.again}
         </AppLink>
         <AppLink to="contact" className="action action-quiet">

@@ -27,6 +27,8 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   reconsentEnglish: 'reconsent verification English',
   getConsentDutch: 'get reconsent',
   getConsentEnglish: 'get reconsent',
+  resume: 'resume application',
+  unsubscribe: 'unsubscribe',
   knowledgeBase: 'knowledge base',
   knowledgeBusiness: 'knowledge base business',
   knowledgeTerms: 'knowledge base terms',

@@ -17,13 +17,15 @@ export function formatIban(iban: string, { isMasked = false }: { isMasked?: bool
 
 /** FMT-4: `2026-11-21` or an instant as `21-11-2026`. An instant is shown as the day it is in the Netherlands. */
 export function formatDate(date: string): string {
-  const day = date.length > 10 ? dutchDay(date) : date
+  const day = date.length > 10 ? dutchDayOf(date) : date
   const [year, month, dayOfMonth] = day.split('-')
   return `${dayOfMonth}-${month}-${year}`
 }
 
 const dutchCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
-const dutchDay = (instant: string) => dutchCalendar.format(new Date(instant))
+
+/** The day that an instant (ISO text or milliseconds) is in the Netherlands, as `2026-11-21`. */
+export const dutchDayOf = (instant: string | number): string => dutchCalendar.format(new Date(instant))
 
 /** `1.234` in Dutch, `1,234` in English. */
 export function formatCount(count: number, language: 'nl' | 'en' = 'nl'): string {

@@ -1,0 +1,102 @@
+import type { ConnectionDetails } from '#contract/bank-data.ts'
+import { BankMark } from '../banks/bank-mark.tsx'
+import { bankOfName } from '../banks/bank-of-name.ts'
+import { errorText } from '../error-text.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { formatDate, formatIban } from '../ui/format.ts'
+import { Pill } from '../ui/pill.tsx'
+import { useLanguage } from '../use-language.ts'
+import { type CardValidity, cardValidity } from './card-state.ts'
+import { reconsentTexts } from './text.ts'
+import type { Reconnector } from './use-reconnect.ts'
+
+type ConnectionCardProps = { connection: ConnectionDetails; reconnector: Reconnector; today: string }
+
+/** RECON-7, RECON-8: gray with a button while consent is needed, green with a pill when it is not. */
+export function ConnectionCard({ connection, reconnector, today }: ConnectionCardProps) {
+  const { bankName, accounts, needReconsent } = connection
+  const validity = cardValidity(connection, today)
+  return (
+    <li>
+      <Card tone={needReconsent ? 'gray' : 'success'}>
+        <div className="connection-head">
+          <BankMark bank={bankOfName(bankName)} />
+          <h3>{bankName}</h3>
+        </div>
+        {accounts.map(({ iban, clientName }) => (
+          <AccountLine key={iban} iban={iban} holder={clientName} />
+        ))}
+        <ValidityLine validity={validity} isPill={!needReconsent} />
+        {needReconsent && <RenewActions connection={connection} reconnector={reconnector} />}
+      </Card>
+    </li>
+  )
+}
+
+/** The IBAN comes masked from the server: the whole one never was on its way. */
+function AccountLine({ iban, holder }: { iban: string; holder: string | null }) {
+  const text = reconsentTexts[useLanguage()].overview
+  return (
+    <dl className="connection-account">
+      <div>
+        <dt>{text.holder}</dt>
+        <dd>{holder ?? text.unknownHolder}</dd>
+      </div>
+      <div>
+        <dt>{text.account}</dt>
+        <dd className="connection-iban">{formatIban(iban)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const tones = { expired: 'error', 'almost-expired': 'warning', valid: 'success' } as const
+
+function ValidityLine({ validity, isPill }: { validity: CardValidity; isPill: boolean }) {
+  const text = reconsentTexts[useLanguage()].overview
+  if (validity === null) return <p className="connection-validity">{text.noDate}</p>
+  const date = formatDate(validity.expiresOn)
+  const words =
+    validity.state === 'almost-expired'
+      ? text.almostExpired(validity.daysLeft, date)
+      : validity.state === 'expired'
+        ? text.expired(date)
+        : text.validUntil(date)
+  if (isPill) return <Pill tone={tones[validity.state]}>{words}</Pill>
+  return <p className={`connection-validity connection-${validity.state}`}>{words}</p>
+}
+
+function RenewActions({ connection, reconnector }: Omit<ConnectionCardProps, 'today'>) {
+  const language = useLanguage()
+  const text = reconsentTexts[language].overview
+  const { state } = reconnector
+  const own = state.stage !== 'none' && state.connectionId === connection.connectionId ? state : null
+  return (
+    <>
+      <div className="connection-actions">
+        <Button
+          isPending={own?.stage === 'opening' || own?.stage === 'leaving'}
+          aria-label={text.renewFor(connection.bankName)}
+          onClick={() => reconnector.start(connection)}
+        >
+          {text.renew}
+        </Button>
+      </div>
+      <div aria-live="polite" className="connection-news">
+        {own?.stage === 'failed' && <p className="connection-error">{wordsOf(own.errorKey, language)}</p>}
+        {own?.stage === 'blocked' && (
+          <p className="small">
+            {text.blocked}{' '}
+            <button type="button" className="link-button" onClick={() => void reconnector.leave(connection)}>
+              {text.blockedHere}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+const wordsOf = (errorKey: string, language: 'nl' | 'en'): string =>
+  errorKey === 'bank_cancelled' ? reconsentTexts[language].overview.cancelled : errorText(errorKey, language)

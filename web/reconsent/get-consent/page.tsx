@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { Link, type MetaArgs, useLocation, useNavigate } from 'react-router'
+import { languageOf } from '../../language.ts'
+import type { PageHandle } from '../../page-kind.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { type StepState, StepsList } from '../../ui/steps-list.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { type ConsentVisit, overviewIn, readConsentVisit } from '../places.ts'
+import { reconsentTexts } from '../text.ts'
+import { SupportedBanks } from './supported-banks.tsx'
+import { getConsentTexts } from './text.ts'
+import { useConsentVisit, type VisitStage } from './use-consent-visit.ts'
+
+export const handle: PageHandle = { kind: 'journey' }
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${getConsentTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** ROUTE-17. What is waited for is in the navigation state, which a reload keeps; without it there is nothing to wait for. */
+export default function GetConsentPage() {
+  const language = useLanguage()
+  const state: unknown = useLocation().state
+  const navigate = useNavigate()
+  const [visit, setVisit] = useState<ConsentVisit | null>(null)
+  useEffect(() => {
+    const known = readConsentVisit(state, language)
+    if (known === null) void navigate(overviewIn(language), { replace: true })
+    else setVisit(known)
+  }, [state, language, navigate])
+  return (
+    <div className="reconsent">
+      <div className="step">
+        {visit === null ? (
+          <>
+            <h1 className="step-title">{getConsentTexts[language].title('')}</h1>
+            <p className="loading" role="status">
+              <Spinner /> {reconsentTexts[language].loading}
+            </p>
+          </>
+        ) : (
+          <Waiting visit={visit} />
+        )}
+      </div>
+      <SupportedBanks current={visit?.bankName ?? ''} />
+    </div>
+  )
+}
+
+const statesOf: Readonly<Record<VisitStage, readonly [StepState, StepState, StepState]>> = {
+  'at-bank': ['active', 'upcoming', 'upcoming'],
+  back: ['done', 'done', 'active'],
+  renewed: ['done', 'done', 'done'],
+}
+
+/** RECON-12: the bank's name, and three steps of which the present one turns. */
+function Waiting({ visit }: { visit: ConsentVisit }) {
+  const language = useLanguage()
+  const text = getConsentTexts[language]
+  const stage = useConsentVisit(visit, language)
+  const states = statesOf[stage]
+  return (
+    <>
+      <h1 className="step-title">{text.title(visit.bankName)}</h1>
+      <p className="step-intro">{text.intro}</p>
+      <StepsList
+        isLoading={stage !== 'renewed'}
+        stateNames={text.states}
+        steps={text.steps.map((step, index) => ({ key: step.label, state: states[index] ?? 'upcoming', ...step }))}
+      />
+      <p role="status" className="consent-news">
+        {stage === 'renewed' && text.renewed}
+      </p>
+      <p className="small">
+        {text.noWindow} <Link to={visit.returnPage}>{text.back}</Link>
+      </p>
+    </>
+  )
+}

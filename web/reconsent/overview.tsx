@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { ConnectionDetails } from '#contract/bank-data.ts'
+import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
+import { actions } from '../application-state/store.ts'
+import { errorText } from '../error-text.ts'
+import { BottomSheet } from '../ui/dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { dutchDayOf } from '../ui/format.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useLanguage } from '../use-language.ts'
+import { isCompletionSheetOn, opensCompletionSheet } from './completion.ts'
+import { ConnectionCard } from './connection-card.tsx'
+import { readConsentOutcome, returnFragments } from './places.ts'
+import { bankOriginQuery, connectionsQuery } from './queries.ts'
+import { SuccessModal } from './success-modal.tsx'
+import { reconsentTexts } from './text.ts'
+import { type Reconnecting, useReconnect } from './use-reconnect.ts'
+
+/** RECON-6: the connections as they are now. When the session is over, the way in is shown again. */
+export function Overview({ onSessionEnded }: { onSessionEnded: () => void }) {
+  const text = reconsentTexts[useLanguage()]
+  const connections = useQuery(connectionsQuery)
+  const bankOrigin = useQuery(bankOriginQuery)
+  const isEnded = connections.error instanceof ApiFailure && connections.error.status === 401
+  useEffect(() => {
+    if (isEnded) onSessionEnded()
+  }, [isEnded, onSessionEnded])
+  useEffect(() => addToState(connections.data ?? []), [connections.data])
+  // Where a bank may be is needed in the click itself; not knowing it leaves https.
+  const isLoading = bankOrigin.isPending || (connections.data === undefined && connections.isFetching)
+  return (
+    <>
+      <h1 className="step-title">{text.overview.title}</h1>
+      <p className="step-intro">{text.overview.subtitle}</p>
+      <h2 className="section-title">{text.overview.banks}</h2>
+      {isLoading || isEnded ? (
+        <p className="loading" role="status">
+          <Spinner /> {text.loading}
+        </p>
+      ) : connections.data === undefined ? (
+        <FetchFailure error={connections.error} onAgain={() => void connections.refetch()} />
+      ) : (
+        <Connections connections={connections.data} bankOrigin={bankOrigin.data ?? null} />
+      )}
+    </>
+  )
+}
+
+/** Specification 3: each returned connection is also added to the bank-account state. */
+function addToState(connections: readonly ConnectionDetails[]): void {
+  for (const { bankName, connectionId, accounts } of connections)
+    for (const { iban, clientName } of accounts) actions.addBankAccount(bankName, { iban, clientName, connectionId })
+}
+
+function FetchFailure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const language = useLanguage()
+  const text = reconsentTexts[language].overview
+  return (
+    <Notice tone="error" role="alert" title={text.failedTitle}>
+      <p>{errorText(errorKeyOf(error), language)}</p>
+      <div className="notice-actions">
+        <Button look="secondary" onClick={onAgain}>
+          {text.again}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+type ConnectionsProps = { connections: readonly ConnectionDetails[]; bankOrigin: string | null }
+
+function Connections({ connections, bankOrigin }: ConnectionsProps) {
+  const text = reconsentTexts[useLanguage()]
+  const { renewed, failed, clear } = useOutcome(connections)
+  const reconnector = useReconnect(bankOrigin, failed)
+  const hasError = reconnector.state.stage === 'failed'
+  const [isSheetClosed, setSheetClosed] = useState(false)
+  const opensSheet = opensCompletionSheet(isCompletionSheetOn, { connections, hasError })
+  const today = dutchDayOf(Date.now())
+  return (
+    <>
+      {connections.length === 0 && <Notice tone="success" title={text.overview.none} />}
+      <ul className="connection-list">
+        {connections.map((connection) => (
+          <ConnectionCard
+            key={connection.connectionId}
+            connection={connection}
+            reconnector={reconnector}
+            today={today}
+          />
+        ))}
+      </ul>
+      <SuccessModal bankName={renewed} onClose={clear} />
+      <BottomSheet
+        isOpen={opensSheet && renewed === null && !isSheetClosed}
+        onClose={() => setSheetClosed(true)}
+        title={text.completion.title}
+        closeText={text.completion.close}
+      >
+        <p>{text.completion.body}</p>
+      </BottomSheet>
+    </>
+  )
+}
+
+/**
+ * How the visitor came back from the bank: from the waiting page by its navigation state, or in this tab by a fragment.
+ * It is shown once; a reload does not celebrate again.
+ */
+function useOutcome(connections: readonly ConnectionDetails[]) {
+  const { state, hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const outcome = readConsentOutcome(state)
+  const inThisTab = connections[0]
+  const [renewed, setRenewed] = useState<string | null>(() => {
+    if (outcome?.kind === 'renewed') return outcome.bankName
+    // A fragment can be typed by anybody, so the connections must agree.
+    return hash === returnFragments.renewed && inThisTab?.needReconsent === false ? inThisTab.bankName : null
+  })
+  const [failed] = useState<Reconnecting>(() => {
+    if (outcome?.kind === 'failed') return { stage: 'failed', ...pick(outcome) }
+    return hash === returnFragments.failed && inThisTab
+      ? { stage: 'failed', connectionId: inThisTab.connectionId, errorKey: 'bank_cancelled' }
+      : { stage: 'none' }
+  })
+  useEffect(() => {
+    if (state !== null || hash !== '') void navigate(pathname, { replace: true, state: null })
+  }, [state, hash, pathname, navigate])
+  return { renewed, failed, clear: () => setRenewed(null) }
+}
+
+const pick = ({ connectionId, errorKey }: { connectionId: string; errorKey: string }) => ({ connectionId, errorKey })

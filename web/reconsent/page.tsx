@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { languageOf } from '../language.ts'
+import type { PageHandle } from '../page-kind.ts'
+import { mailedLink } from '../session/mailed-link.ts'
+import { sessionStore } from '../session/storage.ts'
+import { isReconsentToken } from '../session/token.ts'
+import { trackView } from '../tracking/track.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { useLanguage } from '../use-language.ts'
+import { Overview } from './overview.tsx'
+import { QuestionsPanel } from './questions-panel.tsx'
+import { reconsentTexts } from './text.ts'
+import { Verification } from './verification.tsx'
+
+export const handle: PageHandle = { kind: 'journey', readsLink: true }
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${reconsentTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
+  { name: 'robots', content: 'noindex' },
+]
+
+type View = 'starting' | 'verification' | 'verification-again' | 'overview'
+
+/** The session of a link that was verified in this tab; a new link in the address goes before it. */
+const hasSession = (): boolean =>
+  mailedLink().hash === null && sessionStore.read('caseId') !== null && isReconsentToken(sessionStore.read('token'))
+
+/** ROUTE-16: first who it is, then the connections (specification 4, re-consent page). */
+export default function ReconsentPage() {
+  const language = useLanguage()
+  const [view, setView] = useState<View>('starting')
+  useEffect(() => setView(hasSession() ? 'overview' : 'verification'), [])
+  useEffect(() => {
+    if (view === 'overview') trackView(language === 'en' ? 'reconsent overview English' : 'reconsent overview')
+  }, [view, language])
+  const onVerified = useCallback(() => setView('overview'), [])
+  const onSessionEnded = useCallback(() => setView('verification-again'), [])
+  return (
+    <div className="reconsent">
+      <div className="step">
+        {view === 'starting' && <Starting />}
+        {view === 'overview' && <Overview onSessionEnded={onSessionEnded} />}
+        {(view === 'verification' || view === 'verification-again') && (
+          <Verification hasSessionEnded={view === 'verification-again'} onVerified={onVerified} />
+        )}
+      </div>
+      <QuestionsPanel />
+    </div>
+  )
+}
+
+/** What the build draws, and no more than a blink for whoever runs scripts. */
+function Starting() {
+  const text = reconsentTexts[useLanguage()]
+  return (
+    <>
+      <h1 className="step-title">{text.verification.title}</h1>
+      <p className="loading" role="status">
+        <Spinner /> {text.loading}
+      </p>
+      <noscript>{text.noScript}</noscript>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import type { Texts } from '../language.ts'
+
+export type ReconsentText = {
+  pageTitle: string
+  loading: string
+  noScript: string
+  verification: {
+    title: string
+    subtitle: string
+    label: string
+    hint: string
+    placeholder: string
+    required: string
+    invalid: string
+    submit: string
+    newLinkQuestion: string
+    newLink: string
+    newLinkSent: string
+    sessionEnded: string
+  }
+  overview: {
+    title: string
+    subtitle: string
+    banks: string
+    failedTitle: string
+    again: string
+    newLink: string
+    none: string
+    holder: string
+    unknownHolder: string
+    account: string
+    expired: (date: string) => string
+    almostExpired: (days: number, date: string) => string
+    validUntil: (date: string) => string
+    noDate: string
+    renew: string
+    renewFor: (bank: string) => string
+    blocked: string
+    blockedHere: string
+    cancelled: string
+  }
+  completion: { title: string; body: string; close: string }
+  success: { title: string; body: (bank: string) => string; close: string }
+}
+
+export const reconsentTexts: Texts<ReconsentText> = {
+  nl: {
+    pageTitle: 'Verleng je toestemming',
+    loading: 'Aan het laden...',
+    noScript: 'Zet JavaScript aan om je toestemming te verlengen. Of bel ons, dan helpen we je.',
+    verification: {
+      title: 'Verleng je toestemming',
+      subtitle: 'De toestemming voor je bankgegevens loopt af. Vul je KVK-nummer in, dan weten we dat jij het bent.',
+      label: 'KVK-nummer',
+      hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
+      placeholder: 'Bijvoorbeeld 12345678',
+      required: 'Vul je KVK-nummer in.',
+      invalid: 'Een KVK-nummer heeft acht cijfers.',
+      submit: 'Ga verder',
+      newLinkQuestion: 'Werkt de link niet? Een link werkt één keer, en alleen de nieuwste.',
+      newLink: 'Mail mij een nieuwe link',
+      newLinkSent:
+        'Als deze koppeling bij je bedrijf hoort, krijg je binnen een paar minuten een nieuwe link per mail.',
+      sessionEnded:
+        'Je was een tijd niet actief, daarom hebben we deze pagina afgesloten. Vraag hieronder een nieuwe link.',
+    },
+    overview: {
+      title: 'Je bankkoppeling',
+      subtitle: 'Verleng hier je toestemming. Je gegevens blijven staan en je hoeft niets opnieuw in te vullen.',
+      banks: 'Gekoppelde banken',
+      failedTitle: 'We kunnen je koppelingen nu niet laten zien',
+      again: 'Probeer het opnieuw',
+      newLink: 'Vraag een nieuwe link aan',
+      none: 'Er zijn geen koppelingen waarvoor je iets hoeft te doen.',
+      holder: 'Op naam van',
+      unknownHolder: 'naam niet bekend',
+      account: 'Rekening',
+      expired: (date) => `Verlopen op ${date}`,
+      almostExpired: (days, date) =>
+        days === 0
+          ? 'Verloopt vandaag'
+          : days === 1
+            ? `Verloopt morgen, op ${date}`
+            : `Verloopt over ${days} dagen, op ${date}`,
+      validUntil: (date) => `Geldig tot ${date}`,
+      noDate: 'Einddatum niet bekend',
+      renew: 'Toestemming verlengen',
+      renewFor: (bank) => `Toestemming verlengen voor ${bank}`,
+      blocked: 'Opent er geen venster?',
+      blockedHere: 'Ga verder in dit tabblad',
+      cancelled: 'Je hebt bij je bank niets bevestigd. Je oude toestemming is niet veranderd.',
+    },
+    completion: {
+      title: 'Alles is bijgewerkt',
+      body: 'Al je koppelingen zijn weer geldig. Je hoeft nu niets meer te doen. We mailen je voordat de volgende toestemming afloopt.',
+      close: 'Sluiten',
+    },
+    success: {
+      title: 'Gelukt, je toestemming is verlengd',
+      body: (bank) => `Je koppeling met ${bank} werkt weer. We mailen je op tijd voordat hij opnieuw afloopt.`,
+      close: 'Sluiten',
+    },
+  },
+  en: {
+    pageTitle: 'Renew your consent',
+    loading: 'Loading...',
+    noScript: 'Switch on JavaScript to renew your consent. Or call us and we will help you.',
+    verification: {
+      title: 'Renew your consent',
+      subtitle: 'The consent for your bank data is ending. Fill in your KVK number, so that we know it is you.',
+      label: 'KVK number',
+      hint: 'Eight digits. You find it on your invoices and in the business register.',
+      placeholder: 'For instance 12345678',
+      required: 'Fill in your KVK number.',
+      invalid: 'A KVK number has eight digits.',
+      submit: 'Continue',
+      newLinkQuestion: 'Does the link not work? A link works once, and only the newest one.',
+      newLink: 'E-mail me a new link',
+      newLinkSent: 'If this connection belongs to your company, you get a new link by e-mail within a few minutes.',
+      sessionEnded: 'You were away for a while, so we closed this page. Ask for a new link below.',
+    },
+    overview: {
+      title: 'Your bank connection',
+      subtitle: 'Renew your consent here. Your data stays as it is and there is nothing to fill in again.',
+      banks: 'Connected banks',
+      failedTitle: 'We cannot show your connections now',
+      again: 'Try again',
+      newLink: 'Ask for a new link',
+      none: 'There are no connections for which you need to do anything.',
+      holder: 'In the name of',
+      unknownHolder: 'name not known',
+      account: 'Account',
+      expired: (date) => `Expired on ${date}`,
+      almostExpired: (days, date) =>
+        days === 0
+          ? 'Expires today'
+          : days === 1
+            ? `Expires tomorrow, on ${date}`
+            : `Expires in ${days} days, on ${date}`,
+      validUntil: (date) => `Valid until ${date}`,
+      noDate: 'End date not known',
+      renew: 'Renew consent',
+      renewFor: (bank) => `Renew consent for ${bank}`,
+      blocked: 'Does no window open?',
+      blockedHere: 'Go on in this tab',
+      cancelled: 'You confirmed nothing at your bank. Your old consent has not changed.',
+    },
+    completion: {
+      title: 'Everything is up to date',
+      body: 'All your connections are valid again. There is nothing more to do. We will e-mail you before the next consent ends.',
+      close: 'Close',
+    },
+    success: {
+      title: 'Done, your consent is renewed',
+      body: (bank) => `Your connection with ${bank} works again. We will e-mail you well before it ends again.`,
+      close: 'Close',
+    },
+  },
+}

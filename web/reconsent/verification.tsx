@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import { errorText } from '../error-text.ts'
+import { Button } from '../ui/button.tsx'
+import { KvkInput } from '../ui/kvk-input.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useLanguage } from '../use-language.ts'
+import { NewLink } from './new-link.tsx'
+import { reconsentTexts } from './text.ts'
+import { useVerification } from './use-verification.ts'
+
+type VerificationProps = { hasSessionEnded: boolean; onVerified: () => void }
+
+/** RECON-1 to RECON-5: who are you? One field, because the link does the rest. */
+export function Verification({ hasSessionEnded, onVerified }: VerificationProps) {
+  const language = useLanguage()
+  const text = reconsentTexts[language].verification
+  const form = useVerification(onVerified)
+  const [isLeft, setLeft] = useState(false)
+  const defect = form.kvkText.trim() === '' ? text.required : form.kvkNumber === null ? text.invalid : null
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit()
+  }
+  return (
+    <>
+      <h1 className="step-title">{text.title}</h1>
+      <p className="step-intro">{text.subtitle}</p>
+      {hasSessionEnded && <Notice role="status" title={text.sessionEnded} />}
+      <form className="form reconsent-form" noValidate onSubmit={send}>
+        <KvkInput
+          id="kvk-number"
+          label={text.label}
+          hint={text.hint}
+          placeholder={text.placeholder}
+          value={form.kvkText}
+          onValue={form.setKvkText}
+          onBlur={() => setLeft(true)}
+          error={isLeft ? defect : null}
+        />
+        <div className="form-actions reconsent-submit">
+          <Button type="submit" isPending={form.isPending} disabled={form.kvkNumber === null}>
+            {text.submit}
+          </Button>
+        </div>
+        <div className="send-failure" aria-live="assertive">
+          {form.errorKey !== null && (
+            <Notice tone="error">
+              <p>{errorText(form.errorKey, language)}</p>
+            </Notice>
+          )}
+        </div>
+      </form>
+      {(hasSessionEnded || form.errorKey === 'reconsent_kvk') && <NewLink link={form.link} />}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { errorText } from '../error-text.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useLanguage } from '../use-language.ts'
+
+/** What a call said when it failed, in words; it is read out, and takes no room while there is nothing to say. */
+export function CallFailure({ errorKey }: { errorKey: string | null }) {
+  const language = useLanguage()
+  return (
+    <div className="send-failure" aria-live="assertive">
+      {errorKey !== null && (
+        <Notice tone="error">
+          <p>{errorText(errorKey, language)}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { api } from '../api/api.ts'
+import { addressOfStep } from '../application-state/journey-pages.ts'
+import { forgetSecrets } from '../session/mailed-link.ts'
+import { sessionStore } from '../session/storage.ts'
+import { Button } from '../ui/button.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { useLanguage } from '../use-language.ts'
+import { CallFailure } from './call-failure.tsx'
+import { confirmCode, type ResumeLink, stepToGoOn } from './resume.ts'
+import { resumeTexts } from './text.ts'
+import { useCall } from './use-call.ts'
+
+type CodeStepProps = { link: ResumeLink; codeSentTo: string; onAgain: () => void }
+
+const isCode = (code: string): boolean => /^\d{8}$/.test(code)
+
+/** FLOW-11, second step: the code from the mail opens the application at the first question that is still open. */
+export function CodeStep({ link, codeSentTo, onAgain }: CodeStepProps) {
+  const language = useLanguage()
+  const text = resumeTexts[language].code
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const { isPending, errorKey, run } = useCall()
+  const [isLeaving, setLeaving] = useState(false)
+  const code = typed.replace(/\s/g, '')
+  useEffect(() => heading.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setWrong(!isCode(code))
+    if (!isCode(code)) return
+    void run(async () => {
+      await confirmCode({ ask: api, session: sessionStore }, link, code)
+      forgetSecrets()
+      setLeaving(true)
+      location.assign(addressOfStep(await stepToGoOn(api), language))
+    })
+  }
+  return (
+    <>
+      <h1 className="step-title" tabIndex={-1} ref={heading}>
+        {text.title}
+      </h1>
+      <p className="step-intro">{text.intro(codeSentTo)}</p>
+      <form className="form" noValidate onSubmit={submit}>
+        <TextInput
+          label={text.label}
+          hint={text.hint}
+          value={typed}
+          onValue={setTyped}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          lengthMax={12}
+          error={isWrong && !isCode(code) ? text.invalid : null}
+        />
+        <CallFailure errorKey={errorKey} />
+        <div className="form-actions">
+          <Button type="submit" isPending={isPending || isLeaving}>
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+      <p className="small">
+        {text.wrongWay}{' '}
+        <button type="button" className="link-button" onClick={onAgain}>
+          {text.again}
+        </button>
+      </p>
+    </>
+  )
+}

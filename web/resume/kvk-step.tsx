@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react'
+import { parseKvkNumber } from '#lending/kvk-number.ts'
+import { api } from '../api/api.ts'
+import { Button } from '../ui/button.tsx'
+import { KvkInput } from '../ui/kvk-input.tsx'
+import { useLanguage } from '../use-language.ts'
+import { CallFailure } from './call-failure.tsx'
+import { RequestLink } from './request-link.tsx'
+import type { ResumeLink } from './resume.ts'
+import { resumeTexts } from './text.ts'
+import { useCall } from './use-call.ts'
+
+type KvkStepProps = { link: ResumeLink; kvk: string; onSent: (kvkNumber: string, codeSentTo: string) => void }
+
+/** FLOW-11, first step: link and kvk number together get a code by mail. */
+export function KvkStep({ link, kvk, onSent }: KvkStepProps) {
+  const text = resumeTexts[useLanguage()].kvk
+  const [typed, setTyped] = useState(kvk)
+  const [isWrong, setWrong] = useState(false)
+  const { isPending, errorKey, run } = useCall()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const kvkNumber = parseKvkNumber(typed)
+    setWrong(kvkNumber === null)
+    if (kvkNumber === null) return
+    void run(async () => {
+      const { data } = await api('startResume', { request: { ...link, passphrase: kvkNumber } })
+      onSent(kvkNumber, data.codeSentTo)
+    })
+  }
+  return (
+    <>
+      <h1 className="step-title">{text.title}</h1>
+      <p className="step-intro">{text.intro}</p>
+      <form className="form" noValidate onSubmit={submit}>
+        <KvkInput
+          label={text.label}
+          hint={text.hint}
+          placeholder={text.placeholder}
+          value={typed}
+          onValue={setTyped}
+          error={isWrong && parseKvkNumber(typed) === null ? text.invalid : null}
+        />
+        <CallFailure errorKey={errorKey} />
+        <div className="form-actions">
+          <Button type="submit" isPending={isPending}>
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+      {errorKey === 'reconsent_kvk' && <RequestLink isDead />}
+    </>
+  )
+}

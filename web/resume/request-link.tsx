@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { parseKvkNumber } from '#lending/kvk-number.ts'
+import { api } from '../api/api.ts'
+import { Button } from '../ui/button.tsx'
+import { KvkInput } from '../ui/kvk-input.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { useLanguage } from '../use-language.ts'
+import { CallFailure } from './call-failure.tsx'
+import { isEmail } from './email.ts'
+import { resumeTexts } from './text.ts'
+import { useCall } from './use-call.ts'
+
+/**
+ * A new link, by kvk number and the e-mail address that was left. The answer is the same whether there is such an
+ * application or not. `isDead`: below a link that did not work, instead of as the page's own question.
+ */
+export function RequestLink({ isDead = false }: { isDead?: boolean }) {
+  const language = useLanguage()
+  const { link: text, kvk: kvkText } = resumeTexts[language]
+  const [kvk, setKvk] = useState('')
+  const [email, setEmail] = useState('')
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { isPending, errorKey, run } = useCall()
+  const kvkNumber = parseKvkNumber(kvk)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (kvkNumber === null || !isEmail(email)) return
+    const request = { kvkNumber, email: email.trim() }
+    if (await run(() => api('requestResumeLink', { request }))) setSentTo(request.email)
+  }
+  const Heading = isDead ? 'h2' : 'h1'
+  return (
+    <section className="form" aria-labelledby="request-link-title">
+      <Heading id="request-link-title" className={isDead ? 'section-title section-title-apart' : 'step-title'}>
+        {isDead ? text.titleDead : text.title}
+      </Heading>
+      <p className={isDead ? undefined : 'step-intro'}>{isDead ? text.introDead : text.intro}</p>
+      <div aria-live="polite">
+        {sentTo !== null && (
+          <Notice tone="success" title={text.sentTitle}>
+            <p>{text.sent(sentTo)}</p>
+            <p>{text.sentHint}</p>
+          </Notice>
+        )}
+      </div>
+      {sentTo === null && (
+        <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+          <KvkInput
+            label={kvkText.label}
+            hint={kvkText.hint}
+            placeholder={kvkText.placeholder}
+            value={kvk}
+            onValue={setKvk}
+            error={isSubmitted && kvkNumber === null ? kvkText.invalid : null}
+          />
+          <TextInput
+            label={text.email}
+            hint={text.emailHint}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            lengthMax={200}
+            value={email}
+            onValue={setEmail}
+            error={isSubmitted && !isEmail(email) ? text.emailInvalid : null}
+          />
+          <CallFailure errorKey={errorKey} />
+          <div className="form-actions">
+            <Button type="submit" look={isDead ? 'secondary' : 'primary'} isPending={isPending}>
+              {text.submit}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { nextStep } from '#lending/journey/progress.ts'
+import type { StepSlug } from '#lending/journey/steps.ts'
+import type { Client } from '../api/client.ts'
+import { applicationOf } from '../application-state/restore.ts'
+import type { SessionStore } from '../session/storage.ts'
+import { requireUsableToken } from '../session/token.ts'
+
+type Parts = { ask: Client['ask']; session: SessionStore }
+export type ResumeLink = { caseId: string; hash: string }
+
+/**
+ * FLOW-11: the mailed code turns into a session of the application. Nothing of an earlier session in this tab stays. Throws
+ * what the call threw.
+ */
+export async function confirmCode({ ask, session }: Parts, { caseId, hash }: ResumeLink, code: string): Promise<void> {
+  const { data } = await ask('confirmResume', { request: { caseId, hash, code } })
+  const token = requireUsableToken(data.token)
+  session.clear()
+  session.write('token', token)
+  session.write('caseId', data.caseId)
+}
+
+/** STATE-4: the first step that still asks something. What cannot be read now, the step itself will read again. */
+export async function stepToGoOn(ask: Client['ask']): Promise<StepSlug> {
+  try {
+    const view = await ask('readApplication')
+    const hasOffers = view.dataConfirmed && (await ask('readCaseState')).journeyBlocks.OFFERS_AVAILABLE === 'SUCCESS'
+    return nextStep(applicationOf(view, hasOffers))
+  } catch {
+    return 'about-you'
+  }
+}

@@ -1,0 +1,119 @@
+import type { Texts } from '../language.ts'
+
+export type ResumeText = {
+  pageTitle: string
+  loading: string
+  noScript: string
+  kvk: {
+    title: string
+    intro: string
+    label: string
+    hint: string
+    placeholder: string
+    invalid: string
+    submit: string
+  }
+  code: {
+    title: string
+    intro: (address: string) => string
+    label: string
+    hint: string
+    invalid: string
+    submit: string
+    again: string
+    wrongWay: string
+  }
+  link: {
+    title: string
+    intro: string
+    titleDead: string
+    introDead: string
+    email: string
+    emailHint: string
+    emailInvalid: string
+    submit: string
+    sentTitle: string
+    sent: (email: string) => string
+    sentHint: string
+  }
+}
+
+export const resumeTexts: Texts<ResumeText> = {
+  nl: {
+    pageTitle: 'Ga verder met je aanvraag',
+    loading: 'Een moment…',
+    noScript: 'Zet JavaScript aan om verder te gaan met je aanvraag. Of bel ons, dan helpen we je.',
+    kvk: {
+      title: 'Ga verder met je aanvraag',
+      intro: 'Welkom terug. Vul je KVK-nummer in. We mailen je daarna een code, zodat alleen jij erbij kunt.',
+      label: 'KVK-nummer',
+      hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
+      placeholder: 'Bijvoorbeeld 12345678',
+      invalid: 'Vul de acht cijfers van je KVK-nummer in.',
+      submit: 'Mail mij een code',
+    },
+    code: {
+      title: 'Vul de code uit de mail in',
+      intro: (address) => `We stuurden een code van acht cijfers naar ${address}. De code werkt tien minuten.`,
+      label: 'Code',
+      hint: 'Geen mail gezien? Kijk ook bij ongewenste mail.',
+      invalid: 'Vul de acht cijfers van de code in.',
+      submit: 'Ga verder met mijn aanvraag',
+      again: 'Mail mij een nieuwe code',
+      wrongWay: 'Lukt het niet met de code?',
+    },
+    link: {
+      title: 'Ga verder met je aanvraag',
+      intro: 'Heb je eerder je e-mailadres achtergelaten? Dan mailen we je een link waarmee je verdergaat waar je was.',
+      titleDead: 'Werkt de link niet?',
+      introDead: 'Een link werkt één keer, en alleen de nieuwste. Hier vraag je een nieuwe aan.',
+      email: 'E-mailadres',
+      emailHint: 'Het adres dat je achterliet toen je je aanvraag bewaarde.',
+      emailInvalid: 'Vul een e-mailadres in, bijvoorbeeld naam@bedrijf.nl.',
+      submit: 'Mail mij een link',
+      sentTitle: 'Kijk in je mail',
+      sent: (email) =>
+        `Als er een bewaarde aanvraag is met dit KVK-nummer en ${email}, krijg je binnen een paar minuten een link.`,
+      sentHint:
+        'Geen mail gekregen? Kijk bij ongewenste mail, of kijk na of je hetzelfde adres invulde als de vorige keer.',
+    },
+  },
+  en: {
+    pageTitle: 'Go on with your application',
+    loading: 'One moment…',
+    noScript: 'Switch on JavaScript to go on with your application. Or call us and we will help you.',
+    kvk: {
+      title: 'Go on with your application',
+      intro: 'Welcome back. Fill in your KVK number. We then e-mail you a code, so that only you can get in.',
+      label: 'KVK number',
+      hint: 'Eight digits. You find it on your invoices and in the business register.',
+      placeholder: 'For instance 12345678',
+      invalid: 'Fill in the eight digits of your KVK number.',
+      submit: 'E-mail me a code',
+    },
+    code: {
+      title: 'Fill in the code from the e-mail',
+      intro: (address) => `We sent a code of eight digits to ${address}. The code works for ten minutes.`,
+      label: 'Code',
+      hint: 'No e-mail? Please look among your junk mail too.',
+      invalid: 'Fill in the eight digits of the code.',
+      submit: 'Go on with my application',
+      again: 'E-mail me a new code',
+      wrongWay: 'Does the code not work?',
+    },
+    link: {
+      title: 'Go on with your application',
+      intro: 'Did you leave your e-mail address before? Then we mail you a link to go on where you were.',
+      titleDead: 'Does the link not work?',
+      introDead: 'A link works once, and only the newest one. Ask for a new one here.',
+      email: 'E-mail address',
+      emailHint: 'The address that you left when you saved your application.',
+      emailInvalid: 'Fill in an e-mail address, for instance name@company.nl.',
+      submit: 'E-mail me a link',
+      sentTitle: 'Look in your mail',
+      sent: (email) =>
+        `If there is a saved application with this KVK number and ${email}, you get a link within a few minutes.`,
+      sentHint: 'No e-mail? Look among your junk mail, or check that you filled in the same address as last time.',
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import { type LinkPart, linkParts } from './mailed-link.ts'
+
+type Parts = Partial<Record<LinkPart, string>>
+type Page = Pick<Window, 'location' | 'history'> & { mailedLink?: Parts }
+
+/**
+ * Takes what a mailed link carries out of the address of the page and keeps it in memory (RECON-2, security.md). It runs
+ * as a script in the page's head, on its own: nothing outside of it may be named in it. A link has its parts in the
+ * fragment; the query is read too. Everything else in the query stays.
+ */
+function takeLink(page: Page, names: readonly string[]): void {
+  const { pathname, search, hash } = page.location
+  const query = new URLSearchParams(search)
+  const fragment = new URLSearchParams(hash.slice(1))
+  const found: Record<string, string> = {}
+  for (const name of names) {
+    const value = fragment.get(name) || query.get(name)
+    if (value) found[name] = value.slice(0, 200)
+    query.delete(name)
+  }
+  if (Object.keys(found).length === 0) return
+  page.mailedLink = found
+  const rest = query.toString()
+  page.history.replaceState(page.history.state, '', pathname + (rest === '' ? '' : `?${rest}`))
+}
+
+/** The script's text: made by the build, and read back from the page in the browser, as with `pageStyle`. */
+export function linkTaker(): string {
+  if (import.meta.env.SSR) return linkTakerText()
+  return document.querySelector('script[data-link-taker]')?.textContent ?? ''
+}
+
+export const linkTakerText = (): string => `(${takeLink.toString()})(window,${JSON.stringify(linkParts)})`

@@ -1,0 +1,45 @@
+/** What a link in one of our mails can carry (specification 2, re-consent; FLOW-11; unsubscribing). */
+export const linkParts = ['hash', 'caseId', 'connectionId', 'kvk', 'token'] as const
+export type LinkPart = (typeof linkParts)[number]
+
+declare global {
+  interface Window {
+    mailedLink?: Partial<Record<LinkPart, string>>
+  }
+}
+
+export type MailedLink = Readonly<Record<LinkPart, string | null>>
+
+export const noLink: MailedLink = { hash: null, caseId: null, connectionId: null, kvk: null, token: null }
+
+const shapes: Readonly<Record<LinkPart, RegExp>> = {
+  hash: /^[\w.~-]{1,200}$/,
+  caseId: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  connectionId: /^[A-Za-z0-9_-]{1,64}$/,
+  kvk: /^[\d\s.]{8,14}$/,
+  token: /^[\w.~-]{1,400}$/,
+}
+
+/** The link as it can be used: a part that cannot be one counts as missing, so that it is told as missing (RECON-4). */
+export function readMailedLink(found: Partial<Record<LinkPart, string>> | undefined): MailedLink {
+  const read = (name: LinkPart) => {
+    const value = found?.[name]?.trim()
+    return value !== undefined && shapes[name].test(value) ? value : null
+  }
+  return {
+    hash: read('hash'),
+    caseId: read('caseId'),
+    connectionId: read('connectionId'),
+    kvk: read('kvk'),
+    token: read('token'),
+  }
+}
+
+/** The link that led to this document; kept in the memory of the page alone. */
+export const mailedLink = (): MailedLink => readMailedLink(window.mailedLink)
+
+/** A link that was used opens nothing any more: its secret and the number go, what a new link is asked with stays. */
+export function forgetSecrets(): void {
+  delete window.mailedLink?.hash
+  delete window.mailedLink?.kvk
+}

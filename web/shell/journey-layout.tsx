@@ -12,12 +12,13 @@ import { startSiteBehaviour } from '../plain/site-behaviour.ts'
 import { isReconsentPath } from '../session/start-session.ts'
 import { SessionExpiredModal } from '../session/session-expired-modal.tsx'
 import { useJourneySession } from '../session/use-journey-session.ts'
-import { trackPageView } from '../tracking/track.ts'
+import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useLanguage } from '../use-language.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { HelpPanel } from './help-panel.tsx'
+import { LateBanner, readStepShift } from './late-flags.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -25,6 +26,8 @@ import { SkipLink } from './skip-link.tsx'
 import { shellTexts } from './text.ts'
 
 export const handle: PageHandle = { kind: 'journey' }
+
+readStepShiftWith(readStepShift)
 
 /** FLOW-1, ANA-1: what entering a screen does, once for each. */
 function useEntering(pathname: string, isOpen: boolean) {
@@ -99,6 +102,7 @@ export default function JourneyLayout() {
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <NavigationBar />
+      <LateBanner />
       {!isReconsent && <ProgressBar />}
       <div className="journey">
         <main id="content" className="journey-main" tabIndex={-1} ref={content}>

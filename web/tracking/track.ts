@@ -19,6 +19,12 @@ export function track(event: TrackingEvent, place: Place = thisPage()): void {
 }
 
 let lastViewed: string | null = null
+let askShift: () => Promise<boolean> = () => Promise.resolve(false)
+
+/** ANA-2: how this page asks whether its step numbers are moved up by one. Asked only for a page that has a step. */
+export function readStepShiftWith(ask: () => Promise<boolean>): void {
+  askShift = ask
+}
 
 /** ANA-1: the view of the page at a path, once for each screen. */
 export function trackPageView(pathname: string): void {

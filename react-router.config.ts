@@ -5,6 +5,7 @@ import type { Config } from '@react-router/dev/config'
 import { articlePaths } from './articles.config.ts'
 import { checkLinks } from './site-links.config.ts'
 import { writeSiteMap } from './site-map.config.ts'
+import { leanStyles } from './site-style.config.ts'
 
 const packable = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 /** A smaller answer gains nothing. */
@@ -36,6 +37,7 @@ const config: Config = {
     const folder = join(reactRouterConfig.buildDirectory, 'client')
     checkLinks(folder)
     writeSiteMap(folder, articlePaths())
+    leanStyles(folder)
     packSite(folder)
   },
 }

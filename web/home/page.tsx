@@ -2,6 +2,7 @@ import type { MetaArgs } from 'react-router'
 import { languageOf } from '../language.ts'
 import { lenderData, pageMeta } from '../page-meta.ts'
 import { useLanguage } from '../use-language.ts'
+import belowStyle from './below.css?url'
 import { CompanySearch } from './company-search.tsx'
 import { exampleOf, figuresOf } from './figures.ts'
 import { HarbourPicture } from './harbour-picture.tsx'
@@ -150,6 +151,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <link rel="stylesheet" href={belowStyle} />
       <QuoteSlider language={useLanguage()} searchId={searchId} />
       <HowItWorks />
       <Needs />

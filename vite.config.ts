@@ -24,11 +24,24 @@ const contentPagesStayHtml = (): Plugin => ({
   },
 })
 
+/**
+ * The browser reads the schemas of the contract by our own small reader instead of zod, in pages and in the plain scripts
+ * and islands (`worker`); its file says why.
+ */
+const schemasWithoutZod = (): Plugin => ({
+  name: 'schemas-without-zod',
+  enforce: 'pre',
+  resolveId(id) {
+    const isBrowser = this.environment.config.consumer === 'client'
+    return id === 'zod/mini' && isBrowser ? join(import.meta.dirname, 'web', 'api', 'schema-reader.ts') : null
+  },
+})
+
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [articlesPlugin(), contentPagesStayHtml(), reactRouter()],
+  plugins: [articlesPlugin(), contentPagesStayHtml(), schemasWithoutZod(), reactRouter()],
   // The plain scripts of content and popup pages are built as ES modules and named by their hash (`?worker&url`).
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [schemasWithoutZod()] },
   // Nothing becomes a `data:` address, because the content security policy allows files of our own only.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -45,7 +58,7 @@ export default defineConfig({
                 // The knowledge base runs no React in the browser, so that no journey page need carry its texts.
                 {
                   name: 'site',
-                  test: /\/(contract|lending|web(?!\/(knowledge-base|reconsent|resume)\/))\//,
+                  test: /\/(contract|lending|web(?!\/(knowledge-base|reconsent|resume|api\/bank-window|ui\/kvk-input)\b))\//,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -1,3 +1,4 @@
+import { noteAnswer, noteRenewal } from '../session/session-end.ts'
 import { sessionStore } from '../session/storage.ts'
 import { createClient } from './client.ts'
 
@@ -14,6 +15,8 @@ const client = createClient({
   fetch: (...request) => fetch(...request),
   session: sessionStore,
   now: Date.now,
+  onAnswer: noteAnswer,
+  onRenewed: noteRenewal,
   onUnauthorised: () => listeners.forEach((listener) => listener()),
 })
 
@@ -22,3 +25,6 @@ export const api = client.ask
 
 /** Uploads statement files; each is answered by itself (API-8). */
 export const uploadStatements = client.upload
+
+/** Extends the session and learns when it ends. Rejects with `ApiFailure`; a 401 opens the modal (SESS-2). */
+export const extendSession = client.extend

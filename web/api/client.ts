@@ -12,6 +12,7 @@ import {
   type RequestOf,
   requestTimeoutMs,
 } from '#contract/calls.ts'
+import type { SeenAnswer } from '../session/session-end.ts'
 import type { SessionStore } from '../session/storage.ts'
 import { expiryOfToken, requireUsableToken } from '../session/token.ts'
 import { ApiFailure, failureOf } from './api-failure.ts'
@@ -49,6 +50,9 @@ export type ClientParts = {
   fetch: typeof globalThis.fetch
   session: SessionStore
   now: () => number
+  /** Of every answer: who is told when the session ends (`session/session-end.ts`). */
+  onAnswer?: (answer: SeenAnswer) => void
+  onRenewed?: (renewed: AnswerOf<'renewToken'>) => void
   /** SESS-2: any 401 that renewal could not cure. Whether a modal follows, the listener decides. */
   onUnauthorised: () => void
 }
@@ -56,6 +60,8 @@ export type ClientParts = {
 export type Client = {
   ask: <Name extends CallName>(name: Name, ...args: CallArguments<Name>) => Promise<AnswerOf<Name>>
   upload: (files: readonly File[], options?: UploadOptions) => Promise<AnswerOf<'uploadStatements'>>
+  /** Extends the session by a renewal; rejects when it could not be, and a 401 counts as the end of it. */
+  extend: () => Promise<void>
 }
 
 /** A token is renewed when it would end within this time, so that none ends on its way to the server. */
@@ -94,6 +100,11 @@ export function createClient(parts: ClientParts): Client {
   }
 
   return {
+    extend: () =>
+      renew().catch((error: unknown) => {
+        if (isUnauthorised(error)) parts.onUnauthorised()
+        throw error
+      }),
     async ask<Name extends CallName>(name: Name, ...[input]: CallArguments<Name>): Promise<AnswerOf<Name>> {
       const call: Call = calls[name]
       const send = () => sendOnce(parts, call, (input ?? {}) as Loose)
@@ -131,6 +142,7 @@ async function renewToken(parts: ClientParts): Promise<void> {
   const caseId = parts.session.read('caseId')
   if (caseId !== null && answer.caseId !== null && answer.caseId !== caseId) throw new ApiFailure('unauthorised', 401)
   parts.session.write('token', requireUsableToken(answer.token))
+  parts.onRenewed?.(answer)
 }
 
 async function sendOnce(parts: ClientParts, call: Call, input: Loose): Promise<unknown> {
@@ -149,6 +161,11 @@ async function sendOnce(parts: ClientParts, call: Call, input: Loose): Promise<u
       input.signal?.throwIfAborted()
       throw new ApiFailure('generic', null, { error: String(error) })
     })
+  parts.onAnswer?.({
+    isPublic: call.scopes.includes('public'),
+    isOk: response.ok,
+    serverTime: Date.parse(response.headers.get('date') ?? '') || null,
+  })
   const text = await response.text()
   return readAnswer(parts.session, call, response.status, text, response.headers.get(headerNames.correlationId))
 }

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useLanguage } from '../use-language.ts'
 import { CallFailure } from './call-failure.tsx'
-import { isEmail } from './email.ts'
+import { isEmail } from '../email.ts'
 import { resumeTexts } from './text.ts'
 import { useCall } from './use-call.ts'
 

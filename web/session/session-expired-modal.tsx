@@ -18,7 +18,15 @@ export async function startAnew(language: Language, leave: (address: string) => 
   leave(addressOf('home', language))
 }
 
-/** SESS-2: any 401 outside the re-consent paths opens it. It cannot be waved away: there is nothing left to go on with. */
+/** FLOW-11: what this tab still has of the session is worth nothing; the application itself is on the server. */
+function goOnLater(language: Language): void {
+  sessionStore.clear()
+  location.assign(addressOf('resume', language))
+}
+
+/**
+ * SESS-2: any 401 outside the re-consent paths opens it. It cannot be waved away: there is nothing left to go on with.
+ */
 export function SessionExpiredModal({ language }: { language: Language }) {
   const text = shellTexts[language].expired
   const [isOpen, setOpen] = useState(false)
@@ -34,6 +42,9 @@ export function SessionExpiredModal({ language }: { language: Language }) {
       <p className="dialog-actions">
         <Button isPending={isPending} onClick={start}>
           {text.startNew}
+        </Button>
+        <Button look="secondary" onClick={() => goOnLater(language)}>
+          {text.resume}
         </Button>
       </p>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { Client } from '../api/client.ts'
+import { pageAt } from '../page-at.ts'
 import { savePartner } from './partner.ts'
 import type { SessionStore } from './storage.ts'
 import { requireUsableToken } from './token.ts'
@@ -42,6 +43,12 @@ export function requireCaseId(session: SessionStore): string {
   if (caseId === null) throw new Error('Case ID not available')
   return caseId
 }
+
+/**
+ * Going on from a mail and unsubscribing ask nothing of a session: what a tab still has of an old one must not get in the
+ * way of the new (FLOW-11).
+ */
+export const isReturnPath = (pathname: string): boolean => ['resume', 'unsubscribe'].includes(pageAt(pathname) ?? '')
 
 /** AUTH-3, SESS-2: pages of re-consent have a session of their own kind. */
 export const isReconsentPath = (pathname: string): boolean => /^\/reconsent(\/|$)/.test(pathname)

@@ -9,7 +9,7 @@ import { actions, useApplicationState } from '../application-state/store.ts'
 import { isTesterAsked } from './cookies.ts'
 import { saveReferrer, utmOf } from './partner.ts'
 import { goalOf } from './query-parameters.ts'
-import { ensureAnonymousToken, isReconsentPath } from './start-session.ts'
+import { ensureAnonymousToken, isReconsentPath, isReturnPath } from './start-session.ts'
 import { sessionStore } from './storage.ts'
 
 /**
@@ -49,6 +49,7 @@ async function startJourney(): Promise<void> {
   if (goal !== null && isLoanGoal(goal)) actions.setLoanGoal(goal)
   actions.setTester(isTesterAsked(search, document.cookie))
   if (isReconsentPath(location.pathname)) return actions.setReconsentOrigin(true)
+  if (isReturnPath(location.pathname)) return
   if (sessionStore.read('token') !== null && sessionStore.read('caseId') !== null) await restoreApplication()
   else await ensureAnonymousToken({ ask: api, session: sessionStore })
   actions.setAuthenticated(true)

@@ -9,6 +9,7 @@ import { guard, stepAt } from '../application-state/journey-pages.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import type { PageHandle } from '../page-kind.ts'
 import { startSiteBehaviour } from '../plain/site-behaviour.ts'
+import { LateSession } from '../session/late-session.tsx'
 import { isReconsentPath } from '../session/start-session.ts'
 import { SessionExpiredModal } from '../session/session-expired-modal.tsx'
 import { useJourneySession } from '../session/use-journey-session.ts'
@@ -109,6 +110,7 @@ export default function JourneyLayout() {
           <Guarded>
             <Outlet />
           </Guarded>
+          <LateSession />
         </main>
         {!isReconsentPath(pathname) && <HelpPanel />}
       </div>

@@ -33,7 +33,7 @@ type ShellText = {
     more: string
     legend: string
   }
-  expired: { title: string; body: string; startNew: string; close: string }
+  expired: { title: string; body: string; startNew: string; resume: string; close: string }
   waiting: string
   notFound: { title: string; body: string; home: string; contact: string }
   failure: { title: string; body: string; again: string }
@@ -93,8 +93,9 @@ export const shellTexts: Texts<ShellText> = {
     },
     expired: {
       title: 'Je sessie is verlopen',
-      body: 'Je was een tijd niet actief. Om je gegevens te beschermen hebben we je sessie gesloten. Begin opnieuw; dat kost een paar minuten.',
+      body: 'Je was een tijd niet actief. Om je gegevens te beschermen hebben we je sessie gesloten. Er is niets kwijt: heb je je e-mailadres achtergelaten, dan mailen we je een link en ga je verder waar je was. Anders begin je opnieuw; dat kost een paar minuten.',
       startNew: 'Opnieuw beginnen',
+      resume: 'Verder met mijn aanvraag',
       close: 'Sluiten',
     },
     waiting: 'We halen je aanvraag op…',
@@ -163,8 +164,9 @@ export const shellTexts: Texts<ShellText> = {
     },
     expired: {
       title: 'Your session has ended',
-      body: 'You were away for a while. To protect your data we closed your session. Start again; it takes a few minutes.',
+      body: 'You were away for a while. To protect your data we closed your session. Nothing is lost: if you left your e-mail address, we mail you a link and you go on where you were. Otherwise start again; it takes a few minutes.',
       startNew: 'Start again',
+      resume: 'Go on with my application',
       close: 'Close',
     },
     waiting: 'Fetching your application…',

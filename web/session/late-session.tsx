@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { stepAt } from '../application-state/journey-pages.ts'
+import { useApplicationState } from '../application-state/store.ts'
+
+/** A moment after the screen stands: nobody saves or runs out of time before that. */
+const afterMs = 500
+
+/**
+ * `session-care.tsx`, loaded when there is an application to look after and the screen has been painted. Its line is kept
+ * free, so that nothing moves. When it cannot be loaded the application works without.
+ */
+export function LateSession() {
+  const isStep = stepAt(useLocation().pathname) !== null
+  const hasCase = useApplicationState((state) => state.requester.kvkNumber !== undefined)
+  const [Care, setCare] = useState<ComponentType | null>(null)
+  const isWanted = isStep && hasCase
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      void import('./session-care.tsx').then(
+        ({ SessionCare }) => isCurrent && setCare(() => SessionCare),
+        () => undefined,
+      )
+    }, afterMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [isWanted])
+  if (!isStep) return null
+  return <div className="session-care">{Care && <Care />}</div>
+}

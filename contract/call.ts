@@ -67,6 +67,8 @@ export const errorKeys = [
   'reconsent_kvk',
   'magic_link',
   'caseIdNotFound',
+  // going on from a mailed link, FLOW-11
+  'resume_code',
   // offers
   'offer_not_found',
   'offers_not_ready',
@@ -76,6 +78,8 @@ export const errorKeys = [
   'category_not_possible',
   'contest_limit',
   'offer_chosen',
+  // privacy
+  'privacy_request_limit',
   // idempotency keys (security.md)
   'idempotency_conflict',
   'idempotency_in_flight',

@@ -55,6 +55,18 @@ test('API-9 every call of our own is under vlot/v1', () => {
   expect(ours.map((call) => call.path).filter((path) => !path.startsWith('vlot/v1/'))).toEqual([])
 })
 
+test.each([
+  'GET vlot/v1/privacy',
+  'GET vlot/v1/privacy/export',
+  'POST vlot/v1/privacy/corrections',
+  'POST vlot/v1/privacy/questions',
+  'POST vlot/v1/privacy/withdraw',
+  'POST vlot/v1/privacy/erase',
+])('CORE-8 %s is for the applicant alone, not for a mailed link', (line) => {
+  const found = Object.values(calls).find((call) => `${call.method} ${call.path}` === line)
+  expect(found?.scopes).toEqual(['applicant'])
+})
+
 test('no two calls share a method and path', () => {
   expect(new Set(written).size).toBe(written.length)
 })

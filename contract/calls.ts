@@ -5,6 +5,8 @@ import { authenticationCalls } from './authentication.ts'
 import { bankDataCalls } from './bank-data.ts'
 import { contactCalls } from './contact.ts'
 import { offerCalls } from './offers.ts'
+import { privacyCalls } from './privacy.ts'
+import { returnCalls } from './return.ts'
 
 /** Every call there is (API-1, API-2, API-8, API-9). Server, client and mock are records over these names. */
 export const calls = {
@@ -14,6 +16,8 @@ export const calls = {
   ...offerCalls,
   ...analysisCalls,
   ...contactCalls,
+  ...privacyCalls,
+  ...returnCalls,
 }
 
 export type Calls = typeof calls
@@ -36,6 +40,8 @@ export const headers = {
   clientKey: 'x-client-key',
   correlationId: 'x-correlation-id',
   idempotencyKey: 'idempotency-key',
+  /** The language of the page that calls, `nl` or `en`: mails are written in it. */
+  language: 'x-language',
   originated: 'originated',
   utm: 'x-utm',
 } as const

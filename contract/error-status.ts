@@ -37,6 +37,7 @@ export const errorStatus: Record<ErrorKey, number> = {
   category_not_possible: 400,
   contest_limit: 409,
   offer_chosen: 409,
+  privacy_request_limit: 409,
   idempotency_conflict: 422,
   idempotency_in_flight: 409,
   transactions_not_recent: 400,

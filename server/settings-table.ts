@@ -137,6 +137,12 @@ export const settingTable = {
     meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
     production: 'free',
   },
+  RETENTION: {
+    default: '',
+    meaning:
+      'Retention times in days that differ, as JSON, e.g. `{"abandonedCaseDays": 14}`; see `lending/retention.ts`.',
+    production: 'free',
+  },
   PARENT_PID: {
     default: '',
     meaning: 'Process after whose end the server ends too; set by `npm start`.',

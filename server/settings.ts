@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { lendingLimits, limitTable, type LendingLimits } from '#lending/limits.ts'
+import { retentionTable, retentionTimes, type RetentionTimes } from '#lending/retention.ts'
 import { generatedKey } from './generated-key.ts'
 import { settingTable, type SettingName, type SettingRow } from './settings-table.ts'
 
@@ -48,6 +49,7 @@ export type Settings = {
   /** Added to the machine's clock; 0 but where a test sets the day. */
   clockOffsetMs: number
   limits: LendingLimits
+  retention: RetentionTimes
 }
 
 /** Everything that is wrong with the settings, one line each, in words for the person who starts the server. */
@@ -162,6 +164,7 @@ function readServer(read: Reader, production: boolean) {
     metricsToken: read.optional('METRICS_TOKEN'),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 0, 1_000_000),
     logLevel: read.choice('LOG_LEVEL', logLevels),
+    retention: readRetention(read),
     parentPid: read.optional('PARENT_PID') === null ? null : read.wholeNumber('PARENT_PID', 1, 2 ** 31),
   }
 }
@@ -220,6 +223,19 @@ function readLimits(read: Reader): LendingLimits {
   }
   read.complain('LIMITS', `must be a JSON object of numbers with names from ${Object.keys(limitTable).join(', ')}`)
   return lendingLimits
+}
+
+/** Whole days of a century at most; 0 keeps a thing until the next sweep. */
+function readRetention(read: Reader): RetentionTimes {
+  const text = read.optional('RETENTION')
+  if (text === null) return retentionTimes
+  const given = parseObject(text)
+  const isDays = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 36_500
+  if (given && Object.entries(given).every(([name, value]) => name in retentionTable && isDays(value))) {
+    return { ...retentionTimes, ...given }
+  }
+  read.complain('RETENTION', `must be a JSON object of days with names from ${Object.keys(retentionTable).join(', ')}`)
+  return retentionTimes
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

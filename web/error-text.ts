@@ -40,6 +40,7 @@ const errorTexts: Texts<ErrorTexts> = {
     reconsent_kvk: 'Dit KVK-nummer hoort niet bij deze link. Kijk het nummer na en probeer het opnieuw.',
     magic_link: 'De link is niet compleet. Open de link uit onze laatste mail opnieuw.',
     caseIdNotFound: 'We kunnen je aanvraag niet vinden. Open de link uit onze laatste mail opnieuw.',
+    resume_code: 'Deze code klopt niet of is niet meer geldig. Kijk de code na of vraag een nieuwe code aan.',
     offer_not_found: 'Dit aanbod bestaat niet meer. Bekijk je aanbod opnieuw en maak een keuze.',
     offers_not_ready: 'Je aanbod is nog niet klaar. Wacht even en probeer het opnieuw.',
     offer_expired: 'Dit aanbod is verlopen. Doe een nieuwe aanvraag voor een vers aanbod.',
@@ -48,6 +49,7 @@ const errorTexts: Texts<ErrorTexts> = {
     contest_limit:
       'Je hebt zoveel transacties aangepast als hier kan. Vraag een medewerker om mee te kijken als er meer niet klopt.',
     offer_chosen: 'Je hebt al een aanbod gekozen. Daarom kun je je transacties nu niet meer aanpassen.',
+    privacy_request_limit: 'Je hebt al veel vragen gesteld. We antwoorden eerst op die. Bel ons als het haast heeft.',
     idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
     idempotency_in_flight: 'We zijn hier nog mee bezig. Wacht even.',
     transactions_not_recent:
@@ -95,6 +97,7 @@ const errorTexts: Texts<ErrorTexts> = {
     reconsent_kvk: 'This KVK number does not belong to this link. Check the number and try again.',
     magic_link: 'The link is not complete. Open the link from our latest e-mail again.',
     caseIdNotFound: 'We cannot find your application. Open the link from our latest e-mail again.',
+    resume_code: 'This code is not right or no longer valid. Check the code or ask for a new one.',
     offer_not_found: 'This offer no longer exists. Look at your offers again and choose one.',
     offers_not_ready: 'Your offer is not ready yet. Wait a moment and try again.',
     offer_expired: 'This offer has expired. Apply again for a fresh offer.',
@@ -103,6 +106,7 @@ const errorTexts: Texts<ErrorTexts> = {
     contest_limit:
       'You have changed as many transactions as is possible here. Ask a colleague to look along if more is wrong.',
     offer_chosen: 'You have chosen an offer already. That is why you can no longer change your transactions.',
+    privacy_request_limit: 'You have sent many requests already. We answer those first. Call us if it is urgent.',
     idempotency_conflict: 'This request was already sent with other details. Refresh the page.',
     idempotency_in_flight: 'We are still working on this. Please wait a moment.',
     transactions_not_recent:

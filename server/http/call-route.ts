@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { apiPrefix, calls, type CallName } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
+import { noteAccess } from '../store/access-log.ts'
 import type { AccessTokens } from './access-token.ts'
 import { admit, refuseForeignCase } from './guard.ts'
 import type { Asked, Handlers, Session } from './handler.ts'
@@ -77,7 +78,11 @@ async function answer(
   refuseForeignCase(request, session, { ...asked.params, ...asked.query, ...asked.request })
   const handler = parts.handlers[name] as unknown as (asked: AskedLoosely) => Promise<unknown>
   try {
-    const work = async () => ({ status: call.status, answer: checked(call, await handler(asked), parts.context) })
+    const work = async () => {
+      const given = checked(call, await handler(asked), parts.context)
+      await logAccess(name, parts.context, session)
+      return { status: call.status, answer: given }
+    }
     // Files are told apart by their own hash, so an upload needs no key.
     const isOnce = call.method === 'POST' && call.body !== 'multipart'
     const done = isOnce
@@ -89,6 +94,12 @@ async function answer(
     if (error instanceof NotModified) return reply.code(304).send()
     throw error
   }
+}
+
+/** CORE-8: whatever a session got of a case, or did to it, stands in the security log. */
+async function logAccess(call: CallName, { database, now }: Context, session: Session | null): Promise<void> {
+  if (!session?.caseId) return
+  await noteAccess(database, { sessionId: session.id, caseId: session.caseId, scope: session.scope, call, at: now() })
 }
 
 type AskedLoosely = {

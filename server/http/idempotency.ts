@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { headers } from '#contract/calls.ts'
 import { canonicalJson } from '#lending/sha256.ts'
 import type { Context } from '../context.ts'
+import { keyFromSecret, openJson, sealJson, type CaseKey } from '../store/seal.ts'
 import type { Session } from './handler.ts'
 import { Refusal } from './refusal.ts'
 
@@ -26,60 +27,68 @@ export async function onceForKey(
   if (session === null || key === undefined) return { ...(await work()), replayed: false }
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
     throw new Refusal('bad_request', { fields: [headers.idempotencyKey] })
-  const held = await claim(request, session, key, context)
+  const door = doorOf(context, session, key)
+  const held = await claim(request, door, context)
   if (held) return { ...held, replayed: true }
   try {
     const done = await work()
     await context.database
       .updateTable('idempotency')
-      .set({ status: done.status, answer: JSON.stringify(done.answer ?? null) })
+      .set({ status: done.status, sealed_answer: sealJson(door.seal, answerPurpose, done.answer ?? null) })
       .where('session_id', '=', session.id)
-      .where('key', '=', key)
+      .where('key_hash', '=', door.keyHash)
       .execute()
     return { ...done, replayed: false }
   } catch (error) {
     await context.database
       .deleteFrom('idempotency')
       .where('session_id', '=', session.id)
-      .where('key', '=', key)
+      .where('key_hash', '=', door.keyHash)
       .where('status', 'is', null)
       .execute()
     throw error
   }
 }
 
-async function claim(
-  request: FastifyRequest,
-  session: Session,
-  key: string,
-  context: Context,
-): Promise<Answered | null> {
+const answerPurpose = 'answer'
+
+/** What is kept of a request opens only with the very key that it was sent with, and that is not kept. */
+type Door = { sessionId: string; seal: CaseKey; keyHash: Buffer }
+
+function doorOf(context: Context, session: Session, key: string): Door {
+  const seal = keyFromSecret(context.settings.operatorKey, `idempotency/${session.id}`, key)
+  return { sessionId: session.id, seal, keyHash: macOf(seal, 'name') }
+}
+
+const macOf = (seal: CaseKey, text: string): Buffer => createHmac('sha256', seal.key).update(text).digest()
+
+async function claim(request: FastifyRequest, door: Door, context: Context): Promise<Answered | null> {
   const now = context.now()
-  const hash = createHash('sha256')
-    .update(`${request.method} ${request.url}\n`)
-    .update(canonicalJson(request.body ?? null))
-    .digest()
-  const fresh = { session_id: session.id, key, request_hash: hash, status: null, answer: null, created_at: now }
+  const { sessionId, keyHash } = door
+  const hash = macOf(door.seal, `${request.method} ${request.url}\n${canonicalJson(request.body ?? null)}`)
+  const fresh = { session_id: sessionId, key_hash: keyHash, request_hash: hash, status: null, sealed_answer: null }
   const claimed = await context.database
     .insertInto('idempotency')
-    .values(fresh)
+    .values({ ...fresh, created_at: now })
     .onConflict((conflict) =>
       conflict
-        .columns(['session_id', 'key'])
+        .columns(['session_id', 'key_hash'])
         .doUpdateSet({ created_at: now, request_hash: hash })
         .where('idempotency.status', 'is', null)
         .where('idempotency.created_at', '<', new Date(now.getTime() - abandonedAfterMs)),
     )
-    .returning('key')
+    .returning('session_id')
     .executeTakeFirst()
   if (claimed) return null
   const held = await context.database
     .selectFrom('idempotency')
-    .select(['request_hash', 'status', 'answer'])
-    .where('session_id', '=', session.id)
-    .where('key', '=', key)
+    .select(['request_hash', 'status', 'sealed_answer'])
+    .where('session_id', '=', sessionId)
+    .where('key_hash', '=', keyHash)
     .executeTakeFirst()
   if (held && !held.request_hash.equals(hash)) throw new Refusal('idempotency_conflict')
-  if (!held || held.status === null) throw new Refusal('idempotency_in_flight', { retryAfterSeconds: 1 })
-  return { status: held.status, answer: held.answer }
+  if (!held || held.status === null || held.sealed_answer === null) {
+    throw new Refusal('idempotency_in_flight', { retryAfterSeconds: 1 })
+  }
+  return { status: held.status, answer: openJson(door.seal, answerPurpose, held.sealed_answer) }
 }

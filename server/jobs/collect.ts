@@ -10,13 +10,15 @@ import type { Context } from '../context.ts'
 import { type AccountSecret, sealAccount } from '../store/account-secret.ts'
 import { accountIdentity } from '../store/bank-accounts.ts'
 import { type CaseRow, findCase, lockCase, openKeyOf, touchCase } from '../store/case-data.ts'
-import { companyNames } from '../store/register-profile.ts'
+import { companyNames, openDetails } from '../store/case-details.ts'
 import type { ConnectionRow } from '../store/connections.ts'
 import type { Schema } from '../store/schema.ts'
 import type { CaseKey } from '../store/seal.ts'
 import { collectAccount } from './collect-account.ts'
-import { failCollection, finishCollection, lockCollection } from './collect-end.ts'
+import { failCollection, finishCollection } from './collect-end.ts'
+import { lockCollection } from './lock-collection.ts'
 import { jobKinds, type JobData } from './job-kinds.ts'
+import { finishJoining, joinsLedger, noteAccounts, refreshStep } from './join-ledger.ts'
 import type { Effects, JobRun, Worker } from './queue.ts'
 
 export type Collection = { context: Context; data: JobData['collect']; connection: ConnectionRow; loanCase: CaseRow }
@@ -46,9 +48,11 @@ async function collectStep(context: Context, run: JobRun<'collect'>): Promise<Ef
   const collection = await loadCollection(context, run.data)
   if (!collection) return null
   try {
+    if (run.data.step.name === 'refresh') return await refreshStep(collection)
     if (run.data.step.name === 'begin') return await begin(collection, run.signal)
     if (run.data.step.name === 'account') return await collectAccount(collection)
-    return async (transaction) => finishCollection(transaction, collection)
+    const finish = joinsLedger(collection.connection) ? finishJoining : finishCollection
+    return async (transaction) => finish(transaction, collection)
   } catch (error) {
     return answerFailure(collection, error)
   }
@@ -92,7 +96,7 @@ export function failing(collection: Collection, key: ErrorKey): Effects {
 }
 
 async function showTrouble({ context, connection, data }: Collection, key: ErrorKey): Promise<void> {
-  if (connection.error_key === key) return
+  if (connection.error_key === key || joinsLedger(connection)) return
   await context.database
     .updateTable('bank_connection')
     .set({ error_key: key })
@@ -157,6 +161,13 @@ function listed(collection: Collection, listing: Listing): Effects {
     const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
     if (!loanCase || !connection || !caseKey) return
     const now = context.now()
+    if (joinsLedger(connection)) {
+      const today = businessDay(now)
+      const refound = listing.accounts.map((account) => ({ account, secret: secretOf(account, today) }))
+      await noteAccounts(transaction, caseKey, connection, refound)
+      await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name: 'account' } }, { isFollowUp: true })
+      return
+    }
     for (const account of listing.accounts.slice(0, context.settings.limits.accountsPerApplicationMax)) {
       await saveAccount(transaction, { account, caseKey, loanCase, connection, now })
     }
@@ -181,7 +192,7 @@ async function saveAccount(transaction: Transaction<Schema>, saving: Saving): Pr
   const id = known?.id ?? randomUUID()
   const shown = {
     sealed: sealAccount(caseKey, id, secret),
-    match_state: matchHolder(secret.holderName, companyNames(loanCase)),
+    match_state: matchHolder(secret.holderName, companyNames(openDetails(caseKey, loanCase))),
     bank_account_id: account.accountId,
     posted_count: account.postedCount,
   }

@@ -13,17 +13,19 @@ import type { Context } from '../context.ts'
 import { analysisPurpose, readAnalysis } from '../store/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store/case-data.ts'
+import { companyNames } from '../store/case-details.ts'
 import { contestedCategories, readContests } from '../store/category-contests.ts'
 import { decisionPurpose, openDecision } from '../store/decision-record.ts'
 import { readLedgers } from '../store/ledgers.ts'
-import { companyNames, registerProfileOf } from '../store/register-profile.ts'
+import { sealOffers } from '../store/offer-sets.ts'
+import { openCase, type LoanCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { sealJson, type CaseKey } from '../store/seal.ts'
 import type { JobData } from './job-kinds.ts'
 import type { Effects, JobRun, Step, Worker } from './queue.ts'
 
 type StepName = 'analyse' | 'score' | 'offer'
-type Subject = { context: Context; data: JobData['analyse']; loanCase: CaseRow; caseKey: CaseKey }
+type Subject = { context: Context; data: JobData['analyse']; loanCase: LoanCase; caseKey: CaseKey }
 
 /**
  * Transactions to facts to decision to offers (CORE-4 to CORE-6), a job each. All three are bound to one version of the
@@ -42,7 +44,7 @@ function onCurrentData(context: Context, work: (subject: Subject) => Promise<Eff
     const loanCase = await findCase(context.database, data.caseId)
     const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
     if (!loanCase || !caseKey || !isCurrent(loanCase, data)) return null
-    const effects = await work({ context, data, loanCase, caseKey })
+    const effects = await work({ context, data, loanCase: openCase(caseKey, loanCase), caseKey })
     return async (transaction) => {
       const locked = await lockCase(transaction, data.caseId)
       if (locked && isCurrent(locked, data)) await effects(transaction)
@@ -80,7 +82,7 @@ async function scoreStep({ context, data, loanCase, caseKey }: Subject): Promise
   const request = {
     requestedAmountCents: loanCase.loan_amount_cents ?? 0,
     expectedExpenses: { ...expenses, amountCents, knowsAmount: expenses.knowsAmount ?? false },
-    foundedOn: registerProfileOf(loanCase).foundedOn,
+    foundedOn: loanCase.register_profile.foundedOn,
   }
   const input = scoreInputFrom(analysis, request, limits)
   const record = decide(input, context.now().toISOString(), { prices: priceTable, limits })
@@ -101,7 +103,7 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
     .executeTakeFirstOrThrow()
   const record = openDecision(caseKey, decision)
   const analysis = await readAnalysis(context.database, caseKey, data)
-  const profile = registerProfileOf(loanCase)
+  const profile = loanCase.register_profile
   const form = profile.legalFormLong ?? profile.legalForm
   const offerContext = {
     today: businessDay(context.now()),
@@ -115,7 +117,7 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
       case_id: data.caseId,
       data_version: data.dataVersion,
       decision_id: decision.id,
-      offers: JSON.stringify(offers),
+      sealed: sealOffers(caseKey, data.dataVersion, offers),
       at: context.now(),
     })
     await touchCase(transaction, data.caseId, context.now())

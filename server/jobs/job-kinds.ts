@@ -6,6 +6,8 @@ export type JobData = {
   recheck: { connectionId: string }
   /** Ends a consent at the bank that nothing of ours needs any more. */
   'end-consent': { connectionId: string }
+  /** Removes an erased case; its key is gone already. */
+  erase: { caseId: string }
   analyse: { caseId: string; dataVersion: number }
   score: { caseId: string; dataVersion: number }
   offer: { caseId: string; dataVersion: number }
@@ -13,8 +15,8 @@ export type JobData = {
   sweep: Record<string, never>
 }
 
-/** `begin` waits for the bank and lists the accounts; `account` reads one that is not in yet; `finish` shows the result. */
-export type CollectStep = { name: 'begin' } | { name: 'account' } | { name: 'finish' }
+/** `refresh` has the aggregator fetch without the applicant; `begin` waits for the bank and lists the accounts; `account` reads one that is not in yet; `finish` shows the result. */
+export type CollectStep = { name: 'refresh' } | { name: 'begin' } | { name: 'account' } | { name: 'finish' }
 
 export type JobName = keyof JobData
 
@@ -47,6 +49,7 @@ export const jobKinds: Record<JobName, JobKind> = {
     retryDelayMaxSeconds: 900,
     maxWaiting: 50_000,
   },
+  erase: { concurrency: 1, expireSeconds: 60, maxAgeMs: 30 * day, retryDelayMaxSeconds: 30, maxWaiting: 50_000 },
   analyse: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
   score: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
   offer: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },

@@ -23,6 +23,7 @@ const workers: Workers = {
   collect: idle,
   recheck: idle,
   'end-consent': idle,
+  erase: idle,
   sweep: idle,
   analyse: {
     step: async ({ data }) => {

@@ -1,16 +1,21 @@
 import type { Transaction } from 'kysely'
 import { isRefusedWith } from '../outgoing/upstream-error.ts'
-import type { BankConnection } from '../bank/bank-data.ts'
+import type { BankConnection, BankConsent } from '../bank/bank-data.ts'
 import type { Context } from '../context.ts'
-import { lockCase, touchCase } from '../store/case-data.ts'
+import { isOtherConsent, noteConsent, noteConsentEnded } from '../store/bank-consent.ts'
+import { lockCase, touchCase, type CaseRow } from '../store/case-data.ts'
 import type { Schema } from '../store/schema.ts'
 import { adoptConnection, type ConnectionRow } from '../store/connections.ts'
-import { startCollection } from '../store/start-collection.ts'
+import { takeUnattendedFetch } from '../store/fetch-budget.ts'
+import { startCollection, type CollectionPurpose } from '../store/start-collection.ts'
 import type { Effects, Worker } from './queue.ts'
 
+type Seen = { found: BankConnection | null; consent: BankConsent | null }
+
 /**
- * Looks at a connection again, which is all that a callback makes us do: nothing in its body is believed. An ended
- * consent is shown as such; data newer than ours is collected as long as the applicant has not confirmed the data.
+ * Looks at a connection again, which is all that a callback makes us do: nothing in its body is believed. What became of
+ * the consent is shown, also of a case that is finished; data newer than ours is collected, within the budget of fetches
+ * without the applicant (lending/fetch-budget.ts).
  */
 export function recheckWorker(context: Context): Worker<'recheck'> {
   return {
@@ -18,8 +23,9 @@ export function recheckWorker(context: Context): Worker<'recheck'> {
       const row = await findAnyConnection(context, data.connectionId)
       if (row && row.removed_at !== null) return null
       const found = await readOrGone(context, data.connectionId)
-      if (row) return effectsOf(context, row, found)
-      return found && adopting(context, found)
+      if (!row) return found && adopting(context, found)
+      const consent = found && (await context.bank.readConsent(data.connectionId))
+      return effectsOf(context, row, { found, consent })
     },
   }
 }
@@ -59,26 +65,41 @@ async function readOrGone(context: Context, connectionId: string): Promise<BankC
   }
 }
 
-function effectsOf(context: Context, row: ConnectionRow, found: BankConnection | null): Effects {
+function effectsOf(context: Context, row: ConnectionRow, seen: Seen): Effects {
   return async (transaction) => {
     const loanCase = await lockCase(transaction, row.case_id)
-    if (!loanCase || loanCase.flow_finished_at !== null) return
-    if (found === null || found.status !== 'active') return showConsentEnded(transaction, row, context.now())
-    const isNewer =
-      found.lastSuccessAt !== null && (row.collected_at === null || found.lastSuccessAt > row.collected_at)
-    const isIdle = row.stage === 'finished' && row.collecting_generation === null
-    if (isIdle && isNewer && loanCase.data_confirmed_version === null) {
-      await startCollection(transaction, context, row.id, { isFollowUp: true })
-    }
+    if (!loanCase) return
+    const now = context.now()
+    await showConsent(transaction, row, seen, now)
+    if (seen.found?.status !== 'active' || !isNewer(row, seen.found)) return
+    const purpose = purposeOf(loanCase)
+    const fetch = { caseId: loanCase.id, bankConnectionId: row.id, cause: 'callback' as const }
+    if (purpose === null || !(await takeUnattendedFetch(transaction, fetch, now))) return
+    await startCollection(transaction, context, row.id, { isFollowUp: true, purpose })
   }
 }
 
-async function showConsentEnded(transaction: Transaction<Schema>, row: ConnectionRow, now: Date): Promise<void> {
-  if (row.consent_status === 'unusable') return
-  await transaction
-    .updateTable('bank_connection')
-    .set({ consent_status: 'unusable', updated_at: now })
-    .where('id', '=', row.id)
-    .execute()
-  await touchCase(transaction, row.case_id, now)
+function isNewer(row: ConnectionRow, { lastSuccessAt }: BankConnection): boolean {
+  const isIdle = row.stage === 'finished' && row.collecting_generation === null
+  return isIdle && lastSuccessAt !== null && (row.collected_at === null || lastSuccessAt > row.collected_at)
+}
+
+/** Data that a decision rests on is not fetched anew under it; where a loan was taken, what is new joins the ledger. */
+function purposeOf({ flow_finished_at, selected_offer_id, data_confirmed_version }: CaseRow): CollectionPurpose | null {
+  if (flow_finished_at !== null || selected_offer_id !== null) return 'ledger'
+  return data_confirmed_version === null ? 'decision' : null
+}
+
+async function showConsent(
+  transaction: Transaction<Schema>,
+  row: ConnectionRow,
+  { found, consent }: Seen,
+  now: Date,
+): Promise<void> {
+  if (found?.status !== 'active') {
+    if (await noteConsentEnded(transaction, row, now)) await touchCase(transaction, row.case_id, now)
+  } else if (consent && isOtherConsent(row, consent)) {
+    await noteConsent(transaction, row, consent, now)
+    await touchCase(transaction, row.case_id, now)
+  }
 }

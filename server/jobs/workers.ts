@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { collectWorker } from './collect.ts'
 import { decideWorkers } from './decide.ts'
 import { endConsentWorker } from './end-consent.ts'
+import { eraseWorker } from './erase.ts'
 import type { Step, Workers } from './queue.ts'
 import { recheckWorker } from './recheck.ts'
 import { sweepWorker } from './sweep.ts'
@@ -16,6 +17,7 @@ export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Work
     collect: collectWorker(context),
     recheck: recheckWorker(context),
     'end-consent': endConsentWorker(context),
+    erase: eraseWorker(context),
     ...decideWorkers(context),
     'send-mail': { step: sendMail },
     sweep: sweepWorker(context),

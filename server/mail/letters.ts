@@ -41,3 +41,29 @@ export function reviewMail({ caseId, company, answerBy, email, explanation }: Re
     textBody: `Aanvraag: ${caseId}\nBedrijf: ${oneLine(company)}\nAntwoorden aan: ${oneLine(email, 200)}\nUiterlijk: ${answerBy}\n\nToelichting:\n${words}\n`,
   }
 }
+
+type PrivacyRequest = {
+  kind: 'correction' | 'question'
+  subject: string | null
+  caseId: string
+  company: string
+  answerBy: string
+  email: string
+  words: string
+}
+
+export function privacyRequestMail({ kind, subject, caseId, company, answerBy, email, words }: PrivacyRequest): Letter {
+  const what = kind === 'correction' ? `Correctie gevraagd (${subject})` : 'Vraag over privacy'
+  return {
+    subject: `${what}: ${oneLine(company)}`,
+    textBody: `Aanvraag: ${caseId}\nBedrijf: ${oneLine(company)}\nAntwoorden aan: ${oneLine(email, 200)}\nUiterlijk: ${answerBy}\n\n${words}\n`,
+  }
+}
+
+/** To the lender's own people, since no program can clear their mailbox. It names nobody. */
+export function erasureMail(caseId: string): Letter {
+  return {
+    subject: 'Een aanvraag is gewist: verwijder ook de mails erover',
+    textBody: `Aanvraag: ${caseId}\n\nDe aanvrager heeft al zijn gegevens laten wissen. In onze systemen staat niets meer. Verwijder ook alle mails over deze aanvraag uit deze mailbox, en wat je zelf over de aanvrager hebt bewaard.\n`,
+  }
+}

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Schema } from '../store/schema.ts'
+import { insertMail } from '../store/sealed-mail.ts'
 
 export type OutgoingMail = {
   /** Names the reason for this mail, e.g. `contact/{id}`; a second mail with the same key is not made. */
@@ -15,20 +15,8 @@ export type OutgoingMail = {
 
 /** Puts a mail in the outbox, in the transaction of what it tells about; a job sends it (send.ts). */
 export async function queueMail(context: Context, transaction: Transaction<Schema>, mail: OutgoingMail): Promise<void> {
-  const inserted = await transaction
-    .insertInto('mail')
-    .values({
-      id: randomUUID(),
-      key: mail.key,
-      case_id: mail.caseId,
-      recipient: mail.recipient,
-      subject: mail.subject,
-      text_body: mail.textBody,
-      html_body: mail.htmlBody ?? null,
-      created_at: context.now(),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (inserted) await context.jobs.enqueue(transaction, 'send-mail', { mailId: inserted.id })
+  const { key, caseId, recipient, subject, textBody, htmlBody = null } = mail
+  const words = { recipient, subject, textBody, htmlBody }
+  const mailId = await insertMail(transaction, context.settings.operatorKey, { key, caseId, words, at: context.now() })
+  if (mailId !== null) await context.jobs.enqueue(transaction, 'send-mail', { mailId })
 }

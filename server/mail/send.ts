@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Context } from '../context.ts'
+import { openMail } from '../store/sealed-mail.ts'
+import { accepted, failed, noteAttempt } from './delivery-log.ts'
 import { oneLine } from './letters.ts'
 
 /** Connecting, greeting and silence each end after this; a job tries again later. */
@@ -15,6 +17,8 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
   const { database, settings } = context
   const mail = await database.selectFrom('mail').selectAll().where('id', '=', mailId).executeTakeFirst()
   if (!mail || mail.sent_at !== null) return
+  const words = await openMail(database, settings.operatorKey, mail)
+  if (!words) return
   const transport = nodemailer.createTransport({
     url: settings.mail.smtpUrl,
     connectionTimeout: waitMs,
@@ -26,27 +30,51 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
     disableUrlAccess: true,
   })
   try {
-    await transport.sendMail({
+    const told = await transport.sendMail({
       from: settings.mail.from,
-      to: { name: '', address: mail.recipient },
-      subject: oneLine(mail.subject, 200),
-      text: mail.text_body,
-      ...(mail.html_body === null ? {} : { html: mail.html_body }),
+      to: { name: '', address: words.recipient },
+      subject: oneLine(words.subject, 200),
+      text: words.textBody,
+      ...(words.htmlBody === null ? {} : { html: words.htmlBody }),
       messageId: messageIdOf(mail.key, settings.publicOrigin),
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(words.unsubscribeUrl) },
     })
+    await noteAttempt(database, mailId, accepted(told.response, words.recipient), context.now())
     await database
       .updateTable('mail')
-      .set({ sent_at: context.now(), last_error: null })
+      .set({ sent_at: context.now(), last_error: null, sealed: null, wrapped_key: null })
       .where('id', '=', mailId)
       .execute()
   } catch (error) {
-    const reason = oneLine(error instanceof Error ? error.message : String(error), 300)
-    await database.updateTable('mail').set({ last_error: reason }).where('id', '=', mailId).execute()
-    throw error
+    const code = codeOf(error)
+    const { isFinal, ...attempt } = failed(error, words.recipient)
+    await noteAttempt(database, mailId, attempt, context.now())
+    const given = isFinal ? { sealed: null, wrapped_key: null } : {}
+    await database
+      .updateTable('mail')
+      .set({ last_error: code, ...given })
+      .where('id', '=', mailId)
+      .execute()
+    if (isFinal) return context.log.warn({ mail: mailId, code }, 'The mail server refused a mail for good')
+    // Without the mail server's own words: they repeat the recipient, and what is thrown here is logged and kept.
+    throw new Error(`The mail server did not take a mail (${code}).`)
   } finally {
     transport.close()
   }
+}
+
+/** RFC 8058: with both headers a mail program shows its own button, and its POST says who wants no more. */
+const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>
+  url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
+/** `EENVELOPE 550`, `ESOCKET ECONNREFUSED`: what went wrong, and the mail server's number for it (RFC 5321, 4.2). */
+function codeOf(error: unknown): string {
+  const { code, responseCode, errno, syscall } = error as Record<string, unknown>
+  const cause = /\bE[A-Z]{3,}\b/.exec(error instanceof Error ? error.message : '')?.[0]
+  const parts = [code, cause, responseCode ?? errno, syscall].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  )
+  return oneLine([...new Set(parts)].join(' '), 100) || 'unknown'
 }
 
 /** The same mail has the same id however often it is tried (RFC 5322, 3.6.4). */

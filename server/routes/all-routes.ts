@@ -7,7 +7,11 @@ import { authenticationRoutes } from './authentication.ts'
 import { bankCallbackRoutes } from './bank-callbacks.ts'
 import { bankDataRoutes } from './bank-data.ts'
 import { contactRoutes } from './contact.ts'
+import { mailedLinkRoutes } from './mailed-links.ts'
 import { offerRoutes } from './offers.ts'
+import { privacyRoutes } from './privacy.ts'
+import { resumeRoutes } from './resume.ts'
+import { oneClickRoutes, unsubscribe } from './unsubscribe.ts'
 
 /** A record over every call: one that lacks its handler does not compile. */
 export const allRoutes: HttpParts['handlers'] = (doors): Handlers<CallName> => ({
@@ -17,7 +21,11 @@ export const allRoutes: HttpParts['handlers'] = (doors): Handlers<CallName> => (
   ...offerRoutes,
   ...analysisRoutes,
   ...contactRoutes,
+  ...privacyRoutes,
+  ...mailedLinkRoutes,
+  ...resumeRoutes(doors),
+  unsubscribe,
 })
 
 /** What is not of the contract: calls that the outside makes to us. */
-export const extraRoutes: readonly ExtraRoutes[] = [bankCallbackRoutes]
+export const extraRoutes: readonly ExtraRoutes[] = [bankCallbackRoutes, oneClickRoutes]

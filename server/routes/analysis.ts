@@ -9,12 +9,11 @@ import {
 import type { analysisCalls } from '#contract/analysis.ts'
 import type { CallName } from '#contract/calls.ts'
 import { contestChoices, markText, placeMarks } from '#lending/analysis/contest.ts'
-import type { Context } from '../context.ts'
 import type { Asked, Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readAnalysis } from '../store/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
-import { changeCaseData, openKeyOf } from '../store/case-data.ts'
+import { changeCaseData } from '../store/case-data.ts'
 import {
   addContest,
   countContestsEverMade,
@@ -58,7 +57,7 @@ async function readAnalysed({ context, session }: Pick<Asked<'listBookings'>, 'c
     .execute(async (transaction) => {
       const record = await readCase(transaction, context.settings.operatorKey, caseId)
       if (!record) throw new Refusal('offers_not_ready')
-      return { record, analysed: await analysedCase(context, transaction, record) }
+      return { record, analysed: await analysedCase(transaction, record) }
     })
 }
 
@@ -76,12 +75,10 @@ function namerOf(caseKey: CaseKey): AnalysedCase['nameOf'] {
 
 /** After a refusal the bookings are removed sooner than the analysis; then there is nothing to show or contest. */
 async function analysedCase(
-  context: Context,
   transaction: Transaction<Schema>,
-  { loanCase, decision, offers }: CaseRecord,
+  { loanCase, caseKey, decision, offers }: CaseRecord,
 ): Promise<StoredAnalysis> {
-  const caseKey = openKeyOf(context.settings.operatorKey, loanCase)
-  if (!caseKey || !decision || !offers) throw new Refusal('offers_not_ready')
+  if (!decision || !offers) throw new Refusal('offers_not_ready')
   const { id: caseId, data_version: dataVersion } = loanCase
   const accounts = await readLedgers(transaction, caseKey, caseId)
   const transactions = accounts.flatMap((account) => account.transactions)
@@ -143,7 +140,7 @@ async function changeBooking(
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
     const { id: caseId, selected_offer_id: selectedOfferId, data_version: version } = record.loanCase
     if (selectedOfferId !== null) throw new Refusal('offer_chosen')
-    const analysed = await analysedCase(context, transaction, record)
+    const analysed = await analysedCase(transaction, record)
     const found = findBooking(analysed, bookingId)
     if (!found) throw new Refusal('booking_not_found')
     const made = await change(transaction, { analysed, ...found })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { readCase } from '../store/read-case.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -70,8 +71,10 @@ describe('eligibility', () => {
     expect(told.answer).toMatchObject({ eligible: true, errors: [], eligibleFrom: null })
     const view = (await visitor.call('readApplication')).answer
     expect(view).toMatchObject({ kvkNumber: bakery, companyName: told.answer.profile?.name, loanAmount: null })
-    const rows = await server.context.pool.query('select origin, utm from loan_case where id = $1', [view.caseId])
-    expect(rows.rows[0]).toEqual({ origin: 'partner-1', utm: { utm_source: 'news', utm_medium: 'mailX-Evil 1' } })
+    const { database, settings } = server.context
+    const record = await readCase(database, settings.operatorKey, view.caseId)
+    const utm = { utm_source: 'news', utm_medium: 'mailX-Evil 1' }
+    expect(record?.loanCase).toMatchObject({ origin: 'partner-1', utm })
   })
 
   test.each([
@@ -264,7 +267,7 @@ describe('idempotency keys', () => {
     await send(visitor, 'k1', 25_000)
     const unfinish = (age: string) =>
       server.context.pool.query(
-        `update idempotency set status = null, answer = null, created_at = now() - $1::interval
+        `update idempotency set status = null, sealed_answer = null, created_at = now() - $1::interval
          where session_id = (select id from session where case_id = $2)`,
         [age, String(JSON.parse(atob(visitor.token?.split('.')[1] ?? '')).sub)],
       )

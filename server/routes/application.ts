@@ -5,7 +5,9 @@ import type { Asked, Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { appendAudit } from '../store/audit.ts'
 import { changeCaseData } from '../store/case-data.ts'
+import { changeDetails, type CaseDetails } from '../store/case-details.ts'
 import { changeCase } from '../store/change-case.ts'
+import { sealFeedback } from '../store/feedback.ts'
 import { applicationOf, readCase, type LoanCase } from '../store/read-case.ts'
 import { readApplication } from './application-view.ts'
 import { readCaseState } from './case-state.ts'
@@ -21,7 +23,10 @@ const searchCompanies: Handler<'searchCompanies'> = async ({ query, context }) =
   return { companies }
 }
 
-type Answers = Pick<LoanCase, 'loan_amount_cents' | 'loan_goal' | 'loan_goal_description' | 'expenses'>
+type Answers = {
+  plain?: Partial<Pick<LoanCase, 'loan_amount_cents' | 'loan_goal'>>
+  sealed?: Partial<Pick<CaseDetails, 'loan_goal_description' | 'expenses'>>
+}
 
 /**
  * Saves answers of the form. Where a decision was asked for on the old answers, it is taken back: the data stays, and
@@ -30,23 +35,23 @@ type Answers = Pick<LoanCase, 'loan_amount_cents' | 'loan_goal' | 'loan_goal_des
 async function saveAnswers(
   { context, session }: Pick<Asked<'saveLoanAmount'>, 'context' | 'session'>,
   step: 'about-you' | 'extra-expenses',
-  answers: Partial<Answers>,
+  { plain = {}, sealed = {} }: Answers,
 ): Promise<null> {
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
     if (!mayVisit(step, applicationOf(record))) throw new Refusal('step_not_reached')
-    const { expenses, ...plain } = answers
-    const isDecisionAsked = record.loanCase.data_confirmed_version !== null && !areSame(record.loanCase, answers)
-    await transaction
-      .updateTable('loan_case')
-      .set({ ...plain, ...(expenses === undefined ? {} : { expenses: JSON.stringify(expenses) }) })
-      .where('id', '=', record.loanCase.id)
-      .execute()
+    const isDecisionAsked =
+      record.loanCase.data_confirmed_version !== null && !areSame(record.loanCase, { ...plain, ...sealed })
+    const { caseKey, loanCase } = record
+    if (Object.keys(plain).length > 0) {
+      await transaction.updateTable('loan_case').set(plain).where('id', '=', loanCase.id).execute()
+    }
+    if (Object.keys(sealed).length > 0) await changeDetails(transaction, caseKey, loanCase, sealed)
     if (isDecisionAsked) await changeCaseData(transaction, record.loanCase.id, context.now())
   })
   return null
 }
 
-function areSame(loanCase: LoanCase, answers: Partial<Answers>): boolean {
+function areSame(loanCase: LoanCase, answers: Partial<LoanCase>): boolean {
   const now: Record<string, unknown> = loanCase
   return Object.entries(answers).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value))
 }
@@ -57,12 +62,13 @@ const saveLoanAmount: Handler<'saveLoanAmount'> = async (asked) => {
   const isInRange = amountCents >= limits.loanAmountMinCents && amountCents <= limits.loanAmountMaxCents
   if (!isInRange) throw new Refusal('amount_out_of_range', { fields: ['loanAmount'] })
   if (amountCents % limits.amountStepCents !== 0) throw new Refusal('amount_step', { fields: ['loanAmount'] })
-  return saveAnswers(asked, 'about-you', { loan_amount_cents: amountCents })
+  return saveAnswers(asked, 'about-you', { plain: { loan_amount_cents: amountCents } })
 }
 
 const saveLoanGoal: Handler<'saveLoanGoal'> = async (asked) => {
   const { loanGoal, description } = asked.request
-  return saveAnswers(asked, 'about-you', { loan_goal: loanGoal, loan_goal_description: description?.trim() || null })
+  const sealed = { loan_goal_description: description?.trim() || null }
+  return saveAnswers(asked, 'about-you', { plain: { loan_goal: loanGoal }, sealed })
 }
 
 const saveExpectedExpenses: Handler<'saveExpectedExpenses'> = async (asked) => {
@@ -74,7 +80,7 @@ const saveExpectedExpenses: Handler<'saveExpectedExpenses'> = async (asked) => {
     throw new Refusal('amount_out_of_range', { fields: ['amount'] })
   }
   const expenses = { hasExpenses, knowsAmount: hasExpenses ? (knowsAmount ?? false) : null, amountCents }
-  return saveAnswers(asked, 'extra-expenses', { expenses })
+  return saveAnswers(asked, 'extra-expenses', { sealed: { expenses } })
 }
 
 /** FLOW-10: the last step. Sent twice it is kept once, so that a retry after a lost answer is no error. */
@@ -91,8 +97,10 @@ const sendFeedback: Handler<'sendFeedback'> = async ({ context, request, session
       .values({
         case_id: caseId,
         rating: request.rating,
-        reference_source: request.referenceSource?.trim() || null,
-        suggestions: request.suggestions?.trim() || null,
+        sealed: sealFeedback(record.caseKey, {
+          referenceSource: request.referenceSource?.trim() || null,
+          suggestions: request.suggestions?.trim() || null,
+        }),
         at: now,
       })
       .onConflict((conflict) => conflict.column('case_id').doNothing())

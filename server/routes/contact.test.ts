@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import { sendMail, messageIdOf } from '../mail/send.ts'
+import { insertMail } from '../store/sealed-mail.ts'
+import { openCaseKey, openJson } from '../store/seal.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let sandbox: Sandbox
@@ -18,8 +20,12 @@ afterAll(async () => {
 const call = { name: 'Jan de Vries', phone: '0612345678', preferredMoment: 'morning' }
 const message = { name: 'Jan', email: 'jan@bedrijf.example', subject: 'Vraag', message: 'Hoe werkt het?' }
 
-type MailRow = { id: string; key: string; subject: string; text_body: string; recipient: string; sent_at: Date | null }
+type MailRow = { id: string; key: string; sealed: Buffer | null; sent_at: Date | null; last_error: string | null }
 const mails = async () => (await server.context.pool.query<MailRow>('select * from mail order by created_at')).rows
+
+type Kept = { id: string; wrapped_key: Buffer; sealed: Buffer }
+const contentOf = ({ id, wrapped_key, sealed }: Kept): unknown =>
+  openJson(openCaseKey(server.context.settings.operatorKey, id, wrapped_key), `contact/${id}`, sealed)
 
 type Received = { to: string[]; subject: string; text: string }
 const received = async () =>
@@ -37,11 +43,12 @@ async function untilSent(): Promise<MailRow[]> {
 describe('contact', () => {
   test('CONT-2 a call-back request is stored and mailed to the lender', async () => {
     expect((await server.visitor().call('requestContact', { request: call })).status).toBe(204)
-    const [mail] = await untilSent()
-    expect(mail).toMatchObject({ recipient: 'inbox@vlot.example', subject: 'Terugbelverzoek van Jan de Vries' })
-    expect(mail?.text_body).toContain('0612345678')
-    const stored = await server.context.pool.query('select kind, content from contact_request')
-    expect(stored.rows).toEqual([{ kind: 'call', content: call }])
+    await untilSent()
+    const [mail] = await received()
+    expect(mail).toMatchObject({ to: ['inbox@vlot.example'], subject: 'Terugbelverzoek van Jan de Vries' })
+    expect(mail?.text).toContain('0612345678')
+    const stored = await server.context.pool.query<Kept>('select * from contact_request')
+    expect(stored.rows.map(contentOf)).toEqual([call])
   })
 
   test('CONT-2 a message arrives as it was written, and cannot write a header or another recipient', async () => {
@@ -98,17 +105,31 @@ describe('sending', () => {
   })
 
   test('CORE-7 a mail that cannot be sent stays in the outbox with the reason, to be tried again', async () => {
-    const { smtpUrl } = server.context.settings.mail
-    await server.context.pool.query(
-      `insert into mail (id, key, recipient, subject, text_body, created_at)
-       values ('0f8fad5b-d9cb-469f-a165-70867728950e', 'test/1', 'inbox@vlot.example', 'x', 'x', now())`,
-    )
-    const row = async () => (await mails()).find((mail) => mail.key === 'test/1')
-    server.context.settings.mail.smtpUrl = 'smtp://127.0.0.1:9'
-    await expect(sendMail(server.context, '0f8fad5b-d9cb-469f-a165-70867728950e')).rejects.toThrow()
+    const { database, settings } = server.context
+    const { smtpUrl } = settings.mail
+    const words = { recipient: 'inbox@vlot.example', subject: 'x', textBody: 'x', htmlBody: null }
+    const mail = { key: 'test/1', caseId: null, words, at: new Date() }
+    const id = await database
+      .transaction()
+      .execute((transaction) => insertMail(transaction, settings.operatorKey, mail))
+    const row = async () => (await mails()).find((one) => one.key === 'test/1')
+    settings.mail.smtpUrl = 'smtp://127.0.0.1:9'
+    await expect(sendMail(server.context, id ?? '')).rejects.toThrow()
     expect(await row()).toMatchObject({ sent_at: null, last_error: expect.stringContaining('ECONNREFUSED') as string })
-    server.context.settings.mail.smtpUrl = smtpUrl
-    await sendMail(server.context, '0f8fad5b-d9cb-469f-a165-70867728950e')
+    settings.mail.smtpUrl = smtpUrl
+    await sendMail(server.context, id ?? '')
     expect((await row())?.sent_at).not.toBeNull()
+  })
+
+  test('CORE-8 once it is sent its words are taken away, and while it waits they are sealed', async () => {
+    await untilSent()
+    for (const mail of await mails()) expect(mail.sealed).toBeNull()
+    const { database, settings } = server.context
+    const words = { recipient: 'jan@bedrijf.example', subject: 'Onderwerp', textBody: 'Tekst', htmlBody: null }
+    const mail = { key: 'test/2', caseId: null, words, at: new Date() }
+    await database.transaction().execute((transaction) => insertMail(transaction, settings.operatorKey, mail))
+    const { rows } = await server.context.pool.query<{ text: string }>('select m::text as text from mail m')
+    for (const word of ['jan@bedrijf', 'Onderwerp', 'Tekst'])
+      expect(rows.some(({ text }) => text.includes(word))).toBe(false)
   })
 })

@@ -5,13 +5,12 @@ import { businessDay } from '../business-day.ts'
 import type { RegisterProfile } from '../company-register/company-register.ts'
 import type { Context } from '../context.ts'
 import type { Asked, Handler } from '../http/handler.ts'
+import { languageHeader } from '../http/language-header.ts'
 import { Refusal } from '../http/refusal.ts'
 import { appendAudit } from '../store/audit.ts'
+import { changeDetails, sealDetails, type CaseDetails, type StoredProfile } from '../store/case-details.ts'
 import { changeCase } from '../store/change-case.ts'
 import { createCaseKey } from '../store/seal.ts'
-
-/** What `loan_case.register_profile` holds: the register's answer and when it was taken. */
-export type StoredProfile = RegisterProfile & { takenAt: string }
 
 /** FLOW-3: judges the company by the register, rule by rule; an eligible one begins the case of this session. */
 export const checkEligibility: Handler<'checkEligibility'> = async (asked) => {
@@ -47,19 +46,20 @@ async function beginCase(
   const company = {
     kvk_number: profile.kvkNumber,
     company_name: profile.name,
-    register_profile: JSON.stringify(profile),
-    eligibility: JSON.stringify({ ...judgement, at: now.toISOString() }),
+    register_profile: profile,
+    eligibility: { ...judgement, at: now.toISOString() },
   }
+  const { caseKey, wrapped } = createCaseKey(context.settings.operatorKey, caseId)
+  const unanswered = { utm: readUtm(http.headers[headers.utm]), loan_goal_description: null, expenses: null }
   const began = await context.database.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('loan_case')
       .values({
         id: caseId,
         origin: session?.partnerId ?? null,
-        locale: /^en\b/i.test(http.headers['accept-language'] ?? '') ? 'en' : 'nl',
-        utm: JSON.stringify(readUtm(http.headers[headers.utm])),
-        ...company,
-        wrapped_key: createCaseKey(context.settings.operatorKey, caseId).wrapped,
+        locale: languageHeader(http) ?? 'nl',
+        sealed_details: sealDetails(caseKey, { ...company, ...unanswered }),
+        wrapped_key: wrapped,
         created_at: now,
         updated_at: now,
       })
@@ -73,14 +73,14 @@ async function beginCase(
   if (!began) await changeCompany(context, caseId, company)
 }
 
-type Company = { kvk_number: string; company_name: string; register_profile: string; eligibility: string }
+type Company = Pick<CaseDetails, 'kvk_number' | 'company_name' | 'register_profile' | 'eligibility'>
 
 /** Asked again: the fresh extract replaces the old one. Another company needs a new session once bank data is there. */
 async function changeCompany(context: Context, caseId: string, company: Company): Promise<void> {
-  await changeCase(context, caseId, async (transaction, { loanCase, connections, accounts }) => {
+  await changeCase(context, caseId, async (transaction, { loanCase, caseKey, connections, accounts }) => {
     const isSame = loanCase.kvk_number === company.kvk_number
     if (!isSame && (connections.length > 0 || accounts.length > 0)) throw new Refusal('step_not_reached')
-    await transaction.updateTable('loan_case').set(company).where('id', '=', caseId).execute()
+    await changeDetails(transaction, caseKey, loanCase, company)
     const fact = { at: context.now(), caseId, actor: 'applicant', action: 'case.company-checked' }
     await appendAudit(transaction, { ...fact, detail: { isSameCompany: isSame } })
   })

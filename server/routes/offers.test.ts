@@ -6,6 +6,7 @@ import {
   connectBank,
   fillForm,
   newApplicant,
+  until,
   untilCollected,
   type Applicant,
 } from '../testing/applicant.ts'
@@ -189,9 +190,13 @@ describe('a company that gets none', () => {
     expect(again.body).toEqual(first.body)
     const told = await read<AnswerOf<'listOffers'>>(applicant, at.offers)
     expect(told.decision.reviewAnswerBy).toBe(first.body.reviewAnswerBy)
-    const { rows } = await server.context.pool.query('select recipient from mail where case_id = $1', [
-      applicant.caseId,
-    ])
-    expect(rows).toEqual([{ recipient: 'inbox@vlot.example' }])
+    type Received = { to: string[]; subject: string; text: string }
+    const mailed = await until(15_000, async () => {
+      const { mails } = (await (await fetch(`${sandbox.origin}/control/mails`)).json()) as { mails: Received[] }
+      const own = mails.filter((mail) => mail.text.includes(applicant.caseId))
+      return own.length > 0 ? own : null
+    })
+    expect(mailed.map(({ to }) => to)).toEqual([['inbox@vlot.example']])
+    expect(mailed[0]?.text).toContain(asked.explanation)
   })
 })

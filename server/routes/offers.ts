@@ -9,7 +9,6 @@ import { Refusal } from '../http/refusal.ts'
 import { reviewMail } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { appendAudit } from '../store/audit.ts'
-import { openKeyOf } from '../store/case-data.ts'
 import { changeCase } from '../store/change-case.ts'
 import { openDecision } from '../store/decision-record.ts'
 import {
@@ -20,20 +19,20 @@ import {
   type CaseRecord,
   type ReadAccount,
 } from '../store/read-case.ts'
+import { sealReview } from '../store/review-requests.ts'
 import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision-answer.ts'
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
 
 /** FLOW-9: the decision with its reasons, and the offers when there are any. */
 const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
   const record = await decidedCase(context, session?.caseId ?? null)
-  const { loanCase } = record
-  const caseKey = openKeyOf(context.settings.operatorKey, loanCase)
+  const { caseKey, loanCase } = record
   const decision = await context.database
     .selectFrom('decision')
     .select(['id', 'sealed_record'])
     .where('id', '=', record.decision.id)
     .executeTakeFirst()
-  if (!caseKey || !decision) throw new Refusal('offers_not_ready')
+  if (!decision) throw new Refusal('offers_not_ready')
   const made = openDecision(caseKey, decision)
   const review = await reviewOf(context, loanCase.id, loanCase.data_version)
   return {
@@ -156,8 +155,10 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       .values({
         case_id: caseId,
         data_version: dataVersion,
-        email: request.email,
-        explanation: request.explanation?.trim() || null,
+        sealed: sealReview(record.caseKey, dataVersion, {
+          email: request.email,
+          explanation: request.explanation?.trim() || null,
+        }),
         requested_at: at,
         answer_by: answerBy,
       })

@@ -83,7 +83,7 @@ async function takeStatementFile(
     const isFull = record.accounts.length >= limits.accountsPerApplicationMax
     if (isFull)
       return refusedAnswer(name, 'file.refused', { figures: { accountsMax: limits.accountsPerApplicationMax } })
-    await keepStatements(transaction, context, record.loanCase, bytes, read)
+    await keepStatements(transaction, context, record, bytes, read)
     return readAnswer(name, read)
   })
 }

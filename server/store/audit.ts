@@ -79,12 +79,31 @@ function hashOf(entry: HashedEntry): Buffer {
     .digest()
 }
 
-/** Walks the whole trail. The number of entries when all is well, or the sequence of the first that does not fit. */
-export async function verifyAudit(database: Kysely<Schema>): Promise<{ entries: number; brokenAt: number | null }> {
-  const page = 1_000
-  let previous: Buffer = genesis
-  let entries = 0
-  for (;;) {
+/** Which entry, and what is wrong with it. */
+export type AuditBreach = {
+  sequence: number
+  what: 'missing before it' | 'not what was written' | 'not chained to the one before it'
+}
+
+export type AuditVerdict = {
+  /** Entries that hold. */
+  entries: number
+  /** The sequence of the first entry that does not fit; null when all is well. */
+  brokenAt: number | null
+  breach: AuditBreach | null
+  /** The last entry that holds: noted elsewhere, it shows later whether the end of the trail was cut off. */
+  last: { sequence: number; hash: string; at: Date } | null
+}
+
+const page = 1_000
+
+/** Walks the whole trail and recomputes every hash. `onEntry` is told each entry that holds. */
+export async function verifyAudit(
+  database: Kysely<Schema>,
+  onEntry: (entry: { sequence: number; hash: string }) => void = () => {},
+): Promise<AuditVerdict> {
+  let last: Walked | null = null
+  for (let entries = 0; ;) {
     const rows = await database
       .selectFrom('audit_entry')
       .selectAll()
@@ -93,11 +112,32 @@ export async function verifyAudit(database: Kysely<Schema>): Promise<{ entries: 
       .limit(page)
       .execute()
     for (const row of rows) {
-      const fits = row.sequence === entries + 1 && previous.equals(row.previous_hash) && hashOf(row).equals(row.hash)
-      if (!fits) return { entries, brokenAt: row.sequence }
-      previous = row.hash
+      const what = wrongWith(row, last)
+      if (what) return { entries, brokenAt: row.sequence, breach: { sequence: row.sequence, what }, last: shown(last) }
+      last = row
       entries++
+      onEntry({ sequence: row.sequence, hash: row.hash.toString('hex') })
     }
-    if (rows.length < page) return { entries, brokenAt: null }
+    if (rows.length < page) return { entries, brokenAt: null, breach: null, last: shown(last) }
   }
+}
+
+type Walked = HashedEntry & { hash: Buffer }
+
+function wrongWith(row: Walked, before: Walked | null): AuditBreach['what'] | null {
+  if (row.sequence !== (before?.sequence ?? 0) + 1) return 'missing before it'
+  if (!hashOf(row).equals(row.hash)) return 'not what was written'
+  return (before?.hash ?? genesis).equals(row.previous_hash) ? null : 'not chained to the one before it'
+}
+
+const shown = (entry: Walked | null): AuditVerdict['last'] =>
+  entry && { sequence: entry.sequence, hash: entry.hash.toString('hex'), at: entry.at }
+
+/** Whether the database itself refuses to change or remove an entry (migration 0006), and does so now. */
+export async function isAppendOnly(database: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ enabled: number }>`
+    select count(*)::int as enabled from pg_trigger
+    where tgrelid = 'audit_entry'::regclass and tgenabled <> 'D'
+      and tgname in ('audit_entry_append_only', 'audit_entry_never_emptied')`.execute(database)
+  return rows[0]?.enabled === 2
 }

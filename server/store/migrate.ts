@@ -4,6 +4,8 @@ import * as start from './migrations/0001-start.ts'
 import * as collection from './migrations/0002-collection.ts'
 import * as rateWindows from './migrations/0003-rate-windows.ts'
 import * as categoryContests from './migrations/0004-category-contests.ts'
+import * as sealedDetails from './migrations/0006-sealed-details.ts'
+import * as comingBack from './migrations/0005-return.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -12,6 +14,8 @@ const migrations: Record<string, Migration> = {
   '0002-collection': collection,
   '0003-rate-windows': rateWindows,
   '0004-category-contests': categoryContests,
+  '0005-return': comingBack,
+  '0006-sealed-details': sealedDetails,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

@@ -3,23 +3,20 @@ import { bankNames } from '#contract/values.ts'
 import type { Application, ApplicationAccount } from '#lending/application.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import { openAccount, type AccountSecret } from './account-secret.ts'
-import type {
-  AccountTable,
-  BankConnectionTable,
-  DecisionTable,
-  FeedbackTable,
-  LoanCaseTable,
-  Schema,
-  UploadTable,
-} from './schema.ts'
-import { openCaseKey } from './seal.ts'
+import { openDetails, type CaseDetails } from './case-details.ts'
+import { readFeedback, type Feedback } from './feedback.ts'
+import { openOffers } from './offer-sets.ts'
+import type { AccountTable, BankConnectionTable, DecisionTable, LoanCaseTable, Schema, UploadTable } from './schema.ts'
+import { openCaseKey, type CaseKey } from './seal.ts'
 
-export type LoanCase = Selectable<LoanCaseTable>
+/** The row with its details opened. */
+export type LoanCase = Omit<Selectable<LoanCaseTable>, 'sealed_details'> & CaseDetails
 export type ReadAccount = { row: Selectable<AccountTable>; secret: AccountSecret }
 
 /** Everything stored of one case that its screens and the order of its steps rest on. */
 export type CaseRecord = {
   loanCase: LoanCase
+  caseKey: CaseKey
   consentGiven: boolean
   connections: Selectable<BankConnectionTable>[]
   uploads: Selectable<UploadTable>[]
@@ -27,7 +24,7 @@ export type CaseRecord = {
   /** Of the confirmed data only: a decision on data that has changed since counts as none. */
   decision: Pick<Selectable<DecisionTable>, 'id' | 'outcome' | 'data_version'> | null
   offers: Offer[] | null
-  feedback: Selectable<FeedbackTable> | null
+  feedback: Feedback | null
 }
 
 /** Reads a case whole, its accounts opened with the case's key. Null when it has not begun or was erased. */
@@ -36,8 +33,10 @@ export async function readCase(
   operatorKey: Buffer,
   caseId: string,
 ): Promise<CaseRecord | null> {
-  const loanCase = await database.selectFrom('loan_case').selectAll().where('id', '=', caseId).executeTakeFirst()
-  if (!loanCase || loanCase.erased_at !== null) return null
+  const row = await database.selectFrom('loan_case').selectAll().where('id', '=', caseId).executeTakeFirst()
+  if (!row || row.erased_at !== null || row.wrapped_key === null) return null
+  const caseKey = openCaseKey(operatorKey, caseId, row.wrapped_key)
+  const loanCase = openCase(caseKey, row)
   const [consent, connections, uploads, accounts, decided, feedback] = await Promise.all([
     database
       .selectFrom('consent')
@@ -68,22 +67,29 @@ export async function readCase(
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
-    readDecided(database, loanCase),
-    database.selectFrom('feedback').selectAll().where('case_id', '=', caseId).executeTakeFirst(),
+    readDecided(database, caseKey, loanCase),
+    readFeedback(database, caseKey),
   ])
   return {
     loanCase,
+    caseKey,
     consentGiven: consent?.given ?? false,
     connections,
     uploads,
-    accounts: openAccounts(operatorKey, loanCase, accounts),
+    accounts: accounts.map((account) => ({ row: account, secret: openAccount(caseKey, account) })),
     ...decided,
-    feedback: feedback ?? null,
+    feedback,
   }
+}
+
+export function openCase(caseKey: CaseKey, row: Selectable<LoanCaseTable>): LoanCase {
+  const { sealed_details, ...plain } = row
+  return { ...plain, ...openDetails(caseKey, { sealed_details }) }
 }
 
 async function readDecided(
   database: Kysely<Schema>,
+  caseKey: CaseKey,
   loanCase: LoanCase,
 ): Promise<Pick<CaseRecord, 'decision' | 'offers'>> {
   if (loanCase.data_confirmed_version === null || loanCase.data_confirmed_version !== loanCase.data_version) {
@@ -98,18 +104,12 @@ async function readDecided(
       .executeTakeFirst(),
     database
       .selectFrom('offer_set')
-      .select('offers')
+      .select(['data_version', 'sealed'])
       .where('case_id', '=', loanCase.id)
       .where('data_version', '=', loanCase.data_version)
       .executeTakeFirst(),
   ])
-  return { decision: decision ?? null, offers: offerSet ? (offerSet.offers as Offer[]) : null }
-}
-
-function openAccounts(operatorKey: Buffer, loanCase: LoanCase, rows: Selectable<AccountTable>[]): ReadAccount[] {
-  if (rows.length === 0 || loanCase.wrapped_key === null) return []
-  const caseKey = openCaseKey(operatorKey, loanCase.id, loanCase.wrapped_key)
-  return rows.map((row) => ({ row, secret: openAccount(caseKey, row) }))
+  return { decision: decision ?? null, offers: offerSet ? openOffers(caseKey, offerSet) : null }
 }
 
 /** The name under which an account's bank is shown; a statement file need not tell its bank. */
@@ -146,7 +146,7 @@ export function applicationOf(record: CaseRecord): Application {
     disbursementIban: disbursement ? shownAccountNumber(disbursement) : null,
     feedback: feedback && {
       rating: feedback.rating,
-      referenceSource: feedback.reference_source ?? '',
+      referenceSource: feedback.referenceSource ?? '',
       suggestions: feedback.suggestions ?? '',
     },
   }

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { BankKey, LoanGoal, MatchState } from '#contract/values.ts'
+import type { ReminderMoment } from '#lending/reminders.ts'
 
 /** The database as Kysely sees it. bigint columns are read as numbers: cents stay far below 2^53 (store/pool.ts). */
 type Defaulted<T> = ColumnType<T, T | undefined, T>
@@ -20,10 +21,11 @@ export type SessionTable = {
 
 export type IdempotencyTable = {
   session_id: string
-  key: string
+  /** Neither the key nor what it was used for is kept readable (http/idempotency.ts). */
+  key_hash: Buffer
   request_hash: Buffer
   status: number | null
-  answer: Json<unknown> | null
+  sealed_answer: Buffer | null
   created_at: Date
 }
 
@@ -31,15 +33,10 @@ export type LoanCaseTable = {
   id: string
   origin: string | null
   locale: Defaulted<string>
-  utm: ColumnType<Record<string, string>, string | undefined, string>
-  kvk_number: string
-  company_name: string
-  register_profile: Json<unknown>
-  eligibility: Json<unknown>
+  /** Sealed JSON, `CaseDetails` (store/case-details.ts): who the company is and what its owner wrote. */
+  sealed_details: Buffer | null
   loan_amount_cents: number | null
   loan_goal: LoanGoal | null
-  loan_goal_description: string | null
-  expenses: Json<{ hasExpenses: boolean; knowsAmount: boolean | null; amountCents: number | null }> | null
   wrapped_key: Buffer | null
   data_version: Defaulted<number>
   data_confirmed_version: number | null
@@ -64,8 +61,8 @@ export type ConsentTable = {
 export type FeedbackTable = {
   case_id: string
   rating: number
-  reference_source: string | null
-  suggestions: string | null
+  /** Sealed JSON, `FeedbackWords` (store/feedback.ts). */
+  sealed: Buffer
   at: Date
 }
 
@@ -94,6 +91,12 @@ export type BankConnectionTable = {
   consent_id: string | null
   consent_expires_at: Date | null
   consent_status: Defaulted<string>
+  /** When the present consent was first seen; a renewed one begins anew. */
+  consent_since: Defaulted<Date | null>
+  /** When it was seen to be of no use any more; before its last day that means withdrawn. */
+  consent_ended_at: Defaulted<Date | null>
+  /** When the aggregator was last asked about it on behalf of a waiting page. */
+  consent_looked_at: Defaulted<Date | null>
   stage: Defaulted<ConnectionStage>
   error_key: string | null
   fetched_count: Defaulted<number>
@@ -104,6 +107,12 @@ export type BankConnectionTable = {
   /** The highest generation ever begun, so that no two collections share a number. */
   last_generation: Defaulted<number>
   collect_started_at: Date | null
+  /** What is being collected: data to decide on, or bookings that join the ledger beside what was decided on. */
+  collecting_for: Defaulted<'decision' | 'ledger'>
+  /** The generation of the bookings that came after the decided ones (store/later-bookings.ts); null when none did. */
+  later_generation: Defaulted<number | null>
+  /** When data was last fetched without the applicant. */
+  refreshed_at: Defaulted<Date | null>
   collected_at: Date | null
   created_at: Date
   updated_at: Date
@@ -140,6 +149,10 @@ export type AccountTable = {
   /** ISO dates; read as text (store/pool.ts). */
   first_on: string | null
   last_on: string | null
+  /** As `sealed`, as of the last time that later bookings came. */
+  later_sealed: Defaulted<Buffer | null>
+  later_count: Defaulted<number>
+  later_last_on: Defaulted<string | null>
   created_at: Date
   removed_at: Date | null
 }
@@ -181,7 +194,8 @@ export type OfferSetTable = {
   case_id: string
   data_version: number
   decision_id: string
-  offers: Json<unknown[]>
+  /** Sealed JSON array of `Offer`: prices and the cash flow that they were held against. */
+  sealed: Buffer
   at: Date
 }
 
@@ -190,28 +204,105 @@ export type OfferSelectionTable = { case_id: string; offer_id: string; at: Date 
 export type ReviewRequestTable = {
   case_id: string
   data_version: number
-  email: string
-  explanation: string | null
+  /** Sealed JSON, `ReviewWords` (store/review-requests.ts): address and explanation. */
+  sealed: Buffer
   requested_at: Date
   answer_by: string
 }
 
 export type StepFailureTable = { case_id: string; data_version: number; step: string; error_key: string; at: Date }
 
-export type ContactRequestTable = { id: string; kind: 'call' | 'message'; content: Json<unknown>; created_at: Date }
+export type ContactRequestTable = {
+  id: string
+  kind: 'call' | 'message'
+  /** Keyed hash of the address or number it came from, so that its sender can have it erased. */
+  sender_hash: Buffer
+  /** A key of its own, wrapped by the operator's, since a form belongs to no case. */
+  wrapped_key: Buffer
+  sealed: Buffer
+  created_at: Date
+}
+
+export type PrivacyRequestTable = {
+  id: string
+  case_id: string
+  kind: 'correction' | 'question'
+  /** Sealed JSON, `PrivacyRequestWords` (store/privacy-requests.ts). */
+  sealed: Buffer
+  asked_at: Date
+  answer_by: string
+}
+
+export type AccessLogTable = { session_id: string; call: string; window_at: Date; case_id: string; scope: string }
 
 export type MailTable = {
   id: string
   key: string
   case_id: string | null
-  recipient: string
-  subject: string
-  text_body: string
-  html_body: string | null
+  /** A key of its own for a mail that belongs to no case; null when the case's key is the one. */
+  wrapped_key: Defaulted<Buffer | null>
   created_at: Date
   sent_at: Date | null
+  /** A code, never the mail server's words, which repeat the recipient. */
   last_error: string | null
+  /** Sealed JSON: recipient and words (store/sealed-mail.ts, mail/case-mail.ts), taken away when it is sent. */
+  sealed: Defaulted<Buffer | null>
 }
+
+/** The delivery log: every try to hand a mail to the mail server, and what that answered. */
+export type MailAttemptTable = {
+  mail_id: string
+  number: number
+  at: Date
+  outcome: 'accepted' | 'refused' | 'unreachable'
+  answer: string | null
+}
+
+export type CaseContactTable = {
+  case_id: string
+  /** Sealed JSON, `{ email }` (store/case-contact.ts). */
+  sealed_email: Buffer
+  /** Keyed hash of company and address, by which who asks for a link is found. */
+  lookup: Buffer
+  saved_at: Date
+  unsubscribed_at: Date | null
+}
+
+export type LinkPurpose = 'reconsent' | 'resume'
+
+export type MailedLinkTable = {
+  id: string
+  case_id: string
+  purpose: LinkPurpose
+  connection_id: string | null
+  cause: 'reminder' | 'request' | 'save'
+  /** SHA-256 of the secret, which is only ever in the mail. */
+  hash: Buffer
+  created_at: Date
+  expires_at: Date
+  /** Tries with another kvk number. */
+  tries: Defaulted<number>
+  /** Used, or replaced by a newer link. */
+  ended_at: Defaulted<Date | null>
+  /** The session that it was used for. */
+  session_id: Defaulted<string | null>
+  codes_sent: Defaulted<number>
+  code_hash: Defaulted<Buffer | null>
+  code_expires_at: Defaulted<Date | null>
+  code_tries: Defaulted<number>
+}
+
+export type ReminderTable = {
+  bank_connection_id: string
+  /** Names the consent: a renewed one has reminders of its own. */
+  round: string
+  moment: ReminderMoment
+  at: Date
+  mail_id: string | null
+}
+
+/** An unattended fetch of one account, for the four a day of RTS art. 36(5)(b). */
+export type BankFetchTable = { id: string; case_id: string; identity: Buffer; cause: 'night' | 'callback'; at: Date }
 
 export type CallbackInboxTable = { provider: string; event_id: string; received_at: Date }
 
@@ -247,7 +338,14 @@ export type Schema = {
   review_request: ReviewRequestTable
   step_failure: StepFailureTable
   contact_request: ContactRequestTable
+  privacy_request: PrivacyRequestTable
+  access_log: AccessLogTable
   mail: MailTable
+  mail_attempt: MailAttemptTable
+  case_contact: CaseContactTable
+  mailed_link: MailedLinkTable
+  reminder: ReminderTable
+  bank_fetch: BankFetchTable
   callback_inbox: CallbackInboxTable
   audit_entry: AuditEntryTable
 }

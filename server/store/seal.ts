@@ -55,6 +55,17 @@ export function identifierOf(caseKey: CaseKey): (text: string) => Buffer {
   return (text) => createHmac('sha256', key).update(text).digest()
 }
 
+/** A hash that only the operator's key can make, by which a text is found again without being readable. */
+export function keyedHash(operatorKey: Buffer, purpose: string, text: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', operatorKey, 'keyed-hash', purpose, 32))
+  return createHmac('sha256', key).update(text).digest()
+}
+
+/** A key that nobody can make again without the secret, which is stored nowhere; `scope` is bound into what it seals. */
+export function keyFromSecret(operatorKey: Buffer, scope: string, secret: string): CaseKey {
+  return { caseId: scope, key: Buffer.from(hkdfSync('sha256', operatorKey, scope, secret, 32)) }
+}
+
 function encrypt(key: Buffer, bound: string, plain: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { appendAudit, verifyAudit } from './audit.ts'
+import { appendAudit, isAppendOnly, verifyAudit } from './audit.ts'
 import { currentMigration, latestMigration, migrate } from './migrate.ts'
 import { openStore, type Store } from './pool.ts'
 import { refuseUnsafeDatabase } from './unsafe-database.ts'
@@ -57,7 +57,7 @@ describe('the audit trail', () => {
 
   test('CORE-8 many writers at once make one unbroken chain', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => append(`try.${index}`)))
-    expect(await verifyAudit(store.database)).toEqual({ entries: 40, brokenAt: null })
+    expect(await verifyAudit(store.database)).toMatchObject({ entries: 40, brokenAt: null, last: { sequence: 40 } })
   })
 
   test('an effect is recorded once', async () => {
@@ -75,17 +75,39 @@ describe('the audit trail', () => {
     expect(await verifyAudit(store.database)).toEqual(before)
   })
 
+  test('CORE-8 the database itself refuses to change, remove or empty what is written', async () => {
+    for (const statement of [
+      `update audit_entry set action = 'else' where sequence = 3`,
+      'delete from audit_entry where sequence = 3',
+      'truncate audit_entry',
+    ]) {
+      await expect(store.pool.query(statement), statement).rejects.toThrow(/append-only/)
+    }
+    expect(await isAppendOnly(store.database)).toBe(true)
+  })
+
+  const oneByte = 'set_byte(hash, 5, (get_byte(hash, 5) # 1))'
   test.each([
-    ['changed', `update audit_entry set detail = '{"amountCents":2}' where sequence = 3`, 3],
-    ['taken out', 'delete from audit_entry where sequence = 3', 4],
-  ])('an entry that was %s afterwards is found', async (_what, statement, brokenAt) => {
+    ['changed', `update audit_entry set detail = '{"amountCents":2}' where sequence = 3`, 3, 'not what was written'],
+    ['changed in one bit of its hash', `update audit_entry set hash = ${oneByte} where sequence = 3`, 3, 'not what'],
+    ['taken out', 'delete from audit_entry where sequence = 3', 4, 'missing before it'],
+    ['given another time', `update audit_entry set at = at + interval '1 ms' where sequence = 7`, 7, 'not what was'],
+  ])('CORE-8 an entry that a superuser %s is found', async (_what, statement, brokenAt, what) => {
     const client = await store.pool.connect()
+    const unguarded = async (...statements: string[]) => {
+      await client.query('alter table audit_entry disable trigger all')
+      for (const one of statements) await client.query(one)
+      expect(await isAppendOnly(store.database)).toBe(false)
+      await client.query('alter table audit_entry enable trigger all')
+    }
     try {
       await client.query('create table kept as select * from audit_entry')
-      await client.query(statement)
-      expect((await verifyAudit(store.database)).brokenAt).toBe(brokenAt)
+      await unguarded(statement)
+      const verdict = await verifyAudit(store.database)
+      expect(verdict).toMatchObject({ brokenAt, breach: { sequence: brokenAt } })
+      expect(verdict.breach?.what).toContain(what)
     } finally {
-      await client.query('delete from audit_entry; insert into audit_entry select * from kept; drop table kept')
+      await unguarded('delete from audit_entry', 'insert into audit_entry select * from kept', 'drop table kept')
       client.release()
     }
     expect((await verifyAudit(store.database)).brokenAt).toBeNull()

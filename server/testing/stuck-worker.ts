@@ -12,6 +12,7 @@ await queue.startWorkers({
   collect: idle,
   recheck: idle,
   'end-consent': idle,
+  erase: idle,
   sweep: idle,
   score: idle,
   offer: idle,

@@ -7,8 +7,9 @@ import type { Context } from '../context.ts'
 import { sealAccount, type AccountSecret } from '../store/account-secret.ts'
 import { appendAudit } from '../store/audit.ts'
 import { accountIdentity, datesOf, writeTransactions } from '../store/bank-accounts.ts'
-import { changeCaseData, openKeyOf, type CaseRow } from '../store/case-data.ts'
-import { companyNames } from '../store/register-profile.ts'
+import { changeCaseData } from '../store/case-data.ts'
+import { companyNames } from '../store/case-details.ts'
+import type { CaseRecord, LoanCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { identityOf, type CaseKey } from '../store/seal.ts'
 import { bankKeyOf } from '#contract/answers/file-answer.ts'
@@ -20,12 +21,10 @@ import { bankKeyOf } from '#contract/answers/file-answer.ts'
 export async function keepStatements(
   transaction: DatabaseTransaction<Schema>,
   context: Context,
-  loanCase: CaseRow,
+  { loanCase, caseKey }: Pick<CaseRecord, 'loanCase' | 'caseKey'>,
   bytes: Buffer,
   file: StatementFile,
 ): Promise<void> {
-  const caseKey = openKeyOf(context.settings.operatorKey, loanCase)
-  if (!caseKey) throw new Error('A case without a key can keep no statements')
   const uploadId = await insertUpload(transaction, context, { loanCase, caseKey, bytes, file })
   if (uploadId === null) return
   for (const account of accountsOf(file)) {
@@ -41,7 +40,7 @@ export async function keepStatements(
   })
 }
 
-type Uploading = { loanCase: CaseRow; caseKey: CaseKey; bytes: Buffer; file: StatementFile }
+type Uploading = { loanCase: LoanCase; caseKey: CaseKey; bytes: Buffer; file: StatementFile }
 
 async function insertUpload(
   transaction: DatabaseTransaction<Schema>,
@@ -100,7 +99,7 @@ const newestClosing = (statements: readonly Statement[]): Balance | null =>
     .filter((closing) => closing !== null)
     .reduce<Balance | null>((newest, one) => (newest === null || one.on >= newest.on ? one : newest), null)
 
-type Keeping = { loanCase: CaseRow; caseKey: CaseKey; uploadId: string; account: FileAccount }
+type Keeping = { loanCase: LoanCase; caseKey: CaseKey; uploadId: string; account: FileAccount }
 
 async function keepAccount(
   transaction: DatabaseTransaction<Schema>,

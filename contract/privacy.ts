@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { dataCategories } from '#lending/retention.ts'
+import { call } from './call.ts'
+import { caseId, instant, isoDate, kvkNumber, noQuery, nothing, providerId, shortText } from './values.ts'
+
+export const dataSources = ['register', 'applicant', 'bank', 'computed', 'lender'] as const
+export const correctionSubjects = ['company', 'answers', 'accounts', 'bookings', 'decision', 'other'] as const
+
+const email = z.email().check(z.maxLength(200))
+const words = z.string().check(z.minLength(1), z.maxLength(2000))
+
+/** A request of the applicant that a person answers. */
+const personalRequest = z.object({
+  kind: z.enum(['correction', 'question']),
+  subject: z.nullable(z.enum(correctionSubjects)),
+  askedAt: instant,
+  answerBy: isoDate,
+})
+
+const bankConsent = z.object({
+  connectionId: providerId,
+  bankName: shortText,
+  /** `ended`: withdrawn or taken out here; `unusable`: expired or ended at the bank. */
+  status: z.enum(['active', 'unusable', 'ended']),
+  givenAt: instant,
+  expiresAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+  accountCount: z.int(),
+})
+
+/** What we hold of an applicant, and for how long. Texts belong to the page; here are codes, counts and days. */
+export const privacyView = z.object({
+  caseId,
+  kvkNumber,
+  companyName: z.string(),
+  categories: z.array(
+    z.object({
+      code: z.enum(dataCategories),
+      count: z.int(),
+      sources: z.array(z.enum(dataSources)),
+      /** The last day on which it is kept when nothing happens in between; null when it is not kept at all. */
+      keptUntil: z.nullable(isoDate),
+    }),
+  ),
+  consents: z.array(z.object({ given: z.boolean(), textVersion: shortText, scope: shortText, at: instant })),
+  bankConsents: z.array(bankConsent),
+  requests: z.array(personalRequest),
+})
+export type PrivacyView = z.output<typeof privacyView>
+
+/** The rights of a person on the data we hold (GDPR art. 7(3), 15 to 17, 20 and 22). */
+export const privacyCalls = {
+  readPrivacy: call({
+    method: 'GET',
+    path: 'vlot/v1/privacy',
+    summary: 'What we hold by category, from where and until when; consents, bank consents and requests.',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: privacyView,
+    status: 200,
+    errors: ['case_id_not_available'],
+  }),
+  exportCase: call({
+    method: 'GET',
+    path: 'vlot/v1/privacy/export',
+    summary: 'Everything we hold of the case in one JSON document, readable, with what each part means.',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: z.object({
+      about: z.object({ caseId, madeAt: instant, language: z.enum(['nl', 'en']), explanation: z.string() }),
+      /** What each key of `data` means, in both languages. */
+      meanings: z.record(z.string(), z.object({ nl: z.string(), en: z.string() })),
+      data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+    status: 200,
+    errors: ['case_id_not_available'],
+  }),
+  correctData: call({
+    method: 'POST',
+    path: 'vlot/v1/privacy/corrections',
+    summary: 'Asks to correct what the applicant cannot change on a page; a person answers by the date given.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ subject: z.enum(correctionSubjects), explanation: words, email }),
+    query: noQuery,
+    answer: z.object({ answerBy: isoDate }),
+    status: 200,
+    errors: ['case_id_not_available', 'privacy_request_limit'],
+  }),
+  askPerson: call({
+    method: 'POST',
+    path: 'vlot/v1/privacy/questions',
+    summary: 'Asks a person about privacy; the answer carries the date by which they reply.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ question: words, email }),
+    query: noQuery,
+    answer: z.object({ answerBy: isoDate }),
+    status: 200,
+    errors: ['case_id_not_available', 'privacy_request_limit'],
+  }),
+  withdrawBankConsent: call({
+    method: 'POST',
+    path: 'vlot/v1/privacy/withdraw',
+    summary: 'Ends the consent at one bank, or at all of them with null: no more collecting, refreshing or reminding.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ connectionId: z.nullable(providerId) }),
+    query: noQuery,
+    answer: nothing,
+    status: 204,
+    errors: ['case_id_not_available', 'connection_not_found'],
+  }),
+  eraseCase: call({
+    method: 'POST',
+    path: 'vlot/v1/privacy/erase',
+    summary:
+      'Erases the case for good and ends every session of it; contact forms from this address or number as well.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({
+      email: z.optional(z.nullable(email)),
+      phone: z.optional(z.nullable(z.string().check(z.regex(/^\d{10}$/)))),
+    }),
+    query: noQuery,
+    answer: nothing,
+    status: 202,
+    errors: ['case_id_not_available'],
+  }),
+}

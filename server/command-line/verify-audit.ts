@@ -1,0 +1,98 @@
+// Whether the audit trail of a database is whole. Run: npm run verify-audit
+import { pino } from 'pino'
+import { isAppendOnly, verifyAudit, type AuditVerdict } from '../store/audit.ts'
+import { startEmbeddedPostgres } from '../store/embedded-postgres.ts'
+import { openStore, type Store } from '../store/pool.ts'
+
+const usage = `npm run verify-audit [-- --anchor SEQUENCE:HASH]
+
+Recomputes the hash of every entry of the audit trail and the chain between them, in the database of DATABASE_URL or else
+the embedded one in DATA_DIR. --anchor holds the trail against an entry that you noted before: without one, nobody can see
+that entries were cut off at its end. Ends with 0 when all is well, 1 when an entry does not fit, 2 when it could not look.`
+
+type Anchor = { sequence: number; hash: string }
+
+async function main(): Promise<number> {
+  const words = process.argv.slice(2)
+  const anchor = words.length === 0 ? null : readAnchor(words)
+  if (anchor === undefined) {
+    console.error(usage)
+    return 2
+  }
+  const database = await openDatabase()
+  try {
+    return await report(database.store, database.name, anchor)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Undefined when the words are not understood. */
+function readAnchor(words: readonly string[]): Anchor | undefined {
+  const [, sequence, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(words[1] ?? '') ?? []
+  const isWhole = words.length === 2 && words[0] === '--anchor' && sequence !== undefined && hash !== undefined
+  return isWhole ? { sequence: Number(sequence), hash } : undefined
+}
+
+async function openDatabase(): Promise<{ store: Store; name: string; close(): Promise<void> }> {
+  const url = process.env['DATABASE_URL']
+  const log = pino({ level: 'silent' })
+  if (url) {
+    const store = openStore(url, 1, log)
+    return { store, name: new URL(url).host, close: () => store.database.destroy() }
+  }
+  const dataDir = process.env['DATA_DIR'] || './.data'
+  const embedded = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: console.error } })
+  const store = openStore(embedded.url, 1, log)
+  const close = async () => {
+    await store.database.destroy()
+    await embedded.stop()
+  }
+  return { store, name: dataDir, close }
+}
+
+async function report({ database }: Store, name: string, anchor: Anchor | null): Promise<number> {
+  const seen: { anchor: string | null } = { anchor: null }
+  const verdict = await verifyAudit(database, ({ sequence, hash }) => {
+    if (sequence === anchor?.sequence) seen.anchor = hash
+  })
+  console.log(`Audit trail of ${name}`)
+  console.log(
+    `Checked: each entry's hash over its time, case, actor, action, detail and effect, the chain, and the numbering.`,
+  )
+  const isGuarded = await isAppendOnly(database)
+  console.log(
+    isGuarded ? 'The database refuses changes to it.' : 'WARNING: the database does not refuse changes to it.',
+  )
+  const problem = problemOf(verdict, anchor, seen.anchor)
+  if (problem) console.log(`BROKEN: ${problem}`)
+  else console.log(wellText(verdict))
+  return problem || !isGuarded ? 1 : 0
+}
+
+function problemOf({ entries, breach }: AuditVerdict, anchor: Anchor | null, found: string | null): string | null {
+  if (breach) return `entry ${breach.sequence} is ${sentence[breach.what]}. The ${entries} entries before it hold.`
+  if (anchor === null || found === anchor.hash) return null
+  if (found === null) return `entry ${anchor.sequence}, noted before, is gone: the trail ends at ${entries}.`
+  return `entry ${anchor.sequence} is not the one that was noted before.`
+}
+
+const sentence = {
+  'missing before it': 'the first after one that is missing',
+  'not what was written': 'not what was written',
+  'not chained to the one before it': 'not chained to the one before it',
+} as const
+
+function wellText({ entries, last }: AuditVerdict): string {
+  if (!last) return 'Whole: it has no entries yet.'
+  return `Whole: ${entries} entries, the last of ${last.at.toISOString()}.\nTo hold it against later: --anchor ${last.sequence}:${last.hash}`
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const code = (error as { code?: unknown }).code
+  const isEmpty = code === '42P01'
+  console.error(isEmpty ? 'This database has no audit trail yet.' : `It could not look (${String(code ?? 'unknown')}).`)
+  process.exitCode = 2
+}

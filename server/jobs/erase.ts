@@ -1,0 +1,27 @@
+import type { Context } from '../context.ts'
+import { appendAudit } from '../store/audit.ts'
+import { endConsentsOf, removeCaseRows } from '../store/erasure.ts'
+import type { Worker } from './queue.ts'
+
+/**
+ * Removes what an erased case left behind (store/erasure.ts has thrown its key away). The case's id stays in the audit
+ * trail as a pseudonym that leads nowhere any more. Done twice it changes nothing more.
+ */
+export function eraseWorker(context: Context): Worker<'erase'> {
+  return {
+    async step({ data: { caseId } }) {
+      return async (transaction) => {
+        const bankConsents = await endConsentsOf(transaction, context, caseId)
+        await removeCaseRows(transaction, caseId)
+        const fact = {
+          at: context.now(),
+          caseId,
+          actor: 'worker',
+          action: 'case.erased',
+          effectKey: `erased/${caseId}`,
+        }
+        await appendAudit(transaction, { ...fact, detail: { bankConsents } })
+      }
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { ExportedTable } from '../store/case-export.ts'
+
+type Words = { nl: string; en: string }
+
+/** What each part of an export is, for the person whose data it is. */
+const meanings: Record<ExportedTable, Words> = {
+  loan_case: {
+    nl: 'Je aanvraag: je bedrijf zoals het in het Handelsregister staat, je antwoorden, je keuzes en hoe ver je bent. Bedragen met “Cents” zijn in eurocenten.',
+    en: 'Your application: your company as the register has it, your answers, your choices and how far you are. Amounts with “Cents” are in euro cents.',
+  },
+  case_contact: { nl: 'Het e-mailadres dat je hebt achtergelaten.', en: 'The e-mail address that you left.' },
+  consent: {
+    nl: 'De toestemmingen die je gaf of introk: voor welke tekst, waarvoor en wanneer.',
+    en: 'The consents you gave or withdrew: to which text, for what and when.',
+  },
+  bank_customer: {
+    nl: 'Het nummer waaronder de koppeldienst je aanvraag kent. Je naam staat er niet bij.',
+    en: 'The number by which the bank connection service knows your application. Your name is not with it.',
+  },
+  bank_connection: {
+    nl: 'De bankkoppelingen, tot wanneer je toestemming loopt en hoe het ophalen ging.',
+    en: 'The bank connections, until when your consent runs and how collecting went.',
+  },
+  connect_attempt: { nl: 'Elke keer dat je een bank wilde koppelen.', en: 'Each time you set out to connect a bank.' },
+  bank_fetch: {
+    nl: 'Elke keer dat we zonder jou nieuwe transacties ophaalden.',
+    en: 'Each time we fetched new transactions without you.',
+  },
+  upload: {
+    nl: 'De bestanden die je deelde: soort en tijd. De bestanden zelf bewaren we niet.',
+    en: 'The files you shared: kind and time. We do not keep the files themselves.',
+  },
+  account: {
+    nl: 'Je rekeningen: nummer, naam, saldo, en of de naam bij je bedrijf past (matchState).',
+    en: 'Your accounts: number, name, balance, and whether the name fits your company (matchState).',
+  },
+  transaction_part: {
+    nl: 'Je transacties, per rekening. Ze staan bij ons versleuteld in stukken.',
+    en: 'Your transactions, by account. We keep them encrypted, in parts.',
+  },
+  analysis: {
+    nl: 'Wat we uit je transacties hebben berekend: inkomsten, uitgaven, soorten en maanden.',
+    en: 'What we computed from your transactions: income, spending, kinds and months.',
+  },
+  category_contest: {
+    nl: 'De transacties waarvan je zei dat ze van een andere soort zijn.',
+    en: 'The transactions that you said are of another kind.',
+  },
+  decision: {
+    nl: 'Elk besluit: de uitkomst, de redenen, de cijfers waarop het rust en de versie van het rekenmodel.',
+    en: 'Each decision: the outcome, the reasons, the figures it rests on and the version of the model.',
+  },
+  offer_set: { nl: 'De aanbiedingen die we je deden.', en: 'The offers we made you.' },
+  offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
+  review_request: {
+    nl: 'Je verzoek om een mens te laten kijken, met je e-mailadres en uitleg.',
+    en: 'Your request that a person looks again, with your e-mail address and explanation.',
+  },
+  step_failure: { nl: 'Stappen die bij ons mislukten.', en: 'Steps that failed on our side.' },
+  feedback: { nl: 'Je beoordeling en wat je erbij schreef.', en: 'Your rating and what you wrote with it.' },
+  privacy_request: {
+    nl: 'Je vragen en verzoeken over je gegevens.',
+    en: 'Your questions and requests about your data.',
+  },
+  mailed_link: {
+    nl: 'De links die we je mailden: waarvoor en tot wanneer. De link zelf bewaren we niet.',
+    en: 'The links we mailed you: for what and until when. We do not keep the link itself.',
+  },
+  reminder: { nl: 'De herinneringen die je kreeg.', en: 'The reminders you got.' },
+  mail: {
+    nl: 'De mails over je aanvraag. Van verstuurde mails bewaren we de tekst niet.',
+    en: 'The mails about your application. Once a mail is sent we do not keep its words.',
+  },
+  mail_attempt: { nl: 'Wanneer die mails zijn verstuurd.', en: 'When those mails were sent.' },
+  session: { nl: 'Wanneer je met je aanvraag bezig was.', en: 'When you were at work on your application.' },
+  access_log: {
+    nl: 'Welke onderdelen van je aanvraag wanneer zijn opgevraagd, per tien minuten.',
+    en: 'Which parts of your application were asked for and when, by ten minutes.',
+  },
+  audit_entry: {
+    nl: 'Het logboek van wat er met je aanvraag gebeurde. Hierin staan alleen nummers, geen persoonlijke gegevens.',
+    en: 'The record of what happened to your application. It holds numbers only, no personal data.',
+  },
+}
+
+const explanations: Words = {
+  nl: 'Dit is alles wat we over je aanvraag bewaren. Bij “meanings” lees je wat elk onderdeel van “data” is. Tijden zijn in UTC. Klopt er iets niet? Vraag dan op de pagina “Jouw gegevens” om een correctie.',
+  en: 'This is everything we hold about your application. “meanings” says what each part of “data” is. Times are in UTC. Is something wrong? Ask for a correction on the page “Your data”.',
+}
+
+export function meaningsOf(
+  language: 'nl' | 'en',
+  tables: readonly string[],
+): { explanation: string; meanings: Record<string, Words> } {
+  const known = Object.entries(meanings).filter(([table]) => tables.includes(table))
+  return { explanation: explanations[language], meanings: Object.fromEntries(known) }
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { PrivacyView } from '#contract/privacy.ts'
+import { dataCategories, keptUntil, type DataCategory, type RetentionTimes } from '#lending/retention.ts'
+import { addDays } from '#lending/days.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { readPrivacyRequests } from '../store/privacy-requests.ts'
+import type { CaseRecord } from '../store/read-case.ts'
+
+type Source = PrivacyView['categories'][number]['sources'][number]
+
+const sources: Record<DataCategory, readonly Source[]> = {
+  company: ['register'],
+  answers: ['applicant'],
+  consents: ['applicant'],
+  'bank-connections': ['bank'],
+  'uploaded-files': ['applicant'],
+  accounts: ['bank', 'applicant'],
+  bookings: ['bank', 'applicant'],
+  analysis: ['computed'],
+  contests: ['applicant'],
+  decisions: ['computed'],
+  offers: ['computed'],
+  reviews: ['applicant'],
+  feedback: ['applicant'],
+  mails: ['lender'],
+  'privacy-requests': ['applicant'],
+  'access-log': ['lender'],
+}
+
+type Counts = Record<Exclude<DataCategory, 'company' | 'answers'>, number>
+
+const countQuery = `select
+  (select count(*)::int from consent where case_id = $1) as consents,
+  (select count(*)::int from bank_connection where case_id = $1) as "bank-connections",
+  (select count(*)::int from upload where case_id = $1) as "uploaded-files",
+  (select count(*)::int from account where case_id = $1) as accounts,
+  (select coalesce(sum(p.transaction_count), 0)::int from transaction_part p join account a on a.id = p.account_id
+    where a.case_id = $1) as bookings,
+  (select count(*)::int from analysis where case_id = $1) as analysis,
+  (select count(*)::int from category_contest where case_id = $1) as contests,
+  (select count(*)::int from decision where case_id = $1) as decisions,
+  (select count(*)::int from offer_set where case_id = $1) as offers,
+  (select count(*)::int from review_request where case_id = $1) as reviews,
+  (select count(*)::int from feedback where case_id = $1) as feedback,
+  (select count(*)::int from mail where case_id = $1) as mails,
+  (select count(*)::int from privacy_request where case_id = $1) as "privacy-requests",
+  (select count(*)::int from access_log where case_id = $1) as "access-log"`
+
+/** What we hold of a case: counts and days, never the data itself, so that the page shows nothing over a shoulder. */
+export async function privacyViewOf(context: Context, record: CaseRecord): Promise<PrivacyView> {
+  const { loanCase, caseKey } = record
+  const [{ rows }, consents, bankConsents, requests] = await Promise.all([
+    context.pool.query<Counts>({ name: 'privacy-counts', text: countQuery, values: [loanCase.id] }),
+    context.database.selectFrom('consent').selectAll().where('case_id', '=', loanCase.id).orderBy('at').execute(),
+    readBankConsents(context, loanCase.id),
+    readPrivacyRequests(context.database, caseKey),
+  ])
+  const { loan_amount_cents: amount, loan_goal: goal, expenses } = loanCase
+  const answers = [amount, goal, loanCase.loan_goal_description, expenses].filter((answer) => answer !== null).length
+  const counts: Record<DataCategory, number> = { company: 1, answers, ...rows[0]! }
+  const kept = keptOf(record, context.settings.retention)
+  return {
+    caseId: loanCase.id,
+    kvkNumber: loanCase.kvk_number,
+    companyName: loanCase.company_name,
+    categories: dataCategories.map((code) => ({
+      code,
+      count: counts[code],
+      sources: [...sources[code]],
+      keptUntil: kept(code),
+    })),
+    consents: consents.map(({ given, text_version: textVersion, scope, at }) => ({
+      given,
+      textVersion,
+      scope,
+      at: at.toISOString(),
+    })),
+    bankConsents,
+    requests: requests.map(({ kind, subject, askedAt, answerBy }) => ({
+      kind,
+      subject,
+      askedAt: askedAt.toISOString(),
+      answerBy,
+    })),
+  }
+}
+
+/** A file itself is never stored, only what was read from it. */
+function keptOf(record: CaseRecord, times: RetentionTimes): (code: DataCategory) => string | null {
+  const { loanCase, offers } = record
+  const chosen = offers?.find((offer) => offer.id === loanCase.selected_offer_id)
+  const finishedAt = loanCase.flow_finished_at
+  const until = keptUntil(
+    {
+      lastUsedOn: businessDay(loanCase.updated_at),
+      isDecided: record.decision !== null,
+      contract: chosen && finishedAt ? { finishedOn: businessDay(finishedAt), termMonths: chosen.termMonths } : null,
+    },
+    times,
+  )
+  const bookings = new Set<DataCategory>(['bookings', 'contests'])
+  return (code) => {
+    if (code === 'uploaded-files') return null
+    if (code === 'access-log') return addDays(businessDay(loanCase.updated_at), times.accessLogDays)
+    return bookings.has(code) ? until.bookingsOn : until.caseOn
+  }
+}
+
+async function readBankConsents({ database }: Context, caseId: string): Promise<PrivacyView['bankConsents']> {
+  const rows = await database
+    .selectFrom('bank_connection')
+    .select(['connection_id', 'bank_name', 'consent_status', 'consent_since', 'consent_expires_at', 'consent_ended_at'])
+    .select(['created_at', 'removed_at'])
+    .select(
+      sql<number>`(select count(*)::int from account a where a.bank_connection_id = bank_connection.id
+        and a.removed_at is null)`.as('account_count'),
+    )
+    .where('case_id', '=', caseId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({
+    connectionId: row.connection_id,
+    bankName: row.bank_name,
+    status: row.consent_status === 'active' ? 'active' : row.consent_status === 'ended' ? 'ended' : 'unusable',
+    givenAt: (row.consent_since ?? row.created_at).toISOString(),
+    expiresAt: row.consent_expires_at?.toISOString() ?? null,
+    endedAt: (row.consent_ended_at ?? row.removed_at)?.toISOString() ?? null,
+    accountCount: row.account_count,
+  }))
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** One line for a call of a session in this time; a page that polls would fill the log with the same line. */
+const windowMs = 10 * 60_000
+/** A bound on what is remembered of lines that are there already; beyond it they are only written again, to no effect. */
+const rememberedMax = 20_000
+const remembered = new Set<string>()
+
+export type Access = { sessionId: string; caseId: string; scope: string; call: string; at: Date }
+
+/**
+ * Who had which part of a case, and when: the security log (CORE-8). Apart from the audit trail, which is for effects and
+ * is never thinned out, because this one is kept for a year only. It holds ids and names of calls.
+ */
+export async function noteAccess(database: Kysely<Schema>, access: Access): Promise<void> {
+  const windowAt = new Date(Math.floor(access.at.getTime() / windowMs) * windowMs)
+  const line = `${access.sessionId}/${access.call}/${windowAt.getTime()}`
+  if (remembered.has(line)) return
+  await database
+    .insertInto('access_log')
+    .values({
+      session_id: access.sessionId,
+      call: access.call,
+      window_at: windowAt,
+      case_id: access.caseId,
+      scope: access.scope,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  if (remembered.size >= rememberedMax) remembered.clear()
+  remembered.add(line)
+}

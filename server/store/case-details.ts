@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely'
+import type { RegisterProfile } from '../company-register/company-register.ts'
+import type { Schema } from './schema.ts'
+import { openJson, sealJson, type CaseKey } from './seal.ts'
+
+/** The register's answer and when it was taken. */
+export type StoredProfile = RegisterProfile & { takenAt: string }
+
+/** What `loan_case` keeps sealed: who the company is, what its owner said, and where the visit came from. */
+export type CaseDetails = {
+  kvk_number: string
+  company_name: string
+  /** The register's extract as it was when the case began; the decision rests on it. */
+  register_profile: StoredProfile
+  eligibility: unknown
+  utm: Record<string, string>
+  loan_goal_description: string | null
+  expenses: { hasExpenses: boolean; knowsAmount: boolean | null; amountCents: number | null } | null
+}
+
+const purpose = 'details'
+
+export const sealDetails = (caseKey: CaseKey, details: CaseDetails): Buffer => sealJson(caseKey, purpose, details)
+
+/** Throws when there are none: a case with a key always has its details. */
+export function openDetails(caseKey: CaseKey, row: { sealed_details: Buffer | null }): CaseDetails {
+  if (row.sealed_details === null) throw new Error('A case with a key has no details.')
+  return openJson<CaseDetails>(caseKey, purpose, row.sealed_details)
+}
+
+/** Changes some of them; the caller holds the case's lock and has read the others under it. */
+export async function changeDetails(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  known: CaseDetails,
+  changed: Partial<CaseDetails>,
+): Promise<void> {
+  await transaction
+    .updateTable('loan_case')
+    .set({ sealed_details: sealDetails(caseKey, { ...detailsOf(known), ...changed }) })
+    .where('id', '=', caseKey.caseId)
+    .execute()
+}
+
+/** The details alone, of a case that was read whole. */
+export function detailsOf(known: CaseDetails): CaseDetails {
+  const { kvk_number, company_name, register_profile, eligibility, utm, loan_goal_description, expenses } = known
+  return { kvk_number, company_name, register_profile, eligibility, utm, loan_goal_description, expenses }
+}
+
+/** Every name the register knows the company by, for comparing with an account's holder. */
+export function companyNames({ register_profile: profile }: Pick<CaseDetails, 'register_profile'>): string[] {
+  return [...new Set([profile.name, ...profile.tradeNames])]
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+import { createCaseKey, keyedHash, sealJson } from './seal.ts'
+
+export type ContactRequest = { kind: 'call' | 'message'; sender: string; content: object }
+
+/** An address or number however it was typed. */
+const senderHash = (operatorKey: Buffer, sender: string): Buffer =>
+  keyedHash(operatorKey, 'contact-sender', sender.replace(/\s/g, '').toLowerCase())
+
+/** Keeps a form under a key of its own, to be found again by its sender alone. Returns its id. */
+export async function insertContactRequest(
+  transaction: Transaction<Schema>,
+  operatorKey: Buffer,
+  { kind, sender, content }: ContactRequest,
+  at: Date,
+): Promise<string> {
+  const id = randomUUID()
+  const { caseKey, wrapped } = createCaseKey(operatorKey, id)
+  await transaction
+    .insertInto('contact_request')
+    .values({
+      id,
+      kind,
+      sender_hash: senderHash(operatorKey, sender),
+      wrapped_key: wrapped,
+      sealed: sealJson(caseKey, `contact/${id}`, content),
+      created_at: at,
+    })
+    .execute()
+  return id
+}
+
+/** The mail about a form has this key in the outbox. */
+export const contactMailKey = (id: string): string => `contact/${id}`
+
+/** Removes the forms from these addresses and numbers with the mails about them; answers how many there were. */
+export async function eraseContactRequests(
+  transaction: Transaction<Schema>,
+  operatorKey: Buffer,
+  senders: readonly string[],
+): Promise<number> {
+  if (senders.length === 0) return 0
+  const hashes = senders.map((sender) => senderHash(operatorKey, sender))
+  const gone = await transaction
+    .deleteFrom('contact_request')
+    .where('sender_hash', 'in', hashes)
+    .returning('id')
+    .execute()
+  const keys = gone.map(({ id }) => contactMailKey(id))
+  if (keys.length > 0) await transaction.deleteFrom('mail').where('key', 'in', keys).execute()
+  return gone.length
+}

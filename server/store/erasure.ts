@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { erasureMail } from '../mail/letters.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { appendAudit } from './audit.ts'
+import { readContact } from './case-contact.ts'
+import { eraseContactRequests } from './contact-requests.ts'
+import { readPrivacyRequests } from './privacy-requests.ts'
+import type { CaseRecord } from './read-case.ts'
+import { openReview } from './review-requests.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * Throws the case's key away, so that nothing sealed with it can be read again, ends its sessions, and leaves the rest to
+ * a job that carries the case's id alone. Contact forms go too: those of the addresses that the case itself holds, and of
+ * `senders`, an address or number that the person names. The caller holds the case's lock.
+ */
+export async function beginErasure(
+  transaction: Transaction<Schema>,
+  context: Context,
+  record: CaseRecord,
+  senders: readonly string[],
+): Promise<void> {
+  const { operatorKey, mail } = context.settings
+  const { id: caseId } = record.loanCase
+  const now = context.now()
+  const known = await addressesOf(transaction, record)
+  const contactForms = await eraseContactRequests(transaction, operatorKey, [...new Set([...known, ...senders])])
+  await transaction
+    .updateTable('loan_case')
+    .set({ erased_at: now, wrapped_key: null, sealed_details: null, updated_at: now })
+    .where('id', '=', caseId)
+    .execute()
+  await transaction.updateTable('session').set({ ended_at: now }).where('case_id', '=', caseId).execute()
+  await context.jobs.enqueue(transaction, 'erase', { caseId }, { isFollowUp: true })
+  // The lender's own mailbox is out of our reach, so its people are told what to remove from it.
+  const letter = { key: `erased/${randomUUID()}`, caseId: null, recipient: mail.inbox, ...erasureMail(caseId) }
+  await queueMail(context, transaction, letter)
+  const fact = { at: now, caseId, actor: 'applicant', action: 'case.erasure-asked', effectKey: `erasure/${caseId}` }
+  await appendAudit(transaction, { ...fact, detail: { contactForms } })
+}
+
+/** Every address that the person left with the case. */
+async function addressesOf(transaction: Transaction<Schema>, { caseKey }: CaseRecord): Promise<string[]> {
+  const contact = await readContact(transaction, caseKey)
+  const requests = await readPrivacyRequests(transaction, caseKey)
+  const reviews = await transaction
+    .selectFrom('review_request')
+    .select(['data_version', 'sealed'])
+    .where('case_id', '=', caseKey.caseId)
+    .execute()
+  const emails = [...requests, ...reviews.map((row) => openReview(caseKey, row))].map(({ email }) => email)
+  return contact ? [...emails, contact.email] : emails
+}
+
+/** What is left of a case whose key is gone: its rows, its sessions, and what they were answered. */
+export async function removeCaseRows(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+  await transaction
+    .deleteFrom('idempotency')
+    .where('session_id', 'in', (query) => query.selectFrom('session').select('id').where('case_id', '=', caseId))
+    .execute()
+  await transaction.deleteFrom('session').where('case_id', '=', caseId).execute()
+  await transaction.deleteFrom('loan_case').where('id', '=', caseId).execute()
+}
+
+/** Ends the consents of a case at the banks; one that was taken out before has been ended then. */
+export async function endConsentsOf(
+  transaction: Transaction<Schema>,
+  context: Context,
+  caseId: string,
+): Promise<number> {
+  const connections = await transaction
+    .selectFrom('bank_connection')
+    .select('connection_id')
+    .where('case_id', '=', caseId)
+    .where('removed_at', 'is', null)
+    .execute()
+  for (const { connection_id: connectionId } of connections) {
+    await context.jobs.enqueue(transaction, 'end-consent', { connectionId }, { isFollowUp: true })
+  }
+  return connections.length
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { PrivacyView } from '#contract/privacy.ts'
+import type { Schema } from './schema.ts'
+import { openJson, sealJson, type CaseKey } from './seal.ts'
+
+export type PrivacyRequestWords = {
+  subject: PrivacyView['requests'][number]['subject']
+  words: string
+  email: string
+}
+export type NewPrivacyRequest = PrivacyRequestWords & {
+  kind: 'correction' | 'question'
+  askedAt: Date
+  answerBy: string
+}
+export type PrivacyRequest = NewPrivacyRequest & { id: string }
+
+const purposeOf = (id: string): string => `privacy-request/${id}`
+
+export async function insertPrivacyRequest(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  { kind, askedAt, answerBy, ...words }: NewPrivacyRequest,
+): Promise<string> {
+  const id = randomUUID()
+  await transaction
+    .insertInto('privacy_request')
+    .values({
+      id,
+      case_id: caseKey.caseId,
+      kind,
+      sealed: sealJson(caseKey, purposeOf(id), words),
+      asked_at: askedAt,
+      answer_by: answerBy,
+    })
+    .execute()
+  return id
+}
+
+/** Oldest first. */
+export async function readPrivacyRequests(
+  database: Kysely<Schema> | Transaction<Schema>,
+  caseKey: CaseKey,
+): Promise<PrivacyRequest[]> {
+  const rows = await database
+    .selectFrom('privacy_request')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .orderBy('asked_at')
+    .execute()
+  return rows.map(({ id, kind, sealed, asked_at: askedAt, answer_by: answerBy }) => ({
+    id,
+    kind,
+    askedAt,
+    answerBy,
+    ...openJson<PrivacyRequestWords>(caseKey, purposeOf(id), sealed),
+  }))
+}

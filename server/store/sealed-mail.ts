@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+import { createCaseKey, openCaseKey, openJson, sealJson, type CaseKey } from './seal.ts'
+
+/** What a mail in the outbox keeps sealed. */
+export type MailWords = {
+  recipient: string
+  subject: string
+  textBody: string
+  htmlBody: string | null
+  /** For RFC 8058 (mail/case-mail.ts). */
+  unsubscribeUrl?: string
+}
+
+export type NewMail = { key: string; caseId: string | null; words: MailWords; at: Date }
+
+const purposeOf = (mailId: string): string => `mail/${mailId}`
+
+/**
+ * Puts a mail in the outbox under its case's key, or under a key of its own. Null when a mail with this key is there
+ * already, or when the case was erased: then there is nobody to write about any more.
+ */
+export async function insertMail(
+  transaction: Transaction<Schema>,
+  operatorKey: Buffer,
+  mail: NewMail,
+): Promise<string | null> {
+  const id = randomUUID()
+  const own = mail.caseId === null ? createCaseKey(operatorKey, id) : null
+  const key = own?.caseKey ?? (await keyOfCase(transaction, operatorKey, mail.caseId ?? ''))
+  if (!key) return null
+  const inserted = await transaction
+    .insertInto('mail')
+    .values({
+      id,
+      key: mail.key,
+      case_id: mail.caseId,
+      wrapped_key: own?.wrapped ?? null,
+      sealed: sealJson(key, purposeOf(id), mail.words),
+      created_at: mail.at,
+      sent_at: null,
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id ?? null
+}
+
+/** Null when it was sent and its words taken away, or when the case's key was thrown away. */
+export async function openMail(
+  database: Kysely<Schema>,
+  operatorKey: Buffer,
+  mail: { id: string; case_id: string | null; wrapped_key: Buffer | null; sealed: Buffer | null },
+): Promise<MailWords | null> {
+  if (mail.sealed === null) return null
+  const key = mail.wrapped_key
+    ? openCaseKey(operatorKey, mail.id, mail.wrapped_key)
+    : await keyOfCase(database, operatorKey, mail.case_id ?? '')
+  return key && openJson<MailWords>(key, purposeOf(mail.id), mail.sealed)
+}
+
+async function keyOfCase(
+  database: Kysely<Schema> | Transaction<Schema>,
+  operatorKey: Buffer,
+  caseId: string,
+): Promise<CaseKey | null> {
+  const row = await database.selectFrom('loan_case').select('wrapped_key').where('id', '=', caseId).executeTakeFirst()
+  return row?.wrapped_key ? openCaseKey(operatorKey, caseId, row.wrapped_key) : null
+}

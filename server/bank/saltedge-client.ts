@@ -44,6 +44,7 @@ const maxTransactionPages = 200
 const maxAccountPages = 5
 const directoryKeptMs = 60 * 60_000
 const scopes = ['accounts', 'transactions', 'holder_info']
+const unattendedScopes = ['accounts', 'balance', 'transactions']
 const fetchScopes = ['accounts', 'balance', 'transactions', 'holder_info']
 
 /** Bank data through the Salt Edge Account Information API, version 6. */
@@ -66,6 +67,11 @@ export function openSaltEdge(options: SaltEdgeOptions): BankData {
     },
     readAccounts: (connectionId) => readAccounts(call, connectionId),
     readTransactions: (connectionId, accountId) => readTransactions(call, connectionId, accountId),
+    async refresh({ connectionId, fromDate }) {
+      // Not repeated: each of these is a fetch at the bank, of which there are only four a day.
+      const attempt = { fetch_scopes: unattendedScopes, fetch_from_date: fromDate }
+      await call('POST', `/connections/${checkedId(connectionId)}/background_refresh`, z.unknown(), { attempt })
+    },
     async removeConnection(connectionId) {
       try {
         await call('DELETE', `/connections/${checkedId(connectionId)}`, z.unknown())

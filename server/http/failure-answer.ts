@@ -8,7 +8,13 @@ import { Refusal } from './refusal.ts'
 const retryAfterSeconds = 5
 
 /** What a security log is searched for: who was not let in, and where (ASVS 16.3). */
-const isOfSecurity = new Set<ErrorKey>(['unauthorised', 'forbidden', 'too_many_requests', 'reconsent_kvk'])
+const isOfSecurity = new Set<ErrorKey>([
+  'unauthorised',
+  'forbidden',
+  'too_many_requests',
+  'reconsent_kvk',
+  'resume_code',
+])
 
 /** Answers a thrown error in the contract's failure shape. What was not expected is logged and says only `generic`. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -19,6 +19,8 @@ const shellPaths = new Set([
   '/reconsent/EN',
   '/reconsent/get-consent/NL',
   '/reconsent/get-consent/EN',
+  '/verder-gaan',
+  '/afmelden',
 ])
 
 /** True when the shell has a screen for this path, in Dutch or under `/en`. */

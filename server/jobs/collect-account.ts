@@ -3,7 +3,8 @@ import { UpstreamError } from '../outgoing/upstream-error.ts'
 import { type AccountRow, datesOf, writeTransactions } from '../store/bank-accounts.ts'
 import { lockCase, openKeyOf, touchCase } from '../store/case-data.ts'
 import type { Collection } from './collect.ts'
-import { lockCollection } from './collect-end.ts'
+import { lockCollection } from './lock-collection.ts'
+import { joinAccount, joinsLedger, saveLater } from './join-ledger.ts'
 import type { Effects } from './queue.ts'
 
 const transactionsPerAccountMax = 200_000
@@ -13,6 +14,7 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
   const account = await nextAccount(collection)
   if (!account) return goOn(collection, 'finish')
   const transactions = await readAll(collection, account)
+  if (joinsLedger(collection.connection)) return joining(collection, account, transactions)
   return async (transaction) => {
     const { context, data, loanCase } = collection
     const locked = await lockCase(transaction, loanCase.id)
@@ -31,6 +33,21 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
       })
       .where('id', '=', account.id)
       .execute()
+    await context.jobs.enqueue(transaction, 'collect', data, { isFollowUp: true })
+  }
+}
+
+async function joining(
+  { context, data, loanCase, connection }: Collection,
+  account: AccountRow,
+  fetched: readonly Transaction[],
+): Promise<Effects> {
+  const caseKey = openKeyOf(context.settings.operatorKey, loanCase)
+  const later = caseKey && (await joinAccount(context, caseKey, { connection, account }, fetched))
+  return async (transaction) => {
+    const locked = await lockCase(transaction, loanCase.id)
+    if (!locked || !caseKey || !later || !(await lockCollection(transaction, data))) return
+    await saveLater(transaction, caseKey, { account, generation: data.generation }, later)
     await context.jobs.enqueue(transaction, 'collect', data, { isFollowUp: true })
   }
 }
@@ -81,6 +98,7 @@ async function readAll(collection: Collection, account: AccountRow): Promise<Tra
 
 /** Progress for the applicant; no step depends on it, so it is written outside the step's transaction. */
 async function showCount({ context, connection, data }: Collection, count: number): Promise<void> {
+  if (joinsLedger(connection)) return
   await context.database
     .updateTable('bank_connection')
     .set({ fetched_count: count, error_key: null })

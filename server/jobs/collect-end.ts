@@ -5,22 +5,8 @@ import { changeCaseData, lockCase, touchCase } from '../store/case-data.ts'
 import type { Schema } from '../store/schema.ts'
 import type { ConnectionRow } from '../store/connections.ts'
 import type { Collection } from './collect.ts'
-import type { JobData } from './job-kinds.ts'
-
-/** The connection under lock when this collection is still the one that counts; else null, and the step changes nothing. */
-export async function lockCollection(
-  transaction: Transaction<Schema>,
-  data: JobData['collect'],
-): Promise<ConnectionRow | null> {
-  const connection = await transaction
-    .selectFrom('bank_connection')
-    .selectAll()
-    .where('id', '=', data.bankConnectionId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!connection || connection.removed_at !== null) return null
-  return connection.collecting_generation === data.generation ? connection : null
-}
+import { endWithout, joinsLedger } from './join-ledger.ts'
+import { lockCollection } from './lock-collection.ts'
 
 /** The collection is over without data; an earlier complete one stays what is shown. */
 export async function failCollection(
@@ -29,6 +15,7 @@ export async function failCollection(
   key: ErrorKey,
   now: Date,
 ): Promise<void> {
+  if (joinsLedger(connection)) return endWithout(transaction, connection, key, now)
   const hasEarlier = connection.fetch_generation > 0
   // Accounts that were listed but never read would hold up the journey for ever.
   if (!hasEarlier) await transaction.deleteFrom('account').where('bank_connection_id', '=', connection.id).execute()
@@ -37,7 +24,7 @@ export async function failCollection(
     .set({
       stage: hasEarlier ? 'finished' : 'failed',
       error_key: key,
-      consent_status: key === 'bank_cancelled' ? 'unusable' : connection.consent_status,
+      ...(key === 'bank_cancelled' ? { consent_status: 'unusable', consent_ended_at: now } : {}),
       collecting_generation: null,
       updated_at: now,
     })
@@ -67,6 +54,7 @@ export async function finishCollection(transaction: Transaction<Schema>, collect
       stage: 'finished',
       error_key: null,
       fetch_generation: data.generation,
+      later_generation: null,
       collecting_generation: null,
       fetched_count: count,
       collected_at: now,

@@ -9,6 +9,7 @@ import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { type AccountSecret, sealAccount } from '../store/account-secret.ts'
 import { accountIdentity } from '../store/bank-accounts.ts'
+import { noteConsent } from '../store/bank-consent.ts'
 import { type CaseRow, findCase, lockCase, openKeyOf, touchCase } from '../store/case-data.ts'
 import { companyNames, openDetails } from '../store/case-details.ts'
 import type { ConnectionRow } from '../store/connections.ts'
@@ -165,6 +166,7 @@ function listed(collection: Collection, listing: Listing): Effects {
       const today = businessDay(now)
       const refound = listing.accounts.map((account) => ({ account, secret: secretOf(account, today) }))
       await noteAccounts(transaction, caseKey, connection, refound)
+      if (listing.consent) await noteConsent(transaction, connection, listing.consent, now)
       await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name: 'account' } }, { isFollowUp: true })
       return
     }
@@ -227,13 +229,12 @@ async function showFetching(
       error_key: null,
       bank: found.bank,
       bank_name: found.bankName,
-      consent_id: consent?.consentId ?? found.consentId,
-      consent_expires_at: consent?.expiresAt ?? null,
-      consent_status: 'active',
+      ...(consent ? {} : { consent_id: found.consentId, consent_status: 'active' }),
       updated_at: now,
     })
     .where('id', '=', connection.id)
     .execute()
+  if (consent) await noteConsent(transaction, connection, consent, now)
   await touchCase(transaction, connection.case_id, now)
 }
 

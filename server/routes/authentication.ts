@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { headers, type CallName } from '#contract/calls.ts'
 import type { authenticationCalls } from '#contract/authentication.ts'
 import { partnerId as partnerIdSchema } from '#contract/values.ts'
 import type { Context } from '../context.ts'
 import type { AccessTokens } from '../http/access-token.ts'
+import { answerEvenly } from '../http/even-answer.ts'
 import type { Asked, Handlers } from '../http/handler.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 import { Refusal } from '../http/refusal.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../http/session-cookie.ts'
 import { appendAudit } from '../store/audit.ts'
+import { findOwnLink, type PresentedLink } from '../store/mailed-links.ts'
 import {
   beginSession,
   endSession,
   extendSession,
   findSessionOfCookie,
-  hashOfCookie,
   type NewSession,
   type SessionRow,
 } from '../store/session.ts'
+import { beginFromLink, isSame, linkAnswerMs, openCaseOf, tryLink } from './resume.ts'
 
 type Names = keyof typeof authenticationCalls & CallName
 type Doors = { tokens: AccessTokens; limiter: RateLimiter }
-
-/** Every answer to a resume try takes this long, so that time tells nothing about why it failed. */
-const resumeAnswerMs = 150
 
 /** Sessions: AUTH-1 to AUTH-4 and API-3, with the cookie and token of security.md. */
 export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names> {
@@ -54,12 +52,11 @@ export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names
       return { data: { token: tokens.sign(session), caseId: session.case_id ?? '' } }
     },
 
-    async createResumeToken(asked) {
-      const answerAt = Date.now() + resumeAnswerMs
-      await findSessionOfCookie(asked.context.pool, hashOfCookie(asked.request.hash).toString('base64url'), new Date(0))
-      await sleep(Math.max(0, answerAt - Date.now()))
-      throw new Refusal('reconsent_kvk')
-    },
+    createResumeToken: (asked) =>
+      answerEvenly(linkAnswerMs, async () => {
+        const session = (await sessionOfOwnLink(asked)) ?? (await sessionOfNewLink(asked, limiter))
+        return { data: { token: tokens.sign(session) } }
+      }),
 
     async renewToken(asked) {
       const session = await heldSession(asked)
@@ -82,7 +79,34 @@ export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names
   }
 }
 
-async function heldSession({ context, http }: Asked<Names>): Promise<SessionRow | null> {
+/**
+ * A link is used up by its first success. The browser that used it may show it again as long as its session lives, so that
+ * who reloads the page or opens the mail once more is not locked out; any other browser may not.
+ */
+async function sessionOfOwnLink(asked: Asked<'createResumeToken'>): Promise<SessionRow | null> {
+  const held = await heldSession(asked)
+  const own = held?.scope === 'reconsent' && (await findOwnLink(asked.context.database, linkOf(asked), held.id))
+  const opened = own ? await openCaseOf(asked.context, own.case_id) : null
+  return opened && isSame(opened.loanCase.kvk_number, asked.request.passphrase) ? held : null
+}
+
+async function sessionOfNewLink(asked: Asked<'createResumeToken'>, limiter: RateLimiter): Promise<SessionRow> {
+  const { context, request } = asked
+  const known = await tryLink(context, linkOf(asked), request.passphrase)
+  if (!known) throw new Refusal('reconsent_kvk')
+  const { link } = known
+  const about = { caseId: link.case_id, partnerId: null, reconsentConnectionId: link.connection_id }
+  return beginFromLink({ asked, limiter, refusal: 'reconsent_kvk' }, link.id, { scope: 'reconsent', ...about })
+}
+
+const linkOf = ({ request, params }: Asked<'createResumeToken'>): PresentedLink => ({
+  secret: request.hash,
+  caseId: params.caseId,
+  purpose: 'reconsent',
+  connectionId: request.connectionId ?? null,
+})
+
+async function heldSession({ context, http }: Pick<Asked<Names>, 'context' | 'http'>): Promise<SessionRow | null> {
   const cookie = readSessionCookie(http, context.settings)
   return cookie === null ? null : findSessionOfCookie(context.pool, cookie, context.now())
 }

@@ -10,11 +10,12 @@ import type { Context } from '../context.ts'
 import type { Handler, Session } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { appendAudit } from '../store/audit.ts'
-import { lockCase, touchCase } from '../store/case-data.ts'
+import { noteConsent } from '../store/bank-consent.ts'
+import { lockCase, touchCase, type CaseRow } from '../store/case-data.ts'
 import { adoptConnection, findConnection } from '../store/connections.ts'
 import { applicationOf, readCase, type CaseRecord } from '../store/read-case.ts'
 import type { ConnectAttemptTable, Schema } from '../store/schema.ts'
-import { startCollection } from '../store/start-collection.ts'
+import { startCollection, type CollectionPurpose } from '../store/start-collection.ts'
 
 const returnPaths = new Set(['/transaction-success', '/redirection'])
 const attemptLivesMs = 30 * 60_000
@@ -70,6 +71,7 @@ export const reportBankReturn: Handler<'reportBankReturn'> = async ({ context, r
   const found = await readOwn(context, attempt.case_id, request.connectionId)
   if (found.failure && attempt.kind === 'connect') return failedReturn(context, attempt, found)
   const consent = await calling(() => context.bank.readConsent(found.connectionId))
+  if (found.failure && !(await isRenewed(context, attempt, consent))) return failedRenewal(context, attempt, found)
   const back = { attempt, found, consent }
   await context.database.transaction().execute((transaction) => takeConnection(context, transaction, back))
   return { outcome: 'connected', connectionId: found.connectionId, errorKey: null }
@@ -82,6 +84,20 @@ async function failedReturn(context: Context, attempt: ConnectAttemptTable, foun
   await noteOutcome(context, attempt, outcome)
   await context.jobs.enqueue(context.database, 'end-consent', { connectionId: found.connectionId })
   return { outcome, connectionId: null, errorKey: key }
+}
+
+/** A failed visit to the bank renewed nothing, unless the aggregator has another consent since. */
+async function isRenewed(context: Context, attempt: ConnectAttemptTable, consent: BankConsent | null) {
+  const row = await findConnection(context.database, attempt.case_id, attempt.connection_id ?? '')
+  return consent?.status === 'active' && consent.consentId !== row?.consent_id
+}
+
+/** The consent there is lives on: only the aggregator ends or renews it. */
+async function failedRenewal(context: Context, attempt: ConnectAttemptTable, { failure }: BankConnection) {
+  const { key } = failureOfClass(failure?.errorClass ?? '')
+  const outcome = key === 'bank_cancelled' ? ('cancelled' as const) : ('failed' as const)
+  await noteOutcome(context, attempt, outcome)
+  return { outcome, connectionId: attempt.connection_id, errorKey: key }
 }
 
 export async function caseOf(context: Context, session: Session | null): Promise<CaseRecord> {
@@ -224,10 +240,9 @@ async function takeConnection(
     .set({ outcome: 'connected', connection_id: found.connectionId })
     .where('state_hash', '=', attempt.state_hash)
     .execute()
-  // Data that a decision rests on is not fetched anew under it.
-  const isWanted = loanCase.flow_finished_at === null && loanCase.data_confirmed_version === null
-  if (attempt.outcome === null && isWanted) await startCollection(transaction, context, row.id)
-  await showConsent(transaction, row.id, consent, context.now())
+  const purpose = purposeOf(loanCase, attempt.kind)
+  if (attempt.outcome === null && purpose !== null) await startCollection(transaction, context, row.id, { purpose })
+  if (consent) await noteConsent(transaction, row, consent, context.now())
   await touchCase(transaction, attempt.case_id, context.now())
   await appendAudit(transaction, {
     at: context.now(),
@@ -239,19 +254,11 @@ async function takeConnection(
   })
 }
 
-async function showConsent(
-  transaction: Transaction<Schema>,
-  bankConnectionId: string,
-  consent: BankConsent | null,
-  now: Date,
-): Promise<void> {
-  if (!consent) return
-  const shown = { consent_id: consent.consentId, consent_expires_at: consent.expiresAt, consent_status: consent.status }
-  await transaction
-    .updateTable('bank_connection')
-    .set({ ...shown, updated_at: now })
-    .where('id', '=', bankConnectionId)
-    .execute()
+/** Data that a decision rests on is not fetched anew under it; after a renewal what is new joins the ledger of a loan. */
+function purposeOf(loanCase: CaseRow, kind: ConnectAttemptTable['kind']): CollectionPurpose | null {
+  const { flow_finished_at: finishedAt, data_confirmed_version: confirmed, selected_offer_id: selected } = loanCase
+  if (finishedAt === null && confirmed === null) return 'decision'
+  return kind === 'reconnect' && (finishedAt !== null || selected !== null) ? 'ledger' : null
 }
 
 /** Asks the aggregator for a connect URL and believes only one on https or on a configured origin (security.md). */

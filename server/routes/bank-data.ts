@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { bankDataCalls } from '#contract/bank-data.ts'
 import type { CallName } from '#contract/calls.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
+import type { Context } from '../context.ts'
 import type { Asked, Handler, Handlers } from '../http/handler.ts'
 import { answerTag } from '../http/not-modified.ts'
 import { Refusal } from '../http/refusal.ts'
 import { appendAudit } from '../store/audit.ts'
 import { forgetContests } from '../store/category-contests.ts'
+import { findCase } from '../store/case-data.ts'
 import { changeCase } from '../store/change-case.ts'
 import { applicationOf, bankNameOf, shownAccountNumber } from '../store/read-case.ts'
 import { endConnection, removeAccounts } from '../store/remove-accounts.ts'
 import { startCollection } from '../store/start-collection.ts'
 import { caseOf, createConnectSession, ownConnection, reconnect, reportBankReturn } from './bank-connect.ts'
+import { lookAtConsent } from './consent-look.ts'
 import { connectionDetailsOf, needsReconsent } from './connection-details.ts'
 import { shownIban } from './shown-iban.ts'
 import { uploadStatements } from './uploads.ts'
@@ -56,6 +59,7 @@ async function recordOrNone({ context, session }: Pick<Asked<'listConnections'>,
 /** Asked twice it starts once: one that is under way or complete is left as it is. */
 const fetchTransactions: Handler<'fetchTransactions'> = async ({ context, request, session }) => {
   const row = await ownConnection(context, session, request.connectionId)
+  if (session?.scope === 'reconsent' && (await isFinished(context, row.case_id))) return null
   await changeCase(context, row.case_id, async (transaction, record) => {
     if (record.loanCase.kvk_number !== request.kvkNumber) throw new Refusal('connection_not_found')
     const current = record.connections.find(({ id }) => id === row.id)
@@ -64,6 +68,12 @@ const fetchTransactions: Handler<'fetchTransactions'> = async ({ context, reques
     await startCollection(transaction, context, row.id)
   })
   return null
+}
+
+/** After a renewal the fetch has begun with the bank's return (bank-connect.ts); of a finished case nothing else is fetched. */
+async function isFinished(context: Context, caseId: string): Promise<boolean> {
+  const loanCase = await findCase(context.database, caseId)
+  return loanCase !== null && loanCase.flow_finished_at !== null
 }
 
 const readConnectionProgress: Handler<'readConnectionProgress'> = async ({ context, params, session, http, reply }) => {
@@ -99,13 +109,14 @@ const readBankStatus: Handler<'readBankStatus'> = async ({ context, session }) =
 }
 
 const fetchAccounts: Handler<'fetchAccounts'> = async ({ context, query, session }) => {
+  await lookAtConsent(context, session)
   const record = await caseOf(context, session)
   const only = session?.scope === 'reconsent' ? session.reconsentConnectionId : (query.connectionId ?? null)
   const now = context.now()
   const wanted = new Set(
     record.connections
       .filter((row) => only === null || row.connection_id === only)
-      .filter((row) => query.inScopeForReconsent !== 'true' || needsReconsent(row, now))
+      .filter((row) => query.inScopeForReconsent !== 'true' || needsReconsent(row, now, session))
       .map((row) => row.connection_id),
   )
   const details = connectionDetailsOf(record, session, now)

@@ -1,3 +1,4 @@
+import { languageOf } from '../language.ts'
 import { noteAnswer, noteRenewal } from '../session/session-end.ts'
 import { sessionStore } from '../session/storage.ts'
 import { createClient } from './client.ts'
@@ -15,6 +16,7 @@ const client = createClient({
   fetch: (...request) => fetch(...request),
   session: sessionStore,
   now: Date.now,
+  language: () => languageOf(location.pathname),
   onAnswer: noteAnswer,
   onRenewed: noteRenewal,
   onUnauthorised: () => listeners.forEach((listener) => listener()),

@@ -12,6 +12,7 @@ import {
   type RequestOf,
   requestTimeoutMs,
 } from '#contract/calls.ts'
+import type { Language } from '../addresses.ts'
 import type { SeenAnswer } from '../session/session-end.ts'
 import type { SessionStore } from '../session/storage.ts'
 import { expiryOfToken, requireUsableToken } from '../session/token.ts'
@@ -50,6 +51,8 @@ export type ClientParts = {
   fetch: typeof globalThis.fetch
   session: SessionStore
   now: () => number
+  /** Of the page on screen: what is mailed later is written in it. */
+  language?: () => Language
   /** Of every answer: who is told when the session ends (`session/session-end.ts`). */
   onAnswer?: (answer: SeenAnswer) => void
   onRenewed?: (renewed: AnswerOf<'renewToken'>) => void
@@ -113,7 +116,7 @@ export function createClient(parts: ClientParts): Client {
     upload: (files, options = {}) =>
       withLivingToken(false, async () => {
         const address = addressOfCall(calls.uploadStatements, {})
-        const answer = await sendFiles(address, files, headersOf(parts.session, {}), options)
+        const answer = await sendFiles(address, files, headersOf(parts, {}), options)
         return readAnswer(
           parts.session,
           calls.uploadStatements,
@@ -151,7 +154,7 @@ async function sendOnce(parts: ClientParts, call: Call, input: Loose): Promise<u
   const response = await parts
     .fetch(addressOfCall(call, input), {
       method: call.method,
-      headers: { ...headersOf(parts.session, input), ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+      headers: { ...headersOf(parts, input), ...(hasBody ? { 'content-type': 'application/json' } : {}) },
       ...(hasBody ? { body: JSON.stringify(input.request) } : {}),
       signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
       credentials: 'same-origin',
@@ -183,12 +186,13 @@ export function addressOfCall(call: Call, { params = {}, query = {} }: Loose): s
 }
 
 /** The headers of API-4: client key always, the others when there is something to say. */
-function headersOf(session: SessionStore, input: CallOptions): Record<string, string> {
+function headersOf({ session, language }: ClientParts, input: CallOptions): Record<string, string> {
   const token = session.read('token')
   const correlationId = session.read('correlationId')
   return {
     accept: 'application/json',
     [headerNames.clientKey]: clientKey,
+    ...(language ? { [headerNames.language]: language() } : {}),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(correlationId === null ? {} : { [headerNames.correlationId]: correlationId }),
     ...(input.idempotencyKey ? { [headerNames.idempotencyKey]: input.idempotencyKey } : {}),

@@ -1,0 +1,47 @@
+import { daysBetween } from '#lending/days.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+
+/** Days before a consent ends, and its end: the moments at which its business is reminded once (RECON-14). */
+export const reminderMoments = ['30', '9', '1', 'expired'] as const
+export type ReminderMoment = (typeof reminderMoments)[number]
+
+/** Nobody is mailed at night: from nine in the morning to eight in the evening, on the business's own clock. */
+export const reminderHours = { from: 9, until: 20 } as const
+
+/** Who has not been told by then will not be helped by it either. */
+export const reminderAfterEndMaxDays = 30
+
+export type ConsentClock = {
+  /** The day and hour it is where the business is. */
+  today: IsoDate
+  hour: number
+  /** The day on which the consent ends, and whether that moment has passed. */
+  expiresOn: IsoDate
+  hasExpired: boolean
+  /** The day on which this consent began: what lay before it is no moment of its. */
+  since: IsoDate
+}
+
+export type SentReminder = { moment: ReminderMoment; on: IsoDate }
+
+const daysBefore: Record<ReminderMoment, number> = { '30': 30, '9': 9, '1': 1, expired: 0 }
+
+/**
+ * The reminder to send now, or null. Only the most urgent one that is due: after days without a server a business gets one
+ * mail and no burst, and what is less urgent than a mail it had is not sent any more. At most one a day.
+ */
+export function reminderDue(clock: ConsentClock, sent: readonly SentReminder[]): ReminderMoment | null {
+  if (clock.hour < reminderHours.from || clock.hour >= reminderHours.until) return null
+  const moment = mostUrgent(clock)
+  if (moment === null || sent.some((one) => one.on === clock.today)) return null
+  const isTold = sent.some((one) => daysBefore[one.moment] <= daysBefore[moment])
+  return isTold ? null : moment
+}
+
+function mostUrgent({ today, expiresOn, hasExpired, since }: ConsentClock): ReminderMoment | null {
+  const daysLeft = daysBetween(today, expiresOn)
+  if (hasExpired) return -daysLeft <= reminderAfterEndMaxDays ? 'expired' : null
+  const isMoment = (moment: ReminderMoment) =>
+    moment !== 'expired' && daysLeft <= daysBefore[moment] && daysBetween(since, expiresOn) > daysBefore[moment]
+  return reminderMoments.findLast(isMoment) ?? null
+}

@@ -1,0 +1,189 @@
+import type { Transaction as DatabaseTransaction } from 'kysely'
+import { sql } from 'kysely'
+import type { ErrorKey } from '#contract/call.ts'
+import { unattendedFrom } from '#lending/fetch-budget.ts'
+import { laterBookings } from '#lending/statements/later-bookings.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import type { BankAccount } from '../bank/bank-data.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { isRefusedWith, UpstreamError } from '../outgoing/upstream-error.ts'
+import {
+  accountIdentity,
+  datesOf,
+  readTransactions,
+  writeTransactions,
+  type AccountRow,
+} from '../store/bank-accounts.ts'
+import { sealLaterAccount, type AccountSecret } from '../store/account-secret.ts'
+import { appendAudit } from '../store/audit.ts'
+import { lockCase, openKeyOf } from '../store/case-data.ts'
+import type { ConnectionRow } from '../store/connections.ts'
+import { takeUnattendedFetch } from '../store/fetch-budget.ts'
+import type { Schema } from '../store/schema.ts'
+import type { CaseKey } from '../store/seal.ts'
+import type { Collection } from './collect.ts'
+import { lockCollection } from './lock-collection.ts'
+import type { Effects } from './queue.ts'
+
+/*
+ * Collections that do not begin a decision: after a consent was renewed, and at night. What was decided on stays bit for
+ * bit as it was, with its version; the bookings that came since are a generation of their own beside it.
+ */
+
+/** True when the collection joins the ledger beside what was decided on. */
+export const joinsLedger = (connection: Pick<ConnectionRow, 'collecting_for'>): boolean =>
+  connection.collecting_for === 'ledger'
+
+/**
+ * Has the aggregator fetch at the bank without the applicant: within the budget, the last 90 days. The fetch is taken out
+ * of the budget before it is asked for, so that a step which is repeated after a crash counts twice rather than not at all.
+ */
+export async function refreshStep(collection: Collection): Promise<Effects> {
+  const { context, connection, data } = collection
+  if (!(await takeFetch(collection))) return ending(collection, 'the budget is used up')
+  try {
+    const fromDate = unattendedFrom(businessDay(context.now()))
+    await context.bank.refresh({ connectionId: connection.connection_id, fromDate })
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    // Somebody else's fetch does as well as ours. Whatever else it is, there is another night.
+    if (!isRefusedWith(error, 'ConnectionAlreadyProcessing')) return ending(collection, error.message)
+  }
+  return async (transaction) => {
+    if (!(await lockCollection(transaction, data))) return
+    await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name: 'begin' } }, { isFollowUp: true })
+  }
+}
+
+async function takeFetch({ context, connection, data }: Collection): Promise<boolean> {
+  return context.database.transaction().execute(async (transaction) => {
+    if (!(await lockCase(transaction, connection.case_id))) return false
+    if (!(await lockCollection(transaction, data))) return false
+    const fetch = { caseId: connection.case_id, bankConnectionId: connection.id, cause: 'night' as const }
+    return takeUnattendedFetch(transaction, fetch, context.now())
+  })
+}
+
+function ending({ context, connection, data }: Collection, reason: string): Effects {
+  context.log.info({ connection: connection.id, reason }, 'An unattended fetch did not take place')
+  return async (transaction) => {
+    const locked = await lockCollection(transaction, data)
+    if (locked) await endWithout(transaction, locked, null, context.now())
+  }
+}
+
+/** Nothing is shown of it: the applicant asked for nothing. Only that a consent is of no use is noted. */
+export async function endWithout(
+  transaction: DatabaseTransaction<Schema>,
+  connection: ConnectionRow,
+  key: ErrorKey | null,
+  now: Date,
+): Promise<void> {
+  const isOver = key === 'bank_cancelled' && connection.consent_status === 'active'
+  await transaction
+    .updateTable('bank_connection')
+    .set({
+      collecting_generation: null,
+      ...(isOver ? { consent_status: 'unusable', consent_ended_at: now } : {}),
+      updated_at: now,
+    })
+    .where('id', '=', connection.id)
+    .execute()
+  if (isOver) await showChanged(transaction, connection.case_id)
+}
+
+/** As `touchCase`, but the applicant did not use the case, so how long it is kept does not start anew (lending/retention.ts). */
+async function showChanged(transaction: DatabaseTransaction<Schema>, caseId: string): Promise<void> {
+  await transaction
+    .updateTable('loan_case')
+    .set({ revision: sql`revision + 1` })
+    .where('id', '=', caseId)
+    .execute()
+}
+
+export type Refound = { account: BankAccount; secret: AccountSecret }
+
+/** An account keeps its identity however the bank names it today. One that was not decided on is not taken in. */
+export async function noteAccounts(
+  transaction: DatabaseTransaction<Schema>,
+  caseKey: CaseKey,
+  connection: ConnectionRow,
+  found: readonly Refound[],
+): Promise<void> {
+  for (const { account, secret } of found) {
+    const known = await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('bank_connection_id', '=', connection.id)
+      .where('identity', '=', accountIdentity(caseKey, secret))
+      .executeTakeFirst()
+    if (!known) continue
+    await transaction
+      .updateTable('account')
+      .set({
+        bank_account_id: account.accountId,
+        posted_count: account.postedCount,
+        later_sealed: sealLaterAccount(caseKey, known.id, secret),
+      })
+      .where('id', '=', known.id)
+      .execute()
+  }
+}
+
+/** The bookings of one account that were not decided on, those of earlier fetches included. */
+export async function joinAccount(
+  context: Context,
+  caseKey: CaseKey,
+  { connection, account }: { connection: ConnectionRow; account: AccountRow },
+  fetched: readonly Transaction[],
+): Promise<Transaction[]> {
+  const read = (generation: number | null) =>
+    generation ? readTransactions(context.database, caseKey, account.id, generation) : Promise.resolve([])
+  const known = { decided: await read(connection.fetch_generation), later: await read(connection.later_generation) }
+  return laterBookings(known, fetched)
+}
+
+export async function saveLater(
+  transaction: DatabaseTransaction<Schema>,
+  caseKey: CaseKey,
+  { account, generation }: { account: AccountRow; generation: number },
+  later: readonly Transaction[],
+): Promise<void> {
+  await writeTransactions(transaction, caseKey, account.id, generation, later)
+  await transaction
+    .updateTable('account')
+    .set({ collected_generation: generation, later_count: later.length, later_last_on: datesOf(later).last })
+    .where('id', '=', account.id)
+    .execute()
+}
+
+/** Shows the new generation of later bookings in place of the former one. The data version stays as it is. */
+export async function finishJoining(
+  transaction: DatabaseTransaction<Schema>,
+  { context, data, loanCase }: Collection,
+): Promise<void> {
+  const locked = await lockCase(transaction, loanCase.id)
+  const connection = await lockCollection(transaction, data)
+  if (!locked || !openKeyOf(context.settings.operatorKey, locked) || !connection) return
+  const now = context.now()
+  await transaction
+    .deleteFrom('transaction_part')
+    .using('account')
+    .whereRef('account.id', '=', 'transaction_part.account_id')
+    .where('account.bank_connection_id', '=', connection.id)
+    .where('transaction_part.generation', 'not in', [connection.fetch_generation, data.generation])
+    .execute()
+  await transaction
+    .updateTable('bank_connection')
+    .set({ later_generation: data.generation, collecting_generation: null, collected_at: now, updated_at: now })
+    .where('id', '=', connection.id)
+    .execute()
+  await showChanged(transaction, loanCase.id)
+  const fact = { at: now, caseId: loanCase.id, actor: 'worker', action: 'bank.joined' }
+  await appendAudit(transaction, {
+    ...fact,
+    detail: { bankConnectionId: connection.id, generation: data.generation },
+    effectKey: `joined/${connection.id}/${data.generation}`,
+  })
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely'
+import type { ConnectionRow } from '../store/connections.ts'
+import type { Schema } from '../store/schema.ts'
+import type { JobData } from './job-kinds.ts'
+
+/** The connection under lock when this collection is still the one that counts; else null, and the step changes nothing. */
+export async function lockCollection(
+  transaction: Transaction<Schema>,
+  data: JobData['collect'],
+): Promise<ConnectionRow | null> {
+  const connection = await transaction
+    .selectFrom('bank_connection')
+    .selectAll()
+    .where('id', '=', data.bankConnectionId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!connection || connection.removed_at !== null) return null
+  return connection.collecting_generation === data.generation ? connection : null
+}

@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely'
+import type { MailAttemptTable, Schema } from '../store/schema.ts'
+import { oneLine } from './letters.ts'
+
+export type Attempt = Pick<MailAttemptTable, 'outcome' | 'answer'>
+
+/** Every try to hand over a mail is kept beside it, so that "you never told me" can be answered (RECON-14). */
+export async function noteAttempt(
+  database: Kysely<Schema>,
+  mailId: string,
+  { outcome, answer }: Attempt,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into mail_attempt (mail_id, number, at, outcome, answer)
+    select ${mailId}, coalesce(max(number), 0) + 1, ${at}, ${outcome}, ${answer}
+    from mail_attempt where mail_id = ${mailId}`.execute(database)
+}
+
+/** What the mail server said to a mail it took; without words that could name the recipient, for the log is not sealed. */
+export function accepted(response: string, recipient: string): Attempt {
+  return { outcome: 'accepted', answer: withoutRecipient(response, recipient) }
+}
+
+/** A mail server that answered has a number (RFC 5321, 4.2); without one it could not be reached. */
+export function failed(error: unknown, recipient: string): Attempt & { isFinal: boolean } {
+  const { responseCode, response, command } = error as Record<string, unknown>
+  if (typeof responseCode !== 'number') return { outcome: 'unreachable', answer: null, isFinal: false }
+  const words = typeof response === 'string' ? response : String(responseCode)
+  // A 5xx about the recipient or the mail is a no for good; one about our login may be put right.
+  const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
+  return { outcome: 'refused', answer: withoutRecipient(words, recipient), isFinal }
+}
+
+export function withoutRecipient(response: string, recipient: string): string {
+  const names = recipient.toLowerCase().split('@')
+  const isNaming = (word: string) => word.includes('@') || names.some((name) => word.toLowerCase().includes(name))
+  const words = oneLine(response, 300).split(' ')
+  return words.map((word) => (isNaming(word) ? '…' : word)).join(' ')
+}

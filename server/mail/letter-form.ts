@@ -1,0 +1,97 @@
+import type { MailLanguage } from './mail-links.ts'
+
+/** A mail as its writer sees it: plain words, in order. Nothing in it is markup. */
+export type LetterWords = {
+  language: MailLanguage
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  /** The one thing to do. */
+  action?: { label: string; url: string }
+  /** A code to type over, shown large. */
+  code?: string
+  /** After the action: what else to know. */
+  afterwards?: readonly string[]
+  /** Who wrote this and why. */
+  footer: readonly string[]
+  unsubscribe?: { label: string; url: string }
+}
+
+/** The same words as plain text; lines are not broken, for a phone does that itself. */
+export function textOf(words: LetterWords): string {
+  const parts = [
+    words.heading,
+    ...words.paragraphs,
+    words.code,
+    words.action && `${words.action.label}:\n${words.action.url}`,
+    ...(words.afterwards ?? []),
+    ['-- ', ...words.footer, words.unsubscribe && `${words.unsubscribe.label}: ${words.unsubscribe.url}`]
+      .filter(Boolean)
+      .join('\n'),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/**
+ * The same words as HTML: no tables, no pictures, nothing from elsewhere. `color-scheme` and the media query give mail
+ * programs that can show dark mails the colours for it; the others show a light one. It fits a screen of 320 px.
+ */
+export function htmlOf(words: LetterWords): string {
+  const { action, code, unsubscribe } = words
+  const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+  return `<!doctype html>
+<html lang="${words.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(words.subject)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p class="name">Vlot</p>
+<h1>${escaped(words.heading)}</h1>
+${words.paragraphs.map(paragraph).join('\n')}
+${code === undefined ? '' : `<p class="code">${escaped(code)}</p>`}
+${action ? `<p><a class="action" href="${escaped(action.url)}">${escaped(action.label)}</a></p>` : ''}
+${(words.afterwards ?? []).map(paragraph).join('\n')}
+<footer>
+${words.footer.map(paragraph).join('\n')}
+${unsubscribe ? `<p><a href="${escaped(unsubscribe.url)}">${escaped(unsubscribe.label)}</a></p>` : ''}
+</footer>
+</main>
+</body>
+</html>
+`
+}
+
+/** Dark blue on orange is 5.0 to 1 and stays so in the dark (design: stack.md, style). */
+const style = `
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 16px; background: #f5f2ec; color: #0b2545;
+  font-family: system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; font-size: 16px; line-height: 1.5; }
+main { max-width: 34rem; margin: 0 auto; padding: 24px 20px; background: #ffffff; border-radius: 12px; }
+h1 { font-size: 22px; line-height: 1.25; margin: 0 0 16px; }
+p { margin: 0 0 16px; overflow-wrap: anywhere; }
+a { color: #0b2545; }
+.name { font-weight: 700; font-size: 18px; }
+.code { font-size: 30px; font-weight: 700; letter-spacing: 0.1em; }
+.action { display: inline-block; padding: 14px 22px; border-radius: 8px; background: #f26a1b; color: #0b2545;
+  font-weight: 700; text-decoration: none; }
+footer { border-top: 1px solid #d5dbe3; padding-top: 16px; font-size: 14px; color: #44566f; }
+footer p { margin: 0 0 8px; }
+footer a { color: #44566f; }
+@media (prefers-color-scheme: dark) {
+  body { background: #08121f; color: #eef3f9; }
+  main { background: #10233a; }
+  a { color: #eef3f9; }
+  .action { color: #0b2545; }
+  footer { border-color: #35506f; color: #b9c7d8; }
+  footer a { color: #b9c7d8; }
+}
+`
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/[\p{Cc}]+/gu, ' ')

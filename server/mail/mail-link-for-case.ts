@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { ConnectionRow } from '../store/connections.ts'
+import { mintLink, type NewLink } from '../store/mailed-links.ts'
+import type { LoanCase } from '../store/read-case.ts'
+import type { Schema } from '../store/schema.ts'
+import { queueCaseMail } from './case-mail.ts'
+import { reconsentLink, resumeLink, type MailLanguage } from './mail-links.ts'
+import { reconsentLinkLetter, resumeLinkLetter } from './return-letters.ts'
+
+/** A case under lock and the address of its mails. */
+export type Addressee = { loanCase: LoanCase; email: string }
+
+export const languageOf = (loanCase: Pick<LoanCase, 'locale'>): MailLanguage => (loanCase.locale === 'en' ? 'en' : 'nl')
+
+/** Makes the newest link to renew one consent and mails it, both in the caller's transaction. */
+export async function mailReconsentLink(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { loanCase, email }: Addressee,
+  connection: ConnectionRow,
+): Promise<void> {
+  const url = await mintReconsentUrl(context, transaction, loanCase, connection, 'request')
+  const common = { language: languageOf(loanCase), company: loanCase.company_name }
+  const letter = reconsentLinkLetter({ ...common, bank: connection.bank_name, url })
+  const key = `reconsent-link/${randomUUID()}`
+  await queueCaseMail(context, transaction, { key, caseId: loanCase.id, recipient: email, letter })
+}
+
+export async function mintReconsentUrl(
+  context: Context,
+  transaction: Transaction<Schema>,
+  loanCase: LoanCase,
+  connection: ConnectionRow,
+  cause: NewLink['cause'],
+): Promise<string> {
+  const connectionId = connection.connection_id
+  const link: NewLink = { caseId: loanCase.id, purpose: 'reconsent', connectionId, cause }
+  const hash = await mintLink(transaction, link, context.now())
+  return reconsentLink(context.settings, languageOf(loanCase), { hash, caseId: loanCase.id, connectionId })
+}
+
+/** Makes the newest link to go on with an application and mails it. */
+export async function mailResumeLink(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { loanCase, email }: Addressee,
+  cause: 'request' | 'save',
+): Promise<void> {
+  const language = languageOf(loanCase)
+  const link: NewLink = { caseId: loanCase.id, purpose: 'resume', connectionId: null, cause }
+  const hash = await mintLink(transaction, link, context.now())
+  const url = resumeLink(context.settings, language, { hash, caseId: loanCase.id })
+  const letter = resumeLinkLetter({ language, company: loanCase.company_name, url })
+  const key = `resume-link/${randomUUID()}`
+  await queueCaseMail(context, transaction, { key, caseId: loanCase.id, recipient: email, letter })
+}

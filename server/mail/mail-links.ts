@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Settings } from '../settings.ts'
+
+export type MailLanguage = 'nl' | 'en'
+
+type Origin = Pick<Settings, 'publicOrigin'>
+
+/** What identifies goes into the fragment, which browsers send to no server and no log, and mail scanners do not follow. */
+const address = ({ publicOrigin }: Origin, path: string, parts: Record<string, string>): string =>
+  `${publicOrigin}${path}#${new URLSearchParams(parts).toString()}`
+
+/** The page at which one consent is renewed (RECON-2). */
+export function reconsentLink(
+  origin: Origin,
+  language: MailLanguage,
+  parts: { hash: string; caseId: string; connectionId: string },
+): string {
+  return address(origin, `/reconsent/${language.toUpperCase()}`, parts)
+}
+
+const pageOf = (language: MailLanguage, path: string) => (language === 'en' ? `/en${path}` : path)
+
+/** The page at which an application is gone on with (FLOW-11). */
+export function resumeLink(origin: Origin, language: MailLanguage, parts: { hash: string; caseId: string }): string {
+  return address(origin, pageOf(language, '/verder-gaan'), parts)
+}
+
+/** The page at which a person says that no more reminders are wanted. */
+export const unsubscribeLink = (origin: Origin, language: MailLanguage, token: string): string =>
+  address(origin, pageOf(language, '/afmelden'), { token })
+
+/** Where a mail program says so by itself (RFC 8058): the token is in the query, for a program sends no fragment. */
+export const oneClickPath = '/api/vlot/v1/reminders/unsubscribe/one-click'
+export const oneClickUrl = ({ publicOrigin }: Origin, token: string): string =>
+  `${publicOrigin}${oneClickPath}?token=${token}`
+
+/** Not stored: made from the case's id with a key of its own, so that the token of every mail ever sent still works. */
+export function unsubscribeToken(operatorKey: Buffer, caseId: string): string {
+  const id = Buffer.from(caseId.replaceAll('-', ''), 'hex')
+  return Buffer.concat([id, macOf(operatorKey, id)]).toString('base64url')
+}
+
+/** The case that the token is for; null when we did not make it. */
+export function caseOfUnsubscribeToken(operatorKey: Buffer, token: string): string | null {
+  const bytes = Buffer.from(token, 'base64url')
+  const [id, mac] = [bytes.subarray(0, 16), bytes.subarray(16)]
+  const made = macOf(operatorKey, id)
+  if (mac.length !== made.length || !timingSafeEqual(mac, made)) return null
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function macOf(operatorKey: Buffer, id: Buffer): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', operatorKey, '', 'unsubscribe', 32))
+  return createHmac('sha256', key).update(id).digest()
+}

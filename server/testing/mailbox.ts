@@ -1,0 +1,47 @@
+// The mails that the sandbox's mail server took, and the links in them.
+import { until } from './applicant.ts'
+
+type Mail = {
+  id: number
+  to: string[]
+  subject: string
+  text: string
+  html: string | null
+  headers: { key: string; value: string }[]
+}
+/** The part of a running sandbox that is looked at; the sandbox is no room of ours to import from. */
+export type MailSink = { store: { state: { mails: Mail[] } } }
+
+export const mailsTo = ({ store }: MailSink, address: string): Mail[] =>
+  store.state.mails.filter((mail) => mail.to.includes(address))
+
+/** The newest mail to an address, once there are at least `count` of them. */
+export async function newestMail(sink: MailSink, address: string, count = 1): Promise<Mail> {
+  return until(15_000, async () => {
+    const mails = mailsTo(sink, address)
+    return mails.length >= count ? (mails.at(-1) ?? null) : null
+  })
+}
+
+export type LinkParts = {
+  path: string
+  hash: string
+  caseId: string
+  connectionId: string | null
+  token: string | null
+}
+
+/** The first address with a fragment in a mail's text, taken apart. */
+export function linkIn(mail: Pick<Mail, 'text'>): LinkParts {
+  const url = new URL(/https?:\/\/\S+#\S+/.exec(mail.text)?.[0] ?? 'http://none')
+  const parts = new URLSearchParams(url.hash.slice(1))
+  return {
+    path: url.pathname,
+    hash: parts.get('hash') ?? '',
+    caseId: parts.get('caseId') ?? '',
+    connectionId: parts.get('connectionId'),
+    token: parts.get('token'),
+  }
+}
+
+export const codeIn = (mail: Pick<Mail, 'text'>): string => /\b\d{8}\b/.exec(mail.text)?.[0] ?? ''

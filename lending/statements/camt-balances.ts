@@ -1,4 +1,5 @@
-import { signedCents, type Slots } from '#lending/statements/camt-entry.ts'
+import { signedCents } from '#lending/statements/camt-entry.ts'
+import { slot, type Slots } from '#lending/statements/camt-slots.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { Balance } from '#lending/statements/statement.ts'
 import { parseDate } from '#lending/statements/values.ts'
@@ -16,12 +17,12 @@ export class CamtBalances {
   readonly #interims: Balance[] = []
 
   add(slots: Slots, line: number): void {
-    const type = slots.get('balanceType')?.trim() ?? ''
+    const type = slots[slot.balanceType]?.trim() ?? ''
     if (!usedTypes.has(type)) return
-    const amountCents = signedCents(slots.get('balanceAmount'), slots.get('balanceMark'), line, 'Bal')
-    const on = parseDate(slots.get('balanceDate')?.trim() ?? '')
+    const amountCents = signedCents(slots[slot.balanceAmount], slots[slot.balanceMark], line, 'Bal')
+    const on = parseDate(slots[slot.balanceDate]?.trim() ?? '')
     if (on === null)
-      throw new Refused('malformed_date', { line, field: 'Bal/Dt', found: slots.get('balanceDate') ?? '' })
+      throw new Refused('malformed_date', { line, field: 'Bal/Dt', found: slots[slot.balanceDate] ?? '' })
     if (type !== interim) {
       if (!this.#byType.has(type)) this.#byType.set(type, { on, amountCents })
     } else if (this.#interims.length < 2) this.#interims.push({ on, amountCents })

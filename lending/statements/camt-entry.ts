@@ -1,13 +1,11 @@
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
+import { slot, type Slots } from '#lending/statements/camt-slots.ts'
 import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
 import { readNarrative } from '#lending/statements/read-narrative.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import { isReversalCode, returnReason, saysReversal } from '#lending/statements/reversal.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { parseCents, parseDate, reference, tidyText } from '#lending/statements/values.ts'
-
-/** Texts of one element, by slot (camt-paths.ts). */
-export type Slots = Map<string, string>
 
 export type CamtEntry = {
   slots: Slots
@@ -19,8 +17,7 @@ export type CamtEntry = {
 
 /** An amount without a sign, and CRDT or DBIT. */
 export function signedCents(amount: string | undefined, mark: string | undefined, line: number, field: string): number {
-  // An xs:decimal may begin with its point.
-  const cents = amount === undefined ? null : parseCents(amount.trim().replace(/^\./, '0.'), '.')
+  const cents = amount === undefined ? null : decimalCents(amount)
   if (cents === null) throw new Refused('malformed_amount', { line, field: `${field}/Amt`, found: amount ?? '' })
   const direction = mark?.trim()
   if (direction !== 'CRDT' && direction !== 'DBIT') {
@@ -29,9 +26,14 @@ export function signedCents(amount: string | undefined, mark: string | undefined
   return direction === 'CRDT' || cents === 0 ? cents : -cents
 }
 
+/** An xs:decimal may begin with its point, and have space around it. */
+function decimalCents(amount: string): number | null {
+  return parseCents(amount, '.') ?? parseCents(amount.trim().replace(/^\./, '0.'), '.')
+}
+
 /** BOOK and no status at all are booked; PDNG, INFO, FUTR and anything else is not (yet). */
 export function isBooked(entry: CamtEntry): boolean {
-  const status = entry.slots.get('status')?.trim() ?? ''
+  const status = entry.slots[slot.status]?.trim() ?? ''
   return status === '' || status === 'BOOK'
 }
 
@@ -42,15 +44,14 @@ export function toTransaction(
   line: number,
 ): Transaction {
   const { slots } = entry
-  const amountCents = signedCents(slots.get('amount'), slots.get('mark'), line, 'Ntry')
-  const valueOn = dateOf(slots.get('valueOn'), 'Ntry/ValDt', line)
-  const bookedOn = dateOf(slots.get('bookedOn'), 'Ntry/BookgDt', line) ?? valueOn
+  const amountCents = signedCents(slots[slot.amount], slots[slot.mark], line, 'Ntry')
+  const valueOn = dateOf(slots[slot.valueOn], 'Ntry/ValDt', line)
+  const bookedOn = dateOf(slots[slot.bookedOn], 'Ntry/BookgDt', line) ?? valueOn
   if (bookedOn === null) throw new Refused('missing_field', { line, field: 'Ntry/BookgDt' })
-  const isMarked = slots.get('reversal')?.trim() === 'true' || slots.get('reversal')?.trim() === '1'
+  const isMarked = slots[slot.reversal]?.trim() === 'true' || slots[slot.reversal]?.trim() === '1'
   const narrative = narrativeOf(entry, amountCents >= 0, isMarked, own.accountNumber)
   const code = codeOf(slots)
-  const isReturned =
-    entry.details.some((one) => one.has('isReturned')) || isReversalCode(slots.get('subFamily')?.trim() ?? '')
+  const isReturned = entry.details.some(hasReturn) || isReversalCode(slots[slot.subFamily]?.trim() ?? '')
   return {
     bookedOn,
     valueOn,
@@ -62,11 +63,15 @@ export function toTransaction(
     endToEndId: narrative.endToEndId,
     mandateId: narrative.mandateId,
     creditorId: narrative.creditorId,
-    bankReference: reference(slots.get('servicerReference') ?? slots.get('entryReference')),
+    bankReference: reference(slots[slot.servicerReference] ?? slots[slot.entryReference]),
     bankCode: code,
     isReversal: isMarked || isReturned || saysReversal(narrative.kind ?? narrative.description),
     reversalReason: returnReason(narrative.returnReason),
   }
+}
+
+function hasReturn(detail: Slots): boolean {
+  return detail[slot.isReturned] !== undefined
 }
 
 function dateOf(text: string | undefined, field: string, line: number): string | null {
@@ -77,20 +82,28 @@ function dateOf(text: string | undefined, field: string, line: number): string |
 }
 
 function codeOf(slots: Slots): string | null {
-  const proprietary = slots.get('proprietaryCode')?.trim()
+  const proprietary = slots[slot.proprietaryCode]?.trim()
   if (proprietary) return proprietary
-  const parts = [slots.get('domain'), slots.get('family'), slots.get('subFamily')].flatMap((part) => part?.trim() || [])
-  return parts.length === 0 ? null : parts.join('/')
+  let code = ''
+  for (const place of codeSlots) {
+    const part = slots[place]?.trim()
+    if (part) code = code === '' ? part : `${code}/${part}`
+  }
+  return code === '' ? null : code
 }
+
+const codeSlots = [slot.domain, slot.family, slot.subFamily]
 
 /** From the details when there is one; from what all of them share when it is a batch; else from the free text. */
 function narrativeOf(entry: CamtEntry, isIn: boolean, isReversal: boolean, ownAccount: string): Narrative {
-  const free = entry.slots.get('entryText') ?? ''
+  const free = entry.slots[slot.entryText] ?? ''
   const [first] = entry.details
   if (first === undefined || isEmptyDetail(first)) return readNarrative(free)
-  const narratives = entry.details.map((one) => narrativeOfDetail(one, isIn, isReversal, ownAccount))
-  if (entry.detailCount > 1) return sharedNarrative(narratives, free)
-  return completed(narratives[0]!, free)
+  if (entry.detailCount === 1) return completed(narrativeOfDetail(first, isIn, isReversal, ownAccount), free)
+  return sharedNarrative(
+    entry.details.map((one) => narrativeOfDetail(one, isIn, isReversal, ownAccount)),
+    free,
+  )
 }
 
 /** ABN AMRO repeats the booking as `/KEY/value` in the free text, and gives some things only there (CSID). */
@@ -111,22 +124,20 @@ function completed(narrative: Narrative, free: string): Narrative {
 
 /** SNS sends `<TxDtls/>` and puts everything in the free text; ABN AMRO may give no more than its own reference. */
 function isEmptyDetail(detail: Slots): boolean {
-  for (const slot of detail.keys()) if (slot !== 'detailReference') return false
-  return true
+  return detail.every((text, place) => text === undefined || place === slot.detailReference)
 }
 
 function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ownAccount: string): Narrative {
-  const counterparty = counterpartyOf(detail, isIn !== isReversal, ownAccount)
-  const remittance = detail.get('remittance') ?? ''
-  const structured = detail.get('structuredReference') ?? ''
+  const { counterpartyName, counterpartyAccount } = counterpartyOf(detail, isIn !== isReversal, ownAccount)
   return {
-    ...emptyNarrative,
-    ...counterparty,
-    description: tidyText(remittance || structured || (detail.get('detailText') ?? '')),
-    endToEndId: reference(detail.get('endToEndId')),
-    mandateId: reference(detail.get('mandateId')),
-    creditorId: creditorIdOf(detail.get('creditorId')),
-    returnReason: reference(detail.get('returnReason')),
+    counterpartyName,
+    counterpartyAccount,
+    description: tidyText(detail[slot.remittance] || detail[slot.structuredReference] || detail[slot.detailText] || ''),
+    endToEndId: reference(detail[slot.endToEndId]),
+    mandateId: reference(detail[slot.mandateId]),
+    creditorId: creditorIdOf(detail[slot.creditorId]),
+    returnReason: reference(detail[slot.returnReason]),
+    kind: null,
   }
 }
 
@@ -144,8 +155,8 @@ type Counterparty = { counterpartyName: string | null; counterpartyAccount: stri
  * is taken back. Banks do not all keep to it and some give one side only, so the side that is not the account itself wins.
  */
 function counterpartyOf(detail: Slots, isDebtor: boolean, ownAccount: string): Counterparty {
-  const debtor = sideOf(detail, 'debtor', 'ultimateDebtorName')
-  const creditor = sideOf(detail, 'creditor', 'ultimateCreditorName')
+  const debtor = sideOf(detail, slot.debtorAccount, slot.debtorName, slot.ultimateDebtorName)
+  const creditor = sideOf(detail, slot.creditorAccount, slot.creditorName, slot.ultimateCreditorName)
   const [expected, other] = isDebtor ? [debtor, creditor] : [creditor, debtor]
   const isExpectedOwn = expected.counterpartyAccount !== null && isSameAccount(expected.counterpartyAccount, ownAccount)
   const isExpectedEmpty = expected.counterpartyAccount === null && expected.counterpartyName === null
@@ -153,10 +164,10 @@ function counterpartyOf(detail: Slots, isDebtor: boolean, ownAccount: string): C
   return (isExpectedOwn || isExpectedEmpty) && !isOtherOwn ? other : expected
 }
 
-function sideOf(detail: Slots, side: 'debtor' | 'creditor', ultimate: string): Counterparty {
-  const account = reference(detail.get(`${side}Account`))
+function sideOf(detail: Slots, accountSlot: number, nameSlot: number, ultimateSlot: number): Counterparty {
+  const account = reference(detail[accountSlot])
   return {
-    counterpartyName: reference(detail.get(`${side}Name`)) ?? reference(detail.get(ultimate)),
+    counterpartyName: reference(detail[nameSlot]) ?? reference(detail[ultimateSlot]),
     counterpartyAccount: account === null ? null : normaliseAccount(account),
   }
 }

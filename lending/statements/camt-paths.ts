@@ -1,31 +1,38 @@
+import { slot, type CamtSlot } from '#lending/statements/camt-slots.ts'
+
+/** What an element begins and ends, and whose slots are filled inside it. */
+export type CamtScope = 'document' | 'statement' | 'balance' | 'entry' | 'details'
+
 /** An element of the document that we look into; all others are checked for well-formedness and passed over. */
 export type CamtNode = {
   readonly name: string
-  readonly children: Map<string, CamtNode>
-  /** The slot that the element's text goes to, or null. */
-  slot: string | null
+  /** At the number of each name that we know (`camtNames`): the child of this name, if we look into it. */
+  readonly children: (CamtNode | null)[]
+  /** The innermost scope around it, or its own. */
+  readonly scope: CamtScope
+  readonly isScope: boolean
+  /** The place of the slot that its text goes to, −1 when there is none. */
+  slot: number
   wantsCurrency: boolean
-  /** What is begun and ended with the element. */
-  scope: 'statement' | 'balance' | 'entry' | 'details' | null
 }
 
 const entry = 'Document/BkToCstmrStmt/Stmt/Ntry'
 const details = `${entry}/NtryDtls/TxDtls`
 
-const party = (path: string, slot: string): [string, string][] => [
+const party = (path: string, slot: CamtSlot): [string, CamtSlot][] => [
   // 001.02 to 001.06 name the party directly, later versions inside Pty (or Agt, when a bank is the party).
   [`${details}/RltdPties/${path}/Nm`, slot],
   [`${details}/RltdPties/${path}/Pty/Nm`, slot],
   [`${details}/RltdPties/${path}/Agt/FinInstnId/Nm`, slot],
 ]
 
-const account = (path: string, slot: string): [string, string][] => [
+const account = (path: string, slot: CamtSlot): [string, CamtSlot][] => [
   [`${details}/RltdPties/${path}/Id/IBAN`, slot],
   [`${details}/RltdPties/${path}/Id/Othr/Id`, slot],
 ]
 
 /** Path by local names (so every namespace version fits) and the slot it fills (ISO 20022 camt.053, 001.02 to 001.10). */
-const paths: readonly (readonly [string, string])[] = [
+const paths: readonly (readonly [string, CamtSlot])[] = [
   ['Document/BkToCstmrStmt/Stmt/Acct/Id/IBAN', 'accountIban'],
   ['Document/BkToCstmrStmt/Stmt/Acct/Id/Othr/Id', 'accountOther'],
   ['Document/BkToCstmrStmt/Stmt/Acct/Ccy', 'accountCurrency'],
@@ -81,36 +88,43 @@ const paths: readonly (readonly [string, string])[] = [
   [`${details}/RltdPties/Cdtr/Pty/Id/OrgId/Othr/Id`, 'creditorId'],
 ]
 
-const scopes: readonly (readonly [string, NonNullable<CamtNode['scope']>])[] = [
+const scopes: ReadonlyMap<string, CamtScope> = new Map<string, CamtScope>([
+  ['Document', 'document'],
   ['Document/BkToCstmrStmt/Stmt', 'statement'],
   ['Document/BkToCstmrStmt/Stmt/Bal', 'balance'],
   [entry, 'entry'],
   [details, 'details'],
-]
+])
 
 const withCurrency = ['Document/BkToCstmrStmt/Stmt/Bal/Amt', `${entry}/Amt`]
 
-function emptyNode(name: string): CamtNode {
-  return { name, children: new Map(), slot: null, wantsCurrency: false, scope: null }
+/** A return is a fact even when it gives no reason. */
+const returned = `${details}/RtrInf`
+
+/** The names of all elements that we look into. */
+export const camtNames: readonly string[] = [...new Set(paths.flatMap(([path]) => path.split('/')))]
+
+function emptyNode(name: string, scope: CamtScope, isScope: boolean): CamtNode {
+  return { name, scope, isScope, children: camtNames.map(() => null), slot: -1, wantsCurrency: false }
 }
 
 function nodeAt(root: CamtNode, path: string): CamtNode {
   let node = root
+  let pathHere = ''
   for (const name of path.split('/')) {
-    const child = node.children.get(name) ?? emptyNode(name)
-    node.children.set(name, child)
-    node = child
+    pathHere = pathHere === '' ? name : `${pathHere}/${name}`
+    const scope = scopes.get(pathHere)
+    const number = camtNames.indexOf(name)
+    node = node.children[number] ??= emptyNode(name, scope ?? node.scope, scope !== undefined)
   }
   return node
 }
 
 function buildTree(): CamtNode {
-  const root = emptyNode('')
-  for (const [path, slot] of paths) nodeAt(root, path).slot = slot
-  for (const [path, scope] of scopes) nodeAt(root, path).scope = scope
+  const root = emptyNode('', 'document', false)
+  for (const [path, name] of paths) nodeAt(root, path).slot = slot[name]
   for (const path of withCurrency) nodeAt(root, path).wantsCurrency = true
-  // A return is a fact even when it gives no reason.
-  nodeAt(root, `${details}/RtrInf`).slot = 'isReturned'
+  nodeAt(root, returned).slot = slot.isReturned
   return root
 }
 

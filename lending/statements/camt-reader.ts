@@ -1,16 +1,19 @@
 import { bankOfAccount, bankOfText, type StatementBank } from '#lending/statements/bank.ts'
 import { CamtBalances } from '#lending/statements/camt-balances.ts'
-import { isBooked, toTransaction, type CamtEntry, type Slots } from '#lending/statements/camt-entry.ts'
-import { camtTree, type CamtNode } from '#lending/statements/camt-paths.ts'
+import { isBooked, toTransaction, type CamtEntry } from '#lending/statements/camt-entry.ts'
+import { CamtEnvelope } from '#lending/statements/camt-envelope.ts'
+import { camtNames, camtTree, type CamtNode, type CamtScope } from '#lending/statements/camt-paths.ts'
+import { emptySlots, slot, type Slots } from '#lending/statements/camt-slots.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
-import { parseAttributes } from '#lending/statements/xml-markup.ts'
+import type { Attributes } from '#lending/statements/xml-markup.ts'
+import type { XmlName } from '#lending/statements/xml-names.ts'
 import { XmlTokenizer, type XmlHandler } from '#lending/statements/xml-tokens.ts'
 
 /** Slots in which several texts are parts of one: each Ustrd holds up to 140 characters. */
-const joinedSlots: ReadonlySet<string> = new Set(['remittance', 'structuredReference'])
+const joinedSlots: ReadonlySet<number> = new Set([slot.remittance, slot.structuredReference])
 
 /** Reads CAMT.053 (ISO 20022 BankToCustomerStatement) of any version, one entry in memory at a time. */
 export class CamtReader implements FormatReader, XmlHandler {
@@ -19,133 +22,150 @@ export class CamtReader implements FormatReader, XmlHandler {
   readonly #tally: Tally
   readonly #limits: StatementLimits
   readonly #xml: XmlTokenizer
-  /** The nodes of the open elements that we look into, innermost last. */
-  readonly #path: CamtNode[] = [camtTree]
+  readonly #envelope = new CamtEnvelope()
+  #isDocumentSeen = false
+  /** The node in hand, and those of the open elements around it that we look into. */
+  #node: CamtNode = camtTree
+  readonly #outer: CamtNode[] = []
   /** Open elements that we do not look into. */
   #unknownDepth = 0
   #text = ''
-  #head: Slots = new Map()
+  #head: Slots = emptySlots()
   #statement: OpenStatement | null = null
   #balances = new CamtBalances()
-  #balance: Slots = new Map()
+  #balance: Slots = emptySlots()
   #currency: string | null = null
-  #entry: CamtEntry | null = null
-  #detail: Slots | null = null
+  #entry: CamtEntry = emptyEntry()
+  #detail: Slots = emptySlots()
 
   constructor(tally: Tally, limits: StatementLimits) {
     this.#tally = tally
     this.#limits = limits
-    this.#xml = new XmlTokenizer(this, limits)
+    this.#xml = new XmlTokenizer(this, limits, camtNames)
   }
 
   push(block: string, isLast: boolean): void {
-    this.#xml.push(block, isLast)
-    if (isLast && this.#tally.statementCount === 0) throw new Refused('no_statement', { field: 'Stmt' })
+    try {
+      this.#xml.push(block, isLast)
+    } catch (error) {
+      throw error instanceof Refused && !this.#isDocumentSeen ? this.#envelope.refusalInstead(error) : error
+    }
+    if (!isLast) return
+    if (!this.#isDocumentSeen) throw this.#envelope.refusal()
+    if (this.#tally.statementCount === 0) throw new Refused('no_statement', { field: 'Stmt' })
   }
 
-  open(name: string, attributes: string): void {
-    const parent = this.#path[this.#path.length - 1]!
-    const node = this.#unknownDepth === 0 ? parent.children.get(name) : undefined
-    if (node === undefined) {
-      if (this.#unknownDepth === 0) this.#refuseOtherMessage(name)
-      this.#unknownDepth += 1
-      this.wantsText = false
+  open(name: XmlName, attributes: Attributes): void {
+    const node = this.#unknownDepth > 0 || name.number < 0 ? null : this.#node.children[name.number]!
+    if (node === null) {
+      this.#openUnknown(name.local)
       return
     }
-    this.#path.push(node)
+    this.#outer.push(this.#node)
+    this.#node = node
     this.#text = ''
-    this.wantsText = node.slot !== null
-    if (node.scope !== null) this.#begin(node.scope)
-    if (node.slot === 'isReturned') this.#detail?.set('isReturned', '')
-    if (node.wantsCurrency) this.#currency = parseAttributes(attributes)?.get('Ccy') ?? null
+    this.wantsText = node.slot >= 0
+    if (node.isScope) this.#begin(node.scope)
+    if (node.slot === slot.isReturned) this.#detail[slot.isReturned] = ''
+    if (node.wantsCurrency) this.#currency = attributes.get('Ccy') ?? null
+  }
+
+  #openUnknown(name: string): void {
+    this.wantsText = false
+    if (this.#unknownDepth === 0 && this.#outer.length === 0) {
+      this.#envelope.open(name, this.#xml.line)
+    } else {
+      if (this.#outer.length === 1) throw new Refused('not_a_statement', { line: this.#xml.line, field: name })
+      this.#unknownDepth += 1
+    }
   }
 
   text(part: string): void {
     if (!this.wantsText) return
     this.#text = this.#text === '' ? part : this.#text + part
     if (this.#text.length > this.#limits.lineCharacters) {
-      throw new Refused('line_too_long', { line: this.#xml.line, field: this.#path.at(-1)!.name })
+      throw new Refused('line_too_long', { line: this.#xml.line, field: this.#node.name })
     }
   }
 
   close(): void {
     if (this.#unknownDepth > 0) this.#unknownDepth -= 1
-    else {
-      const node = this.#path.pop()!
-      if (node.slot !== null) this.#fill(node.slot)
+    else if (this.#outer.length > 0) {
+      const node = this.#node
+      this.#node = this.#outer.pop()!
+      if (node.slot >= 0) this.#fill(node)
       this.#text = ''
-      if (node.scope !== null) this.#end(node.scope)
+      if (node.isScope) this.#end(node.scope)
     }
-    this.wantsText = this.#unknownDepth === 0 && this.#path[this.#path.length - 1]!.slot !== null
+    this.wantsText = this.#unknownDepth === 0 && this.#node.slot >= 0
   }
 
-  #refuseOtherMessage(name: string): void {
-    if (this.#path.length === 1) throw new Refused('unknown_format', { line: this.#xml.line, field: name })
-    if (this.#path.length === 2) throw new Refused('not_a_statement', { line: this.#xml.line, field: name })
-  }
-
-  #begin(scope: NonNullable<CamtNode['scope']>): void {
-    if (scope === 'statement') {
-      this.#head = new Map()
+  #begin(scope: CamtScope): void {
+    if (scope === 'document') this.#isDocumentSeen = true
+    else if (scope === 'statement') {
+      this.#head = emptySlots()
       this.#statement = null
+      this.#currency = null
       this.#balances = new CamtBalances()
     } else if (scope === 'balance') {
-      this.#balance = new Map()
+      this.#balance = emptySlots()
       this.#currency = null
     } else if (scope === 'entry') {
       this.#openStatement()
-      this.#entry = { slots: new Map(), currency: null, details: [], detailCount: 0 }
-    } else this.#detail = new Map()
+      this.#entry = emptyEntry()
+    } else this.#detail = emptySlots()
   }
 
-  #end(scope: NonNullable<CamtNode['scope']>): void {
+  #end(scope: CamtScope): void {
     if (scope === 'balance') this.#balances.add(this.#balance, this.#xml.line)
     else if (scope === 'details') this.#endDetail()
     else if (scope === 'entry') this.#endEntry()
-    else this.#endStatement()
+    else if (scope === 'statement') this.#endStatement()
   }
 
   /**
    * A slot keeps its first text, or all of them where they are parts of one. Status is text in 001.02 and an element in
    * later versions; the outer one then ends with no text of its own.
    */
-  #fill(slot: string): void {
-    const slots = this.#detail ?? this.#entry?.slots ?? (slot.startsWith('balance') ? this.#balance : this.#head)
-    if (slot === 'amount' && this.#entry !== null) this.#entry.currency = this.#currency
-    const before = slots.get(slot)
-    if (before === undefined) slots.set(slot, this.#text)
-    else if (joinedSlots.has(slot) && before.length + this.#text.length <= this.#limits.lineCharacters) {
-      slots.set(slot, `${before} ${this.#text}`)
+  #fill(node: CamtNode): void {
+    const slots = this.#slotsOf(node.scope)
+    const before = slots[node.slot]
+    if (before === undefined) {
+      slots[node.slot] = this.#text
+      if (node.slot === slot.amount) this.#entry.currency = this.#currency
+    } else if (joinedSlots.has(node.slot) && before.length + this.#text.length <= this.#limits.lineCharacters) {
+      slots[node.slot] = `${before} ${this.#text}`
     }
+  }
+
+  #slotsOf(scope: CamtScope): Slots {
+    if (scope === 'details') return this.#detail
+    if (scope === 'entry') return this.#entry.slots
+    return scope === 'balance' ? this.#balance : this.#head
   }
 
   #openStatement(): OpenStatement {
     if (this.#statement !== null) return this.#statement
     const head = this.#head
-    const account = (head.get('accountIban') ?? head.get('accountOther') ?? '').trim()
+    const account = (head[slot.accountIban] ?? head[slot.accountOther] ?? '').trim()
     if (account === '') throw new Refused('missing_field', { line: this.#xml.line, field: 'Stmt/Acct/Id' })
-    const currency = head.get('accountCurrency')?.trim() || this.#currency || 'EUR'
-    const holder = head.get('holder')?.trim() || null
+    const currency = head[slot.accountCurrency]?.trim() || this.#currency || 'EUR'
+    const holder = head[slot.holder]?.trim() || null
     this.#statement = this.#tally.open(account, currency, holder, this.#xml.line)
-    this.bank ??= bankOfText(head.get('servicer') ?? '') ?? bankOfAccount(this.#statement.accountNumber)
+    this.bank ??= bankOfText(head[slot.servicer] ?? '') ?? bankOfAccount(this.#statement.accountNumber)
     return this.#statement
   }
 
   #endDetail(): void {
     const entry = this.#entry
-    if (entry !== null && this.#detail !== null) {
-      entry.detailCount += 1
-      if (entry.details.length < this.#limits.detailsKept) entry.details.push(this.#detail)
-    }
-    this.#detail = null
+    entry.detailCount += 1
+    if (entry.details.length < this.#limits.detailsKept) entry.details.push(this.#detail)
   }
 
   #endEntry(): void {
     const owner = this.#openStatement()
-    const entry = this.#entry!
-    this.#entry = null
     const { line } = this.#xml
-    if (isBooked(entry)) this.#tally.add(owner, toTransaction(entry, owner, line), line)
+    if (isBooked(this.#entry)) this.#tally.add(owner, toTransaction(this.#entry, owner, line), line)
     else owner.pendingCount += 1
   }
 
@@ -157,4 +177,8 @@ export class CamtReader implements FormatReader, XmlHandler {
     this.#tally.close(statement, this.#xml.line)
     this.#statement = null
   }
+}
+
+function emptyEntry(): CamtEntry {
+  return { slots: emptySlots(), currency: null, details: [], detailCount: 0 }
 }

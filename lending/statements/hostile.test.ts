@@ -5,6 +5,7 @@ import { statementLimits, type StatementLimits } from '#lending/statements/limit
 import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import { ownSamples } from '#lending/statements/own-samples.ts'
+import type { XmlName } from '#lending/statements/xml-names.ts'
 import { XmlTokenizer } from '#lending/statements/xml-tokens.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
@@ -131,7 +132,7 @@ function ours(text: string): XmlEvent[] | null {
   const events: XmlEvent[] = []
   const handler = {
     wantsText: true,
-    open: (name: string) => void events.push(`<${name}`),
+    open: ({ local }: XmlName) => void events.push(`<${local}`),
     text: (part: string) => addText(events, part),
     close: () => void events.push('>'),
   }
@@ -172,7 +173,8 @@ function theirs(text: string): XmlEvent[] | null {
   })
   parser.on('text', (part) => depth > 0 && addText(events, part))
   parser.on('cdata', (part) => addText(events, part))
-  parser.write(text).close()
+  // Before a declaration we pass over what other parsers refuse.
+  parser.write(text.replace(/^[ \t\r\n\ufeff]+/, '')).close()
   return isWrong ? null : events
 }
 

@@ -244,7 +244,7 @@ describe('CAMT.053 that is refused', () => {
     ['a document type', good.replace('<Document', '<!DOCTYPE a [<!ENTITY b "c">]><Document'), 'doctype_refused', 2],
     ['an element left open', good.replace('</Ntry>', ''), 'malformed_xml', 2],
     ['an unknown entity', good.replace('BOOK', '&boek;'), 'malformed_xml', 2],
-    ['a control character', good.replace('BOOK', 'BO\u0001OK'), 'malformed_xml', 1],
+    ['a control character', good.replace('BOOK', 'BO\u0001OK'), 'malformed_xml', 2],
     ['an attribute twice', good.replace('Ccy="EUR"', 'Ccy="EUR" Ccy="EUR"'), 'malformed_xml', 2],
     ['text behind the root', `${good}x`, 'malformed_xml', 2],
     ['a second root', `${good}<a/>`, 'malformed_xml', 2],

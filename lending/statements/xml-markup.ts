@@ -30,6 +30,20 @@ const attribute =
 
 export type Attributes = ReadonlyMap<string, string>
 
+export const noAttributes: Attributes = new Map()
+
+/** XML 1.0, production 23. */
+const declaration =
+  /^<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>$/
+
+/** True for a processing instruction, and for the XML declaration where it `mayDeclare`. */
+export function isInstruction(token: string, mayDeclare: boolean): boolean {
+  const target = /^<\?([A-Za-z_][\w.:-]*)(?=[ \t\r\n?])/.exec(token)?.[1]
+  // The name xml is reserved in every case of its letters (production 17).
+  if (target?.toLowerCase() === 'xml') return mayDeclare && declaration.test(token)
+  return target !== undefined
+}
+
 /** Attributes by their full name; null when they are not well-formed or one is given twice. */
 export function parseAttributes(text: string): Attributes | null {
   if (text.length > rememberedLength) return readAttributes(text)

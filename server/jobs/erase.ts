@@ -13,6 +13,7 @@ export function eraseWorker(context: Context): Worker<'erase'> {
       return async (transaction) => {
         const bankConsents = await endConsentsOf(transaction, context, caseId)
         await removeCaseRows(transaction, caseId)
+        await context.jobs.enqueue(transaction, 'shred-keys', {}, { isFollowUp: true })
         const fact = {
           at: context.now(),
           caseId,

@@ -8,11 +8,17 @@ export type JobData = {
   'end-consent': { connectionId: string }
   /** Removes an erased case; its key is gone already. */
   erase: { caseId: string }
+  /** Clears the disk of keys that were thrown away. */
+  'shred-keys': Record<string, never>
   analyse: { caseId: string; dataVersion: number }
   score: { caseId: string; dataVersion: number }
   offer: { caseId: string; dataVersion: number }
   'send-mail': { mailId: string }
   sweep: Record<string, never>
+  /** Looks which reminders are due (lending/reminders.ts). */
+  remind: Record<string, never>
+  /** Looks which nightly fetches are due (lending/fetch-budget.ts). */
+  refresh: Record<string, never>
 }
 
 /** `refresh` has the aggregator fetch without the applicant; `begin` waits for the bank and lists the accounts; `account` reads one that is not in yet; `finish` shows the result. */
@@ -50,11 +56,14 @@ export const jobKinds: Record<JobName, JobKind> = {
     maxWaiting: 50_000,
   },
   erase: { concurrency: 1, expireSeconds: 60, maxAgeMs: 30 * day, retryDelayMaxSeconds: 30, maxWaiting: 50_000 },
+  'shred-keys': { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 15, maxWaiting: 50_000 },
   analyse: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
   score: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
   offer: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
   'send-mail': { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },
   sweep: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
+  remind: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
+  refresh: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
 }
 
 export const jobNames = Object.keys(jobKinds) as JobName[]

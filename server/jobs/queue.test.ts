@@ -24,7 +24,10 @@ const workers: Workers = {
   recheck: idle,
   'end-consent': idle,
   erase: idle,
+  'shred-keys': idle,
   sweep: idle,
+  remind: idle,
+  refresh: idle,
   analyse: {
     step: async ({ data }) => {
       runs.push(data.caseId)

@@ -6,10 +6,14 @@ import { endConsentWorker } from './end-consent.ts'
 import { eraseWorker } from './erase.ts'
 import type { Step, Workers } from './queue.ts'
 import { recheckWorker } from './recheck.ts'
+import { shredKeysWorker } from './shred-keys.ts'
+import { refreshWorker } from './refresh.ts'
+import { remindWorker } from './remind.ts'
 import { sweepWorker } from './sweep.ts'
 
-const sweepLookEveryMs = 60_000
-const sweepEverySeconds = 600
+const lookEveryMs = 60_000
+/** How often the jobs that nobody asks for are asked for. */
+const everySeconds = { sweep: 600, remind: 600, refresh: 300 } as const
 
 /** What each kind of job does. `sendMail` is the mail room's step. */
 export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Workers {
@@ -18,22 +22,27 @@ export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Work
     recheck: recheckWorker(context),
     'end-consent': endConsentWorker(context),
     erase: eraseWorker(context),
+    'shred-keys': shredKeysWorker(context),
     ...decideWorkers(context),
     'send-mail': { step: sendMail },
     sweep: sweepWorker(context),
+    remind: remindWorker(context),
+    refresh: refreshWorker(context),
   }
 }
 
-/** Takes jobs, and sees to it that a sweep happens every ten minutes, once however many processes there are. */
+/** Takes jobs, and sees to it that those of the clock happen as often as they should, once however many processes there are. */
 export async function startWorkers(context: Context, sendMail: Step<'send-mail'>): Promise<{ stop(): void }> {
   await context.jobs.startWorkers(makeWorkers(context, sendMail))
-  const askForSweep = () => {
-    context.jobs
-      .enqueue(context.database, 'sweep', {}, { oncePerSeconds: sweepEverySeconds })
-      .catch((error: Error) => context.log.warn({ reason: error.message }, 'A sweep could not be asked for'))
+  const ask = () => {
+    for (const job of ['sweep', 'remind', 'refresh'] as const) {
+      context.jobs
+        .enqueue(context.database, job, {}, { oncePerSeconds: everySeconds[job] })
+        .catch((error: Error) => context.log.warn({ job, reason: error.message }, 'A job could not be asked for'))
+    }
   }
-  askForSweep()
-  const timer = setInterval(askForSweep, sweepLookEveryMs)
+  ask()
+  const timer = setInterval(ask, lookEveryMs)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Context } from '../context.ts'
 import { openMail } from '../store/sealed-mail.ts'
+import { throwKeysAway } from '../store/sealing-keys.ts'
 import { accepted, failed, noteAttempt } from './delivery-log.ts'
 import { oneLine } from './letters.ts'
 
@@ -42,19 +43,21 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
     await noteAttempt(database, mailId, accepted(told.response, words.recipient), context.now())
     await database
       .updateTable('mail')
-      .set({ sent_at: context.now(), last_error: null, sealed: null, wrapped_key: null })
+      .set({ sent_at: context.now(), last_error: null, sealed: null })
       .where('id', '=', mailId)
       .execute()
+    await throwKeysAway(database, [mailId])
   } catch (error) {
     const code = codeOf(error)
     const { isFinal, ...attempt } = failed(error, words.recipient)
     await noteAttempt(database, mailId, attempt, context.now())
-    const given = isFinal ? { sealed: null, wrapped_key: null } : {}
+    const given = isFinal ? { sealed: null } : {}
     await database
       .updateTable('mail')
       .set({ last_error: code, ...given })
       .where('id', '=', mailId)
       .execute()
+    if (isFinal) await throwKeysAway(database, [mailId])
     if (isFinal) return context.log.warn({ mail: mailId, code }, 'The mail server refused a mail for good')
     // Without the mail server's own words: they repeat the recipient, and what is thrown here is logged and kept.
     throw new Error(`The mail server did not take a mail (${code}).`)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import { sendMail, messageIdOf } from '../mail/send.ts'
 import { insertMail } from '../store/sealed-mail.ts'
-import { openCaseKey, openJson } from '../store/seal.ts'
+import { openJson } from '../store/seal.ts'
+import { openKey } from '../store/sealing-keys.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let sandbox: Sandbox
@@ -23,9 +24,12 @@ const message = { name: 'Jan', email: 'jan@bedrijf.example', subject: 'Vraag', m
 type MailRow = { id: string; key: string; sealed: Buffer | null; sent_at: Date | null; last_error: string | null }
 const mails = async () => (await server.context.pool.query<MailRow>('select * from mail order by created_at')).rows
 
-type Kept = { id: string; wrapped_key: Buffer; sealed: Buffer }
-const contentOf = ({ id, wrapped_key, sealed }: Kept): unknown =>
-  openJson(openCaseKey(server.context.settings.operatorKey, id, wrapped_key), `contact/${id}`, sealed)
+type Kept = { id: string; sealed: Buffer }
+async function contentOf({ id, sealed }: Kept): Promise<unknown> {
+  const { database, settings } = server.context
+  const key = await openKey(database, settings.operatorKey, id)
+  return key && openJson(key, `contact/${id}`, sealed)
+}
 
 type Received = { to: string[]; subject: string; text: string }
 const received = async () =>
@@ -48,7 +52,7 @@ describe('contact', () => {
     expect(mail).toMatchObject({ to: ['inbox@vlot.example'], subject: 'Terugbelverzoek van Jan de Vries' })
     expect(mail?.text).toContain('0612345678')
     const stored = await server.context.pool.query<Kept>('select * from contact_request')
-    expect(stored.rows.map(contentOf)).toEqual([call])
+    expect(await Promise.all(stored.rows.map(contentOf))).toEqual([call])
   })
 
   test('CONT-2 a message arrives as it was written, and cannot write a header or another recipient', async () => {

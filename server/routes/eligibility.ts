@@ -11,6 +11,7 @@ import { appendAudit } from '../store/audit.ts'
 import { changeDetails, sealDetails, type CaseDetails, type StoredProfile } from '../store/case-details.ts'
 import { changeCase } from '../store/change-case.ts'
 import { createCaseKey } from '../store/seal.ts'
+import { keepKey } from '../store/sealing-keys.ts'
 
 /** FLOW-3: judges the company by the register, rule by rule; an eligible one begins the case of this session. */
 export const checkEligibility: Handler<'checkEligibility'> = async (asked) => {
@@ -59,7 +60,6 @@ async function beginCase(
         origin: session?.partnerId ?? null,
         locale: languageHeader(http) ?? 'nl',
         sealed_details: sealDetails(caseKey, { ...company, ...unanswered }),
-        wrapped_key: wrapped,
         created_at: now,
         updated_at: now,
       })
@@ -67,6 +67,7 @@ async function beginCase(
       .returning('id')
       .executeTakeFirst()
     if (!inserted) return false
+    await keepKey(transaction, caseId, wrapped)
     const fact = { at: now, caseId, actor: 'applicant', action: 'case.began', effectKey: `case/${caseId}` }
     return appendAudit(transaction, { ...fact, detail: { profileTakenAt: profile.takenAt } })
   })

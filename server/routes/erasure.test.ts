@@ -14,7 +14,7 @@ import {
   type Applicant,
 } from '../testing/applicant.ts'
 import { verifyAudit } from '../store/audit.ts'
-import { tracesInFiles, tracesInTables } from '../testing/readable-traces.ts'
+import { filesWith, tracesInFiles, tracesInTables } from '../testing/readable-traces.ts'
 import { camtFile } from '../testing/statement-files.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -154,10 +154,12 @@ describe('a person whose data is everywhere', () => {
   test('CORE-8 within a minute of erasing, no row, key or byte of it is left, and the banks have been told', async () => {
     const { pool } = server.context
     const caseId = applicant.caseId
-    const { rows } = await pool.query<{ wrapped_key: Buffer }>('select wrapped_key from loan_case where id = $1', [
+    const { rows } = await pool.query<{ key: Buffer }>('select wrapped_key as key from sealing_key where id = $1', [
       caseId,
     ])
-    expect(rows[0]?.wrapped_key).toBeInstanceOf(Buffer)
+    const keys = rows.map(({ key }) => key)
+    await pool.query('checkpoint')
+    expect(filesWith(folderOfDatabase(), keys).length, 'the key is found while it is there').toBeGreaterThan(0)
     expect(sandbox.store.state.connections).toHaveLength(1)
     const startedAt = Date.now()
     const erased = await applicant.call('POST', 'vlot/v1/privacy/erase', { email: null, phone: canary.phone })
@@ -166,6 +168,7 @@ describe('a person whose data is everywhere', () => {
     expect((await applicant.call('GET', 'vlot/v1/application')).status).toBe(401)
     await until(55_000, async () => ((await tablesNaming(caseId)).length === 2 ? true : null))
     await until(55_000, async () => (sandbox.store.state.connections.length === 0 ? true : null))
+    await until(55_000, async () => (filesWith(folderOfDatabase(), keys).length === 0 ? true : null))
     expect(await traces()).toEqual([])
     expect(Date.now() - startedAt).toBeLessThan(60_000)
     // The trail keeps its own record of what happened, and the security log its year, both by the case's id alone.

@@ -3,11 +3,20 @@ import { Refusal } from '../http/refusal.ts'
 import type { LoanCaseTable, Schema } from './schema.ts'
 import { openCaseKey, type CaseKey } from './seal.ts'
 
-export type CaseRow = Selectable<LoanCaseTable>
+/** The row with its key, wrapped; null when that was thrown away. */
+export type CaseRow = Selectable<LoanCaseTable> & { wrapped_key: Buffer | null }
 type Reader = Kysely<Schema> | Transaction<Schema>
 
+export const selectCase = (database: Reader, caseId: string) =>
+  database
+    .selectFrom('loan_case')
+    .leftJoin('sealing_key', 'sealing_key.id', 'loan_case.id')
+    .selectAll('loan_case')
+    .select('sealing_key.wrapped_key')
+    .where('loan_case.id', '=', caseId)
+
 export async function findCase(database: Reader, caseId: string): Promise<CaseRow | null> {
-  const row = await database.selectFrom('loan_case').selectAll().where('id', '=', caseId).executeTakeFirst()
+  const row = await selectCase(database, caseId).executeTakeFirst()
   return row && row.erased_at === null ? row : null
 }
 
@@ -16,8 +25,7 @@ export async function findCase(database: Reader, caseId: string): Promise<CaseRo
  * two of them never wait for each other.
  */
 export async function lockCase(transaction: Transaction<Schema>, caseId: string): Promise<CaseRow | null> {
-  const query = transaction.selectFrom('loan_case').selectAll().where('id', '=', caseId).forUpdate()
-  const row = await query.executeTakeFirst()
+  const row = await selectCase(transaction, caseId).forUpdate('loan_case').executeTakeFirst()
   return row && row.erased_at === null ? row : null
 }
 

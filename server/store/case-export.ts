@@ -8,7 +8,8 @@ import { openOffers } from './offer-sets.ts'
 import { openReview } from './review-requests.ts'
 import { openMail } from './sealed-mail.ts'
 import type { Schema } from './schema.ts'
-import { openCaseKey, openJson, type CaseKey } from './seal.ts'
+import { openJson, type CaseKey } from './seal.ts'
+import { openKey } from './sealing-keys.ts'
 
 type Row = Record<string, unknown>
 type Reader = { database: Kysely<Schema>; operatorKey: Buffer; caseKey: CaseKey }
@@ -22,7 +23,6 @@ type StoredRow = {
   part: number
   rating: number
   at: Date
-  wrapped_key: Buffer | null
   sealed: Buffer
   sealed_details: Buffer | null
   sealed_email: Buffer
@@ -50,7 +50,7 @@ const opened =
  * that we have.
  */
 export const exportedTables = {
-  loan_case: { where: 'id', open: ({ caseKey }, row) => openDetails(caseKey, row), leftOut: ['wrapped_key'] },
+  loan_case: { where: 'id', open: ({ caseKey }, row) => openDetails(caseKey, row) },
   case_contact: {
     where: 'case_id',
     open: ({ caseKey }, row) => openJson(caseKey, 'contact', row.sealed_email),
@@ -120,9 +120,9 @@ export async function exportOf(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      const row = await transaction.selectFrom('loan_case').selectAll().where('id', '=', caseId).executeTakeFirst()
-      if (!row?.wrapped_key) return null
-      const reader = { database: transaction, operatorKey, caseKey: openCaseKey(operatorKey, caseId, row.wrapped_key) }
+      const caseKey = await openKey(transaction, operatorKey, caseId)
+      if (!caseKey) return null
+      const reader = { database: transaction, operatorKey, caseKey }
       const tables: Row = {}
       for (const [name, part] of Object.entries<Part>(exportedTables)) tables[name] = await rowsOf(reader, name, part)
       return tables as Record<ExportedTable, Row[]>

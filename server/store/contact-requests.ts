@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
-import { createCaseKey, keyedHash, sealJson } from './seal.ts'
+import { keyedHash, sealJson } from './seal.ts'
+import { makeKey, throwKeysAway } from './sealing-keys.ts'
 
 export type ContactRequest = { kind: 'call' | 'message'; sender: string; content: object }
 
@@ -17,15 +18,14 @@ export async function insertContactRequest(
   at: Date,
 ): Promise<string> {
   const id = randomUUID()
-  const { caseKey, wrapped } = createCaseKey(operatorKey, id)
+  const key = await makeKey(transaction, operatorKey, id)
   await transaction
     .insertInto('contact_request')
     .values({
       id,
       kind,
       sender_hash: senderHash(operatorKey, sender),
-      wrapped_key: wrapped,
-      sealed: sealJson(caseKey, `contact/${id}`, content),
+      sealed: sealJson(key, `contact/${id}`, content),
       created_at: at,
     })
     .execute()
@@ -48,7 +48,14 @@ export async function eraseContactRequests(
     .where('sender_hash', 'in', hashes)
     .returning('id')
     .execute()
-  const keys = gone.map(({ id }) => contactMailKey(id))
-  if (keys.length > 0) await transaction.deleteFrom('mail').where('key', 'in', keys).execute()
+  const ids = gone.map(({ id }) => id)
+  await throwKeysAway(transaction, [...ids, ...(await removeMailsAbout(transaction, ids))])
   return gone.length
+}
+
+async function removeMailsAbout(transaction: Transaction<Schema>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const keys = ids.map(contactMailKey)
+  const mails = await transaction.deleteFrom('mail').where('key', 'in', keys).returning('id').execute()
+  return mails.map(({ id }) => id)
 }

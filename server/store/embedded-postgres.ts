@@ -160,6 +160,11 @@ function settings(port: number, unsafeFast: boolean): string[] {
     max_connections: '100',
     // Bounds the work of recovery after a kill.
     max_wal_size: '256MB',
+    // A used file of the log is removed rather than used again, so that a key that was thrown away does not stay in it.
+    wal_recycle: 'off',
+    // What PostgreSQL writes into its own log must not repeat the values of a row.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     timezone: 'UTC',
     log_timezone: 'UTC',
     fsync: unsafeFast ? 'off' : 'on',

@@ -10,6 +10,7 @@ import { readPrivacyRequests } from './privacy-requests.ts'
 import type { CaseRecord } from './read-case.ts'
 import { openReview } from './review-requests.ts'
 import type { Schema } from './schema.ts'
+import { throwKeysAway } from './sealing-keys.ts'
 
 /**
  * Throws the case's key away, so that nothing sealed with it can be read again, ends its sessions, and leaves the rest to
@@ -29,9 +30,10 @@ export async function beginErasure(
   const contactForms = await eraseContactRequests(transaction, operatorKey, [...new Set([...known, ...senders])])
   await transaction
     .updateTable('loan_case')
-    .set({ erased_at: now, wrapped_key: null, sealed_details: null, updated_at: now })
+    .set({ erased_at: now, sealed_details: null, updated_at: now })
     .where('id', '=', caseId)
     .execute()
+  await throwKeysAway(transaction, [caseId])
   await transaction.updateTable('session').set({ ended_at: now }).where('case_id', '=', caseId).execute()
   await context.jobs.enqueue(transaction, 'erase', { caseId }, { isFollowUp: true })
   // The lender's own mailbox is out of our reach, so its people are told what to remove from it.
@@ -62,6 +64,7 @@ export async function removeCaseRows(transaction: Transaction<Schema>, caseId: s
     .execute()
   await transaction.deleteFrom('session').where('case_id', '=', caseId).execute()
   await transaction.deleteFrom('loan_case').where('id', '=', caseId).execute()
+  await throwKeysAway(transaction, [caseId])
 }
 
 /** Ends the consents of a case at the banks; one that was taken out before has been ended then. */

@@ -3,6 +3,7 @@ import { bankNames } from '#contract/values.ts'
 import type { Application, ApplicationAccount } from '#lending/application.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import { openAccount, type AccountSecret } from './account-secret.ts'
+import { selectCase } from './case-data.ts'
 import { openDetails, type CaseDetails } from './case-details.ts'
 import { readFeedback, type Feedback } from './feedback.ts'
 import { openOffers } from './offer-sets.ts'
@@ -33,7 +34,7 @@ export async function readCase(
   operatorKey: Buffer,
   caseId: string,
 ): Promise<CaseRecord | null> {
-  const row = await database.selectFrom('loan_case').selectAll().where('id', '=', caseId).executeTakeFirst()
+  const row = await selectCase(database, caseId).executeTakeFirst()
   if (!row || row.erased_at !== null || row.wrapped_key === null) return null
   const caseKey = openCaseKey(operatorKey, caseId, row.wrapped_key)
   const loanCase = openCase(caseKey, row)

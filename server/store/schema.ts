@@ -37,7 +37,6 @@ export type LoanCaseTable = {
   sealed_details: Buffer | null
   loan_amount_cents: number | null
   loan_goal: LoanGoal | null
-  wrapped_key: Buffer | null
   data_version: Defaulted<number>
   data_confirmed_version: number | null
   selected_offer_id: string | null
@@ -217,8 +216,7 @@ export type ContactRequestTable = {
   kind: 'call' | 'message'
   /** Keyed hash of the address or number it came from, so that its sender can have it erased. */
   sender_hash: Buffer
-  /** A key of its own, wrapped by the operator's, since a form belongs to no case. */
-  wrapped_key: Buffer
+  /** Sealed JSON with a key of its own, since a form belongs to no case. */
   sealed: Buffer
   created_at: Date
 }
@@ -233,19 +231,20 @@ export type PrivacyRequestTable = {
   answer_by: string
 }
 
+/** The key of a case, or of a mail or form of this id, wrapped by the operator's key (store/sealing-keys.ts). */
+export type SealingKeyTable = { id: string; wrapped_key: Buffer }
+
 export type AccessLogTable = { session_id: string; call: string; window_at: Date; case_id: string; scope: string }
 
 export type MailTable = {
   id: string
   key: string
   case_id: string | null
-  /** A key of its own for a mail that belongs to no case; null when the case's key is the one. */
-  wrapped_key: Defaulted<Buffer | null>
   created_at: Date
   sent_at: Date | null
   /** A code, never the mail server's words, which repeat the recipient. */
   last_error: string | null
-  /** Sealed JSON: recipient and words (store/sealed-mail.ts, mail/case-mail.ts), taken away when it is sent. */
+  /** Sealed JSON: recipient and words (store/sealed-mail.ts), with its case's key or its own; taken away when it is sent. */
   sealed: Defaulted<Buffer | null>
 }
 
@@ -340,6 +339,7 @@ export type Schema = {
   contact_request: ContactRequestTable
   privacy_request: PrivacyRequestTable
   access_log: AccessLogTable
+  sealing_key: SealingKeyTable
   mail: MailTable
   mail_attempt: MailAttemptTable
   case_contact: CaseContactTable

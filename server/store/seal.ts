@@ -10,7 +10,7 @@ const tagBytes = 16
 /** More than any part we write; a bound, so that a sealed value can never unfold without end. */
 const openedBytesMax = 128 * 1024 * 1024
 
-/** A new key for a case, and the same key wrapped by the operator's for `loan_case.wrapped_key`. */
+/** A new key for a case, and the same key wrapped by the operator's for `sealing_key.wrapped_key`. */
 export function createCaseKey(operatorKey: Buffer, caseId: string): { caseKey: CaseKey; wrapped: Buffer } {
   const key = randomBytes(32)
   return { caseKey: { caseId, key }, wrapped: encrypt(operatorKey, `case-key/${caseId}`, key) }

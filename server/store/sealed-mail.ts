@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
-import { createCaseKey, openCaseKey, openJson, sealJson, type CaseKey } from './seal.ts'
+import { openJson, sealJson } from './seal.ts'
+import { makeKey, openKey, throwKeysAway } from './sealing-keys.ts'
 
 /** What a mail in the outbox keeps sealed. */
 export type MailWords = {
@@ -27,8 +28,10 @@ export async function insertMail(
   mail: NewMail,
 ): Promise<string | null> {
   const id = randomUUID()
-  const own = mail.caseId === null ? createCaseKey(operatorKey, id) : null
-  const key = own?.caseKey ?? (await keyOfCase(transaction, operatorKey, mail.caseId ?? ''))
+  const key =
+    mail.caseId === null
+      ? await makeKey(transaction, operatorKey, id)
+      : await openKey(transaction, operatorKey, mail.caseId)
   if (!key) return null
   const inserted = await transaction
     .insertInto('mail')
@@ -36,7 +39,6 @@ export async function insertMail(
       id,
       key: mail.key,
       case_id: mail.caseId,
-      wrapped_key: own?.wrapped ?? null,
       sealed: sealJson(key, purposeOf(id), mail.words),
       created_at: mail.at,
       sent_at: null,
@@ -45,6 +47,7 @@ export async function insertMail(
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (!inserted && mail.caseId === null) await throwKeysAway(transaction, [id])
   return inserted?.id ?? null
 }
 
@@ -52,20 +55,9 @@ export async function insertMail(
 export async function openMail(
   database: Kysely<Schema>,
   operatorKey: Buffer,
-  mail: { id: string; case_id: string | null; wrapped_key: Buffer | null; sealed: Buffer | null },
+  mail: { id: string; case_id: string | null; sealed: Buffer | null },
 ): Promise<MailWords | null> {
   if (mail.sealed === null) return null
-  const key = mail.wrapped_key
-    ? openCaseKey(operatorKey, mail.id, mail.wrapped_key)
-    : await keyOfCase(database, operatorKey, mail.case_id ?? '')
+  const key = await openKey(database, operatorKey, mail.case_id ?? mail.id)
   return key && openJson<MailWords>(key, purposeOf(mail.id), mail.sealed)
-}
-
-async function keyOfCase(
-  database: Kysely<Schema> | Transaction<Schema>,
-  operatorKey: Buffer,
-  caseId: string,
-): Promise<CaseKey | null> {
-  const row = await database.selectFrom('loan_case').select('wrapped_key').where('id', '=', caseId).executeTakeFirst()
-  return row?.wrapped_key ? openCaseKey(operatorKey, caseId, row.wrapped_key) : null
 }

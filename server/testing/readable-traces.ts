@@ -32,6 +32,14 @@ export function tracesInFiles(folder: string, texts: readonly string[]): string[
   return [...new Set(found)]
 }
 
+/** The files below a folder in which one of these stands as it is. */
+export function filesWith(folder: string, needles: readonly Buffer[]): string[] {
+  return [...filesBelow(folder)].filter((path) => {
+    const bytes = readWhatIsThere(path)
+    return needles.some((needle) => bytes.includes(needle))
+  })
+}
+
 function formsOf(text: string): Buffer[] {
   const plain = Buffer.from(text)
   return [

@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely'
 /**
  * Everything by which a person could be recognised is sealed before it reaches the disk: a row that is deleted stays
  * readable in the log of the database and in dead parts of its files, a key that is thrown away does not come back. What
- * is asked of a case is sealed with the case's key; a form or a mail that belongs to no case has a key of its own.
+ * is asked of a case is sealed with the case's key; a form or a mail that belongs to no case has a key of its own. The keys
+ * stand in a table of their own, which is small enough to be written anew whenever one was thrown away.
  *
  * Rows of before cannot be sealed here, since the keys are not in the database, so they go: nothing was released yet.
  */
@@ -17,15 +18,16 @@ const statements = [
   `delete from contact_request`,
   `delete from idempotency`,
   `alter table loan_case drop column utm, drop column kvk_number, drop column company_name, drop column register_profile,
-    drop column eligibility, drop column loan_goal_description, drop column expenses, add column sealed_details bytea`,
+    drop column eligibility, drop column loan_goal_description, drop column expenses, drop column wrapped_key,
+    add column sealed_details bytea`,
+  `create table sealing_key (id uuid primary key, wrapped_key bytea not null)`,
   `alter table feedback drop column reference_source, drop column suggestions, add column sealed bytea not null`,
   `alter table offer_set drop column offers, add column sealed bytea not null`,
   `alter table review_request drop column email, drop column explanation, add column sealed bytea not null`,
   `alter table contact_request drop column content, add column sender_hash bytea not null,
-    add column wrapped_key bytea not null, add column sealed bytea not null`,
+    add column sealed bytea not null`,
   `create index contact_request_sender on contact_request (sender_hash)`,
-  `alter table mail drop column recipient, drop column subject, drop column text_body, drop column html_body,
-    add column wrapped_key bytea`,
+  `alter table mail drop column recipient, drop column subject, drop column text_body, drop column html_body`,
   `create index mail_case on mail (case_id)`,
   `alter table idempotency drop constraint idempotency_pkey, drop column key, drop column answer,
     add column key_hash bytea not null, add column sealed_answer bytea, add primary key (session_id, key_hash)`,

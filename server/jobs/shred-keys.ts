@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts'
+import { shredKeys } from '../store/sealing-keys.ts'
+import type { Worker } from './queue.ts'
+
+/** Clears the disk of keys that were thrown away. Follows each erasure; done twice it does no harm. */
+export function shredKeysWorker(context: Context): Worker<'shred-keys'> {
+  return {
+    async step() {
+      // Not in a transaction: PostgreSQL writes a table anew outside of one only.
+      await shredKeys(context.pool, context.log)
+      return null
+    },
+  }
+}

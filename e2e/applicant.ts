@@ -13,13 +13,13 @@ export async function findCompany(page: Page, kvkNumber: string): Promise<void> 
 export async function askForLoan(page: Page, amount: string, goal: string): Promise<void> {
   await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially(amount)
   await page.getByRole('radio', { name: goal }).check()
-  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
   await page.waitForURL('**/extra-uitgaven')
 }
 
 export async function expectNoExpenses(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Nee', exact: true }).check()
-  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
   await page.waitForURL('**/transacties-uploaden')
 }
 
@@ -64,7 +64,7 @@ export async function connectBank(page: Page, bankName: string, kvkNumber: strin
 
 /** From the shared accounts to the decision, whatever it is. */
 export async function confirmAccounts(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
   await page.waitForURL('**/transacties-verzamelen')
   await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click({ timeout: 30_000 })
   await page.waitForURL('**/persoonlijk-aanbod', { timeout: 30_000 })

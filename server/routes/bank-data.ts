@@ -116,7 +116,8 @@ const fetchAccounts: Handler<'fetchAccounts'> = async ({ context, query, session
   const wanted = new Set(
     record.connections
       .filter((row) => only === null || row.connection_id === only)
-      .filter((row) => query.inScopeForReconsent !== 'true' || needsReconsent(row, now, session))
+      // The connection of a mailed link stays in scope when it is renewed, so that its overview can show that it is.
+      .filter((row) => query.inScopeForReconsent !== 'true' || only !== null || needsReconsent(row, now, session))
       .map((row) => row.connection_id),
   )
   const details = connectionDetailsOf(record, session, now)

@@ -5,6 +5,7 @@ import type { Config } from '@react-router/dev/config'
 import { articlePaths } from './articles.config.ts'
 import { checkLinks } from './site-links.config.ts'
 import { writeSiteMap } from './site-map.config.ts'
+import { writeTesterWorker } from './tester-worker.config.ts'
 import { leanStyles } from './site-style.config.ts'
 
 const packable = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
@@ -33,11 +34,12 @@ const config: Config = {
   buildDirectory: 'build',
   ssr: false,
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...articlePaths()],
-  buildEnd: ({ reactRouterConfig }) => {
+  buildEnd: async ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, 'client')
     checkLinks(folder)
     writeSiteMap(folder, articlePaths())
     leanStyles(folder)
+    await writeTesterWorker(folder)
     packSite(folder)
   },
 }

@@ -78,12 +78,16 @@ export function pagePolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ')
 }
+
+/** The service worker of tester mode keeps files of our own and asks nobody else. */
+export const testerWorkerPolicy = "default-src 'none'; connect-src 'self'"
 
 const scriptPattern = /<script\b(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi
 const stylePattern = /<style\b(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/style>/gi

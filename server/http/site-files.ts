@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { pagePolicy } from './response-headers.ts'
+import { pagePolicy, testerWorkerPolicy } from './response-headers.ts'
 
 export type SiteFile = {
   /** Below the site's folder, with slashes. */
@@ -36,6 +36,10 @@ const dutchNotFoundNames = ['/404/index.html', '/404.html']
 const englishNotFoundNames = ['/en/404/index.html', '/en/404.html']
 const filesMax = 5_000
 
+const testerWorkerName = 'tester-worker.js'
+/** What only tester mode asks for (TEST-1). */
+export const testerFiles: ReadonlySet<string> = new Set([`/${testerWorkerName}`, '/tester-files.json'])
+
 /** Lists the files of the built site and computes each page's policy, once, at the start. */
 export function readSite(folder: string): Site {
   const files = new Map<string, SiteFile>()
@@ -58,6 +62,11 @@ function describe(folder: string, name: string): SiteFile {
   return {
     name,
     isHashed: /(^|\/)assets\//.test(name) && /-[A-Za-z0-9_-]{8,}\.\w+$/.test(name),
-    policy: extname(name) === '.html' ? pagePolicy(readFileSync(join(folder, name), 'utf8')) : null,
+    policy: policyOf(folder, name),
   }
+}
+
+function policyOf(folder: string, name: string): string | null {
+  if (name === testerWorkerName) return testerWorkerPolicy
+  return extname(name) === '.html' ? pagePolicy(readFileSync(join(folder, name), 'utf8')) : null
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 import { failureBody } from './failure-answer.ts'
 import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
-import { readSite, type Site, type SiteFile } from './site-files.ts'
+import { readSite, type Site, type SiteFile, testerFiles } from './site-files.ts'
 import { isShellPath } from './site-paths.ts'
 
 /**
@@ -26,7 +26,8 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
     const path = new URL(request.url, 'http://site').pathname
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path === apiPrefix || path.startsWith(`${apiPrefix}/`)) return sendUnknownCall(request, reply)
-    const found = findFile(site, path)
+    const isForbidden = testerFiles.has(path) && !settings.testerMode
+    const found = isForbidden ? undefined : findFile(site, path)
     if (found) return sendFound(reply, found)
     const notFound = site.notFound[/^\/en(\/|$)/.test(path) ? 'en' : 'nl']
     return notFound ? sendNotFound(reply, notFound) : sendBareNotFound(reply)

@@ -1,17 +1,23 @@
 import { saveReferrer, utmOf, withUtm } from '../session/partner.ts'
 import { sessionStore } from '../session/storage.ts'
+import { showTesterPanel, startTesterWhenAsked } from '../tester/switch.ts'
 import { trackPageView } from '../tracking/track.ts'
 import { startBanner } from './banner.ts'
 import { startFaq } from './faq.ts'
+import { startMegaMenu } from './mega-menu.ts'
 import { chooseCookies, startSiteBehaviour } from './site-behaviour.ts'
 
 /** The only script of content pages: behaviour for markup that is already complete. No framework. */
 startSiteBehaviour()
+const tester = startTesterWhenAsked()
+void tester.then(() => showTesterPanel())
 const search = new URLSearchParams(location.search)
 saveReferrer(sessionStore, search)
 forwardUtm()
 startCookiePage()
 void startBanner()
+startMegaMenu()
+document.querySelector('[data-print]')?.addEventListener('click', () => print())
 startCompanySearch()
 startQuote()
 startFaq(search.get('active'))
@@ -58,7 +64,8 @@ function onUse(place: HTMLElement, get: () => Promise<{ start: (place: HTMLEleme
   const load = () => {
     if (isLoading) return
     isLoading = true
-    void get().then((island) => island.start(place))
+    // A tester's calls must find the mock from the first one on.
+    void tester.then(get, get).then((island) => island.start(place))
   }
   for (const event of ['focusin', 'pointerenter', 'pointerdown'] as const) place.addEventListener(event, load)
   return load

@@ -6,7 +6,7 @@ import { queryClient } from '../api/query-client.ts'
 import { applicationKey } from '../application-state/follow-server.ts'
 import { restore } from '../application-state/restore.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
-import { isTesterAsked } from './cookies.ts'
+import { isTesterOn } from '../tester/switch.ts'
 import { saveReferrer, utmOf } from './partner.ts'
 import { goalOf } from './query-parameters.ts'
 import { ensureAnonymousToken, isReconsentPath, isReturnPath } from './start-session.ts'
@@ -47,7 +47,7 @@ async function startJourney(): Promise<void> {
   actions.setInitialUtmParams(utmOf(search))
   const goal = goalOf(search)
   if (goal !== null && isLoanGoal(goal)) actions.setLoanGoal(goal)
-  actions.setTester(isTesterAsked(search, document.cookie))
+  actions.setTester(isTesterOn())
   if (isReconsentPath(location.pathname)) return actions.setReconsentOrigin(true)
   if (isReturnPath(location.pathname)) return
   if (sessionStore.read('token') !== null && sessionStore.read('caseId') !== null) await restoreApplication()

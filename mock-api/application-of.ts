@@ -1,0 +1,51 @@
+import type { BankKey } from '#contract/values.ts'
+import type { Application, ApplicationAccount } from '#lending/application.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+import { hasConsent, liveConnections } from './case-record.ts'
+import { bankNameOf } from './case-view.ts'
+import { decisionOf } from './decide-case.ts'
+import type { MockAccount, MockCase, MockConnection } from './mock-state.ts'
+
+/** The case as the lending room knows it: which steps are done follows from it. */
+export function applicationOf(loanCase: MockCase, today: IsoDate): Application {
+  const { company, expenses } = loanCase
+  const decided = decisionOf(loanCase, today)
+  const outcomes = { approved: 'approve', referred: 'refer', refused: 'refuse' } as const
+  return {
+    kvkNumber: company.kvkNumber,
+    isEligible: true,
+    loanAmountCents: loanCase.loanAmountCents,
+    loanGoal: loanCase.loanGoal,
+    loanGoalDescription: loanCase.loanGoalDescription ?? '',
+    expectedExpenses: expenses && { ...expenses, knowsAmount: expenses.knowsAmount ?? false },
+    hasConsent: hasConsent(loanCase),
+    accounts: [
+      ...liveConnections(loanCase).flatMap((one) =>
+        one.accounts.map((account) => lendingAccount(account, one.bank, one)),
+      ),
+      ...loanCase.uploads.map(({ account, bank }) => lendingAccount(account, bank, null)),
+    ],
+    outcome: decided && outcomes[decided.decision.outcome],
+    // Which they are plays no part in the order of the steps, only that they are there.
+    offers: decided && [],
+    selectedOfferId: loanCase.selectedOfferId,
+    disbursementIban: loanCase.disbursementIban,
+    feedback: loanCase.feedback,
+  }
+}
+
+function lendingAccount(
+  { iban, holder, match }: MockAccount,
+  bank: BankKey | null,
+  connection: MockConnection | null,
+): ApplicationAccount {
+  return {
+    iban,
+    holder,
+    bankName: bankNameOf(bank),
+    matchState: match,
+    source: connection ? 'bank-link' : 'upload',
+    connectionId: connection?.connectionId ?? null,
+    isCollected: connection === null || connection.stage === 'finished',
+  }
+}

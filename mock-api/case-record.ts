@@ -1,0 +1,37 @@
+import type { IsoDate } from '#lending/statements/statement.ts'
+import { type Asked, MockRefusal } from './handler.ts'
+import { mockTransactions } from './mock-bank.ts'
+import type { MockAccount, MockCase, MockConnection } from './mock-state.ts'
+
+/** What handlers about one case share: the case of the session, and how it is shown. */
+type Who = Pick<Asked<'readApplication'>, 'state' | 'session'>
+
+/** The case of the session; null before it has begun. */
+export const caseOf = ({ state, session }: Who): MockCase | null => state.cases[session?.caseId ?? ''] ?? null
+
+/** The case where a call needs one that has begun (AUTH-4). */
+export function begunCase(who: Who, key: 'case_id_not_available' | 'step_not_reached' = 'step_not_reached'): MockCase {
+  const found = caseOf(who)
+  if (!found) throw new MockRefusal(key)
+  return found
+}
+
+/** The case where a call changes it: nothing changes once the flow is finished (FLOW-10). */
+export function openCase(who: Who): MockCase {
+  const found = begunCase(who)
+  if (found.feedback !== null) throw new MockRefusal('flow_finished')
+  return found
+}
+
+export const hasConsent = ({ consents }: MockCase): boolean => consents.at(-1)?.given ?? false
+
+export const liveConnections = ({ connections }: MockCase): MockConnection[] =>
+  connections.filter(({ endedAt }) => endedAt === null)
+
+export const accountsOf = (loanCase: MockCase): MockAccount[] => [
+  ...liveConnections(loanCase).flatMap(({ accounts }) => accounts),
+  ...loanCase.uploads.map(({ account }) => account),
+]
+
+/** What the mock's bank tells of an account of its own is made anew, for the day it is. */
+export const transactionsOf = (account: MockAccount, today: IsoDate) => account.transactions ?? mockTransactions(today)

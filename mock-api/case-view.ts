@@ -1,0 +1,132 @@
+import type { ApplicationView } from '#contract/application.ts'
+import type { ConnectionDetails } from '#contract/bank-data.ts'
+import { bankNames, type BankKey } from '#contract/values.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+import { hasConsent, liveConnections, transactionsOf } from './case-record.ts'
+import type { MockAccount, MockCase, MockCompany, MockConnection, MockSession } from './mock-state.ts'
+
+export const bankNameOf = (bank: BankKey | null) => (bank === null ? 'Bank' : bankNames[bank])
+
+export const emptyView = (caseId: string): ApplicationView => ({
+  caseId,
+  kvkNumber: null,
+  companyName: null,
+  profile: null,
+  loanAmount: null,
+  loanGoal: null,
+  loanGoalDescription: null,
+  expectedExpenses: null,
+  consentGiven: false,
+  connections: [],
+  dataConfirmed: false,
+  selectedOfferId: null,
+  disbursementIban: null,
+  flowFinished: false,
+})
+
+const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+
+/** Everything that a reload needs (STATE-4). */
+export function applicationView(loanCase: MockCase, today: IsoDate): ApplicationView {
+  const { company, expenses } = loanCase
+  return {
+    caseId: loanCase.caseId,
+    kvkNumber: company.kvkNumber,
+    companyName: company.name,
+    profile: profileView(company, loanCase.profileTakenAt),
+    loanAmount: euros(loanCase.loanAmountCents),
+    loanGoal: loanCase.loanGoal,
+    loanGoalDescription: loanCase.loanGoalDescription,
+    expectedExpenses: expenses && {
+      hasExpenses: expenses.hasExpenses,
+      knowsAmount: expenses.knowsAmount,
+      amount: euros(expenses.amountCents),
+    },
+    consentGiven: hasConsent(loanCase),
+    connections: linksOf(loanCase, today),
+    dataConfirmed: loanCase.isConfirmed,
+    selectedOfferId: loanCase.selectedOfferId,
+    disbursementIban: loanCase.disbursementIban,
+    flowFinished: loanCase.feedback !== null,
+  }
+}
+
+export const profileView = (company: MockCompany, takenAt: string): NonNullable<ApplicationView['profile']> => ({
+  kvkNumber: company.kvkNumber,
+  name: company.name,
+  legalForm: company.legalFormLong,
+  mainActivity: { code: company.sbiCodes[0]?.code ?? '', description: company.mainActivity },
+  foundedOn: company.foundedOn,
+  city: company.city,
+  takenAt,
+})
+
+function linksOf(loanCase: MockCase, today: IsoDate): ApplicationView['connections'] {
+  const links = liveConnections(loanCase).map((one) => ({
+    connectionId: one.connectionId,
+    source: 'bank' as const,
+    bankName: bankNames[one.bank],
+    bank: one.bank,
+    stage: one.stage,
+    errorKey: one.errorKey,
+    fetchedCount: fetchedCount(one, today),
+    accounts: one.accounts.map((account) => shownAccount(account, today)),
+  }))
+  const files = loanCase.uploads.map(({ bank, account }) => ({
+    connectionId: null,
+    source: 'upload' as const,
+    bankName: bankNameOf(bank),
+    bank,
+    stage: 'finished' as const,
+    errorKey: null,
+    fetchedCount: transactionsOf(account, today).length,
+    accounts: [shownAccount(account, today)],
+  }))
+  return [...links, ...files]
+}
+
+/** Bookings that have come in so far: none while connecting, half while fetching. */
+export function fetchedCount({ stage, accounts }: MockConnection, today: IsoDate): number {
+  const all = accounts.reduce((sum, account) => sum + transactionsOf(account, today).length, 0)
+  if (stage === 'finished') return all
+  return stage === 'fetching' ? Math.floor(all / 2) : 0
+}
+
+function shownAccount(account: MockAccount, today: IsoDate) {
+  const transactions = transactionsOf(account, today)
+  return {
+    iban: account.iban,
+    clientName: account.holder,
+    matchState: account.match,
+    transactionCount: transactions.length,
+    from: transactions[0]?.bookedOn ?? null,
+    to: transactions.at(-1)?.bookedOn ?? null,
+  }
+}
+
+const almostExpiredMs = 10 * 24 * 60 * 60_000
+
+/** RECON-8: from 9 days before it expires a consent can be renewed. */
+export const needsReconsent = ({ consentExpiresAt, endedAt }: MockConnection, now: Date): boolean =>
+  endedAt !== null || Date.parse(consentExpiresAt) - now.getTime() < almostExpiredMs
+
+/** The connections as `fetch-accounts` answers them (specification 3). */
+export function connectionDetails(loanCase: MockCase, session: MockSession | null, now: Date): ConnectionDetails[] {
+  return liveConnections(loanCase).map((one) => ({
+    connectionId: one.connectionId,
+    consentId: one.consentId,
+    bankName: bankNames[one.bank],
+    consentExpiresAt: one.consentExpiresAt,
+    expireAt: one.consentExpiresAt,
+    needReconsent: needsReconsent(one, now),
+    accounts: one.accounts.map(({ holder, iban, match }) => ({
+      clientName: holder,
+      iban: shownIban(session, iban),
+      matchState: match,
+    })),
+  }))
+}
+
+/** FMT-1: a session that only renews a consent sees the last three characters. */
+export const shownIban = (session: MockSession | null, iban: string): string =>
+  session?.scope === 'applicant' ? iban : '*'.repeat(Math.max(0, iban.length - 3)) + iban.slice(-3)

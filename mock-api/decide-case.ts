@@ -1,0 +1,99 @@
+import type { AnswerOf } from '#contract/calls.ts'
+import { decisionAnswer } from '#contract/answers/decision-answer.ts'
+import type { DecisionView, Offer } from '#contract/offers.ts'
+import { analyse } from '#lending/analysis/analyse.ts'
+import type { AnalysedAccount, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import { placeMarks } from '#lending/analysis/contest.ts'
+import { decide } from '#lending/scorecard/decide.ts'
+import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+import { accountsOf, transactionsOf } from './case-record.ts'
+import type { MockCase } from './mock-state.ts'
+import { mockOffers } from './mock-offers.ts'
+import { effectOf, type TesterEffect } from './tester-inputs.ts'
+
+/** TEST-2: the read of the case state with which each block is done. */
+export const pollsUntil = { TRANSACTION_ANALYSIS: 3, SCORECARD_RESULT: 6, OFFERS_AVAILABLE: 9 } as const
+export type JourneyBlock = keyof typeof pollsUntil
+
+/** What the company or the amount of a case makes of its decision. */
+export function effectOfCase({ company, loanAmountCents }: MockCase): TesterEffect | null {
+  return effectOf('company', company.kvkNumber) ?? effectOf('amount', String((loanAmountCents ?? 0) / 100))
+}
+
+/** How far the decision is, by the number of times it was asked for. */
+export function blocksOf(loanCase: MockCase): AnswerOf<'readCaseState'>['journeyBlocks'] {
+  const effect = effectOfCase(loanCase)
+  const stateOf = (block: JourneyBlock) => {
+    if (!loanCase.isConfirmed || loanCase.polls < pollsUntil[block]) return 'PENDING'
+    if (block === 'TRANSACTION_ANALYSIS') return 'SUCCESS'
+    if (effect === 'decision_never_comes') return 'PENDING'
+    return effect === 'decision_fails' ? 'FAILED' : 'SUCCESS'
+  }
+  return {
+    TRANSACTION_ANALYSIS: stateOf('TRANSACTION_ANALYSIS'),
+    SCORECARD_RESULT: stateOf('SCORECARD_RESULT'),
+    OFFERS_AVAILABLE: stateOf('OFFERS_AVAILABLE'),
+  }
+}
+
+export function analysedAccounts(loanCase: MockCase, today: IsoDate): AnalysedAccount[] {
+  return accountsOf(loanCase).map((account) => ({
+    iban: account.iban,
+    holder: account.holder,
+    bank: null,
+    closing: account.closing,
+    transactions: transactionsOf(account, today),
+  }))
+}
+
+/** The bookings read by the real rules, the applicant's contests on record. */
+export function analysisOf(loanCase: MockCase, today: IsoDate): CashFlowAnalysis {
+  const accounts = analysedAccounts(loanCase, today)
+  const placed = placeMarks(accounts, loanCase.contests)
+  const contested: Record<number, Category> = Object.fromEntries(
+    [...placed].map(([number, { category }]) => [number, category]),
+  )
+  return analyse(accounts, { today, companyNames: [loanCase.company.name], contested })
+}
+
+/** What a tester asked for, put into the figures that the real scorecard then judges. */
+const figuresOf: Partial<Record<TesterEffect, Partial<ScoreInput>>> = {
+  red_score: {
+    returnedDirectDebitsYear: 14,
+    returnedDirectDebitsLastThreeMonths: 6,
+    daysBelowZeroShare: 0.6,
+    availableMonthlyCents: 4_000,
+    gamblingCents: 480_000,
+    gamblingShare: 0.04,
+  },
+  referred: { holderMatch: 'NO_MATCH' },
+}
+
+export type MockDecision = { decision: DecisionView; offers: Offer[] }
+
+/** The decision and the offers; null while they are being worked out. */
+export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | null {
+  if (blocksOf(loanCase).OFFERS_AVAILABLE !== 'SUCCESS') return null
+  const analysis = analysisOf(loanCase, today)
+  const effect = effectOfCase(loanCase)
+  const { hasExpenses = false, knowsAmount, amountCents = null } = loanCase.expenses ?? {}
+  const input = scoreInputFrom(analysis, {
+    requestedAmountCents: loanCase.loanAmountCents ?? 0,
+    expectedExpenses: { hasExpenses, knowsAmount: knowsAmount ?? false, amountCents },
+    foundedOn: loanCase.company.foundedOn,
+  })
+  const decidedAt = loanCase.confirmedAt ?? `${today}T00:00:00.000Z`
+  const record = decide({ ...input, ...(effect === null ? {} : figuresOf[effect]) }, decidedAt)
+  const review = loanCase.review && {
+    requestedAt: new Date(loanCase.review.requestedAt),
+    answerBy: loanCase.review.answerBy,
+  }
+  const isOffered = record.outcome === 'approve' && effect !== 'no_offers'
+  return {
+    decision: decisionAnswer(record, review),
+    offers: isOffered ? mockOffers({ record, months: analysis.months, today, caseId: loanCase.caseId }) : [],
+  }
+}

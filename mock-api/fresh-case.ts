@@ -1,0 +1,29 @@
+import type { MockCase, MockCompany } from './mock-state.ts'
+
+type Begun = { caseId: string; company: MockCompany; origin: string | null; now: Date }
+
+/** A case as it begins: the company is known and nothing else. */
+export const freshCase = ({ caseId, company, origin, now }: Begun): MockCase => ({
+  caseId,
+  origin,
+  company,
+  profileTakenAt: now.toISOString(),
+  loanAmountCents: null,
+  loanGoal: null,
+  loanGoalDescription: null,
+  expenses: null,
+  consents: [],
+  visits: {},
+  connections: [],
+  uploads: [],
+  isConfirmed: false,
+  polls: 0,
+  confirmedAt: null,
+  contests: [],
+  selectedOfferId: null,
+  disbursementIban: null,
+  review: null,
+  feedback: null,
+  email: null,
+  requests: [],
+})

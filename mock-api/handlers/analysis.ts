@@ -1,0 +1,85 @@
+import type { analysisCalls } from '#contract/analysis.ts'
+import { type AnalysedCase, bookingPage, categoryTotals, findBooking } from '#contract/answers/analysis-answer.ts'
+import type { CallName } from '#contract/calls.ts'
+import { contestChoices, markText, placeMarks } from '#lending/analysis/contest.ts'
+import { lendingLimits } from '#lending/limits.ts'
+import { sha256 } from '#lending/sha256.ts'
+import { caseOf, openCase } from '../case-record.ts'
+import { analysedAccounts, analysisOf, decisionOf } from '../decide-case.ts'
+import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import type { MockCase } from '../mock-state.ts'
+
+type Who = Pick<Asked<'listBookings'>, 'state' | 'session' | 'today'>
+
+function analysed({ today, ...who }: Who): AnalysedCase & { loanCase: MockCase } {
+  const loanCase = caseOf(who)
+  if (!loanCase || !decisionOf(loanCase, today)) throw new MockRefusal('offers_not_ready')
+  const accounts = analysedAccounts(loanCase, today)
+  return {
+    loanCase,
+    accounts,
+    transactions: accounts.flatMap(({ transactions }) => transactions),
+    analysis: analysisOf(loanCase, today),
+    contests: placeMarks(accounts, loanCase.contests),
+    // 43 characters, as the server's keyed hash has in base64.
+    nameOf: (mark) => `${mark.bookedOn}.${sha256(`${loanCase.caseId}/${markText(mark)}`).slice(0, 43)}`,
+  }
+}
+
+/** The booking that is contested, with the contest that it may have already. */
+function contested(asked: Who, booking: string) {
+  if (openCase(asked).selectedOfferId !== null) throw new MockRefusal('offer_chosen')
+  const found = analysed(asked)
+  const place = findBooking(found, booking)
+  if (!place) throw new MockRefusal('booking_not_found')
+  const mark = markText(place.mark)
+  const known = found.loanCase.contests.find((contest) => markText(contest.mark) === mark) ?? null
+  return { ...found, ...place, known }
+}
+
+/** The bookings are read anew, and the decision with them; the data stays confirmed (CORE-4). */
+function workOutAgain(loanCase: MockCase, { now }: Pick<Asked<'contestCategory'>, 'now'>): null {
+  Object.assign(loanCase, { polls: 0, confirmedAt: now.toISOString(), review: null })
+  return null
+}
+
+/** How the bookings were read, and the applicant's word against it. */
+export const analysisHandlers: MockHandlers<keyof typeof analysisCalls & CallName> = {
+  listCategories(asked) {
+    const found = analysed(asked)
+    const { coverage, contests } = found.analysis
+    return {
+      from: coverage.firstBookedOn,
+      to: coverage.lastBookedOn,
+      bookingCount: coverage.bookingCount,
+      contestedCount: contests.count,
+      contestedMaximum: lendingLimits.contestedBookingsMax,
+      mayContest: found.loanCase.selectedOfferId === null && found.loanCase.feedback === null,
+      categories: categoryTotals(found),
+    }
+  },
+
+  listBookings: (asked) => bookingPage(analysed(asked), asked.query),
+
+  contestCategory(asked) {
+    const { booking, category } = asked.request
+    const { loanCase, transactions, analysis, number, mark, known } = contested(asked, booking)
+    const read = analysis.bookings[number]
+    const transaction = transactions[number]
+    const isSaidByRules = (read?.insteadOf?.category ?? read?.category) === category
+    if (isSaidByRules || !transaction || !contestChoices(transaction).includes(category)) {
+      throw new MockRefusal('category_not_possible', ['category'])
+    }
+    if (!known && loanCase.contests.length >= lendingLimits.contestedBookingsMax) throw new MockRefusal('contest_limit')
+    const explanation = asked.request.explanation?.trim() || null
+    loanCase.contests = [...loanCase.contests.filter((one) => one !== known), { mark, category, explanation }]
+    return workOutAgain(loanCase, asked)
+  },
+
+  withdrawContest(asked) {
+    const { loanCase, known } = contested(asked, asked.request.booking)
+    if (!known) throw new MockRefusal('booking_not_found')
+    loanCase.contests = loanCase.contests.filter((one) => one !== known)
+    return workOutAgain(loanCase, asked)
+  },
+}

@@ -1,0 +1,154 @@
+import type { applicationCalls } from '#contract/application.ts'
+import { limitsAnswer } from '#contract/answers/limits-answer.ts'
+import { quoteAnswer } from '#contract/answers/quote-answer.ts'
+import type { CallName } from '#contract/calls.ts'
+import { checkEligibility as judge } from '#lending/eligibility.ts'
+import { mayVisit } from '#lending/journey/progress.ts'
+import { lendingLimits } from '#lending/limits.ts'
+import { applicationOf } from '../application-of.ts'
+import { begunCase, caseOf, liveConnections, openCase } from '../case-record.ts'
+import { applicationView, emptyView, profileView } from '../case-view.ts'
+import { advance } from '../collecting.ts'
+import { companyOf, searchCompanies as searchRegister } from '../companies.ts'
+import { blocksOf, effectOfCase } from '../decide-case.ts'
+import { refuseByEffect } from '../effects.ts'
+import { fileBytesMax, filesPerUploadMax } from '../file-limits.ts'
+import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import { freshCase } from '../fresh-case.ts'
+import type { MockCase, MockCompany } from '../mock-state.ts'
+import { effectOf } from '../tester-inputs.ts'
+
+type Answers = Partial<Pick<MockCase, 'loanAmountCents' | 'loanGoal' | 'loanGoalDescription' | 'expenses'>>
+
+/** Saves answers of the form; a decision that rests on other answers is taken back, as on the server. */
+function saveAnswers(
+  { today, ...who }: Pick<Asked<'saveLoanAmount'>, 'state' | 'session' | 'today'>,
+  step: 'about-you' | 'extra-expenses',
+  answers: Answers,
+): null {
+  const loanCase = openCase(who)
+  if (!mayVisit(step, applicationOf(loanCase, today))) throw new MockRefusal('step_not_reached')
+  const before = JSON.stringify(loanCase)
+  Object.assign(loanCase, answers)
+  if (JSON.stringify(loanCase) !== before) takeBackDecision(loanCase)
+  return null
+}
+
+export function takeBackDecision(loanCase: MockCase): void {
+  Object.assign(loanCase, { isConfirmed: false, confirmedAt: null, polls: 0, selectedOfferId: null, review: null })
+}
+
+function beginCase({ state, session, now }: Asked<'checkEligibility'>, company: MockCompany): void {
+  const caseId = session?.caseId ?? null
+  if (session === null || caseId === null) throw new MockRefusal('case_id_not_available')
+  const known = caseOf({ state, session })
+  if (!known) {
+    state.cases[caseId] = freshCase({ caseId, company, origin: session.partnerId, now })
+    return
+  }
+  const hasData = known.connections.length > 0 || known.uploads.length > 0
+  if (hasData && known.company.kvkNumber !== company.kvkNumber) throw new MockRefusal('step_not_reached')
+  Object.assign(known, { company, profileTakenAt: now.toISOString() })
+}
+
+/** The form half of the journey, and the calls that every page may make. */
+export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & CallName> = {
+  searchCompanies({ query, today }) {
+    const text = query.query.trim()
+    if (!/[\p{L}\p{N}]/u.test(text)) throw new MockRefusal('alphanumeric')
+    const found = searchRegister(text, today)
+    if (found.length === 0) throw new MockRefusal('no_match')
+    return {
+      companies: found.map(({ id, name, kvkNumber, street, homeNumber, postalCode, city }) => ({
+        ...{ id, name, kvkNumber, street, homeNumber, postalCode, city },
+        pilotBank: false,
+        newToTheBank: false,
+      })),
+    }
+  },
+
+  checkEligibility(asked) {
+    const { request, state, today, now } = asked
+    refuseByEffect(effectOf('company', request.kvkNumber), state)
+    const company = companyOf(request.kvkNumber, today)
+    if (!company) throw new MockRefusal('no_match')
+    const judgement = judge(company, today)
+    if (judgement.eligible) beginCase(asked, company)
+    const tooYoung = judgement.refusals.find(({ code }) => code === 'FOUNDATION_DATE_CHECK')
+    return {
+      eligible: judgement.eligible,
+      message: null,
+      errors: judgement.refusals.map(({ code }) => code),
+      newToTheBank: false,
+      profile: profileView(company, now.toISOString()),
+      eligibleFrom: tooYoung?.code === 'FOUNDATION_DATE_CHECK' ? tooYoung.earliestOn : null,
+    }
+  },
+
+  saveLoanAmount(asked) {
+    const amountCents = asked.request.loanAmount * 100
+    const { loanAmountMinCents, loanAmountMaxCents, amountStepCents } = lendingLimits
+    const isInRange = amountCents >= loanAmountMinCents && amountCents <= loanAmountMaxCents
+    if (!isInRange) throw new MockRefusal('amount_out_of_range', ['loanAmount'])
+    if (amountCents % amountStepCents !== 0) throw new MockRefusal('amount_step', ['loanAmount'])
+    return saveAnswers(asked, 'about-you', { loanAmountCents: amountCents })
+  },
+
+  saveLoanGoal(asked) {
+    const { loanGoal, description } = asked.request
+    return saveAnswers(asked, 'about-you', { loanGoal, loanGoalDescription: description?.trim() || null })
+  },
+
+  saveExpectedExpenses(asked) {
+    const { hasExpenses, knowsAmount, amount } = asked.request
+    const isKnown = hasExpenses && knowsAmount === true
+    if (isKnown && typeof amount !== 'number') throw new MockRefusal('bad_request', ['amount'])
+    const amountCents = isKnown ? Math.round((amount ?? 0) * 100) : null
+    if ((amountCents ?? 0) > lendingLimits.expectedExpensesMaxCents) {
+      throw new MockRefusal('amount_out_of_range', ['amount'])
+    }
+    const expenses = { hasExpenses, knowsAmount: hasExpenses ? (knowsAmount ?? false) : null, amountCents }
+    return saveAnswers(asked, 'extra-expenses', { expenses })
+  },
+
+  readCaseState({ state, session }) {
+    if (session?.caseId == null) throw new MockRefusal('case_id_not_available')
+    const loanCase = caseOf({ state, session })
+    if (!loanCase) {
+      const pending = 'PENDING' as const
+      const journeyBlocks = { TRANSACTION_ANALYSIS: pending, SCORECARD_RESULT: pending, OFFERS_AVAILABLE: pending }
+      return { origin: session.partnerId, journeyBlocks }
+    }
+    if (loanCase.isConfirmed) loanCase.polls += 1
+    return { origin: loanCase.origin, journeyBlocks: blocksOf(loanCase) }
+  },
+
+  readApplication({ state, session, today }) {
+    if (session?.caseId == null) throw new MockRefusal('case_id_not_available')
+    const loanCase = caseOf({ state, session })
+    if (!loanCase) return emptyView(session.caseId)
+    for (const connection of liveConnections(loanCase)) advance(connection, effectOfCase(loanCase))
+    return applicationView(loanCase, today)
+  },
+
+  sendFeedback({ request, today, ...who }) {
+    const loanCase = begunCase(who)
+    if (loanCase.feedback) return null
+    if (!mayVisit('next-steps', applicationOf(loanCase, today))) throw new MockRefusal('step_not_reached')
+    loanCase.feedback = {
+      rating: request.rating,
+      referenceSource: request.referenceSource?.trim() ?? '',
+      suggestions: request.suggestions?.trim() ?? '',
+    }
+    return null
+  },
+
+  readLimits: ({ origin }) =>
+    limitsAnswer(lendingLimits, { fileBytesMax, filesPerUploadMax, testerMode: true, bankOrigin: origin }),
+
+  readQuote({ query }) {
+    const answer = quoteAnswer(query, lendingLimits)
+    if (!answer) throw new MockRefusal('amount_out_of_range')
+    return answer
+  },
+}

@@ -1,0 +1,65 @@
+import type { authenticationCalls } from '#contract/authentication.ts'
+import type { CallName } from '#contract/calls.ts'
+import { companyOf } from '../companies.ts'
+import { refuseByEffect } from '../effects.ts'
+import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import type { MockSession } from '../mock-state.ts'
+import { signToken } from '../tokens.ts'
+import { effectOf } from '../tester-inputs.ts'
+
+const idleMs = 30 * 60_000
+const absoluteMs = 12 * 60 * 60_000
+
+type Begin = Pick<Asked<'createSession'>, 'state' | 'newId'>
+
+function begin({ state, newId }: Begin, fresh: Omit<MockSession, 'id'>): MockSession {
+  return (state.session = { id: newId(), ...fresh })
+}
+
+/** Sessions: AUTH-1 to AUTH-4. The state holds the one session of this browser, as the cookie does on the server. */
+export const authenticationHandlers: MockHandlers<keyof typeof authenticationCalls & CallName> = {
+  createAnonymousToken(asked) {
+    const { state, headers, now } = asked
+    const partnerId = headers.get('originated')
+    const session = state.session ?? begin(asked, { scope: 'visitor', caseId: null, partnerId })
+    return { token: signToken(session, 'visitor', now) }
+  },
+
+  createSession(asked) {
+    const { request, state, now, newId } = asked
+    const partnerId = request.partnerId ?? state.session?.partnerId ?? null
+    const session = begin(asked, { scope: 'applicant', caseId: newId(), partnerId })
+    return { data: { token: signToken(session, session.scope, now), caseId: session.caseId ?? '' } }
+  },
+
+  /** Besides the numbers of the tester's table only the company's own number is right, as on the server. */
+  createResumeToken(asked) {
+    const { request, params, state, now, today } = asked
+    const effect = effectOf('reconsent', request.passphrase)
+    refuseByEffect(effect, state)
+    const loanCase = state.cases[params.caseId]
+    const isRight = loanCase && (effect !== null || loanCase.company.kvkNumber === request.passphrase)
+    if (!isRight || effect === 'wrong_kvk_number') throw new MockRefusal('reconsent_kvk')
+    // A number of the table stands for a company of its own, so that later calls know what was typed.
+    if (effect !== null) loanCase.company = companyOf(request.passphrase, today) ?? loanCase.company
+    const session = begin(asked, { scope: 'reconsent', caseId: params.caseId, partnerId: null })
+    return { data: { token: signToken(session, session.scope, now) } }
+  },
+
+  renewToken({ state, now }) {
+    const { session } = state
+    if (!session) throw new MockRefusal('unauthorised')
+    const after = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
+    return {
+      token: signToken(session, session.scope, now),
+      caseId: session.caseId,
+      idleExpiresAt: after(idleMs),
+      absoluteExpiresAt: after(absoluteMs),
+    }
+  },
+
+  endSession({ state }) {
+    state.session = null
+    return null
+  },
+}

@@ -1,0 +1,97 @@
+import { bankNames } from '#contract/values.ts'
+import type { CallName } from '#contract/calls.ts'
+import type { offerCalls } from '#contract/offers.ts'
+import { addDays } from '#lending/days.ts'
+import { mayVisit } from '#lending/journey/progress.ts'
+import { lendingLimits } from '#lending/limits.ts'
+import { isIban } from '#lending/iban.ts'
+import { applicationOf } from '../application-of.ts'
+import { begunCase, caseOf, liveConnections, openCase } from '../case-record.ts'
+import { bankNameOf } from '../case-view.ts'
+import { decisionOf, effectOfCase, type MockDecision } from '../decide-case.ts'
+import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import type { MockAccount, MockCase } from '../mock-state.ts'
+
+type Who = Pick<Asked<'listOffers'>, 'state' | 'session' | 'today'>
+
+function decidedCase({ today, ...who }: Who): MockDecision & { loanCase: MockCase } {
+  const loanCase = caseOf(who)
+  const decided = loanCase && decisionOf(loanCase, today)
+  if (!decided) throw new MockRefusal('offers_not_ready')
+  return { loanCase, ...decided }
+}
+
+/** Money goes only to an account that the company holds itself (FLOW-10). */
+const mayReceive = ({ match, iban }: MockAccount) => match === 'MATCH' && isIban(iban)
+
+function bankAccounts(loanCase: MockCase) {
+  const shown = (account: MockAccount, bank: string) => ({
+    iban: account.iban,
+    accountName: account.holder,
+    bank,
+    matchState: account.match,
+    allowed: mayReceive(account),
+  })
+  const all = [
+    ...liveConnections(loanCase).flatMap(({ accounts, bank }) => accounts.map((one) => shown(one, bankNames[bank]))),
+    ...loanCase.uploads.map(({ account, bank }) => shown(account, bankNameOf(bank))),
+  ]
+  return [...new Map(all.map((account) => [account.iban, account])).values()]
+}
+
+/** Decision, offers, choice and payout. */
+export const offerHandlers: MockHandlers<keyof typeof offerCalls & CallName> = {
+  listOffers(asked) {
+    const { loanCase, decision, offers } = decidedCase(asked)
+    if (effectOfCase(loanCase) === 'offers_fail') throw new MockRefusal('generic')
+    return {
+      isEligibleForDls: decision.outcome === 'approved',
+      scoreIsRed: decision.outcome === 'refused',
+      decision,
+      offers,
+    }
+  },
+
+  selectOffer({ request, ...asked }) {
+    openCase(asked)
+    const { loanCase, offers } = decidedCase(asked)
+    if (!offers.some(({ id }) => id === request.offerId)) throw new MockRefusal('offer_not_found')
+    const isOther = loanCase.selectedOfferId !== request.offerId
+    if (isOther && loanCase.disbursementIban !== null) throw new MockRefusal('offer_expired')
+    loanCase.selectedOfferId = request.offerId
+    return null
+  },
+
+  listDisbursementAccounts({ today, ...who }) {
+    const loanCase = begunCase(who)
+    if (!mayVisit('personal-offer', applicationOf(loanCase, today))) throw new MockRefusal('step_not_reached')
+    const accounts = bankAccounts(loanCase)
+    const selected = accounts.find(({ iban }) => iban === loanCase.disbursementIban)
+    const shown = selected ?? accounts.find(({ allowed }) => allowed)
+    return {
+      iban: shown?.iban ?? null,
+      accountName: shown?.accountName ?? null,
+      bank: shown?.bank ?? null,
+      selectedAccount: selected?.iban ?? null,
+      bankAccounts: accounts,
+    }
+  },
+
+  chooseDisbursementAccount({ request, ...who }) {
+    const loanCase = openCase(who)
+    if (loanCase.selectedOfferId === null) throw new MockRefusal('step_not_reached')
+    const isOwn = bankAccounts(loanCase).some(({ iban, allowed }) => allowed && iban === request.iban)
+    if (!isOwn) throw new MockRefusal('iban_unknown', ['iban'])
+    loanCase.disbursementIban = request.iban
+    return null
+  },
+
+  requestReview(asked) {
+    const { loanCase } = decidedCase(asked)
+    loanCase.review ??= {
+      requestedAt: asked.now.toISOString(),
+      answerBy: addDays(asked.today, lendingLimits.humanReviewDueDays),
+    }
+    return { reviewAnswerBy: loanCase.review.answerBy }
+  },
+}

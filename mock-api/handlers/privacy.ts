@@ -1,0 +1,152 @@
+import type { AnswerOf, CallName } from '#contract/calls.ts'
+import type { privacyCalls, PrivacyView } from '#contract/privacy.ts'
+import { bankNames } from '#contract/values.ts'
+import { addDays } from '#lending/days.ts'
+import {
+  type DataCategory,
+  dataCategories,
+  keptUntil,
+  privacyAnswerDueDays,
+  retentionTimes,
+} from '#lending/retention.ts'
+import { accountsOf, begunCase, liveConnections, transactionsOf } from '../case-record.ts'
+import { applicationView, needsReconsent } from '../case-view.ts'
+import { decisionOf } from '../decide-case.ts'
+import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import type { MockCase, MockConnection } from '../mock-state.ts'
+
+/** A tester needs no more; the server has a bound as well. */
+const requestsMax = 10
+
+type Who = Pick<Asked<'readPrivacy'>, 'state' | 'session' | 'now' | 'today'>
+type Row = PrivacyView['categories'][number]
+
+const sources: Record<DataCategory, Row['sources']> = {
+  company: ['register'],
+  answers: ['applicant'],
+  consents: ['applicant'],
+  'bank-connections': ['bank'],
+  'uploaded-files': ['applicant'],
+  accounts: ['bank', 'applicant'],
+  bookings: ['bank', 'applicant'],
+  analysis: ['computed'],
+  contests: ['applicant'],
+  decisions: ['computed'],
+  offers: ['computed'],
+  reviews: ['applicant'],
+  feedback: ['applicant'],
+  mails: ['lender'],
+  'privacy-requests': ['applicant'],
+  'access-log': ['lender'],
+}
+
+function countsOf(loanCase: MockCase, { today }: Who): Partial<Record<DataCategory, number>> {
+  const decided = decisionOf(loanCase, today)
+  const { loanAmountCents, loanGoal, expenses, consents, connections, uploads, contests, review, feedback } = loanCase
+  return {
+    company: 1,
+    answers: [loanAmountCents, loanGoal, expenses].filter((answer) => answer !== null).length,
+    consents: consents.length,
+    'bank-connections': connections.length,
+    'uploaded-files': uploads.length,
+    accounts: accountsOf(loanCase).length,
+    bookings: accountsOf(loanCase).reduce((sum, account) => sum + transactionsOf(account, today).length, 0),
+    analysis: Number(decided !== null),
+    contests: contests.length,
+    decisions: Number(decided !== null),
+    offers: decided?.offers.length ?? 0,
+    reviews: Number(review !== null),
+    feedback: Number(feedback !== null),
+    'privacy-requests': loanCase.requests.length,
+  }
+}
+
+function categoriesOf(loanCase: MockCase, who: Who): Row[] {
+  const isDecided = decisionOf(loanCase, who.today) !== null
+  const kept = keptUntil({ lastUsedOn: who.today, isDecided, contract: null }, retentionTimes)
+  const counts = countsOf(loanCase, who)
+  return dataCategories.map((code) => ({
+    code,
+    count: counts[code] ?? 0,
+    sources: sources[code],
+    keptUntil: code === 'uploaded-files' ? null : code === 'bookings' ? kept.bookingsOn : kept.caseOn,
+  }))
+}
+
+function bankConsent(connection: MockConnection, now: Date): PrivacyView['bankConsents'][number] {
+  const { connectionId, endedAt, givenAt, consentExpiresAt, accounts } = connection
+  return {
+    connectionId,
+    bankName: bankNames[connection.bank],
+    status: endedAt !== null ? 'ended' : needsReconsent(connection, now) ? 'unusable' : 'active',
+    givenAt,
+    expiresAt: consentExpiresAt,
+    endedAt,
+    accountCount: accounts.length,
+  }
+}
+
+function ask(
+  who: Who,
+  kind: 'correction' | 'question',
+  subject: MockCase['requests'][number]['subject'],
+): { answerBy: string } {
+  const { requests } = begunCase(who, 'case_id_not_available')
+  if (requests.length >= requestsMax) throw new MockRefusal('privacy_request_limit')
+  const answerBy = addDays(who.today, privacyAnswerDueDays)
+  requests.push({ kind, subject, askedAt: who.now.toISOString(), answerBy })
+  return { answerBy }
+}
+
+const explanation = {
+  nl: 'Dit is de testmodus: deze gegevens staan alleen in je eigen browser.',
+  en: 'This is tester mode: this data is in your own browser only.',
+}
+
+function exportOf(loanCase: MockCase, { now, today }: Who): AnswerOf<'exportCase'> {
+  return {
+    about: { caseId: loanCase.caseId, madeAt: now.toISOString(), language: 'nl', explanation: explanation.nl },
+    meanings: { application: { nl: 'Je aanvraag zoals wij die kennen', en: 'Your application as we know it' } },
+    data: { application: [applicationView(loanCase, today)] },
+  }
+}
+
+/** The rights of a person on the data we hold. */
+export const privacyHandlers: MockHandlers<keyof typeof privacyCalls & CallName> = {
+  readPrivacy(who) {
+    const loanCase = begunCase(who, 'case_id_not_available')
+    const { caseId, company, consents, connections, requests } = loanCase
+    return {
+      caseId,
+      kvkNumber: company.kvkNumber,
+      companyName: company.name,
+      categories: categoriesOf(loanCase, who),
+      consents: consents.map((consent) => ({ ...consent, scope: 'transaction-analysis' })),
+      bankConsents: connections.map((connection) => bankConsent(connection, who.now)),
+      requests: [...requests],
+    }
+  },
+
+  exportCase: (who) => exportOf(begunCase(who, 'case_id_not_available'), who),
+
+  correctData: ({ request, ...who }) => ask(who, 'correction', request.subject),
+
+  askPerson: (who) => ask(who, 'question', null),
+
+  withdrawBankConsent({ request, now, ...who }) {
+    const loanCase = begunCase(who, 'case_id_not_available')
+    const wanted = liveConnections(loanCase).filter(
+      ({ connectionId }) => request.connectionId === null || connectionId === request.connectionId,
+    )
+    if (request.connectionId !== null && wanted.length === 0) throw new MockRefusal('connection_not_found')
+    for (const connection of wanted) connection.endedAt = now.toISOString()
+    return null
+  },
+
+  eraseCase({ state, session }) {
+    const { caseId } = begunCase({ state, session }, 'case_id_not_available')
+    delete state.cases[caseId]
+    state.session = null
+    return null
+  },
+}

@@ -1,0 +1,236 @@
+import { describe, expect, test, vi } from 'vitest'
+import { type AnswerOf, calls, type CallName } from '#contract/calls.ts'
+import { bankKeys } from '#contract/values.ts'
+import { isIban } from '#lending/iban.ts'
+import { createClient } from '#web/api/client.ts'
+import { ApiFailure } from '#web/api/api-failure.ts'
+import { memorySession } from '#web/testing/memory-session.ts'
+import { allHandlers } from './all-handlers.ts'
+import { findVisit } from './bank-page.ts'
+import { beginReconsent } from './jumps.ts'
+import { mockIban } from './mock-bank.ts'
+import { connectRequest, visitMockBank } from './testing/mock-applicant.ts'
+import { createMockFetch, mockOrigin } from './testing/mock-fetch.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const dayMs = 24 * 60 * 60_000
+
+/** A visitor with the site's own client, over the mock. */
+function visitor(options: Parameters<typeof createMockFetch>[0] = {}) {
+  const mock = createMockFetch({ now: () => now, ...options })
+  const { session } = memorySession()
+  const onUnauthorised = vi.fn()
+  const client = createClient({ fetch: mock.fetch, session, now: () => now.getTime(), onUnauthorised })
+  const ask = client.ask
+  const keyOf = (asked: Promise<unknown>) =>
+    asked.then(
+      () => null,
+      (error: unknown) => (error instanceof ApiFailure ? [error.status, error.key] : error),
+    )
+  async function begin(kvkNumber: string) {
+    const { data } = await ask('createSession', { request: {} })
+    session.write('token', data.token)
+    session.write('caseId', data.caseId)
+    return ask('checkEligibility', { request: { kvkNumber } })
+  }
+  async function fillForm(kvkNumber = '00900001', loanAmount = 25_000) {
+    await begin(kvkNumber)
+    await ask('saveLoanAmount', { request: { loanAmount } })
+    await ask('saveLoanGoal', { request: { loanGoal: 'inventory' } })
+    await ask('saveExpectedExpenses', { request: { hasExpenses: false } })
+    await ask('giveConsent', { request: { consent: true, textVersion: '1' } })
+  }
+  async function connect(answers?: Record<string, string>, kvkNumber = '00900001') {
+    const caseId = session.read('caseId') ?? ''
+    const { connectUrl } = await ask('createConnectSession', { request: connectRequest(caseId, 'KNAB') })
+    const returned = await visitMockBank(mock, connectUrl, answers)
+    const outcome = await ask('reportBankReturn', { request: returned })
+    if (outcome.connectionId === null) return outcome
+    await ask('fetchTransactions', { request: { kvkNumber, connectionId: outcome.connectionId } })
+    for (let read = 0; read < 3; read++) await ask('readApplication')
+    return outcome
+  }
+  async function decided(kvkNumber?: string, loanAmount?: number, answers?: Record<string, string>) {
+    await fillForm(kvkNumber, loanAmount)
+    await connect(answers, kvkNumber)
+    await ask('confirmTransactions')
+    for (let poll = 0; poll < 9; poll++) await ask('readCaseState')
+    return ask('listOffers')
+  }
+  return { mock, session, ask, keyOf, begin, fillForm, connect, decided, onUnauthorised }
+}
+
+test('TEST-4 every call of the contract has a handler, and the mock has no other', () => {
+  expect(Object.keys(allHandlers).toSorted()).toEqual(Object.keys(calls).toSorted())
+})
+
+test('TEST-4 the whole journey in answers that keep to the contract: form, bank, decision, choice, feedback', async () => {
+  // The site's client checks every answer against the contract's schema, and fails on any other shape.
+  const { ask, session, decided } = visitor()
+  const { offers, decision, isEligibleForDls, scoreIsRed } = await decided()
+  expect([decision.outcome, isEligibleForDls, scoreIsRed]).toEqual(['approved', true, false])
+  await ask('selectOffer', { request: { offerId: offers[2]?.id ?? '' } })
+  const { bankAccounts } = await ask('listDisbursementAccounts')
+  await ask('chooseDisbursementAccount', { request: { iban: bankAccounts[0]?.iban ?? '' } })
+  await ask('sendFeedback', { request: { rating: 5 } })
+  expect((await ask('readApplication')).flowFinished).toBe(true)
+  const caseId = session.read('caseId') ?? ''
+  expect((await ask('listConnections', { params: { customerId: caseId } })).connections).toHaveLength(1)
+  expect((await ask('readBankStatus')).accounts[0]?.psd2StatusV1).toBe('FINISHED')
+  expect((await ask('validateAccounts')).validation).toMatchObject({
+    complete: true,
+    accounts: [{ matchState: 'MATCH' }],
+  })
+  expect((await ask('readPrivacy')).categories.find(({ code }) => code === 'bookings')?.count).toBeGreaterThan(250)
+})
+
+test('TEST-2 the blocks turn to SUCCESS with the third, sixth and ninth poll after the data was confirmed', async () => {
+  const { ask, fillForm, connect, keyOf } = visitor()
+  await fillForm()
+  await ask('readCaseState')
+  await connect()
+  await ask('confirmTransactions')
+  const seen: AnswerOf<'readCaseState'>['journeyBlocks'][] = []
+  for (let poll = 1; poll <= 9; poll++) {
+    if (poll === 9) expect(await keyOf(ask('listOffers'))).toEqual([409, 'offers_not_ready'])
+    seen.push((await ask('readCaseState')).journeyBlocks)
+  }
+  const firstSuccess = (block: keyof (typeof seen)[number]) => seen.findIndex((one) => one[block] === 'SUCCESS') + 1
+  expect(firstSuccess('TRANSACTION_ANALYSIS')).toBe(3)
+  expect(firstSuccess('SCORECARD_RESULT')).toBe(6)
+  expect(firstSuccess('OFFERS_AVAILABLE')).toBe(9)
+})
+
+test('TEST-3 five loans of 10,000 at 10.9 to 11.6 % without provision, and a credit at 8.7 % with 2,250', async () => {
+  const { offers } = await visitor().decided()
+  const loans = offers.filter(({ productType }) => productType === 'PBL')
+  const [credit] = offers.filter(({ productType }) => productType === 'PBC')
+  expect(loans.map(({ term }) => term)).toEqual([1, 2, 3, 4, 5])
+  for (const { loanAmount, clientRate, creditProvision } of loans) {
+    expect([loanAmount, creditProvision]).toEqual([10_000, 0])
+    expect(clientRate).toBeGreaterThanOrEqual(10.9)
+    expect(clientRate).toBeLessThanOrEqual(11.6)
+  }
+  expect(credit).toMatchObject({ loanAmount: 10_000, creditProvision: 2_250 })
+  expect(credit?.clientRate).toBeCloseTo(8.7, 1)
+})
+
+describe('TEST-3 waiting', () => {
+  test('an answer takes two seconds, but for the few that the site needs to show anything', async () => {
+    const { ask, mock, begin } = visitor({ delayMs: 2_000 })
+    await ask('readLimits')
+    expect(mock.waits).toEqual([])
+    await begin('00900001')
+    expect(mock.waits).toEqual([2_000, 2_000])
+  })
+})
+
+describe('re-consent', () => {
+  async function renewed(kvkNumber: string) {
+    const one = visitor()
+    let ids = 0
+    const { connectionId: link, caseId } = await one.mock.backend.change((state) =>
+      beginReconsent({ state, now, today: '2026-11-21', newId: () => `0000000${++ids}-0000-4000-9000-000000000000` }),
+    )
+    const { data } = await one.ask('createResumeToken', {
+      params: { caseId },
+      request: { passphrase: kvkNumber, hash: 'tester', connectionId: link },
+    })
+    one.session.write('token', data.token)
+    one.session.write('caseId', caseId)
+    const fetched = () => one.ask('fetchAccounts', { query: { caseId, inScopeForReconsent: 'true' } })
+    const before = (await one.ask('fetchAccounts', { query: { caseId } })).data.connectionDetails
+    const connectionId = before[0]?.connectionId ?? ''
+    const reconnected = one.ask('reconnect', {
+      request: { returnUrl: `${mockOrigin}/transaction-success`, connectionId },
+    })
+    return { ...one, before, connectionId, reconnected, fetched, caseId }
+  }
+
+  test('TEST-3 consents ended 182.5 days ago, end in 5 days and in 182.5 days; IBANs are masked', async () => {
+    const { before } = await renewed('00900001')
+    const days = before.map(({ consentExpiresAt }) => (Date.parse(consentExpiresAt ?? '') - now.getTime()) / dayMs)
+    expect(days).toEqual([-182.5, 5, 182.5])
+    expect(before.map(({ needReconsent }) => needReconsent)).toEqual([true, true, false])
+    expect(before[0]?.accounts[0]?.iban).toMatch(/^\*{15}\d{3}$/)
+  })
+
+  test('TEST-2 after a reconnect the connection shows renewed with the second fetch', async () => {
+    const { reconnected, mock, fetched, connectionId } = await renewed('00900001')
+    const { data } = await reconnected
+    await visitMockBank(mock, data.connectUrl)
+    const needing = async () => (await fetched()).data.connectionDetails.map((one) => one.connectionId)
+    expect(await needing()).toContain(connectionId)
+    expect(await needing()).not.toContain(connectionId)
+  })
+
+  test('TEST-2 a visit to the bank that was cancelled renews nothing', async () => {
+    const { reconnected, mock, fetched, connectionId } = await renewed('00900001')
+    const { data } = await reconnected
+    await visitMockBank(mock, data.connectUrl, { answer: 'cancel' })
+    for (let read = 0; read < 4; read++) {
+      expect((await fetched()).data.connectionDetails[0]?.connectionId).toBe(connectionId)
+    }
+  })
+
+  test('TEST-3 the address of the bank works for five days and no longer', async () => {
+    let moment = now
+    const one = visitor({ now: () => moment })
+    await one.fillForm()
+    const caseId = one.session.read('caseId') ?? ''
+    const { connectUrl } = await one.ask('createConnectSession', { request: connectRequest(caseId, 'ING') })
+    const state = new URL(connectUrl).searchParams.get('state') ?? ''
+    const isOpen = () => one.mock.backend.change((kept) => findVisit(kept, state, moment) !== null)
+    moment = new Date(now.getTime() + 5 * dayMs - 1)
+    expect(await isOpen()).toBe(true)
+    moment = new Date(now.getTime() + 5 * dayMs + 1)
+    expect(await isOpen()).toBe(false)
+  })
+})
+
+test.each(bankKeys)('the mock account at %s has an IBAN whose check digits hold', (bank) => {
+  expect(isIban(mockIban(bank, '00900001'))).toBe(true)
+})
+
+test('a token of another session, and a case of another visitor, are refused as the server refuses them', async () => {
+  const { ask, session, keyOf, fillForm } = visitor()
+  await fillForm()
+  const foreign = '99999999-0000-4000-8000-000000000000'
+  expect(await keyOf(ask('fetchAccounts', { query: { caseId: foreign } }))).toEqual([404, 'not_found'])
+  session.write('token', 'nonsense')
+  // The client renews it from the session of the browser, and goes on.
+  expect((await ask('readApplication')).kvkNumber).toBe('00900001')
+  await ask('endSession')
+  expect(await keyOf(ask('readApplication'))).toEqual([401, 'unauthorised'])
+})
+
+test('what the contract does not accept is a bad request that names its field', async () => {
+  const { ask, begin } = visitor()
+  await begin('00900001')
+  const asked = ask('saveLoanAmount', { request: { loanAmount: 'much' as unknown as number } })
+  await expect(asked).rejects.toMatchObject({ status: 400, key: 'bad_request', fields: ['loanAmount'] })
+})
+
+test('STATE-4 a second life of the backend knows what the first one kept', async () => {
+  const { ask, mock, fillForm } = visitor()
+  await fillForm()
+  const kept = await mock.backend.change((state) => structuredClone(state))
+  const again = createMockFetch({ now: () => now, state: kept })
+  const before = await ask('readApplication')
+  const { session } = memorySession()
+  const client = createClient({ fetch: again.fetch, session, now: () => now.getTime(), onUnauthorised: vi.fn() })
+  session.write('caseId', before.caseId)
+  session.write('token', 'old')
+  expect(await client.ask('readApplication')).toEqual(before)
+})
+
+test('every call that the contract names is found by its method and path', async () => {
+  const { fetch } = createMockFetch()
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call = calls[name]
+    const path = call.path.replace(/\{\w+\}/g, 'abc')
+    const response = await fetch(`/api/${path}`, { method: call.method })
+    expect(response.status, name).not.toBe(404)
+  }
+  expect((await fetch('/api/nothing')).status).toBe(404)
+})

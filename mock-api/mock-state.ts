@@ -1,0 +1,122 @@
+import type { AnswerOf } from '#contract/calls.ts'
+import type { PrivacyView } from '#contract/privacy.ts'
+import type { BankKey, LoanGoal, MatchState } from '#contract/values.ts'
+import type { RegisterProfile } from '#lending/eligibility.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import type { BookingMark } from '#lending/analysis/contest.ts'
+import type { Cents } from '#lending/money.ts'
+import type { Balance, IsoDate, Transaction } from '#lending/statements/statement.ts'
+
+/**
+ * Everything the mock backend knows: plain data, so that it can be kept between two lives of the service worker. One
+ * browser has one session, as with the server's cookie.
+ */
+export type MockState = {
+  /** ISO 8601. Tester mode ends a day later (TEST-1). */
+  startedAt: string
+  /** How long each answer takes (TEST-3). */
+  delayMs: number
+  session: MockSession | null
+  /** By case id. */
+  cases: Record<string, MockCase>
+}
+
+export type MockSession = {
+  id: string
+  scope: 'visitor' | 'applicant' | 'reconsent'
+  caseId: string | null
+  partnerId: string | null
+}
+
+export type MockCompany = RegisterProfile & {
+  id: string
+  legalFormLong: string
+  mainActivity: string
+  street: string
+  homeNumber: string
+  postalCode: string
+  city: string
+}
+
+export type MockCase = {
+  caseId: string
+  origin: string | null
+  company: MockCompany
+  /** When the register was asked. */
+  profileTakenAt: string
+  loanAmountCents: Cents | null
+  loanGoal: LoanGoal | null
+  loanGoalDescription: string | null
+  expenses: { hasExpenses: boolean; knowsAmount: boolean | null; amountCents: Cents | null } | null
+  consents: { given: boolean; textVersion: string; at: string }[]
+  /** The visits to the bank that have begun, by the state that ties a return to its visit. */
+  visits: Record<string, MockVisit>
+  connections: MockConnection[]
+  uploads: MockUpload[]
+  isConfirmed: boolean
+  /** Reads of the case state since the data was confirmed (TEST-2). */
+  polls: number
+  confirmedAt: string | null
+  contests: MockContest[]
+  selectedOfferId: string | null
+  disbursementIban: string | null
+  review: { requestedAt: string; answerBy: IsoDate } | null
+  feedback: { rating: number; referenceSource: string; suggestions: string } | null
+  /** An address left for going on later (FLOW-11). */
+  email: string | null
+  requests: PrivacyView['requests']
+}
+
+export type MockVisit = {
+  kind: 'connect' | 'reconnect'
+  bank: BankKey
+  returnUrl: string
+  /** Of the connection that is renewed, or that the bank's page made. */
+  connectionId: string | null
+  choice: BankChoice | null
+  beganAt: string
+}
+
+/** What the applicant chooses on the mock bank's page. */
+export type BankChoice = (typeof bankChoices)[number]
+export const bankChoices = ['company', 'other-holder', 'no-holder', 'no-bookings'] as const
+
+export type MockConnection = {
+  connectionId: string
+  consentId: string
+  bank: BankKey
+  givenAt: string
+  consentExpiresAt: string
+  /** Set when the applicant withdrew the consent. */
+  endedAt: string | null
+  stage: AnswerOf<'readConnectionProgress'>['stage']
+  errorKey: string | null
+  /** Reads of the progress since the fetching began. */
+  progressReads: number
+  /** Reads of the accounts since the consent was renewed; null when it was not (TEST-2). */
+  readsSinceReconnect: number | null
+  accounts: MockAccount[]
+}
+
+export type MockAccount = {
+  iban: string
+  holder: string | null
+  match: MatchState
+  /** What the mock's own bank tells is made anew each time; bookings of files are kept. */
+  transactions: readonly Transaction[] | null
+  closing: Balance | null
+}
+
+export type MockUpload = { id: string; bank: BankKey | null; account: MockAccount }
+
+export type MockContest = { mark: BookingMark; category: Category; explanation: string | null }
+
+/** TEST-3. */
+export const delayMsDefault = 2_000
+
+export const freshState = (now: Date, delayMs = delayMsDefault): MockState => ({
+  startedAt: now.toISOString(),
+  delayMs,
+  session: null,
+  cases: {},
+})

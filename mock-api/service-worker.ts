@@ -1,0 +1,109 @@
+import { apiPrefix } from '#contract/calls.ts'
+import { answerBankPage, bankPageHtml, bankPagePath, bankPagePolicy, findVisit } from './bank-page.ts'
+import { answerFlags, flagsPath } from './flags.ts'
+import { forgetState, keptState } from './kept-state.ts'
+import { createMockBackend } from './mock-backend.ts'
+import { fillCache, forgetCache, isCacheFull, pageOrFile } from './site-cache.ts'
+import { actForTester, testerPath, testerView } from './tester-door.ts'
+
+/**
+ * Tester mode: the mock backend lives in this service worker, so that every page, window and tab of the browser talks to the
+ * same one, and so that pages load without a network.
+ */
+declare const self: ServiceWorkerGlobalScope
+
+const { origin } = self.location
+const now = () => new Date()
+const newId = () => crypto.randomUUID()
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+const amsterdam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
+const today = () => amsterdam.format(now())
+const backend = createMockBackend({ origin, store: keptState, now, newId, wait })
+
+/** TEST-1: a day, as the cookie. */
+const testerModeMs = 24 * 60 * 60_000
+let isOver = false
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('message', (event) => {
+  if (event.data === 'claim') event.waitUntil(self.clients.claim())
+  if (event.data === 'fill-cache') event.waitUntil(fillCache().catch(() => undefined))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { pathname, origin: asked } = new URL(event.request.url)
+  if (isOver || asked !== origin) return
+  const answer = answerOf(pathname, event.request)
+  if (answer) event.respondWith(answer)
+})
+
+function answerOf(pathname: string, request: Request): Promise<Response> | null {
+  if (pathname.startsWith(`${apiPrefix}/`)) return answerUntilOver(request)
+  if (pathname === flagsPath) return answerFlags()
+  if (pathname === bankPagePath) return request.method === 'POST' ? leaveBank(request) : showBank(request)
+  if (pathname.startsWith(testerPath)) return answerPanel(pathname.slice(testerPath.length), request)
+  return request.method === 'GET' ? pageOrFile(request) : null
+}
+
+async function answerUntilOver(request: Request): Promise<Response> {
+  const startedAt = await backend.change((state) => state.startedAt)
+  if (now().getTime() - Date.parse(startedAt) < testerModeMs) return backend.answer(request)
+  await endTesterMode()
+  return fetch(request)
+}
+
+/** The page keeps the protection that the site's own pages have. */
+async function showBank(request: Request): Promise<Response> {
+  const visitState = new URL(request.url).searchParams.get('state') ?? ''
+  const found = await backend.change((state) => findVisit(state, visitState, now()))
+  if (!found) return Response.redirect(`${origin}/404`, 303)
+  const html = bankPageHtml(visitState, found)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': await bankPagePolicy(html),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cache-control': 'no-store',
+  }
+  return new Response(html, { headers })
+}
+
+async function leaveBank(request: Request): Promise<Response> {
+  const form = await request.formData()
+  const back = await backend.change((state) => {
+    const found = findVisit(state, String(form.get('state')), now())
+    return found && answerBankPage(form, found, newId)
+  })
+  return Response.redirect(back ?? `${origin}/404`, 303)
+}
+
+async function answerPanel(name: string, request: Request): Promise<Response> {
+  if (request.method === 'GET' && name === 'state') {
+    const isReady = await isCacheFull()
+    return Response.json(await backend.change((state) => testerView(state, today(), isReady)))
+  }
+  if (request.method === 'POST' && name === 'end') {
+    await endTesterMode()
+    return Response.json(null)
+  }
+  const asked = (await request.json().catch(() => ({}))) as Record<string, unknown>
+  const done = await actForTester(name, asked, backend, { now, newId, today })
+  return done ? Response.json(done.told) : new Response(null, { status: 404 })
+}
+
+/** Nothing of tester mode stays in the browser; what asks from now on gets the real server. */
+async function endTesterMode(): Promise<void> {
+  isOver = true
+  await Promise.all([forgetState(), forgetCache(), self.registration.unregister()])
+}
+
+/** A server that allows tester mode no longer ends it here too. Without a network nobody says so, and it goes on. */
+async function endWhenForbidden(): Promise<void> {
+  const limits: unknown = await fetch(`${apiPrefix}/vlot/v1/limits`)
+    .then((response) => response.json())
+    .catch(() => null)
+  if ((limits as { testerMode?: unknown } | null)?.testerMode === false) await endTesterMode()
+}
+
+void endWhenForbidden()

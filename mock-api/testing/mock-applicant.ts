@@ -1,0 +1,29 @@
+import type { BankKey } from '#contract/values.ts'
+import { answerBankPage, findVisit } from '../bank-page.ts'
+import { type MockFetch, mockOrigin } from './mock-fetch.ts'
+
+/** What pressing a button on the mock bank's page comes back with. */
+export async function visitMockBank(
+  { backend, now }: Pick<MockFetch, 'backend' | 'now'>,
+  connectUrl: string,
+  answers: Readonly<Record<string, string>> = { answer: 'approve' },
+): Promise<{ state: string; connectionId: string | null; errorClass: string | null }> {
+  const state = new URL(connectUrl).searchParams.get('state') ?? ''
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ state, ...answers })) form.set(name, value)
+  const back = await backend.change((kept) => {
+    const found = findVisit(kept, state, now())
+    if (!found) throw new Error('The mock bank knows no such visit')
+    return new URL(answerBankPage(form, found, () => 'aaaa-bbbb'))
+  })
+  const value = (name: string) => back.searchParams.get(name)
+  return { state: value('state') ?? '', connectionId: value('connection_id'), errorClass: value('error_class') }
+}
+
+/** The request for a visit to a bank, as the site makes it. */
+export const connectRequest = (caseId: string, bankToConnect: BankKey) => ({
+  returnUrl: `${mockOrigin}/transaction-success`,
+  caseId,
+  bankToConnect,
+  needFutureConsent: true as const,
+})

@@ -1,0 +1,48 @@
+import { createMockBackend, type MockBackend } from '../mock-backend.ts'
+import { freshState, type MockState } from '../mock-state.ts'
+
+export const mockOrigin = 'https://vlot.example'
+
+export type MockFetch = {
+  /** Stands in for `fetch`; addresses may be relative, as in a page. */
+  fetch: typeof globalThis.fetch
+  backend: MockBackend
+  now: () => Date
+  /** How long answers were waited for, in the order in which they were asked. */
+  waits: number[]
+}
+
+type Options = { now?: () => Date; delayMs?: number; state?: MockState }
+
+/**
+ * The mock backend for tests: `createClient({ fetch: createMockFetch().fetch, … })`. Waiting takes no time and is noted;
+ * ids count up, so that a test is the same each time.
+ */
+export function createMockFetch({ now = () => new Date(), delayMs = 0, state }: Options = {}): MockFetch {
+  const waits: number[] = []
+  let ids = 0
+  let kept: MockState | null = state ?? freshState(now(), delayMs)
+  const backend = createMockBackend({
+    origin: mockOrigin,
+    now,
+    newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    store: {
+      load: async () => kept,
+      save: async (saved) => {
+        kept = structuredClone(saved)
+      },
+    },
+  })
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : new URL(input, mockOrigin)
+    const request = new Request(address, input instanceof Request ? input : init)
+    return Promise.race([backend.answer(request), abortion(request.signal)])
+  }
+  return { fetch, backend, waits, now }
+}
+
+const abortion = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })

@@ -1,0 +1,28 @@
+import type { MockSession } from './mock-state.ts'
+
+/** Tokens live as long as the server's (security.md), so that renewal is tried out as well. */
+const tokenLivesMs = 15 * 60_000
+
+export type TokenClaims = { sid: string; scope: MockSession['scope']; exp: number }
+
+/** A token in the shape of the server's, signed by nobody: it guards nothing but a tester's own browser. */
+export function signToken(session: MockSession, scope: MockSession['scope'], now: Date): string {
+  const exp = Math.floor((now.getTime() + tokenLivesMs) / 1000)
+  const claims = { sid: session.id, sub: session.caseId ?? session.id, scope, exp }
+  return [{ alg: 'none', typ: 'JWT' }, claims].map(encode).join('.') + '.mock'
+}
+
+const encode = (value: object) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+/** What a token claims; null for a text that is none, or that has ended. */
+export function readToken(authorization: string | null, now: Date): TokenClaims | null {
+  const payload = /^Bearer [\w-]+\.([\w-]+)\.mock$/.exec(authorization ?? '')?.[1]
+  if (!payload) return null
+  try {
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as TokenClaims
+    return claims.exp * 1000 > now.getTime() ? claims : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,159 @@
+import { steps, type StepSlug } from '#lending/journey/steps.ts'
+import { addressOfStep } from '../application-state/journey-pages.ts'
+import { languageOf } from '../language.ts'
+import { sessionStore } from '../session/storage.ts'
+import { button, element } from './element.ts'
+import { panelStyle } from './panel-style.ts'
+import { actAsTester, readTester, type TesterView } from './tester-calls.ts'
+import { testerTexts } from './text.ts'
+
+export type PanelParts = { readState: (() => unknown) | undefined; end: () => Promise<void> }
+
+const refreshMs = 2_000
+const hostName = 'vlot-tester'
+
+/** The tester panel at the top of the page: state, steps, waiting time, and the way out of tester mode. */
+export function showPanel({ readState, end }: PanelParts): void {
+  const language = languageOf(location.pathname)
+  const text = testerTexts[language]
+  const shown = element('dl')
+  const whole = element('pre')
+  const inputs = element('tbody')
+  const body = element(
+    'div',
+    { class: 'body', id: 'tester-body' },
+    stateSection(text, shown, whole, readState),
+    controlSection(text),
+    inputSection(text, inputs),
+  )
+  body.hidden = true
+  const show = (view: TesterView) => {
+    shown.replaceChildren(...factsOf(view, text))
+    whole.textContent = JSON.stringify(view.application, null, 2)
+    if (inputs.childElementCount === 0) inputs.append(...inputRows(view, language))
+  }
+  const refresh = () => void readTester().then(show, () => undefined)
+  const toggle = button(text.open, () => {
+    body.hidden = !body.hidden
+    toggle.textContent = body.hidden ? text.open : text.close
+    toggle.ariaExpanded = String(!body.hidden)
+    if (!body.hidden) refresh()
+  })
+  toggle.ariaExpanded = 'false'
+  toggle.setAttribute('aria-controls', 'tester-body')
+  setInterval(() => !body.hidden && refresh(), refreshMs)
+  const bar = element(
+    'div',
+    { class: 'bar' },
+    element('p', { class: 'badge' }, text.badge),
+    element('p', { class: 'explained' }, text.explained),
+    toggle,
+    button(text.end, () => void end()),
+  )
+  mount(element('aside', { 'aria-label': text.badge }, bar, body))
+}
+
+type Text = (typeof testerTexts)['nl']
+
+function mount(content: HTMLElement): void {
+  const host = document.createElement(hostName)
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panelStyle)
+  root.adoptedStyleSheets = [sheet]
+  root.append(content)
+  document.body.prepend(host)
+}
+
+function stateSection(text: Text, shown: HTMLElement, whole: HTMLElement, readState?: () => unknown): HTMLElement {
+  const application = element('details', {}, element('summary', {}, text.wholeState), whole)
+  const section = element('section', {}, element('h2', {}, text.state), shown, application)
+  if (!readState) return section
+  const own = element('pre')
+  const page = element('details', {}, element('summary', {}, text.pageState), own)
+  page.addEventListener('toggle', () => (own.textContent = JSON.stringify(readState(), null, 2)))
+  section.append(page)
+  return section
+}
+
+function factsOf(view: TesterView, text: Text): HTMLElement[] {
+  const { application, session, blocks, polls, isOfflineReady } = view
+  const done = Object.entries(blocks ?? {}).map(([name, state]) => `${name} ${state}`)
+  const facts: [string, string][] = [
+    [text.company, application ? `${application.companyName} (${application.kvkNumber})` : text.noCase],
+    [text.session, session ? `${session.scope} ${session.caseId ?? ''}`.trim() : text.noSession],
+    [text.sequences, blocks ? `${text.polls(polls)}: ${done.join(', ')}` : text.noCase],
+    [text.offline, isOfflineReady ? text.offlineReady : text.offlineFilling],
+  ]
+  return facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])
+}
+
+function controlSection(text: Text): HTMLElement {
+  const jumps = steps.map(({ slug }) => button(text.steps[slug], () => void jump(slug)))
+  const told = element('p', { role: 'status' })
+  const expire = button(text.expire, () => {
+    void actAsTester('expire-session', null).then(() => (told.textContent = text.expired))
+  })
+  return element(
+    'section',
+    {},
+    element('h2', {}, text.jump),
+    element(
+      'div',
+      { class: 'buttons' },
+      ...jumps,
+      button(text.reconsent, () => void renew()),
+    ),
+    element('div', { class: 'row' }, delayChoice(text), expire),
+    told,
+  )
+}
+
+function delayChoice(text: Text): HTMLElement {
+  const choice = element('select')
+  for (const [delay, label] of Object.entries(text.delays)) choice.append(element('option', { value: delay }, label))
+  void readTester().then(({ delayMs }) => (choice.value = String(delayMs)))
+  choice.addEventListener('change', () => void actAsTester('delay', { delayMs: Number(choice.value) }))
+  return element('label', {}, text.delay, choice)
+}
+
+function inputSection(text: Text, rows: HTMLElement): HTMLElement {
+  const heads = [text.typed, text.happens].map((head) => element('th', { scope: 'col' }, head))
+  const table = element('table', {}, element('thead', {}, element('tr', {}, ...heads)), rows)
+  const list = element(
+    'details',
+    {},
+    element('summary', {}, text.inputs),
+    element('p', {}, text.inputsExplained),
+    table,
+  )
+  return element('section', { class: 'wide' }, list)
+}
+
+function inputRows({ inputs }: TesterView, language: 'nl' | 'en'): HTMLElement[] {
+  const { places } = testerTexts[language]
+  return inputs.map((input) =>
+    element(
+      'tr',
+      {},
+      element('td', {}, element('strong', {}, input.value), ` (${places[input.place]})`),
+      element('td', {}, input[language]),
+    ),
+  )
+}
+
+/** A case in which all that comes before the step is answered, and the step itself. */
+async function jump(step: StepSlug): Promise<void> {
+  const { token, caseId } = await actAsTester('jump', { step })
+  sessionStore.clear()
+  sessionStore.write('token', token)
+  sessionStore.write('caseId', caseId)
+  location.assign(addressOfStep(step, languageOf(location.pathname)))
+}
+
+/** As a mailed link would: the kvk number is typed, and shown where it can be copied from. */
+async function renew(): Promise<void> {
+  const { address } = await actAsTester('reconsent', null)
+  sessionStore.clear()
+  location.assign(address)
+}

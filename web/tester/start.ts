@@ -1,0 +1,83 @@
+import { cookieText } from '../session/cookies.ts'
+import { sessionStore } from '../session/storage.ts'
+import { showPanel } from './panel.ts'
+import { endInWorker } from './tester-calls.ts'
+
+const workerAddress = '/tester-worker.js'
+/** Long enough for a slow phone to fetch and start the worker; then the page goes on without tester mode. */
+const controlTimeMs = 10_000
+
+type ScriptPolicy = { createScriptURL: (address: string) => string }
+type PolicyFactory = {
+  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => ScriptPolicy
+}
+
+/** Under Trusted Types (security.md) an address of a script is no plain text; this policy lets one address through. */
+function trustedWorkerAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
+  const policy = trustedTypes?.createPolicy('vlot-tester', {
+    createScriptURL(address) {
+      if (address !== workerAddress) throw new TypeError('Only the worker of tester mode')
+      return address
+    },
+  })
+  return policy?.createScriptURL(workerAddress) ?? workerAddress
+}
+
+/** Resolves once the worker answers for this page. A page that was reloaded past its worker is taken over again. */
+async function untilControlled(): Promise<boolean> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return true
+  const controlled = new Promise<boolean>((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true })
+    setTimeout(() => resolve(serviceWorker.controller !== null), controlTimeMs)
+  })
+  const { active } = await serviceWorker.ready
+  active?.postMessage('claim')
+  return controlled
+}
+
+/**
+ * Starts tester mode in this page: the cookie for a day, the mock backend, and the files for working without a network.
+ * Answers whether the mock answers; a browser without service workers goes on with the real server.
+ */
+export async function startTester(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  try {
+    await navigator.serviceWorker.register(trustedWorkerAddress(), { scope: '/', updateViaCache: 'none' })
+    if (!(await untilControlled())) return false
+  } catch (error) {
+    // Without a network a worker that is already there goes on; one that is not can not be had.
+    if (!navigator.serviceWorker.controller) {
+      console.error('Tester mode did not start', error)
+      return false
+    }
+  }
+  keepCookie()
+  navigator.serviceWorker.controller?.postMessage('fill-cache')
+  return true
+}
+
+export const showTesterPanel = (readState?: () => unknown): void => showPanel({ readState, end: () => endTester('/') })
+
+/** A day from the start, not from the last page (STORE-3). */
+function keepCookie(): void {
+  if (!/(^|;\s*)tester=/.test(document.cookie)) {
+    document.cookie = cookieText('tester', 'true', location.protocol === 'https:')
+  }
+}
+
+/** Ends tester mode in this browser: worker, files, state, cookie and session go, and the page is loaded anew. */
+export async function endTester(address: string): Promise<void> {
+  await endInWorker().catch(() => undefined)
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  document.cookie = 'tester=; Max-Age=0; Path=/; SameSite=Lax'
+  sessionStore.clear()
+  location.replace(withoutTester(address))
+}
+
+function withoutTester(address: string): string {
+  const url = new URL(address, location.origin)
+  url.searchParams.delete('tester')
+  return url.href
+}

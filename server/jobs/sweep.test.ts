@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { retentionTimes, type RetentionTimes } from '#lending/retention.ts'
 import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import {
   type Applicant,
@@ -9,6 +11,8 @@ import {
   until,
   untilCollected,
 } from '../testing/applicant.ts'
+import { readSettings } from '../settings.ts'
+import { noteAccess } from '../store/access-log.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sweepWorker } from './sweep.ts'
 
@@ -26,9 +30,10 @@ afterAll(async () => {
 
 const day = 24 * 60 * 60_000
 
-/** A sweep as it would go so many days from now. */
-async function sweepAfter(days: number): Promise<void> {
-  const context = { ...site.context, now: () => new Date(Date.now() + days * day) }
+/** A sweep as it would go so many days from now, by the times of the table or by others. */
+async function sweepAfter(days: number, retention: RetentionTimes = retentionTimes): Promise<void> {
+  const settings = { ...site.context.settings, retention }
+  const context = { ...site.context, settings, now: () => new Date(Date.now() + days * day) }
   const effects = await sweepWorker(context).step({
     data: {},
     attempt: 0,
@@ -38,7 +43,7 @@ async function sweepAfter(days: number): Promise<void> {
   await site.context.database.transaction().execute(async (transaction) => effects?.(transaction))
 }
 
-type Counted = 'loan_case' | 'decision' | 'transaction_part' | 'category_contest'
+type Counted = 'loan_case' | 'decision' | 'transaction_part' | 'category_contest' | 'sealing_key' | 'access_log'
 
 async function count(table: Counted, applicant: Applicant): Promise<number> {
   const statements = {
@@ -46,6 +51,8 @@ async function count(table: Counted, applicant: Applicant): Promise<number> {
     decision: 'select count(*)::int as count from decision where case_id = $1',
     transaction_part:
       'select count(*)::int as count from transaction_part p join account a on a.id = p.account_id where a.case_id = $1',
+    sealing_key: 'select count(*)::int as count from sealing_key where id = $1',
+    access_log: 'select count(*)::int as count from access_log where case_id = $1',
     category_contest: 'select count(*)::int as count from category_contest where case_id = $1',
   }
   const { rows } = await site.context.pool.query(statements[table], [applicant.caseId])
@@ -60,7 +67,7 @@ async function collectedCase(): Promise<Applicant> {
 }
 
 describe('what is kept how long (security.md, "Privacy")', () => {
-  test('an abandoned case goes after 30 days, with its consent at the bank, and nothing younger does', async () => {
+  test('CORE-8 an abandoned case goes after 30 days, with its consent at the bank, and nothing younger does', async () => {
     const applicant = await collectedCase()
     expect(sandbox.store.state.connections).toHaveLength(1)
     await sweepAfter(29)
@@ -71,7 +78,7 @@ describe('what is kept how long (security.md, "Privacy")', () => {
     await until(15_000, async () => (sandbox.store.state.connections.length === 0 ? true : null))
   })
 
-  test('after a refusal the bookings go in 30 days, and the decision with its reasons in two years', async () => {
+  test('CORE-8 after a refusal the bookings go in 30 days, and the decision with its reasons in two years', async () => {
     const applicant = await collectedCase()
     expect((await confirmAndWait(applicant)).decision.outcome).toBe('refused')
     const { body } = await applicant.call('GET', 'vlot/v1/analysis/bookings?category=supplier')
@@ -94,4 +101,93 @@ describe('what is kept how long (security.md, "Privacy")', () => {
     await Promise.all([sweepAfter(0), sweepAfter(0)])
     expect(await count('loan_case', applicant)).toBe(1)
   })
+
+  test('CORE-8 what is still used is kept, from its last use on', async () => {
+    const applicant = await newApplicant(site.origin)
+    await fillForm(applicant, '00900003')
+    const later = new Date(Date.now() + 20 * day)
+    const access = { sessionId: randomUUID(), caseId: applicant.caseId, scope: 'applicant', call: 'readApplication' }
+    await noteAccess(site.context.database, { ...access, at: later })
+    await sweepAfter(31)
+    expect(await count('loan_case', applicant)).toBe(1)
+    await sweepAfter(51)
+    expect(await count('loan_case', applicant)).toBe(0)
+  })
+
+  test('CORE-8 with a contract the bookings stay for its term, and the case two years longer', async () => {
+    const applicant = await newApplicant(site.origin)
+    await fillForm(applicant, '00900003')
+    await untilCollected(applicant, await connectBank(applicant, site.origin, 'BUNQ', '00900003'))
+    const { offers } = await confirmAndWait(applicant)
+    await applicant.call('POST', 'dls-offer/v3/termsheet/offers/select', { offerId: offers[0].id })
+    const { body } = await applicant.call('GET', 'dls-pbl-api/v3/accounts/disbursement')
+    await applicant.call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban: body.iban })
+    expect((await applicant.call('POST', 'dls-pbl-api/v3/feedback', { rating: 5 })).status).toBeLessThan(300)
+    const [privacy, termDays] = [
+      await applicant.call('GET', 'vlot/v1/privacy'),
+      Math.ceil((addMonthsToNow(offers[0].termMonths) - Date.now()) / day),
+    ]
+    await sweepAfter(termDays - 1)
+    expect(await count('transaction_part', applicant)).toBeGreaterThan(0)
+    await sweepAfter(termDays + 1)
+    expect(await count('transaction_part', applicant)).toBe(0)
+    await sweepAfter(termDays + 729)
+    expect(await count('loan_case', applicant)).toBe(1)
+    await sweepAfter(termDays + 732)
+    expect(await count('loan_case', applicant)).toBe(0)
+    expect(await count('sealing_key', applicant)).toBe(0)
+    // The page said so beforehand.
+    const bookings = privacy.body.categories.find(({ code }: { code: string }) => code === 'bookings')
+    const toldDays = Math.round((Date.parse(bookings.keptUntil) - Date.now()) / day)
+    expect(Math.abs(toldDays - termDays)).toBeLessThanOrEqual(1)
+  })
+
+  test('CORE-8 contact forms go after six months, with their keys; the security log after a year', async () => {
+    const applicant = await newApplicant(site.origin)
+    await fillForm(applicant, '00900003')
+    const form = { name: 'Jan', email: 'jan@bedrijf.example', subject: 'Vraag', message: 'Hoe werkt het?' }
+    await applicant.call('POST', 'dls-contact-details/v1/contact-form', form)
+    const forms = async () => {
+      const { rows } = await site.context.pool.query(
+        'select (select count(*)::int from sealing_key k where k.id = c.id) as keys from contact_request c',
+      )
+      return rows
+    }
+    const held = await forms()
+    expect(held).toEqual([{ keys: 1 }])
+    await sweepAfter(182)
+    expect(await forms()).toEqual(held)
+    await sweepAfter(184)
+    expect(await forms()).toEqual([])
+    const orphans = await site.context.pool.query(
+      'select from sealing_key k where not exists (select from loan_case c where c.id = k.id) and not exists (select from mail m where m.id = k.id)',
+    )
+    expect(orphans.rowCount).toBe(0)
+    expect(await count('access_log', applicant)).toBeGreaterThan(0)
+    await sweepAfter(364)
+    expect(await count('access_log', applicant)).toBeGreaterThan(0)
+    await sweepAfter(366)
+    expect(await count('access_log', applicant)).toBe(0)
+  })
+
+  test('CORE-8 other times can be set, and a name that is none is refused', async () => {
+    const applicant = await newApplicant(site.origin)
+    await fillForm(applicant, '00900003')
+    const keys = { OPERATOR_KEY: Buffer.alloc(32).toString('base64'), TOKEN_KEY: Buffer.alloc(32).toString('base64') }
+    const { retention } = readSettings({ ...keys, RETENTION: '{"abandonedCaseDays": 3}' })
+    expect(retention).toEqual({ ...retentionTimes, abandonedCaseDays: 3 })
+    await sweepAfter(2, retention)
+    expect(await count('loan_case', applicant)).toBe(1)
+    await sweepAfter(4, retention)
+    expect(await count('loan_case', applicant)).toBe(0)
+    for (const RETENTION of ['{"abandonedDays": 3}', '{"abandonedCaseDays": -1}', '{"mailDays": "3"}', '3']) {
+      expect(() => readSettings({ ...keys, RETENTION }), RETENTION).toThrow(/RETENTION must be/)
+    }
+  })
 })
+
+function addMonthsToNow(months: number): number {
+  const end = new Date()
+  end.setUTCMonth(end.getUTCMonth() + months)
+  return end.getTime()
+}

@@ -60,6 +60,7 @@ async function beginCase(
         origin: session?.partnerId ?? null,
         locale: languageHeader(http) ?? 'nl',
         sealed_details: sealDetails(caseKey, { ...company, ...unanswered }),
+        used_at: now,
         created_at: now,
         updated_at: now,
       })

@@ -76,7 +76,7 @@ const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }
     const at = context.now()
     await transaction
       .insertInto('offer_selection')
-      .values({ case_id: loanCase.id, offer_id: offer.id, at })
+      .values({ case_id: loanCase.id, offer_id: offer.id, term_months: offer.termMonths, at })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await transaction

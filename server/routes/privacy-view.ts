@@ -93,7 +93,7 @@ function keptOf(record: CaseRecord, times: RetentionTimes): (code: DataCategory)
   const finishedAt = loanCase.flow_finished_at
   const until = keptUntil(
     {
-      lastUsedOn: businessDay(loanCase.updated_at),
+      lastUsedOn: businessDay(loanCase.used_at),
       isDecided: record.decision !== null,
       contract: chosen && finishedAt ? { finishedOn: businessDay(finishedAt), termMonths: chosen.termMonths } : null,
     },
@@ -102,7 +102,7 @@ function keptOf(record: CaseRecord, times: RetentionTimes): (code: DataCategory)
   const bookings = new Set<DataCategory>(['bookings', 'contests'])
   return (code) => {
     if (code === 'uploaded-files') return null
-    if (code === 'access-log') return addDays(businessDay(loanCase.updated_at), times.accessLogDays)
+    if (code === 'access-log') return addDays(businessDay(loanCase.used_at), times.accessLogDays)
     return bookings.has(code) ? until.bookingsOn : until.caseOn
   }
 }

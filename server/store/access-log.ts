@@ -3,6 +3,8 @@ import type { Schema } from './schema.ts'
 
 /** One line for a call of a session in this time; a page that polls would fill the log with the same line. */
 const windowMs = 10 * 60_000
+/** How long a case is kept follows from its last use, in days; an hour is exact enough. */
+const usedToMs = 60 * 60_000
 /** A bound on what is remembered of lines that are there already; beyond it they are only written again, to no effect. */
 const rememberedMax = 20_000
 const remembered = new Set<string>()
@@ -27,6 +29,12 @@ export async function noteAccess(database: Kysely<Schema>, access: Access): Prom
       scope: access.scope,
     })
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await database
+    .updateTable('loan_case')
+    .set({ used_at: access.at })
+    .where('id', '=', access.caseId)
+    .where('used_at', '<', new Date(access.at.getTime() - usedToMs))
     .execute()
   if (remembered.size >= rememberedMax) remembered.clear()
   remembered.add(line)

@@ -43,6 +43,8 @@ export type LoanCaseTable = {
   disbursement_account_id: string | null
   flow_finished_at: Date | null
   revision: Defaulted<number>
+  /** When its applicant last did or looked at something, to the hour; jobs do not count. */
+  used_at: Defaulted<Date>
   created_at: Date
   updated_at: Date
   erased_at: Date | null
@@ -198,7 +200,8 @@ export type OfferSetTable = {
   at: Date
 }
 
-export type OfferSelectionTable = { case_id: string; offer_id: string; at: Date }
+/** `term_months` is how long a contract on it lasts, which is how long its data is kept (lending/retention.ts). */
+export type OfferSelectionTable = { case_id: string; offer_id: string; term_months: number; at: Date }
 
 export type ReviewRequestTable = {
   case_id: string

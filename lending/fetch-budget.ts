@@ -20,6 +20,9 @@ export function mayFetchUnattended(earlier: readonly Date[], now: Date): boolean
 /** The first day that an unattended fetch may ask for: today and the 89 days before it. */
 export const unattendedFrom = (today: IsoDate): IsoDate => addDays(today, 1 - unattendedDaysMax)
 
+/** Whether it is that time at all, before any connection is looked at. */
+export const isNight = (minute: number): boolean => minute >= fetchHours.from * 60 && minute < fetchHours.until * 60
+
 export type NightClock = {
   today: IsoDate
   /** Minutes since midnight where the business is. */
@@ -30,8 +33,7 @@ export type NightClock = {
 
 /** True once a night, from the connection's own minute on. A night that was missed is left out, not made up for by day. */
 export function isNightlyFetchDue({ today, minute, refreshedOn }: NightClock, connectionId: string): boolean {
-  const isNight = minute >= fetchHours.from * 60 && minute < fetchHours.until * 60
-  return isNight && refreshedOn !== today && minute >= minuteOf(connectionId)
+  return isNight(minute) && refreshedOn !== today && minute >= minuteOf(connectionId)
 }
 
 /** The minute of the night at which a connection's turn comes: always the same one, all over the night for all of them. */

@@ -1,0 +1,76 @@
+import { isNight, isNightlyFetchDue } from '#lending/fetch-budget.ts'
+import { businessClock } from '../business-clock.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { lockCase, openKeyOf } from '../store/case-data.ts'
+import { isContractOver } from '../store/contract-end.ts'
+import { startCollection } from '../store/start-collection.ts'
+import type { Worker } from './queue.ts'
+
+/** Between two nights there is always more; between two looks of one night never. */
+const restMs = 12 * 60 * 60_000
+/** In one look, so that the collections it begins are no crowd; the next look goes on. */
+const fetchesPerLook = 300
+
+/**
+ * Begins the nightly fetches whose minute has come (lending/fetch-budget.ts): of connections with a living consent, where
+ * a loan was taken. What each does is a collection of its own (join-ledger.ts).
+ */
+export function refreshWorker(context: Context): Worker<'refresh'> {
+  return {
+    async step({ signal }) {
+      for (const row of await listDue(context)) {
+        if (signal.aborted) break
+        await begin(context, row)
+      }
+      return null
+    },
+  }
+}
+
+/** Beyond this a lender needs more than one look at a time anyway. */
+const connectionsMax = 50_000
+
+type Due = { id: string; case_id: string }
+
+async function listDue(context: Context): Promise<Due[]> {
+  const now = context.now()
+  const { today, minute } = businessClock(now)
+  if (!isNight(minute)) return []
+  const rows = await context.database
+    .selectFrom('bank_connection as b')
+    .innerJoin('loan_case as c', 'c.id', 'b.case_id')
+    .select(['b.id', 'b.case_id', 'b.connection_id', 'b.refreshed_at'])
+    .where('b.removed_at', 'is', null)
+    .where('b.consent_status', '=', 'active')
+    .where('b.consent_expires_at', '>', now)
+    .where('b.collecting_generation', 'is', null)
+    .where('b.fetch_generation', '>', 0)
+    .where('c.erased_at', 'is', null)
+    .where(({ or, eb }) => or([eb('c.flow_finished_at', 'is not', null), eb('c.selected_offer_id', 'is not', null)]))
+    .where(({ or, eb }) =>
+      or([eb('b.refreshed_at', 'is', null), eb('b.refreshed_at', '<', new Date(now.getTime() - restMs))]),
+    )
+    .limit(connectionsMax)
+    .execute()
+  return rows
+    .filter((row) => {
+      const refreshedOn = row.refreshed_at && businessDay(row.refreshed_at)
+      return isNightlyFetchDue({ today, minute, refreshedOn }, row.connection_id)
+    })
+    .slice(0, fetchesPerLook)
+}
+
+/** Looked at again under the lock: two processes begin it once. */
+async function begin(context: Context, { id, case_id: caseId }: Due): Promise<void> {
+  await context.database.transaction().execute(async (transaction) => {
+    const loanCase = await lockCase(transaction, caseId)
+    const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
+    if (!loanCase || !caseKey || (await isContractOver(transaction, caseKey, loanCase, context.now()))) return
+    const row = await transaction.selectFrom('bank_connection').selectAll().where('id', '=', id).executeTakeFirst()
+    const now = context.now()
+    const isRecent = row?.refreshed_at && row.refreshed_at.getTime() > now.getTime() - restMs
+    if (!row || isRecent || row.consent_status !== 'active') return
+    await startCollection(transaction, context, row.id, { isFollowUp: true, purpose: 'night' })
+  })
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { daysBetween } from '#lending/days.ts'
+import { reminderDue, reminderHours, type ReminderMoment, type SentReminder } from '#lending/reminders.ts'
+import { businessClock } from '../business-clock.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { queueCaseMail } from '../mail/case-mail.ts'
+import { languageOf, mintReconsentUrl, type Addressee } from '../mail/mail-link-for-case.ts'
+import { oneClickUrl, unsubscribeLink, unsubscribeToken } from '../mail/mail-links.ts'
+import { reminderLetter } from '../mail/reminder-letters.ts'
+import { appendAudit } from '../store/audit.ts'
+import { readContact } from '../store/case-contact.ts'
+import { lockCase, openKeyOf } from '../store/case-data.ts'
+import type { ConnectionRow } from '../store/connections.ts'
+import { isContractOver } from '../store/contract-end.ts'
+import { openCase } from '../store/read-case.ts'
+import { listNearEnd, noteReminder, sentReminders } from '../store/reminders.ts'
+import type { Worker } from './queue.ts'
+
+const pageSize = 200
+
+/**
+ * RECON-14: looks which consents are near their end and sends the reminder that is due (lending/reminders.ts). Each
+ * connection is a transaction of its own: link, mail and note together. Run twice, or by two processes, it sends once,
+ * for the case is locked and what was sent is read under that lock.
+ */
+export function remindWorker(context: Context): Worker<'remind'> {
+  return {
+    async step({ signal }) {
+      const { hour } = businessClock(context.now())
+      if (hour < reminderHours.from || hour >= reminderHours.until) return null
+      let after = '00000000-0000-0000-0000-000000000000'
+      while (!signal.aborted) {
+        const page = await listNearEnd(context.database, context.now(), { after, limit: pageSize })
+        const sent = await sentReminders(context.database, page)
+        // Decided again under the case's lock; this only spares the lock of all that are not due.
+        const due = page.filter((row) => dueOf(row, sent(row), context.now()) !== null)
+        for (const { id, case_id: caseId } of due) await remindOf(context, { id, caseId })
+        if (page.length < pageSize) break
+        after = page.at(-1)?.id ?? after
+      }
+      return null
+    },
+  }
+}
+
+async function remindOf(context: Context, { id, caseId }: { id: string; caseId: string }): Promise<void> {
+  await context.database.transaction().execute(async (transaction) => {
+    const locked = await lockCase(transaction, caseId)
+    const caseKey = locked && openKeyOf(context.settings.operatorKey, locked)
+    const row = await transaction.selectFrom('bank_connection').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!locked || !caseKey || !row) return
+    const now = context.now()
+    const sent = await sentReminders(transaction, [row])
+    const moment = dueOf(row, sent(row), now)
+    const contact = moment && (await readContact(transaction, caseKey))
+    if (!moment || !contact?.wantsReminders) return
+    if (await isContractOver(transaction, caseKey, locked, now)) return
+    const addressee = { loanCase: openCase(caseKey, locked), email: contact.email }
+    const url = await mintReconsentUrl(context, transaction, addressee.loanCase, row, 'reminder')
+    const letter = letterOf(context, { addressee, row, moment, url, now })
+    const key = `reminder/${randomUUID()}`
+    const mailId = await queueCaseMail(context, transaction, { key, caseId, recipient: contact.email, letter })
+    await noteReminder(transaction, row, { moment, mailId, at: now })
+    const fact = { at: now, caseId, actor: 'worker', action: 'reminder.sent' }
+    await appendAudit(transaction, { ...fact, detail: { bankConnectionId: row.id, moment } })
+  })
+}
+
+function dueOf(row: ConnectionRow, sent: readonly SentReminder[], now: Date): ReminderMoment | null {
+  const expiresAt = row.consent_expires_at
+  if (expiresAt === null) return null
+  const { today, hour } = businessClock(now)
+  const since = businessDay(row.consent_since ?? row.created_at)
+  return reminderDue({ today, hour, expiresOn: businessDay(expiresAt), hasExpired: now >= expiresAt, since }, sent)
+}
+
+type Telling = { addressee: Addressee; row: ConnectionRow; moment: ReminderMoment; url: string; now: Date }
+
+function letterOf({ settings }: Context, { addressee: { loanCase }, row, moment, url, now }: Telling) {
+  const language = languageOf(loanCase)
+  const token = unsubscribeToken(settings.operatorKey, loanCase.id)
+  const expiresOn = businessDay(row.consent_expires_at ?? now)
+  return reminderLetter({
+    language,
+    company: loanCase.company_name,
+    bank: row.bank_name,
+    moment,
+    daysLeft: daysBetween(businessDay(now), expiresOn),
+    expiresOn,
+    url,
+    unsubscribeUrl: unsubscribeLink(settings, language, token),
+    oneClickUrl: oneClickUrl(settings, token),
+  })
+}

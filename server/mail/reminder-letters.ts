@@ -1,0 +1,90 @@
+import type { ReminderMoment } from '#lending/reminders.ts'
+import type { CaseLetter } from './case-mail.ts'
+import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
+import { oneLine } from './letters.ts'
+import type { MailLanguage } from './mail-links.ts'
+
+export type Reminder = {
+  language: MailLanguage
+  company: string
+  bank: string
+  moment: ReminderMoment
+  /** Whole days to the day on which the consent ends; 0 is today. */
+  daysLeft: number
+  expiresOn: string
+  url: string
+  unsubscribeUrl: string
+  oneClickUrl: string
+}
+
+/** RECON-14: that the access to a bank account ends, what happens then, and the link to renew it. */
+export function reminderLetter(reminder: Reminder): CaseLetter {
+  const words = reminder.language === 'en' ? english(reminder) : dutch(reminder)
+  return {
+    subject: words.subject,
+    textBody: textOf(words),
+    htmlBody: htmlOf(words),
+    unsubscribeUrl: reminder.oneClickUrl,
+  }
+}
+
+const day = (language: MailLanguage, expiresOn: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${expiresOn}T12:00:00Z`),
+  )
+
+function dutch({ company, bank: bankName, moment, daysLeft, expiresOn, url, unsubscribeUrl }: Reminder): LetterWords {
+  const bank = oneLine(bankName)
+  const on = day('nl', expiresOn)
+  const isOver = moment === 'expired'
+  const when = daysLeft <= 0 ? 'vandaag' : daysLeft === 1 ? 'morgen' : `over ${daysLeft} dagen`
+  return {
+    language: 'nl',
+    subject: isOver ? `Je koppeling met ${bank} is gestopt` : `Je koppeling met ${bank} stopt ${when}`,
+    heading: isOver ? `Je koppeling met ${bank} is gestopt` : `Je koppeling met ${bank} stopt ${when}`,
+    paragraphs: isOver
+      ? [
+          `Je toestemming om je transacties bij ${bank} te bekijken liep tot ${on}. We zien nu niets meer van je rekening.`,
+          'Wil je de koppeling houden? Vernieuw haar dan. Dat duurt ongeveer twee minuten.',
+        ]
+      : [
+          `Je toestemming om je transacties bij ${bank} te bekijken loopt tot en met ${on}. Daarna stopt de koppeling vanzelf.`,
+          'Wil je haar houden? Vernieuw je toestemming dan. Dat duurt ongeveer twee minuten.',
+        ],
+    action: { label: 'Koppeling vernieuwen', url },
+    afterwards: [
+      'Houd je KVK-nummer bij de hand. Daarna log je in bij je eigen bank. Wij zien je inlogcodes nooit.',
+      'De link werkt één keer en 30 dagen lang. Oudere links werken niet meer. Doe je niets, dan stopt de koppeling en hoef je niets op te zeggen.',
+    ],
+    footer: [`Je krijgt deze mail omdat je dit adres bij de aanvraag van ${oneLine(company)} hebt achtergelaten.`],
+    unsubscribe: { label: 'Geen herinneringen meer', url: unsubscribeUrl },
+  }
+}
+
+function english({ company, bank: bankName, moment, daysLeft, expiresOn, url, unsubscribeUrl }: Reminder): LetterWords {
+  const bank = oneLine(bankName)
+  const on = day('en', expiresOn)
+  const isOver = moment === 'expired'
+  const when = daysLeft <= 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
+  return {
+    language: 'en',
+    subject: isOver ? `Your connection with ${bank} has ended` : `Your connection with ${bank} ends ${when}`,
+    heading: isOver ? `Your connection with ${bank} has ended` : `Your connection with ${bank} ends ${when}`,
+    paragraphs: isOver
+      ? [
+          `Your consent to look at your transactions at ${bank} ran until ${on}. We now see nothing of your account.`,
+          'Do you want to keep the connection? Then renew it. It takes about two minutes.',
+        ]
+      : [
+          `Your consent to look at your transactions at ${bank} runs up to and including ${on}. After that the connection ends by itself.`,
+          'Do you want to keep it? Then renew your consent. It takes about two minutes.',
+        ],
+    action: { label: 'Renew the connection', url },
+    afterwards: [
+      'Keep your KVK number at hand. After that you log in at your own bank. We never see your login codes.',
+      'The link works once and for 30 days. Older links no longer work. If you do nothing, the connection ends and there is nothing to cancel.',
+    ],
+    footer: [`You get this e-mail because you left this address with the application of ${oneLine(company)}.`],
+    unsubscribe: { label: 'No more reminders', url: unsubscribeUrl },
+  }
+}

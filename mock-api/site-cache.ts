@@ -53,7 +53,9 @@ export async function pageOrFile(request: Request): Promise<Response> {
   // Its name holds a hash of its content.
   if (pathname.startsWith('/assets/')) return (await kept()) ?? fetch(request)
   try {
-    return await fetch(request)
+    const response = await fetch(request)
+    // A static host sends a page on to the same address with a slash; what is kept needs no such detour.
+    return (response.type === 'opaqueredirect' ? await kept() : undefined) ?? response
   } catch (error) {
     const found = (await kept()) ?? (request.mode === 'navigate' ? await notFound(pathname) : undefined)
     if (found) return found

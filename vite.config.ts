@@ -24,6 +24,17 @@ const contentPagesStayHtml = (): Plugin => ({
   },
 })
 
+/** In the browser our own few lines stand in for the router, which say why; the build renders every page with the real one. */
+const routerInTheBrowser = (): Plugin => ({
+  name: 'router-in-the-browser',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(id) {
+    const isBrowser = this.environment.config.consumer === 'client'
+    return id === 'react-router' && isBrowser ? join(import.meta.dirname, 'web', 'browser-router', 'router.tsx') : null
+  },
+})
+
 /**
  * The browser reads the schemas of the contract by our own small reader instead of zod, in pages and in the plain scripts
  * and islands (`worker`); its file says why.
@@ -39,7 +50,7 @@ const schemasWithoutZod = (): Plugin => ({
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [articlesPlugin(), contentPagesStayHtml(), schemasWithoutZod(), reactRouter()],
+  plugins: [articlesPlugin(), contentPagesStayHtml(), schemasWithoutZod(), routerInTheBrowser(), reactRouter()],
   // The plain scripts of content and popup pages are built as ES modules and named by their hash (`?worker&url`).
   worker: { format: 'es', plugins: () => [schemasWithoutZod()] },
   // Nothing becomes a `data:` address, because the content security policy allows files of our own only.

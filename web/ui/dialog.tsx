@@ -19,7 +19,12 @@ export function Dialog({ isOpen, onClose, title, children, look = 'dialog', clos
     if (!isOpen && dialog.current?.open) dialog.current.close()
   }, [isOpen])
   return (
-    <dialog className={`dialog dialog-${look}`} ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      className={`dialog dialog-${look}`}
+      ref={dialog}
+      aria-labelledby={isOpen ? titleId : undefined}
+      onClose={onClose}
+    >
       {isOpen && (
         <div className="dialog-content">
           <div className="dialog-heading">

@@ -1,0 +1,152 @@
+// What every built page weighs before the visitor does anything, against the budgets of stack.md. Builds the site first when
+// its sources have changed.
+// Run: node_modules/.bin/node bench/site-weight.ts [folder]
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const kib = 1024
+/** Bytes: script after brotli, inlined style as it is. A popup page counts as content. */
+export const budgets = {
+  content: { scriptBytes: 5 * kib, styleBytes: 10 * kib },
+  journey: { scriptBytes: 130 * kib, styleBytes: Infinity },
+  islandsBytes: 90 * kib,
+} as const
+
+export type PageWeight = {
+  page: string
+  kind: keyof typeof budgets & ('content' | 'journey')
+  htmlBytes: number
+  scriptBytes: number
+  styleBytes: number
+  linkedStyleBytes: number
+  fontBytes: number
+  requests: number
+}
+
+const brotliSize = (bytes: Uint8Array): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** A built file as it travels. What is packed already, such as a font, stays as it is. */
+function sizeOf(folder: string, address: string): number {
+  const path = join(folder, address)
+  if (existsSync(`${path}.br`)) return readFileSync(`${path}.br`).length
+  const bytes = readFileSync(path)
+  return /\.(woff2|png|jpg|webp)$/.test(address) ? bytes.length : Math.min(bytes.length, brotliSize(bytes))
+}
+
+/** Scripts that a script brings along at once; what it loads on use, by `import()`, is not among them. */
+function importsOf(folder: string, address: string): string[] {
+  const source = readFileSync(join(folder, address), 'utf8')
+  const found = [...source.matchAll(/(?:\bfrom|\bimport)\s*"(\.\/[^"]+\.js)"/g)]
+  return found.map(([, file = '']) => join(dirname(address), file))
+}
+
+function withImports(folder: string, addresses: readonly string[]): Set<string> {
+  const all = new Set<string>()
+  const add = (address: string) => {
+    if (all.has(address)) return
+    all.add(address)
+    for (const next of importsOf(folder, address)) add(next)
+  }
+  for (const address of addresses) add(address)
+  return all
+}
+
+const addressesIn = (html: string, ending: string): string[] => [
+  ...new Set([...html.matchAll(new RegExp(`"(/[^"]+\\.${ending})"`, 'g'))].map(([, address = '']) => address)),
+]
+
+/** Everything one page makes a browser load before anybody acts. */
+export function weighPage(folder: string, path: string, idle: number): PageWeight {
+  const html = readFileSync(path, 'utf8')
+  const scripts = withImports(folder, addressesIn(html, 'js'))
+  const sheets = addressesIn(html, 'css')
+  const fonts = addressesIn(html, 'woff2')
+  const pictures = addressesIn(html.replace(/<meta[^>]*>/g, ''), '(?:svg|png|webp)')
+  const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, one) => total + sizeOf(folder, one), 0)
+  const kind = /<html[^>]* data-kind="journey"/.test(html) ? 'journey' : 'content'
+  return {
+    page: `/${relative(folder, dirname(path))}`,
+    kind,
+    htmlBytes: brotliSize(readFileSync(path)),
+    scriptBytes: sum(scripts) + (kind === 'journey' ? idle : 0),
+    styleBytes: [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce((n, [, css = '']) => n + css.length, 0),
+    linkedStyleBytes: sum(sheets),
+    fontBytes: sum(fonts),
+    requests: 1 + scripts.size + sheets.length + fonts.length + pictures.length,
+  }
+}
+
+/** The built pages that a visitor can come to; the router's own fallback is none. */
+export function weighSite(folder: string): PageWeight[] {
+  const idle = idleBytes(folder)
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name === 'index.html')
+    .map(({ parentPath, name }) => weighPage(folder, join(parentPath, name), idle))
+    .sort((a, b) => (a.page < b.page ? -1 : 1))
+}
+
+/** What home loads once its search and its sliders are both used: the islands with all they import. */
+export function islandsBytes(folder: string): number {
+  const islands = readdirSync(join(folder, 'assets')).filter((name) => /^[\w-]+-island-[\w-]+\.js$/.test(name))
+  const content = new Set(readdirSync(join(folder, 'assets')).filter((name) => /^content-[\w-]+\.js$/.test(name)))
+  const all = withImports(
+    folder,
+    islands.map((name) => `/assets/${name}`),
+  )
+  return [...all].filter((one) => !content.has(one.slice(8))).reduce((total, one) => total + sizeOf(folder, one), 0)
+}
+
+/** What every journey page fetches once it is idle, without being asked: the flags. It counts as the page's own. */
+export function idleBytes(folder: string): number {
+  const idle = readdirSync(join(folder, 'assets')).filter((name) => /^journey-flags-[\w-]+\.js$/.test(name))
+  return idle.reduce((total, name) => total + sizeOf(folder, `/assets/${name}`), 0)
+}
+
+/** Every page over its budget, in words. */
+export function overweight(weights: readonly PageWeight[], islands: number): string[] {
+  const pages = weights.flatMap(({ page, kind, scriptBytes, styleBytes }) => [
+    ...(scriptBytes > budgets[kind].scriptBytes ? [`${page}: ${inKib(scriptBytes)} KB of script`] : []),
+    ...(styleBytes > budgets[kind].styleBytes ? [`${page}: ${inKib(styleBytes)} KB of inlined style`] : []),
+  ])
+  return islands > budgets.islandsBytes ? [...pages, `islands of home: ${inKib(islands)} KB`] : pages
+}
+
+const inKib = (bytes: number): string => (bytes / kib).toFixed(1)
+
+function print(weights: readonly PageWeight[], islands: number): void {
+  console.log(
+    `KB of 1024 bytes, after brotli; inlined style as it is. Limits: content ${inKib(budgets.content.scriptBytes)} script and ${inKib(budgets.content.styleBytes)} style, journey ${inKib(budgets.journey.scriptBytes)} script, islands of home ${inKib(budgets.islandsBytes)}.`,
+  )
+  console.log(['html', 'script', 'style', 'sheets', 'fonts', 'files', ' kind   ', 'page'].join('  '))
+  for (const weight of weights) {
+    const { page, kind, htmlBytes, scriptBytes, styleBytes, linkedStyleBytes, fontBytes, requests } = weight
+    const sizes = [htmlBytes, scriptBytes, styleBytes, linkedStyleBytes, fontBytes].map((size) =>
+      inKib(size).padStart(6),
+    )
+    console.log(`${sizes.join(' ')} ${String(requests).padStart(5)}  ${kind}  ${page}`)
+  }
+  console.log(`islands of home, on use: ${inKib(islands)}`)
+}
+
+/** The runner is plain JavaScript without types, since it works before anything is installed. */
+async function build(): Promise<void> {
+  const runner: string = '../run/build-web.mjs'
+  const { ensureBuilt } = (await import(runner)) as { ensureBuilt: (node: string) => Promise<boolean> }
+  await ensureBuilt(process.execPath)
+}
+
+async function main(): Promise<void> {
+  const folder = process.argv[2] ?? join(import.meta.dirname, '..', 'build', 'client')
+  if (process.argv[2] === undefined) await build()
+  const weights = weighSite(folder)
+  const islands = islandsBytes(folder)
+  print(weights, islands)
+  const over = overweight(weights, islands)
+  if (over.length === 0) return
+  console.error(`Over its budget:\n${over.join('\n')}`)
+  process.exitCode = 1
+}
+
+if (import.meta.main) await main()

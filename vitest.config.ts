@@ -14,7 +14,7 @@ export default defineConfig({
             '*.test.ts',
             'lending/**/*.test.ts',
             'contract/**/*.test.ts',
-            'web/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
             'mock-api/**/*.test.ts',
           ],
           testTimeout: 30_000,

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ConnectionDetails } from '#contract/bank-data.ts'
+import { cardValidity } from './card-state.ts'
+import { ConnectionCard } from './connection-card.tsx'
+import type { Reconnecting } from './use-reconnect.ts'
+
+const today = '2026-11-21'
+const connection: ConnectionDetails = {
+  connectionId: '77',
+  consentId: '1',
+  bankName: 'Rabobank',
+  consentExpiresAt: '2026-11-25T10:00:00Z',
+  expireAt: '2026-11-25T10:00:00Z',
+  needReconsent: true,
+  accounts: [{ clientName: 'De Korenaar', iban: `${'*'.repeat(15)}300`, matchState: 'MATCH' }],
+}
+
+function cardOf(changes: Partial<ConnectionDetails>, state: Reconnecting = { stage: 'none' }, path = '/reconsent/NL') {
+  const reconnector = { state, start: () => undefined, leave: async () => undefined }
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <ConnectionCard connection={{ ...connection, ...changes }} reconnector={reconnector} today={today} />
+    </MemoryRouter>,
+  )
+}
+
+test('RECON-8 days are Dutch days: a consent that ends just after midnight there ends on that day', () => {
+  const at = (consentExpiresAt: string) => cardValidity({ consentExpiresAt, expireAt: null }, today)
+  expect(at('2026-11-20T22:30:00Z')).toEqual({ state: 'expired', expiresOn: '2026-11-20' })
+  expect(at('2026-11-20T23:30:00Z')).toEqual({ state: 'almost-expired', expiresOn: '2026-11-21', daysLeft: 0 })
+  expect(at('2026-11-30T12:00:00Z')).toEqual({ state: 'almost-expired', expiresOn: '2026-11-30', daysLeft: 9 })
+  expect(at('2026-12-01T12:00:00Z')).toEqual({ state: 'valid', expiresOn: '2026-12-01' })
+  expect(cardValidity({ consentExpiresAt: null, expireAt: '2026-12-01T12:00:00Z' }, today)).toMatchObject({
+    state: 'valid',
+  })
+  expect(cardValidity({ consentExpiresAt: null, expireAt: null }, today)).toBeNull()
+})
+
+test('RECON-7 RECON-8 needing consent: gray, with holder, masked IBAN, date and a button, and no pill', () => {
+  const html = cardOf({})
+  expect(html).toContain('card-gray')
+  expect(html).toContain('De Korenaar')
+  expect(html).toContain('** ** **** **** ***3 00')
+  expect(html).toContain('Verloopt over 4 dagen, op 25-11-2026')
+  expect(html).toContain('aria-label="Toestemming verlengen voor Rabobank"')
+  expect(html).not.toContain('pill')
+})
+
+test('RECON-8 not needing consent: green with a pill that says how long, and no button', () => {
+  const valid = cardOf({ needReconsent: false, consentExpiresAt: '2027-05-20T10:00:00Z' })
+  expect(valid).toContain('card-success')
+  expect(valid).toContain('pill-success')
+  expect(valid).toContain('Geldig tot 20-05-2027')
+  expect(valid).not.toContain('<button')
+  expect(cardOf({ needReconsent: false })).toContain('pill-warning')
+})
+
+test('RECON-8 a consent that has ended says since when, in both languages', () => {
+  const ended = { consentExpiresAt: '2026-05-23T10:00:00Z' }
+  expect(cardOf(ended)).toContain('Verlopen op 23-05-2026')
+  expect(cardOf(ended, { stage: 'none' }, '/reconsent/EN')).toContain('Expired on 23-05-2026')
+})
+
+test('RECON-9 an error shows on the card of its bank and on no other', () => {
+  const failed: Reconnecting = { stage: 'failed', connectionId: '77', errorKey: 'bank_unavailable' }
+  expect(cardOf({}, failed)).toContain('Deze bank is nu niet bereikbaar')
+  expect(cardOf({ connectionId: '78' }, failed)).not.toContain('bereikbaar')
+})
+
+test('RECON-9 a blocked window is no error: a quiet line offers to go on in this tab', () => {
+  const html = cardOf({}, { stage: 'blocked', connectionId: '77' })
+  expect(html).toContain('Ga verder in dit tabblad')
+  expect(html).not.toContain('connection-error')
+  expect(html).not.toContain('aria-busy')
+})

@@ -73,6 +73,7 @@ export const errorKeys = [
   'offer_not_found',
   'offers_not_ready',
   'offer_expired',
+  'payout_not_proven',
   // contested categories
   'booking_not_found',
   'category_not_possible',

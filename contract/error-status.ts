@@ -33,6 +33,7 @@ export const errorStatus: Record<ErrorKey, number> = {
   offer_not_found: 404,
   offers_not_ready: 409,
   offer_expired: 409,
+  payout_not_proven: 409,
   booking_not_found: 404,
   category_not_possible: 400,
   contest_limit: 409,

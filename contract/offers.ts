@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { payoutProofs } from '#lending/payout-proof.ts'
 import { call } from './call.ts'
 import { cents, euros, iban, instant, isoDate, noQuery, nothing, productType, shownIban } from './values.ts'
 
@@ -131,6 +132,11 @@ export const offerCalls = {
           accountName: z.nullable(z.string()),
           bank: z.string(),
           matchState: z.string(),
+          /** Who says that the account is there: the bank itself, or a statement file. */
+          source: z.enum(['bank', 'upload']),
+          proof: z.enum(payoutProofs),
+          /** The names in the company register that `accountName` was held against. */
+          comparedWith: z.array(z.string()),
           allowed: z.boolean(),
         }),
       ),
@@ -148,7 +154,7 @@ export const offerCalls = {
     query: noQuery,
     answer: nothing,
     status: 204,
-    errors: ['iban_unknown', 'step_not_reached', 'flow_finished'],
+    errors: ['iban_unknown', 'payout_not_proven', 'step_not_reached', 'flow_finished'],
   }),
   requestReview: call({
     method: 'POST',

@@ -44,6 +44,8 @@ const errorTexts: Texts<ErrorTexts> = {
     offer_not_found: 'Dit aanbod bestaat niet meer. Bekijk je aanbod opnieuw en maak een keuze.',
     offers_not_ready: 'Je aanbod is nog niet klaar. Wacht even en probeer het opnieuw.',
     offer_expired: 'Dit aanbod is verlopen. Doe een nieuwe aanvraag voor een vers aanbod.',
+    payout_not_proven:
+      'Op deze rekening mogen we niet uitbetalen. De naam erop is niet die van je bedrijf, of we kennen die naam niet.',
     booking_not_found: 'We vinden deze transactie niet meer. Ververs de pagina en probeer het opnieuw.',
     category_not_possible: 'Deze soort past niet bij deze transactie. Kies een andere soort uit de lijst.',
     contest_limit:
@@ -101,6 +103,8 @@ const errorTexts: Texts<ErrorTexts> = {
     offer_not_found: 'This offer no longer exists. Look at your offers again and choose one.',
     offers_not_ready: 'Your offer is not ready yet. Wait a moment and try again.',
     offer_expired: 'This offer has expired. Apply again for a fresh offer.',
+    payout_not_proven:
+      'We may not pay out to this account. The name on it is not your company’s, or we do not know that name.',
     booking_not_found: 'We no longer find this transaction. Refresh the page and try again.',
     category_not_possible: 'This kind does not fit this transaction. Choose another one from the list.',
     contest_limit:

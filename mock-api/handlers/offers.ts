@@ -4,7 +4,7 @@ import type { offerCalls } from '#contract/offers.ts'
 import { addDays } from '#lending/days.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { lendingLimits } from '#lending/limits.ts'
-import { isIban } from '#lending/iban.ts'
+import { mayBePaidTo, payoutProof } from '#lending/payout-proof.ts'
 import { applicationOf } from '../application-of.ts'
 import { begunCase, caseOf, liveConnections, openCase } from '../case-record.ts'
 import { bankNameOf } from '../case-view.ts'
@@ -21,20 +21,23 @@ function decidedCase({ today, ...who }: Who): MockDecision & { loanCase: MockCas
   return { loanCase, ...decided }
 }
 
-/** Money goes only to an account that the company holds itself (FLOW-10). */
-const mayReceive = ({ match, iban }: MockAccount) => match === 'MATCH' && isIban(iban)
-
 function bankAccounts(loanCase: MockCase) {
-  const shown = (account: MockAccount, bank: string) => ({
+  const comparedWith = [loanCase.company.name]
+  const shown = (account: MockAccount, bank: string, source: 'bank' | 'upload') => ({
     iban: account.iban,
     accountName: account.holder,
     bank,
     matchState: account.match,
-    allowed: mayReceive(account),
+    source,
+    proof: payoutProof(account),
+    comparedWith,
+    allowed: mayBePaidTo(account),
   })
   const all = [
-    ...liveConnections(loanCase).flatMap(({ accounts, bank }) => accounts.map((one) => shown(one, bankNames[bank]))),
-    ...loanCase.uploads.map(({ account, bank }) => shown(account, bankNameOf(bank))),
+    ...liveConnections(loanCase).flatMap(({ accounts, bank }) =>
+      accounts.map((one) => shown(one, bankNames[bank], 'bank')),
+    ),
+    ...loanCase.uploads.map(({ account, bank }) => shown(account, bankNameOf(bank), 'upload')),
   ]
   return [...new Map(all.map((account) => [account.iban, account])).values()]
 }
@@ -80,8 +83,9 @@ export const offerHandlers: MockHandlers<keyof typeof offerCalls & CallName> = {
   chooseDisbursementAccount({ request, ...who }) {
     const loanCase = openCase(who)
     if (loanCase.selectedOfferId === null) throw new MockRefusal('step_not_reached')
-    const isOwn = bankAccounts(loanCase).some(({ iban, allowed }) => allowed && iban === request.iban)
-    if (!isOwn) throw new MockRefusal('iban_unknown', ['iban'])
+    const account = bankAccounts(loanCase).find(({ iban }) => iban === request.iban)
+    if (!account) throw new MockRefusal('iban_unknown', ['iban'])
+    if (!account.allowed) throw new MockRefusal('payout_not_proven', ['iban'])
     loanCase.disbursementIban = request.iban
     return null
   },

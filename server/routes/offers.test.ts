@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import type { AnswerOf } from '#contract/calls.ts'
+import type { MatchState } from '#contract/values.ts'
+import { sealAccount } from '../store/account-secret.ts'
+import { readCase } from '../store/read-case.ts'
 import {
   confirmAndWait,
   connectBank,
@@ -109,7 +112,8 @@ describe('a company that gets offers', () => {
     expect(await refusal(applicant, at.disbursement, { iban: 'NL91ABNA0417164300' })).toEqual([404, 'iban_unknown'])
     expect(await refusal(applicant, at.feedback, { rating: 5 })).toEqual([409, 'step_not_reached'])
     const own = accounts.bankAccounts.find((account) => account.allowed)
-    expect(own?.matchState).toBe('MATCH')
+    expect(own).toMatchObject({ matchState: 'MATCH', source: 'bank', proof: 'name_matches' })
+    expect(own?.comparedWith).toContain('Kadolijn Webwinkels B.V.')
     expect(await refusal(applicant, at.disbursement, { iban: own?.iban })).toEqual([204, undefined])
     expect((await read<AnswerOf<'listDisbursementAccounts'>>(applicant, at.disbursement)).selectedAccount).toBe(
       own?.iban,
@@ -153,6 +157,41 @@ describe('a company that gets offers', () => {
       const text = rows.map((row) => row.text).join('\n')
       for (const { iban } of accounts.bankAccounts) expect(text.includes(iban), `${name} holds ${iban}`).toBe(false)
     }
+  })
+})
+
+describe('the account to pay to', () => {
+  /** An account of the case as the bank might have described it. */
+  async function withAccount(match: MatchState, iban: string, holderName: string | null): Promise<Applicant> {
+    const applicant = await decided(webshop, 'BUNQ')
+    const { offers } = await read<AnswerOf<'listOffers'>>(applicant, at.offers)
+    await applicant.call('POST', at.select, { offerId: offers[0]?.id })
+    const { database, settings } = server.context
+    const record = await readCase(database, settings.operatorKey, applicant.caseId)
+    const account = record?.accounts[0]
+    if (!record || !account) throw new Error('The case has no account.')
+    const secret = { ...account.secret, iban, accountNumber: iban, holderName }
+    await database
+      .updateTable('account')
+      .set({ match_state: match, sealed: sealAccount(record.caseKey, account.row.id, secret) })
+      .where('id', '=', account.row.id)
+      .execute()
+    return applicant
+  }
+
+  const iban = 'NL91ABNA0417164300'
+  test.each([
+    ['MATCH', iban, 'Kadolijn Webwinkels', 'name_matches', [204, undefined]],
+    ['NO_MATCH', iban, 'Piet Pietersen', 'other_name', [409, 'payout_not_proven']],
+    ['COULD_NOT_MATCH', iban, null, 'holder_unknown', [409, 'payout_not_proven']],
+    ['MATCH', 'NL91ABNA0417164301', 'Kadolijn Webwinkels', 'no_iban', [409, 'payout_not_proven']],
+  ] as const)('FLOW-7 FLOW-10 %s of %s held by %s is %s', async (match, number, holder, proof, answer) => {
+    const applicant = await withAccount(match, number, holder)
+    const { bankAccounts } = await read<AnswerOf<'listDisbursementAccounts'>>(applicant, at.disbursement)
+    const told = bankAccounts.find((account) => account.iban === number)
+    expect(told).toMatchObject({ proof, accountName: holder, allowed: proof === 'name_matches', matchState: match })
+    expect(told?.comparedWith.length).toBeGreaterThan(0)
+    expect(await refusal(applicant, at.disbursement, { iban: number })).toEqual(answer)
   })
 })
 

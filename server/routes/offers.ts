@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls.ts'
 import type { offerCalls } from '#contract/offers.ts'
 import { addDays } from '#lending/days.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
+import { mayBePaidTo, payoutProof } from '#lending/payout-proof.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import type { Handler, Handlers } from '../http/handler.ts'
@@ -9,6 +10,7 @@ import { Refusal } from '../http/refusal.ts'
 import { reviewMail } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { appendAudit } from '../store/audit.ts'
+import { companyNames } from '../store/case-details.ts'
 import { changeCase } from '../store/change-case.ts'
 import { openDecision } from '../store/decision-record.ts'
 import {
@@ -90,8 +92,8 @@ const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }
   return null
 }
 
-/** Money goes only where the data source proved the account and the holder is the company (FLOW-10). */
-const mayReceive = ({ row, secret }: ReadAccount) => row.match_state === 'MATCH' && secret.iban !== null
+const proofOf = ({ row, secret }: ReadAccount) => payoutProof({ iban: secret.iban, match: row.match_state })
+const mayReceive = ({ row, secret }: ReadAccount) => mayBePaidTo({ iban: secret.iban, match: row.match_state })
 
 const listDisbursementAccounts: Handler<'listDisbursementAccounts'> = async ({ context, session }) => {
   const caseId = session?.caseId ?? null
@@ -109,6 +111,9 @@ const listDisbursementAccounts: Handler<'listDisbursementAccounts'> = async ({ c
       accountName: account.secret.holderName,
       bank: bankNameOf(record, account.row),
       matchState: account.row.match_state,
+      source: account.row.source,
+      proof: proofOf(account),
+      comparedWith: companyNames(record.loanCase),
       allowed: mayReceive(account),
     })),
   }
@@ -128,8 +133,10 @@ const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
     const { loanCase } = record
     if (loanCase.selected_offer_id === null || !isDecided(record)) throw new Refusal('step_not_reached')
-    const account = record.accounts.find((one) => one.secret.iban === request.iban && mayReceive(one))
-    if (!account) throw new Refusal('iban_unknown', { fields: ['iban'] })
+    const known = record.accounts.filter((one) => one.secret.iban === request.iban)
+    if (known.length === 0) throw new Refusal('iban_unknown', { fields: ['iban'] })
+    const account = known.find(mayReceive)
+    if (!account) throw new Refusal('payout_not_proven', { fields: ['iban'] })
     if (loanCase.disbursement_account_id === account.row.id) return
     await transaction
       .updateTable('loan_case')

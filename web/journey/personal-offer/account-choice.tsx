@@ -10,7 +10,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { SendFailure, StepScreen } from '../step-screen.tsx'
 import { useSend } from '../use-send.ts'
-import { accountTexts } from './account-text.ts'
+import { type AccountText, accountTexts } from './account-text.ts'
 
 type Accounts = AnswerOf<'listDisbursementAccounts'>
 type AccountChoiceProps = { accounts: Accounts; onChosen: () => Promise<void> }
@@ -34,16 +34,37 @@ export function AccountChoice({ accounts, onChosen }: AccountChoiceProps) {
           onChosen={onChosen}
         />
       )}
-      {refused.map((account) => (
-        <p className="small" key={account.iban}>
-          <strong>{formatIban(account.iban)}</strong> {account.accountName}. {text.notAllowed}
-        </p>
-      ))}
+      {refused.length > 0 && <RefusedAccounts accounts={refused} />}
       <p>
         <Link to={addressOf('personalOffer', language)}>{text.back}</Link>
       </p>
     </StepScreen>
   )
+}
+
+/** The accounts that are left out, each with what was compared with what, so that nobody has to guess. */
+function RefusedAccounts({ accounts }: { accounts: Accounts['bankAccounts'] }) {
+  const text = accountTexts[useLanguage()]
+  return (
+    <section aria-labelledby="refused-accounts">
+      <h2 className="sub-title" id="refused-accounts">
+        {text.refusedTitle}
+      </h2>
+      {accounts.map((account) => (
+        <Notice key={account.iban} title={formatIban(account.iban)}>
+          <p>{proofText(account, text)}</p>
+        </Notice>
+      ))}
+    </section>
+  )
+}
+
+function proofText({ proof, source, accountName, comparedWith }: Accounts['bankAccounts'][number], text: AccountText) {
+  const names = comparedWith.join(', ')
+  if (proof === 'name_matches') return text.nameMatches(accountName ?? '', names)
+  if (proof === 'other_name') return text.otherName(accountName ?? '', names)
+  if (proof === 'no_iban') return text.noIban
+  return source === 'bank' ? text.holderUnknownAtBank : text.holderUnknownInFile
 }
 
 type AccountFormProps = { allowed: Accounts['bankAccounts']; initial: string | null; onChosen: () => Promise<void> }
@@ -74,7 +95,7 @@ function AccountForm({ allowed, initial, onChosen }: AccountFormProps) {
         cards={allowed.map((account) => ({
           value: account.iban,
           label: formatIban(account.iban),
-          explanation: [account.accountName, account.bank].filter(Boolean).join(', '),
+          explanation: `${account.bank}. ${proofText(account, text)}`,
         }))}
         error={isSent && iban === null ? text.missing : null}
       />

@@ -1,10 +1,16 @@
 import type { Texts } from '../../language.ts'
 
-type AccountText = {
+export type AccountText = {
   title: string
   intro: string
   legend: string
-  notAllowed: string
+  refusedTitle: string
+  /** What was compared with what (FLOW-7): the account's holder, and the company's names in the register. */
+  nameMatches: (holder: string, names: string) => string
+  otherName: (holder: string, names: string) => string
+  holderUnknownAtBank: string
+  holderUnknownInFile: string
+  noIban: string
   noneTitle: string
   noneText: string
   missing: string
@@ -18,7 +24,15 @@ export const accountTexts: Texts<AccountText> = {
     intro:
       'We betalen alleen uit op een rekening waarvan we weten dat hij van je bedrijf is. Zo kan niemand anders erbij.',
     legend: 'Kies een rekening',
-    notAllowed: 'Deze kan niet: de naam komt niet overeen met je bedrijf, of is niet door de bank bevestigd.',
+    refusedTitle: 'Op deze rekeningen kunnen we niet uitbetalen',
+    nameMatches: (holder, names) => `De naam klopt: op de rekening staat ${holder}, in het Handelsregister ${names}.`,
+    otherName: (holder, names) =>
+      `De naam is anders: op de rekening staat ${holder}, in het Handelsregister staat ${names}.`,
+    holderUnknownAtBank:
+      'We konden de naam niet vergelijken, want je bank geeft die niet door. Koppel een andere rekening van je bedrijf.',
+    holderUnknownInFile:
+      'We konden de naam niet vergelijken, want die staat niet in je bestand. Koppel deze rekening via je bank, dan zien we de naam wel.',
+    noIban: 'Deze rekening heeft geen geldig IBAN.',
     noneTitle: 'Geen van je rekeningen is bevestigd',
     noneText:
       'Koppel de rekening van je bedrijf, dan kun je hier verder. Je keuze voor de lening blijft bewaard zolang je gegevens hetzelfde zijn.',
@@ -30,7 +44,14 @@ export const accountTexts: Texts<AccountText> = {
     title: 'Which account do you want the money on?',
     intro: 'We pay out only to an account that we know is your company’s. That way nobody else can get at it.',
     legend: 'Choose an account',
-    notAllowed: 'Not possible: the name does not match your company, or the bank has not confirmed it.',
+    refusedTitle: 'We cannot pay out to these accounts',
+    nameMatches: (holder, names) => `The name fits: the account says ${holder}, the company register says ${names}.`,
+    otherName: (holder, names) => `The name differs: the account says ${holder}, the company register says ${names}.`,
+    holderUnknownAtBank:
+      'We could not compare the name, because your bank does not pass it on. Connect another account of your company.',
+    holderUnknownInFile:
+      'We could not compare the name, because your file does not hold it. Connect this account through your bank and we can see the name.',
+    noIban: 'This account has no valid IBAN.',
     noneTitle: 'None of your accounts is confirmed',
     noneText:
       'Connect your company’s account and you can go on here. Your choice stays as long as your data stays the same.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bankNames } from '#contract/values.ts'
 import { lendingLimits } from '#lending/limits.ts'
-import { keptForMs } from '#server/jobs/sweep.ts'
+import { retentionTimes } from '#lending/retention.ts'
 import { idleMs } from '#server/store/session.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
 import { activeQuestion, faqCategories, type QuestionId, questionText } from './questions.ts'
@@ -15,8 +15,6 @@ function answerTo(id: QuestionId, language: 'nl' | 'en' = 'nl'): string {
       ?.answer.join(' ') ?? ''
   )
 }
-
-const dayMs = 24 * 60 * 60_000
 
 describe('the questions page', () => {
   test('FAQ-1 there are four categories with at least six finished questions each', () => {
@@ -80,9 +78,9 @@ describe('what the answers promise is what the product does', () => {
   })
 
   test('what is kept is kept as long as the server keeps it', () => {
-    expect(answerTo('how-long-kept')).toContain(`${keptForMs.abandonedCase / dayMs} dagen`)
-    expect(answerTo('how-long-kept')).toContain(`je transacties na ${keptForMs.transactionsAfterRefusal / dayMs} dagen`)
-    expect(answerTo('how-long-kept')).toContain(`${Math.floor(keptForMs.caseAfterRefusal / dayMs / 365)} jaar`)
+    expect(answerTo('how-long-kept')).toContain(`${retentionTimes.abandonedCaseDays} dagen`)
+    expect(answerTo('how-long-kept')).toContain(`je transacties na ${retentionTimes.bookingsWithoutContractDays} dagen`)
+    expect(answerTo('how-long-kept')).toContain(`${Math.floor(retentionTimes.decisionWithoutContractDays / 365)} jaar`)
     expect(idleMs).toBe(30 * 60_000)
     expect(answerTo('pause')).toContain('een half uur')
   })

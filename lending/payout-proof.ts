@@ -1,0 +1,25 @@
+import { isIban } from '#lending/iban.ts'
+import type { HolderMatch } from '#lending/holder-match.ts'
+
+/** Why money may, or may not, be paid to an account. */
+export const payoutProofs = ['name_matches', 'other_name', 'holder_unknown', 'no_iban'] as const
+export type PayoutProof = (typeof payoutProofs)[number]
+
+export type PayoutAccount = {
+  /** As the data source gave it: the bank itself, or a statement file. Null for an account that has none. */
+  iban: string | null
+  /** The holder that the data source names, held against every name the register has for the company. */
+  match: HolderMatch
+}
+
+/**
+ * Money goes only to an IBAN that came with the data, never to one that was typed, and only when the holder's name is the
+ * company's: anything less would let somebody else's account be filled. A wrong check digit (ISO 13616) is no IBAN.
+ */
+export function payoutProof({ iban, match }: PayoutAccount): PayoutProof {
+  if (iban === null || !isIban(iban)) return 'no_iban'
+  if (match === 'MATCH') return 'name_matches'
+  return match === 'NO_MATCH' ? 'other_name' : 'holder_unknown'
+}
+
+export const mayBePaidTo = (account: PayoutAccount): boolean => payoutProof(account) === 'name_matches'

@@ -62,7 +62,7 @@ export function currencyIn(row: CsvRow): string {
 const ing: CsvDialect = {
   name: 'ing',
   bank: 'ing',
-  delimiters: [',', ';'],
+  delimiters: [',', ';', '\t'],
   quoting: 'double',
   columns: {
     by: 'heading',
@@ -103,7 +103,7 @@ function valueDateIn(text: string): string | null {
 const ingSavings: CsvDialect = {
   name: 'ing-savings',
   bank: 'ing',
-  delimiters: [';', ','],
+  delimiters: [';', ',', '\t'],
   quoting: 'double',
   columns: {
     by: 'heading',
@@ -139,32 +139,32 @@ export function readIngSavings(row: CsvRow): CsvBooking {
 const rabobank: CsvDialect = {
   name: 'rabobank',
   bank: 'rabobank',
-  delimiters: [',', ';'],
+  delimiters: [',', ';', '\t'],
   quoting: 'double',
   columns: {
     by: 'heading',
     required: {
       account: ['iban/bban'],
-      currency: ['munt'],
-      sequence: ['volgnr'],
+      currency: ['munt', 'valuta'],
+      sequence: ['volgnr', 'volg nr'],
       date: ['datum'],
       amount: ['bedrag'],
-      counterparty: ['tegenrekening iban/bban'],
+      counterparty: ['tegenrekening iban/bban', 'iban/bban tegenpartij'],
       name: ['naam tegenpartij'],
     },
     optional: {
-      valueDate: ['rentedatum'],
-      balance: ['saldo na trn'],
-      ultimateName: ['naam uiteindelijke partij'],
-      code: ['code'],
+      valueDate: ['rentedatum', 'valuta datum'],
+      balance: ['saldo na trn', 'saldo na boeking'],
+      ultimateName: ['naam uiteindelijke partij', 'naam uiteind begunst'],
+      code: ['code', 'transactie soort'],
       reference: ['transactiereferentie'],
       mandate: ['machtigingskenmerk'],
       creditor: ['incassant id'],
       paymentReference: ['betalingskenmerk'],
-      text1: ['omschrijving-1'],
-      text2: ['omschrijving-2'],
-      text3: ['omschrijving-3'],
-      returnReason: ['reden retour'],
+      text1: ['omschrijving-1', 'omschrijving - 1'],
+      text2: ['omschrijving-2', 'omschrijving - 2'],
+      text3: ['omschrijving-3', 'omschrijving - 3'],
+      returnReason: ['reden retour', 'oorzaakscode'],
     },
   },
   read(row) {
@@ -195,7 +195,7 @@ const rabobank: CsvDialect = {
 const knab: CsvDialect = {
   name: 'knab',
   bank: 'knab',
-  delimiters: [';', ','],
+  delimiters: [';', ',', '\t'],
   quoting: 'double',
   banner: /^"?KNAB EXPORT/i,
   columns: {
@@ -209,7 +209,7 @@ const knab: CsvDialect = {
       name: ['tegenrekeninghouder'],
     },
     optional: {
-      currency: ['valutacode'],
+      currency: ['valutacode', 'valuta'],
       valueDate: ['valutadatum'],
       code: ['betaalwijze'],
       text: ['omschrijving'],
@@ -242,7 +242,7 @@ const knab: CsvDialect = {
 const bunq: CsvDialect = {
   name: 'bunq',
   bank: 'bunq',
-  delimiters: [',', ';'],
+  delimiters: [',', ';', '\t'],
   quoting: 'double',
   columns: {
     by: 'heading',
@@ -255,6 +255,7 @@ const bunq: CsvDialect = {
       text: ['description', 'omschrijving'],
     },
     optional: { valueDate: ['interest date', 'rentedatum'] },
+    excluded: ['creditdebet', 'af bij', 'af/bij', 'debit/credit', 'debet/credit'],
   },
   read(row) {
     const text = tidyText(row.text('text'))

@@ -15,7 +15,7 @@ import { parseDate, reference, tidyText, type DecimalSign } from '#lending/state
 const volksbank: CsvDialect = {
   name: 'volksbank',
   bank: null,
-  delimiters: [',', ';'],
+  delimiters: [',', ';', '\t'],
   quoting: 'apostrophe',
   columns: {
     by: 'place',
@@ -74,7 +74,7 @@ function readVolksbank(row: CsvRow): CsvBooking {
 const volksbankHeaded: CsvDialect = {
   name: 'volksbank-headed',
   bank: null,
-  delimiters: [',', ';'],
+  delimiters: [',', ';', '\t'],
   quoting: 'apostrophe',
   columns: {
     by: 'heading',
@@ -88,7 +88,7 @@ const volksbankHeaded: CsvDialect = {
     },
     optional: {
       balanceBefore: ['saldo voor boeking', 'saldo voor mutatie', 'saldo rekening voor mutatie'],
-      currency: ['valuta', 'valuta boeking', 'valutasoort mutatie'],
+      currency: ['valuta', 'valuta boeking', 'valutasoort mutatie', 'valutasoort bedrag'],
       valueDate: ['valutadatum'],
       code: ['type', 'globale transactiecode'],
       sequence: ['volgnummer', 'volgnummer transactie'],
@@ -103,7 +103,7 @@ const volksbankHeaded: CsvDialect = {
 const triodos: CsvDialect = {
   name: 'triodos',
   bank: 'triodos',
-  delimiters: [',', ';'],
+  delimiters: [',', ';', '\t'],
   quoting: 'double',
   columns: {
     by: 'place',
@@ -136,7 +136,7 @@ const triodos: CsvDialect = {
 const rabobankOld: CsvDialect = {
   name: 'rabobank-2018',
   bank: 'rabobank',
-  delimiters: [',', ';'],
+  delimiters: [',', ';', '\t'],
   quoting: 'double',
   columns: {
     by: 'place',
@@ -193,13 +193,13 @@ const rabobankOld: CsvDialect = {
 const abnAmro: CsvDialect = {
   name: 'abn-amro',
   bank: 'abn_amro',
-  delimiters: ['\t'],
+  delimiters: ['\t', ';', ','],
   quoting: 'none',
   columns: {
     by: 'place',
     names: ['account', 'currency', 'date', 'balanceBefore', 'balanceAfter', 'valueDate', 'amount', 'text'],
     fieldCounts: [8],
-    isRow: (fields) => fields.length === 8 && /^[A-Z]{3}$/.test(fields[1]!) && /^\d{8}$/.test(fields[2]!),
+    isRow: (fields) => fields.length === 8 && /^[A-Z]{3}$/.test(fields[1]!) && isDate(fields[2]!),
   },
   read: (row) => readAbnAmro(row, ','),
 }
@@ -245,7 +245,7 @@ const abnAmroHeaded: CsvDialect = {
 const ingSavingsByPlace: CsvDialect = {
   name: 'ing-savings-places',
   bank: 'ing',
-  delimiters: [';', ','],
+  delimiters: [';', ',', '\t'],
   quoting: 'double',
   columns: {
     by: 'place',
@@ -263,7 +263,11 @@ const ingSavingsByPlace: CsvDialect = {
       'ignored',
     ],
     fieldCounts: [10, 11],
-    isRow: (fields) => fields.length >= 10 && isDate(fields[0]!) && /^(af|bij)$/i.test(fields[5]!),
+    isRow: (fields) =>
+      fields.length >= 10 &&
+      isDate(fields[0]!) &&
+      /^(af|bij)$/i.test(fields[5]!) &&
+      /^[A-Z]{3}$/.test(fields[7]!.trim()),
   },
   read: readIngSavings,
 }

@@ -42,6 +42,8 @@ export type CsvColumns =
       by: 'heading'
       required: Readonly<Record<string, readonly string[]>>
       optional: Readonly<Record<string, readonly string[]>>
+      /** Headings of others: a dialect whose amounts have a sign must not read those that have it in a column apart. */
+      excluded?: readonly string[]
     }
   | { by: 'place'; names: readonly string[]; fieldCounts: readonly number[]; isRow(fields: readonly string[]): boolean }
 
@@ -56,25 +58,55 @@ export function normaliseHeading(heading: string): string {
 }
 
 export function createRow(line: number, fields: readonly string[], places: ReadonlyMap<string, number>): CsvRow {
-  const text = (column: string) => {
-    const place = places.get(column)
-    return place === undefined ? '' : (fields[place] ?? '').trim()
+  return new Row(line, fields, places)
+}
+
+class Row implements CsvRow {
+  readonly line: number
+  readonly #fields: readonly string[]
+  readonly #places: ReadonlyMap<string, number>
+
+  constructor(line: number, fields: readonly string[], places: ReadonlyMap<string, number>) {
+    this.line = line
+    this.#fields = fields
+    this.#places = places
   }
-  return {
-    line,
-    text,
-    has: (column) => places.has(column),
-    date(column) {
-      const date = parseDate(text(column))
-      if (date === null) throw new Refused('malformed_date', { line, field: column, found: text(column) })
-      return date
-    },
-    cents(column, decimal) {
-      const cents = parseCents(text(column), decimal)
-      if (cents === null) throw new Refused('malformed_amount', { line, field: column, found: text(column) })
-      return cents
-    },
+
+  text(column: string): string {
+    const place = this.#places.get(column)
+    return place === undefined ? '' : (this.#fields[place] ?? '').trim()
   }
+
+  has(column: string): boolean {
+    return this.#places.has(column)
+  }
+
+  date(column: string): IsoDate {
+    const date = parseDate(this.text(column))
+    if (date === null) throw new Refused('malformed_date', { line: this.line, field: column, found: this.text(column) })
+    return date
+  }
+
+  cents(column: string, decimal: DecimalSign): number {
+    const text = this.text(column)
+    const cents = parseCents(text, decimal) ?? resavedCents(text, decimal)
+    if (cents === null) throw new Refused('malformed_amount', { line: this.line, field: column, found: text })
+    return cents
+  }
+}
+
+/**
+ * An amount as a spreadsheet may write it again: `€ -12,50`, `(12,50)`, `12,50-`, and with the point of another country
+ * where it is surely that: one or two digits follow it, and no group of three.
+ */
+function resavedCents(text: string, decimal: DecimalSign): number | null {
+  const match = /^(\(?)(?:EUR|€)?\s*([+\u2212-]?)\s*(?:EUR|€)?\s*(\d[\d.,]*)(-?)\s*(?:EUR|€)?(\)?)$/.exec(text)
+  if (!match) return null
+  const [, open, sign, digits, behind, close] = match
+  const signs = [open === '(' ? '-' : '', sign === '+' ? '' : sign, behind].filter((one) => one !== '')
+  if (signs.length > 1 || (open === '(') !== (close === ')')) return null
+  const cents = parseCents(digits!, decimal) ?? (/\.\d\d?$/.test(digits!) ? parseCents(digits!, '.') : null)
+  return cents === null || cents === 0 || signs.length === 0 ? cents : -cents
 }
 
 /** The sign that stands in a column of its own, in the words and letters the banks use. */

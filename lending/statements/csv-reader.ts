@@ -1,7 +1,7 @@
 import { bankOfAccount, type StatementBank } from '#lending/statements/bank.ts'
 import { createRow, type CsvBooking } from '#lending/statements/csv-dialect.ts'
 import { linesLookedAt, recogniseCsv, type RecognisedCsv } from '#lending/statements/csv-recognise.ts'
-import { splitRow } from '#lending/statements/csv-rows.ts'
+import { splitRow, unwrappedLine } from '#lending/statements/csv-rows.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { LineSplitter } from '#lending/statements/lines.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
@@ -26,6 +26,7 @@ export class CsvReader implements FormatReader {
   readonly #limits: StatementLimits
   readonly #lines: LineSplitter
   readonly #accounts = new Map<string, AccountRows>()
+  #latest: AccountRows | null = null
   readonly #firstLines: string[] = []
   #recognised: RecognisedCsv | null = null
   /** A row whose quoted field goes on in the next line. */
@@ -55,7 +56,7 @@ export class CsvReader implements FormatReader {
   }
 
   #readFirstLines(): void {
-    const recognised = recogniseCsv(this.#firstLines)
+    const recognised = recogniseCsv(this.#firstLines.map(unwrappedLine))
     this.#recognised = recognised
     this.bank = recognised.dialect.bank
     this.#firstLines.forEach((text, index) => {
@@ -63,14 +64,14 @@ export class CsvReader implements FormatReader {
     })
   }
 
-  #readRowLine(recognised: RecognisedCsv, text: string, line: number): void {
+  #readRowLine(recognised: RecognisedCsv, lineText: string, line: number): void {
     const isNew = this.#unfinished === ''
+    const text = isNew ? unwrappedLine(lineText) : lineText
     if (isNew && (text === recognised.headingText || text.trim() === '')) return
     const whole = isNew ? text : `${this.#unfinished}\n${text}`
     const rowLine = isNew ? line : this.#unfinishedLine
     if (whole.length > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: rowLine })
-    const { delimiter, dialect, apostrophePlaces } = recognised
-    const row = splitRow(whole, delimiter, dialect.quoting, rowLine, apostrophePlaces)
+    const row = splitRow(whole, recognised, rowLine)
     this.#unfinished = row === null ? whole : ''
     this.#unfinishedLine = rowLine
     if (row === null) return
@@ -79,6 +80,7 @@ export class CsvReader implements FormatReader {
   }
 
   #readFields({ dialect, fieldCounts, places }: RecognisedCsv, fields: string[], line: number): void {
+    if (isEmptyRow(fields)) return
     if (!fieldCounts.includes(fields.length) && !isPadded(fields, fieldCounts)) {
       const found = `${fields.length} columns, not ${fieldCounts.join(' or ')}`
       throw new Refused('malformed_row', { line, found })
@@ -89,13 +91,22 @@ export class CsvReader implements FormatReader {
 
   #addBooking(booking: CsvBooking, line: number): void {
     const { account, transaction } = booking
-    const rows = this.#accounts.get(`${account} ${transaction.currency}`) ?? this.#openAccount(booking, line)
+    const rows = this.#rowsOf(account, transaction.currency) ?? this.#openAccount(booking, line)
+    this.#latest = rows
     const { index } = rows.statement
     if (!follows(rows.last, booking) || isRowBroken(booking)) this.#tally.find('running_balance_broken', index, line)
     rows.ascents += directionOf(rows.last, booking)
     rows.last = booking
     rows.lastLine = line
     this.#tally.add(rows.statement, transaction, line)
+  }
+
+  /** Nearly always the account of the row before. */
+  #rowsOf(account: string, currency: string): AccountRows | undefined {
+    const latest = this.#latest
+    if (latest !== null && latest.last.account === account && latest.last.transaction.currency === currency)
+      return latest
+    return this.#accounts.get(`${account} ${currency}`)
   }
 
   #openAccount(booking: CsvBooking, line: number): AccountRows {
@@ -107,6 +118,11 @@ export class CsvReader implements FormatReader {
     this.#accounts.set(`${account} ${transaction.currency}`, rows)
     return rows
   }
+}
+
+/** A spreadsheet may write delimiters for the empty rows below its last one. */
+function isEmptyRow(fields: readonly string[]): boolean {
+  return fields[0]!.trim() === '' && fields.every((field) => field.trim() === '')
 }
 
 /** Some exports end their rows, or their heading, with one more delimiter. */

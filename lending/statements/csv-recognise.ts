@@ -1,17 +1,14 @@
 import { headingDialects } from '#lending/statements/csv-bank-headings.ts'
 import { headedVariants, placeDialects } from '#lending/statements/csv-bank-places.ts'
+import { rarerDialects } from '#lending/statements/csv-bank-rarer.ts'
 import { normaliseHeading, type CsvDialect } from '#lending/statements/csv-dialect.ts'
-import { splitRow } from '#lending/statements/csv-rows.ts'
+import { splitRow, type RowShape } from '#lending/statements/csv-rows.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 
-export type RecognisedCsv = {
+/** The shape of the rows has the field counts of the heading, or those that a row may have. */
+export type RecognisedCsv = RowShape & {
   dialect: CsvDialect
-  delimiter: string
   places: ReadonlyMap<string, number>
-  /** Fields of the heading, or those a row may have. */
-  fieldCounts: readonly number[]
-  /** Fields that may stand between apostrophes. */
-  apostrophePlaces: readonly number[]
   /** The first line that holds a booking, counted from 1. */
   firstRow: number
   /** The heading as it is written; it comes again where several exports were put into one file. */
@@ -49,7 +46,7 @@ function headingsOf(text: string, line: number): Heading[] {
 }
 
 /** The variants come first: their words are their own, while bunq's few general ones may stand among others. */
-const headed = [...headedVariants, ...headingDialects]
+const headed = [...headedVariants, ...rarerDialects, ...headingDialects]
 
 function isBalances(heading: Heading): boolean {
   return heading.names.includes('boeksaldo') || heading.names.includes('book balance')
@@ -67,6 +64,7 @@ function refuseRowsAbove(heading: Heading, lines: readonly string[]) {
 function byHeading(heading: Heading): Omit<RecognisedCsv, 'headingText'> | null {
   for (const dialect of headed) {
     if (dialect.columns.by !== 'heading' || !dialect.delimiters.includes(heading.delimiter)) continue
+    if (dialect.columns.excluded?.some((name) => heading.names.includes(name))) continue
     const places = placesOf(heading, { ...dialect.columns.required, ...dialect.columns.optional })
     if (Object.keys(dialect.columns.required).every((column) => places.has(column))) {
       return recognised(dialect, heading, places)
@@ -78,6 +76,7 @@ function byHeading(heading: Heading): Omit<RecognisedCsv, 'headingText'> | null 
 function recognised(dialect: CsvDialect, heading: Heading, places: ReadonlyMap<string, number>) {
   return {
     dialect,
+    quoting: dialect.quoting,
     delimiter: heading.delimiter,
     places,
     fieldCounts: [heading.names.length],
@@ -100,16 +99,18 @@ function placesOf(heading: Heading, columns: Readonly<Record<string, readonly st
   return places
 }
 
-/** A bank's heading with a column gone or renamed: say which, rather than "unknown". */
+/** A bank's heading with a column gone or renamed: say which, rather than "unknown". The bank that lacks the least. */
 function refuseNearHeading(heading: Heading) {
-  for (const dialect of headed) {
-    if (dialect.columns.by !== 'heading') continue
-    const required = Object.entries(dialect.columns.required)
-    const missing = required.filter(([, names]) => !heading.names.some((name) => names.includes(name)))
-    if (missing.length <= required.length / 2) {
-      throw new Refused('wrong_columns', { line: heading.line, field: missing[0]?.[1][0] ?? heading.names[0] })
-    }
+  let nearest: { missing: string; share: number } | null = null
+  for (const { columns } of headed) {
+    if (columns.by !== 'heading') continue
+    const required = Object.values(columns.required)
+    const missing = required.filter((names) => !heading.names.some((name) => names.includes(name)))
+    const share = missing.length / required.length
+    if (share <= 1 / 2 && share < (nearest?.share ?? 1))
+      nearest = { missing: missing[0]?.[0] ?? heading.names[0]!, share }
   }
+  if (nearest !== null) throw new Refused('wrong_columns', { line: heading.line, field: nearest.missing })
 }
 
 function byPlace(lines: readonly string[]): RecognisedCsv | null {
@@ -120,6 +121,7 @@ function byPlace(lines: readonly string[]): RecognisedCsv | null {
       const places = placesByName(dialect.columns.names)
       return {
         dialect,
+        quoting: dialect.quoting,
         delimiter,
         places,
         fieldCounts: dialect.columns.fieldCounts,
@@ -153,7 +155,9 @@ function isRowOf(dialect: CsvDialect, text: string, delimiter: string): boolean 
   if (dialect.columns.by !== 'place' || !text.includes(delimiter)) return false
   try {
     const apostrophePlaces = apostrophePlacesOf(placesByName(dialect.columns.names))
-    const row = splitRow(text.replace(/^\ufeff/, ''), delimiter, dialect.quoting, 0, apostrophePlaces)
+    // No field counts: a row by which a bank is recognised must have its quotes in order.
+    const shape = { delimiter, quoting: dialect.quoting, apostrophePlaces, fieldCounts: [] }
+    const row = splitRow(text.replace(/^\ufeff/, ''), shape, 0)
     return row !== null && dialect.columns.isRow(row.fields)
   } catch (error) {
     if (error instanceof Refused) return false

@@ -3,25 +3,37 @@ import { Refused } from '#lending/statements/refusal.ts'
 /** How a dialect quotes: ABN AMRO's TAB file not at all, ASN only its description and with apostrophes. */
 export type CsvQuoting = 'double' | 'none' | 'apostrophe'
 
+/** How the rows of one file are cut into fields. */
+export type RowShape = {
+  readonly delimiter: string
+  readonly quoting: CsvQuoting
+  /**
+   * The fields that stand between apostrophes where the dialect quotes so; a name in another field may begin with an
+   * apostrophe of its own ('t Hoekje).
+   */
+  readonly apostrophePlaces: readonly number[]
+  readonly fieldCounts: readonly number[]
+}
+
+/** `isQuoteMissing` when its quotes do not stand as they should, and it could be read all the same. */
 export type SplitRow = { fields: string[]; isQuoteMissing: boolean }
 
-/**
- * Null when the row goes on in the next line: a quoted field is still open.
- *
- * @param apostrophePlaces the fields that stand between apostrophes where the dialect quotes so; a name in another field
- * may begin with an apostrophe of its own ('t Hoekje)
- */
-export function splitRow(
-  text: string,
-  delimiter: string,
-  quoting: CsvQuoting,
-  line: number,
-  apostrophePlaces: readonly number[] = [],
-): SplitRow | null {
-  if (quoting === 'none' || (quoting === 'double' && !text.includes('"'))) {
-    return { fields: text.split(delimiter), isQuoteMissing: false }
+/** Null when the row goes on in the next line: a quoted field is still open. */
+export function splitRow(text: string, shape: RowShape, line: number): SplitRow | null {
+  const { delimiter, quoting, apostrophePlaces } = shape
+  if (quoting === 'apostrophe') return splitApostrophes(text, delimiter, apostrophePlaces)
+  if (!text.includes('"')) return { fields: text.split(delimiter), isQuoteMissing: false }
+  // No field of a TAB file holds a tab, so the quotes are those of a spreadsheet that saved it again.
+  if (quoting === 'none' && delimiter === '\t') {
+    return { fields: text.split(delimiter).map(withoutQuotes), isQuoteMissing: false }
   }
-  return quoting === 'double' ? splitQuoted(text, delimiter, line) : splitApostrophes(text, delimiter, apostrophePlaces)
+  try {
+    return splitQuoted(text, delimiter, line)
+  } catch (error) {
+    const fields = splitLoosely(text, delimiter)
+    if (!(error instanceof Refused) || fields === null || !shape.fieldCounts.includes(fields.length)) throw error
+    return { fields, isQuoteMissing: true }
+  }
 }
 
 function splitQuoted(text: string, delimiter: string, line: number): SplitRow | null {
@@ -29,11 +41,10 @@ function splitQuoted(text: string, delimiter: string, line: number): SplitRow | 
   let isQuoteMissing = false
   let at = 0
   for (;;) {
-    if (text[at] === '"') {
+    if (text.charCodeAt(at) === quote) {
       const close = closingQuote(text, at)
       if (close < 0) return null
-      const value = text.slice(at + 1, close)
-      fields.push(value.includes('""') ? value.replaceAll('""', '"') : value)
+      fields.push(unquoted(text, at, close))
       at = close + 1
     } else {
       const next = text.indexOf(delimiter, at)
@@ -57,10 +68,40 @@ function splitQuoted(text: string, delimiter: string, line: number): SplitRow | 
   }
 }
 
+const quote = 34
+
 function closingQuote(text: string, open: number): number {
   let at = text.indexOf('"', open + 1)
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  while (at >= 0 && text.charCodeAt(at + 1) === quote) at = text.indexOf('"', at + 2)
   return at
+}
+
+function unquoted(text: string, open: number, close: number): string {
+  const value = text.slice(open + 1, close)
+  return value.includes('"') ? value.replaceAll('""', '"') : value
+}
+
+function withoutQuotes(field: string): string {
+  return field.length > 1 && field.startsWith('"') && field.endsWith('"') ? unquoted(field, 0, field.length - 1) : field
+}
+
+/**
+ * For a row with quotes inside its fields that nobody doubled: a quote closes a field only where the field ends. Cuts
+ * wrong where a text holds a quote and a delimiter side by side, and then finds another number of fields. Null when a
+ * field begins with a quote that nothing closes.
+ */
+function splitLoosely(text: string, delimiter: string): string[] | null {
+  const fields: string[] = []
+  for (let at = 0; at <= text.length;) {
+    const close = text.charCodeAt(at) === quote ? closingBefore(text, at, '"', delimiter) : -1
+    const next = text.indexOf(delimiter, at)
+    const end = close >= 0 ? close + 1 : next < 0 ? text.length : next
+    const field = close >= 0 ? unquoted(text, at, close) : text.slice(at, end)
+    if (close < 0 && field.trimStart().startsWith('"')) return null
+    fields.push(field)
+    at = end + delimiter.length
+  }
+  return fields
 }
 
 /** Double quotes are read as well: a spreadsheet that saves the file again writes them. */
@@ -68,9 +109,9 @@ function splitApostrophes(text: string, delimiter: string, apostrophePlaces: rea
   const fields: string[] = []
   let at = 0
   while (at <= text.length) {
-    const quote = text[at]
-    const isQuoted = quote === '"' || (quote === "'" && apostrophePlaces.includes(fields.length))
-    const close = isQuoted ? closingBefore(text, at, quote, delimiter) : -1
+    const mark = text[at]
+    const isQuoted = mark === '"' || (mark === "'" && apostrophePlaces.includes(fields.length))
+    const close = isQuoted ? closingBefore(text, at, mark, delimiter) : -1
     if (close >= 0) {
       fields.push(text.slice(at + 1, close))
       at = close + 1 + delimiter.length
@@ -85,9 +126,30 @@ function splitApostrophes(text: string, delimiter: string, apostrophePlaces: rea
 }
 
 /** The same quote before a delimiter or at the end of the row; -1 when there is none, and the first was a plain letter. */
-function closingBefore(text: string, open: number, quote: string, delimiter: string): number {
-  for (let at = text.indexOf(quote, open + 1); at >= 0; at = text.indexOf(quote, at + 1)) {
+function closingBefore(text: string, open: number, mark: string, delimiter: string): number {
+  for (let at = text.indexOf(mark, open + 1); at >= 0; at = text.indexOf(mark, at + 1)) {
     if (at + 1 === text.length || text.startsWith(delimiter, at + 1)) return at
   }
   return -1
 }
+
+/**
+ * The line inside its quotes where the whole of it stands between them, else as it is. A spreadsheet that took each line
+ * for one cell saves it so, its own quotes doubled and perhaps with empty cells behind.
+ */
+export function unwrappedLine(text: string): string {
+  if (text.charCodeAt(0) !== quote) return text
+  const close = closingQuote(text, 0)
+  if (close < 0) return text
+  for (let at = close + 1; at < text.length; at += 1) if (!isDelimiter(text.charCodeAt(at))) return text
+  const inside = unquoted(text, 0, close)
+  return /[,;\t]/.test(inside) ? inside : text
+}
+
+function isDelimiter(code: number): boolean {
+  return code === comma || code === semicolon || code === tab
+}
+
+const comma = 44
+const semicolon = 59
+const tab = 9

@@ -77,8 +77,8 @@ function ungroup(whole: string, grouping: string | null): string | null {
 }
 
 /**
- * A date in any form the banks use, as `YYYY-MM-DD`; null when there is no such day. Forms: 2026-01-31 (with or without
- * a time after it), 20260131, 31-01-2026, 31/01/2026.
+ * A date in any form the banks and the spreadsheets use, as `YYYY-MM-DD`; null when there is no such day. Forms:
+ * 2026-01-31, 2026/01/31, 20260131, 31-01-2026, 31/1/2026, 31.01.2026, 31012026, the ones with marks also with a time.
  */
 export function parseDate(text: string): IsoDate | null {
   let date = knownDates.get(text)
@@ -95,10 +95,15 @@ const knownDates = new Map<string, IsoDate | null>()
 const knownDatesMax = 4_000
 
 function readDate(text: string): IsoDate | null {
-  const iso = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T +Z-])/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text)
-  if (iso) return isoDate(iso[1]!, iso[2]!, iso[3]!)
-  const dutch = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text)
-  return dutch ? isoDate(dutch[3]!, dutch[2]!.padStart(2, '0'), dutch[1]!.padStart(2, '0')) : null
+  const iso = /^(\d{4})([-/])(\d\d)\2(\d\d)(?:$|[T +Z-])/.exec(text)
+  if (iso) return isoDate(iso[1]!, iso[3]!, iso[4]!)
+  const dutch = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:$|[ T]\d)/.exec(text)
+  if (dutch) return isoDate(dutch[4]!, dutch[3]!.padStart(2, '0'), dutch[1]!.padStart(2, '0'))
+  const plain = /^(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text)
+  if (!plain) return null
+  const [, one, two, three, four] = plain
+  // Day first is never taken for year first: 19 and 20, where the month would stand, are none.
+  return isoDate(one! + two!, three!, four!) ?? isoDate(three! + four!, two!, one!)
 }
 
 /** The day if it exists, else null. Two digits for month and day, four for the year. */

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
+
+const read = (text: string): ReadStatementFile => readStatementFile(new TextEncoder().encode(text))
+const lines = (...text: string[]): string => text.join('\r\n') + '\r\n'
+
+function bookings(text: string) {
+  const outcome = read(text)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.statements.flatMap((statement) => statement.transactions)
+}
+
+const ingHeading = [
+  'Datum',
+  'Naam / Omschrijving',
+  'Rekening',
+  'Tegenrekening',
+  'Code',
+  'Af Bij',
+  'Bedrag (EUR)',
+  'Mutatiesoort',
+  'Mededelingen',
+  'Saldo na mutatie',
+  'Tag',
+]
+const ingFields = (amount = '1.012,50', name = 'Bos') => [
+  '20260302',
+  name,
+  'NL83INGB0001234500',
+  'NL20INGB0001234567',
+  'OV',
+  'Af',
+  amount,
+  'Overschrijving',
+  'nota 12, deel 2',
+  '87,50',
+  '',
+]
+const quoted = (fields: readonly string[], delimiter: string) => fields.map((field) => `"${field}"`).join(delimiter)
+/** As a spreadsheet writes a text that is one cell to it. */
+const asCell = (line: string) => `"${line.replaceAll('"', '""')}"`
+
+describe('an export that a spreadsheet has saved again', () => {
+  const original = [quoted(ingHeading, ','), quoted(ingFields(), ','), quoted(ingFields('2,00', 'De Wit'), ',')]
+  const expected = bookings(lines(...original))
+
+  test('each whole line is one cell, with empty cells behind or without', () => {
+    expect(bookings(lines(...original.map(asCell)))).toEqual(expected)
+    expect(bookings(lines(...original.map((line) => `${asCell(line)};;;`)))).toEqual(expected)
+  })
+
+  test('only the lines that need it are cells: the heading is as it was', () => {
+    expect(bookings(lines(ingHeading.join(','), ...original.slice(1).map(asCell)))).toEqual(expected)
+  })
+
+  test.each([',', ';', '\t'])('fields between %j, quoted only where they must be', (delimiter) => {
+    const line = (fields: readonly string[]) =>
+      fields.map((field) => (/[",;\t]/.test(field) ? `"${field}"` : field)).join(delimiter)
+    const rows = [ingHeading, ingFields(), ingFields('2,00', 'De Wit')].map(line)
+    expect(bookings(lines(...rows))).toEqual(expected)
+  })
+
+  test('a line that names the delimiter, and empty rows and columns behind the last', () => {
+    const rows = [ingHeading, ingFields(), ingFields('2,00', 'De Wit')].map((fields) => `${fields.join(';')};;`)
+    expect(bookings(lines('sep=;', ...rows, ';'.repeat(12), ';'.repeat(12)))).toEqual(expected)
+  })
+
+  test.each([
+    ['1012,5', 101250],
+    ['1012.50', 101250],
+    ['€ 1.012,50', 101250],
+    ['EUR 1.012,50', 101250],
+    ['1.012,50 €', 101250],
+    ['1012', 101200],
+    ['1.012', 101200],
+  ])('an amount written as %s', (amount, cents) => {
+    expect(bookings(lines(ingHeading.join(';'), ingFields(amount).join(';')))[0]!.amountCents).toBe(-cents)
+  })
+
+  test.each(['1,012', '1,012.5.0', '(1,00', '--1,00', '€', '1 012,50', '-1,00-'])('not an amount: %s', (amount) => {
+    expect(read(lines(ingHeading.join(';'), ingFields(amount).join(';')))).toMatchObject({
+      refusal: { code: 'malformed_amount', line: 2, field: 'amount' },
+    })
+  })
+
+  test.each(['-12,50', '12,50-', '(12,50)', '\u221212,50', '€ -12,50', '-€ 12,50'])(
+    'money out written as %s',
+    (amount) => {
+      const heading = 'Date;Amount;Account;Counterparty;Name;Description'
+      expect(
+        bookings(lines(heading, `2026-03-02;${amount};NL19BUNQ0844053953;NL20INGB0001234567;Bos;nota`)),
+      ).toMatchObject([{ amountCents: -1250 }])
+    },
+  )
+
+  test.each(['02-03-2026', '2-3-2026', '02/03/2026', '2.3.2026', '02032026', '20260302', '2026-03-02', '2026/03/02'])(
+    'a date written as %s',
+    (date) => {
+      const row = ingFields()
+      row[0] = date
+      expect(bookings(lines(ingHeading.join(';'), row.join(';')))[0]!.bookedOn).toBe('2026-03-02')
+    },
+  )
+
+  test('a date with a time behind it', () => {
+    for (const date of ['2026-03-02 10:11:12', '02-03-2026 10:11']) {
+      const row = ingFields()
+      row[0] = date
+      expect(bookings(lines(ingHeading.join(';'), row.join(';')))[0]!.bookedOn).toBe('2026-03-02')
+    }
+  })
+
+  test('ABN AMRO TAB with quotes, semicolons or commas', () => {
+    const fields = ['417164300', 'EUR', '20260302', '100,00', '87,50', '20260302', '-12,50', 'zei "ja", dus']
+    const expected = bookings(lines(fields.join('\t')))
+    expect(expected).toMatchObject([{ amountCents: -1250, description: 'zei "ja", dus' }])
+    const cells = fields.map((field) => (/[",]/.test(field) ? asCell(field) : field))
+    for (const delimiter of ['\t', ';', ',']) expect(bookings(lines(cells.join(delimiter)))).toEqual(expected)
+  })
+})
+
+describe('quotes that do not stand as they should', () => {
+  test('inside a quoted or a plain field: read, and shown as a finding', () => {
+    const stray = quoted(ingFields('1,00', 'Pijp 12" Bos "de Snelle" BV'), ';')
+    expect(read(lines(quoted(ingHeading, ';'), stray))).toMatchObject({
+      ok: true,
+      findings: [{ code: 'missing_quote', line: 2 }],
+      statements: [{ transactions: [{ counterpartyName: 'Pijp 12" Bos "de Snelle" BV', amountCents: -100 }] }],
+    })
+    const plain = ingFields('1,00', 'Pijp 12" Bos').join(';')
+    expect(bookings(lines(ingHeading.join(';'), plain))).toMatchObject([{ counterpartyName: 'Pijp 12" Bos' }])
+  })
+
+  test('at the end of a field', () => {
+    const stray = quoted(ingFields('1,00', 'Pijp 12"'), ';')
+    expect(bookings(lines(quoted(ingHeading, ';'), stray))).toMatchObject([{ counterpartyName: 'Pijp 12"' }])
+  })
+
+  test('beside a delimiter in the text nobody can tell where the field ends: refused', () => {
+    const stray = quoted(ingFields('1,00', 'Pijp";Bos'), ';')
+    expect(read(lines(quoted(ingHeading, ';'), stray))).toMatchObject({ refusal: { code: 'malformed_row', line: 2 } })
+  })
+})
+
+describe('rarer exports', () => {
+  test('Rabobank credit card: the card is the account', () => {
+    const heading =
+      '"Tegenrekening IBAN","Munt","Creditcard Nummer","Productnaam","Creditcard Regel1","Creditcard Regel2","Transactiereferentie","Datum","Bedrag","Omschrijving","Oorspr bedrag","Oorspr munt","Koers"'
+    const row =
+      '"NL44RABO0123456789","EUR","1234","Rabo BusinessCard Visa","J BOS","BOS BV","0014000000003","2026-03-02","-12,50","HOSTING   AMSTERDAM","-13,00","USD","1,0400"'
+    expect(read(lines(heading, row))).toMatchObject({
+      ok: true,
+      bank: 'rabobank',
+      statements: [
+        {
+          accountNumber: '1234',
+          accountIban: null,
+          transactions: [{ amountCents: -1250, description: 'HOSTING AMSTERDAM', bankReference: '0014000000003' }],
+        },
+      ],
+    })
+  })
+
+  test('Rabobank business: other words for the same columns', () => {
+    const heading =
+      '"IBAN/BBAN","Valuta","BIC","Volg nr","Datum","Valuta datum","Bedrag","saldo na boeking","IBAN/BBAN tegenpartij","Naam tegenpartij","Naam uiteind begunst","Naam initiërende partij","BIC tegenpartij","Transactie soort","Batch nr","Transactiereferentie","Machtigingskenmerk","Incassant ID","Betalingskenmerk","Omschrijving - 1","Omschrijving - 2","Omschrijving - 3","Oorzaakscode","Oorspr bedrag","Oorspr valuta","Koers"'
+    const row =
+      '"NL44RABO0123456789","EUR","RABONL2U","000000000000009565","2026-03-02","2026-03-03","-12,50","+87,50","NL20INGB0001234567","Bos","","","INGBNL2A","id","","E-1","M-1","","","Nota","12","","MD06","","",""'
+    expect(bookings(lines(heading, row))).toMatchObject([
+      {
+        amountCents: -1250,
+        valueOn: '2026-03-03',
+        bankCode: 'id',
+        description: 'Nota 12',
+        isReversal: true,
+        reversalReason: 'MD06',
+      },
+    ])
+  })
+
+  test('Triodos with a heading has its sign in a column apart', () => {
+    const text = lines(
+      'Datum;Rekening;Bedrag;CreditDebet;Naam;Tegenrekening;Code;Omschrijving;Saldo',
+      '02-03-2026;NL52TRIO0499444148;12,50;Debet;Bos;NL20INGB0001234567;ET;nota 12;87,50',
+      '03-03-2026;NL52TRIO0499444148;1.000,00;Credit;De Wit;NL20INGB0001234567;ET;nota 13;1.087,50',
+    )
+    expect(read(text)).toMatchObject({ ok: true, bank: 'triodos', findings: [] })
+    expect(bookings(text).map((one) => one.amountCents)).toEqual([-1250, 100000])
+  })
+
+  test('amounts without a sign are not read as bunq’s, which have one', () => {
+    const text = lines(
+      'Datum,Bedrag,Rekening,Tegenrekening,Naam,Omschrijving,Af/Bij',
+      '2026-03-02,"1,00",NL19BUNQ0844053953,,Bos,nota,Af',
+    )
+    expect(read(text)).toMatchObject({ ok: false, refusal: { code: 'wrong_columns', line: 1 } })
+  })
+
+  test('ASN with the days as eight digits, day first', () => {
+    const row =
+      "02032026,NL53ASNB0781269733,NL20INGB0001234567,bos,,,,EUR,100.00,EUR,-12.99,02032026,03032026,9714,EIC,901001,,'Nota 12',3"
+    expect(bookings(lines(row))).toMatchObject([{ bookedOn: '2026-03-02', valueOn: '2026-03-03', amountCents: -1299 }])
+  })
+})

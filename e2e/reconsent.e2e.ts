@@ -28,7 +28,7 @@ test('RECON-1 to RECON-13 a bakery whose consent nearly ends renews it from the 
   await page.getByLabel('KVK-nummer').fill(business.kvkNumber)
   await submit.click()
 
-  await expect(page.getByRole('heading', { name: 'Je bankkoppeling' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Je bankkoppelingen' })).toBeVisible()
   const card = page.getByRole('listitem').filter({ hasText: bakery.bankName })
   await expect(card).toContainText('Bakkerij De Korenaar')
   await expect(card).toContainText(/Verloopt over 5 dagen, op \d\d-\d\d-\d{4}/)

@@ -65,7 +65,7 @@ test('RECON-8 a consent that has ended says since when, in both languages', () =
 
 test('RECON-9 an error shows on the card of its bank and on no other', () => {
   const failed: Reconnecting = { stage: 'failed', connectionId: '77', errorKey: 'bank_unavailable' }
-  expect(cardOf({}, failed)).toContain('Deze bank is nu niet bereikbaar')
+  expect(cardOf({}, failed)).toContain('Je bank is nu niet bereikbaar')
   expect(cardOf({ connectionId: '78' }, failed)).not.toContain('bereikbaar')
 })
 

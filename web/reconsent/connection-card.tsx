@@ -99,4 +99,4 @@ function RenewActions({ connection, reconnector }: Omit<ConnectionCardProps, 'to
 }
 
 const wordsOf = (errorKey: string, language: 'nl' | 'en'): string =>
-  errorKey === 'bank_cancelled' ? reconsentTexts[language].overview.cancelled : errorText(errorKey, language)
+  reconsentTexts[language].overview.errors[errorKey] ?? errorText(errorKey, language)

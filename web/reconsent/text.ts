@@ -37,7 +37,8 @@ export type ReconsentText = {
     renewFor: (bank: string) => string
     blocked: string
     blockedHere: string
-    cancelled: string
+    /** Errors that read otherwise here: this bank and no other, and nothing to upload. */
+    errors: Readonly<Record<string, string>>
   }
   completion: { title: string; body: string; close: string }
   success: { title: string; body: (bank: string) => string; close: string }
@@ -50,7 +51,8 @@ export const reconsentTexts: Texts<ReconsentText> = {
     noScript: 'Zet JavaScript aan om je toestemming te verlengen. Of bel ons, dan helpen we je.',
     verification: {
       title: 'Verleng je toestemming',
-      subtitle: 'De toestemming voor je bankgegevens loopt af. Vul je KVK-nummer in, dan weten we dat jij het bent.',
+      subtitle:
+        'De toestemming voor je bankgegevens loopt bijna af of is al verlopen. Vul je KVK-nummer in, dan weten we dat jij het bent.',
       label: 'KVK-nummer',
       hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
       placeholder: 'Bijvoorbeeld 12345678',
@@ -65,7 +67,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
         'Je was een tijd niet actief, daarom hebben we deze pagina afgesloten. Vraag hieronder een nieuwe link.',
     },
     overview: {
-      title: 'Je bankkoppeling',
+      title: 'Je bankkoppelingen',
       subtitle: 'Verleng hier je toestemming. Je gegevens blijven staan en je hoeft niets opnieuw in te vullen.',
       banks: 'Gekoppelde banken',
       failedTitle: 'We kunnen je koppelingen nu niet laten zien',
@@ -88,7 +90,15 @@ export const reconsentTexts: Texts<ReconsentText> = {
       renewFor: (bank) => `Toestemming verlengen voor ${bank}`,
       blocked: 'Opent er geen venster?',
       blockedHere: 'Ga verder in dit tabblad',
-      cancelled: 'Je hebt bij je bank niets bevestigd. Je oude toestemming is niet veranderd.',
+      errors: {
+        bank_cancelled: 'Je hebt bij je bank niets bevestigd. Je oude toestemming is niet veranderd.',
+        bank_unavailable:
+          'Je bank is nu niet bereikbaar. Probeer het later opnieuw. Je oude toestemming is niet veranderd.',
+        bank_limit_reached: 'Je bank laat vandaag niet meer verzoeken toe. Probeer het morgen opnieuw.',
+        connection_not_found: 'Met deze link kun je deze koppeling niet verlengen. Open de link uit onze laatste mail.',
+        unauthorised:
+          'Je was een tijd niet actief, daarom is je sessie gesloten. Open de link uit onze laatste mail opnieuw.',
+      },
     },
     completion: {
       title: 'Alles is bijgewerkt',
@@ -107,7 +117,8 @@ export const reconsentTexts: Texts<ReconsentText> = {
     noScript: 'Switch on JavaScript to renew your consent. Or call us and we will help you.',
     verification: {
       title: 'Renew your consent',
-      subtitle: 'The consent for your bank data is ending. Fill in your KVK number, so that we know it is you.',
+      subtitle:
+        'The consent for your bank data is about to end or has ended. Fill in your KVK number, so that we know it is you.',
       label: 'KVK number',
       hint: 'Eight digits. You find it on your invoices and in the business register.',
       placeholder: 'For instance 12345678',
@@ -120,7 +131,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
       sessionEnded: 'You were away for a while, so we closed this page. Ask for a new link below.',
     },
     overview: {
-      title: 'Your bank connection',
+      title: 'Your bank connections',
       subtitle: 'Renew your consent here. Your data stays as it is and there is nothing to fill in again.',
       banks: 'Connected banks',
       failedTitle: 'We cannot show your connections now',
@@ -143,7 +154,14 @@ export const reconsentTexts: Texts<ReconsentText> = {
       renewFor: (bank) => `Renew consent for ${bank}`,
       blocked: 'Does no window open?',
       blockedHere: 'Go on in this tab',
-      cancelled: 'You confirmed nothing at your bank. Your old consent has not changed.',
+      errors: {
+        bank_cancelled: 'You confirmed nothing at your bank. Your old consent has not changed.',
+        bank_unavailable: 'Your bank cannot be reached now. Please try again later. Your old consent has not changed.',
+        bank_limit_reached: 'Your bank allows no more requests today. Please try again tomorrow.',
+        connection_not_found: 'This link cannot renew this connection. Open the link from our latest e-mail.',
+        unauthorised:
+          'You were away for a while, so your session was closed. Open the link from our latest e-mail again.',
+      },
     },
     completion: {
       title: 'Everything is up to date',

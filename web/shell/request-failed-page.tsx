@@ -27,16 +27,16 @@ export default function RequestFailedPage() {
   const [failure, setFailure] = useState<RequestFailure | 'OTHER'>('OTHER')
   // After the first drawing, which must equal what the build drew without any state.
   useEffect(() => setFailure(failureIn(state)), [state])
-  const { title, body } = text.failures[failure]
+  const { title, body, renewing = body } = text.failures[failure]
   const isReconsent = useApplicationState((application) => application.hasReconsentOrigin)
   return (
     <div className="message-page">
       <BecalmedPicture />
       <h1>{title}</h1>
-      <p>{body}</p>
+      <p>{isReconsent ? renewing : body}</p>
       <p className="message-actions">
         <AppLink to={isReconsent ? overviewPage[language] : 'uploadTransactions'} className="action">
-          {text.again}
+          {isReconsent ? text.overview : text.again}
         </AppLink>
         <AppLink to="contact" className="action action-quiet">
           {text.contact}

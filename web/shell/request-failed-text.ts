@@ -9,8 +9,10 @@ export const isRequestFailure = (value: unknown): value is RequestFailure =>
 
 type RequestFailedText = {
   pageTitle: string
-  failures: Record<RequestFailure | 'OTHER', { title: string; body: string }>
+  /** `renewing`: what is said to a business that was renewing its consent. */
+  failures: Record<RequestFailure | 'OTHER', { title: string; body: string; renewing?: string }>
   again: string
+  overview: string
   contact: string
 }
 
@@ -21,10 +23,14 @@ export const requestFailedTexts: Texts<RequestFailedText> = {
       TRANSACTION_STATUS: {
         title: 'We konden de stand bij je bank niet ophalen',
         body: 'Tussen ons en je bank ging iets mis. Wat je al had ingevuld, is bewaard. Probeer het opnieuw, kies een andere bank of upload een bestand.',
+        renewing:
+          'Tussen ons en je bank ging iets mis. Ga terug naar je overzicht: daar zie je of je toestemming is verlengd, en kun je het opnieuw proberen.',
       },
       TIMEOUT: {
         title: 'Het duurde te lang',
         body: 'We hebben acht minuten gewacht op antwoord van je bank. Heb je wel toestemming gegeven? Dan kan het bij de bank nog even duren. Probeer het straks opnieuw.',
+        renewing:
+          'We hebben acht minuten gewacht op antwoord van je bank. Heb je wel toestemming gegeven? Dan kan het bij de bank nog even duren. In je overzicht zie je of het gelukt is.',
       },
       OTHER: {
         title: 'Je verzoek is niet gelukt',
@@ -32,6 +38,7 @@ export const requestFailedTexts: Texts<RequestFailedText> = {
       },
     },
     again: 'Probeer het opnieuw',
+    overview: 'Terug naar het overzicht',
     contact: 'Neem contact op',
   },
   en: {
@@ -40,10 +47,14 @@ export const requestFailedTexts: Texts<RequestFailedText> = {
       TRANSACTION_STATUS: {
         title: 'We could not fetch the status from your bank',
         body: 'Something went wrong between us and your bank. What you had filled in is kept. Try again, choose another bank or upload a file.',
+        renewing:
+          'Something went wrong between us and your bank. Go back to your overview: it shows whether your consent was renewed, and you can try again.',
       },
       TIMEOUT: {
         title: 'It took too long',
         body: 'We waited eight minutes for your bank to answer. If you did give consent, your bank may need a little more time. Please try again later.',
+        renewing:
+          'We waited eight minutes for your bank to answer. If you did give consent, your bank may need a little more time. Your overview shows whether it worked.',
       },
       OTHER: {
         title: 'Your request did not succeed',
@@ -51,6 +62,7 @@ export const requestFailedTexts: Texts<RequestFailedText> = {
       },
     },
     again: 'Try again',
+    overview: 'Back to the overview',
     contact: 'Contact us',
   },
 }

@@ -90,6 +90,18 @@ describe('bookings that come after a decision', () => {
     expect(laterBookings({ decided, later: [] }, [{ ...plain, description: 'FACT 12 / A1' }])).toEqual([])
   })
 
+  test('a payment that the bank has booked under another day since is there once', () => {
+    const early = { ...plain, bookedOn: '2026-06-03' }
+    const booked = { ...plain, bookedOn: '2026-06-04' }
+    const before = { ...plain, bookedOn: '2026-05-30' }
+    const later = laterBookings({ decided: [], later: [] }, [before, early])
+    expect(laterBookings({ decided: [], later }, [before, booked])).toEqual([before, booked])
+  })
+
+  test('a fetch without any booking takes nothing away', () => {
+    expect(laterBookings({ decided: [plain], later: [plain] }, [])).toEqual([plain])
+  })
+
   test('a fetch that reaches back less far takes nothing away', () => {
     const old = { ...plain, bookedOn: '2026-02-01' }
     const recent = { ...plain, bookedOn: '2026-06-01' }

@@ -15,7 +15,7 @@ import {
   writeTransactions,
   type AccountRow,
 } from '../store/bank-accounts.ts'
-import { sealLaterAccount, type AccountSecret } from '../store/account-secret.ts'
+import { sealAccount, type AccountSecret } from '../store/account-secret.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, openKeyOf } from '../store/case-data.ts'
 import type { ConnectionRow } from '../store/connections.ts'
@@ -124,7 +124,7 @@ export async function noteAccounts(
       .set({
         bank_account_id: account.accountId,
         posted_count: account.postedCount,
-        later_sealed: sealLaterAccount(caseKey, known.id, secret),
+        later_sealed: sealAccount(caseKey, known.id, secret),
       })
       .where('id', '=', known.id)
       .execute()

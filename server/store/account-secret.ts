@@ -20,12 +20,3 @@ export function sealAccount(caseKey: CaseKey, accountId: string, secret: Account
 export function openAccount(caseKey: CaseKey, account: { id: string; sealed: Buffer }): AccountSecret {
   return openJson<AccountSecret>(caseKey, `account/${account.id}`, account.sealed)
 }
-
-/** What the account was like at the last fetch after a decision; the decision's own stays as it was. */
-export function sealLaterAccount(caseKey: CaseKey, accountId: string, secret: AccountSecret): Buffer {
-  return sealJson(caseKey, `account/${accountId}/later`, secret)
-}
-
-export function openLaterAccount(caseKey: CaseKey, accountId: string, sealed: Buffer): AccountSecret {
-  return openJson<AccountSecret>(caseKey, `account/${accountId}/later`, sealed)
-}

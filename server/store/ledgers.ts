@@ -11,11 +11,20 @@ import type { CaseKey } from './seal.ts'
 type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
 type Source = { row: AccountRow; secret: AccountSecret; bank: string | null; transactions: Transaction[] }
 
-/** Every account of a case with each booking once, also where a bank link and uploaded files overlap. */
-export async function readLedgers(database: Reader, caseKey: CaseKey, caseId: string): Promise<AnalysedAccount[]> {
+/**
+ * Every account of a case with each booking once, also where a bank link and uploaded files overlap. As decided on, unless
+ * `withLater`: then with the bookings and the balance that came after that (jobs/join-ledger.ts).
+ */
+export async function readLedgers(
+  database: Reader,
+  caseKey: CaseKey,
+  caseId: string,
+  { withLater = false }: { withLater?: boolean } = {},
+): Promise<AnalysedAccount[]> {
   const groups = new Map<string, Source[]>()
   for (const row of await listAccounts(database, caseId)) {
-    const source = await readSource(database, caseKey, row)
+    const decided = await readSource(database, caseKey, row)
+    const source = decided && withLater ? await joinLater(database, caseKey, decided) : decided
     if (!source) continue
     const key = row.identity.toString('hex')
     groups.set(key, [...(groups.get(key) ?? []), source])
@@ -38,6 +47,22 @@ async function readSource(database: Reader, caseKey: CaseKey, row: AccountRow): 
   const transactions = await readTransactions(database, caseKey, row.id, generation)
   const bank = connection?.bank_name ?? (await bankOfUpload(database, row))
   return { row, secret: openAccount(caseKey, row), bank, transactions }
+}
+
+async function joinLater(database: Reader, caseKey: CaseKey, source: Source): Promise<Source> {
+  const { row, secret, transactions } = source
+  if (row.bank_connection_id === null) return source
+  const { later_generation: generation } = await database
+    .selectFrom('bank_connection')
+    .select('later_generation')
+    .where('id', '=', row.bank_connection_id)
+    .executeTakeFirstOrThrow()
+  if (generation === null) return source
+  const later = await readTransactions(database, caseKey, row.id, generation)
+  const latest = row.later_sealed === null ? secret : openAccount(caseKey, { id: row.id, sealed: row.later_sealed })
+  // A booking of a day that was decided on may have come in later that day.
+  const all = [...transactions, ...later].toSorted((one, other) => one.bookedOn.localeCompare(other.bookedOn))
+  return { ...source, secret: latest, transactions: all }
 }
 
 async function bankOfUpload(database: Reader, row: AccountRow): Promise<string | null> {

@@ -160,3 +160,18 @@ export async function until<T>(patienceMs: number, look: () => Promise<T | null>
     await new Promise((resume) => setTimeout(resume, 60))
   }
 }
+
+/** From nothing to a finished application with a loan: decided, chosen, paid to its own account, feedback given. */
+export async function takeLoan(applicant: Applicant, publicOrigin: string, bank: string, kvkNumber: string) {
+  const { call } = applicant
+  await fillForm(applicant, kvkNumber)
+  const connectionId = await connectBank(applicant, publicOrigin, bank, kvkNumber)
+  await untilCollected(applicant, connectionId)
+  const { offers } = await confirmAndWait(applicant)
+  await must(call('POST', 'dls-offer/v3/termsheet/offers/select', { offerId: offers[0].id }), 'offer')
+  const { body } = await call('GET', 'dls-pbl-api/v3/accounts/disbursement')
+  const own = body.bankAccounts.find((account: { allowed: boolean }) => account.allowed)
+  await must(call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban: own.iban }), 'account')
+  await must(call('POST', 'dls-pbl-api/v3/feedback', { rating: 5 }), 'feedback')
+  return { connectionId }
+}

@@ -1,0 +1,11 @@
+// What the database holds of a case's accounts, opened.
+import type { Context } from '../context.ts'
+import { findCase, openKeyOf } from '../store/case-data.ts'
+import { readLedgers } from '../store/ledgers.ts'
+
+export async function knownLedgers({ database, settings }: Context, caseId: string, options = { withLater: true }) {
+  const loanCase = await findCase(database, caseId)
+  const caseKey = loanCase && openKeyOf(settings.operatorKey, loanCase)
+  if (!caseKey) throw new Error('The case has no key')
+  return readLedgers(database, caseKey, caseId, options)
+}

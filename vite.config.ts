@@ -35,24 +35,11 @@ const routerInTheBrowser = (): Plugin => ({
   },
 })
 
-/**
- * The browser reads the schemas of the contract by our own small reader instead of zod, in pages and in the plain scripts
- * and islands (`worker`); its file says why.
- */
-const schemasWithoutZod = (): Plugin => ({
-  name: 'schemas-without-zod',
-  enforce: 'pre',
-  resolveId(id) {
-    const isBrowser = this.environment.config.consumer === 'client'
-    return id === 'zod/mini' && isBrowser ? join(import.meta.dirname, 'web', 'api', 'schema-reader.ts') : null
-  },
-})
-
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [articlesPlugin(), contentPagesStayHtml(), schemasWithoutZod(), routerInTheBrowser(), reactRouter()],
+  plugins: [articlesPlugin(), contentPagesStayHtml(), routerInTheBrowser(), reactRouter()],
   // The plain scripts of content and popup pages are built as ES modules and named by their hash (`?worker&url`).
-  worker: { format: 'es', plugins: () => [schemasWithoutZod()] },
+  worker: { format: 'es' },
   // Nothing becomes a `data:` address, because the content security policy allows files of our own only.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -103,7 +103,8 @@ function readDate(text: string): IsoDate | null {
   if (!plain) return null
   const [, one, two, three, four] = plain
   // Day first is never taken for year first: 19 and 20, where the month would stand, are none.
-  return isoDate(one! + two!, three!, four!) ?? isoDate(three! + four!, two!, one!)
+  const yearFirst = isoDate(one! + two!, three!, four!)
+  return yearFirst ?? (three === '19' || three === '20' ? isoDate(three + four!, two!, one!) : null)
 }
 
 /** The day if it exists, else null. Two digits for month and day, four for the year. */

@@ -4,7 +4,21 @@ import { noQuery, nothing } from './values.ts'
 
 const name = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** Contact (CONT-2). `website` is a field people never see; a robot that fills it is thanked and ignored. */
+/**
+ * What people never see and what they cannot help: a robot fills `website`, or is done before a person has read the
+ * form. Both are thanked and ignored. Without a script nobody measures, and the time is left out.
+ */
+const tells = {
+  website: z.optional(z.string().check(z.maxLength(200))),
+  filledInMs: z.optional(z.int().check(z.minimum(0))),
+}
+
+/** No person fills in a form faster; a page that is faster, by what a browser fills in itself, waits until it is over. */
+export const filledInMinMs = 2_000
+
+export const preferredMoments = ['morning', 'afternoon', 'evening', 'any'] as const
+
+/** Contact (CONT-2). */
 export const contactCalls = {
   requestContact: call({
     method: 'POST',
@@ -15,8 +29,8 @@ export const contactCalls = {
     request: z.object({
       name,
       phone: z.string().check(z.regex(/^\d{10}$/)),
-      preferredMoment: z.enum(['morning', 'afternoon', 'evening', 'any']),
-      website: z.optional(z.string().check(z.maxLength(200))),
+      preferredMoment: z.enum(preferredMoments),
+      ...tells,
     }),
     query: noQuery,
     answer: nothing,
@@ -34,7 +48,7 @@ export const contactCalls = {
       email: z.email().check(z.maxLength(200)),
       subject: z.string().check(z.minLength(1), z.maxLength(150)),
       message: z.string().check(z.minLength(1), z.maxLength(4000)),
-      website: z.optional(z.string().check(z.maxLength(200))),
+      ...tells,
     }),
     query: noQuery,
     answer: nothing,

@@ -63,7 +63,8 @@ test('ROUTE-4 NAV-7 the contact page marks itself in the bar and leads to its En
 }) => {
   await page.goto(addresses.contact)
   await audit()
-  await expect(page.getByRole('banner').getByText('Contact')).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('Contact')
+  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('link', { name: 'English' }).click()
   await page.waitForURL('**/en/contact')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

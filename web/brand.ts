@@ -6,4 +6,22 @@ export const brand = {
   phoneShown: '085 000 12 34',
   phoneLink: 'tel:+31850001234',
   email: 'hallo@vlot.example',
+  /** Where a lender must show that it is registered, supervised and open to complaints. */
+  standing: {
+    nl: {
+      register: 'Vlot bestaat niet echt en staat dus niet in het Handelsregister.',
+      licence: 'Voor lenen aan bedrijven is in Nederland geen vergunning van de AFM nodig.',
+      complaints: 'Vlot is een demonstratie en daarom niet aangesloten bij Kifid.',
+    },
+    en: {
+      register: 'Vlot does not really exist, so it is not in the business register.',
+      licence: 'Lending to businesses needs no licence of the Dutch authority AFM.',
+      complaints: 'Vlot is a demonstration and for that reason not a member of Kifid.',
+    },
+  },
+  /** Public bodies that help an entrepreneur further; no partners of ours, and they do not pay us. */
+  elsewhere: {
+    register: { name: 'KVK', address: 'https://www.kvk.nl/' },
+    complaints: { name: 'Kifid', address: 'https://www.kifid.nl/' },
+  },
 } as const

@@ -203,7 +203,7 @@ describe('the site', () => {
   })
 
   test('a POST to a page is an unknown call', async () => {
-    const response = await server.visitor().fetch('/contact', { method: 'POST' })
+    const response = await server.visitor().fetch('/cookies', { method: 'POST' })
     expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([404, 'not_found'])
   })
 })

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
@@ -5,18 +7,31 @@ import { sendMail, messageIdOf } from '../mail/send.ts'
 import { insertMail } from '../store/sealed-mail.ts'
 import { openJson } from '../store/seal.ts'
 import { openKey } from '../store/sealing-keys.ts'
+import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
+let folder: TemporaryFolder
 let sandbox: Sandbox
 let server: TestServer
 beforeAll(async () => {
+  folder = temporaryFolder()
+  for (const page of ['contact', 'en/contact']) {
+    mkdirSync(join(folder.path, page), { recursive: true })
+    writeFileSync(join(folder.path, page, 'index.html'), contactPage)
+  }
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox })
+  server = await startTestServer({ sandbox, environment: { SITE_DIR: folder.path } })
 })
 afterAll(async () => {
   await server.stop()
   await sandbox.close()
+  folder.remove()
 })
+
+/** As much of the built page as the forms need; that the real one has it, the browser tests show. */
+const contactPage = `<!doctype html><div id="call-summary" hidden="">Nee.</div>
+<input id="call-name" name="name"/><input id="call-phone" name="phone"/>
+<p><span id="call-phone-words" hidden="">Tien cijfers.</span></p>`
 
 const call = { name: 'Jan de Vries', phone: '0612345678', preferredMoment: 'morning' }
 const message = { name: 'Jan', email: 'jan@bedrijf.example', subject: 'Vraag', message: 'Hoe werkt het?' }
@@ -96,6 +111,72 @@ describe('contact', () => {
     expect(told.status).toBe(204)
     expect((await mails()).length).toBe(before)
   })
+
+  test('CONT-2 a form that was filled in faster than any person can is thanked, and nothing is stored', async () => {
+    const before = (await mails()).length
+    const visitor = server.visitor()
+    const fast = await visitor.call('sendContactForm', { request: { ...message, filledInMs: 300 } })
+    expect([fast.status, (await mails()).length]).toEqual([204, before])
+    await visitor.call('sendContactForm', { request: { ...message, filledInMs: 2_000 } })
+    expect((await mails()).length).toBe(before + 1)
+  })
+})
+
+describe('the forms of the contact page without JavaScript', () => {
+  const browser = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    origin: 'null',
+  }
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = browser) =>
+    server.visitor().fetch(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+  const arrived = (sign: string) =>
+    expect
+      .poll(async () => (await received()).some(({ subject, text }) => `${subject}\n${text}`.includes(sign)), {
+        timeout: 10_000,
+      })
+      .toBe(true)
+
+  test('CONT-2 a call-back request is stored and mailed, and leads to the page of thanks in its language', async () => {
+    const response = await post('/contact', { form: 'call', ...call, phone: '06 - 22 33 44 55', website: '' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/bedankt'])
+    await arrived('Telefoon: 0622334455')
+    const english = await post('/en/contact', { form: 'message', ...message, subject: 'Question' })
+    expect(english.headers.get('location')).toBe('/en/contact/bedankt')
+    await arrived('Bericht: Question')
+  })
+
+  test('CONT-2 VAL-2 VAL-3 what is wrong is told on the page itself, with the values kept', async () => {
+    const before = (await mails()).length
+    const response = await post('/contact', { form: 'call', ...call, name: '<b>Jan</b>', phone: '0612' })
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'")
+    const html = await response.text()
+    expect(html).toContain('id="call-phone" aria-invalid="true" value="0612"')
+    expect(html).toContain('<span id="call-phone-words">')
+    expect(html).toContain('value="&#60;b&#62;Jan&#60;/b&#62;"')
+    expect((await mails()).length).toBe(before)
+  })
+
+  test('a robot that fills in the hidden field is thanked, and nothing is stored', async () => {
+    const before = (await mails()).length
+    const response = await post('/contact', { form: 'call', ...call, website: 'https://spam.example' })
+    expect([response.status, (await mails()).length]).toEqual([303, before])
+  })
+
+  test.each([
+    ['another site, says the browser', { ...browser, 'sec-fetch-site': 'cross-site' }],
+    ['another origin', { 'content-type': browser['content-type'], origin: 'https://evil.example' }],
+  ])('a form posted from %s is refused', async (_from, headers) => {
+    expect((await post('/contact', { form: 'call', ...call }, headers)).status).toBe(403)
+  })
+
+  test.each([[{}], [{ form: 'other' }], [{ form: 'call', name: 'x'.repeat(40_000) }]])(
+    'what is no form of ours is refused: %#',
+    async (fields) => {
+      expect([400, 413]).toContain((await post('/contact', fields as Record<string, string>)).status)
+    },
+  )
 })
 
 describe('sending', () => {

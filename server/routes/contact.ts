@@ -1,5 +1,5 @@
-import type { CallName } from '#contract/calls.ts'
-import type { contactCalls } from '#contract/contact.ts'
+import type { CallName, RequestOf } from '#contract/calls.ts'
+import { type contactCalls, filledInMinMs } from '#contract/contact.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../http/handler.ts'
 import { callBackMail, messageMail, type Letter } from '../mail/letters.ts'
@@ -8,24 +8,38 @@ import { contactMailKey, insertContactRequest, type ContactRequest } from '../st
 
 /** CONT-2: both forms are stored and mailed to the lender's inbox, together or not at all. */
 export const contactRoutes: Handlers<keyof typeof contactCalls & CallName> = {
-  async requestContact({ context, request: { website, ...content } }) {
-    if (isRobot(website)) return null
-    return store(context, { kind: 'call', sender: content.phone, content }, callBackMail(content))
+  async requestContact({ context, request }) {
+    await takeCallRequest(context, request)
+    return null
   },
-  async sendContactForm({ context, request: { website, ...content } }) {
-    if (isRobot(website)) return null
-    return store(context, { kind: 'message', sender: content.email, content }, messageMail(content))
+  async sendContactForm({ context, request }) {
+    await takeMessage(context, request)
+    return null
   },
 }
 
-/** A field that people do not see was filled in; the robot is thanked like anyone, so that it learns nothing. */
-const isRobot = (website: string | undefined) => (website ?? '') !== ''
+/** A request to be called back, from the call or from the form of a page without a script. */
+export async function takeCallRequest(context: Context, asked: RequestOf<'requestContact'>): Promise<void> {
+  const { website, filledInMs, ...content } = asked
+  if (isRobot(website, filledInMs)) return
+  await store(context, { kind: 'call', sender: content.phone, content }, callBackMail(content))
+}
 
-async function store(context: Context, form: ContactRequest, letter: Letter): Promise<null> {
+/** A message, likewise. */
+export async function takeMessage(context: Context, sent: RequestOf<'sendContactForm'>): Promise<void> {
+  const { website, filledInMs, ...content } = sent
+  if (isRobot(website, filledInMs)) return
+  await store(context, { kind: 'message', sender: content.email, content }, messageMail(content))
+}
+
+/** The robot is thanked like anyone, so that it learns nothing. */
+const isRobot = (website: string | undefined, filledInMs: number | undefined): boolean =>
+  (website ?? '') !== '' || (filledInMs !== undefined && filledInMs < filledInMinMs)
+
+async function store(context: Context, form: ContactRequest, letter: Letter): Promise<void> {
   const { mail, operatorKey } = context.settings
   await context.database.transaction().execute(async (transaction) => {
     const id = await insertContactRequest(transaction, operatorKey, form, context.now())
     await queueMail(context, transaction, { key: contactMailKey(id), caseId: null, recipient: mail.inbox, ...letter })
   })
-  return null
 }

@@ -3,6 +3,8 @@ import type { PageHandle } from '../page-kind.ts'
 import laterStyle from '../styles/later.css?url'
 import { mayShowBanner } from './banner-lines.ts'
 import { CookieBanner } from './cookie-banner.tsx'
+import { isMarketingPage } from './marketing-page.ts'
+import { MegaMenu } from './mega-menu.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -16,7 +18,7 @@ export default function ContentLayout() {
   return (
     <>
       <SkipLink />
-      <NavigationBar />
+      <NavigationBar>{isMarketingPage(pathname) ? <MegaMenu /> : undefined}</NavigationBar>
       {mayShowBanner(pathname) && <TopBanner />}
       <main id="content" className="content" tabIndex={-1}>
         <Outlet />

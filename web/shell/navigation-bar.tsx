@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf, type Language, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
@@ -63,14 +64,20 @@ function LanguageLink() {
   )
 }
 
+/** NAV-7: the simple bar of all pages that are not marketing. */
+function SimpleLinks() {
+  const language = useLanguage()
+  const { links } = shellTexts[language]
+  return linkedIn(language).map((page) => <BarLink key={page} page={page} text={links[page]} />)
+}
+
 /**
- * NAV-1, NAV-7. On narrow screens the links are a popover of the browser's own, so that the menu needs no script; on wide
+ * NAV-1. On narrow screens the links are a popover of the browser's own, so that the menu needs no script; on wide
  * ones style lays the same links out in the bar. What the logo does besides leading home (analytics, scrolling up) is in
  * `plain/site-behaviour.ts`.
  */
-export function NavigationBar() {
-  const language = useLanguage()
-  const text = shellTexts[language]
+export function NavigationBar({ children = <SimpleLinks /> }: { children?: ReactNode }) {
+  const text = shellTexts[useLanguage()]
   return (
     <header className="bar" data-bar>
       <div className="bar-inner">
@@ -84,9 +91,7 @@ export function NavigationBar() {
           {text.menu}
         </button>
         <nav id={menuId} popover="auto" aria-label={text.navigationLabel} className="bar-links">
-          {linkedIn(language).map((page) => (
-            <BarLink key={page} page={page} text={text.links[page]} />
-          ))}
+          {children}
         </nav>
       </div>
     </header>

@@ -1,12 +1,32 @@
 import { brand } from '../brand.ts'
+import type { PageName } from '../addresses.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { LogoMark } from './logo.tsx'
 import { shellTexts } from './text.ts'
 
-/** FOOT-1: links to the pages there are, and the copyright line. */
+type FooterLink = readonly [to: PageName, words: string]
+
+const Links = ({ title, links }: { title: string; links: readonly FooterLink[] }) => (
+  <nav aria-label={title}>
+    <p className="footer-title" aria-hidden="true">
+      {title}
+    </p>
+    <ul className="footer-links">
+      {links.map(([to, words]) => (
+        <li key={to}>
+          <AppLink to={to}>{words}</AppLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** FOOT-1: where else to go, the rules, and what must be said of us, from the brand file. */
 export function SiteFooter() {
-  const { footer: text, links } = shellTexts[useLanguage()]
+  const language = useLanguage()
+  const { footer: text, links } = shellTexts[language]
+  const standing = brand.standing[language]
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -14,14 +34,34 @@ export function SiteFooter() {
           <LogoMark size={32} />
           <span>{brand.name}</span>
         </AppLink>
-        <nav aria-label={text.label} className="footer-links">
-          <AppLink to="knowledgeBase">{links.knowledgeBase}</AppLink>
-          <AppLink to="contact">{text.contact}</AppLink>
-          <AppLink to="cookies">{text.cookies}</AppLink>
-        </nav>
-        <p className="footer-line">
-          © 2026 {brand.name}. {text.demonstration}
-        </p>
+        <Links
+          title={text.site}
+          links={[
+            ['shortTermLoan', links.shortTermLoan],
+            ['shortTermCredit', links.shortTermCredit],
+            ['faq', text.faq],
+            ['knowledgeBase', links.knowledgeBase],
+            ['contact', text.contact],
+          ]}
+        />
+        <Links
+          title={text.rules}
+          links={[
+            ['codeOfConduct', text.codeOfConduct],
+            ['terms', text.terms],
+            ['disclaimer', text.disclaimer],
+            ['privacyStatement', text.privacyStatement],
+            ['cookies', text.cookies],
+          ]}
+        />
+        <div className="footer-line">
+          <p>
+            © 2026 {brand.name}. {text.demonstration}
+          </p>
+          <p>
+            {standing.licence} {standing.complaints}
+          </p>
+        </div>
       </div>
     </footer>
   )

@@ -19,7 +19,19 @@ type ShellText = {
   tabs: Record<JourneyTab, string>
   leave: { title: string; body: string; goBack: string; showOptions: string; close: string; failed: string }
   help: { title: string; body: string; callLabel: string; hours: string; advisers: string }
-  footer: { label: string; cookies: string; contact: string; demonstration: string }
+  footer: {
+    label: string
+    site: string
+    rules: string
+    faq: string
+    contact: string
+    codeOfConduct: string
+    terms: string
+    disclaimer: string
+    privacyStatement: string
+    cookies: string
+    demonstration: string
+  }
   cookies: {
     title: string
     body: string
@@ -74,8 +86,15 @@ export const shellTexts: Texts<ShellText> = {
     },
     footer: {
       label: 'Over Vlot',
-      cookies: 'Cookies',
+      site: 'De site',
+      rules: 'Regels en privacy',
+      faq: 'Veelgestelde vragen',
       contact: 'Contact',
+      codeOfConduct: 'Gedragscode',
+      terms: 'Voorwaarden',
+      disclaimer: 'Disclaimer',
+      privacyStatement: 'Privacy',
+      cookies: 'Cookies',
       demonstration: 'Vlot is een demonstratie: hier wordt geen echt geld uitgeleend.',
     },
     cookies: {
@@ -145,8 +164,15 @@ export const shellTexts: Texts<ShellText> = {
     },
     footer: {
       label: 'About Vlot',
-      cookies: 'Cookies',
+      site: 'The site',
+      rules: 'Rules and privacy',
+      faq: 'Questions and answers',
       contact: 'Contact',
+      codeOfConduct: 'Code of conduct',
+      terms: 'Terms',
+      disclaimer: 'Disclaimer',
+      privacyStatement: 'Privacy',
+      cookies: 'Cookies',
       demonstration: 'Vlot is a demonstration: no real money is lent here.',
     },
     cookies: {

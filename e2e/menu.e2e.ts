@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { addresses, addressOf } from '#web/addresses.ts'
+import { expect, test } from './page.ts'
+
+const isMobile = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+const menu = (page: Page) => page.getByRole('navigation', { name: /Hoofdmenu|Main menu/ })
+const head = (page: Page, title: string) => menu(page).locator('summary', { hasText: title })
+const panel = (page: Page, title: string) => menu(page).locator('details', { has: head(page, title) })
+
+async function open(page: Page, title: string): Promise<void> {
+  if (isMobile(page)) {
+    if (!(await menu(page).isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
+    await head(page, title).click()
+  } else {
+    await head(page, title).hover()
+  }
+  await expect(panel(page, title).locator('a').first()).toBeVisible()
+}
+
+test('NAV-2 NAV-3 NAV-4 NAV-5 NAV-6 three headed sections open and hold what they promise', async ({
+  page,
+  audit,
+  chosenCookies: _chosen,
+}) => {
+  await page.goto(addresses.faq)
+  await open(page, 'Zakelijk lenen')
+  const borrow = panel(page, 'Zakelijk lenen')
+  await expect(borrow.locator('.mega-card')).toHaveCount(2)
+  await expect(borrow.locator('.mega-list a[href*="?active="]')).toHaveCount(4)
+  await expect(borrow.getByText('Alle veelgestelde vragen')).toHaveAttribute('aria-current', 'page')
+  await audit()
+  await open(page, 'Kennisbank')
+  await expect(borrow.locator('.mega-card').first()).toBeHidden()
+  const knowledge = panel(page, 'Kennisbank')
+  await expect(knowledge.locator('.mega-card a')).toHaveCount(3)
+  await expect(knowledge.locator('.mega-list a')).toHaveCount(3)
+  await expect(knowledge.locator('img').first()).toHaveJSProperty('complete', true)
+  await audit()
+  await open(page, 'Service')
+  const service = panel(page, 'Service')
+  await expect(service.locator('a[href*="?active="]')).toHaveCount(3)
+  for (const page of ['contact', 'partners', 'guide'] as const) {
+    await expect(service.locator(`a[href="${addresses[page]}"]`)).toBeVisible()
+  }
+  await audit()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await service.getByRole('link', { name: 'Whitepaper' }).click()
+  await page.waitForURL(`**${addresses.guide}`)
+})
+
+test('NAV-2 NAV-6 the mouse opens and closes a section, keys do as well, and Escape gives the focus back', async ({
+  page,
+  chosenCookies: _chosen,
+}) => {
+  await page.goto('/en')
+  const link = panel(page, 'Business finance').getByRole('link', { name: 'Short-term credit' })
+  if (isMobile(page)) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await head(page, 'Business finance').click()
+    await expect(link).toBeVisible()
+    await head(page, 'Business finance').click()
+    await expect(link).toBeHidden()
+    await page.keyboard.press('Escape')
+    return void (await expect(menu(page)).toBeHidden())
+  }
+  await head(page, 'Business finance').hover()
+  await expect(link).toBeVisible()
+  await head(page, 'Business finance').click()
+  await expect(link).toBeVisible()
+  await page.mouse.move(600, 800)
+  await expect(link).toBeHidden()
+  await head(page, 'Business finance').focus()
+  await page.keyboard.press('Enter')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(head(page, 'Business finance')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(link).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(link).toBeHidden()
+})
+
+test('NAV-7 other pages have the simple bar', async ({ page, chosenCookies: _chosen }) => {
+  for (const address of [addresses.cookies, addressOf('terms', 'en'), '/bestaat-niet', addresses.requestFailed]) {
+    await page.goto(address)
+    if (isMobile(page)) await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu(page).locator('summary')).toHaveCount(0)
+    for (const name of [/lening|loan/i, /krediet|credit/i, /vragen|questions/i, /contact/i]) {
+      await expect(menu(page).getByRole('link', { name })).toBeVisible()
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('NAV-2 NAV-6 the menu opens and leads on', async ({ page }) => {
+    await page.goto(addresses.contact)
+    if (isMobile(page)) await page.getByRole('button', { name: 'Menu' }).click()
+    await head(page, 'Zakelijk lenen').click()
+    await panel(page, 'Zakelijk lenen').getByRole('link', { name: 'Hoeveel kan ik lenen?' }).click()
+    await page.waitForURL(/\?active=how-much$/)
+  })
+})

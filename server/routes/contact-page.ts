@@ -1,0 +1,93 @@
+import formBody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contactCalls } from '#contract/contact.ts'
+import type { Context } from '../context.ts'
+import { rateLimitHook, type RateLimiter } from '../http/rate-limiter.ts'
+import { Refusal } from '../http/refusal.ts'
+import { pagePolicy } from '../http/response-headers.ts'
+import { takeCallRequest, takeMessage } from './contact.ts'
+import { type FormState, withFormState } from './form-state.ts'
+
+/** The contact page of each language, which is where its forms post to. */
+const pages = ['/contact', '/en/contact']
+const bodyBytesMax = 32 * 1024
+
+type Fields = Record<string, string>
+type Form = { name: FormState['form']; take: (context: Context, fields: Fields) => Promise<string[]> }
+
+const forms: readonly Form[] = [
+  {
+    name: 'call',
+    async take(context, fields) {
+      const read = contactCalls.requestContact.request.safeParse({ ...fields, phone: readPhone(fields['phone'] ?? '') })
+      if (read.success) await takeCallRequest(context, read.data)
+      return wrongFields(read)
+    },
+  },
+  {
+    name: 'message',
+    async take(context, fields) {
+      const read = contactCalls.sendContactForm.request.safeParse(fields)
+      if (read.success) await takeMessage(context, read.data)
+      return wrongFields(read)
+    },
+  },
+]
+
+type Read = { success: true } | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } }
+const wrongFields = (read: Read): string[] =>
+  read.success ? [] : [...new Set(read.error.issues.map(({ path }) => String(path[0])))]
+
+/** As people write it: spaces, dashes, brackets and the country code forgiven. Ten digits remain or it is refused (VAL-2). */
+const readPhone = (text: string): string =>
+  text
+    .replace(/[^\d+]/g, '')
+    .replace(/^(\+31|0031)0?/, '0')
+    .replace(/\D/g, '')
+
+/**
+ * CONT-2 without JavaScript: the two forms of the contact page post here. What is wrong is told on the same page, below
+ * its field and with all values kept; a form that is taken leads to a page of thanks.
+ */
+export function serveContactPage(app: FastifyInstance, context: Context, limiter: RateLimiter): void {
+  void app.register(async (scope) => {
+    await scope.register(formBody, { bodyLimit: bodyBytesMax })
+    scope.addHook('onRequest', rateLimitHook(limiter, 'form'))
+    for (const page of pages) scope.post(page, (request, reply) => take(page, context, request, reply))
+  })
+}
+
+async function take(page: string, context: Context, request: FastifyRequest, reply: FastifyReply) {
+  refuseOtherPages(request, context.settings.publicOrigin)
+  const fields = textsOf(request.body)
+  const form = forms.find(({ name }) => name === fields['form'])
+  if (!form) throw new Refusal('bad_request', { fields: ['form'] })
+  const wrong = await form.take(context, fields)
+  if (wrong.length === 0) return reply.redirect(`${page}/bedankt`, 303)
+  const html = await readFile(join(context.settings.siteDir, page, 'index.html'), 'utf8').catch(() => null)
+  if (html === null) throw new Refusal('bad_request', { fields: wrong })
+  return reply
+    .code(400)
+    .headers({ 'content-security-policy': pagePolicy(html), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(withFormState(html, { form: form.name, values: fields, wrong }))
+}
+
+/**
+ * Another site's page must not post here. Our pages send no referrer, so that a browser calls their origin `null` (Fetch,
+ * "append a request Origin header"); what it says in `Sec-Fetch-Site` then decides.
+ */
+function refuseOtherPages({ headers }: FastifyRequest, publicOrigin: string): void {
+  const site = headers['sec-fetch-site']
+  const isOurs = site === undefined ? [undefined, publicOrigin].includes(headers.origin) : site === 'same-origin'
+  if (!isOurs) throw new Refusal('forbidden')
+}
+
+/** A browser sends every field once, as text with CRLF line ends. */
+function textsOf(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null) return {}
+  const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts.map(([name, value]) => [name, value.replaceAll('\r\n', '\n').trim()]))
+}

@@ -1,0 +1,10 @@
+import { useLanguage } from '../../use-language.ts'
+import { Document, documentMeta } from '../document.tsx'
+import { codeOfConductText } from './text.ts'
+
+export const meta = documentMeta('codeOfConduct', codeOfConductText)
+
+/** FOOT-1. */
+export default function CodeOfConductPage() {
+  return <Document text={codeOfConductText(useLanguage())} />
+}

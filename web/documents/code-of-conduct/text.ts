@@ -1,0 +1,146 @@
+import type { Language } from '../../addresses.ts'
+import { brand } from '../../brand.ts'
+import type { Texts } from '../../language.ts'
+import { productFigures } from '../../marketing/product-figures.ts'
+import type { DocumentText } from '../document.tsx'
+import { fillIn } from '../fill-in.ts'
+
+const texts: Texts<DocumentText> = {
+  nl: {
+    title: 'Gedragscode',
+    description:
+      'Waar je Vlot aan kunt houden: duidelijke kosten, verantwoord lenen, uitleg bij een nee en een mens die meekijkt.',
+    intro: 'Dit zijn onze beloften. Je kunt ons eraan houden, voor, tijdens en na je lening.',
+    sections: [
+      {
+        title: 'We zijn duidelijk over de kosten',
+        parts: [
+          'Je ziet alle kosten in euro’s voordat je kiest: de rente, de provisie, wat je per maand betaalt en wat je samen terugbetaalt. Bij elk aanbod staat het jaarlijks kostenpercentage, zodat je ons met anderen kunt vergelijken.',
+          'Wat niet in je aanbod staat, betaal je niet.',
+        ],
+      },
+      {
+        title: 'We lenen niet meer dan je kunt dragen',
+        parts: [
+          'We rekenen met wat er echt op je rekening binnenkomt en uitgaat. We lenen nooit meer dan {turnoverMonths} keer je gemiddelde omzet per maand, en we laten zien wat er gebeurt als je inkomsten {lessIncome} lager zijn.',
+          'Is het bedrag dat je vroeg te hoog, dan bieden we als het kan een lager bedrag aan.',
+        ],
+      },
+      {
+        title: 'We leggen een nee uit',
+        parts: [
+          'Bij een afwijzing lees je de redenen in gewone woorden, met je eigen cijfers. Als er iets is dat het antwoord verandert, rekenen we dat voor je uit.',
+          'Je kunt altijd een medewerker laten meekijken. Dat kost niets, en je hebt binnen {reviewDays} dagen antwoord.',
+        ],
+      },
+      {
+        title: 'We beslissen eerlijk',
+        parts: [
+          'Iedereen met dezelfde cijfers krijgt hetzelfde antwoord. Je postcode, je nationaliteit en je voornaam tellen niet mee. Ontbreken er gegevens, dan zeggen we niet vanzelf nee, maar kijkt een mens.',
+          'Je kunt zien op welke transacties de beslissing rust. Klopt er een soort niet, dan verander je die en rekenen we opnieuw.',
+        ],
+      },
+      {
+        title: 'We gaan zuinig om met je gegevens',
+        parts: [
+          'We vragen alleen wat we nodig hebben en bewaren het niet langer dan nodig. We verkopen je gegevens niet. In onze privacyverklaring staat precies hoe lang we wat bewaren.',
+        ],
+      },
+      {
+        title: 'We denken mee als het tegenzit',
+        parts: [
+          'Kun je een maand niet betalen, bel dan. We zoeken eerst samen naar een oplossing die je bedrijf kan dragen, en zetten die op papier. We sturen niet meteen een incassobureau.',
+        ],
+      },
+      {
+        title: 'We zijn open over wie aan je lening verdient',
+        parts: [
+          'Heeft een tussenpersoon je naar ons verwezen, dan betalen wij die {commission} van het bedrag dat je leent. Dat staat in je aanbod. Jouw prijs wordt er niet hoger van.',
+        ],
+      },
+      {
+        title: 'We luisteren naar klachten',
+        parts: [
+          `Mail je klacht naar ${brand.email} of bel ${brand.phoneShown}. Je hebt binnen twee werkdagen een reactie en binnen zes weken een antwoord.',
+          '${brand.standing.nl.complaints} Een echte geldverstrekker die is aangesloten, laat een klacht daar beoordelen als jullie er samen niet uitkomen.`,
+        ],
+      },
+      {
+        title: 'Waar deze beloften op lijken',
+        parts: [
+          'Nederlandse banken hebben de Gedragscode Kleinzakelijke Financiering, en aanbieders van kort zakelijk krediet de Gedragscode Kort Zakelijk Krediet. Wij hebben naar beide gekeken en ze in onze eigen woorden gevolgd. Vlot heeft ze niet ondertekend, want Vlot is een demonstratie.',
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Code of conduct',
+    description:
+      'What you can hold Vlot to: clear costs, responsible lending, reasons for a no and a person who looks along.',
+    intro: 'These are our promises. You can hold us to them before, during and after your loan.',
+    sections: [
+      {
+        title: 'We are clear about cost',
+        parts: [
+          'You see every cost in euros before you choose: the interest, the fee, what you pay each month and what you repay in all. Each offer shows the yearly cost percentage, so that you can compare us with others.',
+          'What is not in your offer, you do not pay.',
+        ],
+      },
+      {
+        title: 'We lend no more than you can carry',
+        parts: [
+          'We work with what really comes into your account and goes out. We never lend more than {turnoverMonths} times your average monthly turnover, and we show what happens when your income is {lessIncome} lower.',
+          'If the amount you asked for is too high, we offer a lower one where we can.',
+        ],
+      },
+      {
+        title: 'We explain a no',
+        parts: [
+          'If we refuse, you read the reasons in plain words, with your own figures. When something would change the answer, we work it out for you.',
+          'You can always ask a person to look along. It costs nothing, and you have an answer within {reviewDays} days.',
+        ],
+      },
+      {
+        title: 'We decide fairly',
+        parts: [
+          'Everybody with the same figures gets the same answer. Your postcode, nationality and first name do not count. When data is missing we do not say no by ourselves; a person looks.',
+          'You can see which transactions the decision rests on. When one is put under the wrong kind, you change it and we do the sums again.',
+        ],
+      },
+      {
+        title: 'We are sparing with your data',
+        parts: [
+          'We ask only for what we need and keep it no longer than needed. We do not sell your data. Our privacy statement says exactly how long we keep what.',
+        ],
+      },
+      {
+        title: 'We think along in hard times',
+        parts: [
+          'If you cannot pay in a month, call us. We first look together for a way that your business can carry, and put it on paper. We do not send a collection agency straight away.',
+        ],
+      },
+      {
+        title: 'We are open about who earns from your loan',
+        parts: [
+          'If an intermediary referred you to us, we pay them {commission} of the amount you borrow. Your offer says so. Your price does not go up because of it.',
+        ],
+      },
+      {
+        title: 'We listen to complaints',
+        parts: [
+          `Mail your complaint to ${brand.email} or call ${brand.phoneShown}. You hear from us within two working days and have an answer within six weeks.',
+          '${brand.standing.en.complaints} A real lender that is a member has a complaint judged there when the two of you cannot agree.`,
+        ],
+      },
+      {
+        title: 'What these promises resemble',
+        parts: [
+          'Dutch banks have a code for small-business finance (Gedragscode Kleinzakelijke Financiering), and lenders of short business credit have one of their own (Gedragscode Kort Zakelijk Krediet). We have looked at both and followed them in our own words. Vlot has not signed them, because Vlot is a demonstration.',
+        ],
+      },
+    ],
+  },
+}
+
+/** FOOT-1. */
+export const codeOfConductText = (language: Language): DocumentText => fillIn(texts[language], productFigures(language))

@@ -1,0 +1,10 @@
+import { useLanguage } from '../../use-language.ts'
+import { Document, documentMeta } from '../document.tsx'
+import { disclaimerText } from './text.ts'
+
+export const meta = documentMeta('disclaimer', disclaimerText)
+
+/** FOOT-1. */
+export default function DisclaimerPage() {
+  return <Document text={disclaimerText(useLanguage())} />
+}

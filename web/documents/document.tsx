@@ -1,0 +1,93 @@
+import type { PageName } from '../addresses.ts'
+import { brand } from '../brand.ts'
+import { languageOf } from '../language.ts'
+import { breadcrumbs, pageMeta } from '../page-meta.ts'
+import { useLanguage } from '../use-language.ts'
+import { documentsText } from './text.ts'
+
+/** A paragraph, or a list of points. */
+export type DocumentPart = string | readonly string[]
+export type DocumentTable = {
+  caption: string
+  heads: readonly [string, string]
+  rows: readonly (readonly [string, string])[]
+}
+export type DocumentSection = { title: string; parts: readonly DocumentPart[]; table?: DocumentTable }
+
+/** A footer document in one language (FOOT-1). */
+export type DocumentText = {
+  title: string
+  description: string
+  intro: string
+  sections: readonly DocumentSection[]
+}
+
+/** The `meta` of a document's page. */
+export const documentMeta =
+  (page: PageName, textIn: (language: 'nl' | 'en') => DocumentText) =>
+  ({ location }: { location: { pathname: string } }) => {
+    const language = languageOf(location.pathname)
+    const { title, description } = textIn(language)
+    return pageMeta({ page, language, title, description, structured: [breadcrumbs(page, language, title)] })
+  }
+
+const Part = ({ part }: { part: DocumentPart }) =>
+  typeof part === 'string' ? (
+    <p>{part}</p>
+  ) : (
+    <ul>
+      {part.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+
+const Table = ({ table: { caption, heads, rows } }: { table: DocumentTable }) => (
+  <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+/** Numbered sections, each with an address of its own (`#3`). */
+export const DocumentSections = ({ sections }: { sections: readonly DocumentSection[] }) =>
+  sections.flatMap(({ title, parts, table }, index) => [
+    <h2 key={title} id={`${index + 1}`}>
+      {index + 1}. {title}
+    </h2>,
+    ...parts.map((part) => <Part key={`${title} ${String(part)}`} part={part} />),
+    ...(table ? [<Table key={`${title} table`} table={table} />] : []),
+  ])
+
+/** FOOT-1: a finished text, marked as that of a demonstration lender, with its own place for each section. */
+export function Document({ text }: { text: DocumentText }) {
+  const words = documentsText[useLanguage()]
+  return (
+    <article className="prose document">
+      <h1>{text.title}</h1>
+      <p className="lead">{text.intro}</p>
+      <p className="document-note">
+        <strong>{words.demonstration(brand.name)}</strong> {words.notReal}
+      </p>
+      <DocumentSections sections={text.sections} />
+      <p className="small">{words.version}</p>
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { offeredGrades } from '#lending/offers/price-table.ts'
+import { retentionTimes } from '#lending/retention.ts'
+import type { Language } from '../addresses.ts'
+import { brand } from '../brand.ts'
+import { guideText } from '../marketing/guide/text.ts'
+import { codeOfConductText } from './code-of-conduct/text.ts'
+import { disclaimerText } from './disclaimer/text.ts'
+import type { DocumentText } from './document.tsx'
+import { fillIn } from './fill-in.ts'
+import { privacyStatementText, timeInWords } from './privacy-statement/text.ts'
+import { termsText } from './terms/text.ts'
+
+const documents: [string, (language: Language) => DocumentText][] = [
+  ['code of conduct', codeOfConductText],
+  ['terms', termsText],
+  ['disclaimer', disclaimerText],
+  ['privacy statement', privacyStatementText],
+]
+const wordsOf = (text: DocumentText) => JSON.stringify(text).split(/\s+/).length
+
+test.each(documents)(
+  'FOOT-1 ROUTE-20 the %s is finished in both languages, with the same sections',
+  (_name, textIn) => {
+    const [dutch, english] = [textIn('nl'), textIn('en')]
+    expect(dutch.sections.map(({ parts }) => parts.length)).toEqual(english.sections.map(({ parts }) => parts.length))
+    expect(wordsOf(dutch)).toBeGreaterThan(200)
+    expect(wordsOf(english)).toBeGreaterThan(200)
+    for (const text of [dutch, english]) expect(JSON.stringify(text)).not.toMatch(/undefined|NaN|\{\w+\}/)
+  },
+)
+
+test('FOOT-1 CORE-8 the privacy statement tells every time by which the server erases what it keeps of a person', () => {
+  const rows = privacyStatementText('nl').sections.flatMap(({ table }) => table?.rows ?? [])
+  expect(Object.fromEntries(rows)).toEqual({
+    'Een aanvraag die je niet afmaakt': '30 dagen nadat je er het laatst mee bezig was',
+    'Transacties na een nee, of als je geen aanbod kiest': '30 dagen',
+    'De beslissing en de redenen na een nee': '2 jaar',
+    'Transacties als je een lening neemt': 'zolang je overeenkomst loopt',
+    'De rest van je dossier als je een lening neemt': '2 jaar na het einde ervan',
+    'Een bericht via het contactformulier of een terugbelverzoek': '6 maanden',
+    'E-mails die we je stuurden': '6 maanden',
+    'Een verzoek over je privacy': '2 jaar',
+    'Wie bij ons je gegevens bekeek': '1 jaar',
+    'Je sessie': '1 dag nadat die is afgelopen',
+  })
+  const changed = privacyStatementText('en', { ...retentionTimes, contactRequestDays: 40 })
+  expect(JSON.stringify(changed)).toContain('40 days')
+})
+
+test('FOOT-1 a time is said as people say it', () => {
+  expect([1, 30, 183, 365, 730].map((days) => timeInWords(days, 'nl'))).toEqual([
+    '1 dag',
+    '30 dagen',
+    '6 maanden',
+    '1 jaar',
+    '2 jaar',
+  ])
+  expect([1, 183, 365].map((days) => timeInWords(days, 'en'))).toEqual(['1 day', '6 months', '1 year'])
+})
+
+test('FOOT-1 a figure that a text names and nobody has ends the build', () => {
+  expect(fillIn({ parts: ['{days} dagen', ['en {days}']] }, { days: 3 })).toEqual({ parts: ['3 dagen', ['en 3']] })
+  expect(() => fillIn('{day}', { days: 3 })).toThrow('no figure "day"')
+})
+
+test('NAV-5 the white paper works its example out with the limits of lending', () => {
+  const text = JSON.stringify(guideText('nl')).replaceAll('\u00a0', ' ')
+  expect(text).toContain('het hoogste maandbedrag: € 2.400')
+  expect(text).toContain('€ 72.000')
+  expect(guideText('en').sections.flatMap(({ table }) => table?.rows ?? [])).toHaveLength(offeredGrades.length)
+})
+
+test('FOOT-1 what must stand at a lender stands in the terms, from the one brand file', () => {
+  for (const language of ['nl', 'en'] as const) {
+    const text = JSON.stringify(termsText(language))
+    for (const line of Object.values(brand.standing[language])) expect(text).toContain(line)
+    expect(text).toContain(brand.phoneShown)
+  }
+})

@@ -1,0 +1,10 @@
+import { useLanguage } from '../../use-language.ts'
+import { Document, documentMeta } from '../document.tsx'
+import { privacyStatementText } from './text.ts'
+
+export const meta = documentMeta('privacyStatement', privacyStatementText)
+
+/** FOOT-1. */
+export default function PrivacyStatementPage() {
+  return <Document text={privacyStatementText(useLanguage())} />
+}

@@ -1,0 +1,217 @@
+import { privacyAnswerDueDays, type RetentionTimes, retentionTimes } from '#lending/retention.ts'
+import type { Language } from '../../addresses.ts'
+import { brand } from '../../brand.ts'
+import type { DocumentText } from '../document.tsx'
+import { fillIn } from '../fill-in.ts'
+
+/** A time in days as people say it: '6 maanden', '2 jaar', '30 dagen'. */
+export function timeInWords(days: number, language: Language): string {
+  const say = (count: number, dutch: [string, string], english: [string, string]) => {
+    const [one, many] = language === 'nl' ? dutch : english
+    return `${count} ${count === 1 ? one : many}`
+  }
+  if (days % 365 === 0) return say(days / 365, ['jaar', 'jaar'], ['year', 'years'])
+  if (days === 183) return say(6, ['maand', 'maanden'], ['month', 'months'])
+  return say(days, ['dag', 'dagen'], ['day', 'days'])
+}
+
+const dutch: DocumentText = {
+  title: 'Privacyverklaring',
+  description: 'Welke gegevens Vlot van je gebruikt, waarvoor, hoe lang we ze bewaren en hoe je ze laat wissen.',
+  intro: 'Je vertrouwt ons je rekening toe. Daarom staat hier precies wat we daarmee doen, en wanneer we het wissen.',
+  sections: [
+    {
+      title: 'Wie verantwoordelijk is',
+      parts: [
+        `${brand.name} is verantwoordelijk voor je gegevens. Vragen over privacy mail je naar ${brand.email}; een medewerker antwoordt binnen {answerDays} dagen.`,
+      ],
+    },
+    {
+      title: 'Welke gegevens we gebruiken',
+      parts: [
+        [
+          'Uit het Handelsregister: naam, KVK-nummer, rechtsvorm, activiteit, adres en begindatum van je bedrijf.',
+          'Van jou: hoeveel je wilt lenen, waarvoor, welke grote uitgaven je verwacht, en de rekening voor de uitbetaling.',
+          'Van je bank of uit je bestand: de naam en het nummer van de rekeningen die jij kiest, het saldo en de transacties.',
+          'Wat wij uitrekenen: een indeling van je transacties, kengetallen, een score, de beslissing en het aanbod.',
+          'Als je ons schrijft of belt: je naam, je telefoonnummer of e-mailadres en je bericht.',
+          'Van je bezoek: een sessiecookie, en je IP-adres zolang we tellen of iemand ons niet overbelast.',
+        ],
+        'Een geüpload bestand bewaren we niet: we lezen het in het geheugen en houden alleen de transacties over. Je postcode, je nationaliteit en je voornaam tellen niet mee in de beslissing.',
+      ],
+    },
+    {
+      title: 'Waarvoor, en waarom het mag',
+      parts: [
+        [
+          'Om je aanvraag te beoordelen en je een aanbod te doen: dat is nodig voor de overeenkomst waar je zelf om vraagt (AVG artikel 6, lid 1b).',
+          'Om je transacties op te halen: alleen met je toestemming, die je per bank geeft en altijd kunt intrekken (artikel 6, lid 1a).',
+          'Om te kunnen uitleggen hoe we hebben beslist, en om misbruik te voorkomen: dat is ons gerechtvaardigd belang (artikel 6, lid 1f).',
+          'Om te meten hoe de site wordt gebruikt: alleen als je dat goedvindt in de cookiemelding.',
+        ],
+        'We gebruiken je transacties voor niets anders, verkopen je gegevens niet en maken er geen reclame mee.',
+      ],
+    },
+    {
+      title: 'Hoe de beslissing tot stand komt',
+      parts: [
+        'Een computer rekent met vaste regels en een puntentelling. Missen er gegevens, dan zegt hij nooit vanzelf nee; dan kijkt een medewerker. Bij een nee lees je de redenen en kun je vragen of een mens opnieuw kijkt (AVG artikel 22).',
+      ],
+    },
+    {
+      title: 'Hoe lang we het bewaren',
+      parts: ['Daarna wissen we het vanzelf. Je kunt ook eerder vragen om te wissen.'],
+      table: {
+        caption: 'Bewaartermijnen',
+        heads: ['Wat', 'Hoe lang'],
+        rows: [
+          ['Een aanvraag die je niet afmaakt', '{abandonedCaseDays} nadat je er het laatst mee bezig was'],
+          ['Transacties na een nee, of als je geen aanbod kiest', '{bookingsWithoutContractDays}'],
+          ['De beslissing en de redenen na een nee', '{decisionWithoutContractDays}'],
+          ['Transacties als je een lening neemt', 'zolang je overeenkomst loopt'],
+          ['De rest van je dossier als je een lening neemt', '{caseAfterContractDays} na het einde ervan'],
+          ['Een bericht via het contactformulier of een terugbelverzoek', '{contactRequestDays}'],
+          ['E-mails die we je stuurden', '{mailDays}'],
+          ['Een verzoek over je privacy', '{privacyRequestDays}'],
+          ['Wie bij ons je gegevens bekeek', '{accessLogDays}'],
+          ['Je sessie', '{sessionDays} nadat die is afgelopen'],
+        ],
+      },
+    },
+    {
+      title: 'Hoe we het beveiligen',
+      parts: [
+        'Bankgegevens staan versleuteld opgeslagen, met een eigen sleutel voor elke aanvraag. Wissen we je aanvraag, dan vernietigen we ook die sleutel. Alles gaat over een versleutelde verbinding. Wie bij ons iets bekijkt of verandert, komt in een logboek te staan dat niet ongemerkt te wijzigen is.',
+      ],
+    },
+    {
+      title: 'Met wie we gegevens delen',
+      parts: [
+        [
+          'Met de dienst waarmee je je bank koppelt, zodat je transacties bij ons komen.',
+          'Met het Handelsregister: alleen het KVK-nummer of de naam die we opzoeken.',
+          'Met de dienst die onze e-mail verstuurt: je e-mailadres en het bericht.',
+          'Heeft een tussenpersoon je verwezen: of er een lening is gekomen en hoe hoog die is, niet je transacties.',
+        ],
+        'Bij deze demonstratie worden de bank, het register en de e-mail nagespeeld, tenzij wie de site draait er echte diensten aan koppelt.',
+      ],
+    },
+    {
+      title: 'Jouw rechten',
+      parts: [
+        'Je mag je gegevens inzien, meenemen, laten verbeteren en laten wissen. Je mag je toestemming intrekken, bezwaar maken en een mens laten meekijken. Mail of bel ons; we vragen je eerst te laten zien dat je bij het bedrijf hoort.',
+        'Kom je er met ons niet uit, dan kun je een klacht indienen bij de Autoriteit Persoonsgegevens.',
+      ],
+    },
+    {
+      title: 'Cookies',
+      parts: [
+        'Zonder jouw keuze bewaren we alleen wat nodig is om de site te laten werken. Op de pagina Cookies staat alles bij naam, en daar verander je je keuze.',
+      ],
+    },
+  ],
+}
+
+const english: DocumentText = {
+  title: 'Privacy statement',
+  description: 'Which data Vlot uses about you, what for, how long we keep it and how you have it erased.',
+  intro: 'You trust us with your account. So here is exactly what we do with it, and when we erase it.',
+  sections: [
+    {
+      title: 'Who is responsible',
+      parts: [
+        `${brand.name} is responsible for your data. Mail questions on privacy to ${brand.email}; a person answers within {answerDays} days.`,
+      ],
+    },
+    {
+      title: 'Which data we use',
+      parts: [
+        [
+          'From the business register: name, KVK number, legal form, activity, address and starting date of your business.',
+          'From you: how much you want to borrow, what for, which large expenses you expect, and the account to pay out to.',
+          'From your bank or your file: the name and number of the accounts you choose, the balance and the transactions.',
+          'What we work out: the kinds of your transactions, key figures, a score, the decision and the offer.',
+          'When you write or call: your name, your phone number or e-mail address and your message.',
+          'From your visit: a session cookie, and your IP address for as long as we count that nobody overloads us.',
+        ],
+        'We do not keep an uploaded file: we read it in memory and only the transactions remain. Your postcode, nationality and first name do not count in the decision.',
+      ],
+    },
+    {
+      title: 'What for, and why we may',
+      parts: [
+        [
+          'To judge your application and make you an offer: needed for the contract that you ask for yourself (GDPR article 6(1)(b)).',
+          'To collect your transactions: only with your consent, which you give for each bank and can always withdraw (article 6(1)(a)).',
+          'To be able to explain how we decided, and to prevent abuse: our legitimate interest (article 6(1)(f)).',
+          'To measure how the site is used: only if you agree to it in the cookie notice.',
+        ],
+        'We use your transactions for nothing else, do not sell your data and do not advertise with it.',
+      ],
+    },
+    {
+      title: 'How the decision is made',
+      parts: [
+        'A computer works with fixed rules and points. When data is missing it never says no by itself; then a person looks. With a no you read the reasons and can ask that a person looks again (GDPR article 22).',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      parts: ['After that we erase it by ourselves. You can also ask us to erase it sooner.'],
+      table: {
+        caption: 'How long we keep it',
+        heads: ['What', 'How long'],
+        rows: [
+          ['An application that you do not finish', '{abandonedCaseDays} after you last worked on it'],
+          ['Transactions after a no, or when you choose no offer', '{bookingsWithoutContractDays}'],
+          ['The decision and the reasons after a no', '{decisionWithoutContractDays}'],
+          ['Transactions when you take a loan', 'as long as your contract runs'],
+          ['The rest of your file when you take a loan', '{caseAfterContractDays} after it ends'],
+          ['A message by the contact form, or a request to call', '{contactRequestDays}'],
+          ['E-mails that we sent you', '{mailDays}'],
+          ['A request about your privacy', '{privacyRequestDays}'],
+          ['Who of us looked at your data', '{accessLogDays}'],
+          ['Your session', '{sessionDays} after it is over'],
+        ],
+      },
+    },
+    {
+      title: 'How we protect it',
+      parts: [
+        'Bank data is stored encrypted, with a key of its own for each application. When we erase your application we destroy that key as well. Everything travels over an encrypted connection. Whoever of us looks at something or changes it is put in a log that cannot be altered unseen.',
+      ],
+    },
+    {
+      title: 'With whom we share data',
+      parts: [
+        [
+          'With the service through which you connect your bank, so that your transactions reach us.',
+          'With the business register: only the KVK number or name that we look up.',
+          'With the service that sends our e-mail: your e-mail address and the message.',
+          'If an intermediary referred you: whether a loan came of it and how high it is, not your transactions.',
+        ],
+        'In this demonstration the bank, the register and the e-mail are played, unless whoever runs the site connects real services.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      parts: [
+        'You may see your data, take it with you, have it corrected and have it erased. You may withdraw your consent, object, and have a person look along. Mail or call us; we first ask you to show that you belong to the business.',
+        'If we cannot agree, you can complain to the Dutch data protection authority (Autoriteit Persoonsgegevens).',
+      ],
+    },
+    {
+      title: 'Cookies',
+      parts: [
+        'Without your choice we keep only what the site needs to work. The page Cookies names all of it, and there you change your choice.',
+      ],
+    },
+  ],
+}
+
+/** FOOT-1, with the times by which the server really erases ('lending/retention.ts'). */
+export function privacyStatementText(language: Language, times: RetentionTimes = retentionTimes): DocumentText {
+  const inWords = Object.entries(times).map(([name, days]) => [name, timeInWords(days, language)])
+  const figures = { ...Object.fromEntries(inWords), answerDays: privacyAnswerDueDays }
+  return fillIn(language === 'nl' ? dutch : english, figures)
+}

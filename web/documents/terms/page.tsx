@@ -1,0 +1,10 @@
+import { useLanguage } from '../../use-language.ts'
+import { Document, documentMeta } from '../document.tsx'
+import { termsText } from './text.ts'
+
+export const meta = documentMeta('terms', termsText)
+
+/** FOOT-1. */
+export default function TermsPage() {
+  return <Document text={termsText(useLanguage())} />
+}

@@ -1,0 +1,36 @@
+import type { MetaArgs } from 'react-router'
+import { DocumentSections } from '../../documents/document.tsx'
+import { languageOf } from '../../language.ts'
+import { breadcrumbs, pageMeta } from '../../page-meta.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { guideText } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => {
+  const language = languageOf(location.pathname)
+  const { pageTitle: title, description } = guideText(language)
+  return pageMeta({ page: 'guide', language, title, description, structured: [breadcrumbs('guide', language, title)] })
+}
+
+/** NAV-5: the white paper, made to be printed. */
+export default function GuidePage() {
+  const text = guideText(useLanguage())
+  return (
+    <article className="prose document">
+      <p className="eyebrow">{text.eyebrow}</p>
+      <h1>{text.title}</h1>
+      <p className="lead">{text.intro}</p>
+      <p className="scripted">
+        <button type="button" className="action action-quiet" data-print>
+          {text.print}
+        </button>
+      </p>
+      <DocumentSections sections={text.sections} />
+      <p className="document-next">
+        <AppLink to="home" suffix="#zoek" className="action">
+          {text.next}
+        </AppLink>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MetaArgs } from 'react-router'
+import { DocumentSections } from '../../documents/document.tsx'
+import { languageOf } from '../../language.ts'
+import { breadcrumbs, pageMeta } from '../../page-meta.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { partnersText } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => {
+  const language = languageOf(location.pathname)
+  const { pageTitle: title, description } = partnersText(language)
+  const structured = [breadcrumbs('partners', language, title)]
+  return pageMeta({ page: 'partners', language, title, description, structured })
+}
+
+/** NAV-5: for intermediaries, what the partner id in an address is and does. */
+export default function PartnersPage() {
+  const text = partnersText(useLanguage())
+  return (
+    <div className="prose document">
+      <p className="eyebrow">{text.eyebrow}</p>
+      <h1>{text.title}</h1>
+      <p className="lead">{text.intro}</p>
+      <section className="way" aria-labelledby="link-title">
+        <h2 id="link-title">{text.linkTitle}</h2>
+        <p>{text.linkBody}</p>
+        <p className="document-link">
+          <code>{text.link}</code>
+        </p>
+        <p className="small">{text.linkAfter}</p>
+      </section>
+      <DocumentSections sections={text.sections} />
+      <p className="document-next">
+        <AppLink to="contact" suffix="#bericht" className="action">
+          {text.ask}
+        </AppLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Language } from '../../addresses.ts'
+import { brand } from '../../brand.ts'
+import type { DocumentSection } from '../../documents/document.tsx'
+import { fillIn } from '../../documents/fill-in.ts'
+import { productFigures } from '../product-figures.ts'
+
+export type PartnersText = {
+  title: string
+  pageTitle: string
+  description: string
+  eyebrow: string
+  intro: string
+  sections: readonly DocumentSection[]
+  linkTitle: string
+  linkBody: string
+  link: string
+  linkAfter: string
+  ask: string
+}
+
+/** What an intermediary's link to us looks like; 'id' is theirs, and the utm parameters say where it was clicked (STORE-4, STORE-5). */
+const exampleLink = `${brand.origin}/?id=jouw-kenmerk&utm_source=partner-jouw-kenmerk`
+
+const dutch: PartnersText = {
+  title: 'Verwijs je klant, en blijf erbij betrokken',
+  pageTitle: 'Voor tussenpersonen',
+  description:
+    'Hoe boekhouders en adviseurs een klant naar Vlot verwijzen: het kenmerk in je link, de vergoeding en de spelregels.',
+  eyebrow: 'Voor tussenpersonen',
+  intro:
+    'Ben je boekhouder, adviseur of vergelijker? Met een eigen kenmerk in je link weten wij dat een aanvraag via jou komt. Meer is er niet voor nodig.',
+  linkTitle: 'Zo ziet je link eruit',
+  linkBody:
+    'Zet je kenmerk achter id. Het bestaat uit kleine letters, cijfers, streepjes of lage streepjes, hoogstens veertig tekens. Je kunt naar elke pagina van onze site verwijzen.',
+  link: exampleLink,
+  linkAfter:
+    'Het kenmerk blijft bij de klant zolang het tabblad openstaat. Komt hij via twee tussenpersonen, dan telt de eerste.',
+  sections: [
+    {
+      title: 'Wat je klant ziet',
+      parts: [
+        'Dezelfde vragen, dezelfde regels en dezelfde prijs als ieder ander. In het aanbod staat dat een tussenpersoon een vergoeding krijgt, en hoeveel dat is.',
+      ],
+    },
+    {
+      title: 'Wat je krijgt',
+      parts: [
+        '{commission} van het bedrag dat je klant leent, als er een overeenkomst komt. Wij betalen dat; het komt niet bovenop de prijs van je klant.',
+      ],
+    },
+    {
+      title: 'Wat je niet krijgt',
+      parts: ['De transacties, de score en de redenen van je klant. Die deelt hij zelf met je, als hij dat wil.'],
+    },
+    {
+      title: 'De spelregels',
+      parts: [
+        [
+          'Je vertelt je klant dat je een vergoeding van ons krijgt.',
+          'Je doet de aanvraag niet namens je klant en logt nooit in bij zijn bank.',
+          'Je belooft geen uitkomst. Alleen het aanbod telt.',
+        ],
+      ],
+    },
+  ],
+  ask: 'Vraag een kenmerk aan',
+}
+
+const english: PartnersText = {
+  title: 'Refer your client, and stay involved',
+  pageTitle: 'For intermediaries',
+  description:
+    'How accountants and advisers refer a client to Vlot: the reference in your link, the fee and the rules.',
+  eyebrow: 'For intermediaries',
+  intro:
+    'Are you an accountant, an adviser or a comparison site? With a reference of your own in your link we know that an application comes through you. Nothing else is needed.',
+  linkTitle: 'What your link looks like',
+  linkBody:
+    'Put your reference behind id. It has small letters, digits, hyphens or underscores, forty characters at most. You can point to any page of our site.',
+  link: exampleLink,
+  linkAfter:
+    'The reference stays with the client for as long as the tab is open. If they come through two intermediaries, the first one counts.',
+  sections: [
+    {
+      title: 'What your client sees',
+      parts: [
+        'The same questions, the same rules and the same price as everybody else. The offer says that an intermediary is paid a fee, and how much it is.',
+      ],
+    },
+    {
+      title: 'What you get',
+      parts: [
+        '{commission} of the amount that your client borrows, if a contract comes of it. We pay it; it is not added to your client’s price.',
+      ],
+    },
+    {
+      title: 'What you do not get',
+      parts: [
+        'The transactions, the score and the reasons of your client. They share those with you themselves, if they wish.',
+      ],
+    },
+    {
+      title: 'The rules',
+      parts: [
+        [
+          'You tell your client that we pay you a fee.',
+          'You do not apply on behalf of your client and never log in at their bank.',
+          'You promise no outcome. Only the offer counts.',
+        ],
+      ],
+    },
+  ],
+  ask: 'Ask for a reference',
+}
+
+/** NAV-5: what an intermediary must know. */
+export const partnersText = (language: Language): PartnersText =>
+  fillIn(language === 'nl' ? dutch : english, productFigures(language))

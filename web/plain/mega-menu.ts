@@ -1,0 +1,42 @@
+/** From here the sections lie below the bar; on narrower screens they are accordions in the menu (NAV-6). */
+const wide = '(min-width: 1024px)'
+
+/**
+ * NAV-2: a section opens when the mouse comes over it and closes when it leaves; Escape closes it and gives the focus back;
+ * it also closes when the focus or a press goes elsewhere. Opening by key or touch is the browser's own doing.
+ */
+export function startMegaMenu(): void {
+  const sections = [...document.querySelectorAll<HTMLDetailsElement>('[data-mega]')]
+  if (sections.length === 0) return
+  const isWide = () => matchMedia(wide).matches
+  const closeOthers = (kept: Node | null) => {
+    if (isWide()) for (const section of sections) if (!section.contains(kept)) section.open = false
+  }
+  for (const section of sections) followMouse(section, isWide)
+  document.addEventListener('focusin', ({ target }) => closeOthers(target as Node))
+  document.addEventListener('pointerdown', ({ target }) => closeOthers(target as Node))
+  document.addEventListener('keydown', ({ key }) => {
+    const open = key === 'Escape' && isWide() && sections.find((section) => section.open)
+    if (!open) return
+    open.open = false
+    if (open.contains(document.activeElement)) open.querySelector('summary')?.focus()
+  })
+}
+
+function followMouse(section: HTMLDetailsElement, isWide: () => boolean): void {
+  let isByMouse = false
+  section.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'mouse' || !isWide()) return
+    isByMouse = !section.open
+    section.open = true
+  })
+  section.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'mouse' || !isWide()) return
+    isByMouse = false
+    section.open = false
+  })
+  // The mouse that opened a section a moment ago would close it by clicking its head. A key clicks with detail 0.
+  section.querySelector('summary')?.addEventListener('click', (event) => {
+    if (isByMouse && event.detail > 0) event.preventDefault()
+  })
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { articleAddress, type KnowledgeCategoryPage, type PageName } from '../addresses.ts'
+import { activeQuestion, questionText, type QuestionId } from '../marketing/faq/questions.ts'
+import { pictureAddress } from '../knowledge-base/pictures.ts'
+import { pageAt } from '../page-at.ts'
+import { canonicalPage } from '../page-meta.ts'
+import { useLanguage } from '../use-language.ts'
+import { AppLink } from './app-link.tsx'
+import { articlePromos, borrowQuestions, megaTexts, serviceQuestions } from './mega-text.ts'
+import creditPicture from './pictures/credit.svg?url'
+import loanPicture from './pictures/loan.svg?url'
+
+/** A link to a page, or its name alone where the visitor is there already. */
+function PageLink({ to, children }: { to: PageName; children: ReactNode }) {
+  const here = pageAt(useLocation().pathname)
+  if (here === null || canonicalPage(here) !== canonicalPage(to)) return <AppLink to={to}>{children}</AppLink>
+  return (
+    <a role="link" aria-disabled="true" aria-current="page">
+      {children}
+    </a>
+  )
+}
+
+/** One headed section. It opens by the browser's own means, so that it works without a script; `plain/mega-menu.ts` adds the mouse. */
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="mega" name="mega" data-mega>
+    <summary>{title}</summary>
+    <div className="mega-panel">
+      <div className="mega-inner">{children}</div>
+    </div>
+  </details>
+)
+
+const List = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="mega-list">
+    <p className="mega-title">{title}</p>
+    <ul>{children}</ul>
+  </div>
+)
+
+/** The picture is fetched when the section opens, not before. */
+const Card = ({ picture, children }: { picture: string | undefined; children: ReactNode }) => (
+  <li className="mega-card">
+    {picture && <img src={picture} alt="" width={320} height={140} loading="lazy" />}
+    {children}
+  </li>
+)
+
+function Questions({ title, ids, all }: { title: string; ids: readonly QuestionId[]; all: string }) {
+  const language = useLanguage()
+  return (
+    <List title={title}>
+      {ids.map((id) => (
+        <li key={id}>
+          <AppLink to="faq" suffix={activeQuestion(id)}>
+            {questionText(id, language)}
+          </AppLink>
+        </li>
+      ))}
+      <li className="mega-all">
+        <PageLink to="faq">{all}</PageLink>
+      </li>
+    </List>
+  )
+}
+
+/** NAV-3. */
+function Borrow() {
+  const { borrow } = megaTexts[useLanguage()]
+  return (
+    <Section title={borrow.title}>
+      <ul className="mega-cards">
+        <Card picture={loanPicture}>
+          <PageLink to="shortTermLoan">{borrow.loan.title}</PageLink>
+          <p>{borrow.loan.body}</p>
+        </Card>
+        <Card picture={creditPicture}>
+          <PageLink to="shortTermCredit">{borrow.credit.title}</PageLink>
+          <p>{borrow.credit.body}</p>
+        </Card>
+      </ul>
+      <Questions title={borrow.questions} ids={borrowQuestions} all={borrow.all} />
+    </Section>
+  )
+}
+
+/** NAV-4. The articles are Dutch alone (ROUTE-20), and say so to a browser. */
+function Knowledge() {
+  const { knowledge } = megaTexts[useLanguage()]
+  const categories = Object.entries(knowledge.categories) as [KnowledgeCategoryPage, string][]
+  return (
+    <Section title={knowledge.title}>
+      <ul className="mega-cards mega-three" aria-label={knowledge.articles}>
+        {articlePromos.map(({ category, slug, title }) => (
+          <Card key={slug} picture={pictureAddress(`${slug}.svg`)}>
+            <a href={articleAddress(category, slug)} hrefLang="nl" lang="nl">
+              {title}
+            </a>
+          </Card>
+        ))}
+      </ul>
+      <List title={knowledge.subjects}>
+        {categories.map(([page, name]) => (
+          <li key={page}>
+            <PageLink to={page}>{name}</PageLink>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** NAV-5. */
+function Service() {
+  const { service } = megaTexts[useLanguage()]
+  const further = [
+    ['partners', service.partners],
+    ['guide', service.guide],
+  ] as const
+  return (
+    <Section title={service.title}>
+      <Questions title={service.questions} ids={serviceQuestions} all={service.all} />
+      <List title={service.reach}>
+        <li>
+          <PageLink to="contact">{service.contact.title}</PageLink>
+          <p>{service.contact.body}</p>
+        </li>
+      </List>
+      <List title={service.more}>
+        {further.map(([page, { title, body }]) => (
+          <li key={page}>
+            <PageLink to={page}>{title}</PageLink>
+            <p>{body}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** NAV-2 to NAV-6: three sections that open below the bar on wide screens and are accordions in the menu on narrow ones. */
+export function MegaMenu() {
+  return (
+    <>
+      <Borrow />
+      <Knowledge />
+      <Service />
+      <AppLink to="home" suffix="#zoek" className="action mega-apply">
+        {megaTexts[useLanguage()].apply}
+      </AppLink>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { KnowledgeCategoryPage } from '../addresses.ts'
+import type { Texts } from '../language.ts'
+import type { QuestionId } from '../marketing/faq/questions.ts'
+
+type Promo = { title: string; body: string }
+
+/** An article on a card: its address by category and slug, and its own title, held against the article by a test. */
+export type ArticlePromo = { category: KnowledgeCategoryPage; slug: string; title: string }
+
+export const articlePromos: readonly ArticlePromo[] = [
+  {
+    category: 'knowledgeFinancing',
+    slug: 'kans-op-een-geslaagde-aanvraag',
+    title: 'Zo vergroot je de kans op een geslaagde aanvraag',
+  },
+  { category: 'knowledgeTerms', slug: 'werkkapitaal', title: 'Werkkapitaal: wat is het en hoe bereken je het?' },
+  {
+    category: 'knowledgeBusiness',
+    slug: 'debiteurenbeheer-zo-krijg-je-sneller-betaald',
+    title: 'Debiteurenbeheer: zo krijg je sneller betaald',
+  },
+]
+
+/** NAV-3 and NAV-5: the questions that the menu leads to. */
+export const borrowQuestions: readonly QuestionId[] = ['loan-or-credit', 'how-much', 'what-does-it-cost', 'how-long']
+export const serviceQuestions: readonly QuestionId[] = ['is-connecting-safe', 'refused', 'early-repayment']
+
+type MegaText = {
+  borrow: { title: string; loan: Promo; credit: Promo; questions: string; all: string }
+  knowledge: { title: string; articles: string; subjects: string; categories: Record<KnowledgeCategoryPage, string> }
+  service: {
+    title: string
+    questions: string
+    all: string
+    reach: string
+    contact: Promo
+    more: string
+    partners: Promo
+    guide: Promo
+  }
+  apply: string
+}
+
+export const megaTexts: Texts<MegaText> = {
+  nl: {
+    borrow: {
+      title: 'Zakelijk lenen',
+      loan: { title: 'Kortlopende lening', body: 'Eén bedrag voor één plan, in vaste maanden terug.' },
+      credit: { title: 'Kortlopend krediet', body: 'Ruimte op je rekening voor als het even eb is.' },
+      questions: 'Vaak gevraagd',
+      all: 'Alle veelgestelde vragen',
+    },
+    knowledge: {
+      title: 'Kennisbank',
+      articles: 'Uitgelicht',
+      subjects: 'Onderwerpen',
+      categories: {
+        knowledgeBusiness: 'Ondernemen',
+        knowledgeTerms: 'Financiële begrippen',
+        knowledgeFinancing: 'Financieringsmogelijkheden',
+      },
+    },
+    service: {
+      title: 'Service',
+      questions: 'Snel antwoord',
+      all: 'Naar alle vragen',
+      reach: 'Een mens spreken',
+      contact: { title: 'Contact', body: 'Bel, mail, of laat je terugbellen.' },
+      more: 'Verder kijken',
+      partners: { title: 'Voor tussenpersonen', body: 'Hoe je een klant naar ons verwijst, en wat je ervoor krijgt.' },
+      guide: { title: 'Whitepaper', body: 'Zo rekent een geldverstrekker: onze regels op een rij, om te printen.' },
+    },
+    apply: 'Zoek mijn bedrijf',
+  },
+  en: {
+    borrow: {
+      title: 'Business finance',
+      loan: { title: 'Short-term loan', body: 'One sum for one plan, paid back in fixed months.' },
+      credit: { title: 'Short-term credit', body: 'Room on your account for when the tide is out.' },
+      questions: 'Often asked',
+      all: 'All questions and answers',
+    },
+    knowledge: {
+      title: 'Knowledge base',
+      articles: 'Featured, in Dutch',
+      subjects: 'Subjects, in Dutch',
+      categories: {
+        knowledgeBusiness: 'Running a business',
+        knowledgeTerms: 'Financial terms',
+        knowledgeFinancing: 'Ways to finance',
+      },
+    },
+    service: {
+      title: 'Service',
+      questions: 'Quick answers',
+      all: 'Go to all questions',
+      reach: 'Talk to a person',
+      contact: { title: 'Contact', body: 'Call, mail, or have us call you back.' },
+      more: 'Look further',
+      partners: { title: 'For intermediaries', body: 'How to refer a client to us, and what you earn with it.' },
+      guide: { title: 'White paper', body: 'How a lender does the sums: our rules in a row, ready to print.' },
+    },
+    apply: 'Find my business',
+  },
+}

@@ -2,6 +2,7 @@ import { type MetaArgs, Navigate } from 'react-router'
 import type { ApplicationView } from '#contract/application.ts'
 import { addressOf } from '../../addresses.ts'
 import { languageOf } from '../../language.ts'
+import { AppLink } from '../../shell/app-link.tsx'
 import { formatIban } from '../../ui/format.ts'
 import { useLanguage } from '../../use-language.ts'
 import { showEuros } from '../amounts.ts'
@@ -45,6 +46,9 @@ function NextSteps({ application }: { application: ApplicationView }) {
           </li>
         ))}
       </ol>
+      <p>
+        {text.yourData} <AppLink to="yourData">{text.yourDataLink}</AppLink>.
+      </p>
       {!application.flowFinished && (
         <section className="card card-soft" aria-labelledby="feedback-title">
           <h2 className="section-title" id="feedback-title">

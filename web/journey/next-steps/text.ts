@@ -11,6 +11,8 @@ type NextStepsText = {
   steps: readonly { title: string; text: string }[]
   paidTo: string
   chosen: string
+  yourData: string
+  yourDataLink: string
   feedbackTitle: string
   feedbackIntro: string
   rating: string
@@ -46,6 +48,8 @@ export const nextStepsTexts: Texts<NextStepsText> = {
     ],
     paidTo: 'Uitbetaling op',
     chosen: 'Jouw keuze',
+    yourData: 'Wil je zien wat we van je bewaren, het downloaden of wissen? Ga naar',
+    yourDataLink: 'jouw gegevens',
     feedbackTitle: 'Hoe ging het?',
     feedbackIntro: 'Drie korte vragen. Hiermee rond je je aanvraag af.',
     rating: 'Hoe tevreden ben je over deze aanvraag?',
@@ -86,6 +90,8 @@ export const nextStepsTexts: Texts<NextStepsText> = {
     ],
     paidTo: 'Paid out to',
     chosen: 'Your choice',
+    yourData: 'Would you like to see, download or erase what we hold of you? Go to',
+    yourDataLink: 'your data',
     feedbackTitle: 'How did it go?',
     feedbackIntro: 'Three short questions. They complete your application.',
     rating: 'How satisfied are you with this application?',

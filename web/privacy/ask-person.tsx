@@ -1,0 +1,47 @@
+import type { PrivacyView } from '#contract/privacy.ts'
+import { api } from '../api/api.ts'
+import { formatDate } from '../ui/format.ts'
+import { useLanguage } from '../use-language.ts'
+import { RequestForm } from './request-form.tsx'
+import { privacyTexts } from './text.ts'
+
+/** A person answers (GDPR art. 22(3)); what was asked before stands above with the day of its answer. */
+export function AskPerson({ requests }: { requests: PrivacyView['requests'] }) {
+  const text = privacyTexts[useLanguage()]
+  return (
+    <section className="your-data-part" aria-labelledby="ask-title">
+      <h2 className="section-title" id="ask-title">
+        {text.ask.title}
+      </h2>
+      <p>{text.ask.intro}</p>
+      {requests.length > 0 && <AskedBefore requests={requests} />}
+      <RequestForm
+        label={text.ask.question}
+        missing={text.ask.questionMissing}
+        button={text.ask.button}
+        send={(question, email, keys) => {
+          const request = { question, email }
+          return api('askPerson', { request, idempotencyKey: keys.keyOf('askPerson', request) })
+        }}
+      />
+    </section>
+  )
+}
+
+function AskedBefore({ requests }: { requests: PrivacyView['requests'] }) {
+  const { requests: text, correct } = privacyTexts[useLanguage()]
+  return (
+    <>
+      <h3 className="sub-title">{text.title}</h3>
+      <ul className="your-data-links">
+        {requests.map(({ kind, subject, askedAt, answerBy }) => (
+          <li key={askedAt}>
+            {kind === 'question' ? text.question : text.correction}
+            {subject !== null && ` (${correct.subjects[subject]})`}:{' '}
+            {text.line(formatDate(askedAt), formatDate(answerBy))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PrivacyView } from '#contract/privacy.ts'
+import { api } from '../api/api.ts'
+import { applicationKey } from '../application-state/follow-server.ts'
+import { SendFailure } from '../journey/step-screen.tsx'
+import { useSend } from '../journey/use-send.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { formatDate } from '../ui/format.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Pill } from '../ui/pill.tsx'
+import { useLanguage } from '../use-language.ts'
+import { privacyKey } from './queries.ts'
+import { type PrivacyText, privacyTexts } from './text.ts'
+
+type BankConsent = PrivacyView['bankConsents'][number]
+/** What is asked about: one connection, or all of them. */
+type Wish = { connectionId: string | null; title: string }
+
+const tones = { active: 'success', unusable: 'warning', ended: 'neutral' } as const
+
+/** GDPR art. 7(3): each consent at a bank with a button that takes it back. */
+export function BankConsents({ view }: { view: PrivacyView }) {
+  const text = privacyTexts[useLanguage()].banks
+  const [wish, setWish] = useState<Wish | null>(null)
+  const [isDone, setDone] = useState(false)
+  const active = view.bankConsents.filter(({ status }) => status === 'active')
+  return (
+    <section className="your-data-part" aria-labelledby="banks-title">
+      <h2 className="section-title" id="banks-title">
+        {text.title}
+      </h2>
+      <p>{text.intro}</p>
+      <ul className="held-data">
+        {view.bankConsents.map((consent) => (
+          <BankRow key={consent.connectionId} consent={consent} onWithdraw={setWish} />
+        ))}
+      </ul>
+      {active.length > 1 && (
+        <p>
+          <Button look="secondary" onClick={() => setWish({ connectionId: null, title: text.sureTitleAll })}>
+            {text.withdrawAll}
+          </Button>
+        </p>
+      )}
+      <div aria-live="polite">{isDone && <Notice tone="success" title={text.done} />}</div>
+      <WithdrawDialog wish={wish} onClose={() => setWish(null)} onDone={() => setDone(true)} />
+    </section>
+  )
+}
+
+function BankRow({ consent, onWithdraw }: { consent: BankConsent; onWithdraw: (wish: Wish) => void }) {
+  const text = privacyTexts[useLanguage()].banks
+  const { connectionId, bankName, status } = consent
+  return (
+    <li className="held-category bank-consent">
+      <div>
+        <h3 className="sub-title">
+          {bankName} <Pill tone={tones[status]}>{text.states[status]}</Pill>
+        </h3>
+        <p className="small">{datesOf(consent, text)}</p>
+      </div>
+      {status === 'active' && (
+        <Button
+          look="secondary"
+          aria-label={text.withdrawFrom(bankName)}
+          onClick={() => onWithdraw({ connectionId, title: text.sureTitle(bankName) })}
+        >
+          {text.withdraw}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function datesOf({ accountCount, givenAt, expiresAt, endedAt }: BankConsent, text: PrivacyText['banks']): string {
+  const end = endedAt ? text.ended(formatDate(endedAt)) : expiresAt === null ? null : text.until(formatDate(expiresAt))
+  return `${[text.since(formatDate(givenAt)), end, text.accounts(accountCount)].filter(Boolean).join(', ')}.`
+}
+
+type WithdrawDialogProps = { wish: Wish | null; onClose: () => void; onDone: () => void }
+
+function WithdrawDialog({ wish, onClose, onDone }: WithdrawDialogProps) {
+  const language = useLanguage()
+  const text = privacyTexts[language]
+  const queries = useQueryClient()
+  const sending = useSend()
+  const withdraw = async () => {
+    if (!wish) return
+    const request = { connectionId: wish.connectionId }
+    const isDone = await sending.send(async (keys) => {
+      const idempotencyKey = keys.keyOf('withdrawBankConsent', request)
+      await api('withdrawBankConsent', { request, idempotencyKey })
+      await queries.invalidateQueries({ queryKey: privacyKey })
+      await queries.invalidateQueries({ queryKey: applicationKey })
+    })
+    if (!isDone) return
+    onDone()
+    onClose()
+  }
+  return (
+    <Dialog isOpen={wish !== null} onClose={onClose} title={wish?.title} closeText={text.close}>
+      <p>{text.banks.sure}</p>
+      <SendFailure errorKey={sending.errorKey} />
+      <p className="dialog-actions">
+        <Button isPending={sending.isPending} onClick={() => void withdraw()}>
+          {text.banks.confirm}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {text.banks.keep}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

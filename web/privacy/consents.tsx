@@ -1,0 +1,30 @@
+import type { PrivacyView } from '#contract/privacy.ts'
+import { formatDate } from '../ui/format.ts'
+import { useLanguage } from '../use-language.ts'
+import { privacyTexts } from './text.ts'
+
+/** The record of consent: to which text, when, and whether it was taken back. */
+export function Consents({ view }: { view: PrivacyView }) {
+  const text = privacyTexts[useLanguage()].consents
+  return (
+    <section className="your-data-part" aria-labelledby="consents-title">
+      <h2 className="section-title" id="consents-title">
+        {text.title}
+      </h2>
+      {view.consents.length === 0 && <p>{text.none}</p>}
+      <ul className="held-data">
+        {view.consents.map(({ given, textVersion, scope, at }) => (
+          <li className="held-category" key={`${at}-${String(given)}`}>
+            <h3 className="sub-title">{scope === 'transaction-analysis' ? text.transactions : scope}</h3>
+            <p className="small">
+              {(given ? text.given : text.withdrawn)(formatDate(at))}, {text.version(shownVersion(textVersion))}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A version is named after the day the text was written. */
+const shownVersion = (version: string) => (/^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(version) : version)

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { correctionSubjects, type PrivacyView } from '#contract/privacy.ts'
+import type { DataCategory } from '#lending/retention.ts'
+import { api } from '../api/api.ts'
+import { useApplication } from '../journey/queries.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import { Select } from '../ui/select.tsx'
+import { useLanguage } from '../use-language.ts'
+import { RequestForm } from './request-form.tsx'
+import { privacyTexts } from './text.ts'
+
+type Subject = (typeof correctionSubjects)[number]
+const subjectId = 'correction-subject'
+
+/** GDPR art. 16: what one can correct oneself is linked, for the rest a person does it. */
+export function CorrectData({ view }: { view: PrivacyView }) {
+  const text = privacyTexts[useLanguage()].correct
+  const [subject, setSubject] = useState<Subject | null>(null)
+  return (
+    <section className="your-data-part" aria-labelledby="correct-title">
+      <h2 className="section-title" id="correct-title">
+        {text.title}
+      </h2>
+      <OwnCorrections view={view} />
+      <h3 className="sub-title">{text.formTitle}</h3>
+      <RequestForm
+        label={text.explanation}
+        missing={text.explanationMissing}
+        button={text.button}
+        firstWrongId={subject === null ? subjectId : null}
+        first={(isTried) => (
+          <Select<Subject>
+            id={subjectId}
+            label={text.subject}
+            emptyText={text.subjectEmpty}
+            value={subject}
+            onValue={setSubject}
+            options={correctionSubjects.map((value) => ({ value, label: text.subjects[value] }))}
+            error={isTried && subject === null ? text.subjectMissing : null}
+          />
+        )}
+        send={(explanation, email, keys) => {
+          const request = { subject: subject ?? 'other', explanation, email }
+          return api('correctData', { request, idempotencyKey: keys.keyOf('correctData', request) })
+        }}
+      />
+    </section>
+  )
+}
+
+const answersOfForm = 3
+
+/** Only what can still be changed: a finished application cannot, and nobody is led to a step not reached yet. */
+function OwnCorrections({ view }: { view: PrivacyView }) {
+  const text = privacyTexts[useLanguage()].correct
+  const application = useApplication()
+  const countOf = (wanted: DataCategory) => view.categories.find(({ code }) => code === wanted)?.count ?? 0
+  if (application.data?.flowFinished !== false) return null
+  return (
+    <>
+      <p>{text.intro}</p>
+      <ul className="your-data-links">
+        <li>
+          <AppLink to="aboutYou">{text.links.answers}</AppLink>
+        </li>
+        {countOf('answers') >= answersOfForm && (
+          <li>
+            <AppLink to="uploadTransactions">{text.links.accounts}</AppLink>
+          </li>
+        )}
+        {countOf('decisions') > 0 && (
+          <li>
+            <AppLink to="personalOffer">{text.links.bookings}</AppLink>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

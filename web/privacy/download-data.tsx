@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { api } from '../api/api.ts'
+import { SendFailure } from '../journey/step-screen.tsx'
+import { useSend } from '../journey/use-send.ts'
+import { Button } from '../ui/button.tsx'
+import { dutchDayOf } from '../ui/format.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useLanguage } from '../use-language.ts'
+import { privacyTexts } from './text.ts'
+
+/** GDPR art. 15 and 20. The call needs the session's token, so the file is made here and not by a link. */
+export function DownloadData() {
+  const text = privacyTexts[useLanguage()].download
+  const sending = useSend()
+  const [isDone, setDone] = useState(false)
+  const download = async () => {
+    setDone(false)
+    const isSent = await sending.send(async () => {
+      const everything = await api('exportCase')
+      saveFile(`vlot-${dutchDayOf(everything.about.madeAt)}.json`, JSON.stringify(everything, null, 2))
+    })
+    setDone(isSent)
+  }
+  return (
+    <section className="your-data-part" aria-labelledby="download-title">
+      <h2 className="section-title" id="download-title">
+        {text.title}
+      </h2>
+      <p>{text.intro}</p>
+      <SendFailure errorKey={sending.errorKey} />
+      <p>
+        <Button isPending={sending.isPending} onClick={() => void download()}>
+          {text.button}
+        </Button>
+      </p>
+      <div aria-live="polite">{isDone && <Notice tone="success" title={text.done} />}</div>
+    </section>
+  )
+}
+
+function saveFile(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

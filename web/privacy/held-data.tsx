@@ -1,0 +1,48 @@
+import type { PrivacyView } from '#contract/privacy.ts'
+import { formatCount, formatDate } from '../ui/format.ts'
+import { useLanguage } from '../use-language.ts'
+import { type PrivacyText, privacyTexts } from './text.ts'
+
+type Category = PrivacyView['categories'][number]
+
+/** GDPR art. 15(1): what, why, from whom and until when; what is not there is named too, so that nobody has to wonder. */
+export function HeldData({ view }: { view: PrivacyView }) {
+  const language = useLanguage()
+  const text = privacyTexts[language].held
+  const held = view.categories.filter(({ count }) => count > 0)
+  const empty = view.categories.filter(({ count }) => count === 0)
+  return (
+    <section className="your-data-part" aria-labelledby="held-title">
+      <h2 className="section-title" id="held-title">
+        {text.title}
+      </h2>
+      <p>
+        <strong>{view.companyName}</strong> ({view.kvkNumber}). {text.intro}
+      </p>
+      <ul className="held-data">
+        {held.map((category) => (
+          <li className="held-category" key={category.code}>
+            <h3 className="sub-title">
+              {text.categories[category.code].name}{' '}
+              <span className="held-count">{formatCount(category.count, language)}</span>
+            </h3>
+            <p>{text.categories[category.code].why}</p>
+            <p className="small">{originOf(category, text)}</p>
+          </li>
+        ))}
+      </ul>
+      {empty.length > 0 && (
+        <p className="small">
+          {text.nothingOf}: {empty.map(({ code }) => lowerFirst(text.categories[code].name)).join(', ')}.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function originOf({ sources, keptUntil }: Category, text: PrivacyText['held']): string {
+  const from = `${text.from} ${sources.map((source) => text.sources[source]).join(', ')}.`
+  return `${from} ${keptUntil === null ? text.notKept : text.until(formatDate(keptUntil))}`
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import type { PrivacyView } from '#contract/privacy.ts'
+import { errorKeyOf } from '../api/api-failure.ts'
+import { Loading, StepScreen, WhenLoaded } from '../journey/step-screen.tsx'
+import { languageOf } from '../language.ts'
+import { sessionStore } from '../session/storage.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import { useLanguage } from '../use-language.ts'
+import { AskPerson } from './ask-person.tsx'
+import { BankConsents } from './bank-consents.tsx'
+import { Consents } from './consents.tsx'
+import { CorrectData } from './correct-data.tsx'
+import { DownloadData } from './download-data.tsx'
+import { Erased, EraseData } from './erase-data.tsx'
+import { HeldData } from './held-data.tsx'
+import { usePrivacy } from './queries.ts'
+import { privacyTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${privacyTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
+  { name: 'robots', content: 'noindex' },
+]
+
+type Stage = 'starting' | 'none' | 'held' | 'erased'
+
+/** CORE-8: what we have and why and until when, and everything a person may do about it, each with its own button. */
+export default function PrivacyPage() {
+  const [stage, setStage] = useState<Stage>('starting')
+  useEffect(() => setStage(sessionStore.read('caseId') === null ? 'none' : 'held'), [])
+  if (stage === 'starting') return <Loading />
+  if (stage === 'erased') return <Erased />
+  return stage === 'none' ? <NothingHeld /> : <Held onErased={() => setStage('erased')} />
+}
+
+/** A session whose case has not begun has left nothing with us either. */
+function Held({ onErased }: { onErased: () => void }) {
+  const privacy = usePrivacy()
+  const isNone = privacy.error !== null && errorKeyOf(privacy.error) === 'case_id_not_available'
+  if (isNone) return <NothingHeld />
+  return <WhenLoaded query={privacy}>{(view) => <YourData view={view} onErased={onErased} />}</WhenLoaded>
+}
+
+function NothingHeld() {
+  const text = privacyTexts[useLanguage()]
+  return (
+    <StepScreen title={text.noneTitle} intro={text.none}>
+      <p>
+        <AppLink to="resume">{text.noneLink}</AppLink>
+      </p>
+    </StepScreen>
+  )
+}
+
+function YourData({ view, onErased }: { view: PrivacyView; onErased: () => void }) {
+  const text = privacyTexts[useLanguage()]
+  return (
+    <StepScreen title={text.title} intro={text.intro}>
+      <HeldData view={view} />
+      <Consents view={view} />
+      {view.bankConsents.length > 0 && <BankConsents view={view} />}
+      <DownloadData />
+      <CorrectData view={view} />
+      <AskPerson requests={view.requests} />
+      <EraseData onErased={onErased} />
+    </StepScreen>
+  )
+}

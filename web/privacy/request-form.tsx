@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { isEmail } from '../email.ts'
+import { SendFailure } from '../journey/step-screen.tsx'
+import { type Sending, useSend } from '../journey/use-send.ts'
+import { Button } from '../ui/button.tsx'
+import { formatDate } from '../ui/format.ts'
+import { Notice } from '../ui/notice.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { useLanguage } from '../use-language.ts'
+import { privacyKey } from './queries.ts'
+import { privacyTexts } from './text.ts'
+
+const wordsLengthMax = 2_000
+
+type RequestFormProps = {
+  /** The question above the text field, and what to say when it is empty. */
+  label: string
+  missing: string
+  button: string
+  /** Another field before it, told when to show what is wrong; and the id of that field while it is not right. */
+  first?: (isTried: boolean) => ReactNode
+  firstWrongId?: string | null
+  send: (
+    words: string,
+    email: string,
+    keys: Parameters<Parameters<Sending['send']>[0]>[0],
+  ) => Promise<{ answerBy: string }>
+}
+
+/** Words and an address to answer to; after sending, the date by which a person answers. */
+export function RequestForm({ label, missing, button, first, firstWrongId = null, send }: RequestFormProps) {
+  const text = privacyTexts[useLanguage()]
+  const queries = useQueryClient()
+  const sending = useSend()
+  const [wordsId, emailId] = [useId(), useId()]
+  const [words, setWords] = useState('')
+  const [email, setEmail] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [answerBy, setAnswerBy] = useState<string | null>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const wrongId = firstWrongId ?? (words.trim() === '' ? wordsId : isEmail(email) ? null : emailId)
+    if (wrongId !== null) return document.getElementById(wrongId)?.focus()
+    await sending.send(async (keys) => {
+      setAnswerBy((await send(words.trim(), email.trim(), keys)).answerBy)
+      await queries.invalidateQueries({ queryKey: privacyKey })
+    })
+  }
+
+  if (answerBy !== null) return <Notice tone="success" role="status" title={text.asked(formatDate(answerBy))} />
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
+      {first?.(isTried)}
+      <TextArea
+        id={wordsId}
+        label={label}
+        lengthMax={wordsLengthMax}
+        value={words}
+        onValue={setWords}
+        error={isTried && words.trim() === '' ? missing : null}
+      />
+      <TextInput
+        id={emailId}
+        label={text.email}
+        hint={text.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        lengthMax={200}
+        value={email}
+        onValue={setEmail}
+        error={isTried && !isEmail(email) ? text.emailInvalid : null}
+      />
+      <SendFailure errorKey={sending.errorKey} />
+      <div className="form-actions">
+        <Button type="submit" look="secondary" isPending={sending.isPending}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}

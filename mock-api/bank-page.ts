@@ -59,7 +59,7 @@ export function bankPageHtml(visitState: string, { loanCase, visit }: FoundVisit
   const isRenewal = visit.kind === 'reconnect'
   return `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${bank} (testmodus)</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${bank} (testmodus)</title><style>${style}</style></head>
 <body><main>
 <p class="note"><strong>Testmodus.</strong> Dit is geen echte bank.</p>
 <h1>${bank}</h1>
@@ -78,7 +78,7 @@ export async function bankPagePolicy(html: string): Promise<string> {
   const text = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const hash = btoa(String.fromCharCode(...digest))
-  return `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+  return `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 }
 
 /** What pressing a button does; answers the address to go back to, as an aggregator writes it. */

@@ -3,7 +3,6 @@ import { type AnswerOf, calls, type CallName } from '#contract/calls.ts'
 import { bankKeys } from '#contract/values.ts'
 import { isIban } from '#lending/iban.ts'
 import { createClient } from '#web/api/client.ts'
-import { ApiFailure } from '#web/api/api-failure.ts'
 import { memorySession } from '#web/testing/memory-session.ts'
 import { allHandlers } from './all-handlers.ts'
 import { findVisit } from './bank-page.ts'
@@ -11,62 +10,17 @@ import { beginReconsent } from './jumps.ts'
 import { mockIban } from './mock-bank.ts'
 import { connectRequest, visitMockBank } from './testing/mock-applicant.ts'
 import { createMockFetch, mockOrigin } from './testing/mock-fetch.ts'
+import { mockNow as now, mockVisitor as visitor, refusalOf } from './testing/mock-visitor.ts'
 
-const now = new Date('2026-11-21T10:00:00Z')
 const dayMs = 24 * 60 * 60_000
-
-/** A visitor with the site's own client, over the mock. */
-function visitor(options: Parameters<typeof createMockFetch>[0] = {}) {
-  const mock = createMockFetch({ now: () => now, ...options })
-  const { session } = memorySession()
-  const onUnauthorised = vi.fn()
-  const client = createClient({ fetch: mock.fetch, session, now: () => now.getTime(), onUnauthorised })
-  const ask = client.ask
-  const keyOf = (asked: Promise<unknown>) =>
-    asked.then(
-      () => null,
-      (error: unknown) => (error instanceof ApiFailure ? [error.status, error.key] : error),
-    )
-  async function begin(kvkNumber: string) {
-    const { data } = await ask('createSession', { request: {} })
-    session.write('token', data.token)
-    session.write('caseId', data.caseId)
-    return ask('checkEligibility', { request: { kvkNumber } })
-  }
-  async function fillForm(kvkNumber = '00900001', loanAmount = 25_000) {
-    await begin(kvkNumber)
-    await ask('saveLoanAmount', { request: { loanAmount } })
-    await ask('saveLoanGoal', { request: { loanGoal: 'inventory' } })
-    await ask('saveExpectedExpenses', { request: { hasExpenses: false } })
-    await ask('giveConsent', { request: { consent: true, textVersion: '1' } })
-  }
-  async function connect(answers?: Record<string, string>, kvkNumber = '00900001') {
-    const caseId = session.read('caseId') ?? ''
-    const { connectUrl } = await ask('createConnectSession', { request: connectRequest(caseId, 'KNAB') })
-    const returned = await visitMockBank(mock, connectUrl, answers)
-    const outcome = await ask('reportBankReturn', { request: returned })
-    if (outcome.connectionId === null) return outcome
-    await ask('fetchTransactions', { request: { kvkNumber, connectionId: outcome.connectionId } })
-    for (let read = 0; read < 3; read++) await ask('readApplication')
-    return outcome
-  }
-  async function decided(kvkNumber?: string, loanAmount?: number, answers?: Record<string, string>) {
-    await fillForm(kvkNumber, loanAmount)
-    await connect(answers, kvkNumber)
-    await ask('confirmTransactions')
-    for (let poll = 0; poll < 9; poll++) await ask('readCaseState')
-    return ask('listOffers')
-  }
-  return { mock, session, ask, keyOf, begin, fillForm, connect, decided, onUnauthorised }
-}
 
 test('TEST-4 every call of the contract has a handler, and the mock has no other', () => {
   expect(Object.keys(allHandlers).toSorted()).toEqual(Object.keys(calls).toSorted())
 })
 
 test('TEST-4 the whole journey in answers that keep to the contract: form, bank, decision, choice, feedback', async () => {
-  // The site's client checks every answer against the contract's schema, and fails on any other shape.
-  const { ask, session, decided } = visitor()
+  // The visitor checks every answer against the contract's schema, and fails on any other shape.
+  const { ask, held, decided } = visitor()
   const { offers, decision, isEligibleForDls, scoreIsRed } = await decided()
   expect([decision.outcome, isEligibleForDls, scoreIsRed]).toEqual(['approved', true, false])
   await ask('selectOffer', { request: { offerId: offers[2]?.id ?? '' } })
@@ -74,7 +28,7 @@ test('TEST-4 the whole journey in answers that keep to the contract: form, bank,
   await ask('chooseDisbursementAccount', { request: { iban: bankAccounts[0]?.iban ?? '' } })
   await ask('sendFeedback', { request: { rating: 5 } })
   expect((await ask('readApplication')).flowFinished).toBe(true)
-  const caseId = session.read('caseId') ?? ''
+  const caseId = held.caseId
   expect((await ask('listConnections', { params: { customerId: caseId } })).connections).toHaveLength(1)
   expect((await ask('readBankStatus')).accounts[0]?.psd2StatusV1).toBe('FINISHED')
   expect((await ask('validateAccounts')).validation).toMatchObject({
@@ -85,14 +39,14 @@ test('TEST-4 the whole journey in answers that keep to the contract: form, bank,
 })
 
 test('TEST-2 the blocks turn to SUCCESS with the third, sixth and ninth poll after the data was confirmed', async () => {
-  const { ask, fillForm, connect, keyOf } = visitor()
+  const { ask, fillForm, connect } = visitor()
   await fillForm()
   await ask('readCaseState')
   await connect()
   await ask('confirmTransactions')
   const seen: AnswerOf<'readCaseState'>['journeyBlocks'][] = []
   for (let poll = 1; poll <= 9; poll++) {
-    if (poll === 9) expect(await keyOf(ask('listOffers'))).toEqual([409, 'offers_not_ready'])
+    if (poll === 9) expect(await refusalOf(ask('listOffers'))).toEqual([409, 'offers_not_ready'])
     seen.push((await ask('readCaseState')).journeyBlocks)
   }
   const firstSuccess = (block: keyof (typeof seen)[number]) => seen.findIndex((one) => one[block] === 'SUCCESS') + 1
@@ -136,8 +90,7 @@ describe('re-consent', () => {
       params: { caseId },
       request: { passphrase: kvkNumber, hash: 'tester', connectionId: link },
     })
-    one.session.write('token', data.token)
-    one.session.write('caseId', caseId)
+    Object.assign(one.held, { token: data.token, caseId })
     const fetched = () => one.ask('fetchAccounts', { query: { caseId, inScopeForReconsent: 'true' } })
     const before = (await one.ask('fetchAccounts', { query: { caseId } })).data.connectionDetails
     const connectionId = before[0]?.connectionId ?? ''
@@ -177,7 +130,7 @@ describe('re-consent', () => {
     let moment = now
     const one = visitor({ now: () => moment })
     await one.fillForm()
-    const caseId = one.session.read('caseId') ?? ''
+    const caseId = one.held.caseId
     const { connectUrl } = await one.ask('createConnectSession', { request: connectRequest(caseId, 'ING') })
     const state = new URL(connectUrl).searchParams.get('state') ?? ''
     const isOpen = () => one.mock.backend.change((kept) => findVisit(kept, state, moment) !== null)
@@ -193,35 +146,37 @@ test.each(bankKeys)('the mock account at %s has an IBAN whose check digits hold'
 })
 
 test('a token of another session, and a case of another visitor, are refused as the server refuses them', async () => {
-  const { ask, session, keyOf, fillForm } = visitor()
+  const { ask, held, fillForm } = visitor()
   await fillForm()
   const foreign = '99999999-0000-4000-8000-000000000000'
-  expect(await keyOf(ask('fetchAccounts', { query: { caseId: foreign } }))).toEqual([404, 'not_found'])
-  session.write('token', 'nonsense')
-  // The client renews it from the session of the browser, and goes on.
+  expect(await refusalOf(ask('fetchAccounts', { query: { caseId: foreign } }))).toEqual([404, 'not_found'])
+  held.token = 'nonsense'
+  expect(await refusalOf(ask('readApplication'))).toEqual([401, 'unauthorised'])
+  held.token = (await ask('renewToken')).token
   expect((await ask('readApplication')).kvkNumber).toBe('00900001')
   await ask('endSession')
-  expect(await keyOf(ask('readApplication'))).toEqual([401, 'unauthorised'])
+  expect(await refusalOf(ask('readApplication'))).toEqual([401, 'unauthorised'])
 })
 
 test('what the contract does not accept is a bad request that names its field', async () => {
   const { ask, begin } = visitor()
   await begin('00900001')
   const asked = ask('saveLoanAmount', { request: { loanAmount: 'much' as unknown as number } })
-  await expect(asked).rejects.toMatchObject({ status: 400, key: 'bad_request', fields: ['loanAmount'] })
+  await expect(asked).rejects.toMatchObject({ status: 400, failure: { error: 'bad_request', fields: ['loanAmount'] } })
 })
 
-test('STATE-4 a second life of the backend knows what the first one kept', async () => {
-  const { ask, mock, fillForm } = visitor()
+test("STATE-4 the site's own client goes on with what a first life of the backend kept", async () => {
+  const { ask, mock, held, fillForm } = visitor()
   await fillForm()
   const kept = await mock.backend.change((state) => structuredClone(state))
   const again = createMockFetch({ now: () => now, state: kept })
-  const before = await ask('readApplication')
   const { session } = memorySession()
-  const client = createClient({ fetch: again.fetch, session, now: () => now.getTime(), onUnauthorised: vi.fn() })
-  session.write('caseId', before.caseId)
+  const onUnauthorised = vi.fn()
+  const client = createClient({ fetch: again.fetch, session, now: () => now.getTime(), onUnauthorised })
+  session.write('caseId', held.caseId)
   session.write('token', 'old')
-  expect(await client.ask('readApplication')).toEqual(before)
+  expect(await client.ask('readApplication')).toEqual(await ask('readApplication'))
+  expect(onUnauthorised).not.toHaveBeenCalled()
 })
 
 test('every call that the contract names is found by its method and path', async () => {

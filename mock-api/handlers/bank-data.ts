@@ -3,7 +3,7 @@ import type { bankDataCalls } from '#contract/bank-data.ts'
 import type { CallName } from '#contract/calls.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { applicationOf } from '../application-of.ts'
-import { accountsOf, begunCase, caseOf, hasConsent, liveConnections, openCase } from '../case-record.ts'
+import { accountsOf, begunCase, caseOf, hasConsent, liveConnections, openCase, transactionsOf } from '../case-record.ts'
 import { connectionDetails, fetchedCount, needsReconsent, shownIban } from '../case-view.ts'
 import { advance, openConnection, renewAfterReads } from '../collecting.ts'
 import { effectOfCase } from '../decide-case.ts'
@@ -51,7 +51,8 @@ function confirm({
 }: Pick<Asked<'confirmFinancials'>, 'state' | 'session' | 'today' | 'now'>): null {
   const loanCase = openCase(who)
   if (loanCase.isConfirmed) return null
-  if (accountsOf(loanCase).length === 0) throw new MockRefusal('no_transactions')
+  const isEmpty = accountsOf(loanCase).every((account) => transactionsOf(account, today).length === 0)
+  if (isEmpty) throw new MockRefusal('no_transactions')
   if (!mayVisit('get-offers', applicationOf(loanCase, today))) throw new MockRefusal('step_not_reached')
   Object.assign(loanCase, { isConfirmed: true, polls: 0, confirmedAt: now.toISOString() })
   return null

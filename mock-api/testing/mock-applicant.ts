@@ -1,8 +1,8 @@
 import type { BankKey } from '#contract/values.ts'
-import { answerBankPage, findVisit } from '../bank-page.ts'
+import { answerBankPage, bankPageHtml, findVisit } from '../bank-page.ts'
 import { type MockFetch, mockOrigin } from './mock-fetch.ts'
 
-/** What pressing a button on the mock bank's page comes back with. */
+/** What pressing a button on the mock bank's page comes back with; the account is the one that the page suggests. */
 export async function visitMockBank(
   { backend, now }: Pick<MockFetch, 'backend' | 'now'>,
   connectUrl: string,
@@ -10,10 +10,11 @@ export async function visitMockBank(
 ): Promise<{ state: string; connectionId: string | null; errorClass: string | null }> {
   const state = new URL(connectUrl).searchParams.get('state') ?? ''
   const form = new FormData()
-  for (const [name, value] of Object.entries({ state, ...answers })) form.set(name, value)
   const back = await backend.change((kept) => {
     const found = findVisit(kept, state, now())
     if (!found) throw new Error('The mock bank knows no such visit')
+    const suggested = /value="([\w-]+)" checked/.exec(bankPageHtml(state, found))?.[1] ?? ''
+    for (const [name, value] of Object.entries({ state, choice: suggested, ...answers })) form.set(name, value)
     return new URL(answerBankPage(form, found, () => 'aaaa-bbbb'))
   })
   const value = (name: string) => back.searchParams.get(name)

@@ -18,12 +18,13 @@ h2, h3 { margin: 0 0 0.4rem; font-size: 1rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0.15rem 1rem; margin: 0 0 0.5rem; }
 dt { font-weight: 700; } dd { margin: 0; overflow-wrap: anywhere; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-.row { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: end; }
+.row { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: end; margin-block-start: 0.75rem; }
 label { display: grid; gap: 0.2rem; font-weight: 700; }
 pre { margin: 0.4rem 0 0; padding: 0.6rem; max-block-size: 16rem; overflow: auto; background: #0b2545; border-radius: 0.5rem; font-size: 0.8rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 summary { cursor: pointer; min-block-size: 1.75rem; font-weight: 700; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; vertical-align: top; padding: 0.25rem 0.75rem 0.25rem 0; border-block-end: 1px solid rgb(255 255 255 / 0.35); }
 p { margin: 0; }
+@media (max-width: 639px) { .explained { display: none; } .bar { gap: 0.5rem; } .badge { margin-inline-end: auto; } }
 @media (min-width: 1024px) { .body { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
 `

@@ -37,7 +37,7 @@ export const testerTexts: Texts<TesterText> = {
   nl: {
     badge: 'Testmodus',
     explained: 'Niets wordt echt aangevraagd. Alles blijft in je browser.',
-    open: 'Toestand en stappen',
+    open: 'Paneel',
     close: 'Inklappen',
     end: 'Stop testmodus',
     state: 'Toestand',
@@ -77,7 +77,7 @@ export const testerTexts: Texts<TesterText> = {
   en: {
     badge: 'Tester mode',
     explained: 'Nothing is really applied for. All of it stays in your browser.',
-    open: 'State and steps',
+    open: 'Panel',
     close: 'Collapse',
     end: 'End tester mode',
     state: 'State',

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { mayEnter } from '#lending/journey/progress.ts'
+import { steps } from '#lending/journey/steps.ts'
+import { applicationOf } from './application-of.ts'
+import { actForTester, testerView } from './tester-door.ts'
+import { mockNow, mockVisitor, refusalOf } from './testing/mock-visitor.ts'
+
+const today = '2026-11-21'
+
+function tester() {
+  const visitor = mockVisitor()
+  let ids = 0
+  const clock = {
+    now: () => mockNow,
+    today: () => today,
+    newId: () => `00000000-0000-4000-a000-${String(++ids).padStart(12, '0')}`,
+  }
+  const act = (name: string, asked: Record<string, unknown> = {}) =>
+    actForTester(name, asked, visitor.mock.backend, clock)
+  const view = () => visitor.mock.backend.change((state) => testerView(state, today, false))
+  return { ...visitor, act, view }
+}
+
+describe('the tester panel', () => {
+  test.each(steps.map(({ slug }) => slug))(
+    'FLOW-2 a jump to %s fills the case so that the guard lets one in',
+    async (step) => {
+      const { act, ask, held, mock } = tester()
+      const done = await act('jump', { step })
+      Object.assign(held, done?.told)
+      const view = await ask('readApplication')
+      expect(view.kvkNumber).toBe('00900001')
+      const application = await mock.backend.change((state) => applicationOf(state.cases[held.caseId]!, today))
+      // The last page is one of a finished flow, which is open to whoever gave feedback.
+      expect(mayEnter(step, application)).toBe(true)
+    },
+  )
+
+  test('shows the case, the session and how often the decision was asked for', async () => {
+    const { act, held, ask, view } = tester()
+    expect(await view()).toMatchObject({ session: null, application: null, blocks: null })
+    Object.assign(held, (await act('jump', { step: 'get-offers' }))?.told)
+    for (let poll = 0; poll < 3; poll++) await ask('readCaseState')
+    expect(await view()).toMatchObject({
+      polls: 3,
+      session: { scope: 'applicant', caseId: held.caseId },
+      application: { companyName: 'Bakkerij De Korenaar B.V.' },
+      blocks: { TRANSACTION_ANALYSIS: 'SUCCESS', SCORECARD_RESULT: 'PENDING' },
+    })
+  })
+
+  test('TEST-3 changes how long an answer takes, within bounds', async () => {
+    const { act, view } = tester()
+    await act('delay', { delayMs: 500 })
+    expect((await view()).delayMs).toBe(500)
+    for (const delayMs of [-1, 120_001, Number.NaN, '5']) expect(await act('delay', { delayMs })).toBeNull()
+    expect((await view()).delayMs).toBe(500)
+  })
+
+  test('SESS-2 lets the session expire: the next call is a 401, and so is the renewal', async () => {
+    const { act, fillForm, ask } = tester()
+    await fillForm()
+    await act('expire-session')
+    expect(await refusalOf(ask('readApplication'))).toEqual([401, 'unauthorised'])
+    expect(await refusalOf(ask('renewToken'))).toEqual([401, 'unauthorised'])
+  })
+
+  test('gives a re-consent link that the right number opens, and a wrong one does not', async () => {
+    const { act, ask } = tester()
+    const told = (await act('reconsent'))?.told as { address: string; kvkNumber: string }
+    const query = new URL(told.address, 'https://vlot.example').searchParams
+    const request = (passphrase: string) => ({ passphrase, hash: query.get('hash') ?? '' })
+    const params = { caseId: query.get('caseId') ?? '' }
+    expect(query.has('kvk')).toBe(false)
+    expect(await refusalOf(ask('createResumeToken', { params, request: request('00900003') }))).toEqual([
+      401,
+      'reconsent_kvk',
+    ])
+    expect((await ask('createResumeToken', { params, request: request(told.kvkNumber) })).data.token).toContain('.')
+  })
+
+  test('knows nothing else', async () => {
+    const { act } = tester()
+    expect(await act('nothing')).toBeNull()
+    expect(await act('jump', { step: 'nowhere' })).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { dateOfDayNumber, dayNumber } from '#lending/days.ts'
+import { mockNow, mockVisitor, refusalOf } from './testing/mock-visitor.ts'
+
+const iban = 'NL91ABNA0417164300'
+
+/** A year of a shop's statement as a bank exports it: an entry every other day, up to the day before. */
+function camt(holder: string, lastDay = '2026-11-20'): File {
+  const days = Array.from({ length: 180 }, (_day, index) => dateOfDayNumber(dayNumber(lastDay) - 2 * index)).reverse()
+  const entries = days.map(
+    (day, index) =>
+      `<Ntry><Amt Ccy="EUR">${400 + (index % 7)}.00</Amt><CdtDbtInd>${index % 4 === 3 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls><RmtInf><Ustrd>Nota ${index}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
+  )
+  const text = `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>${iban}</IBAN></Id><Ccy>EUR</Ccy><Ownr><Nm>${holder}</Nm></Ownr></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
+  return new File([text], 'afschrift.xml')
+}
+
+test('API-8 CORE-3 a statement file is read by the real readers, and each file is answered by itself', async () => {
+  const { ask, fillForm } = mockVisitor()
+  await fillForm()
+  const files = [camt('Bakkerij De Korenaar B.V.'), new File(['geen afschrift'], 'brief.txt'), new File([], 'leeg.csv')]
+  const answer = await ask('uploadStatements', { files })
+  expect(answer.files.map(({ accepted, error }) => [accepted, error])).toEqual([
+    [true, null],
+    [false, 'file.unknown_format'],
+    [false, 'file.empty'],
+  ])
+  expect(answer.files[0]?.accounts).toMatchObject([{ iban, transactionCount: 180, to: '2026-11-20' }])
+  const { connections } = await ask('readApplication')
+  expect(connections).toMatchObject([{ source: 'upload', bank: 'ABN', accounts: [{ matchState: 'MATCH' }] }])
+})
+
+test('ERR-3 an old file is refused with its number', async () => {
+  const { ask, fillForm } = mockVisitor()
+  await fillForm()
+  const { files } = await ask('uploadStatements', { files: [camt('Bakkerij De Korenaar B.V.', '2026-10-01')] })
+  expect(files[0]).toMatchObject({ accepted: false, error: 'transactions_not_recent', code: 5003 })
+})
+
+test('TEST-4 an uploaded account can be taken out, and comes to the same decision as the server would', async () => {
+  const { ask, fillForm } = mockVisitor({ now: () => mockNow })
+  await fillForm()
+  await ask('uploadStatements', { files: [camt('Bakkerij De Korenaar B.V.')] })
+  await ask('confirmFinancials')
+  for (let poll = 0; poll < 9; poll++) await ask('readCaseState')
+  const { categories, bookingCount } = await ask('listCategories')
+  expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(bookingCount)
+  await ask('removeAccount', { request: { iban } })
+  expect((await ask('readApplication')).connections).toEqual([])
+  expect(await refusalOf(ask('listOffers'))).toEqual([409, 'offers_not_ready'])
+})
+
+test('CORE-4 a contested booking is worked out again, is listed as contested, and can be taken back', async () => {
+  const { ask, decided } = mockVisitor()
+  await decided()
+  const [rent] = (await ask('listBookings', { query: { category: 'rent' } })).bookings
+  const booking = rent?.booking ?? ''
+  await ask('contestCategory', { request: { booking, category: 'supplier', explanation: 'Opslag' } })
+  expect(await refusalOf(ask('listOffers'))).toEqual([409, 'offers_not_ready'])
+  for (let poll = 0; poll < 9; poll++) await ask('readCaseState')
+  const contested = await ask('listBookings', { query: { contested: 'true' } })
+  expect(contested.bookings).toMatchObject([{ booking, category: 'supplier', insteadOf: { category: 'rent' } }])
+  await ask('withdrawContest', { request: { booking } })
+  for (let poll = 0; poll < 9; poll++) await ask('readCaseState')
+  expect((await ask('listCategories')).contestedCount).toBe(0)
+})

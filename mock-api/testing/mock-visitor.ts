@@ -1,0 +1,101 @@
+import type { Call } from '#contract/call.ts'
+import { type AnswerOf, apiPrefix, type CallName, calls, type Params, type RequestOf } from '#contract/calls.ts'
+import type { Failure } from '#contract/values.ts'
+import { connectRequest, visitMockBank } from './mock-applicant.ts'
+import { createMockFetch } from './mock-fetch.ts'
+
+/** The moment at which tests of the mock play, unless they say otherwise. */
+export const mockNow = new Date('2026-11-21T10:00:00Z')
+
+/** A refusal as the wire has it. */
+export class Refused extends Error {
+  readonly status: number
+  readonly failure: Failure
+
+  constructor(status: number, failure: Failure) {
+    super(`${failure.error} (${status})`)
+    this.status = status
+    this.failure = failure
+  }
+}
+
+type Input<Name extends CallName> = {
+  request?: RequestOf<Name>
+  query?: Readonly<Record<string, string>>
+  params?: Params<Name>
+  files?: readonly File[]
+}
+
+function bodyOf({ request, files }: { request?: unknown; files?: readonly File[] }): BodyInit | undefined {
+  if (!files) return request === undefined ? undefined : JSON.stringify(request)
+  const form = new FormData()
+  for (const file of files) form.append('files', file)
+  return form
+}
+
+/** A visitor of the mock backend. Every answer is checked against the contract's schema; a refusal throws `Refused`. */
+export function mockVisitor(options: Parameters<typeof createMockFetch>[0] = {}) {
+  const mock = createMockFetch({ now: () => mockNow, ...options })
+  const held = { token: '', caseId: '' }
+
+  async function ask<Name extends CallName>(name: Name, input: Input<Name> = {}): Promise<AnswerOf<Name>> {
+    const call: Call = calls[name]
+    const params = (input.params ?? {}) as Record<string, string>
+    const path = call.path.replace(/\{(\w+)\}/g, (_all, param: string) => params[param] ?? '')
+    const response = await mock.fetch(`${apiPrefix}/${path}?${new URLSearchParams(input.query)}`, {
+      method: call.method,
+      headers: { authorization: `Bearer ${held.token}` },
+      body: bodyOf(input) ?? null,
+    })
+    const text = await response.text()
+    const body: unknown = text === '' ? null : JSON.parse(text)
+    if (response.status >= 400) throw new Refused(response.status, body as Failure)
+    if (response.status !== call.status) throw new Error(`${name} answered ${response.status}`)
+    return call.answer.parse(body) as AnswerOf<Name>
+  }
+
+  async function begin(kvkNumber: string) {
+    const { data } = await ask('createSession', { request: {} })
+    Object.assign(held, data)
+    return ask('checkEligibility', { request: { kvkNumber } })
+  }
+
+  /** As far as the sharing of transactions. */
+  async function fillForm(kvkNumber = '00900001', loanAmount = 25_000) {
+    await begin(kvkNumber)
+    await ask('saveLoanAmount', { request: { loanAmount } })
+    await ask('saveLoanGoal', { request: { loanGoal: 'inventory' } })
+    await ask('saveExpectedExpenses', { request: { hasExpenses: false } })
+    await ask('giveConsent', { request: { consent: true, textVersion: '1' } })
+  }
+
+  /** Connects a bank and lets the fetching run to its end. */
+  async function connect(answers?: Readonly<Record<string, string>>) {
+    const { connectUrl } = await ask('createConnectSession', { request: connectRequest(held.caseId, 'KNAB') })
+    const outcome = await ask('reportBankReturn', { request: await visitMockBank(mock, connectUrl, answers) })
+    if (outcome.connectionId !== null) for (let read = 0; read < 3; read++) await ask('readApplication')
+    return outcome
+  }
+
+  /** From nothing to the decision. */
+  async function decided(kvkNumber?: string, loanAmount?: number, answers?: Readonly<Record<string, string>>) {
+    await fillForm(kvkNumber, loanAmount)
+    await connect(answers)
+    await ask('confirmTransactions')
+    for (let poll = 0; poll < 9; poll++) await ask('readCaseState')
+    return ask('listOffers')
+  }
+
+  return { mock, held, ask, begin, fillForm, connect, decided }
+}
+
+/** The status and the error key of what was refused; anything else that was thrown is thrown on, and null is no refusal. */
+export async function refusalOf(asked: Promise<unknown>): Promise<[number, string] | null> {
+  try {
+    await asked
+    return null
+  } catch (error) {
+    if (error instanceof Refused) return [error.status, error.failure.error]
+    throw error
+  }
+}

@@ -1,0 +1,141 @@
+// `npm run screenshots`: every page and every state of the journey as it looks at three widths and in both languages, into
+// the ignored folder screenshots/. For looking at, not for comparing: what a page should look like no file can say.
+// `npm run screenshots -- 390 nl` takes one width and one language.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureBuilt } from './build-web.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { nodeBinary } from './node-binary.mjs'
+import { Explained, inRepository, runMain } from './paths.mjs'
+import { answers } from './ports.mjs'
+
+const folder = inRepository('screenshots')
+const widths = [390, 820, 1440]
+const languages = ['nl', 'en']
+const startPatienceMs = 120_000
+
+/** A free port with 25 above it free as well, which the sandbox uses for its mail. */
+async function freePort() {
+  const probe = (port) =>
+    new Promise((settle) => {
+      const server = createServer().on('error', () => settle(0))
+      server.listen(port, () => {
+        const found = server.address().port
+        server.close(() => settle(found))
+      })
+    })
+  for (;;) {
+    const port = await probe(0)
+    if (port < 65_000 && (await probe(port + 25)) > 0) return port
+  }
+}
+
+/** The real server and the sandbox, as the browser tests use them. */
+async function startStack(node) {
+  const [site, sandbox] = [await freePort(), await freePort()]
+  const own = mkdtempSync(join(tmpdir(), 'vlot-screenshots-'))
+  const env = { ...process.env, PORT: String(site), SANDBOX_PORT: String(sandbox), FLAGS_FILE: join(own, 'flags.json') }
+  const stack = spawn(node, [inRepository('e2e', 'stack.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const end = async () => {
+    const gone = new Promise((settle) => stack.once('exit', settle))
+    stack.kill('SIGTERM')
+    if (stack.exitCode === null) await gone
+    rmSync(own, { recursive: true, force: true })
+  }
+  const origin = `http://localhost:${site}`
+  for (const startedAt = Date.now(); !(await answers(`${origin}/readyz`)); await sleep(200)) {
+    if (stack.exitCode !== null || Date.now() - startedAt > startPatienceMs) {
+      await end()
+      throw new Explained('The server did not start.')
+    }
+  }
+  return { origin, end }
+}
+
+/** The addresses of every page that is seen without a session, from the site's own list, so that a new one is included. */
+async function openAddresses(language) {
+  const { addressOf } = await import('../web/addresses.ts')
+  const { contentPages, popupPages } = await import('../web/pages.ts')
+  const { articlePaths } = await import('../articles.config.ts')
+  const names = [...Object.keys(contentPages), ...Object.keys(popupPages), 'requestFailed', 'designSystem']
+  const addresses = names.map((name) => addressOf(name, language)).filter((address) => isOf(address, language))
+  return language === 'nl' ? [...addresses, '/404', ...articlePaths()] : [...addresses, '/en/404']
+}
+
+/** A page without an English form is taken once, in Dutch. */
+const isOf = (address, language) => /^\/en(\/|$)/.test(address) === (language === 'en')
+
+const nameOf = (address) => address.replace(/^\/(en\/?)?/, '').replaceAll('/', '-') || 'home'
+
+/** A visitor who has answered the cookie banner, and how a picture of what it sees is taken. */
+async function visitor(browser, origin, width, language) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    locale: language === 'nl' ? 'nl-NL' : 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+    hasTouch: width < 600,
+  })
+  await context.addCookies([
+    { name: 'cookie_consent', value: 'true', url: origin },
+    { name: 'cookie_preferences', value: 'necessary', url: origin },
+  ])
+  const page = await context.newPage()
+  const target = join(folder, language, String(width))
+  mkdirSync(target, { recursive: true })
+  const shoot = async (name, shown = page, fullPage = true) => {
+    await shown.evaluate(() => document.fonts.ready)
+    await shown.screenshot({ path: join(target, `${name}.png`), fullPage })
+  }
+  return { context, page, shoot }
+}
+
+async function takeAll(browser, origin, width, language) {
+  const { walks } = await import('./screenshot-walks.mjs')
+  const { context, page, shoot } = await visitor(browser, origin, width, language)
+  for (const address of await openAddresses(language)) {
+    await page.goto(origin + address)
+    await page.waitForLoadState('load')
+    await shoot(nameOf(address))
+  }
+  await context.close()
+  for (const [name, walk] of Object.entries(walks)) {
+    const walker = await visitor(browser, origin, width, language)
+    try {
+      await walk({ ...walker, origin, language, width })
+    } catch (error) {
+      await walker.shoot(`${name}-stuck`)
+      console.error(`${language} ${width}: the walk "${name}" got stuck: ${error.message.split('\n')[0]}`)
+      process.exitCode = 1
+    }
+    await walker.context.close()
+  }
+}
+
+async function main() {
+  const node = nodeBinary()
+  const asked = process.argv.slice(2)
+  const only = (all) =>
+    all.some((one) => asked.includes(String(one))) ? all.filter((one) => asked.includes(String(one))) : all
+  await ensureBuilt(node)
+  const { chromium } = await import('@playwright/test')
+  const stack = await startStack(node)
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
+  try {
+    for (const language of only(languages)) {
+      for (const width of only(widths)) {
+        await takeAll(browser, stack.origin, width, language)
+        console.log(`${language} at ${width} px is in ${join(folder, language, String(width))}`)
+      }
+    }
+  } finally {
+    await browser.close()
+    await stack.end()
+  }
+}
+
+await runMain(main)

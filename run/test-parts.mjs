@@ -21,6 +21,7 @@ export const parts = [
   vitest('Tests with a real database and real processes', 'real'),
   vitest('Processes and databases killed at random moments', 'durability'),
   { title: 'Build of the site', group: 'browser', run: buildSite },
+  { title: 'Weight of every page', group: 'browser', run: weighSite },
   { title: 'Tests in the browser', group: 'browser', run: runBrowserTests },
 ]
 
@@ -64,6 +65,12 @@ async function buildSite(node) {
   const built = await ensureBuilt(node)
   console.log(built ? 'Built.' : 'Nothing has changed since the last build.')
   return nothing
+}
+
+/** Counts as one test: no page may weigh more than its budget. */
+async function weighSite(node) {
+  const code = await runProgram(node, [inRepository('bench', 'site-weight.ts')])
+  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
 }
 
 async function runBrowserTests(node) {

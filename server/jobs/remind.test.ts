@@ -249,7 +249,7 @@ describe('the mail', () => {
   test('RECON-14 is in the language of the business, as text and as HTML of its own', async () => {
     const { mail } = await reminded('nl')
     expect(mail.subject).toBe('Je koppeling met Rabobank & <Zonen> stopt over 8 dagen')
-    expect(mail.text).toContain('tot en met 20 mei 2027')
+    expect(mail.text).toContain('loopt af op 20 mei 2027')
     expect(mail.html).toContain('Rabobank &#38; &#60;Zonen&#62;')
     expect(mail.html).not.toMatch(/<table|<img|<script|https?:\/\/(?!127\.0\.0\.1|localhost)/)
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')

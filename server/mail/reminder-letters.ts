@@ -45,11 +45,11 @@ function dutch({ company, bank: bankName, moment, daysLeft, expiresOn, url, unsu
     paragraphs: isOver
       ? [
           `Je toestemming om je transacties bij ${bank} te bekijken liep tot ${on}. We zien nu niets meer van je rekening.`,
-          'Wil je de koppeling houden? Vernieuw haar dan. Dat duurt ongeveer twee minuten.',
+          'Wil je de koppeling houden? Vernieuw dan je toestemming. Dat duurt ongeveer twee minuten.',
         ]
       : [
-          `Je toestemming om je transacties bij ${bank} te bekijken loopt tot en met ${on}. Daarna stopt de koppeling vanzelf.`,
-          'Wil je haar houden? Vernieuw je toestemming dan. Dat duurt ongeveer twee minuten.',
+          `Je toestemming om je transacties bij ${bank} te bekijken loopt af op ${on}. Dan stopt de koppeling vanzelf.`,
+          'Wil je de koppeling houden? Vernieuw dan je toestemming. Dat duurt ongeveer twee minuten.',
         ],
     action: { label: 'Koppeling vernieuwen', url },
     afterwards: [
@@ -76,7 +76,7 @@ function english({ company, bank: bankName, moment, daysLeft, expiresOn, url, un
           'Do you want to keep the connection? Then renew it. It takes about two minutes.',
         ]
       : [
-          `Your consent to look at your transactions at ${bank} runs up to and including ${on}. After that the connection ends by itself.`,
+          `Your consent to look at your transactions at ${bank} ends on ${on}. Then the connection ends by itself.`,
           'Do you want to keep it? Then renew your consent. It takes about two minutes.',
         ],
     action: { label: 'Renew the connection', url },

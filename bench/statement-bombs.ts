@@ -33,6 +33,8 @@ const textBombs: Readonly<Record<string, () => string>> = {
   'a million bookings': () => mt940Head + ':61:260302C1,00NTRFX\n'.repeat(1_000_000),
   'one CSV field of 20 MB': () => `${csvHead}"${'a'.repeat(20 * megabyte)}`,
   'a CSV field over a million lines': () => `${csvHead}"${'a\n'.repeat(1_000_000)}`,
+  'a CSV field of a million lines of quotes': () => `${csvHead}"${'""\n'.repeat(1_000_000)}`,
+  'CSV lines of quotes that close nothing': () => `${'"a,'.repeat(21_000)}\n`.repeat(300),
   'a CSV file of 200,000 accounts': () =>
     csvHead +
     Array.from({ length: 200_000 }, (_, number) => csvRow(`NL20INGB${String(number).padStart(10, '0')}`)).join(''),

@@ -1,7 +1,7 @@
 import { bankOfAccount, type StatementBank } from '#lending/statements/bank.ts'
 import { createRow, type CsvBooking } from '#lending/statements/csv-dialect.ts'
 import { linesLookedAt, recogniseCsv, type RecognisedCsv } from '#lending/statements/csv-recognise.ts'
-import { splitRow, unwrappedLine } from '#lending/statements/csv-rows.ts'
+import { hasOddQuotes, splitRow, unwrappedLine } from '#lending/statements/csv-rows.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { LineSplitter } from '#lending/statements/lines.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
@@ -71,6 +71,11 @@ export class CsvReader implements FormatReader {
     const whole = isNew ? text : `${this.#unfinished}\n${text}`
     const rowLine = isNew ? line : this.#unfinishedLine
     if (whole.length > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: rowLine })
+    // Only an odd number of quotes ends a field that is open: looking at each line once keeps a field of many cheap.
+    if (!isNew && !hasOddQuotes(lineText)) {
+      this.#unfinished = whole
+      return
+    }
     const row = splitRow(whole, recognised, rowLine)
     this.#unfinished = row === null ? whole : ''
     this.#unfinishedLine = rowLine

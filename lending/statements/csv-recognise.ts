@@ -2,7 +2,7 @@ import { headingDialects } from '#lending/statements/csv-bank-headings.ts'
 import { headedVariants, placeDialects } from '#lending/statements/csv-bank-places.ts'
 import { rarerDialects } from '#lending/statements/csv-bank-rarer.ts'
 import { normaliseHeading, type CsvDialect } from '#lending/statements/csv-dialect.ts'
-import { splitRow, type RowShape } from '#lending/statements/csv-rows.ts'
+import { fieldsMax, splitRow, type RowShape } from '#lending/statements/csv-rows.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 
 /** The shape of the rows has the field counts of the heading, or those that a row may have. */
@@ -40,7 +40,7 @@ export function recogniseCsv(lines: readonly string[]): RecognisedCsv {
 function headingsOf(text: string, line: number): Heading[] {
   return [',', ';', '\t'].flatMap((delimiter) => {
     if (!text.includes(delimiter)) return []
-    const names = text.split(delimiter).map(normaliseHeading)
+    const names = text.split(delimiter, fieldsMax).map(normaliseHeading)
     return names.some((name) => /\d{4}/.test(name)) ? [] : [{ line, delimiter, names }]
   })
 }

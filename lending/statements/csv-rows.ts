@@ -15,6 +15,9 @@ export type RowShape = {
   readonly fieldCounts: readonly number[]
 }
 
+/** No bank writes half as many columns; a row that has more is refused, and need not be cut to its end. */
+export const fieldsMax = 100
+
 /** `isQuoteMissing` when its quotes do not stand as they should, and it could be read all the same. */
 export type SplitRow = { fields: string[]; isQuoteMissing: boolean }
 
@@ -34,6 +37,13 @@ export function splitRow(text: string, shape: RowShape, line: number): SplitRow 
     if (!(error instanceof Refused) || fields === null || !shape.fieldCounts.includes(fields.length)) throw error
     return { fields, isQuoteMissing: true }
   }
+}
+
+/** Whether a line leaves a quoted field, or enters one. */
+export function hasOddQuotes(line: string): boolean {
+  let isOdd = false
+  for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1)) isOdd = !isOdd
+  return isOdd
 }
 
 function splitQuoted(text: string, delimiter: string, line: number): SplitRow | null {
@@ -107,15 +117,18 @@ function splitLoosely(text: string, delimiter: string): string[] | null {
 /** Double quotes are read as well: a spreadsheet that saves the file again writes them. */
 function splitApostrophes(text: string, delimiter: string, apostrophePlaces: readonly number[]): SplitRow {
   const fields: string[] = []
+  /** Marks that close nothing any more: where the search from one field found none, that from a later one finds none. */
+  const spent = new Set<string>()
   let at = 0
-  while (at <= text.length) {
-    const mark = text[at]
-    const isQuoted = mark === '"' || (mark === "'" && apostrophePlaces.includes(fields.length))
-    const close = isQuoted ? closingBefore(text, at, mark, delimiter) : -1
+  while (at <= text.length && fields.length < fieldsMax) {
+    const mark = text[at] ?? ''
+    const isMark = mark === '"' || (mark === "'" && apostrophePlaces.includes(fields.length))
+    const close = isMark && !spent.has(mark) ? closingBefore(text, at, mark, delimiter) : -1
     if (close >= 0) {
       fields.push(text.slice(at + 1, close))
       at = close + 1 + delimiter.length
     } else {
+      if (isMark) spent.add(mark)
       const next = text.indexOf(delimiter, at)
       const end = next < 0 ? text.length : next
       fields.push(text.slice(at, end))

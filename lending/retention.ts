@@ -24,6 +24,8 @@ export const retentionTable = {
   sessionDays: { value: 1, source: 'ours: after a session is over, long enough to answer a last repeat' },
   repeatedCallDays: { value: 1, source: 'ours: as long as a browser may repeat a call' },
   bankReturnDays: { value: 1, source: 'ours: after a visit to the bank is over' },
+  mailedLinkDays: { value: 1, source: 'ours: after a link is over, whose 30 days are of security.md, row 1' },
+  bankFetchDays: { value: 30, source: 'ours: the budget of PSD2 looks back one day, a question about it longer' },
   bankNoticeDays: { value: 30, source: 'ours: longer than the aggregator repeats a notice' },
 } as const satisfies Record<string, Row>
 

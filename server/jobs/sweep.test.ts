@@ -11,6 +11,7 @@ import {
   until,
   untilCollected,
 } from '../testing/applicant.ts'
+import { mintLink } from '../store/mailed-links.ts'
 import { readSettings } from '../settings.ts'
 import { noteAccess } from '../store/access-log.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -168,6 +169,33 @@ describe('what is kept how long (security.md, "Privacy")', () => {
     expect(await count('access_log', applicant)).toBeGreaterThan(0)
     await sweepAfter(366)
     expect(await count('access_log', applicant)).toBe(0)
+  })
+
+  test('CORE-8 mailed links go when they are over, and notes of fetches at the bank after a month', async () => {
+    const applicant = await collectedCase()
+    await confirmAndWait(applicant)
+    const { caseId } = applicant
+    const { database, pool } = site.context
+    const link = { caseId, purpose: 'resume', connectionId: null, cause: 'save' } as const
+    await database.transaction().execute((transaction) => mintLink(transaction, link, new Date()))
+    await pool.query(
+      `insert into bank_fetch (id, case_id, identity, cause, at) values (gen_random_uuid(), $1, '', 'night', now())`,
+      [caseId],
+    )
+    const held = async () => {
+      const { rows } = await pool.query(
+        `select (select count(*)::int from mailed_link where case_id = $1) as links,
+          (select count(*)::int from bank_fetch where case_id = $1) as fetches`,
+        [caseId],
+      )
+      return rows[0]
+    }
+    await sweepAfter(29)
+    expect(await held()).toEqual({ links: 1, fetches: 1 })
+    await sweepAfter(30.5)
+    expect(await held()).toEqual({ links: 1, fetches: 0 })
+    await sweepAfter(31.5)
+    expect(await held()).toEqual({ links: 0, fetches: 0 })
   })
 
   test('CORE-8 other times can be set, and a name that is none is refused', async () => {

@@ -49,6 +49,8 @@ async function sweepTransient({ transaction, before }: Sweep): Promise<void> {
   await transaction.deleteFrom('idempotency').where('created_at', '<', before('repeatedCallDays')).execute()
   await transaction.deleteFrom('callback_inbox').where('received_at', '<', before('bankNoticeDays')).execute()
   await transaction.deleteFrom('connect_attempt').where('expires_at', '<', before('bankReturnDays')).execute()
+  await transaction.deleteFrom('mailed_link').where('expires_at', '<', before('mailedLinkDays')).execute()
+  await transaction.deleteFrom('bank_fetch').where('at', '<', before('bankFetchDays')).execute()
   await transaction.deleteFrom('privacy_request').where('asked_at', '<', before('privacyRequestDays')).execute()
   await transaction.deleteFrom('access_log').where('window_at', '<', before('accessLogDays')).execute()
   const mails = await transaction

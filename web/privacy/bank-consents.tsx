@@ -38,7 +38,7 @@ export function BankConsents({ view }: { view: PrivacyView }) {
         ))}
       </ul>
       {active.length > 1 && (
-        <p>
+        <p className="your-data-action">
           <Button look="secondary" onClick={() => setWish({ connectionId: null, title: text.sureTitleAll })}>
             {text.withdrawAll}
           </Button>

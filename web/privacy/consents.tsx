@@ -26,5 +26,6 @@ export function Consents({ view }: { view: PrivacyView }) {
   )
 }
 
-/** A version is named after the day the text was written. */
-const shownVersion = (version: string) => (/^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(version) : version)
+/** A version is named after the day the text was written, with its language behind it. */
+const shownVersion = (version: string) =>
+  version.replace(/^(\d{4}-\d{2}-\d{2})(?:-\w+)?$/, (_all, day: string) => formatDate(day))

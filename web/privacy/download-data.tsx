@@ -28,7 +28,7 @@ export function DownloadData() {
       </h2>
       <p>{text.intro}</p>
       <SendFailure errorKey={sending.errorKey} />
-      <p>
+      <p className="your-data-action">
         <Button isPending={sending.isPending} onClick={() => void download()}>
           {text.button}
         </Button>

@@ -31,7 +31,7 @@ export function EraseData({ onErased }: { onErased: () => void }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p>
+      <p className="your-data-action">
         <Button look="danger" onClick={() => setOpen(true)}>
           {text.erase.open}
         </Button>

@@ -41,7 +41,7 @@ export function HeldData({ view }: { view: PrivacyView }) {
 }
 
 function originOf({ sources, keptUntil }: Category, text: PrivacyText['held']): string {
-  const from = `${text.from} ${sources.map((source) => text.sources[source]).join(', ')}.`
+  const from = `${text.from} ${sources.map((source) => text.sources[source]).join(text.and)}.`
   return `${from} ${keptUntil === null ? text.notKept : text.until(formatDate(keptUntil))}`
 }
 

@@ -17,6 +17,7 @@ export type PrivacyText = {
     title: string
     intro: string
     from: string
+    and: string
     until: (date: string) => string
     notKept: string
     nothingOf: string
@@ -105,6 +106,7 @@ export const privacyTexts: Texts<PrivacyText> = {
       title: 'Wat we van je hebben',
       intro: 'Alles is versleuteld met een sleutel die alleen bij jouw aanvraag hoort.',
       from: 'Van',
+      and: ' en van ',
       until: (date) => `Bewaard tot en met ${date}, als je niets meer doet.`,
       notKept: 'Bewaren we niet. We lezen je bestand en gooien het meteen weg.',
       nothingOf: 'Hiervan hebben we niets',
@@ -151,7 +153,7 @@ export const privacyTexts: Texts<PrivacyText> = {
       ended: (date) => `gestopt op ${date}`,
       accounts: (count) => (count === 1 ? '1 rekening' : `${count} rekeningen`),
       withdraw: 'Trek in',
-      withdrawFrom: (bank) => `Trek de toestemming bij ${bank} in`,
+      withdrawFrom: (bank) => `Trek in: toestemming bij ${bank}`,
       withdrawAll: 'Trek alles in',
       sureTitle: (bank) => `Toestemming bij ${bank} intrekken?`,
       sureTitleAll: 'Alle toestemmingen bij banken intrekken?',
@@ -250,6 +252,7 @@ export const privacyTexts: Texts<PrivacyText> = {
       title: 'What we have of you',
       intro: 'All of it is encrypted with a key that belongs to your application alone.',
       from: 'From',
+      and: ' and from ',
       until: (date) => `Kept up to and including ${date} if you do nothing more.`,
       notKept: 'We do not keep these. We read your file and throw it away at once.',
       nothingOf: 'Of these we have nothing',
@@ -296,7 +299,7 @@ export const privacyTexts: Texts<PrivacyText> = {
       ended: (date) => `ended on ${date}`,
       accounts: (count) => (count === 1 ? '1 account' : `${count} accounts`),
       withdraw: 'Withdraw',
-      withdrawFrom: (bank) => `Withdraw the consent at ${bank}`,
+      withdrawFrom: (bank) => `Withdraw: consent at ${bank}`,
       withdrawAll: 'Withdraw all',
       sureTitle: (bank) => `Withdraw the consent at ${bank}?`,
       sureTitleAll: 'Withdraw all consents at banks?',

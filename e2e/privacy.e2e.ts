@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { confirmAccounts, connectBank, reachSharing } from './applicant.ts'
+import { expect, test } from './page.ts'
+
+const webshop = '00900003'
+
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+/** With a decision, so that everything there can be is there. */
+async function applied(page: Page): Promise<void> {
+  await reachSharing(page, webshop)
+  await connectBank(page, 'bunq', webshop)
+  await confirmAccounts(page)
+}
+
+const part = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+test('CORE-8 ROUTE-20 who has no application is told that we hold nothing, in both languages', async ({
+  page,
+  audit,
+}) => {
+  await page.goto('/jouw-gegevens')
+  await expect(page.getByRole('heading', { level: 1, name: 'We bewaren nu niets van je' })).toBeVisible()
+  await audit()
+  await page.goto('/en/jouw-gegevens')
+  await expect(page.getByRole('heading', { level: 1, name: 'We hold nothing of you now' })).toBeVisible()
+})
+
+test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases', async ({ page, audit }) => {
+  await applied(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Jouw gegevens' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jouw gegevens' })).toBeVisible()
+
+  const held = part(page, 'Wat we van je hebben')
+  await expect(held).toContainText('Kadolijn Webwinkels B.V. (00900003)')
+  await expect(
+    held.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Je transacties' }) }),
+  ).toContainText(/Van je bank en van jou\. Bewaard tot en met \d\d-\d\d-\d{4}/)
+  await expect(part(page, 'Waar je toestemming voor gaf')).toContainText('Je transacties bekijken')
+  await audit()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download mijn gegevens' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^vlot-\d{4}-\d\d-\d\d\.json$/)
+  const everything = JSON.parse(readFileSync(await file.path(), 'utf8')) as { data: Record<string, unknown[]> }
+  expect(JSON.stringify(everything.data['loan_case'])).toContain('Kadolijn Webwinkels B.V.')
+  expect(everything.data['transaction_part']?.length).toBeGreaterThan(0)
+
+  const correct = part(page, 'Klopt er iets niet?')
+  await correct.getByRole('button', { name: 'Vraag om verbetering' }).click()
+  await expect(correct.getByLabel('Waar gaat het over?')).toBeFocused()
+  await correct.getByLabel('Waar gaat het over?').selectOption('company')
+  await correct.getByLabel('Wat klopt er niet').fill('De oprichtingsdatum is een jaar eerder.')
+  await correct.getByLabel('Je e-mailadres').fill('baas@kadolijn.example')
+  await correct.getByRole('button', { name: 'Vraag om verbetering' }).click()
+  await expect(correct.getByRole('status')).toContainText(/Verstuurd\. Je krijgt antwoord voor of op \d\d-\d\d-\d{4}/)
+
+  const ask = part(page, 'Vraag het een mens')
+  await expect(ask).toContainText('Verbetering (Mijn bedrijf)')
+  await ask.getByLabel('Je vraag').fill('Wie ziet mijn transacties?')
+  await ask.getByLabel('Je e-mailadres').fill('geen adres')
+  await ask.getByRole('button', { name: 'Stel mijn vraag' }).click()
+  await expect(ask.getByText('Vul een e-mailadres in')).toBeVisible()
+  await ask.getByLabel('Je e-mailadres').fill('baas@kadolijn.example')
+  await ask.getByRole('button', { name: 'Stel mijn vraag' }).click()
+  await expect(ask.getByRole('status')).toContainText('Verstuurd.')
+
+  const banks = part(page, 'Toestemming bij je bank')
+  await banks.getByRole('button', { name: 'Trek in: toestemming bij bunq' }).click()
+  await audit()
+  await page.getByRole('dialog').getByRole('button', { name: 'Nee, laat zo' }).click()
+  await banks.getByRole('button', { name: 'Trek in: toestemming bij bunq' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ja, trek in' }).click()
+  await expect(banks.getByRole('listitem')).toContainText('Ingetrokken')
+  await expect(banks.getByRole('button')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Wis al mijn gegevens' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Wis alles nu' }).click()
+  await expect(dialog.getByText('Typ precies WISSEN.')).toBeVisible()
+  await audit()
+  await dialog.getByLabel('Typ WISSEN om door te gaan').fill('wissen')
+  await dialog.getByRole('button', { name: 'Wis alles nu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Je gegevens zijn gewist' })).toBeVisible()
+  await audit()
+
+  expect(await page.evaluate(() => sessionStorage.getItem('caseId'))).toBeNull()
+  await page.goto('/persoonlijk-aanbod')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/jouw-gegevens')
+  await expect(page.getByRole('heading', { level: 1, name: 'We bewaren nu niets van je' })).toBeVisible()
+})
+
+test('CORE-8 ROUTE-20 the page is in English too, and fits a narrow phone', async ({ page, audit }) => {
+  await reachSharing(page, webshop)
+  await page.goto('/en/jouw-gegevens')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
+  await expect(part(page, 'What we have of you')).toContainText('Of these we have nothing: ')
+  await expect(part(page, 'Is something wrong?').getByRole('link')).toHaveCount(2)
+  await audit()
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'Erase all my data' }).click()
+  await page.getByLabel('Type ERASE to go on').fill('ERASE')
+  await page.getByLabel('Telephone number of your call-back request').fill('123')
+  await page.getByRole('button', { name: 'Erase everything now' }).click()
+  await expect(page.getByText('Fill in a telephone number of 10 digits.')).toBeVisible()
+  await page.getByRole('button', { name: 'No, rather not' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
+})

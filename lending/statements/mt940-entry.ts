@@ -1,8 +1,9 @@
 import { parseCents, parseDate } from '#lending/statements/values.ts'
+import type { Mt940Lines } from '#lending/statements/mt940-lines.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { Balance, IsoDate } from '#lending/statements/statement.ts'
 
-/** Field 61 of MT940 (SWIFT 6!n[4!n]2a[1!a]15d1!a3!c16x[//16x]), read. */
+/** Field 61 of MT940 (SWIFT 6!n[4!n]2a[1!a]15d1!a3!c16x[//16x]), read up to its references. */
 export type EntryLine = {
   bookedOn: IsoDate
   valueOn: IsoDate
@@ -10,52 +11,48 @@ export type EntryLine = {
   isReversal: boolean
   /** The four characters of the transaction type, e.g. `NTRF`, `N426`. */
   code: string
-  reference: string
-  bankReference: string
+  /** Where the references begin in the line. */
+  referencesStart: number
 }
 
 /**
- * The mark says the direction: C in, D out, RC takes back a credit (out), RD takes back a debit (in). The booking date
- * lacks a year: it is the one that brings it nearest to the value date.
+ * Reads the line at hand from `start` on, behind the tag. The mark says the direction: C in, D out, RC takes back a
+ * credit (out), RD takes back a debit (in). The booking date lacks a year: it is the one that brings it nearest to the
+ * value date.
  */
-export function parseEntryLine(text: string, line: number): EntryLine {
-  const valueOn = sixDigitDate(text, 0)
-  if (valueOn === null) throw new Refused('malformed_date', { line, field: ':61:', found: text })
-  let at = 6
-  let bookedOn = valueOn
-  if (isDigit(text.charCodeAt(6))) {
-    bookedOn = isSameDay(text) ? valueOn : (entryDate(valueOn, text.slice(6, 10)) ?? refuseDate(text, line))
-    at = 10
+export function parseEntryLine(lines: Mt940Lines, start: number): EntryLine {
+  const { codes, end } = lines
+  const valueOn = sixDigitDate(codes, start)
+  if (valueOn === null) throw refused('malformed_date', lines, start)
+  let at = start + 6
+  let bookedOn: IsoDate | null = valueOn
+  if (isDigit(codes[at]!)) {
+    const from = at - lines.start
+    if (!isSameDay(codes, start)) bookedOn = entryDate(valueOn, lines.lineText().slice(from, from + 4))
+    if (bookedOn === null) throw refused('malformed_date', lines, start)
+    at += 4
   }
-  const isReversal = text[at] === 'R'
+  const isReversal = codes[at] === letterR
   if (isReversal) at += 1
   // ABN AMRO's own examples hold a small letter.
-  const mark = text[at]?.toUpperCase()
-  if (mark !== 'C' && mark !== 'D') throw new Refused('malformed_mt940', { line, field: ':61:', found: text })
+  const mark = at < end ? codes[at]! & capital : 0
+  if (mark !== letterC && mark !== letterD) throw refused('malformed_mt940', lines, start)
   at += 1
   // The third letter of the currency may follow the mark ("funds code").
-  if (isLetter(text.charCodeAt(at))) at += 1
+  if (isLetter(codes[at]!)) at += 1
   const amountStart = at
-  while (isAmountCharacter(text.charCodeAt(at))) at += 1
-  const cents = swiftCents(text.slice(amountStart, at))
-  if (cents === null) throw new Refused('malformed_amount', { line, field: ':61:', found: text })
-  const code = text.slice(at, at + 4)
-  if (code === '') throw new Refused('malformed_mt940', { line, field: ':61:', found: text })
-  const slashes = text.indexOf('//', at + 4)
-  const isIn = (mark === 'C') !== isReversal
-  return {
-    bookedOn,
-    valueOn,
-    amountCents: isIn || cents === 0 ? cents : -cents,
-    isReversal,
-    code: code.trimEnd(),
-    reference: slashes < 0 ? text.slice(at + 4) : text.slice(at + 4, slashes),
-    bankReference: slashes < 0 ? '' : text.slice(slashes + 2),
-  }
+  while (isAmountCharacter(codes[at]!)) at += 1
+  const cents = swiftCents(codes, amountStart, at)
+  if (cents < 0) throw refused('malformed_amount', lines, start)
+  if (at === end) throw refused('malformed_mt940', lines, start)
+  const isIn = (mark === letterC) !== isReversal
+  const referencesStart = Math.min(at + 4, end)
+  const amountCents = isIn || cents === 0 ? cents : -cents
+  return { bookedOn, valueOn, amountCents, isReversal, code: typeCode(lines, at, referencesStart), referencesStart }
 }
 
-function refuseDate(text: string, line: number): never {
-  throw new Refused('malformed_date', { line, field: ':61:', found: text })
+function refused(code: 'malformed_date' | 'malformed_amount' | 'malformed_mt940', lines: Mt940Lines, start: number) {
+  return new Refused(code, { line: lines.number, field: ':61:', found: lines.lineText().slice(start - lines.start) })
 }
 
 const balanceShape = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)\s*$/
@@ -64,62 +61,108 @@ const balanceShape = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)\s*$/
 export function parseBalance(text: string, tag: string, line: number): Balance & { currency: string } {
   const match = balanceShape.exec(text)
   if (!match) throw new Refused('malformed_mt940', { line, field: tag, found: text })
-  const on = sixDigitDate(match[2]!, 0)
+  const on = parseDate(withCentury(match[2]!))
   if (on === null) throw new Refused('malformed_date', { line, field: tag, found: text })
-  const cents = swiftCents(match[4]!)
+  const amount = match[4]!
+  // SWIFT writes a comma; old Rabobank files write a point. Neither groups thousands.
+  const cents = parseCents(amount.includes('.') ? amount.replace('.', ',') : amount, ',')
   if (cents === null) throw new Refused('malformed_amount', { line, field: tag, found: text })
   return { on, amountCents: match[1] === 'C' || cents === 0 ? cents : -cents, currency: match[3]! }
 }
 
-/** SWIFT writes a comma; old Rabobank files write a point. Neither groups thousands. */
-function swiftCents(text: string): number | null {
-  return parseCents(text.includes('.') ? text.replace('.', ',') : text, ',')
+/** Six digits as a date with dashes. Two-digit years are 1980 to 2079, as in SWIFT's own rule. */
+function withCentury(digits: string): string {
+  return `${digits >= '8' ? '19' : '20'}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`
 }
 
-/** Two-digit years are 1980 to 2079, as in SWIFT's own rule. */
-function sixDigitDate(text: string, at: number): IsoDate | null {
-  const number = digitsAt(text, at, 6)
-  if (number < 0) return null
+/** An amount in cents, of digits with a comma or a point in between; -1 when it is none. */
+function swiftCents(codes: Uint8Array, start: number, end: number): number {
+  let at = start
+  while (codes[at] === zero && isDigit(codes[at + 1]!)) at += 1
+  const wholeStart = at
+  let cents = 0
+  for (; at < end && isDigit(codes[at]!); at += 1) cents = cents * 10 + codes[at]! - zero
+  if (at === wholeStart || at - wholeStart > wholeDigitsMax) return -1
+  const decimalsStart = at + 1
+  for (at = decimalsStart; at < decimalsStart + 2; at += 1) {
+    if (at < end && !isDigit(codes[at]!)) return -1
+    cents = cents * 10 + (at < end ? codes[at]! - zero : 0)
+  }
+  // More than two decimals are no cents, unless they are nought.
+  for (; at < end; at += 1) if (codes[at] !== zero) return -1
+  return cents
+}
+
+/** As in `parseCents`: sums of as many rows as a file may have stay safe integers. */
+const wholeDigitsMax = 13
+
+function sixDigitDate(codes: Uint8Array, at: number): IsoDate | null {
+  let number = 0
+  for (let place = at; place < at + 6; place += 1) {
+    const code = codes[place]!
+    if (!isDigit(code)) return null
+    number = number * 10 + code - zero
+  }
+  if (number === lastNumber) return lastDate
   let date = knownDates.get(number)
   if (date === undefined) {
-    date = parseDate((text.charCodeAt(at) >= digitEight ? '19' : '20') + text.slice(at, at + 6))
+    date = parseDate(withCentury(String(number).padStart(6, '0')))
     if (knownDates.size >= knownDatesMax) knownDates.clear()
     knownDates.set(number, date)
   }
+  lastNumber = number
+  lastDate = date
   return date
 }
 
-/** A number is looked up without making the text that `parseDate` is asked with. */
+/** A file has few days: a date is looked up by its digits as one number, and most often it is that of the booking before. */
 const knownDates = new Map<number, IsoDate | null>()
 const knownDatesMax = 2_000
-
-/** -1 when a character is no digit. */
-function digitsAt(text: string, start: number, count: number): number {
-  let number = 0
-  for (let at = start; at < start + count; at += 1) {
-    const code = text.charCodeAt(at)
-    if (!isDigit(code)) return -1
-    number = number * 10 + code - 48
-  }
-  return number
-}
-
-const digitEight = 56
+let lastNumber = -1
+let lastDate: IsoDate | null = null
 
 /** In most files the month and day of booking are those of the value date before it. */
-function isSameDay(text: string): boolean {
-  for (let at = 2; at < 6; at += 1) if (text.charCodeAt(at) !== text.charCodeAt(at + 4)) return false
+function isSameDay(codes: Uint8Array, start: number): boolean {
+  for (let at = start + 2; at < start + 6; at += 1) if (codes[at] !== codes[at + 4]) return false
   return true
 }
 
 function entryDate(valueOn: IsoDate, monthAndDay: string): IsoDate | null {
   const apart = Number(monthAndDay.slice(0, 2)) - Number(valueOn.slice(5, 7))
   const year = Number(valueOn.slice(0, 4)) + (apart > 6 ? -1 : apart < -6 ? 1 : 0)
-  return parseDate(`${year}${monthAndDay}`)
+  return parseDate(`${year}-${monthAndDay.slice(0, 2)}-${monthAndDay.slice(2)}`)
 }
 
+/** The type as text. A file has few of them: each is made once, and looked up by its four codes as one number. */
+function typeCode(lines: Mt940Lines, start: number, end: number): string {
+  const { codes } = lines
+  const isWhole = end - start === 4
+  const all = (codes[start]! << 24) | (codes[start + 1]! << 16) | (codes[start + 2]! << 8) | codes[start + 3]!
+  let code = isWhole ? knownTypes.get(all) : undefined
+  if (code !== undefined) return code
+  code = lines
+    .lineText()
+    .slice(start - lines.start, end - lines.start)
+    .trimEnd()
+  if (!isWhole || isBeyondAscii(all)) return code
+  if (knownTypes.size >= knownTypesMax) knownTypes.clear()
+  knownTypes.set(all, code)
+  return code
+}
+
+const knownTypes = new Map<number, string>()
+const knownTypesMax = 1_000
+const isBeyondAscii = (fourCodes: number): boolean => (fourCodes & 0x80808080) !== 0
+
+const zero = 48
+const letterC = 67
+const letterD = 68
+const letterR = 82
+/** All bits but the one that makes a letter small. */
+const capital = 0xdf
+
 function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57
+  return code >= zero && code <= 57
 }
 
 function isLetter(code: number): boolean {

@@ -2,9 +2,9 @@ import { looksLikeIban, normaliseAccount } from '#lending/iban.ts'
 import { bankOfAccount, bankOfText, type StatementBank } from '#lending/statements/bank.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
-import { LineSplitter } from '#lending/statements/lines.ts'
-import { parseBalance, parseEntryLine, type EntryLine } from '#lending/statements/mt940-entry.ts'
-import { toTransaction } from '#lending/statements/mt940-transaction.ts'
+import { parseBalance } from '#lending/statements/mt940-entry.ts'
+import { Mt940Bookings } from '#lending/statements/mt940-bookings.ts'
+import { Mt940Lines } from '#lending/statements/mt940-lines.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 
@@ -13,87 +13,124 @@ const tags: ReadonlySet<string> = new Set(
   '20 21 25 25P 28 28C 60F 60M 62F 62M 64 65 13 13D 34F 90C 90D NS 940 942'.split(' '),
 )
 
-/** A line of at least this many characters was broken by its length, so the next one goes on in the same word. */
-const fullLine = 65
-
-/** Reads MT940 of every Dutch dialect (domain-facts 4.1), one pass over the lines, one booking in memory at a time. */
+/**
+ * Reads MT940 of every Dutch dialect (domain-facts 4.1) in one pass over the lines. Here is what a line is, and the
+ * statements; the bookings of a statement are read in `mt940-bookings.ts`.
+ */
 export class Mt940Reader implements FormatReader {
   bank: StatementBank | null = null
   readonly #tally: Tally
   readonly #limits: StatementLimits
-  readonly #lines: LineSplitter
+  readonly #lines: Mt940Lines
+  readonly #bookings: Mt940Bookings
   #account: string | null = null
   #begunAt = 0
   #begunCount = 0
   #statement: OpenStatement | null = null
   #isClosed = true
   #isIntraday = false
-  #entry: EntryLine | null = null
-  #entryAt = 0
-  #supplement = ''
-  #narrative = ''
-  #isNarrativeFull = false
-  /** What joins the lines of this text, where its notation says so. */
-  #lineEnd: '' | typeof columnGap | null = null
-  /** What a line without a tag continues. */
-  #open: 'entry' | 'narrative' | null = null
 
   constructor(tally: Tally, limits: StatementLimits) {
     this.#tally = tally
     this.#limits = limits
-    this.#lines = new LineSplitter(limits, (text, line) => this.#readLine(text, line))
+    this.#lines = new Mt940Lines(limits)
+    this.#bookings = new Mt940Bookings(tally, limits, this.#lines)
   }
 
-  push(text: string, isLast: boolean): void {
-    this.#lines.push(text, isLast)
+  push(text: string, isLast: boolean, ascii: Uint8Array | null): void {
+    const lines = this.#lines
+    lines.load(text, ascii, isLast)
+    try {
+      while (lines.next()) this.#readLine(0)
+    } catch (error) {
+      // What was read before may be worth a refusal as well; then that one counts.
+      this.#bookings.handOut()
+      throw error
+    }
     if (!isLast) return
-    this.#finishStatement(this.#lines.line)
+    this.#finishStatement()
     if (this.#tally.statementCount === 0) throw new Refused(this.#isIntraday ? 'not_a_statement' : 'no_statement')
   }
 
-  #readLine(text: string, line: number): void {
-    const first = text.charCodeAt(0)
+  /** Reads the line at hand behind its indentation. */
+  #readLine(indent: number): void {
+    const { codes } = this.#lines
+    const start = this.#lines.start + indent
+    // A line end stands behind every line, so that looking for a few characters finds no more than the line holds.
+    const first = codes[start]
     if (first === colon) {
-      if (text.charCodeAt(3) === colon) {
-        // The two tags of which a file is full, without making a text of them.
-        const tag = text.charCodeAt(1) * 256 + text.charCodeAt(2)
-        if (tag === tag61) return this.#readEntry(text.slice(4), line)
-        if (tag === tag86) return this.#readNarrative(text.slice(4), line)
+      // The two tags of which a file is full.
+      if (codes[start + 3] === colon) {
+        if (codes[start + 1] === digitSix && codes[start + 2] === digitOne) return this.#readEntry(indent)
+        if (codes[start + 1] === digitEight && codes[start + 2] === digitSix) {
+          return this.#bookings.readNarrative(indent, this.bank)
+        }
       }
-      const tagEnd = text.indexOf(':', 1)
-      const tag = tagEnd > 2 && tagEnd < 5 ? text.slice(1, tagEnd) : ''
-      if (tags.has(tag)) return this.#readTag(tag, text.slice(tagEnd + 1), line)
-    } else if (first === brace && /^\{[1-5]:/.test(text)) {
-      if (this.#statement !== null) this.#finishStatement(line)
-      this.bank ??= bankOfText(text)
-      return
-    } else if (first === dash && (this.#isClosed || text.startsWith('-}'))) {
-      if (this.#statement !== null) this.#finishStatement(line)
-      return
-    } else if (first === space && indentedTag.test(text)) return this.#readLine(text.trimStart(), line)
-    if ((first === colon || first === digitSix) && brokenEntry.test(text)) {
-      throw new Refused('malformed_mt940', { line, field: ':61:', found: text })
+      if (this.#readTag(indent)) return
+    } else if (first === brace) {
+      if (this.#readHeader()) return
+    } else if (first === dash) {
+      if (this.#isClosed || codes[start + 1] === closingBrace) {
+        if (this.#statement !== null) this.#finishStatement()
+        return
+      }
+    } else if (first === space) {
+      const tagIndent = this.#tagIndent()
+      if (tagIndent > 0) return this.#readLine(tagIndent)
     }
-    if (this.#open !== null) this.#continueField(text, line)
-    else if (text !== '' && this.#statement === null && this.bank === null) this.bank = bankOfText(text)
+    if (first === colon || first === digitSix) this.#refuseBrokenEntry(indent)
+    if (this.#bookings.isFieldOpen) this.#bookings.continueField(indent, this.bank)
+    else if (this.#statement === null) this.bank ??= bankOfText(this.#lines.lineText())
   }
 
-  #readTag(tag: string, value: string, line: number): void {
-    this.#open = null
-    if (tag === '20') this.#begin(line)
+  /** False when it is no tag. */
+  #readTag(indent: number): boolean {
+    const text = this.#lines.lineText().slice(indent)
+    const tagEnd = text.indexOf(':', 1)
+    const tag = tagEnd > 2 && tagEnd < 5 ? text.slice(1, tagEnd) : ''
+    if (!tags.has(tag)) return false
+    const value = text.slice(tagEnd + 1)
+    this.#bookings.closeField()
+    if (tag === '20') this.#begin()
     else if (tag === '25' || tag === '25P') this.#readAccount(value)
     else if (tag === '34F') this.#isIntraday = true
     else if (tag === '940') this.bank ??= 'rabobank'
-    else if (tag.startsWith('60')) this.#readOpening(value, `:${tag}:`, line)
-    else if (tag.startsWith('62')) this.#readClosing(value, `:${tag}:`, line)
+    else if (tag.startsWith('60')) this.#readOpening(value, `:${tag}:`)
+    else if (tag.startsWith('62')) this.#readClosing(value, `:${tag}:`)
+    return true
   }
 
-  #begin(line: number): void {
-    this.#finishStatement(line)
+  /** SWIFT's blocks around a message: `{1:…}{2:…}{4:`. False when it is none. */
+  #readHeader(): boolean {
+    const text = this.#lines.lineText()
+    if (!/^\{[1-5]:/.test(text)) return false
+    if (this.#statement !== null) this.#finishStatement()
+    this.bank ??= bankOfText(text)
+    return true
+  }
+
+  /** How far the tag is indented; 0 when there is none. */
+  #tagIndent(): number {
+    const { codes, start, end } = this.#lines
+    let at = start
+    while (at < end && (codes[at]! <= space || codes[at]! > tilde)) at += 1
+    if (codes[at] !== colon) return 0
+    const text = this.#lines.lineText()
+    return indentedTag.test(text) ? text.length - text.trimStart().length : 0
+  }
+
+  #refuseBrokenEntry(indent: number): void {
+    const text = this.#lines.lineText().slice(indent)
+    if (!brokenEntry.test(text)) return
+    throw new Refused('malformed_mt940', { line: this.#lines.number, field: ':61:', found: text })
+  }
+
+  #begin(): void {
+    this.#finishStatement()
     this.#begunCount += 1
-    if (this.#begunCount > this.#limits.rows) throw new Refused('too_many_rows', { line })
+    this.#begunAt = this.#lines.number
+    if (this.#begunCount > this.#limits.rows) throw new Refused('too_many_rows', { line: this.#begunAt })
     this.#isClosed = false
-    this.#begunAt = line
   }
 
   #readAccount(value: string): void {
@@ -101,71 +138,29 @@ export class Mt940Reader implements FormatReader {
     this.bank ??= bankOfAccount(this.#account) ?? (value.startsWith('TRIODOSBANK') ? 'triodos' : null)
   }
 
-  #readOpening(value: string, tag: string, line: number): void {
+  #readOpening(value: string, tag: string): void {
     const account = this.#account
-    if (this.#statement !== null) this.#finishStatement(line)
+    const line = this.#lines.number
+    if (this.#statement !== null) this.#finishStatement()
     if (account === null) throw new Refused('missing_field', { line, field: ':25:' })
     const { currency, ...opening } = parseBalance(value, tag, line)
     this.#statement = this.#tally.open(account, currency, null, line)
     this.#statement.opening = opening
     this.#isClosed = false
+    this.#bookings.begin(this.#statement)
   }
 
-  #readEntry(value: string, line: number): void {
-    this.#open = null
-    this.#finishEntry()
+  #readEntry(indent: number): void {
+    this.#bookings.finishBooking()
+    const line = this.#lines.number
     if (this.#isIntraday) throw new Refused('not_a_statement', { line, field: ':34F:' })
     if (this.#statement === null || this.#isClosed) throw new Refused('missing_field', { line, field: ':60F:' })
-    this.#entry = parseEntryLine(value, line)
-    this.#entryAt = line
-    this.#open = 'entry'
+    this.#bookings.readEntry(indent)
   }
 
-  /** After the closing balance :86: sums up the statement; it is no booking's text. */
-  #readNarrative(value: string, line: number): void {
-    this.#open = null
-    if (this.#entry === null || this.#isClosed) return
-    this.#open = 'narrative'
-    this.#addNarrative(value, this.#narrative === '' ? '' : columnGap, line)
-    // The tag's own four characters count towards the width of the first line.
-    this.#isNarrativeFull ||= value.length + 4 >= fullLine
-  }
-
-  #addNarrative(text: string, separator: string, line: number): void {
-    if (this.#narrative === '') {
-      this.#narrative = text
-      this.#lineEnd = this.#lineEndIn(text)
-    } else this.#narrative += separator + text
-    this.#isNarrativeFull = text.length >= fullLine
-    if (this.#narrative.length > this.#limits.lineCharacters)
-      throw new Refused('line_too_long', { line, field: ':86:' })
-  }
-
-  /** By its first line; looking at the text that grows would copy it with each line. */
-  #lineEndIn(text: string): '' | typeof columnGap | null {
-    if (text.charCodeAt(0) === slash) return this.bank === 'rabobank' ? null : ''
-    if (text.charCodeAt(3) === greaterThan) return ''
-    // ABN AMRO's columns of 32 characters fill the line; a full line ends a column, not a word. Two spaces keep that.
-    return text.startsWith('SEPA ') ? columnGap : null
-  }
-
-  #continueField(text: string, line: number): void {
-    if (this.#open === 'narrative') this.#addNarrative(text, this.#separatorBefore(text), line)
-    else this.#supplement = this.#supplement === '' ? text : `${this.#supplement} ${text}`
-    if (this.#supplement.length > this.#limits.lineCharacters)
-      throw new Refused('line_too_long', { line, field: ':61:' })
-  }
-
-  /** What stood between two lines of a text before the bank broke it: nothing inside a word, else at least a space. */
-  #separatorBefore(text: string): string {
-    if (text.charCodeAt(0) === slash) return ''
-    // Knab puts the counterparty on a line of its own, also behind a full one.
-    if (text.startsWith('REK: ')) return columnGap
-    return this.#lineEnd ?? (this.#isNarrativeFull ? '' : columnGap)
-  }
-
-  #readClosing(value: string, tag: string, line: number): void {
-    this.#finishEntry()
+  #readClosing(value: string, tag: string): void {
+    const line = this.#lines.number
+    this.#bookings.finish()
     const statement = this.#statement
     if (statement === null) throw new Refused('missing_field', { line, field: ':60F:' })
     const { currency, ...closing } = parseBalance(value, tag, line)
@@ -174,18 +169,9 @@ export class Mt940Reader implements FormatReader {
     this.#isClosed = true
   }
 
-  #finishEntry(): void {
-    if (this.#entry !== null && this.#statement !== null) {
-      const transaction = toTransaction(this.#entry, this.#supplement, this.#narrative, this.#statement.currency)
-      this.#tally.add(this.#statement, transaction, this.#entryAt)
-    }
-    this.#entry = null
-    this.#supplement = ''
-    this.#narrative = ''
-  }
-
-  #finishStatement(line: number): void {
-    this.#finishEntry()
+  #finishStatement(): void {
+    this.#bookings.finish()
+    const line = this.#lines.number
     const statement = this.#statement
     if (statement !== null) {
       if (statement.closing === null) this.#tally.find('statement_not_closed', statement.index, line)
@@ -194,24 +180,23 @@ export class Mt940Reader implements FormatReader {
     this.#statement = null
     this.#account = null
     this.#isClosed = true
-    this.#open = null
+    this.#bookings.closeField()
   }
 }
 
-const colon = 58
-const tag61 = 0x3631
-const tag86 = 0x3836
-const brace = 123
-const dash = 45
-const slash = 47
-const greaterThan = 62
 const space = 32
+const dash = 45
+const digitOne = 49
 const digitSix = 54
+const digitEight = 56
+const colon = 58
+const brace = 123
+const closingBrace = 125
+const tilde = 126
 /** A file that went through a mail program or an editor may be indented. */
 const indentedTag = /^\s+:\d\d[A-Z]?:/
 /** A booking that lost a colon of its tag would pass for text, and be skipped in silence. */
 const brokenEntry = /^:?61:?\d{6}(?:\d{4})?R?[CD][A-Z]?\d/
-const columnGap = '  '
 
 /** `:25:` may carry the bank's name or BIC before the account and the currency after it. */
 function accountOf(value: string): string {

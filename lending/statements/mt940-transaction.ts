@@ -1,7 +1,8 @@
 import { isIban, normaliseAccount } from '#lending/iban.ts'
-import type { EntryLine } from '#lending/statements/mt940-entry.ts'
+import { referencePart, type CodedText } from '#lending/statements/coded-text.ts'
+import type { PagedBooking } from '#lending/statements/mt940-bookings.ts'
 import type { Narrative } from '#lending/statements/narrative.ts'
-import { readNarrative } from '#lending/statements/read-narrative.ts'
+import { readNarrativePart } from '#lending/statements/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/reversal.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { reference } from '#lending/statements/values.ts'
@@ -12,28 +13,53 @@ const accountReference = /^(?:[A-Z]{2}\d\d[A-Z]{4}\d{9,10}|[P\d]\d{9})$/
 /**
  * One booking from its :61:, the lines after it, and its :86:. The counterparty's account is taken from the text, else
  * from the supplementary line (Rabobank), else from the reference (ASN, SNS, Van Lanschot, old Rabobank).
+ *
+ * @param page the lines that were kept, finished
  */
-export function toTransaction(entry: EntryLine, supplement: string, text: string, currency: string): Transaction {
-  const narrative = readNarrative(text)
-  const parts = splitReference(entry.reference)
-  const account = narrative.counterpartyAccount ?? accountIn(supplement.trimEnd()) ?? accountIn(parts.reference)
+export function toTransaction(booking: PagedBooking, page: CodedText, currency: string): Transaction {
+  const { entry, start, supplementStart, narrativeStart, end } = booking
+  const narrative = readNarrativePart(page, narrativeStart, end)
+  const slashes = slashesIn(page.codes, start, supplementStart)
+  if (narrative.counterpartyAccount === null || narrative.counterpartyName === null || narrative.description === '') {
+    const supplement = page.text.slice(supplementStart, narrativeStart)
+    completeFromEntry(narrative, page.text.slice(start, slashes), supplement)
+  }
   const reason = returnReason(narrative.returnReason)
   return {
     bookedOn: entry.bookedOn,
     valueOn: entry.valueOn,
     amountCents: entry.amountCents,
     currency,
-    counterpartyName: narrative.counterpartyName ?? parts.name ?? nameIn(supplement, parts.reference),
-    counterpartyAccount: account !== null && account.startsWith('0') && /^0*$/.test(account) ? null : account,
-    description: narrative.description || paymentReference(parts.reference),
+    counterpartyName: narrative.counterpartyName,
+    counterpartyAccount: isNought(narrative.counterpartyAccount) ? null : narrative.counterpartyAccount,
+    description: narrative.description,
     endToEndId: narrative.endToEndId,
     mandateId: narrative.mandateId,
     creditorId: narrative.creditorId,
-    bankReference: reference(entry.bankReference),
+    bankReference: slashes === supplementStart ? null : referencePart(page, slashes + 2, supplementStart),
     bankCode: entry.code,
     isReversal: entry.isReversal || reason !== null || entry.code === returnedItem || isReturned(narrative),
     reversalReason: reason,
   }
+}
+
+/** Where the two slashes stand that part the customer's reference from the bank's; the end when there are none. */
+function slashesIn(codes: Uint8Array, start: number, end: number): number {
+  for (let at = start; at + 1 < end; at += 1) if (codes[at] === slash && codes[at + 1] === slash) return at
+  return end
+}
+
+/** Takes what the text did not tell from the reference in :61: and the lines behind it. */
+function completeFromEntry(narrative: Narrative, references: string, supplement: string): void {
+  const { reference, name } = splitReference(references)
+  narrative.counterpartyAccount ??= accountIn(supplement.trimEnd()) ?? accountIn(reference)
+  narrative.counterpartyName ??= name ?? nameIn(supplement, reference)
+  narrative.description ||= paymentReference(reference)
+}
+
+/** Triodos and Van Lanschot write noughts for no account. */
+function isNought(account: string | null): boolean {
+  return account !== null && account.charCodeAt(0) === zero && /^0*$/.test(account)
 }
 
 /** ING puts the reference of a payment to the tax office into :61: when the payment has no other text. */
@@ -68,3 +94,4 @@ function nameIn(supplement: string, entryReference: string): string | null {
 /** SWIFT's type RTI, which ING writes with or without a reason. */
 const returnedItem = 'NRTI'
 const slash = 47
+const zero = 48

@@ -1,5 +1,5 @@
 import { normaliseAccount } from '#lending/iban.ts'
-import { reference, trimmedReference, trimmedText, tidyText } from '#lending/statements/values.ts'
+import { reference, tidyText } from '#lending/statements/values.ts'
 
 /** What the text of a booking tells, whichever way a bank writes it. Texts may still hold runs of spaces. */
 export type Narrative = {
@@ -28,19 +28,18 @@ export const emptyNarrative: Narrative = {
 
 /**
  * One space between words, none around them, and null for every way of saying nothing. In place: each of the readers
- * makes a new narrative. Where the whole text is known to have single spaces only, the ends of each value are looked at.
+ * makes a new narrative.
  */
-export function tidyNarrative(narrative: Narrative, hasSingleSpaces: boolean): Narrative {
-  const tidy = hasSingleSpaces ? trimmedReference : reference
-  const account = tidy(narrative.counterpartyAccount)
-  narrative.counterpartyName = tidy(narrative.counterpartyName)
+export function tidyNarrative(narrative: Narrative): Narrative {
+  const account = reference(narrative.counterpartyAccount)
+  narrative.counterpartyName = reference(narrative.counterpartyName)
   narrative.counterpartyAccount = account === null ? null : normaliseAccount(account)
-  narrative.description = hasSingleSpaces ? trimmedText(narrative.description) : tidyText(narrative.description)
-  narrative.endToEndId = tidy(narrative.endToEndId)
-  narrative.mandateId = tidy(narrative.mandateId)
-  narrative.creditorId = creditorIdentifier(tidy(narrative.creditorId))
-  narrative.returnReason = tidy(narrative.returnReason)
-  narrative.kind = tidy(narrative.kind)
+  narrative.description = tidyText(narrative.description)
+  narrative.endToEndId = reference(narrative.endToEndId)
+  narrative.mandateId = reference(narrative.mandateId)
+  narrative.creditorId = creditorIdentifier(reference(narrative.creditorId))
+  narrative.returnReason = reference(narrative.returnReason)
+  narrative.kind = reference(narrative.kind)
   return narrative
 }
 

@@ -1,4 +1,5 @@
 import { dutchBankCode, isIban } from '#lending/iban.ts'
+import { codedText, type CodedText } from '#lending/statements/coded-text.ts'
 import { emptyNarrative, tidyNarrative, type Narrative } from '#lending/statements/narrative.ts'
 import { readLabelledText } from '#lending/statements/labelled-text.ts'
 import { readSlashedText } from '#lending/statements/slashed-text.ts'
@@ -9,11 +10,23 @@ import { readTriodosText } from '#lending/statements/triodos-text.ts'
  * Triodos sub-fields, `/KEY/value`, `Label: value`, or plain text with an account in front. Domain-facts 4.1 and 4.3.
  */
 export function readNarrative(text: string): Narrative {
-  if (text === '') return { ...emptyNarrative }
-  const triodos = readTriodosText(text)
-  if (triodos !== null) return tidyNarrative(triodos, false)
-  return readSlashedText(text) ?? tidyNarrative(readLabelledText(text) ?? readPlainText(text), false)
+  return readNarrativePart(codedText(text), 0, text.length)
 }
+
+/** The same for the part of a text from `start` to `end`. */
+export function readNarrativePart(coded: CodedText, start: number, end: number): Narrative {
+  if (start === end) return { ...emptyNarrative }
+  if (start + 3 < end && coded.codes[start + 3] === greaterThan) {
+    const triodos = readTriodosText(coded.text.slice(start, end))
+    if (triodos !== null) return tidyNarrative(triodos)
+  }
+  const slashed = readSlashedText(coded, start, end)
+  if (slashed !== null) return slashed
+  const text = coded.text.slice(start, end)
+  return tidyNarrative(readLabelledText(text) ?? readPlainText(text))
+}
+
+const greaterThan = 62
 
 /** A card payment at ABN AMRO, old (`BEA   NR:…  30.12.21/09.15 SHOP,PAS123`) and new (`BEA, Betaalpas   SHOP,PAS123`). */
 const abnCardOld = /^[BG]EA\b.*?\d\d\.\d\d\.\d\d\/\d\d\.\d\d (.+?),PAS\s?\d/

@@ -118,7 +118,8 @@ function isoDate(year: string, month: string, day: string): IsoDate | null {
 
 /** One space between words, none around them; control characters count as space. */
 export function tidyText(text: string): string {
-  return isTidy(text) ? text : text.replace(spaceRun, ' ').trim()
+  const trimmed = text.trim()
+  return isTidy(trimmed) ? trimmed : trimmed.replace(spaceRun, ' ').trim()
 }
 
 // eslint-disable-next-line no-control-regex -- banks pad with tabs and stray control bytes
@@ -136,29 +137,6 @@ function isTidy(text: string): boolean {
     before = code
   }
   return before !== space || text === ''
-}
-
-/** True when no two spaces stand together and all is printed ASCII; a pattern walks a long text fastest. */
-export function hasOnlySingleSpaces(text: string): boolean {
-  return !otherSpacing.test(text)
-}
-
-const otherSpacing = /[^ -~]| {2}/
-
-function hasSpaceAround(text: string): boolean {
-  return text.charCodeAt(0) === space || text.charCodeAt(text.length - 1) === space
-}
-
-/** `tidyText` for a part of a text that has only single spaces. */
-export function trimmedText(text: string): string {
-  return hasSpaceAround(text) ? text.trim() : text
-}
-
-/** `reference` for a part of a text that has only single spaces. */
-export function trimmedReference(text: string | null): string | null {
-  if (!text) return null
-  const trimmed = trimmedText(text)
-  return trimmed === '' || isNoReference(trimmed) ? null : trimmed
 }
 
 /** A reference, or null for the several ways of saying that there is none. */

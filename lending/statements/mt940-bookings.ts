@@ -1,0 +1,179 @@
+import type { StatementBank } from '#lending/statements/bank.ts'
+import type { StatementLimits } from '#lending/statements/limits.ts'
+import { parseEntryLine, type EntryLine } from '#lending/statements/mt940-entry.ts'
+import type { Mt940Lines } from '#lending/statements/mt940-lines.ts'
+import { toTransaction } from '#lending/statements/mt940-transaction.ts'
+import { Refused } from '#lending/statements/refusal.ts'
+import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
+
+/** One booking on the page of kept lines: its field 61 as read, and where its texts stand. */
+export type PagedBooking = {
+  /** The line of its :61:. */
+  line: number
+  entry: EntryLine
+  /** The references of :61:, the lines behind it, and the text of :86:, each without what broke it into lines. */
+  start: number
+  supplementStart: number
+  narrativeStart: number
+  end: number
+}
+
+/** A line of at least this many characters was broken by its length, so the next one goes on in the same word. */
+const fullLine = 65
+
+/** Spaces between two lines of a text: none inside a word; two keep the end of a column to be seen. */
+type Gap = 0 | 2
+const columnGap = 2
+const tagLength = 4
+
+/**
+ * Gathers the bookings of a statement from :61:, the lines behind it and :86:, and hands them out a page at a time.
+ * Its callers say how far a tag is indented in the line at hand.
+ */
+export class Mt940Bookings {
+  readonly #tally: Tally
+  readonly #limits: StatementLimits
+  readonly #lines: Mt940Lines
+  #statement: OpenStatement | null = null
+  /** Those that are whole. */
+  readonly #bookings: PagedBooking[] = []
+  /** The one that is read. */
+  #booking: PagedBooking | null = null
+  /** What a line without a tag continues. */
+  #open: 'entry' | 'narrative' | null = null
+  #isNarrativeFull = false
+  /** What joins the lines of this text, where its notation says so. */
+  #lineGap: Gap | null = null
+
+  constructor(tally: Tally, limits: StatementLimits, lines: Mt940Lines) {
+    this.#tally = tally
+    this.#limits = limits
+    this.#lines = lines
+  }
+
+  /** True while a line without a tag belongs to a booking. */
+  get isFieldOpen(): boolean {
+    return this.#open !== null
+  }
+
+  begin(statement: OpenStatement): void {
+    this.#statement = statement
+  }
+
+  /** Reads :61:. The booking before must be finished. */
+  readEntry(indent: number): void {
+    const lines = this.#lines
+    const entry = parseEntryLine(lines, lines.start + indent + tagLength)
+    const start = lines.kept
+    lines.keep(0, entry.referencesStart - lines.start)
+    const end = lines.kept
+    const line = lines.number
+    this.#booking = { line, entry, start, supplementStart: end, narrativeStart: end, end }
+    this.#open = 'entry'
+  }
+
+  /** Reads :86:. After the closing balance it sums up the statement; it is no booking's text. */
+  readNarrative(indent: number, bank: StatementBank | null): void {
+    this.#open = null
+    if (this.#booking === null) return
+    this.#open = 'narrative'
+    const lines = this.#lines
+    const skipped = indent + tagLength
+    this.#addNarrative(columnGap, skipped, bank)
+    // The tag counts towards the width of the first line.
+    this.#isNarrativeFull ||= lines.end - lines.start - indent >= fullLine
+  }
+
+  /** Reads a line that goes on with the field before it. */
+  continueField(indent: number, bank: StatementBank | null): void {
+    if (this.#open === 'narrative') this.#addNarrative(this.#gapBefore(indent), indent, bank)
+    else this.#addSupplement(indent)
+  }
+
+  /** A tag that is none of a booking's: what follows belongs to it. */
+  closeField(): void {
+    this.#open = null
+  }
+
+  finishBooking(): void {
+    this.#open = null
+    const booking = this.#booking
+    if (booking === null) return
+    this.#booking = null
+    booking.end = this.#lines.kept
+    this.#bookings.push(booking)
+    if (this.#lines.isPageFull) this.handOut()
+  }
+
+  /** The statement goes on with something else: its bookings so far are whole. */
+  finish(): void {
+    this.finishBooking()
+    this.handOut()
+  }
+
+  /** Gives the bookings that are whole to the tally. */
+  handOut(): void {
+    const statement = this.#statement
+    if (this.#bookings.length === 0 || statement === null) return
+    const lines = this.#lines
+    try {
+      lines.finishPage()
+      for (const booking of this.#bookings) {
+        this.#tally.add(statement, toTransaction(booking, lines, statement.currency), booking.line)
+      }
+    } finally {
+      this.#bookings.length = 0
+      lines.clearPage()
+    }
+  }
+
+  #addSupplement(indent: number): void {
+    const lines = this.#lines
+    const booking = this.#booking!
+    // ING's type codes, `/TRCD/…`; others put an account or a name here, which have no slash in front.
+    if (lines.codes[lines.start + indent] === slash) return
+    lines.keep(lines.kept > booking.supplementStart ? 1 : 0, indent)
+    booking.narrativeStart = lines.kept
+    if (lines.kept - booking.supplementStart > this.#limits.lineCharacters) {
+      throw new Refused('line_too_long', { line: lines.number, field: ':61:' })
+    }
+  }
+
+  #addNarrative(gap: Gap, skipped: number, bank: StatementBank | null): void {
+    const lines = this.#lines
+    const { narrativeStart } = this.#booking!
+    const isFirst = lines.kept === narrativeStart
+    if (isFirst) this.#lineGap = lineGapIn(lines, skipped, bank)
+    lines.keep(isFirst ? 0 : gap, skipped)
+    this.#isNarrativeFull = lines.end - lines.start - skipped >= fullLine
+    if (lines.kept - narrativeStart > this.#limits.lineCharacters) {
+      throw new Refused('line_too_long', { line: lines.number, field: ':86:' })
+    }
+  }
+
+  /** What stood between two lines of a text before the bank broke it: nothing inside a word, else at least a space. */
+  #gapBefore(indent: number): Gap {
+    const lines = this.#lines
+    const first = lines.codes[lines.start + indent]
+    if (first === slash) return 0
+    // Knab puts the counterparty on a line of its own, also behind a full one.
+    if (first === letterR && lines.lineText().startsWith('REK: ', indent)) return columnGap
+    return this.#lineGap ?? (this.#isNarrativeFull ? 0 : columnGap)
+  }
+}
+
+/** What joins the lines of a text that begins in the line at hand; null when each line has to tell. */
+function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBank | null): Gap | null {
+  const { codes, end } = lines
+  const start = lines.start + skipped
+  if (codes[start] === slash) return bank === 'rabobank' ? null : 0
+  if (start + 3 < end && codes[start + 3] === greaterThan) return 0
+  if (codes[start] !== letterS) return null
+  // ABN AMRO's columns of 32 characters fill the line; a full line ends a column, not a word. Two spaces keep that.
+  return lines.lineText().startsWith('SEPA ', skipped) ? columnGap : null
+}
+
+const slash = 47
+const greaterThan = 62
+const letterR = 82
+const letterS = 83

@@ -7,9 +7,14 @@ import { contentPages } from './web/pages.ts'
 
 type Entry = { path: string; languages?: { nl: string; en: string } }
 
+/** Where a sent form ends; nobody should come here from a search engine. */
+const unlisted: ReadonlySet<PageName> = new Set<PageName>(['contactThanks'])
+
 /** Every content page in each of its languages, under its one canonical address, then the articles. */
 function entriesOf(articlePaths: readonly string[]): Entry[] {
-  const names = (Object.keys(contentPages) as PageName[]).filter((page) => canonicalPage(page) === page)
+  const names = (Object.keys(contentPages) as PageName[]).filter(
+    (page) => canonicalPage(page) === page && !unlisted.has(page),
+  )
   const pages = names.flatMap((page): Entry[] => {
     const languages = { nl: addressOf(page, 'nl'), en: addressOf(page, 'en') }
     if (languages.nl === languages.en) return [{ path: languages.nl }]

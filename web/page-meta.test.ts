@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { breadcrumbs, canonicalPage, fullAddressOf, lenderData, pageMeta } from './page-meta.ts'
 
@@ -39,4 +40,20 @@ test('ROUTE-21 a title that names us is not given our name again, and home says 
   const [title] = pageMeta({ page: 'home', language: 'nl', title: 'Vlot: geld lenen', description: 'Leen.' })
   expect(title).toEqual({ title: 'Vlot: geld lenen' })
   expect(lenderData('nl', 'Leen.')).toMatchObject({ '@type': 'FinancialService', telephone: '+31850001234' })
+})
+
+test('ROUTE-21 every page has a card for social sites in its language, and each card is there', () => {
+  const cardOf = (page: 'faq' | 'shortTermLoan' | 'businessCredit', language: 'nl' | 'en') => {
+    const tags = pageMeta({ page, language, title: 'Titel', description: 'Tekst.' })
+    const found = tags.find((tag) => 'property' in tag && tag.property === 'og:image')
+    return found && 'content' in found ? String(found.content) : ''
+  }
+  expect(cardOf('shortTermLoan', 'nl')).toMatch(/\/social\/loan-nl\.png$/)
+  for (const page of ['faq', 'shortTermLoan', 'businessCredit'] as const) {
+    for (const language of ['nl', 'en'] as const) {
+      const picture = readFileSync(new URL(`public${new URL(cardOf(page, language)).pathname}`, import.meta.url))
+      // The size that the tags claim, as the head of a PNG has it (PNG, 11.2.1).
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+  }
 })

@@ -19,6 +19,21 @@ export type StructuredData = Extract<MetaDescriptor, { 'script:ld+json': unknown
   '@type': string
 }
 
+/** Pages whose card on social sites is another than the site's; `run/draw-pictures.mjs` draws them. */
+const ownCards: Partial<Record<PageName, string>> = { businessLoan: 'loan', businessCredit: 'credit' }
+const cardSize = { width: '1200', height: '630' }
+
+/** What social sites show of a page: the picture with its size and its words (Open Graph). */
+export function cardMeta(card: string, language: Language, words: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: `${brand.origin}/social/${card}-${language}.png` },
+    { property: 'og:image:width', content: cardSize.width },
+    { property: 'og:image:height', content: cardSize.height },
+    { property: 'og:image:alt', content: words },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
 type PageMeta = {
   page: PageName
   language: Language
@@ -58,6 +73,7 @@ export function pageMeta({ page, language, title, description, structured = [] }
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:locale', content: locales[language] },
+    ...cardMeta(ownCards[canonicalPage(page)] ?? 'site', language, title),
     ...structured.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ]
 }

@@ -6,7 +6,8 @@ import { AdviserPortraits } from '../shell/adviser-portraits.tsx'
 import { AppLink } from '../shell/app-link.tsx'
 import { shellTexts } from '../shell/text.ts'
 import { useLanguage } from '../use-language.ts'
-import { contactTexts } from './text.ts'
+import { ContactForm, FormField } from './form.tsx'
+import { contactTexts, type Moment } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => {
   const language = languageOf(location.pathname)
@@ -15,12 +16,15 @@ export const meta = ({ location }: MetaArgs) => {
   return pageMeta({ page: 'contact', language, title, description, structured })
 }
 
-/** ROUTE-4: how to reach a person. */
-export default function ContactPage() {
+/** Where the create-a-call link leads, and the one for a message. */
+const callId = 'terugbellen'
+const messageId = 'bericht'
+
+function Head() {
   const language = useLanguage()
   const text = contactTexts[language]
   return (
-    <div className="prose">
+    <div className="contact-head">
       <AdviserPortraits label={shellTexts[language].help.advisers} />
       <h1>{text.title}</h1>
       <p className="lead">{text.intro}</p>
@@ -29,33 +33,140 @@ export default function ContactPage() {
           {text.toQuestions}
         </AppLink>
       </p>
-      <div className="ways">
-        <section className="way">
-          <h2>{text.call.title}</h2>
-          <p>{text.call.body}</p>
-          <p>
-            <a className="action" href={brand.phoneLink}>
-              {brand.phoneShown}
-            </a>
-          </p>
-          <p className="small">{text.call.hours}</p>
-        </section>
-        <section className="way">
-          <h2>{text.mail.title}</h2>
-          <p>{text.mail.body}</p>
-          <p>
-            <a className="action action-quiet" href={`mailto:${brand.email}`}>
-              {brand.email}
-            </a>
-          </p>
-        </section>
-      </div>
-      <h2>{text.before.title}</h2>
-      <ul>
-        {text.before.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
     </div>
+  )
+}
+
+/** CONT-1: the card that opens the create-a-call link, and the ways without a form. */
+function Ways() {
+  const text = contactTexts[useLanguage()]
+  return (
+    <div className="ways">
+      <section className="way" aria-labelledby="call-back-title">
+        <h2 id="call-back-title">{text.callBack.title}</h2>
+        <p>{text.callBack.body}</p>
+        <p>
+          <a className="action" href={`#${callId}`}>
+            {text.callBack.action}
+          </a>
+        </p>
+      </section>
+      <section className="way" aria-labelledby="call-title-card">
+        <h2 id="call-title-card">{text.call.title}</h2>
+        <p>{text.call.body}</p>
+        <p className="contact-lines">
+          <a href={brand.phoneLink}>{brand.phoneShown}</a>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </p>
+        <p className="small">{text.call.hours}</p>
+      </section>
+    </div>
+  )
+}
+
+function CallForm() {
+  const text = contactTexts[useLanguage()]
+  const { fields } = text.callForm
+  const moments = Object.entries(text.moments) as [Moment, string][]
+  return (
+    <ContactForm name="call" id={callId}>
+      <FormField form="call" name="name" text={fields.name}>
+        {(attributes) => <input {...attributes} type="text" autoComplete="name" maxLength={100} />}
+      </FormField>
+      <FormField form="call" name="phone" text={fields.phone}>
+        {(attributes) => (
+          <input {...attributes} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
+        )}
+      </FormField>
+      <FormField form="call" name="preferredMoment" text={fields.preferredMoment}>
+        {(attributes) => (
+          <select {...attributes} className="control control-select">
+            {moments.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+    </ContactForm>
+  )
+}
+
+function MessageForm() {
+  const { fields } = contactTexts[useLanguage()].messageForm
+  return (
+    <ContactForm name="message" id={messageId}>
+      <FormField form="message" name="name" text={fields.name}>
+        {(attributes) => <input {...attributes} type="text" autoComplete="name" maxLength={100} />}
+      </FormField>
+      <FormField form="message" name="email" text={fields.email}>
+        {(attributes) => <input {...attributes} type="email" autoComplete="email" maxLength={200} />}
+      </FormField>
+      <FormField form="message" name="subject" text={fields.subject}>
+        {(attributes) => <input {...attributes} type="text" maxLength={150} />}
+      </FormField>
+      <FormField form="message" name="message" text={fields.message}>
+        {(attributes) => <textarea {...attributes} className="control control-area" rows={6} maxLength={4000} />}
+      </FormField>
+    </ContactForm>
+  )
+}
+
+/** CONT-1: two buttons to pages of others. They are public bodies, since we have no partners to name. */
+function Elsewhere() {
+  const text = contactTexts[useLanguage()].elsewhere
+  const { register, complaints } = brand.elsewhere
+  return (
+    <section className="contact-elsewhere" aria-labelledby="elsewhere-title">
+      <h2 id="elsewhere-title">{text.title}</h2>
+      <p>{text.body}</p>
+      <p className="contact-buttons">
+        <a className="action action-quiet" href={register.address} target="_blank" rel="noopener">
+          {text.register} <span aria-hidden="true">↗</span>
+        </a>
+        <a className="action action-quiet" href={complaints.address} target="_blank" rel="noopener">
+          {text.complaints} <span aria-hidden="true">↗</span>
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** CONT-1: the block at the end of the page. */
+function Before() {
+  const { before } = contactTexts[useLanguage()]
+  return (
+    <section className="section-blue section" aria-labelledby="before-title">
+      <div className="section-inner contact-before">
+        <h2 id="before-title">{before.title}</h2>
+        <ul>
+          {before.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p>
+          {before.privacy} <AppLink to="privacyStatement">{before.toPrivacy}</AppLink>.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** ROUTE-4, CONT-1, CONT-2: how to reach a person. */
+export default function ContactPage() {
+  return (
+    <>
+      <div className="contact">
+        <Head />
+        <Ways />
+        <div className="contact-forms">
+          <CallForm />
+          <MessageForm />
+        </div>
+        <Elsewhere />
+      </div>
+      <Before />
+    </>
   )
 }

@@ -1,29 +1,105 @@
 import type { Texts } from '../language.ts'
 
+/** A field's label, what helps to fill it in, and what is said when it is wrong. */
+export type FieldText = { label: string; hint?: string; wrong: string }
+
+type FormText<Field extends string> = {
+  title: string
+  body: string
+  fields: Record<Field, FieldText>
+  submit: string
+  thanks: { title: string; body: string }
+}
+
+export type CallField = 'name' | 'phone' | 'preferredMoment'
+export type MessageField = 'name' | 'email' | 'subject' | 'message'
+export type Moment = 'morning' | 'afternoon' | 'evening' | 'any'
+
 type ContactText = {
   pageTitle: string
   description: string
   title: string
   intro: string
   toQuestions: string
+  callBack: { title: string; body: string; action: string }
   call: { title: string; body: string; hours: string }
-  mail: { title: string; body: string }
-  before: { title: string; points: string[] }
+  callForm: FormText<CallField>
+  messageForm: FormText<MessageField>
+  moments: Record<Moment, string>
+  summary: string
+  failed: string
+  trap: string
+  elsewhere: { title: string; body: string; register: string; complaints: string }
+  before: { title: string; points: string[]; privacy: string; toPrivacy: string }
+  thanks: { pageTitle: string; title: string; body: string; home: string; questions: string }
 }
 
 export const contactTexts: Texts<ContactText> = {
   nl: {
     pageTitle: 'Contact',
-    description: 'Bel of mail Vlot. Je krijgt een adviseur aan de lijn die je aanvraag kan inzien.',
+    description: 'Bel of mail Vlot, of laat je terugbellen. Je krijgt een adviseur die je aanvraag kan inzien.',
     title: 'Praat met een mens',
     intro: 'Een vraag over je aanvraag, een aanbod of een nee die je niet begrijpt? We leggen het uit.',
     toQuestions: 'Bekijk eerst de veelgestelde vragen',
+    callBack: {
+      title: 'Laat je terugbellen',
+      body: 'Kies een moment dat jou uitkomt. We bellen je op een werkdag, binnen één dag.',
+      action: 'Plan een gesprek',
+    },
     call: {
-      title: 'Bel ons',
-      body: 'Meestal nemen we binnen een minuut op.',
+      title: 'Bel of mail ons',
+      body: 'Je krijgt een adviseur die je aanvraag kan inzien.',
       hours: 'Maandag tot en met vrijdag, 9.00 tot 17.00 uur',
     },
-    mail: { title: 'Mail ons', body: 'Je krijgt binnen één werkdag antwoord.' },
+    callForm: {
+      title: 'Wanneer bellen we je?',
+      body: 'Alles invullen kost een halve minuut.',
+      fields: {
+        name: { label: 'Je naam', wrong: 'Vul je naam in.' },
+        phone: {
+          label: 'Je telefoonnummer',
+          hint: 'Tien cijfers, bijvoorbeeld 0612345678',
+          wrong: 'Vul een telefoonnummer van precies 10 cijfers in.',
+        },
+        preferredMoment: { label: 'Wanneer kunnen we bellen?', wrong: 'Kies een moment uit de lijst.' },
+      },
+      submit: 'Bel mij terug',
+      thanks: { title: 'Dank je, we bellen je', body: 'Op een werkdag, binnen één dag, op het moment dat je koos.' },
+    },
+    messageForm: {
+      title: 'Stuur een bericht',
+      body: 'Je krijgt binnen één werkdag antwoord per e-mail.',
+      fields: {
+        name: { label: 'Je naam', wrong: 'Vul je naam in.' },
+        email: {
+          label: 'Je e-mailadres',
+          wrong: 'Vul een e-mailadres in zoals naam@bedrijf.nl.',
+        },
+        subject: { label: 'Onderwerp', wrong: 'Vul in waar je bericht over gaat.' },
+        message: {
+          label: 'Je bericht',
+          hint: 'Zet er geen wachtwoord, pincode of rekeningnummer in.',
+          wrong: 'Schrijf je bericht.',
+        },
+      },
+      submit: 'Verstuur mijn bericht',
+      thanks: { title: 'Dank je, je bericht is binnen', body: 'Je krijgt binnen één werkdag antwoord per e-mail.' },
+    },
+    moments: {
+      any: 'Maakt niet uit',
+      morning: '’s Ochtends, 9.00 tot 12.00 uur',
+      afternoon: '’s Middags, 12.00 tot 17.00 uur',
+      evening: '’s Avonds, 17.00 tot 20.00 uur',
+    },
+    summary: 'Niet alles is goed ingevuld. Kijk naar de velden in het rood.',
+    failed: 'Versturen lukte niet. Wat je hebt ingevuld, staat er nog. Probeer het zo opnieuw, of bel ons.',
+    trap: 'Laat dit veld leeg',
+    elsewhere: {
+      title: 'Liever onafhankelijke hulp?',
+      body: 'Deze organisaties zijn geen partners van ons en verdienen niets aan je bezoek.',
+      register: 'Hulp voor ondernemers bij KVK',
+      complaints: 'Klachten over geldzaken bij Kifid',
+    },
     before: {
       title: 'Houd dit bij de hand',
       points: [
@@ -31,20 +107,82 @@ export const contactTexts: Texts<ContactText> = {
         'Wat je op je scherm ziet staan, als er iets misging.',
         'Stuur ons nooit een wachtwoord of pincode. Wij vragen er ook nooit om.',
       ],
+      privacy: 'We bewaren je bericht zes maanden.',
+      toPrivacy: 'Lees onze privacyverklaring',
+    },
+    thanks: {
+      pageTitle: 'Bedankt',
+      title: 'Dank je, het is goed aangekomen',
+      body: 'Vroeg je om een telefoontje? Dan bellen we je op een werkdag, binnen één dag. Stuurde je een bericht? Dan krijg je binnen één werkdag antwoord.',
+      home: 'Naar de startpagina',
+      questions: 'Bekijk de veelgestelde vragen',
     },
   },
   en: {
     pageTitle: 'Contact',
-    description: 'Call or mail Vlot. You speak to an adviser who can look at your application.',
+    description: 'Call or mail Vlot, or have us call you back. You speak to an adviser who can see your application.',
     title: 'Talk to a person',
     intro: 'A question about your application, an offer, or a no that you do not understand? We explain it.',
     toQuestions: 'Look at the questions and answers first',
+    callBack: {
+      title: 'Have us call you back',
+      body: 'Choose a moment that suits you. We call on a working day, within one day.',
+      action: 'Plan a call',
+    },
     call: {
-      title: 'Call us',
-      body: 'We usually pick up within a minute.',
+      title: 'Call or mail us',
+      body: 'You get an adviser who can see your application.',
       hours: 'Monday to Friday, 9:00 to 17:00',
     },
-    mail: { title: 'Mail us', body: 'You get an answer within one working day.' },
+    callForm: {
+      title: 'When shall we call you?',
+      body: 'Filling everything in takes half a minute.',
+      fields: {
+        name: { label: 'Your name', wrong: 'Fill in your name.' },
+        phone: {
+          label: 'Your phone number',
+          hint: 'Ten digits, for instance 0612345678',
+          wrong: 'Fill in a phone number of exactly 10 digits.',
+        },
+        preferredMoment: { label: 'When can we call?', wrong: 'Choose a moment from the list.' },
+      },
+      submit: 'Call me back',
+      thanks: {
+        title: 'Thank you, we will call you',
+        body: 'On a working day, within one day, at the moment you chose.',
+      },
+    },
+    messageForm: {
+      title: 'Send a message',
+      body: 'You get an answer by e-mail within one working day.',
+      fields: {
+        name: { label: 'Your name', wrong: 'Fill in your name.' },
+        email: { label: 'Your e-mail address', wrong: 'Fill in an e-mail address such as name@company.com.' },
+        subject: { label: 'Subject', wrong: 'Fill in what your message is about.' },
+        message: {
+          label: 'Your message',
+          hint: 'Leave out passwords, PINs and account numbers.',
+          wrong: 'Write your message.',
+        },
+      },
+      submit: 'Send my message',
+      thanks: { title: 'Thank you, we have your message', body: 'You get an answer by e-mail within one working day.' },
+    },
+    moments: {
+      any: 'It does not matter',
+      morning: 'In the morning, 9:00 to 12:00',
+      afternoon: 'In the afternoon, 12:00 to 17:00',
+      evening: 'In the evening, 17:00 to 20:00',
+    },
+    summary: 'Not everything is filled in well. Look at the fields in red.',
+    failed: 'Sending did not work. What you filled in is still here. Try again in a moment, or call us.',
+    trap: 'Leave this field empty',
+    elsewhere: {
+      title: 'Rather have independent help?',
+      body: 'These organisations are no partners of ours and earn nothing from your visit.',
+      register: 'Help for entrepreneurs at KVK',
+      complaints: 'Complaints on money matters at Kifid',
+    },
     before: {
       title: 'Have this at hand',
       points: [
@@ -52,6 +190,15 @@ export const contactTexts: Texts<ContactText> = {
         'What your screen says, if something went wrong.',
         'Never send us a password or PIN. We never ask for one either.',
       ],
+      privacy: 'We keep your message for six months.',
+      toPrivacy: 'Read our privacy statement',
+    },
+    thanks: {
+      pageTitle: 'Thank you',
+      title: 'Thank you, it has reached us',
+      body: 'Did you ask for a call? Then we call you on a working day, within one day. Did you send a message? Then you have an answer within one working day.',
+      home: 'Go to the home page',
+      questions: 'Look at the questions and answers',
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { addressOf } from '../addresses.ts'
 import { brand } from '../brand.ts'
+import { cardMeta } from '../page-meta.ts'
 import { type Article, articleText } from './articles.ts'
 import { categoryPages } from './categories.ts'
 import { pictureAddress } from './pictures.ts'
@@ -41,6 +42,7 @@ export function knowledgeMeta({ title, description, crumbs, type }: KnowledgeMet
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:locale', content: 'nl_NL' },
+    ...cardMeta('knowledge', 'nl', title),
     { 'script:ld+json': breadcrumbList(crumbs) },
   ]
 }

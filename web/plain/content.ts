@@ -17,6 +17,7 @@ forwardUtm()
 startCookiePage()
 void startBanner()
 startMegaMenu()
+startForms()
 document.querySelector('[data-print]')?.addEventListener('click', () => print())
 startCompanySearch()
 startQuote()
@@ -42,6 +43,21 @@ function startCookiePage(): void {
     const saved = form.querySelector<HTMLElement>('[data-cookie-saved]')
     if (saved) saved.hidden = false
   })
+}
+
+/** CONT-2: the rules of the forms come when somebody turns to one; until then the forms work by themselves. */
+function startForms(): void {
+  for (const form of document.querySelectorAll('[data-contact-form]')) {
+    form.addEventListener('focusin', () => void loadForms(), { once: true })
+  }
+}
+
+let isLoadingForms = false
+async function loadForms(): Promise<void> {
+  if (isLoadingForms) return
+  isLoadingForms = true
+  const { startContactForms } = await import('./contact-forms.ts')
+  startContactForms()
 }
 
 /** The company search comes alive when somebody turns to it, or when an address brings a phrase (STORE-4). */

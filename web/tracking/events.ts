@@ -10,6 +10,7 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   shortTermCredit: 'business credit',
   faq: 'FAQ',
   contact: 'contact',
+  contactThanks: 'contact thanks',
   cookies: 'cookies',
   codeOfConduct: 'code of conduct',
   terms: 'terms',

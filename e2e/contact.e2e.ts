@@ -1,0 +1,173 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { addresses, addressOf } from '#web/addresses.ts'
+import { expect, test } from './page.ts'
+import { sandboxOrigin } from './playwright.config.ts'
+
+type Mail = { to: string[]; subject: string; text: string }
+
+/** What has reached the sandbox's mail sink with these words in it. */
+async function mailsWith(request: APIRequestContext, words: string): Promise<Mail[]> {
+  const answer = await request.get(`${sandboxOrigin}/control/mails`)
+  const { mails } = (await answer.json()) as { mails: Mail[] }
+  return mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(words))
+}
+
+const expectMail = (request: APIRequestContext, words: string) =>
+  expect.poll(async () => (await mailsWith(request, words)).map(({ to }) => to)).toEqual([['inbox@vlot.example']])
+
+const callForm = (page: Page) => page.locator('form[data-contact-form=call]')
+const messageForm = (page: Page) => page.locator('form[data-contact-form=message]')
+/** A name of this run's own, so that a mail is told from those of other tests. */
+const nameFor = (what: string) => `${what} ${test.info().project.name} ${Date.now() % 100_000}`
+
+test('CONT-1 the page leads to the questions, to the call-back form and to two pages of others', async ({
+  page,
+  audit,
+  chosenCookies: _chosen,
+}) => {
+  for (const language of ['nl', 'en'] as const) {
+    await page.goto(addressOf('contact', language))
+    const main = page.getByRole('main')
+    await expect(main.locator(`a[href="${addressOf('faq', language)}"]`)).toBeVisible()
+    const [register, complaints] = [
+      main.locator('a[href^="https://www.kvk.nl"]'),
+      main.locator('a[href^="https://www.kifid.nl"]'),
+    ]
+    for (const link of [register, complaints]) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+    await audit()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await main.getByRole('link', { name: /Plan een gesprek|Plan a call/ }).click()
+    await expect(page.getByRole('heading', { name: /Wanneer bellen we je|When shall we call you/ })).toBeInViewport()
+  }
+})
+
+test('STORE-5 a campaign goes with the visitor to our own pages and to those of others, with its utm values alone', async ({
+  page,
+}) => {
+  await page.goto(`${addresses.contact}?utm_source=nieuwsbrief&utm_medium=&id=boekhouder&phrase=x`)
+  await expect(page.locator('main a[href^="https://www.kvk.nl"]')).toHaveAttribute(
+    'href',
+    'https://www.kvk.nl/?utm_source=nieuwsbrief',
+  )
+  await expect(page.locator('main a').first()).toHaveAttribute('href', `${addresses.faq}?utm_source=nieuwsbrief`)
+  expect(await page.evaluate(() => sessionStorage.getItem('partnerId'))).toBe('boekhouder')
+})
+
+test('CONT-2 VAL-2 VAL-3 the call-back form says what is wrong below each field, keeps what is right, and is mailed', async ({
+  page,
+  request,
+  audit,
+  chosenCookies: _chosen,
+}) => {
+  const name = nameFor('Bel')
+  await page.goto(addresses.contact)
+  const form = callForm(page)
+  await form.getByLabel('Je naam').fill(name)
+  const phone = form.getByLabel('Je telefoonnummer')
+  await phone.fill('061234567')
+  await form.getByLabel('Wanneer kunnen we bellen?').selectOption({ label: '’s Avonds, 17.00 tot 20.00 uur' })
+  await form.getByRole('button', { name: 'Bel mij terug' }).click()
+  await expect(form.getByText('Vul een telefoonnummer van precies 10 cijfers in.')).toBeVisible()
+  await expect(form.getByRole('alert').filter({ visible: true })).toHaveText(/Kijk naar de velden in het rood/)
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByText('Vul je naam in.')).toBeHidden()
+  await audit()
+  await phone.fill('06 1234 5678')
+  await form.getByRole('button', { name: 'Bel mij terug' }).click()
+  const thanks = page.getByRole('heading', { name: 'Dank je, we bellen je' })
+  await expect(thanks).toBeVisible()
+  await expect(form).toBeHidden()
+  await audit()
+  await expectMail(request, name)
+  const [mail] = await mailsWith(request, name)
+  expect(mail?.text).toContain('Telefoon: 0612345678')
+  expect(mail?.text).toContain('’s avonds')
+})
+
+test('CONT-2 VAL-3 the contact form says in English what is wrong, and is mailed', async ({
+  page,
+  request,
+  audit,
+  chosenCookies: _chosen,
+}) => {
+  const name = nameFor('Mail')
+  await page.goto(addressOf('contact', 'en'))
+  const form = messageForm(page)
+  await form.getByLabel('Your message').fill('How does it work?')
+  await form.getByRole('button', { name: 'Send my message' }).click()
+  for (const words of ['Fill in your name.', /such as name@company/, 'Fill in what your message is about.']) {
+    await expect(form.getByText(words)).toBeVisible()
+  }
+  await expect(form.getByText('Write your message.')).toBeHidden()
+  await expect(form.getByLabel('Your name')).toBeFocused()
+  await audit()
+  await form.getByLabel('Your name').fill(name)
+  await form.getByLabel('Your e-mail address').fill('jan@bedrijf.example')
+  await form.getByLabel('Subject').fill('Question')
+  await form.getByRole('button', { name: 'Send my message' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your message' })).toBeVisible()
+  await expectMail(request, name)
+})
+
+test('CONT-2 when sending fails everything stays, and it can be tried again', async ({
+  page,
+  chosenCookies: _chosen,
+}) => {
+  await page.goto(addresses.contact)
+  await page.route('**/api/**/request-contact', (route) => route.abort())
+  const form = callForm(page)
+  await form.getByLabel('Je naam').fill('Jan')
+  await form.getByLabel('Je telefoonnummer').fill('0612345678')
+  await form.getByRole('button', { name: 'Bel mij terug' }).click()
+  await expect(form.getByText(/Versturen lukte niet/)).toBeVisible()
+  await expect(form.getByLabel('Je telefoonnummer')).toHaveValue('0612345678')
+  await expect(form.getByRole('button', { name: 'Bel mij terug' })).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('CONT-2 VAL-2 VAL-3 the forms work, tell what is wrong below each field, and thank', async ({
+    page,
+    request,
+  }) => {
+    const name = nameFor('Stil')
+    await page.goto(addresses.contact)
+    const form = callForm(page)
+    await form.getByLabel('Je naam').fill(`${name} <b>"&`)
+    await form.getByLabel('Je telefoonnummer').fill('0612')
+    await form.getByLabel('Wanneer kunnen we bellen?').selectOption('evening')
+    await form.getByRole('button', { name: 'Bel mij terug' }).click()
+    await expect(form.getByText('Vul een telefoonnummer van precies 10 cijfers in.')).toBeVisible()
+    await expect(form.getByLabel('Je naam')).toHaveValue(`${name} <b>"&`)
+    await expect(form.getByLabel('Wanneer kunnen we bellen?')).toHaveValue('evening')
+    await expect(form.getByLabel('Je telefoonnummer')).toHaveAttribute('aria-invalid', 'true')
+    await expect(messageForm(page).getByRole('alert').filter({ visible: true })).toHaveCount(0)
+    await form.getByLabel('Je telefoonnummer').fill('0612345678')
+    await form.getByRole('button', { name: 'Bel mij terug' }).click()
+    await page.waitForURL(`**${addresses.contactThanks}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dank je, het is goed aangekomen')
+    await expectMail(request, name)
+  })
+
+  test('CONT-2 VAL-3 in English as well, and a long message stays whole', async ({ page, request }) => {
+    const name = nameFor('Quiet')
+    await page.goto(addressOf('contact', 'en'))
+    const form = messageForm(page)
+    const words = 'Line one\n</textarea><script>alert(1)</script>\nLine three'
+    await form.getByLabel('Your message').fill(words)
+    await form.getByRole('button', { name: 'Send my message' }).click()
+    await expect(form.getByText('Fill in your name.')).toBeVisible()
+    await expect(form.getByLabel('Your message')).toHaveValue(words)
+    await form.getByLabel('Your name').fill(name)
+    await form.getByLabel('Your e-mail address').fill('jan@bedrijf.example')
+    await form.getByLabel('Subject').fill('Question')
+    await form.getByRole('button', { name: 'Send my message' }).click()
+    await page.waitForURL(`**${addressOf('contactThanks', 'en')}`)
+    await expectMail(request, name)
+  })
+})

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { addressOf } from '../addresses.ts'
+import { useLanguage } from '../use-language.ts'
+import { contactTexts, type FieldText } from './text.ts'
+
+export type FormName = 'call' | 'message'
+
+/** What a control needs to belong to its label, hint and words. */
+type ControlAttributes = {
+  className: string
+  id: string
+  name: string
+  'aria-describedby': string
+  'aria-required': true
+}
+
+type FieldProps = {
+  form: FormName
+  name: string
+  text: FieldText
+  children: (attributes: ControlAttributes) => ReactNode
+}
+
+/**
+ * A field with the words of its error already in the page, hidden: a script or, without one, the server shows them (its
+ * `form-state.ts` goes by these ids). The line is always there, so that nothing moves.
+ */
+export function FormField({ form, name, text, children }: FieldProps) {
+  const id = `${form}-${name}`
+  const describedBy = text.hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {text.label}
+      </label>
+      {text.hint !== undefined && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {text.hint}
+        </p>
+      )}
+      {children({ className: 'control', id, name, 'aria-describedby': describedBy, 'aria-required': true })}
+      <p className="field-error" id={`${id}-error`}>
+        <span className="field-error-text" id={`${id}-words`} hidden>
+          {text.wrong}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+type ContactFormProps = { name: FormName; id: string; children: ReactNode }
+
+/** CONT-2: one of the two forms. It posts to its own page, and `plain/contact-forms.ts` takes over when there is a script. */
+export function ContactForm({ name, id, children }: ContactFormProps) {
+  const language = useLanguage()
+  const text = contactTexts[language]
+  const form = text[`${name}Form`]
+  return (
+    <section className="contact-form" id={id} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{form.title}</h2>
+      <p>{form.body}</p>
+      <form method="post" action={addressOf('contact', language)} noValidate data-contact-form={name}>
+        <input type="hidden" name="form" value={name} />
+        <p className="contact-summary" role="alert" id={`${name}-summary`} hidden>
+          {text.summary}
+        </p>
+        {children}
+        <p className="contact-trap" aria-hidden="true">
+          <label>
+            {text.trap} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <p className="contact-summary" role="alert" id={`${name}-failed`} hidden>
+          {text.failed}
+        </p>
+        <button type="submit" className="action">
+          {form.submit}
+        </button>
+      </form>
+      <div className="contact-thanks" role="status" aria-live="polite">
+        <div id={`${name}-thanks`} tabIndex={-1} hidden>
+          <h3>{form.thanks.title}</h3>
+          <p>{form.thanks.body}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

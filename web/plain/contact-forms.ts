@@ -1,0 +1,93 @@
+import { contactCalls, filledInMinMs } from '#contract/contact.ts'
+import { readPhone } from '../ui/digits.ts'
+
+const calls = { call: contactCalls.requestContact, message: contactCalls.sendContactForm } as const
+type FormName = keyof typeof calls
+
+/**
+ * CONT-2 with a script: the same rules as the server's, by the same schema, told before anything is sent. Whatever
+ * happens, what was filled in stays. It is loaded when somebody turns to a form; sent before that, the form goes the way
+ * of a page without a script.
+ */
+export function startContactForms(): void {
+  const startedMs = performance.now()
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-contact-form]')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void send(form, form.dataset['contactForm'] as FormName, startedMs)
+    })
+  }
+}
+
+async function send(form: HTMLFormElement, name: FormName, startedMs: number): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+  if (button?.ariaDisabled === 'true') return
+  const request = requestOf(form, name)
+  const wrong = wrongFields(name, request)
+  tellWrong(form, name, wrong)
+  if (wrong.length > 0) return
+  if (button) button.ariaDisabled = 'true'
+  const taken = await post(name, request, startedMs)
+  if (button) button.ariaDisabled = null
+  if (taken === 'sent') return thank(form, name)
+  if (Array.isArray(taken)) tellWrong(form, name, taken)
+  else show(`${name}-failed`, true)
+}
+
+/** What the form holds, trimmed; the telephone number as people write it (VAL-2). */
+function requestOf(form: HTMLFormElement, name: FormName): Record<string, string> {
+  const entries = [...new FormData(form)].filter(([field]) => field !== 'form')
+  const request = Object.fromEntries(entries.map(([field, value]) => [field, String(value).trim()]))
+  return name === 'call' ? { ...request, phone: readPhone(request['phone'] ?? '') } : request
+}
+
+function wrongFields(name: FormName, request: Record<string, string>): string[] {
+  const read = calls[name].request.safeParse(request)
+  return read.success ? [] : [...new Set(read.error.issues.map(({ path }) => String(path[0])))]
+}
+
+/** VAL-3: the words below each wrong field, the others hidden; the first wrong field gets the focus. */
+function tellWrong(form: HTMLFormElement, name: FormName, wrong: readonly string[]): void {
+  show(`${name}-summary`, wrong.length > 0)
+  show(`${name}-failed`, false)
+  for (const control of form.querySelectorAll<HTMLInputElement>('.control')) {
+    const isWrong = wrong.includes(control.name)
+    control.ariaInvalid = isWrong ? 'true' : null
+    show(`${control.id}-words`, isWrong)
+  }
+  form.querySelector<HTMLElement>('.control[aria-invalid]')?.focus()
+}
+
+/** Answers the wrong fields when the server finds some. A browser that fills in everything itself is given the time of a person. */
+async function post(
+  name: FormName,
+  request: Record<string, string>,
+  startedMs: number,
+): Promise<'sent' | 'failed' | string[]> {
+  const spentMs = performance.now() - startedMs
+  if (spentMs < filledInMinMs) await new Promise((settle) => setTimeout(settle, filledInMinMs - spentMs))
+  const filledInMs = Math.ceil(performance.now() - startedMs)
+  try {
+    const response = await fetch(`/api/${calls[name].path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client-key': 'vlot-web-1' },
+      body: JSON.stringify({ ...request, filledInMs }),
+    })
+    if (response.ok) return 'sent'
+    const { fields = [] } = (await response.json()) as { fields?: string[] }
+    return fields.length > 0 ? fields : 'failed'
+  } catch {
+    return 'failed'
+  }
+}
+
+function thank(form: HTMLFormElement, name: FormName): void {
+  form.hidden = true
+  show(`${name}-thanks`, true)
+  document.getElementById(`${name}-thanks`)?.focus()
+}
+
+function show(id: string, isShown: boolean): void {
+  const part = document.getElementById(id)
+  if (part) part.hidden = !isShown
+}

@@ -1,4 +1,6 @@
 import { awaitConnectUrl, isBankAddress, openBankChannel, readWaitingWindowAddress } from '../api/bank-window.ts'
+import { readStepShift } from '../plain/flags.ts'
+import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
 import { showState } from './show-state.ts'
 
 /** The browser's time-out of the call that the journey's tab is making meanwhile, and a little more. */
@@ -16,6 +18,8 @@ async function readBankOrigin(): Promise<string | null> {
  * of another tab is not to be trusted (security.md, connectUrl). Opened by hand there is nothing to wait for.
  */
 async function start(): Promise<void> {
+  readStepShiftWith(readStepShift)
+  trackPageView(location.pathname)
   const asked = readWaitingWindowAddress(location.hash)
   if (!asked) return showState('failed')
   const [url, bankOrigin] = await Promise.all([

@@ -1,5 +1,7 @@
 import { announceReturn, openBankChannel, readBankReturn } from '../api/bank-window.ts'
 import { sessionStore } from '../session/storage.ts'
+import { readStepShift } from '../plain/flags.ts'
+import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
 import { showState } from './show-state.ts'
 
 /** A tab in the background may be slow to wake. */
@@ -14,6 +16,8 @@ async function start(): Promise<void> {
   const returned = readBankReturn(location.search)
   // The address holds what the aggregator said; nobody needs it in the history (security.md).
   history.replaceState(null, '', location.pathname)
+  readStepShiftWith(readStepShift)
+  trackPageView(location.pathname)
   if (!returned) return showState('alone')
   if (await announceReturn(openBankChannel(), returned, answerTimeMs)) {
     window.close()

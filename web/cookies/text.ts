@@ -26,13 +26,13 @@ export const cookiesTexts: Texts<CookiesText> = {
     },
     analytics: {
       title: 'Meten',
-      body: 'Alleen als jij dat goed vindt. We tellen welke pagina’s je bekijkt. Je bankgegevens zitten daar nooit bij.',
+      body: 'Alleen als jij dat goed vindt. We tellen welke pagina’s je bekijkt en waar je klikt. Je bankgegevens zitten daar nooit bij. Trek je je toestemming in, dan wissen we deze gegevens meteen.',
     },
     heads: { name: 'Naam', what: 'Waarvoor', howLong: 'Hoe lang' },
     necessaryRows: [
       {
-        name: 'Sessiecookie',
-        what: 'Bewijst dat de aanvraag van jou is.',
+        name: '__Host-vlot-session',
+        what: 'De sessiecookie. Bewijst dat de aanvraag van jou is.',
         howLong: 'Tot je sessie eindigt, hooguit 12 uur',
       },
       {
@@ -46,11 +46,21 @@ export const cookiesTexts: Texts<CookiesText> = {
         howLong: 'Tot je het tabblad sluit',
       },
       {
-        name: 'progressBar…, navigationBarHeight',
+        name: 'progressBarPosition, progressBarWidth, navigationBarHeight',
         what: 'Houden de voortgangsbalk op zijn plek.',
         howLong: 'Tot je het tabblad sluit',
       },
+      {
+        name: 'returnPage',
+        what: 'Onthoudt naar welke pagina je terugkomt van je bank.',
+        howLong: 'Tot je het tabblad sluit',
+      },
       { name: 'cookie_consent, cookie_preferences', what: 'Onthouden je keuze op deze pagina.', howLong: '6 maanden' },
+      {
+        name: 'tester',
+        what: 'Alleen als je de proefstand aanzet: dan speelt je browser onze server na.',
+        howLong: '24 uur',
+      },
     ],
     analyticsRows: [
       { name: 'user_id', what: 'Een willekeurig nummer, zodat we je niet dubbel tellen.', howLong: 'Tot je het wist' },
@@ -74,13 +84,13 @@ export const cookiesTexts: Texts<CookiesText> = {
     },
     analytics: {
       title: 'Measuring',
-      body: 'Only if you are fine with it. We count which pages you view. Your bank data is never part of that.',
+      body: 'Only if you are fine with it. We count which pages you view and where you click. Your bank data is never part of that. If you take your consent back, we erase these at once.',
     },
     heads: { name: 'Name', what: 'What for', howLong: 'How long' },
     necessaryRows: [
       {
-        name: 'Session cookie',
-        what: 'Proves that the application is yours.',
+        name: '__Host-vlot-session',
+        what: 'The session cookie. Proves that the application is yours.',
         howLong: 'Until your session ends, 12 hours at most',
       },
       {
@@ -94,11 +104,21 @@ export const cookiesTexts: Texts<CookiesText> = {
         howLong: 'Until you close the tab',
       },
       {
-        name: 'progressBar…, navigationBarHeight',
+        name: 'progressBarPosition, progressBarWidth, navigationBarHeight',
         what: 'Keep the progress bar in its place.',
         howLong: 'Until you close the tab',
       },
+      {
+        name: 'returnPage',
+        what: 'Remembers which page to come back to from your bank.',
+        howLong: 'Until you close the tab',
+      },
       { name: 'cookie_consent, cookie_preferences', what: 'Remember your choice on this page.', howLong: '6 months' },
+      {
+        name: 'tester',
+        what: 'Only if you switch on the try-out: your browser then plays our server.',
+        howLong: '24 hours',
+      },
     ],
     analyticsRows: [
       { name: 'user_id', what: 'A random number, so that we do not count you twice.', howLong: 'Until you erase it' },

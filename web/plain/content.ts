@@ -1,7 +1,8 @@
 import { saveReferrer, utmOf, withUtm } from '../session/partner.ts'
+import { allowsAnalytics } from '../session/cookies.ts'
 import { sessionStore } from '../session/storage.ts'
 import { showTesterPanel, startTesterWhenAsked } from '../tester/switch.ts'
-import { trackPageView } from '../tracking/track.ts'
+import { trackPageView, trackView } from '../tracking/track.ts'
 import { startBanner } from './banner.ts'
 import { startFaq } from './faq.ts'
 import { startMegaMenu } from './mega-menu.ts'
@@ -37,6 +38,10 @@ function forwardUtm(): void {
 /** The cookies page shows the same two options as a form of its own, with the choice made before. */
 function startCookiePage(): void {
   const form = document.querySelector<HTMLFormElement>('[data-cookie-page]')
+  const made = form?.querySelector<HTMLInputElement>(
+    `[value=${allowsAnalytics(document.cookie) ? 'analytics' : 'necessary'}]`,
+  )
+  if (made) made.checked = true
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
     chooseCookies(new FormData(form).get('page-choice') === 'analytics' ? 'analytics' : 'necessary')
@@ -64,7 +69,10 @@ async function loadForms(): Promise<void> {
 function startCompanySearch(): void {
   const place = document.querySelector<HTMLElement>('[data-company-search]')
   if (!place) return
-  const load = onUse(place, () => import('../home/company-search-island.tsx'))
+  const load = onUse(place, () => {
+    trackView('start your application')
+    return import('../home/company-search-island.tsx')
+  })
   if (search.has('phrase')) load()
 }
 

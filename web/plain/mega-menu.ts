@@ -1,3 +1,6 @@
+import type { MenuSection } from '../tracking/events.ts'
+import { track } from '../tracking/track.ts'
+
 /** From here the sections lie below the bar; on narrower screens they are accordions in the menu (NAV-6). */
 const wide = '(min-width: 1024px)'
 
@@ -12,7 +15,10 @@ export function startMegaMenu(): void {
   const closeOthers = (kept: Node | null) => {
     if (isWide()) for (const section of sections) if (!section.contains(kept)) section.open = false
   }
-  for (const section of sections) followMouse(section, isWide)
+  for (const section of sections) {
+    followMouse(section, isWide)
+    countOpening(section)
+  }
   document.addEventListener('focusin', ({ target }) => closeOthers(target as Node))
   document.addEventListener('pointerdown', ({ target }) => closeOthers(target as Node))
   document.addEventListener('keydown', ({ key }) => {
@@ -21,6 +27,16 @@ export function startMegaMenu(): void {
     open.open = false
     if (open.contains(document.activeElement)) open.querySelector('summary')?.focus()
   })
+}
+
+/** Each section counts once for a page, however often the mouse passes over it. */
+function countOpening(section: HTMLDetailsElement): void {
+  const count = () => {
+    if (!section.open) return
+    section.removeEventListener('toggle', count)
+    track({ event: 'menu_open', section: section.dataset['mega'] as MenuSection })
+  }
+  section.addEventListener('toggle', count)
 }
 
 function followMouse(section: HTMLDetailsElement, isWide: () => boolean): void {

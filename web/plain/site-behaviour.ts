@@ -1,6 +1,6 @@
 import { pageAt } from '../page-at.ts'
 import { hasChosenCookies, saveCookieChoice } from '../session/cookies.ts'
-import { rememberVisitor, sessionStore } from '../session/storage.ts'
+import { forgetVisitor, rememberVisitor, sessionStore } from '../session/storage.ts'
 import { track, trackPageView } from '../tracking/track.ts'
 
 const one = <Found extends HTMLElement>(selector: string): Found | null => document.querySelector<Found>(selector)
@@ -12,6 +12,7 @@ export function startSiteBehaviour(): () => void {
   const stop = new AbortController()
   startScrollProgress(stop.signal)
   startLogo(stop.signal)
+  startMenu(stop.signal)
   startCookieBanner(stop.signal)
   return () => stop.abort()
 }
@@ -36,6 +37,20 @@ function startLogo(signal: AbortSignal): void {
     if (pageAt(location.pathname) === 'home') event.preventDefault()
   }
   document.addEventListener('click', go, { signal })
+}
+
+/** The menu of narrow screens being opened, and every link of the menu or the bar that is followed. */
+function startMenu(signal: AbortSignal): void {
+  const menu = one('.bar-links')
+  const opened = (event: Event) => {
+    if ((event as ToggleEvent).newState === 'open') track({ event: 'menu_open', section: 'menu' })
+  }
+  const followed = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link) track({ event: 'menu_click', link: link.pathname })
+  }
+  menu?.addEventListener('toggle', opened, { signal })
+  menu?.addEventListener('click', followed, { signal })
 }
 
 /** COOK-1, COOK-2. Once the visitor agrees, the page on screen counts as well. */
@@ -74,6 +89,7 @@ function showCookieOptions(form: HTMLFormElement): void {
 export function chooseCookies(preference: 'necessary' | 'analytics'): void {
   saveCookieChoice(preference)
   if (preference === 'analytics') rememberVisitor(localStorage, () => crypto.randomUUID())
+  else forgetVisitor(localStorage)
   track({ event: 'consent_update', analytics: preference === 'analytics' })
   trackPageView(location.pathname)
 }

@@ -53,3 +53,8 @@ export function rememberVisitor(
   storage.setItem(localKeys.userId, userId)
   return { userId, isFirstVisit }
 }
+
+/** COOK-3: who takes the consent back leaves nothing of it behind. */
+export function forgetVisitor(storage: KeyValueStorage): void {
+  for (const key of Object.values(localKeys)) storage.removeItem(key)
+}

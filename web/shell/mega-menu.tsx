@@ -5,6 +5,7 @@ import { activeQuestion, questionText, type QuestionId } from '../marketing/faq/
 import { pictureAddress } from '../knowledge-base/pictures.ts'
 import { pageAt } from '../page-at.ts'
 import { canonicalPage } from '../page-meta.ts'
+import type { MenuSection } from '../tracking/events.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { articlePromos, borrowQuestions, megaTexts, serviceQuestions } from './mega-text.ts'
@@ -22,9 +23,11 @@ function PageLink({ to, children }: { to: PageName; children: ReactNode }) {
   )
 }
 
+type SectionProps = { name: MenuSection; title: string; children: ReactNode }
+
 /** One headed section. It opens by the browser's own means, so that it works without a script; `plain/mega-menu.ts` adds the mouse. */
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="mega" name="mega" data-mega>
+const Section = ({ name, title, children }: SectionProps) => (
+  <details className="mega" name="mega" data-mega={name}>
     <summary>{title}</summary>
     <div className="mega-panel">
       <div className="mega-inner">{children}</div>
@@ -69,7 +72,7 @@ function Questions({ title, ids, all }: { title: string; ids: readonly QuestionI
 function Borrow() {
   const { borrow } = megaTexts[useLanguage()]
   return (
-    <Section title={borrow.title}>
+    <Section name="borrow" title={borrow.title}>
       <ul className="mega-cards">
         <Card picture={loanPicture}>
           <PageLink to="shortTermLoan">{borrow.loan.title}</PageLink>
@@ -90,7 +93,7 @@ function Knowledge() {
   const { knowledge } = megaTexts[useLanguage()]
   const categories = Object.entries(knowledge.categories) as [KnowledgeCategoryPage, string][]
   return (
-    <Section title={knowledge.title}>
+    <Section name="knowledge" title={knowledge.title}>
       <ul className="mega-cards mega-three" aria-label={knowledge.articles}>
         {articlePromos.map(({ category, slug, title }) => (
           <Card key={slug} picture={pictureAddress(`${slug}.svg`)}>
@@ -119,7 +122,7 @@ function Service() {
     ['guide', service.guide],
   ] as const
   return (
-    <Section title={service.title}>
+    <Section name="service" title={service.title}>
       <Questions title={service.questions} ids={serviceQuestions} all={service.all} />
       <List title={service.reach}>
         <li>

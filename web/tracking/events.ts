@@ -1,3 +1,4 @@
+import type { ProductType } from '#contract/values.ts'
 import { articleSlugAt, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 
@@ -16,6 +17,8 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   terms: 'terms',
   disclaimer: 'disclaimer',
   privacyStatement: 'privacy statement',
+  yourData: 'your data',
+  designSystem: 'design system',
   partners: 'partners',
   guide: 'whitepaper',
   redirection: 'redirection',
@@ -41,6 +44,21 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   knowledgeTerms: 'knowledge base terms',
   knowledgeFinancing: 'knowledge base financing',
 }
+
+/** ANA-1: views without an address of their own: a dialog, a later part of a screen, what follows a verification. */
+const partViewNames = [
+  'start your application',
+  'eligibility modal',
+  'transactions add account',
+  'transactions overview',
+  'offer overview',
+  'reconsent overview',
+  'reconsent overview English',
+] as const
+export type PartViewName = (typeof partViewNames)[number]
+
+/** Every view of specification 2 that the site can send, but for the articles, which are named by their slug. */
+export const allViewNames: readonly string[] = [...new Set([...Object.values(pageViewNames), ...partViewNames])]
 
 /** ANA-1: the view of a page, or of an article of the knowledge base, which is named by its slug. */
 export function viewNameAt(pathname: string): string | undefined {
@@ -73,9 +91,16 @@ export function analyticsStep(viewName: string, isShifted = false): number | nul
   return step === undefined ? null : step + (isShifted ? 1 : 0)
 }
 
-/** Everything we ever tell a tag manager (ANA-3). */
+export type MenuSection = 'menu' | 'borrow' | 'knowledge' | 'service'
+
+/** Everything we ever tell a tag manager (ANA-3): what happened, never who, how much or which account. */
 export type TrackingEvent =
   | { event: 'consent_update'; analytics: boolean }
   | { event: 'page_view'; page_name: string; language: string; step: number | null }
   | { event: 'logo_click' }
+  | { event: 'menu_open'; section: MenuSection }
+  | { event: 'menu_click'; link: string }
   | { event: 'eligibility_checked'; eligible: boolean; codes: readonly string[] }
+  | { event: 'offers_shown'; offers: number; products: readonly ProductType[] }
+  | { event: 'offer_chosen'; product: ProductType; term_months: number }
+  | { event: 'feedback_sent'; rating: number }

@@ -1,6 +1,6 @@
 import { languageOf } from '../language.ts'
 import { allowsAnalytics } from '../session/cookies.ts'
-import { analyticsStep, type TrackingEvent, viewNameAt } from './events.ts'
+import { analyticsStep, type PartViewName, type TrackingEvent, viewNameAt } from './events.ts'
 
 declare global {
   interface Window {
@@ -31,16 +31,21 @@ export function trackPageView(pathname: string): void {
   const name = viewNameAt(pathname)
   if (name === undefined || lastViewed === pathname || !allowsAnalytics(document.cookie)) return
   lastViewed = pathname
-  const push = (isShifted: boolean) =>
-    track({ event: 'page_view', page_name: name, language: languageOf(pathname), step: analyticsStep(name, isShifted) })
-  if (analyticsStep(name) === null) push(false)
-  else
-    void askShift()
-      .catch(() => false)
-      .then(push)
+  sendView(name, pathname)
 }
 
 /** ANA-1: a view that has no address of its own, such as the overview that follows the verification of re-consent. */
-export function trackView(name: string): void {
-  track({ event: 'page_view', page_name: name, language: languageOf(location.pathname), step: null })
+export function trackView(name: PartViewName): void {
+  if (allowsAnalytics(document.cookie)) sendView(name, location.pathname)
+}
+
+/** A view with a step waits for the flag that moves the steps (ANA-2); the others go at once. */
+function sendView(name: string, pathname: string): void {
+  const language = languageOf(pathname)
+  const push = (isShifted: boolean) =>
+    track({ event: 'page_view', page_name: name, language, step: analyticsStep(name, isShifted) })
+  if (analyticsStep(name) === null) return push(false)
+  void askShift()
+    .catch(() => false)
+    .then(push)
 }

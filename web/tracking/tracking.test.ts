@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addresses, type PageName } from '../addresses.ts'
-import { analyticsStep, analyticsSteps, viewNameAt } from './events.ts'
+import { allViewNames, analyticsStep, analyticsSteps, viewNameAt } from './events.ts'
 import { track } from './track.ts'
 
 const consented = 'cookie_consent=true; cookie_preferences=analytics'
@@ -41,4 +41,16 @@ test('ANA-1 a knowledge article is named by its own address', () => {
   expect(viewNameAt('/kennisbank/ondernemen/voorraadbeheer')).toBe('knowledge article voorraadbeheer')
   expect(viewNameAt('/kennisbank/ondernemen/')).toBe('knowledge base business')
   expect(viewNameAt('/kennisbank/elders/voorraadbeheer')).toBeUndefined()
+})
+
+test('ANA-1 every view of specification 2 has its place, and every step belongs to a view', () => {
+  const specified = [
+    ...['homepage', 'business loan', 'business credit', 'start your application', 'your application'],
+    ...['extra expenses', 'transaction consent', 'transactions add account', 'redirection', 'transaction success'],
+    ...['collect transactions', 'transactions overview', 'get offers', 'offer options', 'offer overview', 'next steps'],
+    ...['feedback success', 'FAQ', 'contact', 'get reconsent', 'reconsent overview', 'reconsent overview English'],
+    ...['reconsent verification', 'reconsent verification English', 'request failed', 'eligibility modal'],
+  ]
+  expect(specified.filter((name) => !allViewNames.includes(name))).toEqual([])
+  expect(Object.keys(analyticsSteps).filter((name) => !allViewNames.includes(name))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '../../api/api.ts'
+import { track } from '../../tracking/track.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -35,6 +36,7 @@ export function FeedbackForm({ onSent }: { onSent: () => Promise<void> }) {
     const request = { rating: Number(rating), referenceSource: source, suggestions: suggestions.trim() || null }
     await sending.send(async (keys) => {
       await api('sendFeedback', { request, idempotencyKey: keys.keyOf('sendFeedback', request) })
+      track({ event: 'feedback_sent', rating: request.rating })
       await onSent()
     })
   }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/calls.ts'
 import { addressOf } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
+import { useView } from '../../tracking/use-view.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatIban } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,6 +20,7 @@ type AccountChoiceProps = { accounts: Accounts; onChosen: () => Promise<void> }
 export function AccountChoice({ accounts, onChosen }: AccountChoiceProps) {
   const language = useLanguage()
   const text = accountTexts[language]
+  useView('offer overview')
   const allowed = accounts.bankAccounts.filter((account) => account.allowed)
   const refused = accounts.bankAccounts.filter((account) => !account.allowed)
   return (

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#contract/calls.ts'
+import type { ProductType } from '#contract/values.ts'
 import { api } from '../../api/api.ts'
+import { track } from '../../tracking/track.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,6 +27,7 @@ export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps
   const text = personalOfferTexts[language]
   const { offers, decision } = answer
   const sending = useSend()
+  useOffersShown(offers)
   const [shownId, setShownId] = useState(selectedId)
   const shown = offers.find((offer) => offer.id === shownId) ?? firstShown(offers)
   if (shown === null) return null
@@ -34,6 +37,7 @@ export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps
     const request = { offerId: shown.id }
     await sending.send(async (keys) => {
       await api('selectOffer', { request, idempotencyKey: keys.keyOf('selectOffer', request) })
+      track({ event: 'offer_chosen', product: shown.productType, term_months: shown.termMonths })
       await onSelected()
     })
   }
@@ -55,6 +59,15 @@ export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps
       </div>
     </StepScreen>
   )
+}
+
+/** Told once for a set of offers: how many there are and of which products. */
+function useOffersShown(offers: OfferChoiceProps['answer']['offers']) {
+  const shown = offers.map(({ productType }) => productType).join(' ')
+  useEffect(() => {
+    const types = shown.split(' ') as ProductType[]
+    track({ event: 'offers_shown', offers: types.length, products: [...new Set(types)] })
+  }, [shown])
 }
 
 function CounterNotice({ counter }: { counter: Counter }) {

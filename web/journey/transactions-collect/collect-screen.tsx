@@ -4,6 +4,7 @@ import { addressOf } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useView } from '../../tracking/use-view.ts'
 import { useLanguage } from '../../use-language.ts'
 import { collectionOf, type Connection } from '../collection.ts'
 import { SendFailure, StepScreen } from '../step-screen.tsx'
@@ -20,8 +21,9 @@ export function CollectScreen({ application }: { application: ApplicationView })
   const { waiting, again } = useCollecting()
   const { connections } = application
   const collection = collectionOf(connections)
-  if (connections.length === 0) return <NothingShared />
   const isDone = !collection.isRunning
+  useView('transactions overview', isDone && collection.hasAccounts)
+  if (connections.length === 0) return <NothingShared />
   return (
     <StepScreen title={isDone ? text.titleDone : text.title} intro={isDone ? text.introDone : text.intro}>
       {!isDone && <WaitingNotice waiting={waiting} onAgain={again} />}

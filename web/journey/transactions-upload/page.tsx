@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { languageOf } from '../../language.ts'
+import { useView } from '../../tracking/use-view.ts'
 import { useApplication, useLimits } from '../queries.ts'
 import { WhenLoaded } from '../step-screen.tsx'
 import { useStep } from '../use-step.ts'
@@ -16,6 +17,7 @@ export default function TransactionsUploadPage() {
   const application = useApplication()
   const limits = useLimits()
   const { refresh } = useStep()
+  useView('transactions add account', application.data?.consentGiven === true)
   return (
     <WhenLoaded query={application}>
       {(known) =>

@@ -51,6 +51,7 @@ export function SiteFooter() {
             ['terms', text.terms],
             ['disclaimer', text.disclaimer],
             ['privacyStatement', text.privacyStatement],
+            ['yourData', text.yourData],
             ['cookies', text.cookies],
           ]}
         />

@@ -29,6 +29,7 @@ type ShellText = {
     terms: string
     disclaimer: string
     privacyStatement: string
+    yourData: string
     cookies: string
     demonstration: string
   }
@@ -94,6 +95,7 @@ export const shellTexts: Texts<ShellText> = {
       terms: 'Voorwaarden',
       disclaimer: 'Disclaimer',
       privacyStatement: 'Privacy',
+      yourData: 'Jouw gegevens',
       cookies: 'Cookies',
       demonstration: 'Vlot is een demonstratie: hier wordt geen echt geld uitgeleend.',
     },
@@ -172,6 +174,7 @@ export const shellTexts: Texts<ShellText> = {
       terms: 'Terms',
       disclaimer: 'Disclaimer',
       privacyStatement: 'Privacy',
+      yourData: 'Your data',
       cookies: 'Cookies',
       demonstration: 'Vlot is a demonstration: no real money is lent here.',
     },

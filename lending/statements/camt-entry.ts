@@ -50,8 +50,9 @@ export function toTransaction(
   if (bookedOn === null) throw new Refused('missing_field', { line, field: 'Ntry/BookgDt' })
   const isMarked = slots[slot.reversal]?.trim() === 'true' || slots[slot.reversal]?.trim() === '1'
   const narrative = narrativeOf(entry, amountCents >= 0, isMarked, own.accountNumber)
-  const code = codeOf(slots)
-  const isReturned = entry.details.some(hasReturn) || isReversalCode(slots[slot.subFamily]?.trim() ?? '')
+  // What some banks say of a booking in its only details is said of the booking.
+  const only = entry.detailCount === 1 ? entry.details[0] : undefined
+  const isReturned = entry.details.some(hasReturn) || hasReversalCode(slots)
   return {
     bookedOn,
     valueOn,
@@ -63,15 +64,21 @@ export function toTransaction(
     endToEndId: narrative.endToEndId,
     mandateId: narrative.mandateId,
     creditorId: narrative.creditorId,
-    bankReference: reference(slots[slot.servicerReference] ?? slots[slot.entryReference]),
-    bankCode: code,
+    bankReference: reference(
+      slots[slot.servicerReference] ?? slots[slot.entryReference] ?? only?.[slot.detailReference],
+    ),
+    bankCode: codeOf(slots) ?? (only === undefined ? null : codeOf(only)),
     isReversal: isMarked || isReturned || saysReversal(narrative.kind ?? narrative.description),
     reversalReason: returnReason(narrative.returnReason),
   }
 }
 
 function hasReturn(detail: Slots): boolean {
-  return detail[slot.isReturned] !== undefined
+  return detail[slot.isReturned] !== undefined || hasReversalCode(detail)
+}
+
+function hasReversalCode(slots: Slots): boolean {
+  return isReversalCode(slots[slot.subFamily]?.trim() ?? '')
 }
 
 function dateOf(text: string | undefined, field: string, line: number): string | null {
@@ -124,8 +131,27 @@ function completed(narrative: Narrative, free: string): Narrative {
 
 /** SNS sends `<TxDtls/>` and puts everything in the free text; ABN AMRO may give no more than its own reference. */
 function isEmptyDetail(detail: Slots): boolean {
-  return detail.every((text, place) => text === undefined || place === slot.detailReference)
+  for (const place of tellingSlots) if (detail[place] !== undefined) return false
+  return true
 }
+
+/** Those that tell who and what for: all of a detail's but its reference and its code. */
+const tellingSlots = [
+  slot.remittance,
+  slot.endToEndId,
+  slot.debtorName,
+  slot.creditorName,
+  slot.debtorAccount,
+  slot.creditorAccount,
+  slot.structuredReference,
+  slot.detailText,
+  slot.mandateId,
+  slot.creditorId,
+  slot.ultimateDebtorName,
+  slot.ultimateCreditorName,
+  slot.returnReason,
+  slot.isReturned,
+]
 
 function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ownAccount: string): Narrative {
   const { counterpartyName, counterpartyAccount } = counterpartyOf(detail, isIn !== isReversal, ownAccount)

@@ -62,6 +62,10 @@ const paths: readonly (readonly [string, CamtSlot])[] = [
   [`${entry}/BkTxCd/Domn/Fmly/SubFmlyCd`, 'subFamily'],
   [`${entry}/BkTxCd/Prtry/Cd`, 'proprietaryCode'],
   [`${entry}/AddtlNtryInf`, 'entryText'],
+  [`${details}/BkTxCd/Domn/Cd`, 'domain'],
+  [`${details}/BkTxCd/Domn/Fmly/Cd`, 'family'],
+  [`${details}/BkTxCd/Domn/Fmly/SubFmlyCd`, 'subFamily'],
+  [`${details}/BkTxCd/Prtry/Cd`, 'proprietaryCode'],
   // In 001.02 the return reason may stand in either place, under Rsn or RtrRsn.
   [`${details}/RtrInf/Rsn/Cd`, 'returnReason'],
   [`${details}/RtrInf/RtrRsn/Cd`, 'returnReason'],

@@ -145,6 +145,30 @@ describe('CAMT.053', () => {
     ])
   })
 
+  test('code and reference of the only details are those of the booking, where it has none of its own', () => {
+    const inside = (reference: string) =>
+      `<TxDtls><Refs><AcctSvcrRef>${reference}</AcctSvcrRef></Refs><BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RDDT</Cd><SubFmlyCd>UPDD</SubFmlyCd></Fmly></Domn></BkTxCd></TxDtls>`
+    const own = '<AcctSvcrRef>REF-9</AcctSvcrRef><BkTxCd><Prtry><Cd>586</Cd></Prtry></BkTxCd>'
+    const text = '<AddtlNtryInf>Kosten</AddtlNtryInf>'
+    const [one, other, batch] = bookings(
+      document(
+        statement(
+          entry(`<NtryDtls>${inside('REF-1')}</NtryDtls>${text}`) +
+            entry(`${own}<NtryDtls>${inside('REF-1')}</NtryDtls>${text}`) +
+            entry(`<NtryDtls>${inside('REF-1')}${inside('REF-2')}</NtryDtls>${text}`),
+        ),
+      ),
+    )
+    expect(one).toMatchObject({
+      bankReference: 'REF-1',
+      bankCode: 'PMNT/RDDT/UPDD',
+      isReversal: true,
+      description: 'Kosten',
+    })
+    expect(other).toMatchObject({ bankReference: 'REF-9', bankCode: '586' })
+    expect(batch).toMatchObject({ bankReference: null, bankCode: null, isReversal: true })
+  })
+
   test('what ABN AMRO gives only in the free text completes the details', () => {
     const [direct] = bookings(
       document(

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { ErrorKey } from '#contract/call.ts'
 import type { returnCalls } from '#contract/return.ts'
 import type { Context } from '../context.ts'
@@ -91,7 +91,7 @@ async function mailCode(context: Context, { link, loanCase, caseKey }: Known): P
     const code = contact && (await makeCode(transaction, context.settings.tokenKey, link.id, now))
     if (!contact || code === null) return null
     const letter = codeLetter({ language: languageOf(loanCase), company: loanCase.company_name, code })
-    const key = `resume-code/${link.id}/${now.getTime()}`
+    const key = `resume-code/${randomUUID()}`
     await queueCaseMail(context, transaction, { key, caseId: loanCase.id, recipient: contact.email, letter })
     return shownAddress(contact.email)
   })

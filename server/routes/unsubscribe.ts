@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Handler } from '../http/handler.ts'
-import { caseOfUnsubscribeToken, oneClickPath } from '../mail/mail-links.ts'
+import { languageOf } from '../mail/mail-link-for-case.ts'
+import { caseOfUnsubscribeToken, oneClickPath, unsubscribeLink, type MailLanguage } from '../mail/mail-links.ts'
 import { appendAudit } from '../store/audit.ts'
+import { findCase } from '../store/case-data.ts'
 import { unsubscribe as unsubscribeCase } from '../store/case-contact.ts'
 
 /** No more reminders. The answer is the same for a token that is not ours, so that it tells nothing about a case. */
@@ -19,6 +21,13 @@ async function unsubscribeWith(context: Context, token: string): Promise<void> {
     if (!(await unsubscribeCase(transaction, caseId, at))) return
     await appendAudit(transaction, { at, caseId, actor: 'visitor', action: 'reminders.ended', detail: {} })
   })
+}
+
+/** Of the case that the token is for; Dutch when it is for none. */
+async function languageOfToken(context: Context, token: string): Promise<MailLanguage> {
+  const caseId = caseOfUnsubscribeToken(context.settings.operatorKey, token)
+  const loanCase = caseId === null ? null : await findCase(context.database, caseId)
+  return loanCase ? languageOf(loanCase) : 'nl'
 }
 
 const tokenChars = 200
@@ -41,7 +50,7 @@ export function oneClickRoutes(app: FastifyInstance, context: Context): void {
     return reply.code(204).send()
   })
   app.get<WithToken>(oneClickPath, limit, async (request, reply) => {
-    const token = encodeURIComponent(request.query.token ?? '')
-    return reply.redirect(`${context.settings.publicOrigin}/afmelden#token=${token}`, 303)
+    const token = request.query.token ?? ''
+    return reply.redirect(unsubscribeLink(context.settings, await languageOfToken(context, token), token), 303)
   })
 }

@@ -1,7 +1,8 @@
 // Hostile statement files: random bytes, changed samples, and files put together from the pieces of a format in the wrong
 // way. Nothing may throw, take over a second, give a sum that is no whole safe number or a day that does not exist.
 // Seeded: the same seed tries the same files. Afterwards the bombs of security.md, each refused within 500 ms.
-// Run: node_modules/.bin/node bench/fuzz-statements.ts [inputsPerParser] [seconds] [seed] [--no-bombs]   (0 seconds: no end but the count)
+// Run: node_modules/.bin/node bench/fuzz-statements.ts [inputsPerParser] [seconds] [seed] [--no-bombs] [--only=camt]
+// (0 seconds: no end but the count)
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,6 +67,12 @@ const pieces: Readonly<Record<Parser, readonly string[]>> = {
     '<x:Amt y:Ccy="EUR">1</x:Amt>',
     '<a b="<">',
     ']]>',
+    '<Document>',
+    '</Document>',
+    '<BizMsgEnvlp><AppHdr/>',
+    '\n\ufeff<?xml version="1.0"?>',
+    '<\u00e9/>',
+    '\uffff',
   ],
   csv: [
     '\r\n',
@@ -88,6 +95,12 @@ const pieces: Readonly<Record<Parser, readonly string[]>> = {
     '"Datum";"Naam / Omschrijving"',
     '\ufeff',
     "'x, y'",
+    '"a,""b"",c";;',
+    '"x" y"',
+    '\u20ac -1.234,5',
+    '(12,50)',
+    '01022026',
+    '2.3.2026 10:11',
   ],
 }
 
@@ -233,7 +246,9 @@ function argument(place: number, otherwise: number, most: number): number {
 const inputsPerParser = argument(2, 1_000_000, 100_000_000)
 const seconds = argument(3, 0, 86_400)
 const seed = argument(4, 1, 1_000_000)
-const parsers: readonly Parser[] = ['mt940', 'camt', 'csv']
+const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length)
+const parsers = (['mt940', 'camt', 'csv'] as const).filter((one) => only === undefined || one === only)
+if (parsers.length === 0) throw new Error(`No parser ${only}`)
 for (const parser of parsers) {
   const endsAtMs = seconds === 0 ? Infinity : performance.now() + (seconds * 1_000) / parsers.length
   fuzz(parser, inputsPerParser, endsAtMs, seed)

@@ -10,6 +10,9 @@ export type Contender = { name: string; run: (file: string) => Promise<number | 
 
 const require = createRequire(import.meta.url)
 
+/** The product's own pieces are of 64 kB; reading a file in those costs more than what is done with most of them. */
+const inPieces = { highWaterMark: 256 * 1024 }
+
 /** The product's limits on size are lifted here alone, or no file would be large enough to measure. */
 const noLimits = { ...statementLimits, fileBytes: Infinity, rows: Infinity, lines: Infinity, xmlElements: Infinity }
 
@@ -28,7 +31,7 @@ async function ours(file: string): Promise<number> {
     },
     noLimits,
   )
-  for await (const chunk of createReadStream(file)) reader.push(chunk as Buffer)
+  for await (const chunk of createReadStream(file, inPieces)) reader.push(chunk as Buffer)
   const outcome = reader.end()
   if (!outcome.ok || !Number.isSafeInteger(cents)) throw new Error(JSON.stringify(outcome))
   return outcome.summary.transactionCount
@@ -37,7 +40,7 @@ async function ours(file: string): Promise<number> {
 /** The bytes read and nothing done with them: no reader can be faster. */
 async function rawRead(file: string): Promise<null> {
   let bytes = 0
-  for await (const chunk of createReadStream(file)) bytes += (chunk as Buffer).length
+  for await (const chunk of createReadStream(file, inPieces)) bytes += (chunk as Buffer).length
   if (bytes === 0) throw new Error('The file is empty')
   return null
 }
@@ -46,7 +49,7 @@ async function rawRead(file: string): Promise<null> {
 async function decoded(file: string): Promise<null> {
   const decoder = new TextDecoder('utf-8')
   let characters = 0
-  for await (const chunk of createReadStream(file)) {
+  for await (const chunk of createReadStream(file, inPieces)) {
     characters += decoder.decode(chunk as Buffer, { stream: true }).length
   }
   if (characters === 0) throw new Error('The file is empty')

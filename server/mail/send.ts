@@ -30,40 +30,42 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  try {
-    const told = await transport.sendMail({
-      from: settings.mail.from,
-      to: { name: '', address: words.recipient },
-      subject: oneLine(words.subject, 200),
-      text: words.textBody,
-      ...(words.htmlBody === null ? {} : { html: words.htmlBody }),
-      messageId: messageIdOf(mail.key, settings.publicOrigin),
-      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(words.unsubscribeUrl) },
-    })
-    await noteAttempt(database, mailId, accepted(told.response, words.recipient), context.now())
-    await database
-      .updateTable('mail')
-      .set({ sent_at: context.now(), last_error: null, sealed: null })
-      .where('id', '=', mailId)
-      .execute()
-    await throwKeysAway(database, [mailId])
-  } catch (error) {
-    const code = codeOf(error)
-    const { isFinal, ...attempt } = failed(error, words.recipient)
-    await noteAttempt(database, mailId, attempt, context.now())
-    const given = isFinal ? { sealed: null } : {}
-    await database
-      .updateTable('mail')
-      .set({ last_error: code, ...given })
-      .where('id', '=', mailId)
-      .execute()
-    if (isFinal) await throwKeysAway(database, [mailId])
-    if (isFinal) return context.log.warn({ mail: mailId, code }, 'The mail server refused a mail for good')
-    // Without the mail server's own words: they repeat the recipient, and what is thrown here is logged and kept.
-    throw new Error(`The mail server did not take a mail (${code}).`)
-  } finally {
-    transport.close()
+  const message = {
+    from: settings.mail.from,
+    to: { name: '', address: words.recipient },
+    subject: oneLine(words.subject, 200),
+    text: words.textBody,
+    ...(words.htmlBody === null ? {} : { html: words.htmlBody }),
+    messageId: messageIdOf(mail.key, settings.publicOrigin),
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(words.unsubscribeUrl) },
   }
+  const told = await transport.sendMail(message).catch((error: unknown) => ({ error }))
+  transport.close()
+  if ('error' in told) return noteFailure(context, mailId, told.error, words.recipient)
+  await noteAttempt(database, mailId, accepted(told.response, words.recipient), context.now())
+  await database
+    .updateTable('mail')
+    .set({ sent_at: context.now(), last_error: null, sealed: null })
+    .where('id', '=', mailId)
+    .execute()
+  await throwKeysAway(database, [mailId])
+}
+
+/** Throws, so that the job tries again, unless the mail server said no for good: then the words are taken away as well. */
+async function noteFailure(context: Context, mailId: string, error: unknown, recipient: string): Promise<void> {
+  const { database } = context
+  const code = codeOf(error)
+  const { isFinal, ...attempt } = failed(error, recipient)
+  await noteAttempt(database, mailId, attempt, context.now())
+  await database
+    .updateTable('mail')
+    .set({ last_error: code, ...(isFinal ? { sealed: null } : {}) })
+    .where('id', '=', mailId)
+    .execute()
+  // Without the mail server's own words: they repeat the recipient, and what is thrown here is logged and kept.
+  if (!isFinal) throw new Error(`The mail server did not take a mail (${code}).`)
+  await throwKeysAway(database, [mailId])
+  context.log.warn({ mail: mailId, code }, 'The mail server refused a mail for good')
 }
 
 /** RFC 8058: with both headers a mail program shows its own button, and its POST says who wants no more. */

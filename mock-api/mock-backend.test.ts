@@ -112,7 +112,8 @@ describe('re-consent', () => {
     const { reconnected, mock, fetched, connectionId } = await renewed('00900001')
     const { data } = await reconnected
     await visitMockBank(mock, data.connectUrl)
-    const needing = async () => (await fetched()).data.connectionDetails.map((one) => one.connectionId)
+    const needing = async () =>
+      (await fetched()).data.connectionDetails.filter((one) => one.needReconsent).map((one) => one.connectionId)
     expect(await needing()).toContain(connectionId)
     expect(await needing()).not.toContain(connectionId)
   })

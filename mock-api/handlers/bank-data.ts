@@ -148,7 +148,10 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
     const inScope = new Set(
       liveConnections(loanCase)
         .filter(({ connectionId }) => query.connectionId === undefined || connectionId === query.connectionId)
-        .filter((one) => query.inScopeForReconsent !== 'true' || needsReconsent(one, now))
+        // A link's session sees what it renewed stay, as at the server.
+        .filter(
+          (one) => query.inScopeForReconsent !== 'true' || session?.scope === 'reconsent' || needsReconsent(one, now),
+        )
         .map(({ connectionId }) => connectionId),
     )
     const details = connectionDetails(loanCase, session, now)

@@ -44,7 +44,7 @@ test('RECON-7 RECON-8 needing consent: gray, with holder, masked IBAN, date and 
   expect(html).toContain('De Korenaar')
   expect(html).toContain('** ** **** **** ***3 00')
   expect(html).toContain('Verloopt over 4 dagen, op 25-11-2026')
-  expect(html).toContain('aria-label="Toestemming verlengen voor Rabobank"')
+  expect(html).toContain('aria-label="Toestemming vernieuwen voor Rabobank"')
   expect(html).not.toContain('pill')
 })
 

@@ -10,7 +10,7 @@ export type ConsentOutcome =
   { kind: 'renewed'; bankName: string } | { kind: 'failed'; connectionId: string; errorKey: string }
 
 /** With which the same-tab way through the bank comes back to the overview (`bank-window/report-return.ts`). */
-export const returnFragments = { renewed: '#verlengd', failed: '#niet-verlengd' } as const
+export const returnFragments = { renewed: '#vernieuwd', failed: '#niet-vernieuwd' } as const
 
 /** The overview at an address; null for every other address, another origin above all. */
 export const overviewAt = (address: unknown): string | null => overviews.find((one) => one === address) ?? null

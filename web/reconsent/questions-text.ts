@@ -5,7 +5,7 @@ type Question = { question: string; answer: string }
 /** The side panel of the re-consent pages has four items (specification 9). */
 export const reconsentQuestions: Texts<{ title: string; items: readonly [Question, Question, Question, Question] }> = {
   nl: {
-    title: 'Vragen over verlengen',
+    title: 'Vragen over vernieuwen',
     items: [
       {
         question: 'Waarom moet ik opnieuw toestemming geven?',

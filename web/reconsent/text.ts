@@ -46,11 +46,11 @@ export type ReconsentText = {
 
 export const reconsentTexts: Texts<ReconsentText> = {
   nl: {
-    pageTitle: 'Verleng je toestemming',
+    pageTitle: 'Vernieuw je toestemming',
     loading: 'Aan het laden...',
-    noScript: 'Zet JavaScript aan om je toestemming te verlengen. Of bel ons, dan helpen we je.',
+    noScript: 'Zet JavaScript aan om je toestemming te vernieuwen. Of bel ons, dan helpen we je.',
     verification: {
-      title: 'Verleng je toestemming',
+      title: 'Vernieuw je toestemming',
       subtitle:
         'De toestemming voor je bankgegevens loopt bijna af of is al verlopen. Vul je KVK-nummer in, dan weten we dat jij het bent.',
       label: 'KVK-nummer',
@@ -68,7 +68,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
     },
     overview: {
       title: 'Je bankkoppelingen',
-      subtitle: 'Verleng hier je toestemming. Je gegevens blijven staan en je hoeft niets opnieuw in te vullen.',
+      subtitle: 'Vernieuw hier je toestemming. Je gegevens blijven staan en je hoeft niets opnieuw in te vullen.',
       banks: 'Gekoppelde banken',
       failedTitle: 'We kunnen je koppelingen nu niet laten zien',
       again: 'Probeer het opnieuw',
@@ -86,8 +86,8 @@ export const reconsentTexts: Texts<ReconsentText> = {
             : `Verloopt over ${days} dagen, op ${date}`,
       validUntil: (date) => `Geldig tot ${date}`,
       noDate: 'Einddatum niet bekend',
-      renew: 'Toestemming verlengen',
-      renewFor: (bank) => `Toestemming verlengen voor ${bank}`,
+      renew: 'Toestemming vernieuwen',
+      renewFor: (bank) => `Toestemming vernieuwen voor ${bank}`,
       blocked: 'Opent er geen venster?',
       blockedHere: 'Ga verder in dit tabblad',
       errors: {
@@ -95,7 +95,8 @@ export const reconsentTexts: Texts<ReconsentText> = {
         bank_unavailable:
           'Je bank is nu niet bereikbaar. Probeer het later opnieuw. Je oude toestemming is niet veranderd.',
         bank_limit_reached: 'Je bank laat vandaag niet meer verzoeken toe. Probeer het morgen opnieuw.',
-        connection_not_found: 'Met deze link kun je deze koppeling niet verlengen. Open de link uit onze laatste mail.',
+        connection_not_found:
+          'Met deze link kun je deze koppeling niet vernieuwen. Open de link uit onze laatste mail.',
         unauthorised:
           'Je was een tijd niet actief, daarom is je sessie gesloten. Open de link uit onze laatste mail opnieuw.',
       },
@@ -106,7 +107,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
       close: 'Sluiten',
     },
     success: {
-      title: 'Gelukt, je toestemming is verlengd',
+      title: 'Gelukt, je toestemming is vernieuwd',
       body: (bank) => `Je koppeling met ${bank} werkt weer. We mailen je op tijd voordat hij opnieuw afloopt.`,
       close: 'Sluiten',
     },

@@ -29,7 +29,7 @@ describe('the script that takes a mailed link out of the address', () => {
   })
 
   test('an address without a link stays as it is', () => {
-    const { link, replaceState } = takenAt('/reconsent/NL?utm_source=mail#verlengd')
+    const { link, replaceState } = takenAt('/reconsent/NL?utm_source=mail#vernieuwd')
     expect(link).toBeUndefined()
     expect(replaceState).not.toHaveBeenCalled()
   })

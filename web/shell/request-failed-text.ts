@@ -24,7 +24,7 @@ export const requestFailedTexts: Texts<RequestFailedText> = {
         title: 'We konden de stand bij je bank niet ophalen',
         body: 'Tussen ons en je bank ging iets mis. Wat je al had ingevuld, is bewaard. Probeer het opnieuw, kies een andere bank of upload een bestand.',
         renewing:
-          'Tussen ons en je bank ging iets mis. Ga terug naar je overzicht: daar zie je of je toestemming is verlengd, en kun je het opnieuw proberen.',
+          'Tussen ons en je bank ging iets mis. Ga terug naar je overzicht: daar zie je of je toestemming is vernieuwd, en kun je het opnieuw proberen.',
       },
       TIMEOUT: {
         title: 'Het duurde te lang',

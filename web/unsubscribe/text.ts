@@ -20,7 +20,7 @@ export const unsubscribeTexts: Texts<UnsubscribeText> = {
     body: 'We mailen je dan niet meer als je toestemming voor je bankgegevens afloopt. Aan je aanvraag of je lening verandert niets.',
     submit: 'Stop met herinneringen',
     doneTitle: 'Je krijgt geen herinneringen meer',
-    doneBody: 'Dat is geregeld. Verlengen kan nog steeds, met de link in onze laatste mail.',
+    doneBody: 'Dat is geregeld. Vernieuwen kan nog steeds, met de link in onze laatste mail.',
     incompleteTitle: 'Deze link is niet compleet',
     incompleteBody:
       'Open de link onder in onze laatste mail nog een keer. Lukt het niet? Laat het ons weten, dan regelen wij het.',

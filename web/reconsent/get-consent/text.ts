@@ -18,7 +18,7 @@ type GetConsentText = {
 export const getConsentTexts: Texts<GetConsentText> = {
   nl: {
     pageTitle: 'Toestemming bij je bank',
-    title: (bank) => (bank === '' ? 'Verleng je toestemming bij je bank' : `Verleng je toestemming bij ${bank}`),
+    title: (bank) => (bank === '' ? 'Vernieuw je toestemming bij je bank' : `Vernieuw je toestemming bij ${bank}`),
     intro:
       'Je bank staat open in een ander venster. Laat deze pagina openstaan; hier zie je vanzelf dat het gelukt is.',
     steps: [

@@ -1,4 +1,4 @@
-import { parseCents, parseDate } from '#lending/statements/values.ts'
+import { parseDate } from '#lending/statements/values.ts'
 import type { Mt940Lines } from '#lending/statements/mt940-lines.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { Balance, IsoDate } from '#lending/statements/statement.ts'
@@ -55,20 +55,21 @@ function refused(code: 'malformed_date' | 'malformed_amount' | 'malformed_mt940'
   return new Refused(code, { line: lines.number, field: ':61:', found: lines.lineText().slice(start - lines.start) })
 }
 
-const balanceShape = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)\s*$/
-
-/** Fields 60F, 60M, 62F, 62M. */
-export function parseBalance(text: string, tag: string, line: number): Balance & { currency: string } {
+/** Fields 60F, 60M, 62F, 62M (1!a6!n3!a15d), from `start` on in the line at hand. */
+export function parseBalance(lines: Mt940Lines, start: number, tag: string): Balance & { currency: string } {
+  const { codes } = lines
+  const text = lines.lineText().slice(start - lines.start)
+  const place = { line: lines.number, field: tag, found: text }
   const match = balanceShape.exec(text)
-  if (!match) throw new Refused('malformed_mt940', { line, field: tag, found: text })
-  const on = parseDate(withCentury(match[2]!))
-  if (on === null) throw new Refused('malformed_date', { line, field: tag, found: text })
-  const amount = match[4]!
-  // SWIFT writes a comma; old Rabobank files write a point. Neither groups thousands.
-  const cents = parseCents(amount.includes('.') ? amount.replace('.', ',') : amount, ',')
-  if (cents === null) throw new Refused('malformed_amount', { line, field: tag, found: text })
-  return { on, amountCents: match[1] === 'C' || cents === 0 ? cents : -cents, currency: match[3]! }
+  if (!match) throw new Refused('malformed_mt940', place)
+  const on = sixDigitDate(codes, start + 1)
+  if (on === null) throw new Refused('malformed_date', place)
+  const cents = swiftCents(codes, start + 10, start + match[0].length)
+  if (cents < 0) throw new Refused('malformed_amount', place)
+  return { on, amountCents: codes[start] === letterC || cents === 0 ? cents : -cents, currency: match[1]! }
 }
+
+const balanceShape = /^[CD]\d{6}([A-Z]{3})[\d.,]+(?=\s*$)/
 
 /** Six digits as a date with dashes. Two-digit years are 1980 to 2079, as in SWIFT's own rule. */
 function withCentury(digits: string): string {

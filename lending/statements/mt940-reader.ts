@@ -90,13 +90,14 @@ export class Mt940Reader implements FormatReader {
     const tag = tagEnd > 2 && tagEnd < 5 ? text.slice(1, tagEnd) : ''
     if (!tags.has(tag)) return false
     const value = text.slice(tagEnd + 1)
+    const start = this.#lines.start + indent + tagEnd + 1
     this.#bookings.closeField()
     if (tag === '20') this.#begin()
     else if (tag === '25' || tag === '25P') this.#readAccount(value)
     else if (tag === '34F') this.#isIntraday = true
     else if (tag === '940') this.bank ??= 'rabobank'
-    else if (tag.startsWith('60')) this.#readOpening(value, `:${tag}:`)
-    else if (tag.startsWith('62')) this.#readClosing(value, `:${tag}:`)
+    else if (tag.startsWith('60')) this.#readOpening(start, `:${tag}:`)
+    else if (tag.startsWith('62')) this.#readClosing(start, `:${tag}:`)
     return true
   }
 
@@ -138,12 +139,12 @@ export class Mt940Reader implements FormatReader {
     this.bank ??= bankOfAccount(this.#account) ?? (value.startsWith('TRIODOSBANK') ? 'triodos' : null)
   }
 
-  #readOpening(value: string, tag: string): void {
+  #readOpening(start: number, tag: string): void {
     const account = this.#account
     const line = this.#lines.number
     if (this.#statement !== null) this.#finishStatement()
     if (account === null) throw new Refused('missing_field', { line, field: ':25:' })
-    const { currency, ...opening } = parseBalance(value, tag, line)
+    const { currency, ...opening } = parseBalance(this.#lines, start, tag)
     this.#statement = this.#tally.open(account, currency, null, line)
     this.#statement.opening = opening
     this.#isClosed = false
@@ -158,12 +159,12 @@ export class Mt940Reader implements FormatReader {
     this.#bookings.readEntry(indent)
   }
 
-  #readClosing(value: string, tag: string): void {
+  #readClosing(start: number, tag: string): void {
     const line = this.#lines.number
     this.#bookings.finish()
     const statement = this.#statement
     if (statement === null) throw new Refused('missing_field', { line, field: ':60F:' })
-    const { currency, ...closing } = parseBalance(value, tag, line)
+    const { currency, ...closing } = parseBalance(this.#lines, start, tag)
     if (currency !== statement.currency) this.#tally.find('currency_differs', statement.index, line)
     statement.closing = closing
     this.#isClosed = true

@@ -8,7 +8,7 @@ import { Mt940Reader } from '#lending/statements/mt940-reader.ts'
 import { recogniseFormat } from '#lending/statements/recognise.ts'
 import { Refused, type StatementFormat, type StatementRefusal } from '#lending/statements/refusal.ts'
 import type { StatementSink } from '#lending/statements/sink.ts'
-import { createTally, type Tally } from '#lending/statements/tally.ts'
+import { Tally } from '#lending/statements/tally.ts'
 
 export type StatementSummary = {
   format: StatementFormat
@@ -31,7 +31,7 @@ export type StatementReader = {
  * refusal must be thrown away: a file is read as a whole or not at all.
  */
 export function createStatementReader(sink: StatementSink, limits: StatementLimits = statementLimits): StatementReader {
-  const tally = createTally(sink, limits)
+  const tally = new Tally(sink, limits)
   const block = new Uint8Array(Math.max(limits.blockBytes, declarationBytes))
   /** The first block is large enough for a byte order mark and an XML declaration. */
   let blockBytes = block.length

@@ -219,7 +219,18 @@ function referenceIn(coded: CodedText, start: number, end: number): string | nul
 
 function accountIn(coded: CodedText, start: number, end: number): string | null {
   const account = referenceIn(coded, start, end)
-  return account === null ? null : normaliseAccount(account)
+  return account === null || isPlainIban(coded.codes, start, end) ? account : normaliseAccount(account)
+}
+
+/** True for a Dutch IBAN as it should be written: two digits behind its country, and else capitals and digits. */
+function isPlainIban(codes: Uint8Array, start: number, end: number): boolean {
+  if (end - start !== 18 || codes[start] !== letterN || codes[start + 1] !== letterL) return false
+  for (let at = start + 2; at < end; at += 1) {
+    const code = codes[at]!
+    const isCapital = code >= letterA && code <= letterZ && at > start + 3
+    if (!isCapital && !(code >= zero && code <= nine)) return false
+  }
+  return true
 }
 
 /** The part without slashes around it, tidied. */
@@ -236,9 +247,15 @@ function textIn({ codes, text }: CodedText, start: number, end: number): string 
 
 const space = 32
 const slash = 47
+const zero = 48
+const nine = 57
+const letterA = 65
 const letterB = 66
 const letterC = 67
 const letterI = 73
+const letterL = 76
+const letterN = 78
 const letterS = 83
 const letterU = 85
+const letterZ = 90
 const tilde = 126

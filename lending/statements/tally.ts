@@ -17,73 +17,58 @@ export type OpenStatement = {
   sumCents: number
 }
 
-export type Tally = {
-  /** Statements begun so far. */
-  readonly statementCount: number
-  readonly transactionCount: number
-  open(accountText: string, currency: string, holder: string | null, line: number): OpenStatement
-  add(statement: OpenStatement, transaction: Transaction, line: number): void
-  close(statement: OpenStatement, line: number): void
-  find(code: StatementFindingCode, statement: number | null, line: number | null, differenceCents?: number): void
-}
-
 /** Between a format's reader and the sink: counts, sums, keeps the limits, and checks the balances. */
-export function createTally(sink: StatementSink, limits: StatementLimits): Tally {
-  let statementCount = 0
-  let transactionCount = 0
-  let findingCount = 0
+export class Tally {
+  /** Statements begun so far. */
+  statementCount = 0
+  transactionCount = 0
+  readonly #sink: StatementSink
+  readonly #limits: StatementLimits
+  #findingCount = 0
 
-  function find(code: StatementFindingCode, statement: number | null, line: number | null, differenceCents?: number) {
-    findingCount += 1
-    if (findingCount > limits.findings) return
-    sink.finding({ code, statement, line, differenceCents: differenceCents ?? null })
+  constructor(sink: StatementSink, limits: StatementLimits) {
+    this.#sink = sink
+    this.#limits = limits
   }
 
-  function countRow(line: number) {
-    if (statementCount + transactionCount > limits.rows) throw new Refused('too_many_rows', { line })
+  find(code: StatementFindingCode, statement: number | null, line: number | null, differenceCents?: number): void {
+    this.#findingCount += 1
+    if (this.#findingCount > this.#limits.findings) return
+    this.#sink.finding({ code, statement, line, differenceCents: differenceCents ?? null })
   }
 
-  return {
-    get statementCount() {
-      return statementCount
-    },
-    get transactionCount() {
-      return transactionCount
-    },
-    find,
-    open(accountText, currency, holder, line) {
-      const head = headOf(accountText, currency, holder)
-      if (head.accountNumber === '') throw new Refused('missing_field', { line, field: 'account' })
-      const index = statementCount
-      statementCount += 1
-      countRow(line)
-      sink.statementStart(index, head)
-      if (head.accountIban !== null && !isIban(head.accountIban)) find('iban_checksum_wrong', index, line)
-      return { ...emptyStatement, index, currency, accountNumber: head.accountNumber }
-    },
-    add(statement, transaction, line) {
-      transactionCount += 1
-      countRow(line)
-      statement.transactionCount += 1
-      statement.sumCents = addCents(statement.sumCents, transaction.amountCents, line)
-      if (transaction.amountCents === 0) find('zero_amount', statement.index, line)
-      if (transaction.currency !== statement.currency) find('currency_differs', statement.index, line)
-      sink.transaction(statement.index, transaction, line)
-    },
-    close(statement, line) {
-      const { opening, closing, sumCents, pendingCount, index } = statement
-      if (opening !== null && closing !== null) {
-        const difference = closing.amountCents - addCents(opening.amountCents, sumCents, line)
-        if (difference !== 0) find('balance_does_not_add_up', index, line, difference)
-      }
-      sink.statementEnd(index, {
-        opening,
-        closing,
-        sumCents,
-        pendingCount,
-        transactionCount: statement.transactionCount,
-      })
-    },
+  open(accountText: string, currency: string, holder: string | null, line: number): OpenStatement {
+    const head = headOf(accountText, currency, holder)
+    if (head.accountNumber === '') throw new Refused('missing_field', { line, field: 'account' })
+    const index = this.statementCount
+    this.statementCount += 1
+    this.#countRow(line)
+    this.#sink.statementStart(index, head)
+    if (head.accountIban !== null && !isIban(head.accountIban)) this.find('iban_checksum_wrong', index, line)
+    return { ...emptyStatement, index, currency, accountNumber: head.accountNumber }
+  }
+
+  add(statement: OpenStatement, transaction: Transaction, line: number): void {
+    this.transactionCount += 1
+    this.#countRow(line)
+    statement.transactionCount += 1
+    statement.sumCents = addCents(statement.sumCents, transaction.amountCents, line)
+    if (transaction.amountCents === 0) this.find('zero_amount', statement.index, line)
+    if (transaction.currency !== statement.currency) this.find('currency_differs', statement.index, line)
+    this.#sink.transaction(statement.index, transaction, line)
+  }
+
+  close(statement: OpenStatement, line: number): void {
+    const { opening, closing, sumCents, pendingCount, transactionCount, index } = statement
+    if (opening !== null && closing !== null) {
+      const difference = closing.amountCents - addCents(opening.amountCents, sumCents, line)
+      if (difference !== 0) this.find('balance_does_not_add_up', index, line, difference)
+    }
+    this.#sink.statementEnd(index, { opening, closing, sumCents, pendingCount, transactionCount })
+  }
+
+  #countRow(line: number): void {
+    if (this.statementCount + this.transactionCount > this.#limits.rows) throw new Refused('too_many_rows', { line })
   }
 }
 

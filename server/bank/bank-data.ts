@@ -19,6 +19,8 @@ export type BankData = {
   refresh(input: { connectionId: string; fromDate: string }): Promise<void>
   /** Ends the consent at the bank. Gone already counts as done. */
   removeConnection(connectionId: string): Promise<void>
+  /** Has the aggregator forget a customer with all that it holds. Gone already counts as done. */
+  removeCustomer(customerId: string): Promise<void>
 }
 
 export type ConnectInput = {

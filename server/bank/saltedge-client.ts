@@ -79,6 +79,13 @@ export function openSaltEdge(options: SaltEdgeOptions): BankData {
         if (!isRefusedWith(error, 'ConnectionNotFound')) throw error
       }
     },
+    async removeCustomer(customerId) {
+      try {
+        await call('DELETE', `/customers/${checkedId(customerId)}`, z.unknown())
+      } catch (error) {
+        if (!isRefusedWith(error, 'CustomerNotFound')) throw error
+      }
+    },
   }
 }
 

@@ -10,3 +10,13 @@ export function endConsentWorker(context: Context): Worker<'end-consent'> {
     },
   }
 }
+
+/** Repeated likewise: what the aggregator holds of a case goes with the case. */
+export function forgetCustomerWorker(context: Context): Worker<'forget-customer'> {
+  return {
+    async step({ data }) {
+      await context.bank.removeCustomer(data.customerId)
+      return null
+    },
+  }
+}

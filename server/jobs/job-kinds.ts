@@ -6,6 +6,8 @@ export type JobData = {
   recheck: { connectionId: string }
   /** Ends a consent at the bank that nothing of ours needs any more. */
   'end-consent': { connectionId: string }
+  /** Has the aggregator forget the customer of a case that is no more. */
+  'forget-customer': { customerId: string }
   /** Removes an erased case; its key is gone already. */
   erase: { caseId: string }
   /** Clears the disk of keys that were thrown away. */
@@ -49,6 +51,13 @@ export const jobKinds: Record<JobName, JobKind> = {
   collect: { concurrency: 4, expireSeconds: 90, maxAgeMs: 7 * minute, retryDelayMaxSeconds: 8, maxWaiting: 2_000 },
   recheck: { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 300, maxWaiting: 5_000 },
   'end-consent': {
+    concurrency: 1,
+    expireSeconds: 60,
+    maxAgeMs: 3 * day,
+    retryDelayMaxSeconds: 900,
+    maxWaiting: 50_000,
+  },
+  'forget-customer': {
     concurrency: 1,
     expireSeconds: 60,
     maxAgeMs: 3 * day,

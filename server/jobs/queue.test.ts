@@ -23,6 +23,7 @@ const workers: Workers = {
   collect: idle,
   recheck: idle,
   'end-consent': idle,
+  'forget-customer': idle,
   erase: idle,
   'shred-keys': idle,
   sweep: idle,

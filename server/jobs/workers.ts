@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers'
 import type { Context } from '../context.ts'
 import { collectWorker } from './collect.ts'
 import { decideWorkers } from './decide.ts'
-import { endConsentWorker } from './end-consent.ts'
+import { endConsentWorker, forgetCustomerWorker } from './end-consent.ts'
 import { eraseWorker } from './erase.ts'
 import type { Step, Workers } from './queue.ts'
 import { recheckWorker } from './recheck.ts'
@@ -21,6 +21,7 @@ export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Work
     collect: collectWorker(context),
     recheck: recheckWorker(context),
     'end-consent': endConsentWorker(context),
+    'forget-customer': forgetCustomerWorker(context),
     erase: eraseWorker(context),
     'shred-keys': shredKeysWorker(context),
     ...decideWorkers(context),

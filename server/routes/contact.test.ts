@@ -199,7 +199,8 @@ describe('sending', () => {
       .execute((transaction) => insertMail(transaction, settings.operatorKey, mail))
     const row = async () => (await mails()).find((one) => one.key === 'test/1')
     settings.mail.smtpUrl = 'smtp://127.0.0.1:9'
-    await expect(sendMail(server.context, id ?? '')).rejects.toThrow()
+    // Not in the mail server's words, which repeat the address: this message is logged and kept with the job.
+    await expect(sendMail(server.context, id ?? '')).rejects.toThrow(/^The mail server did not take a mail \([A-Z ]+/)
     expect(await row()).toMatchObject({ sent_at: null, last_error: expect.stringContaining('ECONNREFUSED') as string })
     settings.mail.smtpUrl = smtpUrl
     await sendMail(server.context, id ?? '')

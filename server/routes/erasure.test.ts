@@ -167,7 +167,8 @@ describe('a person whose data is everywhere', () => {
     expect(erased.headers.get('set-cookie')).toMatch(/Max-Age=0|Expires=Thu, 01 Jan 1970/i)
     expect((await applicant.call('GET', 'vlot/v1/application')).status).toBe(401)
     await until(55_000, async () => ((await tablesNaming(caseId)).length === 2 ? true : null))
-    await until(55_000, async () => (sandbox.store.state.connections.length === 0 ? true : null))
+    const { state } = sandbox.store
+    await until(55_000, async () => (state.connections.length + state.customers.length === 0 ? true : null))
     await until(55_000, async () => (filesWith(folderOfDatabase(), keys).length === 0 ? true : null))
     expect(await traces()).toEqual([])
     expect(Date.now() - startedAt).toBeLessThan(60_000)

@@ -67,7 +67,10 @@ export async function removeCaseRows(transaction: Transaction<Schema>, caseId: s
   await throwKeysAway(transaction, [caseId])
 }
 
-/** Ends the consents of a case at the banks; one that was taken out before has been ended then. */
+/**
+ * Ends the consents of a case at the banks (one that was taken out before has been ended then), and has the aggregator
+ * forget its customer.
+ */
 export async function endConsentsOf(
   transaction: Transaction<Schema>,
   context: Context,
@@ -81,6 +84,15 @@ export async function endConsentsOf(
     .execute()
   for (const { connection_id: connectionId } of connections) {
     await context.jobs.enqueue(transaction, 'end-consent', { connectionId }, { isFollowUp: true })
+  }
+  const customer = await transaction
+    .selectFrom('bank_customer')
+    .select('customer_id')
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
+  if (customer) {
+    const data = { customerId: customer.customer_id }
+    await context.jobs.enqueue(transaction, 'forget-customer', data, { isFollowUp: true })
   }
   return connections.length
 }

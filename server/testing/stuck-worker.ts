@@ -12,6 +12,7 @@ await queue.startWorkers({
   collect: idle,
   recheck: idle,
   'end-consent': idle,
+  'forget-customer': idle,
   erase: idle,
   'shred-keys': idle,
   sweep: idle,

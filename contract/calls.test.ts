@@ -105,3 +105,11 @@ test('API-1 the statuses are those the specification shows', () => {
   expect(calls.selectOffer.status).toBe(204)
   expect(calls.removeTransactions.status).toBe(204)
 })
+
+test('RECON-14 FLOW-11 what an outsider asks about links is answered without a body, whatever there is', () => {
+  for (const name of ['requestReconsentLink', 'requestResumeLink', 'unsubscribe'] as const) {
+    expect([calls[name].scopes, calls[name].status, calls[name].errors], name).toEqual([['public'], 204, []])
+  }
+  expect(calls.startResume.errors).toEqual(calls.createResumeToken.errors)
+  expect(calls.saveForLater.scopes).toEqual(['applicant'])
+})

@@ -27,9 +27,9 @@ test('an error is logged without the row it was about and without passwords in a
 })
 
 test('what identifies someone is taken out of an address', () => {
-  const address = '/reconsent?hash=aa&caseId=bb&connectionId=cc&kvk=69599084&active=2'
+  const address = '/reconsent?hash=aa&caseId=bb&connectionId=cc&kvk=69599084&token=dd&active=2'
   expect(redactText(address)).toBe(
-    '/reconsent?hash=[redacted]&caseId=[redacted]&connectionId=[redacted]&kvk=[redacted]&active=2',
+    '/reconsent?hash=[redacted]&caseId=[redacted]&connectionId=[redacted]&kvk=[redacted]&token=[redacted]&active=2',
   )
 })
 

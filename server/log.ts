@@ -19,7 +19,7 @@ export function openLog(settings: Pick<Settings, 'logLevel'>, destination?: { wr
   return destination ? pino(options, destination) : pino(options)
 }
 
-const addressPattern = /([?&#](?:hash|caseId|kvk|connectionId|passphrase)=)[^&#\s]+/gi
+const addressPattern = /([?&#](?:hash|caseId|kvk|connectionId|passphrase|token|state)=)[^&#\s]+/gi
 const urlPassword = /:\/\/[^\s/@]+@/g
 
 /** Query values that identify someone, and passwords in connection strings, taken out of a text. */

@@ -86,6 +86,11 @@ export const settingTable = {
     meaning: 'Days of transactions asked for at consent.',
     production: 'free',
   },
+  NIGHTLY_REFRESH: {
+    default: 'on',
+    meaning: '`on` or `off`: whether new bookings of running loans are fetched at night, without the applicant.',
+    production: 'free',
+  },
   KVK_API_URL: {
     default: 'http://localhost:{SANDBOX_PORT}/kvk/api',
     meaning: 'Base address of the company register (KVK Zoeken v2 and Basisprofiel v1).',

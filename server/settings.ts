@@ -38,6 +38,7 @@ export type Settings = {
     /** Origins that a connect URL may have. */
     pageOrigins: readonly string[]
     historyDays: number
+    nightlyRefresh: boolean
   }
   companyRegister: { apiUrl: string; apiKey: string }
   mail: { smtpUrl: string; from: string; inbox: string }
@@ -187,6 +188,7 @@ function readUpstreams(read: Reader) {
       callbackKey: pemOf(read.optional('BANK_CALLBACK_KEY')),
       pageOrigins: pageOrigins.length > 0 ? pageOrigins : [new URL(bankApiUrl).origin],
       historyDays: read.wholeNumber('BANK_HISTORY_DAYS', 90, 3_650),
+      nightlyRefresh: read.choice('NIGHTLY_REFRESH', ['on', 'off']) === 'on',
     },
     companyRegister: {
       apiUrl: read.address('KVK_API_URL', read.text('KVK_API_URL'), ['http:', 'https:']),

@@ -225,6 +225,15 @@ describe('no fetch', () => {
     expect(await tomorrowNight()).toBe(false)
   }, 60_000)
 
+  test('where the lender has switched it off', async () => {
+    const { settings, pool } = server.context
+    await pool.query(`update bank_connection set consent_status = 'active', consent_ended_at = null`)
+    server.context.settings = { ...settings, bank: { ...settings.bank, nightlyRefresh: false } }
+    expect(await tomorrowNight()).toBe(false)
+    server.context.settings = settings
+    expect(await look()).toBe(true)
+  })
+
   test('where no loan was taken, and after its term is over', async () => {
     const { pool } = server.context
     await pool.query(`update bank_connection set consent_status = 'active', consent_ended_at = null`)

@@ -19,9 +19,13 @@ const fetchesPerLook = 300
 export function refreshWorker(context: Context): Worker<'refresh'> {
   return {
     async step({ signal }) {
+      if (!context.settings.bank.nightlyRefresh) return null
       for (const row of await listDue(context)) {
         if (signal.aborted) break
-        await begin(context, row)
+        await begin(context, row).catch((error: unknown) => {
+          // One case that cannot be worked on does not keep the others from their turn.
+          context.log.error({ err: error, connection: row.id }, 'A nightly fetch could not begin')
+        })
       }
       return null
     },

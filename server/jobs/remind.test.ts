@@ -183,6 +183,18 @@ describe('a server that was down', () => {
   })
 })
 
+describe('a case that cannot be worked on', () => {
+  test('RECON-14 keeps no other from its reminder, and is told in the log', async () => {
+    clock.now = new Date('2026-11-21T08:00:00Z')
+    const [broken, fine] = [await business(), await business()]
+    await server.context.pool.query(`update case_contact set sealed_email = '' where case_id = $1`, [broken.caseId])
+    clock.now = new Date('2027-05-12T12:00:00Z')
+    await look()
+    expect([await remindersOf(broken), await remindersOf(fine)]).toEqual([[], ['9 2027-05-12 14h']])
+    expect(server.logLines.join('')).toContain('A reminder could not be sent')
+  })
+})
+
 describe('reminders stop', () => {
   async function nearEnd(): Promise<Business> {
     clock.now = new Date('2026-11-21T08:00:00Z')

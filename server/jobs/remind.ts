@@ -35,7 +35,12 @@ export function remindWorker(context: Context): Worker<'remind'> {
         const sent = await sentReminders(context.database, page)
         // Decided again under the case's lock; this only spares the lock of all that are not due.
         const due = page.filter((row) => dueOf(row, sent(row), context.now()) !== null)
-        for (const { id, case_id: caseId } of due) await remindOf(context, { id, caseId })
+        for (const { id, case_id: caseId } of due) {
+          await remindOf(context, { id, caseId }).catch((error: unknown) => {
+            // One case that cannot be worked on does not keep the others from their reminder.
+            context.log.error({ err: error, connection: id }, 'A reminder could not be sent')
+          })
+        }
         if (page.length < pageSize) break
         after = page.at(-1)?.id ?? after
       }

@@ -8,11 +8,14 @@ import { Notice } from '../ui/notice.tsx'
 import { useLanguage } from '../use-language.ts'
 import { reconsentTexts } from './text.ts'
 
+/** Without its case and connection a link says nothing that could be replaced. */
+export const canBeReplaced = ({ caseId, connectionId }: MailedLink): boolean => caseId !== null && connectionId !== null
+
 type Asking = { stage: 'open' | 'pending' | 'sent' } | { stage: 'failed'; errorKey: string }
 
 /**
  * RECON-14: a link that is dead is replaced by a new one, mailed to the address that we know. The answer is the same
- * whether there is such a connection or not. Without its case and connection a link says nothing that could be replaced.
+ * whether there is such a connection or not.
  */
 export function NewLink({ link: { caseId, connectionId } }: { link: MailedLink }) {
   const language = useLanguage()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
@@ -19,11 +19,21 @@ import { SuccessModal } from './success-modal.tsx'
 import { reconsentTexts } from './text.ts'
 import { type Reconnecting, useReconnect } from './use-reconnect.ts'
 
+type OverviewProps = {
+  /** It takes the place of the form, and so the reader starts at its heading. */
+  isAfterForm: boolean
+  onSessionEnded: () => void
+}
+
 /** RECON-6: the connections as they are now. When the session is over, the way in is shown again. */
-export function Overview({ onSessionEnded }: { onSessionEnded: () => void }) {
+export function Overview({ isAfterForm, onSessionEnded }: OverviewProps) {
   const text = reconsentTexts[useLanguage()]
   const connections = useQuery(connectionsQuery)
   const bankOrigin = useQuery(bankOriginQuery)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAfterForm) heading.current?.focus()
+  }, [isAfterForm])
   const isEnded = connections.error instanceof ApiFailure && connections.error.status === 401
   useEffect(() => {
     if (isEnded) onSessionEnded()
@@ -33,7 +43,9 @@ export function Overview({ onSessionEnded }: { onSessionEnded: () => void }) {
   const isLoading = bankOrigin.isPending || (connections.data === undefined && connections.isFetching)
   return (
     <>
-      <h1 className="step-title">{text.overview.title}</h1>
+      <h1 className="step-title" tabIndex={-1} ref={heading}>
+        {text.overview.title}
+      </h1>
       <p className="step-intro">{text.overview.subtitle}</p>
       <h2 className="section-title">{text.overview.banks}</h2>
       {isLoading || isEnded ? (

@@ -19,7 +19,7 @@ export const meta = ({ location }: MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-type View = 'starting' | 'verification' | 'verification-again' | 'overview'
+type View = 'starting' | 'verification' | 'verification-again' | 'verified' | 'overview'
 
 /** The session of a link that was verified in this tab; a new link in the address goes before it. */
 const hasSession = (): boolean =>
@@ -29,17 +29,18 @@ const hasSession = (): boolean =>
 export default function ReconsentPage() {
   const language = useLanguage()
   const [view, setView] = useState<View>('starting')
+  const isOverview = view === 'overview' || view === 'verified'
   useEffect(() => setView(hasSession() ? 'overview' : 'verification'), [])
   useEffect(() => {
-    if (view === 'overview') trackView(language === 'en' ? 'reconsent overview English' : 'reconsent overview')
-  }, [view, language])
-  const onVerified = useCallback(() => setView('overview'), [])
+    if (isOverview) trackView(language === 'en' ? 'reconsent overview English' : 'reconsent overview')
+  }, [isOverview, language])
+  const onVerified = useCallback(() => setView('verified'), [])
   const onSessionEnded = useCallback(() => setView('verification-again'), [])
   return (
     <div className="reconsent">
       <div className="step">
         {view === 'starting' && <Starting />}
-        {view === 'overview' && <Overview onSessionEnded={onSessionEnded} />}
+        {isOverview && <Overview isAfterForm={view === 'verified'} onSessionEnded={onSessionEnded} />}
         {(view === 'verification' || view === 'verification-again') && (
           <Verification hasSessionEnded={view === 'verification-again'} onVerified={onVerified} />
         )}

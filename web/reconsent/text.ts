@@ -17,6 +17,7 @@ export type ReconsentText = {
     newLink: string
     newLinkSent: string
     sessionEnded: string
+    sessionEndedWithout: string
   }
   overview: {
     title: string
@@ -65,6 +66,8 @@ export const reconsentTexts: Texts<ReconsentText> = {
         'Als deze koppeling bij je bedrijf hoort, krijg je binnen een paar minuten een nieuwe link per mail.',
       sessionEnded:
         'Je was een tijd niet actief, daarom hebben we deze pagina afgesloten. Vraag hieronder een nieuwe link.',
+      sessionEndedWithout:
+        'Je was een tijd niet actief, daarom hebben we deze pagina afgesloten. Open de link uit onze laatste mail.',
     },
     overview: {
       title: 'Je bankkoppelingen',
@@ -130,6 +133,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
       newLink: 'E-mail me a new link',
       newLinkSent: 'If this connection belongs to your company, you get a new link by e-mail within a few minutes.',
       sessionEnded: 'You were away for a while, so we closed this page. Ask for a new link below.',
+      sessionEndedWithout: 'You were away for a while, so we closed this page. Open the link from our latest e-mail.',
     },
     overview: {
       title: 'Your bank connections',

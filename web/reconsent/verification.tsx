@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { KvkInput } from '../ui/kvk-input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useLanguage } from '../use-language.ts'
-import { NewLink } from './new-link.tsx'
+import { canBeReplaced, NewLink } from './new-link.tsx'
 import { reconsentTexts } from './text.ts'
 import { useVerification } from './use-verification.ts'
 
@@ -25,7 +25,9 @@ export function Verification({ hasSessionEnded, onVerified }: VerificationProps)
     <>
       <h1 className="step-title">{text.title}</h1>
       <p className="step-intro">{text.subtitle}</p>
-      {hasSessionEnded && <Notice role="status" title={text.sessionEnded} />}
+      {hasSessionEnded && (
+        <Notice role="status" title={canBeReplaced(form.link) ? text.sessionEnded : text.sessionEndedWithout} />
+      )}
       <form className="form reconsent-form" noValidate onSubmit={send}>
         <KvkInput
           id="kvk-number"

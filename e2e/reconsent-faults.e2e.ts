@@ -1,0 +1,247 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './page.ts'
+
+test.describe.configure({ timeout: 180_000 })
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+/** States that a sound server shows seldom or never: its answers are played, the pages are real. */
+
+const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
+const link = `#hash=abc&caseId=${caseId}&connectionId=1`
+const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+const token = `x.${encoded({ sub: caseId, scope: 'reconsent', exp: 4_000_000_000 })}.x`
+
+const answering = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body })
+const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString()
+const connection = (connectionId: string, bankName: string, days: number, needReconsent: boolean) => ({
+  connectionId,
+  consentId: connectionId,
+  bankName,
+  consentExpiresAt: daysFromNow(days),
+  expireAt: daysFromNow(days),
+  needReconsent,
+  accounts: [{ clientName: 'De Korenaar B.V.', iban: `${'*'.repeat(15)}300`, matchState: 'MATCH' }],
+})
+const three = [
+  connection('1', 'Rabobank', -182.5, true),
+  connection('2', 'ING', 5, true),
+  connection('3', 'bunq', 182.5, false),
+]
+const accounts = (connections: readonly object[]) => answering(200, { data: { connectionDetails: connections } })
+
+/** The overview as it is after a verification. */
+async function openOverview(page: Page, address = '/reconsent/NL'): Promise<void> {
+  await page.addInitScript(
+    ([jwt, id]) => {
+      sessionStorage.setItem('jwtToken', String(jwt))
+      sessionStorage.setItem('caseId', String(id))
+    },
+    [token, caseId],
+  )
+  await page.goto(address)
+}
+
+const cardOf = (page: Page, bankName: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: bankName, exact: true }) })
+const renew = (page: Page, bankName: string) =>
+  page.getByRole('button', { name: `Toestemming vernieuwen voor ${bankName}` })
+
+test('RECON-4 RECON-5 what the link lacks and what the server answers is told under the button', async ({
+  page,
+  audit,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const submit = async (address: string) => {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await page.getByLabel('KVK-nummer').fill('00 90.00 01')
+    await page.getByRole('button', { name: 'Ga verder' }).click()
+  }
+  await submit('/reconsent')
+  await expect(page.getByText('De link is niet compleet.')).toBeVisible()
+  await submit('/reconsent/NL#hash=abc')
+  await expect(page.getByText('We kunnen je aanvraag niet vinden. Open de link')).toBeVisible()
+  await audit()
+  const answers = [
+    [answering(429, { error: 'too_many_requests' }), 'Je gaat wat snel voor ons.'],
+    [answering(500, {}), 'Er ging iets mis.'],
+    [(route: Route) => route.abort(), 'Er ging iets mis.'],
+  ] as const
+  for (const [answer, words] of answers) {
+    await page.route('**/resume-tokens', answer)
+    await submit(`/reconsent/NL${link}`)
+    await expect(page.getByText(words)).toBeVisible()
+    await page.unroute('**/resume-tokens')
+  }
+  // AUTH-3: the pages of re-consent never fetch an anonymous token.
+  expect(asked.filter((url) => url.includes('anonymous-tokens'))).toEqual([])
+})
+
+test('RECON-2 RECON-5 the query form is sent by itself, and a dead link is replaced by mail', async ({
+  page,
+  audit,
+}) => {
+  const sent: string[] = []
+  await page.route('**/resume-tokens', (route) => {
+    sent.push(String(route.request().postData()))
+    return route.fulfill({ status: 401, json: { error: 'reconsent_kvk' } })
+  })
+  await page.route('**/reconsent/links', (route) => route.fulfill({ status: 204 }))
+  await page.goto(`/reconsent/EN?hash=abc&caseId=${caseId}&connectionId=1&kvk=12345678&utm_source=mail`)
+  await expect(page.getByText('This KVK number does not belong to this link.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(page.url()).toMatch(/\/reconsent\/EN\?utm_source=mail$/)
+  await expect(page.getByLabel('KVK number')).toHaveValue('12345678')
+  expect(sent).toEqual([JSON.stringify({ passphrase: '12345678', hash: 'abc', connectionId: '1' })])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await audit()
+  await page.getByRole('button', { name: 'E-mail me a new link' }).click()
+  await expect(page.getByText('you get a new link by e-mail within a few minutes')).toBeVisible()
+  await audit()
+  await page.getByRole('link', { name: 'Nederlands' }).click()
+  await expect(page.getByRole('heading', { name: 'Vernieuw je toestemming' })).toBeVisible()
+  await expect(page.getByLabel('KVK-nummer')).toHaveValue('12345678')
+})
+
+test('RECON-6 RECON-7 RECON-8 the overview loads, fails with a way to try again, and shows every validity', async ({
+  page,
+  audit,
+}) => {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/fetch-accounts*', async (route) => {
+    await held
+    await route.fulfill({ status: 400, json: { error: 'unavailable' } })
+  })
+  await openOverview(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Aan het laden...' })).toBeVisible()
+  await audit()
+  release()
+  await expect(page.getByRole('alert').filter({ hasText: 'We kunnen je koppelingen nu niet laten zien' })).toBeVisible()
+  await audit()
+  await page.unroute('**/fetch-accounts*')
+  await page.route('**/fetch-accounts*', accounts(three))
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  await expect(cardOf(page, 'Rabobank')).toContainText('Verlopen op')
+  await expect(cardOf(page, 'ING')).toContainText('Verloopt over 5 dagen')
+  await expect(cardOf(page, 'bunq')).toContainText('Geldig tot')
+  await expect(page.getByRole('button', { name: /^Toestemming vernieuwen voor/ })).toHaveCount(2)
+  // RECON-10: the sheet stays closed, and nothing celebrates.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await audit()
+})
+
+test('RECON-9 a bank that cannot be reached closes the window and tells its own card alone', async ({
+  page,
+  audit,
+}) => {
+  await page.route('**/fetch-accounts*', accounts(three))
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/psd2/reconnect', async (route) => {
+    await held
+    await route.fulfill({ status: 503, json: { error: 'bank_unavailable' } })
+  })
+  await openOverview(page)
+  const opening = page.waitForEvent('popup')
+  await renew(page, 'ING').click()
+  const popup = await opening
+  // A slow bank: the window says what it waits for, and the button is at work.
+  await expect(popup.getByRole('heading', { name: 'We brengen je naar je bank' })).toBeVisible()
+  await expect(renew(page, 'ING')).toHaveAttribute('aria-busy', 'true')
+  const closing = popup.waitForEvent('close')
+  release()
+  await closing
+  await expect(cardOf(page, 'ING')).toContainText('Je bank is nu niet bereikbaar')
+  await expect(cardOf(page, 'Rabobank')).not.toContainText('bereikbaar')
+  await expect(renew(page, 'ING')).not.toHaveAttribute('aria-busy')
+  await expect(page).toHaveURL(/\/reconsent\/NL$/)
+  await audit()
+})
+
+test('RECON-13 a check that fails leads to the failed page, and from there back to the overview', async ({
+  page,
+  audit,
+}) => {
+  await page.route('**/fetch-accounts*', accounts(three))
+  await page.route('**/psd2/reconnect', answering(200, { data: { connectUrl: 'https://bank.example/' } }))
+  await openOverview(page)
+  await expect(renew(page, 'ING')).toBeVisible()
+  await page.route('**/fetch-accounts*', answering(401, { error: 'unauthorised' }))
+  await page.route('**/session/token', answering(401, { error: 'unauthorised' }))
+  await renew(page, 'ING').click()
+  await page.waitForURL('**/request-failed')
+  await expect(page.getByRole('heading', { name: 'We konden de stand bij je bank niet ophalen' })).toBeVisible()
+  // SESS-2: no modal on the way of re-consent.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await audit()
+  await page.getByRole('link', { name: 'Terug naar het overzicht' }).click()
+  await page.waitForURL('**/reconsent/NL')
+  await expect(page.getByText('Je was een tijd niet actief, daarom hebben we deze pagina afgesloten.')).toBeVisible()
+})
+
+test('RECON-13 after 240 checks without consent it is TIMEOUT, in English as well', async ({ page, audit }) => {
+  let checks = 0
+  await page.route('**/fetch-accounts*', (route) => {
+    checks += 1
+    return accounts(three)(route)
+  })
+  await page.route('**/psd2/reconnect', answering(200, { data: { connectUrl: 'https://bank.example/' } }))
+  await page.clock.install()
+  await openOverview(page, '/reconsent/EN')
+  await page.getByRole('button', { name: 'Renew consent for ING' }).click()
+  await page.waitForURL('**/reconsent/get-consent/EN')
+  await expect(page.getByRole('heading', { name: 'Renew your consent at ING' })).toBeVisible()
+  await audit()
+  const failed = page.getByRole('heading', { name: 'It took too long' })
+  const overviewChecks = 1
+  for (let round = 0; round < 300 && !(await failed.isVisible()); round++) await page.clock.runFor(2_000)
+  await expect(failed).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/request-failed$/)
+  expect(checks - overviewChecks).toBe(240)
+})
+
+test('ROUTE-17 whoever comes to the waiting page by address is led to the overview', async ({ page }) => {
+  await page.goto('/reconsent/get-consent/EN')
+  await page.waitForURL('**/reconsent/EN')
+  await expect(page.getByRole('heading', { name: 'Renew your consent' })).toBeVisible()
+  await page.goto('/reconsent/get-consent/NL')
+  await page.waitForURL('**/reconsent/NL')
+})
+
+test('UI-5 no page of re-consent is wider than a phone of 320 pixels, and the button stays in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 520 })
+  const expectNoSidewaysScroll = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
+  await page.goto('/reconsent')
+  await expect(page.getByRole('button', { name: 'Ga verder' })).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll()
+  await page.route('**/fetch-accounts*', accounts(three))
+  await openOverview(page)
+  await expect(renew(page, 'ING')).toBeVisible()
+  await expectNoSidewaysScroll()
+})
+
+test('RECON-11 at rest confetti is not loaded, and for less motion nothing flies', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.route('**/fetch-accounts*', accounts([connection('1', 'Rabobank', 180, false)]))
+  await openOverview(page)
+  await expect(cardOf(page, 'Rabobank')).toContainText('Geldig tot')
+  expect(loaded.filter((url) => url.includes('confetti'))).toEqual([])
+  // As a new document, which is how one comes back from the bank in this tab.
+  await page.goto('about:blank')
+  await page.goto('/reconsent/NL#vernieuwd')
+  await expect(page.getByRole('dialog', { name: 'Gelukt, je toestemming is vernieuwd' })).toBeVisible()
+  const painted = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) =>
+    canvas
+      .getContext('2d')
+      ?.getImageData(0, 0, canvas.width, canvas.height)
+      .data.some((value) => value !== 0),
+  )
+  expect(painted).toBe(false)
+})

@@ -1,0 +1,130 @@
+import { expect as expectOf, type Page } from '@playwright/test'
+import { askForLoan, expectNoExpenses, findCompany } from './applicant.ts'
+import { linkIn, newestMail, type SunkMail } from './mails.ts'
+import { expect, test } from './page.ts'
+import { freshAddress, saveForLater } from './returning-business.ts'
+
+const webshop = { kvkNumber: '00900003' }
+
+test.describe.configure({ timeout: 180_000 })
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+/** Closes the browser, as far as a site can tell. */
+async function leaveForGood(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies({ name: /session/ })
+  await page.evaluate(() => undefined)
+}
+
+function codeIn(mail: SunkMail): string {
+  const code = mail.text.match(/\b\d{4}\s?\d{4}\b/)?.[0].replace(/\s/g, '')
+  expectOf(code, mail.text).toMatch(/^\d{8}$/)
+  return String(code)
+}
+
+test('FLOW-11 STATE-4 an application is saved, left, and gone on with where it was', async ({ page, audit }) => {
+  const email = freshAddress('later')
+  await findCompany(page, webshop.kvkNumber)
+  await askForLoan(page, '17500', 'Voorraad')
+  await expectNoExpenses(page)
+  await page.getByRole('button', { name: 'Bewaar en ga later verder' }).click()
+  await audit()
+  await page.keyboard.press('Escape')
+  await saveForLater(page, email)
+  await audit()
+  await leaveForGood(page)
+
+  await page.goto(linkIn(await newestMail(email, 1), '/verder-gaan'))
+  expect(page.url()).toMatch(/\/verder-gaan$/)
+  await expect(page.getByRole('heading', { name: 'Ga verder met je aanvraag' })).toBeVisible()
+  await audit()
+  const askForCode = page.getByRole('button', { name: 'Mail mij een code' })
+  await askForCode.click()
+  await expect(page.getByText('Vul de acht cijfers van je KVK-nummer in.')).toBeVisible()
+  await page.getByLabel('KVK-nummer').fill('12345678')
+  await askForCode.click()
+  await expect(page.getByText('Dit KVK-nummer hoort niet bij deze link.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Werkt de link niet?' })).toBeVisible()
+  await audit()
+  await page.getByLabel('KVK-nummer').first().fill(webshop.kvkNumber)
+  await askForCode.click()
+  await expect(page.getByRole('heading', { name: 'Vul de code uit de mail in' })).toBeFocused()
+  await expect(page.getByText(/naar l•••@example\.nl/)).toBeVisible()
+  await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code')
+  await audit()
+  await page.getByLabel('Code').fill('00000000')
+  await page.getByRole('button', { name: 'Ga verder met mijn aanvraag' }).click()
+  await expect(page.getByText('Deze code klopt niet of is niet meer geldig.')).toBeVisible()
+  await audit()
+  await page.getByLabel('Code').fill(codeIn(await newestMail(email, 2)))
+  await page.getByRole('button', { name: 'Ga verder met mijn aanvraag' }).click()
+  await page.waitForURL('**/transacties-uploaden')
+  await expect(page.getByRole('heading', { name: /transacties/ }).first()).toBeVisible()
+  await page.goto('/jouw-aanvraag')
+  await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 17.500')
+})
+
+test('FLOW-11 a used link is dead, and a new one comes by mail, in English', async ({ page, audit }) => {
+  const email = freshAddress('anew')
+  await findCompany(page, webshop.kvkNumber)
+  await page.goto('/en/jouw-aanvraag')
+  await page.getByRole('button', { name: 'Save and go on later' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save your application' })
+  await dialog.getByRole('button', { name: 'E-mail me the link' }).click()
+  await expect(dialog.getByText('Fill in an e-mail address')).toBeVisible()
+  await dialog.getByLabel('E-mail address').fill(email)
+  await dialog.getByRole('button', { name: 'E-mail me the link' }).click()
+  await expect(dialog.getByText('Your application is saved')).toBeVisible()
+  const first = linkIn(await newestMail(email, 1), '/en/verder-gaan')
+  await leaveForGood(page)
+
+  await page.goto('/en/verder-gaan')
+  await audit()
+  await page.getByLabel('KVK number').fill(webshop.kvkNumber)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'E-mail me a link' }).click()
+  await expect(page.getByText('Look in your mail')).toBeVisible()
+  await audit()
+  const second = linkIn(await newestMail(email, 2), '/en/verder-gaan')
+  expect(second).not.toBe(first)
+
+  // The newest link wins.
+  await page.goto('about:blank')
+  await page.goto(first)
+  await page.getByLabel('KVK number').fill(webshop.kvkNumber)
+  await page.getByRole('button', { name: 'E-mail me a code' }).click()
+  await expect(page.getByText('This KVK number does not belong to this link.')).toBeVisible()
+  await page.goto('about:blank')
+  await page.goto(second)
+  await page.getByLabel('KVK number').fill(webshop.kvkNumber)
+  await page.getByRole('button', { name: 'E-mail me a code' }).click()
+  await page.getByLabel('Code').fill(codeIn(await newestMail(email, 3)))
+  await page.getByRole('button', { name: 'Go on with my application' }).click()
+  await page.waitForURL('**/en/jouw-aanvraag')
+  await expect(page.getByRole('heading', { name: 'How much money do you need?' })).toBeVisible()
+})
+
+test('RECON-14 reminders stop at a press, and opening the link alone stops nothing', async ({ page, audit }) => {
+  const sent: string[] = []
+  await page.route('**/reminders/unsubscribe', (route) => {
+    sent.push(String(route.request().postData()))
+    return sent.length === 1
+      ? route.fulfill({ status: 503, json: { error: 'unavailable' } })
+      : route.fulfill({ status: 204 })
+  })
+  await page.goto('/afmelden#token=abc123')
+  const stop = page.getByRole('button', { name: 'Stop met herinneringen' })
+  await expect(stop).toBeVisible()
+  expect(page.url()).toMatch(/\/afmelden$/)
+  expect(sent).toEqual([])
+  await audit()
+  await stop.click()
+  await expect(page.getByText('Dit lukt nu even niet')).toBeVisible()
+  await stop.click()
+  await expect(page.getByRole('heading', { name: 'Je krijgt geen herinneringen meer' })).toBeVisible()
+  expect(sent).toEqual([JSON.stringify({ token: 'abc123' }), JSON.stringify({ token: 'abc123' })])
+  await audit()
+  await page.goto('/en/afmelden')
+  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+  await audit()
+})

@@ -123,7 +123,7 @@ describe('re-consent', () => {
     const { data } = await reconnected
     await visitMockBank(mock, data.connectUrl, { answer: 'cancel' })
     for (let read = 0; read < 4; read++) {
-      expect((await fetched()).data.connectionDetails[0]?.connectionId).toBe(connectionId)
+      expect((await fetched()).data.connectionDetails[0]).toMatchObject({ connectionId, needReconsent: true })
     }
   })
 

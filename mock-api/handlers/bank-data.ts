@@ -145,6 +145,8 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
     const loanCase = caseOf({ state, session })
     if (!loanCase) throw new MockRefusal('case_id_not_available')
     for (const connection of liveConnections(loanCase)) renewAfterReads(connection, loanCase, now)
+    // A mailed link shows a tester all three kinds of consent, and a renewed one stays in its scope.
+    const isWhole = query.inScopeForReconsent !== 'true' || session?.scope === 'reconsent'
     const inScope = new Set(
       liveConnections(loanCase)
         .filter(({ connectionId }) => query.connectionId === undefined || connectionId === query.connectionId)

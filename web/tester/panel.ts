@@ -17,7 +17,7 @@ export function showPanel({ readState, end }: PanelParts): void {
   const language = languageOf(location.pathname)
   const text = testerTexts[language]
   const shown = element('dl')
-  const whole = element('pre')
+  const whole = element('pre', { tabindex: '0' })
   const inputs = element('tbody')
   const body = element(
     'div',
@@ -69,7 +69,7 @@ function stateSection(text: Text, shown: HTMLElement, whole: HTMLElement, readSt
   const application = element('details', {}, element('summary', {}, text.wholeState), whole)
   const section = element('section', {}, element('h2', {}, text.state), shown, application)
   if (!readState) return section
-  const own = element('pre')
+  const own = element('pre', { tabindex: '0' })
   const page = element('details', {}, element('summary', {}, text.pageState), own)
   page.addEventListener('toggle', () => (own.textContent = JSON.stringify(readState(), null, 2)))
   section.append(page)

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,6 +50,23 @@ test('CORE-8 an account that may ask for no checkpoint says so once and leaves i
   await store.pool.query('reassign owned by plain to current_user')
   await store.pool.query('drop owned by plain')
   await store.pool.query('drop role plain')
+})
+
+test('CORE-8 a transaction that may still see the key is waited for, since the key would be copied for it', async () => {
+  const id = randomUUID()
+  await made(id)
+  const older = await store.pool.connect()
+  await older.query('begin isolation level repeatable read')
+  await older.query('select from audit_entry')
+  await throwKeysAway(store.database, [id])
+  let isShredded = false
+  const shredding = shredKeys(store.pool, { info: () => {} }).then(() => (isShredded = true))
+  await sleep(500)
+  expect(isShredded).toBe(false)
+  await older.query('rollback')
+  older.release()
+  await shredding
+  expect(isShredded).toBe(true)
 })
 
 test('CORE-8 while somebody reads the keys it gives up soon, so that a job tries again and nobody waits long', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -38,17 +39,20 @@ export async function throwKeysAway(
 }
 
 const notAllowed = '42501'
+const olderViewsPatienceMs = 10_000
+const lookEveryMs = 100
 
 /**
  * Clears the disk of keys that were thrown away: a deleted row stays in its file and in the log of the database. The table
  * is written anew, a new file of the log is begun, and a checkpoint removes the older ones. An account that may do no
  * checkpoint leaves that to the database's own, which come within minutes (checkpoint_timeout).
- * Throws when readers keep the table busy for two seconds; a job tries again.
+ * Throws when readers keep the table busy for two seconds, or older views the key for ten; a job tries again.
  */
 export async function shredKeys(pool: pg.Pool, log: Pick<Logger, 'info'>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query(`set lock_timeout = '2s'`)
+    await waitForOlderViews(client)
     await client.query('vacuum (full) sealing_key')
     await client.query('select pg_switch_wal()')
     await client.query('checkpoint')
@@ -58,5 +62,24 @@ export async function shredKeys(pool: pg.Pool, log: Pick<Logger, 'info'>): Promi
   } finally {
     await client.query('reset lock_timeout').catch(() => undefined)
     client.release()
+  }
+}
+
+/**
+ * A table that is written anew keeps the deleted rows that a transaction begun before may still see (PostgreSQL, 25.1.2):
+ * so first all of those must have ended.
+ */
+async function waitForOlderViews(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ now: string }>('select pg_current_xact_id()::xid::text as now')
+  const deadline = performance.now() + olderViewsPatienceMs
+  for (;;) {
+    const older = await client.query(
+      `select from pg_stat_activity
+       where pid <> pg_backend_pid() and datname = current_database() and age(backend_xmin) > age($1::xid)`,
+      [rows[0]?.now],
+    )
+    if (older.rowCount === 0) return
+    if (performance.now() > deadline) throw new Error('A transaction begun before still sees the keys.')
+    await sleep(lookEveryMs)
   }
 }

@@ -5,7 +5,8 @@ import { expect, test } from './page.ts'
 const isMobile = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const menu = (page: Page) => page.getByRole('navigation', { name: /Hoofdmenu|Main menu/ })
 const head = (page: Page, title: string) => menu(page).locator('summary', { hasText: title })
-const panel = (page: Page, title: string) => menu(page).locator('details', { has: head(page, title) })
+const panel = (page: Page, title: string) =>
+  menu(page).locator('details', { has: page.locator('summary', { hasText: title }) })
 
 async function open(page: Page, title: string): Promise<void> {
   if (isMobile(page)) {

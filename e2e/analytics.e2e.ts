@@ -1,0 +1,142 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addresses } from '#web/addresses.ts'
+import { askForLoan, confirmAccounts, connectBank, expectNoExpenses, findCompany, giveConsent } from './applicant.ts'
+import { expect, test } from './page.ts'
+
+type Told = { event: string; page_name?: string; step?: number | null; [name: string]: unknown }
+
+/** Everything that any page of this browser tells a tag manager, in order, over all documents and windows. */
+async function listen(context: BrowserContext): Promise<Told[]> {
+  const told: Told[] = []
+  await context.exposeFunction('keepEvent', (event: Told) => void told.push(event))
+  await context.addInitScript(() => {
+    const layer: unknown[] = []
+    layer.push = (...events: unknown[]) => {
+      for (const event of events) (window as unknown as { keepEvent: (one: unknown) => void }).keepEvent(event)
+      return Array.prototype.push.apply(layer, events)
+    }
+    window.dataLayer = layer
+  })
+  return told
+}
+
+const consent = (context: BrowserContext, baseURL: string | undefined) =>
+  context.addCookies([
+    { name: 'cookie_consent', value: 'true', url: baseURL ?? '' },
+    { name: 'cookie_preferences', value: 'analytics', url: baseURL ?? '' },
+  ])
+
+const views = (told: readonly Told[]) =>
+  told
+    .filter(({ event }) => event === 'page_view')
+    .map(({ page_name, step }) => (step ? `${page_name} ${step}` : page_name))
+const ofKind = (told: readonly Told[], kind: string) => told.filter(({ event }) => event === kind)
+const isMobile = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+async function openMenu(page: Page): Promise<void> {
+  if (isMobile(page)) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('summary', { hasText: 'Service' }).click()
+  } else {
+    await page.locator('summary', { hasText: 'Service' }).hover()
+  }
+}
+
+test('ANA-3 COOK-3 before the visitor agrees nothing is told, stored or sent to anybody else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const told = await listen(context)
+  const elsewhere: string[] = []
+  context.on('request', (request) => request.url().startsWith(baseURL ?? '-') || elsewhere.push(request.url()))
+  await page.goto('/')
+  await page
+    .getByRole('region', { name: /Mogen we meten/ })
+    .getByRole('button', { name: 'Zelf kiezen' })
+    .click()
+  await page.getByRole('button', { name: 'Bewaar mijn keuze' }).click()
+  await openMenu(page)
+  await page.locator(`.mega a[href="${addresses.guide}"]`).click()
+  await page.waitForURL(`**${addresses.guide}`)
+  await page.goto(`${addresses.faq}?active=how-much`)
+  await findCompany(page, '00900001')
+  await askForLoan(page, '25000', 'Voorraad')
+  await page.getByRole('banner').getByRole('link', { name: /Vlot/ }).click()
+  await page.waitForURL(/:\d+\/$/)
+  expect(told).toEqual([])
+  expect(elsewhere).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  const names = (await context.cookies()).map(({ name }) => name).filter((name) => !name.includes('session'))
+  expect(names.toSorted()).toEqual(['cookie_consent', 'cookie_preferences'])
+})
+
+test('ANA-1 every screen is told once, with the menu and the logo, and a taken-back consent leaves nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const told = await listen(context)
+  await consent(context, baseURL)
+  await page.goto('/')
+  await openMenu(page)
+  await page.locator(`.mega a[href="${addresses.partners}"]`).click()
+  await page.waitForURL(`**${addresses.partners}`)
+  await page.getByRole('banner').getByRole('link', { name: /Vlot/ }).click()
+  await page.waitForURL(/:\d+\/$/)
+  await expect.poll(() => views(told)).toEqual(['homepage', 'partners', 'homepage'])
+  expect(ofKind(told, 'menu_open').map(({ section }) => section)).toEqual(
+    isMobile(page) ? ['menu', 'service'] : ['service'],
+  )
+  expect(ofKind(told, 'menu_click').map(({ link }) => link)).toEqual([addresses.partners])
+  expect(ofKind(told, 'logo_click')).toHaveLength(1)
+  for (const event of told) expect(event).toMatchObject({ segment: 'business', process: 'stp' })
+  await page.goto(addresses.cookies)
+  await expect(page.getByRole('radio', { name: /Noodzakelijk en meten/ })).toBeChecked()
+  await page.evaluate(() => localStorage.setItem('user_id', 'x'))
+  await page.getByRole('radio', { name: /Alleen noodzakelijk/ }).check()
+  await page.getByRole('button', { name: 'Bewaar mijn keuze' }).click()
+  await expect(page.getByText('Je keuze is bewaard.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  const count = told.length
+  await page.goto(addresses.faq)
+  expect(told).toHaveLength(count)
+})
+
+test.describe.configure({ timeout: 180_000 })
+
+test('ANA-1 ANA-2 the journey is told with its steps, and the offer and the feedback as events', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const told = await listen(context)
+  await consent(context, baseURL)
+  await findCompany(page, '00900003')
+  await askForLoan(page, '25000', 'Voorraad')
+  await expectNoExpenses(page)
+  await giveConsent(page)
+  await connectBank(page, 'bunq', '00900003')
+  await confirmAccounts(page)
+  await page.getByRole('button', { name: /^Kies / }).click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
+  await page.waitForURL('**/volgende-stappen')
+  await page.getByRole('radio', { name: /^5/ }).check()
+  await page.getByRole('button', { name: 'Versturen en afronden' }).click()
+  await page.waitForURL('**/feedback-success')
+  const seen = [
+    ...['homepage', 'start your application', 'your application 2', 'extra expenses 3', 'transaction consent 4'],
+    ...['transactions add account 5', 'collect transactions 8', 'transactions overview 9', 'get offers 10'],
+    ...['offer options 11', 'offer overview 12', 'next steps 13', 'feedback success 14'],
+  ]
+  const ofTab = () => views(told).filter((name) => !/^(redirection|transaction success)/.test(String(name)))
+  await expect.poll(ofTab).toEqual(seen)
+  expect(ofKind(told, 'offers_shown')[0]).toMatchObject({ products: ['PBL', 'PBC'] })
+  expect(ofKind(told, 'offer_chosen')).toHaveLength(1)
+  expect(ofKind(told, 'feedback_sent')).toEqual([
+    { event: 'feedback_sent', rating: 5, segment: 'business', process: 'stp' },
+  ])
+  // Never who, how much or which account.
+  expect(JSON.stringify(told)).not.toMatch(/00900003|25000|25\.000|NL\d\d[A-Z]{4}/)
+})

@@ -101,4 +101,6 @@ export function dutchWordsIn(english: string): string[] {
 export const sameInBoth: ReadonlySet<string> = new Set([
   ...['Contact', 'Cookies', 'Code', 'Service', 'Menu', 'Disclaimer', 'Privacy', 'Marketing', 'KVK', 'JKP'],
   ...['Lease', 'Software', 'Crypto', 'Dividend'],
+  // The name of a cookie is the same in every language.
+  '__Host-vlot-session',
 ])

@@ -99,7 +99,7 @@ const dutch: DocumentText = {
     {
       title: 'Jouw rechten',
       parts: [
-        'Je mag je gegevens inzien, meenemen, laten verbeteren en laten wissen. Je mag je toestemming intrekken, bezwaar maken en een mens laten meekijken. Mail of bel ons; we vragen je eerst te laten zien dat je bij het bedrijf hoort.',
+        'Je mag je gegevens inzien, meenemen, laten verbeteren en laten wissen. Je mag je toestemming intrekken, bezwaar maken en een mens laten meekijken. Tijdens je aanvraag doe je dat zelf op de pagina Jouw gegevens. Daarna mail of bel je ons; we vragen je dan eerst te laten zien dat je bij het bedrijf hoort.',
         'Kom je er met ons niet uit, dan kun je een klacht indienen bij de Autoriteit Persoonsgegevens.',
       ],
     },
@@ -196,7 +196,7 @@ const english: DocumentText = {
     {
       title: 'Your rights',
       parts: [
-        'You may see your data, take it with you, have it corrected and have it erased. You may withdraw your consent, object, and have a person look along. Mail or call us; we first ask you to show that you belong to the business.',
+        'You may see your data, take it with you, have it corrected and have it erased. You may withdraw your consent, object, and have a person look along. While you apply you do so yourself on the page Your data. After that, mail or call us; we then first ask you to show that you belong to the business.',
         'If we cannot agree, you can complain to the Dutch data protection authority (Autoriteit Persoonsgegevens).',
       ],
     },

@@ -145,7 +145,7 @@ test('TEST-2 RECON-9 RECON-13 re-consent with the network cut off: one consent i
 }) => {
   await startTesting(page)
   await cutNetwork(page, context)
-  await panelOf(page).getByRole('button', { name: 'Toestemming verlengen' }).click()
+  await panelOf(page).getByRole('button', { name: 'Toestemming vernieuwen' }).click()
   await page.waitForURL('**/reconsent**')
   await page.getByLabel('KVK-nummer').fill('00900401')
   await page.keyboard.press('Enter')

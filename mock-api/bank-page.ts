@@ -63,7 +63,7 @@ export function bankPageHtml(visitState: string, { loanCase, visit }: FoundVisit
 <body><main>
 <p class="note"><strong>Testmodus.</strong> Dit is geen echte bank.</p>
 <h1>${bank}</h1>
-<p>${isRenewal ? 'Je verlengt de toestemming om transacties te lezen.' : `${escape(loanCase.company.name)} deelt transacties met Vlot.`}</p>
+<p>${isRenewal ? 'Je vernieuwt de toestemming om transacties te lezen.' : `${escape(loanCase.company.name)} deelt transacties met Vlot.`}</p>
 <form method="post" action="${bankPagePath}">
 <input type="hidden" name="state" value="${escape(visitState)}">
 ${isRenewal ? '' : choicesHtml(loanCase)}

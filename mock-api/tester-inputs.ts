@@ -114,19 +114,19 @@ export const testerInputs: readonly TesterInput[] = [
   reconsent(
     '00900503',
     'bank_unavailable',
-    'verlengen lukt niet, fout bij de bank',
+    'vernieuwen lukt niet, fout bij de bank',
     'renewing fails: an error on the bank’s card',
   ),
   reconsent(
     '00900104',
     'renewal_fails',
-    'na het verlengen mislukt de controle (`TRANSACTION_STATUS`)',
+    'na het vernieuwen mislukt de controle (`TRANSACTION_STATUS`)',
     'after renewing, the check fails: `TRANSACTION_STATUS`',
   ),
   reconsent(
     '00900105',
     'renewal_never_comes',
-    'de verlenging komt nooit door (`TIMEOUT`)',
+    'de vernieuwing komt nooit door (`TIMEOUT`)',
     'the renewal never shows: `TIMEOUT`, after 240 polls',
   ),
 ]

@@ -150,10 +150,7 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
     const inScope = new Set(
       liveConnections(loanCase)
         .filter(({ connectionId }) => query.connectionId === undefined || connectionId === query.connectionId)
-        // A link's session sees what it renewed stay, as at the server.
-        .filter(
-          (one) => query.inScopeForReconsent !== 'true' || session?.scope === 'reconsent' || needsReconsent(one, now),
-        )
+        .filter((one) => isWhole || needsReconsent(one, now))
         .map(({ connectionId }) => connectionId),
     )
     const details = connectionDetails(loanCase, session, now)

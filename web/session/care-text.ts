@@ -28,7 +28,7 @@ export const careTexts: Texts<CareText> = {
     close: 'Sluiten',
     idleTitle: 'Ben je er nog?',
     idleBody:
-      'Je was even niet actief. Om je gegevens te beschermen, sluiten we je sessie zo. Wat je hebt ingevuld, is bewaard.',
+      'Je was even niet actief. Om je gegevens te beschermen, sluiten we je sessie zo. De stappen die je hebt afgerond, zijn bewaard.',
     timeLeft: (clock) => `Nog ${clock} minuten`,
     spokenLeft: (seconds) =>
       seconds < 60 ? `Nog ${seconds} seconden` : seconds === 60 ? 'Nog één minuut' : `Nog ${seconds / 60} minuten`,
@@ -36,7 +36,7 @@ export const careTexts: Texts<CareText> = {
     extendFailed: 'Dat lukte niet. Kijk of je internet hebt en probeer het nog een keer.',
     absoluteTitle: 'Je sessie stopt straks',
     absoluteBody: (time) =>
-      `Een sessie duurt hooguit twaalf uur; die van jou stopt om ${time}. Verlengen kan niet. Wat je hebt ingevuld, is bewaard. Laat je e-mailadres achter, dan ga je later verder waar je was.`,
+      `Een sessie duurt hooguit twaalf uur; die van jou stopt om ${time}. Verlengen kan niet. De stappen die je hebt afgerond, zijn bewaard. Laat je e-mailadres achter, dan ga je later verder waar je was.`,
     understood: 'Ik ga nu nog even door',
     save: 'Bewaar en ga later verder',
     saveTitle: 'Bewaar je aanvraag',
@@ -53,7 +53,7 @@ export const careTexts: Texts<CareText> = {
     close: 'Close',
     idleTitle: 'Are you still there?',
     idleBody:
-      'You were away for a moment. To protect your data we are about to close your session. What you filled in is saved.',
+      'You were away for a moment. To protect your data we are about to close your session. The steps that you completed are saved.',
     timeLeft: (clock) => `${clock} minutes left`,
     spokenLeft: (seconds) =>
       seconds < 60 ? `${seconds} seconds left` : seconds === 60 ? 'One minute left' : `${seconds / 60} minutes left`,
@@ -61,7 +61,7 @@ export const careTexts: Texts<CareText> = {
     extendFailed: 'That did not work. Check your internet connection and try once more.',
     absoluteTitle: 'Your session will end soon',
     absoluteBody: (time) =>
-      `A session lasts twelve hours at most; yours ends at ${time}. It cannot be extended. What you filled in is saved. Leave your e-mail address and you can go on later where you were.`,
+      `A session lasts twelve hours at most; yours ends at ${time}. It cannot be extended. The steps that you completed are saved. Leave your e-mail address and you can go on later where you were.`,
     understood: 'I go on for now',
     save: 'Save and go on later',
     saveTitle: 'Save your application',

@@ -114,7 +114,7 @@ export const shellTexts: Texts<ShellText> = {
     },
     expired: {
       title: 'Je sessie is verlopen',
-      body: 'Je was een tijd niet actief. Om je gegevens te beschermen hebben we je sessie gesloten. Er is niets kwijt: heb je je e-mailadres achtergelaten, dan mailen we je een link en ga je verder waar je was. Anders begin je opnieuw; dat kost een paar minuten.',
+      body: 'Je was een tijd niet actief. Om je gegevens te beschermen hebben we je sessie gesloten. De stappen die je hebt afgerond, zijn bewaard. Heb je je e-mailadres achtergelaten, dan mailen we je een link en ga je verder waar je was. Anders begin je opnieuw; dat kost een paar minuten.',
       startNew: 'Opnieuw beginnen',
       resume: 'Verder met mijn aanvraag',
       close: 'Sluiten',
@@ -193,7 +193,7 @@ export const shellTexts: Texts<ShellText> = {
     },
     expired: {
       title: 'Your session has ended',
-      body: 'You were away for a while. To protect your data we closed your session. Nothing is lost: if you left your e-mail address, we mail you a link and you go on where you were. Otherwise start again; it takes a few minutes.',
+      body: 'You were away for a while. To protect your data we closed your session. The steps that you completed are saved. If you left your e-mail address, we mail you a link and you go on where you were. Otherwise start again; it takes a few minutes.',
       startNew: 'Start again',
       resume: 'Go on with my application',
       close: 'Close',

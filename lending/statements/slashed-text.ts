@@ -48,6 +48,9 @@ function lettersAt(codes: Uint8Array, at: number): number {
 /** Where the value of each used key begins and ends, filled anew for each text; both nought when it has none. */
 const starts = new Int32Array(usedCount)
 const ends = new Int32Array(usedCount)
+/** Where /CNTP/ is parted into account, BIC, name and city: its slashes, but for those with a space behind them. */
+const partings = new Int32Array(3)
+let partingCount = 0
 /** Negative when something in the values of the text needs tidying. */
 let tidiness = 0
 
@@ -83,6 +86,7 @@ function findValues(codes: Uint8Array, start: number, end: number): boolean {
   while (at < end) {
     const found = keyAt(codes, at + 1, end)
     if (found === noKey) {
+      if (key === used.CNTP) keepParting(codes, at, end)
       at = slashAt(codes, at + 1, end)
       continue
     }
@@ -97,27 +101,24 @@ function findValues(codes: Uint8Array, start: number, end: number): boolean {
   return key !== noKey
 }
 
-/**
- * Where the next slash stands; the end when there is none. What is passed is looked at for `tidiness`, without branches,
- * which a processor could not foresee: the sum of a code below a space, of one above `~` and of two spaces in a row is
- * negative.
- */
+/** Where the next slash stands; the end when there is none. What is passed is looked at for `tidiness`. */
 function slashAt(codes: Uint8Array, start: number, end: number): number {
   let all = 0
-  let before = 1
   let at = start
-  for (; at < end; at += 1) {
+  while (at < end) {
     const code = codes[at]!
     if (code === slash) break
-    const fromSpace = code ^ space
-    all |= (code - space) | (tilde - code) | (fromSpace + before - 1)
-    before = fromSpace
+    at += 1
+    // Negative for a code beyond `~`, for one below a space, and for two spaces in a row.
+    all |= tilde - code
+    if (code <= space) all |= (code - space) | ((codes[at]! ^ space) - 1)
   }
   tidiness |= all
   return at
 }
 
 function forgetValues(): void {
+  partingCount = 0
   for (let key = 0; key < usedCount; key += 1) {
     starts[key] = 0
     ends[key] = 0
@@ -128,6 +129,13 @@ function keepValue(key: number, start: number, end: number): void {
   if (key === noKey || key === otherKey || starts[key] !== ends[key]) return
   starts[key] = start
   ends[key] = end
+}
+
+function keepParting(codes: Uint8Array, at: number, end: number): void {
+  const isInName = at + 1 < end && codes[at + 1] === space
+  if (isInName || partingCount === partings.length || hasValue(used.CNTP)) return
+  partings[partingCount] = at
+  partingCount += 1
 }
 
 /** The number of the key that begins here and ends with a slash. */
@@ -141,7 +149,7 @@ function keyAt(codes: Uint8Array, at: number, end: number): number {
 }
 
 function readCounterparty(coded: CodedText, narrative: Narrative): void {
-  if (hasValue(used.CNTP)) return readAccountAndName(coded, narrative, starts[used.CNTP]!, ends[used.CNTP]!)
+  if (hasValue(used.CNTP)) return readParts(coded, narrative)
   const account = hasValue(used.IBAN) ? used.IBAN : hasValue(used.BBAN) ? used.BBAN : used.ACCW
   // Of /ACCW/ the account is what stands before the comma; the BIC follows it.
   const accountEnd = account === used.ACCW ? indexOf(coded, ',', account) : ends[account]!
@@ -153,20 +161,11 @@ function readCounterparty(coded: CodedText, narrative: Narrative): void {
 const hasValue = (key: number): boolean => starts[key] !== ends[key]
 
 /** ING and Triodos: account/BIC/name/city. A name may hold slashes of its own, with a space behind them. */
-function readAccountAndName(coded: CodedText, narrative: Narrative, start: number, end: number): void {
-  const accountEnd = separatorIn(coded.codes, start, end)
-  narrative.counterpartyAccount = accountIn(coded, start, accountEnd)
-  const bicEnd = separatorIn(coded.codes, accountEnd + 1, end)
-  if (bicEnd >= end) return
-  narrative.counterpartyName = referenceIn(coded, bicEnd + 1, separatorIn(coded.codes, bicEnd + 1, end))
-}
-
-/** Where the next slash stands that has no space behind it; the end when there is none. */
-function separatorIn(codes: Uint8Array, start: number, end: number): number {
-  for (let at = start; at < end; at += 1) {
-    if (codes[at] === slash && !(at + 1 < end && codes[at + 1] === space)) return at
-  }
-  return end
+function readParts(coded: CodedText, narrative: Narrative): void {
+  const end = ends[used.CNTP]!
+  narrative.counterpartyAccount = accountIn(coded, starts[used.CNTP]!, partingCount > 0 ? partings[0]! : end)
+  if (partingCount < 2) return
+  narrative.counterpartyName = referenceIn(coded, partings[1]! + 1, partingCount > 2 ? partings[2]! : end)
 }
 
 const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s+TERMINALID: .*)$/s

@@ -1,0 +1,113 @@
+import { findCompany } from './applicant.ts'
+import { expect, test } from './page.ts'
+
+const webshop = { kvkNumber: '00900003' }
+
+test.describe.configure({ timeout: 180_000 })
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+/** Half an hour without a sign of life, but for less than two minutes. */
+const nearlyIdleMs = 28.5 * 60_000
+
+test('a session that is about to end asks whether one is still there, and goes on at a press', async ({
+  page,
+  audit,
+}) => {
+  await page.clock.install()
+  await findCompany(page, webshop.kvkNumber)
+  await expect(page.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Ben je er nog?' })
+  await expect(dialog).toBeHidden()
+  await page.clock.fastForward(nearlyIdleMs)
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('timer')).toHaveText(/^Nog 1:\d\d minuten$/)
+  await expect(dialog.getByRole('status')).toHaveText('Nog 2 minuten')
+  await audit()
+  await dialog.getByRole('button', { name: 'Ja, ik ga verder' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
+  await page.getByRole('radio', { name: 'Voorraad' }).check()
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  await page.waitForURL('**/extra-uitgaven')
+})
+
+test('the warning is in every tab, and one answer is enough', async ({ page, context }) => {
+  let shiftMs = 0
+  // The server's clock goes along with the browser's.
+  await context.route('**/session/token', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as object
+    const now = Date.now() + shiftMs
+    const headers = { ...response.headers(), date: new Date(now).toUTCString() }
+    const idleExpiresAt = new Date(now + 30 * 60_000).toISOString()
+    await route.fulfill({ response, headers, json: { ...answer, idleExpiresAt } })
+  })
+  await context.clock.install()
+  await findCompany(page, webshop.kvkNumber)
+  await expect(page.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
+  const opening = page.waitForEvent('popup')
+  // A tab that is made from this one has its session storage as well.
+  await page.evaluate(() => void window.open(location.href))
+  const other = await opening
+  await expect(other.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
+  shiftMs = nearlyIdleMs
+  await context.clock.fastForward(nearlyIdleMs)
+  const warning = { name: 'Ben je er nog?' }
+  await expect(page.getByRole('dialog', warning)).toBeVisible()
+  await expect(other.getByRole('dialog', warning)).toBeVisible()
+  await other.getByRole('dialog', warning).getByRole('button', { name: 'Ja, ik ga verder' }).click()
+  await expect(other.getByRole('dialog', warning)).toBeHidden()
+  await expect(page.getByRole('dialog', warning)).toBeHidden()
+})
+
+test('SESS-1 SESS-2 a session that ended midway is told, and leads on to the saved application or to a new one', async ({
+  page,
+  audit,
+}) => {
+  const expireMidway = async () => {
+    await findCompany(page, webshop.kvkNumber)
+    await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
+    await page.getByRole('radio', { name: 'Voorraad' }).check()
+    await page.request.post('/api/vlot/v1/session/end', { headers: { 'x-client-key': 'vlot-web-1' } })
+    await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  }
+  const modal = page.getByRole('dialog', { name: 'Je sessie is verlopen' })
+  await expireMidway()
+  await expect(modal).toContainText('De stappen die je hebt afgerond, zijn bewaard.')
+  await audit()
+  await modal.getByRole('button', { name: 'Verder met mijn aanvraag' }).click()
+  await page.waitForURL('**/verder-gaan')
+  await expect(page.getByLabel('E-mailadres')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await expireMidway()
+  await modal.getByRole('button', { name: 'Opnieuw beginnen' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => sessionStorage.getItem('caseId'))).toBeNull()
+})
+
+test('SESS-1 when starting anew fails as well, the visitor still comes home', async ({ page }) => {
+  await findCompany(page, webshop.kvkNumber)
+  await page.request.post('/api/vlot/v1/session/end', { headers: { 'x-client-key': 'vlot-web-1' } })
+  await page.route('**/anonymous-tokens', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('dialog').getByRole('button', { name: 'Opnieuw beginnen' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('the end after twelve hours is said honestly: it cannot be extended, but saved', async ({ page, audit }) => {
+  await page.route('**/session/token', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as object
+    const soon = new Date(Date.now() + 5 * 60_000).toISOString()
+    await route.fulfill({ response, json: { ...answer, idleExpiresAt: soon, absoluteExpiresAt: soon } })
+  })
+  await findCompany(page, webshop.kvkNumber)
+  const dialog = page.getByRole('dialog', { name: 'Je sessie stopt straks' })
+  await expect(dialog).toContainText(/stopt om \d\d:\d\d\. Verlengen kan niet\./)
+  await audit()
+  await dialog.getByRole('button', { name: 'Bewaar en ga later verder' }).click()
+  await expect(page.getByRole('dialog', { name: 'Bewaar je aanvraag' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

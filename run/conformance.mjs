@@ -1,6 +1,6 @@
 // `npm run conformance`: every row of the requirements with the tests that carry its id and how they ended last. Fails
 // when a row has no passing test on the surface where it shows, when one of its tests failed, or when the run left no
-// results. Run `npm test` first: it leaves the results.
+// results. Run `npm test` first: it leaves the results, and asks for what is owed (`--owed`) at its end.
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { inRepository, repository, runMain, Explained } from './paths.mjs'
@@ -56,8 +56,8 @@ function main() {
   if (!existsSync(reports)) throw new Explained('There are no results of tests yet. Run `npm test` first.')
   const { tests, missingGroups } = testResults(reports)
   const judged = judgeRows(requirementRows, tests)
-  print(judged)
   const owed = judged.filter(({ fault }) => fault !== null)
+  print(process.argv.includes('--owed') ? owed : judged)
   if (missingGroups.length > 0) console.log(`\nNo results of: ${missingGroups.join(', ')}. Run \`npm test\` first.`)
   console.log(`\n${judged.length - owed.length} of ${judged.length} rows proven.`)
   if (owed.length > 0) console.log(`Owed: ${owed.map(({ id }) => id).join(' ')}`)

@@ -1,5 +1,5 @@
 // `npm test`: does all that the tests need, then runs every kind, and ends with one line that counts them.
-// `npm test -- pure` (or checks, hostile, real, durability, browser) runs one group.
+// `npm test -- pure` (or checks, hostile, real, durability, browser, conformance) runs one group.
 import { ensureInstalled } from './install.mjs'
 import { checkRunningNode, nodeBinary } from './node-binary.mjs'
 import { Explained, runMain } from './paths.mjs'

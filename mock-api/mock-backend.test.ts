@@ -8,6 +8,7 @@ import { allHandlers } from './all-handlers.ts'
 import { findVisit } from './bank-page.ts'
 import { beginReconsent } from './jumps.ts'
 import { mockIban } from './mock-bank.ts'
+import { freshState, isDayOver } from './mock-state.ts'
 import { connectRequest, visitMockBank } from './testing/mock-applicant.ts'
 import { createMockFetch, mockOrigin } from './testing/mock-fetch.ts'
 import { mockNow as now, mockVisitor as visitor, refusalOf } from './testing/mock-visitor.ts'
@@ -157,6 +158,12 @@ test('a token of another session, and a case of another visitor, are refused as 
   expect((await ask('readApplication')).kvkNumber).toBe('00900001')
   await ask('endSession')
   expect(await refusalOf(ask('readApplication'))).toEqual([401, 'unauthorised'])
+})
+
+test('TEST-1 tester mode is over a day after it began, and not before', () => {
+  const state = freshState(now)
+  expect(isDayOver(state, new Date(now.getTime() + dayMs - 1))).toBe(false)
+  expect(isDayOver(state, new Date(now.getTime() + dayMs))).toBe(true)
 })
 
 test('what the contract does not accept is a bad request that names its field', async () => {

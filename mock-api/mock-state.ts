@@ -120,3 +120,9 @@ export const freshState = (now: Date, delayMs = delayMsDefault): MockState => ({
   session: null,
   cases: {},
 })
+
+const dayMs = 24 * 60 * 60_000
+
+/** TEST-1: tester mode lasts 24 hours, as its cookie. */
+export const isDayOver = ({ startedAt }: MockState, now: Date): boolean =>
+  now.getTime() - Date.parse(startedAt) >= dayMs

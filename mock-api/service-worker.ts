@@ -3,6 +3,7 @@ import { answerBankPage, bankPageHtml, bankPagePath, bankPagePolicy, findVisit }
 import { answerFlags, flagsPath } from './flags.ts'
 import { forgetState, keptState } from './kept-state.ts'
 import { createMockBackend } from './mock-backend.ts'
+import { freshState, isDayOver } from './mock-state.ts'
 import { fillCache, forgetCache, isCacheFull, pageOrFile } from './site-cache.ts'
 import { actForTester, testerPath, testerView } from './tester-door.ts'
 
@@ -20,16 +21,20 @@ const amsterdam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam
 const today = () => amsterdam.format(now())
 const backend = createMockBackend({ origin, store: keptState, now, newId, wait })
 
-/** TEST-1: a day, as the cookie. */
-const testerModeMs = 24 * 60 * 60_000
 let isOver = false
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('message', (event) => {
-  if (event.data === 'claim') event.waitUntil(self.clients.claim())
+  if (event.data === 'start') event.waitUntil(start())
   if (event.data === 'fill-cache') event.waitUntil(fillCache().catch(() => undefined))
 })
+
+/** Takes over the page that asks. Where another tab has kept an ended worker alive, it begins anew. */
+async function start(): Promise<void> {
+  isOver = false
+  await self.clients.claim()
+}
 
 self.addEventListener('fetch', (event) => {
   const { pathname, origin: asked } = new URL(event.request.url)
@@ -47,8 +52,7 @@ function answerOf(pathname: string, request: Request): Promise<Response> | null 
 }
 
 async function answerUntilOver(request: Request): Promise<Response> {
-  const startedAt = await backend.change((state) => state.startedAt)
-  if (now().getTime() - Date.parse(startedAt) < testerModeMs) return backend.answer(request)
+  if (!(await backend.change((state) => isDayOver(state, now())))) return backend.answer(request)
   await endTesterMode()
   return fetch(request)
 }
@@ -95,6 +99,7 @@ async function answerPanel(name: string, request: Request): Promise<Response> {
 /** Nothing of tester mode stays in the browser; what asks from now on gets the real server. */
 async function endTesterMode(): Promise<void> {
   isOver = true
+  await backend.change((state) => Object.assign(state, freshState(now())))
   await Promise.all([forgetState(), forgetCache(), self.registration.unregister()])
 }
 

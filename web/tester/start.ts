@@ -24,16 +24,22 @@ function trustedWorkerAddress(): string {
   return policy?.createScriptURL(workerAddress) ?? workerAddress
 }
 
-/** Resolves once the worker answers for this page. A page that was reloaded past its worker is taken over again. */
+/**
+ * Resolves once the worker answers for this page. A page that was reloaded past its worker is taken over again, and a
+ * worker that was ended begins anew.
+ */
 async function untilControlled(): Promise<boolean> {
   const { serviceWorker } = navigator
-  if (serviceWorker.controller) return true
+  if (serviceWorker.controller) {
+    serviceWorker.controller.postMessage('start')
+    return true
+  }
   const controlled = new Promise<boolean>((resolve) => {
     serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true })
     setTimeout(() => resolve(serviceWorker.controller !== null), controlTimeMs)
   })
   const { active } = await serviceWorker.ready
-  active?.postMessage('claim')
+  active?.postMessage('start')
   return controlled
 }
 

@@ -1,7 +1,7 @@
 // The states that no address shows by itself: a visitor walks to each and takes a picture. What is clicked is found by the
 // site's own words, in the language of the walk.
 import { addressOf } from '../web/addresses.ts'
-import { homeTexts } from '../web/home/text.ts'
+import { searchTexts } from '../web/home/search-text.ts'
 import { aboutYouTexts } from '../web/journey/about-you/text.ts'
 import { extraExpensesTexts } from '../web/journey/extra-expenses/text.ts'
 import { nextStepsTexts } from '../web/journey/next-steps/text.ts'
@@ -27,7 +27,7 @@ async function search({ page, origin, language }, kvkNumber) {
 
 async function check({ page, language }) {
   await page.getByRole('option').first().click()
-  await button(page, homeTexts[language].search.submit).click()
+  await button(page, searchTexts[language].search.submit).click()
 }
 
 async function answer(visit) {

@@ -2,7 +2,7 @@ import { addressOf, type Language } from '../addresses.ts'
 import { CompanyOptions } from './company-options.tsx'
 import { EligibilityDialog } from './eligibility-dialog.tsx'
 import { addressLine } from './search-companies.ts'
-import { homeTexts } from './text.ts'
+import { searchTexts } from './search-text.ts'
 import { useCompanySearch } from './use-company-search.ts'
 
 const inputId = 'company'
@@ -12,7 +12,7 @@ const noteId = 'company-note'
 type Search = ReturnType<typeof useCompanySearch>
 
 function SearchField({ language, search }: { language: Language; search: Search }) {
-  const text = homeTexts[language].search
+  const text = searchTexts[language].search
   const { options, check } = search
   const hasProblem = check.problem !== null || options.problem !== null
   return (
@@ -48,7 +48,7 @@ function SearchField({ language, search }: { language: Language; search: Search 
 function SearchNote({ language, search }: { language: Language; search: Search }) {
   const { chosen, check, options } = search
   const problem = check.problem ?? options.problem
-  const company = chosen && `${homeTexts[language].search.kvk} ${chosen.kvkNumber} · ${addressLine(chosen)}`
+  const company = chosen && `${searchTexts[language].search.kvk} ${chosen.kvkNumber} · ${addressLine(chosen)}`
   return (
     <p className="search-note" id={noteId} data-problem={problem !== null || undefined} aria-live="polite">
       {problem ?? company ?? options.status}
@@ -61,7 +61,7 @@ function SearchNote({ language, search }: { language: Language; search: Search }
  * phrase, and brought to life by the island when somebody turns to it.
  */
 export function CompanySearch({ language }: { language: Language }) {
-  const text = homeTexts[language].search
+  const text = searchTexts[language].search
   const search = useCompanySearch(language)
   const { chosen, check } = search
   return (

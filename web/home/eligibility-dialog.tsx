@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Eligibility } from '#contract/application.ts'
 import type { Language } from '../addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { formatDate } from '../ui/format.ts'
-import { homeTexts } from './text.ts'
+import { searchTexts } from './search-text.ts'
 
 type EligibilityDialogProps = {
   language: Language
@@ -15,14 +16,16 @@ type EligibilityDialogProps = {
 
 /** What the register says, with its source: a person can only contest what they can see (product.md). */
 function RegisterData({ language, eligibility }: Pick<EligibilityDialogProps, 'language' | 'eligibility'>) {
-  const text = homeTexts[language].eligibility
+  const text = searchTexts[language].eligibility
   const { profile } = eligibility
   if (!profile) return null
   const activity = profile.mainActivity && `${profile.mainActivity.description} (SBI ${profile.mainActivity.code})`
-  const rows: [string, string | null][] = [
+  // The register writes Dutch.
+  const dutch = (words: string | null) => words && <span lang="nl">{words}</span>
+  const rows: [string, ReactNode][] = [
     [text.register.kvkNumber, profile.kvkNumber],
-    [text.register.legalForm, profile.legalForm],
-    [text.register.mainActivity, activity],
+    [text.register.legalForm, dutch(profile.legalForm)],
+    [text.register.mainActivity, dutch(activity)],
     [text.register.foundedOn, profile.foundedOn && formatDate(profile.foundedOn)],
     [text.register.city, profile.city],
   ]
@@ -46,7 +49,7 @@ function RegisterData({ language, eligibility }: Pick<EligibilityDialogProps, 'l
 
 /** FLOW-3: each refusal in words, what can be done about it, and the register data it rests on. */
 export function EligibilityDialog({ language, eligibility, companyName, onClose, onAnother }: EligibilityDialogProps) {
-  const text = homeTexts[language].eligibility
+  const text = searchTexts[language].eligibility
   return (
     <Dialog isOpen onClose={onClose} title={text.title} closeText={text.close}>
       <p>{text.intro(companyName)}</p>

@@ -4,7 +4,7 @@ import type { Language } from '../addresses.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { errorText } from '../error-text.ts'
 import { phraseLengthMin, searchCompanies, searchDelayMs, searchTextOf } from './search-companies.ts'
-import { homeTexts } from './text.ts'
+import { searchTexts } from './search-text.ts'
 
 export type CompanyOptionsState = {
   companies: readonly Company[]
@@ -23,7 +23,7 @@ const nothing: Found = { companies: [], status: '', problem: null }
 
 /** The list below the search field: one search at a time, the last one wins, and none before the typing rests. */
 export function useCompanyOptions(language: Language): CompanyOptionsState {
-  const text = homeTexts[language].search
+  const text = searchTexts[language].search
   const [found, setFound] = useState(nothing)
   const [isOpen, setOpen] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)

@@ -6,9 +6,9 @@ import { errorKeyOf } from '../api/api-failure.ts'
 import { errorText } from '../error-text.ts'
 import { journeyStart, phraseOf } from '../session/query-parameters.ts'
 import { sessionStore } from '../session/storage.ts'
-import { track } from '../tracking/track.ts'
+import { track, trackView } from '../tracking/track.ts'
 import { checkCompany } from './check-company.ts'
-import { homeTexts } from './text.ts'
+import { searchTexts } from './search-text.ts'
 import { useCompanyOptions } from './use-company-options.ts'
 
 /** What came of checking a company: nothing yet, at work, a refusal to explain, or a problem in words. */
@@ -24,6 +24,7 @@ function useCompanyCheck(language: Language) {
       const search = new URLSearchParams(location.search)
       const eligibility = await checkCompany(company, { ask: api, session: sessionStore, search })
       track({ event: 'eligibility_checked', eligible: eligibility.eligible, codes: eligibility.errors })
+      if (!eligibility.eligible) trackView('eligibility modal')
       if (eligibility.eligible) location.assign(journeyStart(search, language))
       else setCheck({ ...unchecked, refusal: eligibility })
     } catch (error) {
@@ -70,7 +71,7 @@ export function useCompanySearch(language: Language) {
     const company = chosen ?? (another === undefined ? only : undefined)
     if (check.isChecking) return
     if (!company) {
-      check.reset(homeTexts[language].search.choose)
+      check.reset(searchTexts[language].search.choose)
       return input.current?.focus()
     }
     choose(company)

@@ -33,7 +33,6 @@ const dutchWords = [
     'bij',
     'uit',
     'tot',
-    'met',
     'aan',
     'zonder',
   ],

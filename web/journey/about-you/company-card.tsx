@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import { Card } from '../../ui/card.tsx'
 import { FigureSource } from '../../ui/figure-source.tsx'
@@ -10,10 +11,12 @@ type Profile = NonNullable<ApplicationView['profile']>
 /** What was taken from the register, and from where: nobody types what a register already knows. */
 export function CompanyCard({ profile }: { profile: Profile }) {
   const text = aboutYouTexts[useLanguage()]
-  const rows: [string, string | null][] = [
+  // The register writes Dutch.
+  const dutch = (words: string | null) => words && <span lang="nl">{words}</span>
+  const rows: [string, ReactNode][] = [
     [text.kvkNumber, profile.kvkNumber],
-    [text.legalForm, profile.legalForm],
-    [text.mainActivity, profile.mainActivity?.description ?? null],
+    [text.legalForm, dutch(profile.legalForm)],
+    [text.mainActivity, dutch(profile.mainActivity?.description ?? null)],
     [text.founded, profile.foundedOn === null ? null : formatDate(profile.foundedOn)],
     [text.city, profile.city],
   ]

@@ -7,9 +7,7 @@ import { useLanguage } from '../../use-language.ts'
 import { useApplication, useDisbursementAccounts, useOffers } from '../queries.ts'
 import { Loading, WhenLoaded } from '../step-screen.tsx'
 import { useStep } from '../use-step.ts'
-import { AccountChoice } from './account-choice.tsx'
 import { categoriesQuestion, questionName } from './categories/question.ts'
-import { DecisionExplained } from './decision-explained.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import { personalOfferTexts } from './text.ts'
 
@@ -28,6 +26,10 @@ export default function PersonalOfferPage() {
   if (question === categoriesQuestion) return <Categories />
   return question === accountQuestion ? <AccountQuestion /> : <Offers />
 }
+
+/** Who sees offers needs no refusal, and who is refused no account: each is fetched once it is needed. */
+const DecisionExplained = lazy(async () => ({ default: (await import('./decision-explained.tsx')).DecisionExplained }))
+const AccountChoice = lazy(async () => ({ default: (await import('./account-choice.tsx')).AccountChoice }))
 
 /** Few look this deep, so its script is fetched only by who does. */
 const CategoriesScreen = lazy(async () => {
@@ -61,7 +63,9 @@ function Offers() {
     <WhenLoaded query={offers}>
       {(answer) =>
         answer.offers.length === 0 ? (
-          <DecisionExplained decision={answer.decision} />
+          <Suspense fallback={<Loading />}>
+            <DecisionExplained decision={answer.decision} />
+          </Suspense>
         ) : (
           <OfferChoice
             answer={answer}
@@ -78,7 +82,11 @@ function AccountQuestion() {
   const { goTo } = useStep()
   return (
     <WhenLoaded query={useDisbursementAccounts()}>
-      {(accounts) => <AccountChoice accounts={accounts} onChosen={() => goTo('nextSteps')} />}
+      {(accounts) => (
+        <Suspense fallback={<Loading />}>
+          <AccountChoice accounts={accounts} onChosen={() => goTo('nextSteps')} />
+        </Suspense>
+      )}
     </WhenLoaded>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/calls.ts'
 import type { TransactionsTab } from '../../application-state/application-state.ts'
@@ -5,14 +6,16 @@ import { actions, useApplicationState } from '../../application-state/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { StepScreen } from '../step-screen.tsx'
+import { Loading, StepScreen } from '../step-screen.tsx'
 import { journeyTexts } from '../text.ts'
 import { useStep } from '../use-step.ts'
 import { AccountList } from './account-list.tsx'
 import { ConnectBank, VisitNotice } from './connect-bank.tsx'
 import { transactionsUploadTexts } from './text.ts'
-import { UploadFiles } from './upload-files.tsx'
 import { useBankVisit } from './use-bank-visit.ts'
+
+/** Files are the other way: who connects a bank needs nothing of it. */
+const UploadFiles = lazy(async () => ({ default: (await import('./upload-files.tsx')).UploadFiles }))
 
 type ShareProps = { application: ApplicationView; limits: AnswerOf<'readLimits'> }
 
@@ -49,7 +52,9 @@ export function ShareTransactions({ application, limits }: ShareProps) {
       {way === 'connect' ? (
         <ConnectBank visitor={visitor} />
       ) : (
-        <UploadFiles limits={limits.statementFile} onAccepted={() => void refresh()} />
+        <Suspense fallback={<Loading />}>
+          <UploadFiles limits={limits.statementFile} onAccepted={() => void refresh()} />
+        </Suspense>
       )}
     </StepScreen>
   )

@@ -1,0 +1,141 @@
+import type { EligibilityCode } from '#contract/application.ts'
+import type { Texts } from '../language.ts'
+
+/** Apart from the other words of home, since the browser needs these alone: they come with the island of the search. */
+type SearchText = {
+  search: {
+    label: string
+    hint: string
+    submit: string
+    checking: string
+    searching: string
+    none: string
+    found: (count: number) => string
+    choose: string
+    change: string
+    kvk: string
+    noScript: string
+    results: string
+  }
+  eligibility: {
+    title: string
+    intro: (name: string) => string
+    refusals: Record<EligibilityCode, { title: string; why: string; whatNow: string }>
+    eligibleFrom: (date: string) => string
+    registerTitle: string
+    register: { kvkNumber: string; legalForm: string; mainActivity: string; foundedOn: string; city: string }
+    source: (date: string) => string
+    wrong: string
+    other: string
+    close: string
+    unknown: string
+  }
+}
+
+export const searchTexts: Texts<SearchText> = {
+  nl: {
+    search: {
+      label: 'Voor welk bedrijf is het?',
+      hint: 'Typ de naam of het KVK-nummer',
+      submit: 'Bekijk of het kan',
+      checking: 'We kijken in het Handelsregister…',
+      searching: 'Zoeken…',
+      none: 'We vinden geen bedrijf met deze naam of dit nummer. Probeer het met je KVK-nummer van 8 cijfers.',
+      found: (count) => (count === 1 ? '1 bedrijf gevonden' : `${count} bedrijven gevonden`),
+      choose: 'Kies je bedrijf uit de lijst.',
+      change: 'Ander bedrijf',
+      kvk: 'KVK',
+      noScript: 'Zoeken werkt alleen met JavaScript. Zet het aan, of bel ons: dan doen we het samen.',
+      results: 'Gevonden bedrijven',
+    },
+    eligibility: {
+      title: 'Nu kunnen we je nog niet helpen',
+      intro: (name) => `We hebben ${name} opgezocht in het Handelsregister. Dit staat een aanvraag in de weg:`,
+      refusals: {
+        SBI_CODE_INVALID: {
+          title: 'De hoofdactiviteit van je bedrijf',
+          why: 'We lenen niet aan bedrijven in deze branche, zoals financiële diensten, vastgoed, kansspelen, overheid en verenigingen.',
+          whatNow:
+            'Doe je vooral ander werk dan hier staat? Pas je activiteiten gratis aan bij KVK en probeer het daarna opnieuw.',
+        },
+        LEGAL_STRUCTURE_INVALID: {
+          title: 'De rechtsvorm van je bedrijf',
+          why: 'We lenen aan eenmanszaken, vof’s, cv’s, maatschappen, bv’s, nv’s en coöperaties die nu actief zijn.',
+          whatNow: 'Heb je ook een bedrijf met zo’n rechtsvorm? Zoek dan op dat KVK-nummer.',
+        },
+        FOUNDATION_DATE_CHECK: {
+          title: 'Hoe lang je bedrijf bestaat',
+          why: 'Je bedrijf is nog jong. We hebben genoeg maanden nodig om te zien wat je kunt dragen.',
+          whatNow:
+            'Kom terug zodra het zover is. Tot die tijd kun je met een microkrediet van Qredits vaak wel terecht.',
+        },
+      },
+      eligibleFrom: (date) => `Vanaf ${date} kun je een aanvraag doen.`,
+      registerTitle: 'Waar dit op rust',
+      register: {
+        kvkNumber: 'KVK-nummer',
+        legalForm: 'Rechtsvorm',
+        mainActivity: 'Hoofdactiviteit',
+        foundedOn: 'Opgericht op',
+        city: 'Plaats',
+      },
+      source: (date) => `Bron: Handelsregister van KVK, opgehaald op ${date}.`,
+      wrong: 'Klopt dit niet? Wijzig het bij KVK; wij lezen altijd de nieuwste gegevens.',
+      other: 'Zoek een ander bedrijf',
+      close: 'Sluiten',
+      unknown: 'Niet bekend',
+    },
+  },
+  en: {
+    search: {
+      label: 'Which business is it for?',
+      hint: 'Type the name or the KVK number',
+      submit: 'See if it is possible',
+      checking: 'Looking in the company register…',
+      searching: 'Searching…',
+      none: 'We find no business by this name or number. Try the 8 digits of your KVK number.',
+      found: (count) => (count === 1 ? '1 business found' : `${count} businesses found`),
+      choose: 'Choose your business from the list.',
+      change: 'Another business',
+      kvk: 'KVK',
+      noScript: 'Searching needs JavaScript. Switch it on, or call us and we will do it together.',
+      results: 'Businesses found',
+    },
+    eligibility: {
+      title: 'We cannot help you just yet',
+      intro: (name) => `We looked up ${name} in the company register. This stands in the way of an application:`,
+      refusals: {
+        SBI_CODE_INVALID: {
+          title: 'The main activity of your business',
+          why: 'We do not lend to businesses in this sector, such as financial services, property, gambling, government and associations.',
+          whatNow:
+            'Do you mainly do other work than is registered? Change your activities at KVK, free of charge, and try again.',
+        },
+        LEGAL_STRUCTURE_INVALID: {
+          title: 'The legal form of your business',
+          why: 'We lend to sole traders, partnerships (vof, cv, maatschap), private and public companies and cooperatives that are active now.',
+          whatNow: 'Do you also have a business with such a legal form? Then search by its KVK number.',
+        },
+        FOUNDATION_DATE_CHECK: {
+          title: 'How long your business has existed',
+          why: 'Your business is still young. We need enough months to see what you can carry.',
+          whatNow: 'Come back when the time is there. Until then a microcredit of Qredits is often possible.',
+        },
+      },
+      eligibleFrom: (date) => `You can apply from ${date}.`,
+      registerTitle: 'What this rests on',
+      register: {
+        kvkNumber: 'KVK number',
+        legalForm: 'Legal form',
+        mainActivity: 'Main activity',
+        foundedOn: 'Founded on',
+        city: 'City',
+      },
+      source: (date) => `Source: the company register of KVK, fetched on ${date}.`,
+      wrong: 'Is this not right? Change it at KVK; we always read the newest data.',
+      other: 'Search another business',
+      close: 'Close',
+      unknown: 'Not known',
+    },
+  },
+}

@@ -1,14 +1,14 @@
-import { describe, expect, test, vi } from 'vitest'
-import type { Company, Eligibility } from '#contract/application.ts'
+import { describe, expect, test } from 'vitest'
+import type { Company } from '#contract/application.ts'
+import { calls } from '#contract/calls.ts'
 import { lendingLimits } from '#lending/limits.ts'
-import type { Client } from '../api/client.ts'
-import { memorySession } from '../testing/memory-session.ts'
+import { createMockFetch } from '#mock-api/testing/mock-fetch.ts'
+import { clientOver } from '../testing/client-over.ts'
 import { checkCompany } from './check-company.ts'
 import { exampleOf, figuresOf } from './figures.ts'
 import { addressLine, searchTextOf } from './search-companies.ts'
 import { homeTexts } from './text.ts'
 
-const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
 const company: Company = {
   id: '1',
   name: 'Bakkerij',
@@ -35,23 +35,16 @@ describe('company search', () => {
   })
 
   test('FLOW-3 AUTH-1 checking a company starts a session first and sends the campaign along', async () => {
-    const eligibility: Partial<Eligibility> = { eligible: true }
-    const answers: Record<string, unknown> = {
-      createSession: { data: { token: 't', caseId } },
-      readCaseState: { origin: null },
-      checkEligibility: eligibility,
-    }
-    const asked = vi.fn(async (name: string, _input?: unknown) => answers[name])
-    const { session } = memorySession()
+    const { ask, session, asked } = clientOver(createMockFetch().fetch)
     const search = new URLSearchParams('utm_source=news&utm_term=x')
-    const answer = await checkCompany(company, { ask: asked as unknown as Client['ask'], session, search })
-    expect(answer).toBe(eligibility)
-    expect(asked.mock.calls.map(([name]) => name)).toEqual(['createSession', 'readCaseState', 'checkEligibility'])
-    expect(asked).toHaveBeenLastCalledWith('checkEligibility', {
-      request: { kvkNumber: '12345678' },
-      headers: { 'x-utm': 'utm_source=news' },
-    })
-    expect(session.read('caseId')).toBe(caseId)
+    const bakery = { ...company, kvkNumber: '00900001' }
+    const answer = await checkCompany(bakery, { ask, session, search })
+    expect(answer).toMatchObject({ eligible: true, profile: { kvkNumber: '00900001' } })
+    expect(asked.map(({ path }) => path)).toEqual(
+      (['createSession', 'readCaseState', 'checkEligibility'] as const).map((name) => calls[name].path),
+    )
+    expect(asked.at(-1)?.headers.get('x-utm')).toBe('utm_source=news')
+    expect((await ask('readApplication')).caseId).toBe(session.read('caseId'))
   })
 })
 

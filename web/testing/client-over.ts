@@ -1,0 +1,19 @@
+import { createClient } from '../api/client.ts'
+import { memorySession } from './memory-session.ts'
+
+/** The site's own client and session over a `fetch`, such as the mock backend's; `asked` lists the paths that were called. */
+export function clientOver(fetch: typeof globalThis.fetch, now: () => Date = () => new Date()) {
+  const asked: { path: string; headers: Headers }[] = []
+  const { session, storage } = memorySession()
+  const { ask } = createClient({
+    fetch: (input, init) => {
+      const path = String(input).replace(/^\/api\//, '')
+      asked.push({ path, headers: new Headers(init?.headers) })
+      return fetch(input, init)
+    },
+    session,
+    now: () => now().getTime(),
+    onUnauthorised: () => undefined,
+  })
+  return { ask, session, storage, asked }
+}

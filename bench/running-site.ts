@@ -43,7 +43,7 @@ async function isAnswered(address: string): Promise<boolean> {
 }
 
 /** A free port whose neighbour 25 above is free as well, for the sandbox's mail. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = await probe(0)
     if (port > 0 && port < 65_000 && (await probe(port + 25)) > 0) return port

@@ -1,0 +1,69 @@
+import type { Page, Route } from '@playwright/test'
+import { connectBank, reachSharing } from './applicant.ts'
+import { expect, test } from './page.ts'
+
+const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
+
+test.describe.configure({ timeout: 300_000 })
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+type View = { connections: { stage: string }[] }
+
+/** A read that is still under way takes no part in a step, so there are more steps than reads. */
+const stepsMax = 1_200
+
+/** Time passes in steps, so that every waiting between two reads gets its turn, until something is on the screen. */
+async function passTime(page: Page, stepMs: number, isThere: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < stepsMax && !(await isThere()); step++) await page.clock.runFor(stepMs)
+}
+
+test('FLOW-7 FLOW-8 a bank that does not finish and an offer that does not come end honestly', async ({
+  page,
+  audit,
+}) => {
+  await page.clock.install()
+  await reachSharing(page, webshop.kvkNumber)
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+
+  // The bank goes on and on: what the server says is right in everything but the stage.
+  let known: View | undefined
+  const unfinished = async (route: Route) => {
+    known ??= (await (await route.fetch()).json()) as View
+    const connections = known.connections.map((connection) => ({ ...connection, stage: 'fetching' }))
+    await route.fulfill({ json: { ...known, connections } })
+  }
+  await page.route('**/vlot/v1/application', unfinished)
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  await page.waitForURL('**/transacties-verzamelen')
+  await expect(page.getByRole('heading', { name: 'We halen je transacties op' })).toBeVisible()
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('Het duurt langer dan normaal')).toBeVisible()
+  await audit()
+  const stopped = page.getByRole('alert').filter({ hasText: 'Je bank antwoordt niet op tijd' })
+  await passTime(page, 1_500, () => stopped.isVisible())
+  await expect(stopped).toBeVisible()
+  await audit()
+  await page.unroute('**/vlot/v1/application')
+  await stopped.getByRole('button', { name: 'Wacht nog even' }).click()
+
+  await page.route('**/case-state', (route) =>
+    route.fulfill({
+      json: {
+        origin: null,
+        journeyBlocks: { TRANSACTION_ANALYSIS: 'SUCCESS', SCORECARD_RESULT: 'PENDING', OFFERS_AVAILABLE: 'PENDING' },
+      },
+    }),
+  )
+  await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click({ timeout: 30_000 })
+  await page.waitForURL('**/get-offers')
+  await page.clock.runFor(21_000)
+  await expect(page.getByText('Het duurt langer dan normaal. We zijn nog bezig')).toBeVisible()
+  await audit()
+  const failed = page.getByRole('heading', { name: 'Het duurde te lang' })
+  await passTime(page, 1_000, () => failed.isVisible())
+  await expect(failed).toBeVisible()
+  await expect(page).toHaveURL(/\/request-failed$/)
+  await audit()
+  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click()
+  await page.waitForURL('**/transacties-uploaden')
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './page.ts'
+
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+/** One of each kind of page, and the one that holds every component. */
+const paths = ['/', '/en/zakelijke-lening', '/veelgestelde-vragen', '/contact', '/design-systeem', '/en/request-failed']
+
+const ready = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** What sticks out of the window to the right; a part that scrolls by itself may be wider than it shows. */
+const stickingOut = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.describe('narrow and enlarged', () => {
+  // 400 % zoom of a window of 1280 is a window of 320 (WCAG 1.4.10).
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const path of paths) {
+    test(`UI-5 at 320 px or 400 % zoom nothing of ${path} sticks out`, async ({ page, audit }) => {
+      await ready(page, path)
+      expect(await stickingOut(page)).toBe(0)
+      await audit()
+    })
+  }
+})
+
+test('UI-6 in forced colours every control can still be told from the page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await ready(page, '/design-systeem')
+  const controls = page.locator(
+    'main :is(button, input:not([type=radio], [type=checkbox], [type=file]), select, textarea):visible',
+  )
+  const without = await controls.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { borderTopStyle, borderTopWidth, textDecorationLine, outlineStyle } = getComputedStyle(one)
+        const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0
+        return !hasBorder && textDecorationLine === 'none' && outlineStyle === 'none'
+      })
+      .map((one) => one.outerHTML.slice(0, 90)),
+  )
+  expect(without).toEqual([])
+})
+
+test('UI-5 without motion nothing moves for longer than a blink', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await ready(page, '/design-systeem')
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((one) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(one)
+        const seconds = [animationName === 'none' ? '0s' : animationDuration, transitionDuration].join(',').split(',')
+        return seconds.some((text) => Number.parseFloat(text) > 0.001)
+      }).length,
+  )
+  expect(moving).toBe(0)
+})
+
+test('on paper there is the text, and neither menu nor footer nor banner', async ({ page }) => {
+  for (const path of ['/veelgestelde-vragen', '/design-systeem']) {
+    await ready(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('navigation').first()).toBeHidden()
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test('ROUTE-21 the style of a finished page holds after everything is opened: nothing is left undressed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const undressed = await page.evaluate(() => {
+    const known = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .join('')
+    const used = new Set([...document.querySelectorAll('[class]')].flatMap((one) => [...one.classList]))
+    const unset = [...known.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!)
+    const root = getComputedStyle(document.documentElement)
+    return { missing: [...new Set(unset)].filter((name) => root.getPropertyValue(name) === ''), classes: used.size }
+  })
+  expect(undressed.missing).toEqual([])
+  expect(undressed.classes).toBeGreaterThan(20)
+})

@@ -10,6 +10,8 @@ import { readTriodosText } from '#lending/statements/triodos-text.ts'
  * Triodos sub-fields, `/KEY/value`, `Label: value`, or plain text with an account in front. Domain-facts 4.1 and 4.3.
  */
 export function readNarrative(text: string): Narrative {
+  // Most texts of a CSV file cannot be in slashes or sub-fields, and need no codes to tell.
+  if (!text.includes('/') && text.charCodeAt(3) !== greaterThan) return readWords(text)
   return readNarrativePart(codedText(text), 0, text.length)
 }
 
@@ -22,8 +24,12 @@ export function readNarrativePart(coded: CodedText, start: number, end: number):
   }
   const slashed = readSlashedText(coded, start, end)
   if (slashed !== null) return slashed
-  const text = coded.text.slice(start, end)
-  return tidyNarrative(readLabelledText(text) ?? readPlainText(text))
+  return readWords(coded.text.slice(start, end))
+}
+
+/** Labels, or plain text. */
+function readWords(text: string): Narrative {
+  return text === '' ? { ...emptyNarrative } : tidyNarrative(readLabelledText(text) ?? readPlainText(text))
 }
 
 const greaterThan = 62

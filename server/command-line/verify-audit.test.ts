@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,6 +41,16 @@ test('CORE-8 says that there is no trail, that an empty one is whole, and which 
   await migrate(store.database)
   expect(run()).toMatchObject({ status: 0, out: expect.stringContaining('no entries yet') as string })
   expect(run('--anchor', 'nonsense')).toMatchObject({ status: 2, error: expect.stringContaining('--anchor') as string })
+})
+
+test('CORE-8 makes no database where there is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vlot-verify-'))
+  const program = join(import.meta.dirname, 'verify-audit.ts')
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: folder }
+  const { status, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8', env })
+  expect([status, readdirSync(folder)]).toEqual([2, []])
+  expect(stderr).toContain('no audit trail yet')
+  rmSync(folder, { recursive: true })
 })
 
 test('CORE-8 says what it checked, and finds the one byte that was flipped', async () => {

@@ -1,4 +1,6 @@
 // Whether the audit trail of a database is whole. Run: npm run verify-audit
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { isAppendOnly, verifyAudit, type AuditVerdict } from '../store/audit.ts'
 import { startEmbeddedPostgres } from '../store/embedded-postgres.ts'
@@ -9,6 +11,9 @@ const usage = `npm run verify-audit [-- --anchor SEQUENCE:HASH]
 Recomputes the hash of every entry of the audit trail and the chain between them, in the database of DATABASE_URL or else
 the embedded one in DATA_DIR. --anchor holds the trail against an entry that you noted before: without one, nobody can see
 that entries were cut off at its end. Ends with 0 when all is well, 1 when an entry does not fit, 2 when it could not look.`
+
+/** Starting one would make an empty database where somebody mistyped a folder. */
+class NoDatabase extends Error {}
 
 type Anchor = { sequence: number; hash: string }
 
@@ -42,6 +47,8 @@ async function openDatabase(): Promise<{ store: Store; name: string; close(): Pr
     return { store, name: new URL(url).host, close: () => store.database.destroy() }
   }
   const dataDir = process.env['DATA_DIR'] || './.data'
+  if (!existsSync(join(dataDir, 'postgres')) && !existsSync(join(dataDir, 'postgres-location.txt')))
+    throw new NoDatabase()
   const embedded = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: console.error } })
   const store = openStore(embedded.url, 1, log)
   const close = async () => {
@@ -92,7 +99,7 @@ try {
   process.exitCode = await main()
 } catch (error) {
   const code = (error as { code?: unknown }).code
-  const isEmpty = code === '42P01'
+  const isEmpty = code === '42P01' || error instanceof NoDatabase
   console.error(isEmpty ? 'This database has no audit trail yet.' : `It could not look (${String(code ?? 'unknown')}).`)
   process.exitCode = 2
 }

@@ -92,13 +92,13 @@ export const testerInputs: readonly TesterInput[] = [
   amount(
     '104000',
     'decision_fails',
-    'de berekening mislukt (`TRANSACTION_STATUS`)',
+    'de berekening mislukt (TRANSACTION_STATUS)',
     'the decision fails: `TRANSACTION_STATUS`',
   ),
   amount(
     '105000',
     'decision_never_comes',
-    'de berekening komt nooit af (`TIMEOUT`)',
+    'de berekening komt nooit af (TIMEOUT)',
     'the decision never comes: `TIMEOUT`, after 240 polls',
   ),
   amount('106000', 'offers_fail', 'fout 500 bij het ophalen van het aanbod', 'error 500 when the offers are fetched'),
@@ -120,13 +120,13 @@ export const testerInputs: readonly TesterInput[] = [
   reconsent(
     '00900104',
     'renewal_fails',
-    'na het vernieuwen mislukt de controle (`TRANSACTION_STATUS`)',
+    'na het vernieuwen mislukt de controle (TRANSACTION_STATUS)',
     'after renewing, the check fails: `TRANSACTION_STATUS`',
   ),
   reconsent(
     '00900105',
     'renewal_never_comes',
-    'de vernieuwing komt nooit door (`TIMEOUT`)',
+    'de vernieuwing komt nooit door (TIMEOUT)',
     'the renewal never shows: `TIMEOUT`, after 240 polls',
   ),
 ]

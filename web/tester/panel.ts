@@ -137,7 +137,7 @@ function inputRows({ inputs }: TesterView, language: 'nl' | 'en'): HTMLElement[]
       'tr',
       {},
       element('td', {}, element('strong', {}, input.value), ` (${places[input.place]})`),
-      element('td', {}, input[language]),
+      element('td', {}, input[language].replaceAll('`', '')),
     ),
   )
 }

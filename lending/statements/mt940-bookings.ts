@@ -22,7 +22,7 @@ export type PagedBooking = {
 const fullLine = 65
 
 /** Spaces between two lines of a text: none inside a word; two keep the end of a column to be seen. */
-type Gap = 0 | 2
+type Gap = 0 | 1 | 2
 const columnGap = 2
 const tagLength = 4
 
@@ -158,6 +158,8 @@ export class Mt940Bookings {
     if (first === slash) return 0
     // Knab puts the counterparty on a line of its own, also behind a full one.
     if (first === letterR && lines.lineText().startsWith('REK: ', indent)) return columnGap
+    // ING of 2013 does so with a payment reference.
+    if (first === letterS && lines.lineText().startsWith('SCOR/', indent)) return 1
     return this.#lineGap ?? (this.#isNarrativeFull ? 0 : columnGap)
   }
 }
@@ -167,7 +169,7 @@ function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBank | nul
   const { codes, end } = lines
   const start = lines.start + skipped
   if (codes[start] === slash) return bank === 'rabobank' ? null : 0
-  if (start + 3 < end && codes[start + 3] === greaterThan) return 0
+  if (start + 3 < end && (codes[start + 3] === greaterThan || codes[start + 3] === questionMark)) return 0
   if (codes[start] !== letterS) return null
   // ABN AMRO's columns of 32 characters fill the line; a full line ends a column, not a word. Two spaces keep that.
   return lines.lineText().startsWith('SEPA ', skipped) ? columnGap : null
@@ -175,5 +177,6 @@ function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBank | nul
 
 const slash = 47
 const greaterThan = 62
+const questionMark = 63
 const letterR = 82
 const letterS = 83

@@ -89,15 +89,101 @@ describe('texts of bookings that banks write less often', () => {
         counterpartyName: 'NUTS',
         counterpartyAccount: 'NL20INGB0001234567',
         creditorId: 'NL98ZZZ999999990000',
-        description: 'SEPA M-77 Termijn maart',
+        mandateId: 'M-77',
+        description: 'Termijn maart',
       },
     ])
+  })
+
+  test('ING of 2012: a direct debit in words behind a former number, with mandate and reference', () => {
+    const text = [
+      ':86:0123456789 Europese Incasso doorlopend NL20INGB0001234567 INGBNL2A ',
+      'Sportclub Zuid NL98ZZZ999999990000 MND-120123 20260501P01234785 Contributie mei',
+    ]
+    expect(bookings('0001234567', entry('NIC NONREF'), ...text)).toMatchObject([
+      {
+        counterpartyName: 'Sportclub Zuid',
+        counterpartyAccount: 'NL20INGB0001234567',
+        mandateId: 'MND-120123',
+        endToEndId: '20260501P01234785',
+        description: 'Contributie mei',
+      },
+    ])
+  })
+
+  test('ING of 2013: a payment reference on a line of its own is no part of the word before it', () => {
+    const text = ':86:NL86INGB0002445588 INGBNL2A BELASTINGDIENST BTW 2e kwartaal 2026'
+    expect(bookings('0001234567', entry('NGT NONREF'), text, 'SCOR/CUR/8850426741301240')).toMatchObject([
+      { description: 'BELASTINGDIENST BTW 2e kwartaal 2026 SCOR/CUR/8850426741301240' },
+    ])
+  })
+
+  test('a line of ING’s type codes hides no account on the line behind it', () => {
+    expect(
+      bookings('NL83INGB0001234500EUR', entry(), '/TRCD/00100/', 'NL20INGB0001234567', ':86:/REMI/USTD//x/'),
+    ).toMatchObject([{ counterpartyAccount: 'NL20INGB0001234567' }])
   })
 
   test('ING: a returned item is a reversal also without a reason', () => {
     expect(bookings('NL83INGB0001234500EUR', entry('NRTIEREF//1'), ':86:/EREF/E-1//REMI/USTD//x/')).toMatchObject([
       { isReversal: true, reversalReason: null },
     ])
+  })
+
+  test('numbered fields in the German way, with a payment marked by EREF+ and its kin, or without', () => {
+    expect(
+      bookings(
+        'NL83INGB0001234500EUR',
+        entry('NDDTNONREF'),
+        ':86:105?00SEPA-LASTSCHRIFT?109310?20EREF+E-2026-1?21MREF+M-9?22CRED+NL98ZZZ9',
+        '99990000?23SVWZ+CONTRIBUTIE MA?24ART 50% > 40%?30INGBNL2A?31NL20INGB0001234',
+        '567?32SPORTCLUB ?33ZUID',
+        entry('NTRFNONREF'),
+        ':86:051?00UEBERWEISUNG?20NOTA 12?21 DANK?31NL02ABNA0123456789?32BOS?60 EN GROET',
+      ),
+    ).toMatchObject([
+      {
+        counterpartyName: 'SPORTCLUB ZUID',
+        counterpartyAccount: 'NL20INGB0001234567',
+        description: 'CONTRIBUTIE MAART 50% > 40%',
+        endToEndId: 'E-2026-1',
+        mandateId: 'M-9',
+        creditorId: 'NL98ZZZ999990000',
+      },
+      { counterpartyName: 'BOS', description: 'NOTA 12 DANK EN GROET', endToEndId: null },
+    ])
+  })
+
+  test('Triodos: a greater-than sign of the payer is no field', () => {
+    expect(
+      bookings('TRIODOSBANK/0390123456', entry('NIT NONREF'), ':86:000>100000000000', '>20SAMEN > ALLEEN>21 OK'),
+    ).toMatchObject([{ description: 'SAMEN > ALLEEN OK' }])
+  })
+
+  test('a country behind the name of a party is none of it', () => {
+    const text = ':86:/EREF/E-1/BENM//NAME/Bos Handel/CTRY/NL/REMI/nota'
+    expect(bookings('NL44RABO0123456789', entry(), text)).toMatchObject([
+      { counterpartyName: 'Bos Handel', description: 'nota' },
+    ])
+  })
+
+  test('a statement in a character set of one byte, with letters beyond ASCII in every kind of field', () => {
+    const text = [
+      ':20:R',
+      ':25:NL44RABO0123456789',
+      ':28C:1/1',
+      ':60F:C260301EUR100,00',
+      ':61:2603020302D10,00NTRFé1//réf',
+    ]
+    text.push('Ünal', ':86:/NAME/Café  Zuid/REMI/één', ' twee', ':62F:C260302EUR90,00', '-')
+    const read = readStatementFile(Uint8Array.from(text.join('\r\n'), (letter) => letter.charCodeAt(0)))
+    expect(read).toMatchObject({
+      ok: true,
+      findings: [],
+      statements: [
+        { transactions: [{ bankReference: 'réf', counterpartyName: 'Café Zuid', description: 'één twee' }] },
+      ],
+    })
   })
 
   test('ABN AMRO before SEPA: what follows the account in one column is the name', () => {

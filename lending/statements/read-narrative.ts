@@ -3,11 +3,11 @@ import { codedText, type CodedText } from '#lending/statements/coded-text.ts'
 import { emptyNarrative, tidyNarrative, type Narrative } from '#lending/statements/narrative.ts'
 import { readLabelledText } from '#lending/statements/labelled-text.ts'
 import { readSlashedText } from '#lending/statements/slashed-text.ts'
-import { readTriodosText } from '#lending/statements/triodos-text.ts'
+import { readNumberedText } from '#lending/statements/numbered-text.ts'
 
 /**
  * Reads the text of a booking (MT940 :86:, CAMT AddtlNtryInf, a CSV description) by the notation it is written in:
- * Triodos sub-fields, `/KEY/value`, `Label: value`, or plain text with an account in front. Domain-facts 4.1 and 4.3.
+ * numbered fields, `/KEY/value`, `Label: value`, or plain text with an account in front. Domain-facts 4.1 and 4.3.
  */
 export function readNarrative(text: string): Narrative {
   // Most texts of a CSV file cannot be in slashes or sub-fields, and need no codes to tell.
@@ -18,9 +18,9 @@ export function readNarrative(text: string): Narrative {
 /** The same for the part of a text from `start` to `end`. */
 export function readNarrativePart(coded: CodedText, start: number, end: number): Narrative {
   if (start === end) return { ...emptyNarrative }
-  if (start + 3 < end && coded.codes[start + 3] === greaterThan) {
-    const triodos = readTriodosText(coded.text.slice(start, end))
-    if (triodos !== null) return tidyNarrative(triodos)
+  if (start + 3 < end && (coded.codes[start + 3] === greaterThan || coded.codes[start + 3] === questionMark)) {
+    const numbered = readNumberedText(coded.text.slice(start, end))
+    if (numbered !== null) return tidyNarrative(numbered)
   }
   const slashed = readSlashedText(coded, start, end)
   if (slashed !== null) return slashed
@@ -33,6 +33,7 @@ function readWords(text: string): Narrative {
 }
 
 const greaterThan = 62
+const questionMark = 63
 
 /** A card payment at ABN AMRO, old (`BEA   NR:…  30.12.21/09.15 SHOP,PAS123`) and new (`BEA, Betaalpas   SHOP,PAS123`). */
 const abnCardOld = /^[BG]EA\b.*?\d\d\.\d\d\.\d\d\/\d\d\.\d\d (.+?),PAS\s?\d/
@@ -45,7 +46,7 @@ const volksbankCreditor = /-?Incassant ID: ?([A-Z]{2}\d\d[A-Z0-9]+)/
 const volksbankMandate = /-?Kenmerk Machtiging: ?(\S+)/
 
 function readPlainText(text: string): Narrative {
-  const leading = readLeadingAccount(text) ?? readIngDirectDebit(text)
+  const leading = readIngDirectDebit(text) ?? readLeadingAccount(text)
   if (leading !== null) return withDirectDebit(leading)
   const ing = ingCard.exec(text)
   if (ing) return { ...emptyNarrative, counterpartyName: ing[1]!, description: ing[2]! }
@@ -62,21 +63,28 @@ function withDirectDebit(narrative: Narrative): Narrative {
   return { ...narrative, description, creditorId: creditor[1]!, mandateId: mandate?.[1] ?? null }
 }
 
-/** ING from 2013: `Europese Incasso, doorlopend IBAN BIC name creditor-id SEPA mandate and purpose`. */
+/**
+ * ING from 2012: `Europese Incasso, doorlopend IBAN BIC name creditor-id mandate reference purpose`, until 2013 behind the
+ * former number of the account. The mandate is the first word behind the creditor, the reference a second long one.
+ */
 const ingDirectDebit =
-  /^\s*Europese Incasso,? \w* ?([A-Z]{2}\d\d[A-Z0-9]{11,30}) [A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})? (.{1,140}?) ([A-Z]{2}\d\d[A-Z0-9]{8,31}) (.*)$/s
+  /^\s*(?:\d{10} )?Europese Incasso,? \w* ?([A-Z]{2}\d\d[A-Z0-9]{11,30}) [A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})? (.{1,140}?) ([A-Z]{2}\d\d[A-Z0-9]{8,31}) (.*)$/s
+const mandateAndReference = /^(?:SEPA )?((?=\S*\d)\S{1,35}) (?:((?=\S*\d)[\w-]{12,35}) )?/
 
 function readIngDirectDebit(text: string): Narrative | null {
   if (!text.includes('Europese Incasso')) return null
   const match = ingDirectDebit.exec(text)
   if (!match) return null
-  const [, account, name, creditorId, description] = match
+  const [, account, name, creditorId, rest] = match
+  const words = mandateAndReference.exec(rest!)
   return {
     ...emptyNarrative,
     counterpartyAccount: account!,
     counterpartyName: name!,
     creditorId: creditorId!,
-    description: description!,
+    mandateId: words?.[1] ?? null,
+    endToEndId: words?.[2] ?? null,
+    description: rest!.slice(words?.[0].length ?? 0),
   }
 }
 

@@ -21,7 +21,10 @@ const used = {
   ACCW: 10,
 } as const
 const usedCount = Object.keys(used).length
-const otherKeys = 'ORDP BENM ADDR ISDT PREF PURP SVCL ULTC ULTB ULTD BUSP OCMT CHGS EXCH NRTX PIND TRCD'.split(' ')
+const otherKeys =
+  'ORDP BENM ADDR CTRY ISDT IREF RREF UDTR UCRD OAMT COAM PREF PURP SVCL ULTC ULTB ULTD BUSP OCMT CHGS EXCH NRTX PIND TRCD'.split(
+    ' ',
+  )
 const otherKey = usedCount
 const noKey = -1
 

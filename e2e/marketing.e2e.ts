@@ -67,7 +67,7 @@ test.describe('the questions page', () => {
       addresses.contact,
     )
     const { FAQPage, BreadcrumbList } = await structuredData(page)
-    expect(FAQPage?.['mainEntity']).toHaveLength(await page.locator('details').count())
+    expect(FAQPage?.['mainEntity']).toHaveLength(await page.getByRole('main').locator('details').count())
     expect(BreadcrumbList).toBeDefined()
   })
 })

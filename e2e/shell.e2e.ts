@@ -80,6 +80,39 @@ test('ROUTE-19 an unknown address answers 404 with a way on', async ({ page, aud
   await page.waitForURL(/:\d+\/$/)
 })
 
+test('ROUTE-19 ROUTE-20 an unknown address under /en says so in English, and no search engine keeps it', async ({
+  page,
+  audit,
+  chosenCookies: _chosen,
+}) => {
+  const answer = await page.goto('/en/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await audit()
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await page.waitForURL(/\/en$/)
+})
+
+test('ROUTE-21 the icons, the web manifest and the card for social sites are there', async ({ page, request }) => {
+  await page.goto(addresses.shortTermLoan)
+  const addressesOf = (selector: string, attribute: string) =>
+    page.locator(selector).evaluateAll((found, name) => found.map((one) => one.getAttribute(name) ?? ''), attribute)
+  const icons = await addressesOf('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]', 'href')
+  expect(icons).toHaveLength(4)
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] }
+  const [card = ''] = await addressesOf('meta[property="og:image"]', 'content')
+  const files = [...icons, ...manifest.icons.map(({ src }) => src), new URL(card).pathname]
+  for (const file of files) {
+    const answer = await request.get(file)
+    expect([answer.status(), answer.headers()['content-type']], file).toEqual([
+      200,
+      expect.stringMatching(/^(image\/(svg\+xml|png|vnd\.microsoft\.icon|x-icon)|application\/manifest\+json)/),
+    ])
+  }
+})
+
 test('ROUTE-13 the failed request is told in words, also when the address is opened by hand', async ({
   page,
   audit,

@@ -16,7 +16,7 @@ type Row = { name: string; what: string; howLong: string }
 
 const Table = ({ caption, heads, rows }: { caption: string; heads: Row; rows: readonly Row[] }) => (
   <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
-    <table>
+    <table className="cookie-table">
       <thead>
         <tr>
           <th scope="col">{heads.name}</th>

@@ -21,6 +21,8 @@ function clientWith(...answers: (Response | Error)[]) {
   const { session } = memorySession()
   const sent: { url: string; init: RequestInit; headers: Record<string, string> }[] = []
   const onUnauthorised = vi.fn()
+  const onAnswer = vi.fn()
+  const onRenewed = vi.fn()
   const fetch = vi.fn(async (url: unknown, init: RequestInit = {}) => {
     sent.push({ url: String(url), init, headers: init.headers as Record<string, string> })
     const answer = answers.shift()
@@ -28,7 +30,8 @@ function clientWith(...answers: (Response | Error)[]) {
     if (answer instanceof Error) throw answer
     return answer
   }) as unknown as typeof globalThis.fetch
-  return { client: createClient({ fetch, session, now: () => now, onUnauthorised }), session, sent, onUnauthorised }
+  const client = createClient({ fetch, session, now: () => now, onAnswer, onRenewed, onUnauthorised })
+  return { client, session, sent, onAnswer, onRenewed, onUnauthorised }
 }
 
 test('API-4 a call carries client key, bearer and the stored correlation id, and keeps the one of the answer', async () => {
@@ -156,4 +159,27 @@ test('a 401 of a call that needs no token is an answer and not an expired sessio
   const input = { params: { caseId }, request: { passphrase: '12345678', hash: 'h' } }
   await expect(client.ask('createResumeToken', input)).rejects.toMatchObject({ key: 'reconsent_kvk' })
   expect(onUnauthorised).not.toHaveBeenCalled()
+})
+
+test('whoever watches the end of the session is told of every answer, its server time, and each renewal', async () => {
+  const date = new Date(now).toUTCString()
+  const { client, session, onAnswer, onRenewed } = clientWith(json(204, null, { date }), json(503, {}), renewed('u'))
+  session.write('token', tokenEndingAt(now + 10 * minutes))
+  session.write('caseId', caseId)
+  await client.ask('saveLoanAmount', { request: { loanAmount: 25_000 } })
+  expect(onAnswer).toHaveBeenLastCalledWith({ isPublic: false, isOk: true, serverTime: now })
+  await expect(client.ask('saveLoanAmount', { request: { loanAmount: 25_000 } })).rejects.toThrow()
+  expect(onAnswer).toHaveBeenLastCalledWith({ isPublic: false, isOk: false, serverTime: null })
+  expect(onRenewed).not.toHaveBeenCalled()
+  await client.extend()
+  expect(onRenewed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ idleExpiresAt: '2026-11-21T12:30:00Z' }))
+  expect(session.read('token')).toBe('u')
+})
+
+test('SESS-2 a session that cannot be extended any more is over; no network says nothing of it', async () => {
+  const { client, onUnauthorised } = clientWith(new Error('no network'), json(401, { error: 'unauthorised' }))
+  await expect(client.extend()).rejects.toMatchObject({ status: null })
+  expect(onUnauthorised).not.toHaveBeenCalled()
+  await expect(client.extend()).rejects.toMatchObject({ status: 401 })
+  expect(onUnauthorised).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   afterAnswer,
   announcedSecondsLeft,
   endsOfRenewal,
   laterEnds,
+  noteRenewal,
+  sessionEnd,
   type SessionEnd,
+  shareSessionEnd,
   warnBeforeMs,
   warningAt,
 } from './session-end.ts'
@@ -78,4 +81,30 @@ describe('the warning', () => {
     const spoken = [120_000, 119_000, 61_000, 60_000, 31_000, 30_000, 10_000, 1_000].map(announcedSecondsLeft)
     expect(spoken).toEqual([120, 120, 120, 60, 60, 30, 10, 10])
   })
+})
+
+test('tabs tell each other when the session ends, and nonsense tells nothing', async () => {
+  const otherTab = new BroadcastChannel('vlot-session')
+  const heard = vi.fn()
+  otherTab.addEventListener('message', ({ data }: MessageEvent) => heard(data))
+  const stop = shareSessionEnd()
+  const [idleExpiresAt, absoluteExpiresAt] = [ends.idleEndsAt, ends.absoluteEndsAt].map((at) =>
+    new Date(at).toISOString(),
+  )
+  noteRenewal({
+    token: 't',
+    caseId: null,
+    idleExpiresAt: idleExpiresAt ?? '',
+    absoluteExpiresAt: absoluteExpiresAt ?? '',
+  })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(ends))
+
+  for (const nonsense of [null, 'ends', {}, { idleEndsAt: 'soon', absoluteEndsAt: 1 }, { idleEndsAt: NaN }])
+    otherTab.postMessage(nonsense)
+  otherTab.postMessage({ idleEndsAt: ends.idleEndsAt + 5 * minute, absoluteEndsAt: ends.absoluteEndsAt })
+  await vi.waitFor(() => expect(sessionEnd.getState().ends?.idleEndsAt).toBe(ends.idleEndsAt + 5 * minute))
+  // What was heard is not told again, or two tabs would never be silent.
+  expect(heard).toHaveBeenCalledOnce()
+  stop()
+  otherTab.close()
 })

@@ -10,12 +10,15 @@ export const testerFilesName = 'tester-files.json'
 /** Pages by their address, and what pages load; packed forms and what only robots read are left out. */
 const kept = new Set(['.html', '.js', '.css', '.json', '.svg', '.png', '.jpg', '.webp', '.avif', '.ico', '.woff2'])
 
-/** `/contact/index.html` is asked for as `/contact`. The fallback document is a page under other names. */
+/** The fallback document is a page under other names; pictures for social media are loaded elsewhere. */
+const isLeftOut = /__spa-fallback|^\/social\//
+
+/** `/contact/index.html` is asked for as `/contact`. */
 function addressesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return files
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((path) => kept.has(extname(path)) && !path.includes('__spa-fallback'))
+    .filter((path) => kept.has(extname(path)) && !isLeftOut.test(path))
     .map((path) => path.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/'))
     .sort()
 }

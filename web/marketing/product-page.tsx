@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageName } from '../addresses.ts'
 import { StepIcon } from '../home/icons.tsx'
 import { AppLink } from '../shell/app-link.tsx'
+import belowStyle from '../styles/below.css?url'
 import { useLanguage } from '../use-language.ts'
 import { activeQuestion, questionText } from './faq/questions.ts'
 import type { PriceExample } from './price-example.ts'
@@ -153,6 +154,7 @@ export function ProductPage({ text, picture, example, table, otherPage }: Produc
   return (
     <>
       <Hero text={text} picture={picture} />
+      <link rel="stylesheet" href={belowStyle} />
       <What text={text} />
       <PriceSection id={priceId} text={text} example={example} table={table} />
       <How text={text} />

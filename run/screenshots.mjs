@@ -88,10 +88,17 @@ async function visitor(browser, origin, width, language) {
   const target = join(folder, language, String(width))
   mkdirSync(target, { recursive: true })
   const shoot = async (name, shown = page, fullPage = true) => {
-    await shown.evaluate(() => document.fonts.ready)
+    await shown.evaluate(showPictures)
     await shown.screenshot({ path: join(target, `${name}.png`), fullPage })
   }
   return { context, page, shoot }
+}
+
+/** In the page: fonts and pictures are there, also those that wait until somebody scrolls to them. */
+async function showPictures() {
+  await document.fonts.ready
+  for (const picture of document.images) picture.loading = 'eager'
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
 }
 
 async function takeAll(browser, origin, width, language) {

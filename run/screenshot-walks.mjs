@@ -111,6 +111,9 @@ async function offer(visit) {
   await page.getByRole('dialog').waitFor()
   await shoot('journey-5-leave-sheet', page, false)
   await page.keyboard.press('Escape')
+  // The way to the categories is behind the figures that the offer rests on.
+  await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))
+  await shoot('journey-5-offers-opened')
   await page.getByRole('link', { name: decisionTexts[language].seeCategories }).first().click()
   await page.waitForTimeout(1_500)
   await shoot('journey-5-categories')

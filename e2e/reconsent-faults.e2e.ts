@@ -204,6 +204,19 @@ test('RECON-13 after 240 checks without consent it is TIMEOUT, in English as wel
   expect(checks - overviewChecks).toBe(240)
 })
 
+test('ROUTE-16 three addresses: Dutch without a language and under NL, English under EN', async ({ page }) => {
+  for (const [address, language, heading] of [
+    ['/reconsent', 'nl', /[Tt]oestemming/],
+    ['/reconsent/NL', 'nl', /[Tt]oestemming/],
+    ['/reconsent/EN', 'en', /consent/],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+  }
+})
+
 test('ROUTE-17 whoever comes to the waiting page by address is led to the overview', async ({ page }) => {
   await page.goto('/reconsent/get-consent/EN')
   await page.waitForURL('**/reconsent/EN')

@@ -160,6 +160,7 @@ test('TEST-2 RECON-9 RECON-13 re-consent with the network cut off: one consent i
   await cutNetwork(page, context)
   await panelOf(page).getByRole('button', { name: 'Toestemming vernieuwen' }).click()
   await page.waitForURL('**/reconsent**')
+  await expect(panelOf(page).getByText('Typ straks kvk-nummer 00900001.')).toBeVisible()
   await page.getByLabel('KVK-nummer').fill('00900401')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Dit KVK-nummer hoort niet bij deze link.', { exact: false })).toBeVisible()
@@ -217,6 +218,18 @@ test('TEST-3 SESS-2 the panel shows the state, goes to a step, and lets the sess
   await expect(panelOf(page).getByText('De sessie is verlopen.', { exact: false })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('FLOW-11 the panel gives a link to go on with, and says which number and code to type', async ({ page }) => {
+  await startTesting(page)
+  await panelOf(page).getByRole('button', { name: 'Later verdergaan' }).click()
+  await page.waitForURL('**/verder-gaan**')
+  await expect(panelOf(page).getByText('Typ straks kvk-nummer 00900001 en daarna code 12345678.')).toBeVisible()
+  await page.getByLabel('KVK-nummer').fill(bakery)
+  await page.keyboard.press('Enter')
+  await page.getByLabel(/code/i).fill('12345678')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/transacties-uploaden')
 })
 
 test('the panel never lies over what a step asks for', async ({ page }) => {

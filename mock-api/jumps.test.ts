@@ -79,6 +79,27 @@ describe('the tester panel', () => {
     expect((await ask('createResumeToken', { params, request: request(told.kvkNumber) })).data.token).toContain('.')
   })
 
+  test('FLOW-11 gives a link to go on with an application: the number, then the code, and the session is back', async () => {
+    const { act, fillForm, ask, held } = tester()
+    await fillForm('00900003')
+    const told = (await act('resume'))?.told as { address: string; kvkNumber: string; code: string }
+    const { searchParams } = new URL(told.address, 'https://vlot.example')
+    const link = { caseId: searchParams.get('caseId') ?? '', hash: searchParams.get('hash') ?? '' }
+    expect([link.caseId, told.kvkNumber]).toEqual([held.caseId, '00900003'])
+    await act('expire-session')
+    expect(await refusalOf(ask('startResume', { request: { ...link, passphrase: '00900001' } }))).toEqual([
+      401,
+      'reconsent_kvk',
+    ])
+    await ask('startResume', { request: { ...link, passphrase: told.kvkNumber } })
+    expect(await refusalOf(ask('confirmResume', { request: { ...link, code: '00000000' } }))).toEqual([
+      401,
+      'resume_code',
+    ])
+    Object.assign(held, (await ask('confirmResume', { request: { ...link, code: told.code } })).data)
+    expect((await ask('readApplication')).loanAmount).toBe(25_000)
+  })
+
   test('knows nothing else', async () => {
     const { act } = tester()
     expect(await act('nothing')).toBeNull()

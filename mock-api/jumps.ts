@@ -100,3 +100,11 @@ export function beginReconsent(where: Where): { caseId: string; connectionId: st
   }))
   return { caseId, connectionId: loanCase.connections[0]?.connectionId ?? '' }
 }
+
+/** The session's own application, or one in its middle, to go on with from a mailed link (FLOW-11). */
+export function beginResume(where: Where): { caseId: string; kvkNumber: string } {
+  const { state } = where
+  const held = state.cases[state.session?.caseId ?? '']
+  const loanCase = held ?? state.cases[jumpTo('transactions-upload', where).caseId]
+  return { caseId: loanCase?.caseId ?? '', kvkNumber: loanCase?.company.kvkNumber ?? '' }
+}

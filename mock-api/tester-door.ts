@@ -4,8 +4,8 @@ import { type StepSlug, steps } from '#lending/journey/steps.ts'
 import { applicationView } from './case-view.ts'
 import { caseOf } from './case-record.ts'
 import { blocksOf } from './decide-case.ts'
-import { testerHash } from './handlers/return.ts'
-import { beginReconsent, jumpKvkNumber, jumpTo, type Landed } from './jumps.ts'
+import { resumeCode, testerHash } from './handlers/return.ts'
+import { beginReconsent, beginResume, jumpKvkNumber, jumpTo, type Landed } from './jumps.ts'
 import type { MockBackend, MockParts } from './mock-backend.ts'
 import type { MockSession, MockState } from './mock-state.ts'
 import { type TesterInput, testerInputs } from './tester-inputs.ts'
@@ -26,11 +26,15 @@ export type TesterView = {
   inputs: readonly TesterInput[]
 }
 
+/** A link as a mail would have it, and what is typed on its page. */
+export type MailedAddress = { address: string; kvkNumber: string; code: string | null }
+
 /** What the panel may do; each is a POST to `/tester-mode/{name}`. */
 export type TesterActions = {
   delay: { asked: { delayMs: number }; told: null }
   jump: { asked: { step: StepSlug }; told: Landed }
-  reconsent: { asked: null; told: { address: string; kvkNumber: string } }
+  reconsent: { asked: null; told: MailedAddress }
+  resume: { asked: null; told: MailedAddress }
   'expire-session': { asked: null; told: null }
 }
 
@@ -71,13 +75,18 @@ export async function actForTester(
   }
   if (name === 'jump' && isStep(step)) return change((state) => jumpTo(step, where(state)))
   if (name === 'reconsent') return change((state) => reconsentLink(where(state)))
+  if (name === 'resume') return change((state) => resumeLink(where(state)))
   if (name === 'expire-session') return change((state) => (state.session = null))
   return null
 }
 
-/** The link as a mail would have it, without the kvk number, which a person types. */
-function reconsentLink(where: Parameters<typeof beginReconsent>[0]) {
-  const { caseId, connectionId } = beginReconsent(where)
-  const query = new URLSearchParams({ hash: testerHash, caseId, connectionId })
-  return { address: `/reconsent?${query}`, kvkNumber: jumpKvkNumber }
+/** Without the kvk number, which a person types. */
+function reconsentLink(where: Parameters<typeof beginReconsent>[0]): MailedAddress {
+  const query = new URLSearchParams({ hash: testerHash, ...beginReconsent(where) })
+  return { address: `/reconsent?${query}`, kvkNumber: jumpKvkNumber, code: null }
+}
+
+function resumeLink(where: Parameters<typeof beginResume>[0]): MailedAddress {
+  const { caseId, kvkNumber } = beginResume(where)
+  return { address: `/verder-gaan?${new URLSearchParams({ hash: testerHash, caseId })}`, kvkNumber, code: resumeCode }
 }

@@ -50,7 +50,9 @@ export function showPanel({ readState, end }: PanelParts): void {
     toggle,
     button(text.end, () => void end()),
   )
-  mount(element('aside', { 'aria-label': text.badge }, bar, body))
+  const note = takeNote()
+  const notes = note === '' ? [] : [element('p', { class: 'note' }, note)]
+  mount(element('aside', { 'aria-label': text.badge }, bar, ...notes, body))
 }
 
 type Text = (typeof testerTexts)['nl']
@@ -91,6 +93,10 @@ function factsOf(view: TesterView, text: Text): HTMLElement[] {
 function controlSection(text: Text): HTMLElement {
   const jumps = steps.map(({ slug }) => button(text.steps[slug], () => void jump(slug)))
   const told = element('p', { role: 'status' })
+  const links = [
+    button(text.reconsent, () => void follow('reconsent', text)),
+    button(text.resume, () => void follow('resume', text)),
+  ]
   const expire = button(text.expire, () => {
     void actAsTester('expire-session', null).then(() => (told.textContent = text.expired))
   })
@@ -98,12 +104,7 @@ function controlSection(text: Text): HTMLElement {
     'section',
     {},
     element('h2', {}, text.jump),
-    element(
-      'div',
-      { class: 'buttons' },
-      ...jumps,
-      button(text.reconsent, () => void renew()),
-    ),
+    element('div', { class: 'buttons' }, ...jumps, ...links),
     element('div', { class: 'row' }, delayChoice(text), expire),
     told,
   )
@@ -151,9 +152,19 @@ async function jump(step: StepSlug): Promise<void> {
   location.assign(addressOfStep(step, languageOf(location.pathname)))
 }
 
-/** As a mailed link would: the kvk number is typed, and shown where it can be copied from. */
-async function renew(): Promise<void> {
-  const { address } = await actAsTester('reconsent', null)
+const noteKey = 'tester-note'
+
+/** What the last page left for this one to say. */
+function takeNote(): string {
+  const note = sessionStorage.getItem(noteKey) ?? ''
+  sessionStorage.removeItem(noteKey)
+  return note
+}
+
+/** Follows a link as a mail would have it; what is to be typed there stands in the panel of the next page. */
+async function follow(name: 'reconsent' | 'resume', text: Text): Promise<void> {
+  const { address, kvkNumber, code } = await actAsTester(name, null)
   sessionStore.clear()
+  sessionStorage.setItem(noteKey, text.typeThere(kvkNumber, code))
   location.assign(address)
 }

@@ -22,6 +22,8 @@ type TesterText = {
   jump: string
   steps: Record<StepSlug, string>
   reconsent: string
+  resume: string
+  typeThere: (kvkNumber: string, code: string | null) => string
   delay: string
   delays: Record<number, string>
   expire: string
@@ -64,6 +66,9 @@ export const testerTexts: Texts<TesterText> = {
       'feedback-success': 'Bedankt',
     },
     reconsent: 'Toestemming vernieuwen',
+    resume: 'Later verdergaan',
+    typeThere: (kvkNumber, code) =>
+      `Typ straks kvk-nummer ${kvkNumber}${code === null ? '' : ` en daarna code ${code}`}.`,
     delay: 'Wachttijd van elk antwoord',
     delays: { 0: 'geen', 500: 'een halve seconde', 2000: '2 seconden', 5000: '5 seconden' },
     expire: 'Laat de sessie verlopen',
@@ -104,6 +109,9 @@ export const testerTexts: Texts<TesterText> = {
       'feedback-success': 'Thank you',
     },
     reconsent: 'Renew consent',
+    resume: 'Go on later',
+    typeThere: (kvkNumber, code) =>
+      `There, type kvk number ${kvkNumber}${code === null ? '' : ` and then code ${code}`}.`,
     delay: 'Wait before each answer',
     delays: { 0: 'none', 500: 'half a second', 2000: '2 seconds', 5000: '5 seconds' },
     expire: 'Let the session expire',

@@ -38,8 +38,6 @@ const questionMark = 63
 /** A card payment at ABN AMRO, old (`BEA   NR:…  30.12.21/09.15 SHOP,PAS123`) and new (`BEA, Betaalpas   SHOP,PAS123`). */
 const abnCardOld = /^[BG]EA\b.*?\d\d\.\d\d\.\d\d\/\d\d\.\d\d (.+?),PAS\s?\d/
 const abnCardNew = /^(?:[BG]EA|ECOM), (?:Betaalpas|Apple Pay|Google Pay|[A-Z ]{1,30}?(?=\s{2}))\s+(.+?),PAS\s?\d/i
-/** A card payment at ASN, SNS and RegioBank: `SHOP    >PLACE  27.12.2017 13U38 …`. */
-const volksbankCard = /^\s*(.{2,24}?)\s*>\S.*\d\dU\d\d/
 /** A card payment at ING: `SHOP PLACE NLD 13-03-2015 09:47 TERMINALID: …`. */
 const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s+TERMINALID: .*)$/s
 const volksbankCreditor = /-?Incassant ID: ?([A-Z]{2}\d\d[A-Z0-9]+)/
@@ -50,9 +48,17 @@ function readPlainText(text: string): Narrative {
   if (leading !== null) return withDirectDebit(leading)
   const ing = ingCard.exec(text)
   if (ing) return { ...emptyNarrative, counterpartyName: ing[1]!, description: ing[2]! }
-  const card = abnCardOld.exec(text) ?? abnCardNew.exec(text) ?? volksbankCard.exec(text)
-  if (card) return { ...emptyNarrative, counterpartyName: card[1]!, description: text }
+  const shop = (abnCardOld.exec(text) ?? abnCardNew.exec(text))?.[1] ?? volksbankShop(text)
+  if (shop !== null) return { ...emptyNarrative, counterpartyName: shop, description: text }
   return withDirectDebit({ ...emptyNarrative, description: text })
+}
+
+/** A card payment at ASN, SNS and RegioBank: `SHOP    >PLACE  27.12.2017 13U38 …`, behind a line of spaces. */
+function volksbankShop(text: string): string | null {
+  const place = text.indexOf('>')
+  if (place < 0 || !/^>\S.*\d\dU\d\d/.test(text.slice(place))) return null
+  const shop = text.slice(0, place).trim()
+  return shop.length >= 2 && shop.length <= 24 ? shop : null
 }
 
 function withDirectDebit(narrative: Narrative): Narrative {

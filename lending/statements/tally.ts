@@ -25,6 +25,8 @@ export class Tally {
   readonly #sink: StatementSink
   readonly #limits: StatementLimits
   #findingCount = 0
+  /** The account whose check digits were found right last: banks write a statement a day of the same one. */
+  #rightIban: string | null = null
 
   constructor(sink: StatementSink, limits: StatementLimits) {
     this.#sink = sink
@@ -44,7 +46,7 @@ export class Tally {
     this.statementCount += 1
     this.#countRow(line)
     this.#sink.statementStart(index, head)
-    if (head.accountIban !== null && !isIban(head.accountIban)) this.find('iban_checksum_wrong', index, line)
+    this.#checkIban(head.accountIban, index, line)
     return { ...emptyStatement, index, currency, accountNumber: head.accountNumber }
   }
 
@@ -65,6 +67,12 @@ export class Tally {
       if (difference !== 0) this.find('balance_does_not_add_up', index, line, difference)
     }
     this.#sink.statementEnd(index, { opening, closing, sumCents, pendingCount, transactionCount })
+  }
+
+  #checkIban(iban: string | null, statement: number, line: number): void {
+    if (iban === null || iban === this.#rightIban) return
+    if (isIban(iban)) this.#rightIban = iban
+    else this.find('iban_checksum_wrong', statement, line)
   }
 
   #countRow(line: number): void {

@@ -187,6 +187,14 @@ test("STATE-4 the site's own client goes on with what a first life of the backen
   expect(onUnauthorised).not.toHaveBeenCalled()
 })
 
+test('a state of another shape, which an older worker kept, is forgotten', async () => {
+  const { mock, fillForm } = visitor()
+  await fillForm()
+  const kept = await mock.backend.change((state) => ({ ...structuredClone(state), version: 0 }))
+  const again = createMockFetch({ now: () => now, state: kept })
+  expect(await again.backend.change(({ cases, session }) => [cases, session])).toEqual([{}, null])
+})
+
 test('every call that the contract names is found by its method and path', async () => {
   const { fetch } = createMockFetch()
   for (const name of Object.keys(calls) as CallName[]) {

@@ -5,7 +5,7 @@ import { errorStatus } from '#contract/error-status.ts'
 import type { Failure } from '#contract/values.ts'
 import { allHandlers } from './all-handlers.ts'
 import { type Asked, MockRefusal, NoAnswer } from './handler.ts'
-import { freshState, type MockSession, type MockState } from './mock-state.ts'
+import { freshState, type MockSession, type MockState, stateVersion } from './mock-state.ts'
 import { readToken } from './tokens.ts'
 
 /** Where the state is kept between two lives of the backend. */
@@ -43,7 +43,7 @@ const amsterdam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam
 
 /** The small backend of tester mode: every call of the contract, over a state that this browser alone has. */
 export function createMockBackend(parts: MockParts): MockBackend {
-  const loading = parts.store.load().then((kept) => kept ?? freshState(parts.now()))
+  const loading = parts.store.load().then((kept) => (kept?.version === stateVersion ? kept : freshState(parts.now())))
 
   async function change<Value>(work: (state: MockState) => Value): Promise<Value> {
     const state = await loading

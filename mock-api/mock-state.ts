@@ -12,6 +12,7 @@ import type { Balance, IsoDate, Transaction } from '#lending/statements/statemen
  * browser has one session, as with the server's cookie.
  */
 export type MockState = {
+  version: number
   /** ISO 8601. Tester mode ends a day later (TEST-1). */
   startedAt: string
   /** How long each answer takes (TEST-3). */
@@ -114,7 +115,11 @@ export type MockContest = { mark: BookingMark; category: Category; explanation: 
 /** TEST-3. */
 export const delayMsDefault = 2_000
 
+/** Raised when the shape of the state changes: what an older worker kept is then forgotten. */
+export const stateVersion = 1
+
 export const freshState = (now: Date, delayMs = delayMsDefault): MockState => ({
+  version: stateVersion,
   startedAt: now.toISOString(),
   delayMs,
   session: null,

@@ -48,7 +48,7 @@ export function AccountChoice({ accounts, onChosen }: AccountChoiceProps) {
 function RefusedAccounts({ accounts }: { accounts: Accounts['bankAccounts'] }) {
   const text = accountTexts[useLanguage()]
   return (
-    <section aria-labelledby="refused-accounts">
+    <section className="refused-accounts" aria-labelledby="refused-accounts">
       <h2 className="sub-title" id="refused-accounts">
         {text.refusedTitle}
       </h2>

@@ -1,7 +1,9 @@
 // Starts the whole product as a person does, for benches that speak to it over HTTP.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -20,6 +22,22 @@ export async function spawnSite(dataDir: string, settings: Record<string, string
     if (runner.exitCode === null) await once(runner, 'exit')
   }
   return { origin: `http://localhost:${site}`, sandboxOrigin: `http://localhost:${sandbox}`, process: runner, end }
+}
+
+/** The site that runs at an origin already, or one of our own on empty data, ready to be measured and ended after it. */
+export async function siteToMeasure(origin?: string): Promise<{ origin: string; end: () => Promise<void> }> {
+  if (origin) return { origin, end: async () => undefined }
+  const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-'))
+  const site = await spawnSite(dataDir, { RATE_LIMIT_FACTOR: '0', SANDBOX_DELAYS: 'off' })
+  const end = async () => {
+    await site.end()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  await firstAnswer(`${site.origin}/readyz`, site.process).catch(async (error: unknown) => {
+    await end()
+    throw error
+  })
+  return { origin: site.origin, end }
 }
 
 /** Resolves at the first 200 of the address. */

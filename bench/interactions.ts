@@ -1,0 +1,129 @@
+// Interaction to next paint on a phone's width with the processor slowed down four times: the longest of the interactions
+// below, on the built site with its real server. Limit: 100 ms (issue 4). On a machine that does other work the best of the
+// rounds says more than the others; all are printed, and the limit is held against the best.
+// Run: node_modules/.bin/node bench/interactions.ts [rounds] [origin of a site that runs already]
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { siteToMeasure } from './running-site.ts'
+
+const limitMs = 100
+const slowDown = 4
+const roundsMax = 20
+const company = '00900001'
+
+type Walk = { name: string; path: string; act: (page: Page) => Promise<void> }
+
+/** Long enough for the next paint and for what an interaction loads. */
+const settle = (page: Page) => page.waitForTimeout(600)
+
+const walks: readonly Walk[] = [
+  {
+    name: 'menu',
+    path: '/contact',
+    act: async (page) => {
+      await page.locator('.bar-menu-button').click()
+      await settle(page)
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'question',
+    path: '/veelgestelde-vragen',
+    act: async (page) => {
+      const questions = page.locator('main details summary')
+      for (const at of [0, 1, 2]) await questions.nth(at).click()
+      await page.locator('[data-faq-select]').selectOption({ index: 2 })
+    },
+  },
+  {
+    name: 'slider',
+    path: '/',
+    act: async (page) => {
+      const slider = page.locator('[data-quote-range=amount]')
+      await slider.scrollIntoViewIfNeeded()
+      await slider.click()
+      await settle(page)
+      for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
+    },
+  },
+  {
+    name: 'company search',
+    path: '/',
+    act: async (page) => {
+      await page.locator('#company').click()
+      await settle(page)
+      await page.keyboard.type('korenaar', { delay: 60 })
+      await settle(page)
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  {
+    name: 'form of the journey',
+    path: `/?phrase=${company}`,
+    act: async (page) => {
+      await page.locator('[role=option]').first().click()
+      await page.locator('.search button[type=submit]').click()
+      await page.waitForURL('**/jouw-aanvraag')
+      await page.locator('.control-money').click()
+      await page.keyboard.type('25000', { delay: 60 })
+      await page.locator('.radio-card').nth(1).click()
+      await page.locator('main form button[type=submit]').click()
+    },
+  },
+]
+
+type Seen = Window & { interactions?: Record<number, number> }
+
+/** Runs before the scripts of every page: keeps the longest event of each interaction. */
+function watch(): void {
+  const seen: Record<number, number> = ((window as Seen).interactions = {})
+  const note = (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (entry.interactionId > 0) seen[entry.interactionId] = Math.max(seen[entry.interactionId] ?? 0, entry.duration)
+    }
+  }
+  new PerformanceObserver(note).observe({
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  } as PerformanceObserverInit)
+}
+
+/** The longest interaction of a walk, in milliseconds as the browser rounds them (to 8). */
+async function longest(browser: Browser, origin: string, walk: Walk): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await context.addCookies([{ name: 'cookie_consent', value: 'true', url: origin }])
+  await page.addInitScript(watch)
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  await page.goto(origin + walk.path, { waitUntil: 'load' })
+  await settle(page)
+  await walk.act(page)
+  await settle(page)
+  const durations = await page.evaluate(() => Object.values((window as Seen).interactions ?? {}))
+  await context.close()
+  return Math.max(0, ...durations)
+}
+
+async function main(): Promise<void> {
+  const rounds = Math.min(Math.max(Number(process.argv[2] ?? 3) || 3, 1), roundsMax)
+  const site = await siteToMeasure(process.argv[3])
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  try {
+    for (const walk of walks) {
+      const all: number[] = []
+      for (let round = 0; round < rounds; round++) all.push(await longest(browser, site.origin, walk))
+      const best = Math.min(...all)
+      console.log(`${walk.name}: best ${best} ms of ${all.join(', ')}; limit ${limitMs} ms`)
+      if (best >= limitMs) process.exitCode = 1
+    }
+  } finally {
+    await browser.close()
+    await site.end()
+  }
+}
+
+await main()

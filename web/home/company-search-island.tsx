@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Language } from '../addresses.ts'
 import { SessionExpiredModal } from '../session/session-expired-modal.tsx'
@@ -13,7 +14,8 @@ export function start(place: HTMLElement): void {
   // The page holds only what itself uses, so the tokens come along.
   sheet.replaceSync(tokens + uiStyle + searchStyle)
   document.adoptedStyleSheets.push(sheet)
-  hydrateRoot(place, <CompanySearch language={language} />)
+  // In slices, so that what somebody types meanwhile is not held up.
+  startTransition(() => void hydrateRoot(place, <CompanySearch language={language} />))
   const modalPlace = document.createElement('div')
   document.body.append(modalPlace)
   createRoot(modalPlace).render(<SessionExpiredModal language={language} />)

@@ -12,8 +12,9 @@ export type PanelParts = { readState: (() => unknown) | undefined; end: () => Pr
 const refreshMs = 2_000
 const hostName = 'vlot-tester'
 
-/** The tester panel at the top of the page: state, steps, waiting time, and the way out of tester mode. */
+/** The tester panel at the top of the page: state, steps, waiting time, and the way out of tester mode. Once for each page. */
 export function showPanel({ readState, end }: PanelParts): void {
+  if (document.querySelector(hostName)) return
   const language = languageOf(location.pathname)
   const text = testerTexts[language]
   const shown = element('dl')
@@ -113,7 +114,10 @@ function controlSection(text: Text): HTMLElement {
 function delayChoice(text: Text): HTMLElement {
   const choice = element('select')
   for (const [delay, label] of Object.entries(text.delays)) choice.append(element('option', { value: delay }, label))
-  void readTester().then(({ delayMs }) => (choice.value = String(delayMs)))
+  readTester().then(
+    ({ delayMs }) => (choice.value = String(delayMs)),
+    () => undefined,
+  )
   choice.addEventListener('change', () => void actAsTester('delay', { delayMs: Number(choice.value) }))
   return element('label', {}, text.delay, choice)
 }

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { addressOf } from '#web/addresses.ts'
+import { dutchWordsIn } from '#web/testing/dutch-words.ts'
+import { expect, test } from './page.ts'
+
+test.describe.configure({ timeout: 240_000 })
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+/** Nothing that is said on the screen is Dutch, but for what is marked as Dutch and what somebody's bank or register wrote. */
+async function expectEnglish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const text = await page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    for (const one of copy.querySelectorAll('[lang=nl], script, style, noscript, template')) one.remove()
+    // Node by node, so that words of neighbours do not run together; closed questions and menus are read as well.
+    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+    const parts: string[] = []
+    while (walker.nextNode()) parts.push(walker.currentNode.textContent ?? '')
+    return parts.join(' ')
+  })
+  expect(dutchWordsIn(text), `Dutch words at ${page.url()}`).toEqual([])
+}
+
+async function startApplication(page: Page, kvkNumber: string): Promise<void> {
+  await page.goto(`/en?phrase=${kvkNumber}`)
+  await page.getByRole('option').first().click()
+  await expectEnglish(page)
+  await page.getByRole('button', { name: 'See if it is possible' }).click()
+  await page.waitForURL('**/en/jouw-aanvraag')
+  await page.getByLabel('Amount you want to borrow').pressSequentially('25000')
+  await page.getByRole('radio', { name: 'Stock' }).check()
+  await expectEnglish(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/en/extra-uitgaven')
+  await page.getByRole('radio', { name: 'No', exact: true }).check()
+  await expectEnglish(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/en/transacties-uploaden')
+}
+
+/** Consent, then the bank’s own window, then the accounts. */
+async function shareBank(page: Page, bankName: string, kvkNumber: string): Promise<void> {
+  await page.getByRole('checkbox').check()
+  await expectEnglish(page)
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Share your business transactions' })).toBeVisible()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: bankName, exact: true }).click()
+  const bank = await opening
+  const closing = bank.waitForEvent('close')
+  await bank.locator('[name=user]').first().fill(kvkNumber)
+  await bank.locator('[name=pin]').fill('12345')
+  await bank.locator('button[form=login]').click()
+  await bank.locator('button[form=approve]').click()
+  await closing
+  await expect(page.getByRole('heading', { name: 'Shared accounts' })).toBeVisible()
+  await expectEnglish(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/en/transacties-verzamelen')
+  const workOut = page.getByRole('button', { name: 'Yes, work out my offer' })
+  await expect(workOut).toBeVisible({ timeout: 60_000 })
+  await expectEnglish(page)
+  await workOut.click()
+  await page.waitForURL('**/en/persoonlijk-aanbod', { timeout: 60_000 })
+}
+
+test('ROUTE-20 FLOW-9 FLOW-10 a webshop takes an offer and goes through the next steps, all in English', async ({
+  page,
+  audit,
+}) => {
+  await startApplication(page, '00900003')
+  await shareBank(page, 'bunq', '00900003')
+  await expect(page.getByRole('heading', { name: 'This is what we can offer you' })).toBeVisible({ timeout: 30_000 })
+  await expectEnglish(page)
+  await audit()
+  await page.getByRole('radio', { name: /Loan 3 years/ }).check()
+  await page.getByRole('button', { name: /^Choose loan 3 years/i }).click()
+  await expect(page.getByRole('heading', { name: 'Which account do you want the money on?' })).toBeVisible()
+  await expectEnglish(page)
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Confirm this account' }).click()
+  await page.waitForURL('**/en/volgende-stappen')
+  await expect(page.getByRole('heading', { name: 'Done, your choice is saved' })).toBeVisible()
+  await expectEnglish(page)
+  await audit()
+  await page.getByRole('radio', { name: /^4/ }).check()
+  await page.getByRole('button', { name: 'Send and complete' }).click()
+  await page.waitForURL('**/en/feedback-success')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectEnglish(page)
+  await audit()
+})
+
+test('ROUTE-20 FLOW-9 a builder is refused in English, reads why, and asks a person', async ({ page, audit }) => {
+  await startApplication(page, '00900004')
+  await shareBank(page, 'ABN AMRO', '00900004')
+  await expect(page.getByRole('heading', { name: 'We cannot offer you a loan now' })).toBeVisible({ timeout: 30_000 })
+  await expectEnglish(page)
+  await audit()
+  await page.getByLabel('Your e-mail address').fill('builder@company.example')
+  await page.getByRole('button', { name: 'Ask for a second look' }).click()
+  await expect(page.getByText('A colleague is looking at your application')).toBeVisible()
+  await expectEnglish(page)
+})
+
+const finished = [
+  'home',
+  'businessLoan',
+  'businessCredit',
+  'faq',
+  'contact',
+  'cookies',
+  'requestFailed',
+  'designSystem',
+] as const
+
+for (const name of finished) {
+  test(`ROUTE-20 ${addressOf(name, 'en')} holds no Dutch, and leads to its Dutch twin`, async ({ page }) => {
+    await page.goto(addressOf(name, 'en'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectEnglish(page)
+    await expect(page.locator('a[hreflang=nl]').first()).toHaveAttribute('href', addressOf(name, 'nl'))
+  })
+}

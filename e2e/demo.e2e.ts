@@ -19,7 +19,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.close())
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 240_000 })
 
 test('TEST-1 the demo runs from a plain static host, and goes on when that host is gone', async ({ page, audit }) => {
   await page.goto(host.origin)

@@ -160,7 +160,7 @@ async function opened({ page, shoot, origin, language, width, context }) {
     await shoot('home-menu', page, false)
   }
   if (width >= 1024) {
-    await page.locator('header button, header summary, header a').nth(1).hover()
+    await page.locator('header [data-mega] summary').first().hover()
     await page.waitForTimeout(400)
     await shoot('home-menu', page, false)
   }

@@ -52,9 +52,11 @@ function splitQuoted(text: string, delimiter: string, line: number): SplitRow | 
   let at = 0
   for (;;) {
     if (text.charCodeAt(at) === quote) {
-      const close = closingQuote(text, at)
+      let close = text.indexOf('"', at + 1)
+      const hasPair = close >= 0 && text.charCodeAt(close + 1) === quote
+      if (hasPair) close = closingQuote(text, at)
       if (close < 0) return null
-      fields.push(unquoted(text, at, close))
+      fields.push(hasPair ? unquoted(text, at, close) : text.slice(at + 1, close))
       at = close + 1
     } else {
       const next = text.indexOf(delimiter, at)

@@ -1,5 +1,22 @@
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { Refused } from '#lending/statements/refusal.ts'
+import {
+  ampersand,
+  atEnd,
+  bang,
+  doubleQuote,
+  endsName,
+  forbidden,
+  greater,
+  isSectionEnd,
+  kinds,
+  lessThan,
+  lineEnd,
+  plain,
+  question,
+  singleQuote,
+  slash,
+} from '#lending/statements/xml-characters.ts'
 import { endOfCodes, XmlCodes } from '#lending/statements/xml-codes.ts'
 import {
   decodeEntities,
@@ -285,38 +302,3 @@ export class XmlTokenizer {
     throw new Refused('line_too_long', { line: this.#line })
   }
 }
-
-/** A `>` behind two brackets, which may not stand in text (XML 1.0, production 14). */
-function isSectionEnd(codes: Uint8Array, start: number, at: number): boolean {
-  return at - start >= 2 && codes[at] === greater && codes[at - 1] === bracket && codes[at - 2] === bracket
-}
-
-const slash = 47
-const bang = 33
-const question = 63
-const greater = 62
-const bracket = 93
-const doubleQuote = 34
-const singleQuote = 39
-
-/** What a walk over text does at a code. */
-const [plain, lineEnd, ampersand, lessThan, closing, forbidden, atEnd] = [0, 1, 2, 3, 4, 5, 6] as const
-
-const kinds = Uint8Array.from({ length: 256 }, (_, code) => {
-  if (code === endOfCodes) return atEnd
-  const known: Record<string, number> = {
-    '\t': plain,
-    '\r': plain,
-    '\n': lineEnd,
-    '&': ampersand,
-    '<': lessThan,
-    '>': closing,
-  }
-  // XML 1.0, production 2: control characters may not stand in a document.
-  return known[String.fromCharCode(code)] ?? (code < 32 ? forbidden : plain)
-})
-
-/** White space, `>`, `/` and the end of the text in hand. */
-const endsName = Uint8Array.from({ length: 256 }, (_, code) =>
-  Number(code <= 32 || code === slash || code === greater || code === endOfCodes),
-)

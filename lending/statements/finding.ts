@@ -9,6 +9,7 @@ export const statementFindingCodes = [
   /** A statement that was begun and has no account or opening balance: the file was cut. */
   'cut_off',
   'zero_amount',
+  /** A quote of a CSV row is lost, or stands inside a field and was not doubled; the row could be read all the same. */
   'missing_quote',
   /** Text in two character sets: UTF-8 first, then bytes that are not. */
   'mixed_encoding',

@@ -2,7 +2,8 @@ import { approveAtBank } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { askForReconsentLink, bakery, returningBusiness } from './returning-business.ts'
 
-test.describe.configure({ timeout: 180_000 })
+// Two whole journeys each: to the bank, away, and back by mail.
+test.describe.configure({ timeout: 300_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
 test('RECON-1 to RECON-13 a bakery whose consent nearly ends renews it from the mailed link', async ({

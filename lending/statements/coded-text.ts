@@ -17,14 +17,14 @@ export function writeCodes(text: string, codes: Uint8Array, at: number): void {
   }
 }
 
-/** The codes of a text that came as text, in memory that the next call uses again. */
+/** The codes of a text that came as text; those of a short one in memory that the next call uses again. */
 export function codedText(text: string): CodedText {
-  if (text.length > scratch.length) scratch = new Uint8Array(2 * text.length)
-  writeCodes(text, scratch, 0)
-  return { text, codes: scratch }
+  const codes = text.length < scratch.length ? scratch : new Uint8Array(text.length + 1)
+  writeCodes(text, codes, 0)
+  return { text, codes }
 }
 
-let scratch = new Uint8Array(1_024)
+const scratch = new Uint8Array(4_096)
 
 /** `reference` of a part: null for the several ways of saying that there is none. */
 export function referencePart({ text, codes }: CodedText, start: number, end: number): string | null {

@@ -20,7 +20,8 @@ async function opened() {
     newId,
     today: () => mock.now().toISOString().slice(0, 10),
   })
-  const { address } = done?.told as { address: string }
+  if (!done) throw new Error('Tester mode knows no way to re-consent')
+  const { address } = done.told as { address: string }
   const link = readMailedLink(Object.fromEntries(new URL(address, mockOrigin).searchParams))
   return { mock, link, ...clientOver(mock.fetch) }
 }

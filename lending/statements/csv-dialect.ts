@@ -100,6 +100,8 @@ class Row implements CsvRow {
  * where it is surely that: one or two digits follow it, and no group of three.
  */
 function resavedCents(text: string, decimal: DecimalSign): number | null {
+  // No amount is longer; the pattern would try every way of dividing a long run of spaces.
+  if (text.length > amountCharactersMax) return null
   const match = /^(\(?)(?:EUR|€)?\s*([+\u2212-]?)\s*(?:EUR|€)?\s*(\d[\d.,]*)(-?)\s*(?:EUR|€)?(\)?)$/.exec(text)
   if (!match) return null
   const [, open, sign, digits, behind, close] = match
@@ -108,6 +110,8 @@ function resavedCents(text: string, decimal: DecimalSign): number | null {
   const cents = parseCents(digits!, decimal) ?? (/\.\d\d?$/.test(digits!) ? parseCents(digits!, '.') : null)
   return cents === null || cents === 0 || signs.length === 0 ? cents : -cents
 }
+
+const amountCharactersMax = 40
 
 /** The sign that stands in a column of its own, in the words and letters the banks use. */
 export function signOf(row: CsvRow, column: string): 1 | -1 {

@@ -117,6 +117,23 @@ describe('no input brings a reader down', () => {
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000)
   })
 
+  const csvRow = (amount: string, remark: string) =>
+    `Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen\n20260302;a;NL20INGB0001234567;;OV;Af;${amount};x;${remark}\n`
+  const spaces = ' '.repeat(60_000)
+  test.each([
+    ['spaces in a card payment', csvRow('1,00', `BEA, Betaalpas${spaces}x`)],
+    ['spaces in an amount', csvRow(`€${spaces}x`, '')],
+    ['quotes that close nothing', `${'"a,'.repeat(20_000)}\n`.repeat(8)],
+    ['quotes over many lines', `${csvRow('1,00', '')}"${'""\n'.repeat(20_000)}`],
+    ['carriage returns before a letter', `${csvRow('1,00', '')}${`${'\r'.repeat(60_000)}x`.repeat(5)}\r`],
+    ['spaces in the tag that closes an element', `<Document></Document${spaces}x>`],
+  ])('%s cost no more than their number', (_, text) => {
+    const before = process.cpuUsage()
+    readStatementFile(encode(text))
+    // Work that grows with the square takes from four seconds to minutes.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1500)
+  })
+
   test('a file of too many bookings is refused', () => {
     const text = `:20:A\n:25:1\n:60F:C260301EUR1,00\n${':61:260302C1,00NTRFX\n'.repeat(11)}`
     expect(readStatementFile(encode(text), { ...statementLimits, rows: 10 })).toMatchObject({

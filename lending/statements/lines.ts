@@ -5,7 +5,12 @@ import { Refused } from '#lending/statements/refusal.ts'
 // eslint-disable-next-line no-control-regex -- 0x1A stands between statements in old Rabobank files
 const loneBreak = /\r(?!\n)|\u001a/
 // eslint-disable-next-line no-control-regex -- as above
-const anyBreak = /\r+\n|[\r\u001a]/g
+const anyBreak = /\r+\n?|\u001a/g
+
+/** A run is matched as a whole, for looking at each of its returns for what follows the run costs its square. */
+function lineEndsOf(run: string): string {
+  return run.startsWith('\r') && !run.endsWith('\n') ? '\n'.repeat(run.length) : '\n'
+}
 
 /** Cuts text into lines at LF, CRLF, CR, CR CR LF and 0x1A, and calls `onLine` with each and its number from 1. */
 export class LineSplitter {
@@ -25,11 +30,12 @@ export class LineSplitter {
     let held = ''
     if (!isLast && text.endsWith('\r')) {
       // What follows decides whether this is the start of a CRLF.
-      const kept = text.replace(/\r+$/, '')
-      held = text.slice(kept.length)
-      text = kept
+      let end = text.length
+      while (text.charCodeAt(end - 1) === 13) end -= 1
+      held = text.slice(end)
+      text = text.slice(0, end)
     }
-    if (loneBreak.test(text)) text = text.replace(anyBreak, '\n')
+    if (loneBreak.test(text)) text = text.replace(anyBreak, lineEndsOf)
     const after = this.#emitLines(text)
     this.#rest = text.slice(after) + held
     if (this.#rest.length > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: this.line + 1 })

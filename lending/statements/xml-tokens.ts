@@ -150,8 +150,14 @@ export class XmlTokenizer {
     }
     const end = this.#text.indexOf('>', start)
     if (end < 0) return -1
-    const name = this.#text.slice(start + 2, end).replace(/[ \t\r\n]+$/, '')
-    if (name !== expected?.text) this.#refuse(expected?.text, `</${name}>`)
+    const name = this.#text.slice(start + 2, end)
+    if (
+      expected === undefined ||
+      !name.startsWith(expected.text) ||
+      /[^ \t\r\n]/.test(name.slice(expected.text.length))
+    ) {
+      this.#refuse(expected?.text, `</${name.trimEnd()}>`)
+    }
     this.#closeInnermost()
     return this.#passOver(start, end + 1)
   }

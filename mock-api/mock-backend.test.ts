@@ -8,7 +8,8 @@ import { allHandlers } from './all-handlers.ts'
 import { findVisit } from './bank-page.ts'
 import { beginReconsent } from './jumps.ts'
 import { mockIban } from './mock-bank.ts'
-import { freshState, isDayOver } from './mock-state.ts'
+import { createMockBackend } from './mock-backend.ts'
+import { freshState, isDayOver, type MockState } from './mock-state.ts'
 import { connectRequest, visitMockBank } from './testing/mock-applicant.ts'
 import { createMockFetch, mockOrigin } from './testing/mock-fetch.ts'
 import { mockNow as now, mockVisitor as visitor, refusalOf } from './testing/mock-visitor.ts'
@@ -185,6 +186,28 @@ test("STATE-4 the site's own client goes on with what a first life of the backen
   session.write('token', 'old')
   expect(await client.ask('readApplication')).toEqual(await ask('readApplication'))
   expect(onUnauthorised).not.toHaveBeenCalled()
+})
+
+test('no answer waits for the disk, and all that was changed is kept once it is there', async () => {
+  const kept: string[] = []
+  let open = () => undefined as void
+  const disk = new Promise<void>((resolve) => (open = resolve))
+  const save = async ({ session }: MockState) => disk.then(() => void kept.push(session?.scope ?? 'none'))
+  const backend = createMockBackend({
+    origin: mockOrigin,
+    now: () => now,
+    newId: () => '00000000-0000-4000-8000-000000000001',
+    wait: async () => undefined,
+    store: { load: async () => null, save },
+  })
+  const call = (path: string, body?: string) =>
+    backend.answer(new Request(`${mockOrigin}/api/${path}`, { method: 'POST', body: body ?? null }))
+  expect((await call(calls.createAnonymousToken.path)).status).toBe(200)
+  expect((await call(calls.createSession.path, '{}')).status).toBe(200)
+  expect(kept).toEqual([])
+  open()
+  await backend.saved()
+  expect(kept.at(-1)).toBe('applicant')
 })
 
 test('a state of another shape, which an older worker kept, is forgotten', async () => {

@@ -24,6 +24,8 @@ export type MockBackend = {
   answer: (request: Request) => Promise<Response>
   /** Reads or changes the state; what `change` leaves is kept. */
   change: <Value>(change: (state: MockState) => Value) => Promise<Value>
+  /** Resolves when everything is kept. No answer waits for it: a slow disk must not look like a slow server. */
+  saved: () => Promise<void>
 }
 
 /** A caller need not wait for what the site needs before it can show anything at all. */
@@ -45,10 +47,28 @@ const amsterdam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam
 export function createMockBackend(parts: MockParts): MockBackend {
   const loading = parts.store.load().then((kept) => (kept?.version === stateVersion ? kept : freshState(parts.now())))
 
+  let saving: Promise<void> | null = null
+  let isChanged = false
+
+  /** One save at a time; what changes meanwhile goes along with the next. */
+  function save(state: MockState): void {
+    isChanged = true
+    saving ??= saveWhileChanged(state)
+      .catch((error: unknown) => console.error('The state of tester mode could not be kept', error))
+      .finally(() => (saving = null))
+  }
+
+  async function saveWhileChanged(state: MockState): Promise<void> {
+    while (isChanged) {
+      isChanged = false
+      await parts.store.save(state)
+    }
+  }
+
   async function change<Value>(work: (state: MockState) => Value): Promise<Value> {
     const state = await loading
     const value = work(state)
-    await parts.store.save(state)
+    save(state)
     return value
   }
 
@@ -66,11 +86,11 @@ export function createMockBackend(parts: MockParts): MockBackend {
       if (!(error instanceof MockRefusal)) console.error('The mock backend failed', error)
       return refuse(error instanceof MockRefusal ? error : new MockRefusal('generic'), correlationId)
     } finally {
-      await parts.store.save(state)
+      save(state)
     }
   }
 
-  return { answer, change }
+  return { answer, change, saved: async () => (await saving) ?? undefined }
 }
 
 type Found = Route & { params: Record<string, string> }

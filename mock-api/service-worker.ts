@@ -40,7 +40,10 @@ self.addEventListener('fetch', (event) => {
   const { pathname, origin: asked } = new URL(event.request.url)
   if (isOver || asked !== origin) return
   const answer = answerOf(pathname, event.request)
-  if (answer) event.respondWith(answer)
+  if (!answer) return
+  event.respondWith(answer)
+  // The worker may not end before what it changed is kept.
+  event.waitUntil(answer.then(backend.saved, () => undefined))
 })
 
 function answerOf(pathname: string, request: Request): Promise<Response> | null {
@@ -100,6 +103,7 @@ async function answerPanel(name: string, request: Request): Promise<Response> {
 async function endTesterMode(): Promise<void> {
   isOver = true
   await backend.change((state) => Object.assign(state, freshState(now())))
+  await backend.saved()
   await Promise.all([forgetState(), forgetCache(), self.registration.unregister()])
 }
 

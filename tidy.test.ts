@@ -51,7 +51,7 @@ describe('packages', () => {
     web: /^(react|react-dom|react-router|@react-router\/\w+|@tanstack\/react-query|zustand|@ariakit\/react|@fontsource-variable\/figtree|canvas-confetti|zod)(\/|$)|^@openfeature\/(react-sdk|web-sdk|ofrep-web-provider)$/,
     'mock-api': /^(zod)(\/|$)/,
     server:
-      /^(node:|(fastify|@fastify\/[\w-]+|fast-jwt|helmet|kysely|pg|pg-boss|pino|prom-client|nodemailer|ibantools|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
+      /^(node:|(fastify|@fastify\/[\w-]+|fast-jwt|helmet|kysely|pg|pg-boss|pino|prom-client|nodemailer|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
     'bank-sandbox': /^(node:|(fastify|@fastify\/[\w-]+|smtp-server|postal-mime|pino|zod)(\/|$))/,
   }
 

@@ -34,6 +34,12 @@ function LinkTaker() {
   ) : null
 }
 
+/** What a search engine or a shared link says of a page that is each visitor's own. */
+const journeyDescriptions = {
+  nl: 'Vraag zakelijk geld aan bij Vlot: in een paar minuten weet je wat je kunt lenen en wat het kost.',
+  en: 'Apply for business finance at Vlot: in a few minutes you know what you can borrow and what it costs.',
+} as const
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const kind = usePageKind()
@@ -49,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {kind === 'journey' && <meta name="description" content={journeyDescriptions[language]} />}
         <Meta />
         <Links />
         <style dangerouslySetInnerHTML={{ __html: pageStyle(kind) }} suppressHydrationWarning />

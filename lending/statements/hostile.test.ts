@@ -202,6 +202,17 @@ describe('XML against an independent parser', () => {
     for (const text of documents) expect(ours(text)).toEqual(theirs(text))
   })
 
+  test('characters of every length end anywhere in the text', () => {
+    for (const character of ['\u00e9', '\u20ac', '\u{1f600}']) {
+      for (let before = 0; before < 8; before += 1) {
+        for (let behind = 0; behind < 8; behind += 1) {
+          const text = `<a>${'x'.repeat(before)}${character}</a>${' '.repeat(behind)}`
+          expect(ours(text)).toEqual(theirs(text))
+        }
+      }
+    }
+  })
+
   test('names that share a digest, or a beginning, are told apart', () => {
     // Aa and BB are one number when each letter counts 31 times the next.
     const text = '<Aa><BB x="1"/><Aa><BBB/><Bb/></Aa><BB></BB><Aa/></Aa>'

@@ -60,6 +60,8 @@ function asciiEnd(codes: Uint8Array, words: Uint32Array, from: number, end: numb
     if (codes[at]! >= 0x80) return at
     at += 1
   }
+  // The end may lie inside a word, which begins before it and must not be looked at again.
+  if (at >= end) return end
   let word = at >> 2
   while (word << 2 < end && (words[word]! & 0x80808080) === 0) word += 1
   for (at = word << 2; at < end && codes[at]! < 0x80;) at += 1

@@ -24,10 +24,14 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** A colour halfway a transition is no fault. What turns for ever, such as a spinner, is not waited for. */
+/**
+ * A colour halfway a transition is no fault. What turns for ever, such as a spinner, is not waited for, and nothing longer
+ * than any animation of ours lasts: a busy browser that draws no frames ends none.
+ */
 function animationsToEnd(): Promise<unknown> {
   const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
-  return Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+  const ended = Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+  return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5_000))])
 }
 
 type Fixtures = {

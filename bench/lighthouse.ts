@@ -1,6 +1,6 @@
 // Lighthouse on the built site as a phone sees it, median of three: with simulated throttling, and with throttling really
 // applied. Limits: content pages 100 in each category, journey pages 95 in performance and 100 in the others, largest paint
-// under 1.2 s and nothing that shifts where throttling is applied (issue 4, stack.md). On a busy machine the best round says more
+// under 1.2 s and nothing that shifts where throttling is applied (stack.md). On a busy machine the best round says more
 // than the median; both are printed, and the limits are held against the best.
 // Run: node_modules/.bin/node bench/lighthouse.ts [rounds] [origin of a site that runs already] [path]
 import lighthouse, { type Flags, type Result } from 'lighthouse'

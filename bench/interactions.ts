@@ -1,5 +1,5 @@
 // Interaction to next paint on a phone's width with the processor slowed down four times: the longest of the interactions
-// below, on the built site with its real server. Limit: 100 ms (issue 4). On a machine that does other work the best of the
+// below, on the built site with its real server. Limit: 100 ms. On a machine that does other work the best of the
 // rounds says more than the others; all are printed, and the limit is held against the best.
 // Run: node_modules/.bin/node bench/interactions.ts [rounds] [origin of a site that runs already]
 import { type Browser, chromium, type Page } from '@playwright/test'

@@ -142,7 +142,7 @@ test.describe('who a visitor is', () => {
       await page.getByRole('radio', { name: goal }).check()
       for (const error of catalogue) {
         await page.route('**/loan-amount', (route) => route.fulfill({ status: 400, json: { error } }))
-        await page.getByRole('button', { name: next }).click()
+        await page.getByRole('button', { name: next, exact: true }).click()
         const words = errorText(error, language)
         expect(words.length).toBeGreaterThan(10)
         await expect(page.getByText(words).first(), `${language} ${error}`).toBeVisible()

@@ -6,7 +6,7 @@ import { ensureBuilt } from './build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { inRepository, repository } from './paths.mjs'
 
-const patienceMs = 40 * 60_000
+const patienceMs = 75 * 60_000
 const packageProgram = (...parts) => inRepository('node_modules', ...parts)
 const browserConfig = inRepository('e2e', 'playwright.config.ts')
 const nothing = { passed: 0, failed: 0, skipped: 0 }

@@ -26,11 +26,12 @@ describe('judging a row', () => {
 
   test('a passing test on its surface proves it', () => expect(faultOf([shown])).toBeNull())
 
-  test('without a test, with a failed or a skipped one, or on another surface it is owed', () => {
+  test('without a test, with a failed one, with skipped ones only, or on another surface it is owed', () => {
     expect(faultOf([])).toContain('no test')
     expect(faultOf([{ ...shown, title: 'NAV-33 shows' }])).toContain('no test')
     expect(faultOf([shown, { ...shown, outcome: 'failed' }])).toContain('failed')
-    expect(faultOf([shown, { ...shown, outcome: 'skipped' }])).toContain('skipped')
+    expect(faultOf([{ ...shown, outcome: 'skipped' }])).toContain('no passed test')
+    expect(faultOf([shown, { ...shown, outcome: 'skipped' }])).toBeNull()
     expect(faultOf([{ ...shown, group: 'pure' }])).toContain('surface')
   })
 

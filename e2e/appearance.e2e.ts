@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shiftOf } from './layout-shift.ts'
 import { expect, test } from './page.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -102,5 +103,18 @@ for (const path of [
     })
     expect(unruled.filter((name) => !withoutRules.test(name))).toEqual([])
     expect(unset).toEqual([])
+  })
+}
+
+for (const path of paths) {
+  test(`UI-5 nothing of ${path} moves when the font comes a second late`, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    const font = page.waitForResponse('**/*.woff2')
+    await ready(page, path)
+    await (await font).finished()
+    expect(await shiftOf(page)).toBe(0)
   })
 }

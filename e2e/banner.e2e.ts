@@ -2,24 +2,11 @@ import type { Page } from '@playwright/test'
 import { addresses, addressOf, type PageName } from '#web/addresses.ts'
 import { askForLoan, findCompany } from './applicant.ts'
 import { switchOn } from './flags.ts'
+import { shiftOf } from './layout-shift.ts'
 import { expect, test } from './page.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: /Mededeling|Announcement/ })
 const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
-
-/** How far the layout has shifted since the page began (CLS). */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((settle) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => settle(sum), 500)
-      }),
-  )
 
 test.afterEach(async ({ request }) => switchOn(request, []))
 

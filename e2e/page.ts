@@ -25,13 +25,15 @@ function complaintsOf(page: Page): string[] {
 }
 
 /**
- * A colour halfway a transition is no fault. What turns for ever, such as a spinner, is not waited for, and nothing longer
- * than any animation of ours lasts: a busy browser that draws no frames ends none.
+ * A colour halfway a transition is no fault. What turns for ever, such as a spinner, is not waited for; nor is what cannot be
+ * seen, such as a closed panel: a browser draws no frames for it, so it does not end.
  */
 function animationsToEnd(): Promise<unknown> {
-  const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
-  const ended = Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
-  return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5_000))])
+  const ends = (effect: AnimationEffect) => effect.getComputedTiming().endTime !== Infinity
+  const isSeen = (effect: AnimationEffect) =>
+    effect instanceof KeyframeEffect && (effect.target?.checkVisibility() ?? false)
+  const ending = document.getAnimations().filter(({ effect }) => effect && ends(effect) && isSeen(effect))
+  return Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
 }
 
 type Fixtures = {

@@ -29,8 +29,6 @@ export default defineConfig({
   workers: 1,
   reporter: 'list',
   timeout: 120_000,
-  // Why, and how many tests may need it: run/test-parts.mjs.
-  retries: 1,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,

@@ -42,8 +42,7 @@ function ofSuite(suite, file, around) {
   return [...own, ...inner]
 }
 
-/** A test may pass at its second try; how many may, test-parts.mjs says. */
 function ofSpec({ title }, { status, projectName }, file, around) {
-  const outcome = ['expected', 'flaky'].includes(status) ? 'passed' : status === 'skipped' ? 'skipped' : 'failed'
+  const outcome = status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed'
   return { file, title: `${[...around, title].join(' › ')} [${projectName}]`, outcome }
 }

@@ -43,6 +43,7 @@ const refusalKeys: Record<StatementRefusalCode, ErrorKey> = {
   too_deep: 'file.refused',
   too_many_attributes: 'file.refused',
   encoding: 'file.unreadable',
+  utf16: 'file.unreadable',
   malformed_xml: 'file.unreadable',
   malformed_mt940: 'file.unreadable',
   malformed_row: 'file.unreadable',

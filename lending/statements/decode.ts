@@ -78,12 +78,9 @@ function hasAsciiOnly(bytes: Uint8Array): boolean {
   return all < 0x80
 }
 
-/** Reads a byte order mark or an XML declaration. @throws Refused for UTF-16, UTF-32 and other declared sets. */
+/** Reads a byte order mark or an XML declaration. @throws Refused for UTF-16 and for other declared sets. */
 export function declaredEncoding(start: Uint8Array): 'utf-8' | 'windows-1252' {
-  const [first, second] = start
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    throw new Refused('encoding', { found: 'UTF-16' })
-  }
+  if (isUtf16(start)) throw new Refused('utf16', { found: 'UTF-16' })
   let text = ''
   for (const byte of start.subarray(0, 200)) text += String.fromCharCode(byte)
   const name = /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1]
@@ -91,6 +88,27 @@ export function declaredEncoding(start: Uint8Array): 'utf-8' | 'windows-1252' {
   if (/^(iso-?8859-?1|iso-?8859-?15|latin-?1|windows-1252|cp1252)$/i.test(name)) return 'windows-1252'
   throw new Refused('encoding', { line: 1, found: name })
 }
+
+/**
+ * By its byte order mark, or without one by what ASCII looks like in it: of each pair of bytes the same one is nought,
+ * but for a rare letter beyond latin-1; the other one never is.
+ */
+function isUtf16(start: Uint8Array): boolean {
+  const [first, second] = start
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true
+  const pairs = Math.min(start.length >> 1, 100)
+  let noughtsFirst = 0
+  let noughtsSecond = 0
+  for (let at = 0; at < pairs; at += 1) {
+    if (start[2 * at] === 0) noughtsFirst += 1
+    if (start[2 * at + 1] === 0) noughtsSecond += 1
+  }
+  if (pairs < pairsToTell || Math.min(noughtsFirst, noughtsSecond) > 0) return false
+  return Math.max(noughtsFirst, noughtsSecond) > pairs * 0.8
+}
+
+/** Fewer say too little to blame a character set. */
+const pairsToTell = 4
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   const both = new Uint8Array(one.length + other.length)

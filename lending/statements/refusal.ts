@@ -6,8 +6,10 @@ export const statementRefusalCodes = [
   'unknown_format',
   /** A zip, spreadsheet, PDF or other binary file where text was expected. */
   'binary_file',
-  /** UTF-16, or a declared character set that we do not read. */
+  /** A declared character set that we do not read. */
   'encoding',
+  /** UTF-16, which Windows programs call Unicode: no bank writes it, so the file was saved anew. */
+  'utf16',
   'file_too_big',
   'line_too_long',
   'too_many_rows',

@@ -14,6 +14,8 @@ const reasonTexts: Texts<Readonly<Record<StatementRefusalCode, string>>> = {
     unknown_format: 'Dit bestand herkennen we niet als bankafschrift.',
     binary_file: 'Dit is een pdf, spreadsheet of ander bestand dat we niet als tekst kunnen lezen.',
     encoding: 'Dit bestand is opgeslagen met tekens die we niet kunnen lezen.',
+    utf16:
+      'Dit bestand is opgeslagen als UTF-16 (‘Unicode’). Zo komt het niet van de bank: een ander programma heeft het opnieuw opgeslagen.',
     file_too_big: 'Dit bestand is te groot.',
     line_too_long: 'In dit bestand staat een regel die te lang is voor een bankafschrift.',
     too_many_rows: 'In dit bestand staan te veel regels.',
@@ -38,6 +40,8 @@ const reasonTexts: Texts<Readonly<Record<StatementRefusalCode, string>>> = {
     unknown_format: 'We do not recognise this file as a bank statement.',
     binary_file: 'This is a PDF, spreadsheet or other file that we cannot read as text.',
     encoding: 'This file is saved with characters that we cannot read.',
+    utf16:
+      'This file is saved as UTF-16 (‘Unicode’). It does not come from the bank that way: another program saved it again.',
     file_too_big: 'This file is too large.',
     line_too_long: 'This file has a line that is too long for a bank statement.',
     too_many_rows: 'This file has too many lines.',

@@ -7,23 +7,6 @@ import type { MockAccount, MockCase, MockCompany, MockConnection, MockSession } 
 
 export const bankNameOf = (bank: BankKey | null) => (bank === null ? 'Bank' : bankNames[bank])
 
-export const emptyView = (caseId: string): ApplicationView => ({
-  caseId,
-  kvkNumber: null,
-  companyName: null,
-  profile: null,
-  loanAmount: null,
-  loanGoal: null,
-  loanGoalDescription: null,
-  expectedExpenses: null,
-  consentGiven: false,
-  connections: [],
-  dataConfirmed: false,
-  selectedOfferId: null,
-  disbursementIban: null,
-  flowFinished: false,
-})
-
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
 /** Everything that a reload needs (STATE-4). */

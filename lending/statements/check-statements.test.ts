@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
 import { checkStatements } from '#lending/statements/check-statements.ts'
-import type { Statement, Transaction } from '#lending/statements/statement.ts'
+import type { Statement } from '#lending/statements/statement.ts'
+import { booking } from '#lending/testing/booking.ts'
 
 const today = '2026-11-21'
 const own = 'NL91ABNA0417164300'
 
 function statement(dates: string[], accountNumber = own): Statement {
-  const transactions = dates.map((bookedOn): Transaction => ({
-    bookedOn,
-    valueOn: null,
-    amountCents: 100,
-    currency: 'EUR',
-    counterpartyName: null,
-    counterpartyAccount: null,
-    description: '',
-    endToEndId: null,
-    mandateId: null,
-    creditorId: null,
-    bankReference: null,
-    bankCode: null,
-    isReversal: false,
-    reversalReason: null,
-  }))
+  const transactions = dates.map((bookedOn) => booking({ bookedOn, amountCents: 100 }))
   const balances = { opening: null, closing: null, pendingCount: 0 }
   return { accountIban: own, accountNumber, accountHolder: null, currency: 'EUR', transactions, ...balances }
 }

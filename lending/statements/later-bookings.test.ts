@@ -3,23 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
 import { laterBookings } from '#lending/statements/later-bookings.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
+import { booking } from '#lending/testing/booking.ts'
 
-const plain: Transaction = {
-  bookedOn: '2026-03-02',
-  valueOn: null,
-  amountCents: -1250,
-  currency: 'EUR',
-  counterpartyName: null,
-  counterpartyAccount: null,
-  description: '',
-  endToEndId: null,
-  mandateId: null,
-  creditorId: null,
-  bankReference: null,
-  bankCode: null,
-  isReversal: false,
-  reversalReason: null,
-}
+const plain = booking({ bookedOn: '2026-03-02', amountCents: -1250 })
 
 const firstDay = '2026-01-01'
 const days = 240

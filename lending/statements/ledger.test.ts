@@ -2,23 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ledgerSource, mergeIntoLedger, type Ledger, type LedgerSource } from '#lending/statements/ledger.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
+import { booking } from '#lending/testing/booking.ts'
 
-const plain: Transaction = {
-  bookedOn: '2026-03-02',
-  valueOn: null,
-  amountCents: -1250,
-  currency: 'EUR',
-  counterpartyName: null,
-  counterpartyAccount: null,
-  description: '',
-  endToEndId: null,
-  mandateId: null,
-  creditorId: null,
-  bankReference: null,
-  bankCode: null,
-  isReversal: false,
-  reversalReason: null,
-}
+const plain = booking({ bookedOn: '2026-03-02', amountCents: -1250 })
 
 const own = 'NL91ABNA0417164300'
 const source = (id: string, ...transactions: Partial<Transaction>[]): LedgerSource => ({

@@ -1,4 +1,5 @@
 import type { applicationCalls } from '#contract/application.ts'
+import { emptyApplication } from '#contract/answers/application-answer.ts'
 import { limitsAnswer } from '#contract/answers/limits-answer.ts'
 import { quoteAnswer } from '#contract/answers/quote-answer.ts'
 import type { CallName } from '#contract/calls.ts'
@@ -7,7 +8,7 @@ import { mayVisit } from '#lending/journey/progress.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { applicationOf } from '../application-of.ts'
 import { begunCase, caseOf, liveConnections, openCase } from '../case-record.ts'
-import { applicationView, emptyView, profileView } from '../case-view.ts'
+import { applicationView, profileView } from '../case-view.ts'
 import { advance } from '../collecting.ts'
 import { companyOf, searchCompanies as searchRegister } from '../companies.ts'
 import { blocksOf, effectOfCase } from '../decide-case.ts'
@@ -126,7 +127,7 @@ export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & C
   readApplication({ state, session, today }) {
     if (session?.caseId == null) throw new MockRefusal('case_id_not_available')
     const loanCase = caseOf({ state, session })
-    if (!loanCase) return emptyView(session.caseId)
+    if (!loanCase) return emptyApplication(session.caseId)
     for (const connection of liveConnections(loanCase)) advance(connection, effectOfCase(loanCase))
     return applicationView(loanCase, today)
   },

@@ -1,3 +1,4 @@
+import { emptyApplication } from '#contract/answers/application-answer.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import type { Handler } from '../http/handler.ts'
 import { answerTag } from '../http/not-modified.ts'
@@ -15,29 +16,10 @@ export const readApplication: Handler<'readApplication'> = async ({ context, ses
     values: [caseId],
   })
   const revision = known.rows[0]?.revision
-  if (revision === undefined) return emptyView(caseId)
+  if (revision === undefined) return emptyApplication(caseId)
   answerTag(http, reply, `application-${revision}`)
   const record = await readCase(context.database, context.settings.operatorKey, caseId)
-  return record ? viewOf(record) : emptyView(caseId)
-}
-
-function emptyView(caseId: string): ApplicationView {
-  return {
-    caseId,
-    kvkNumber: null,
-    companyName: null,
-    profile: null,
-    loanAmount: null,
-    loanGoal: null,
-    loanGoalDescription: null,
-    expectedExpenses: null,
-    consentGiven: false,
-    connections: [],
-    dataConfirmed: false,
-    selectedOfferId: null,
-    disbursementIban: null,
-    flowFinished: false,
-  }
+  return record ? viewOf(record) : emptyApplication(caseId)
 }
 
 const eurosOf = (cents: number | null) => (cents === null ? null : cents / 100)

@@ -1,32 +1,11 @@
 import { sql } from 'kysely'
+import { heldData } from '#contract/answers/privacy-answer.ts'
 import type { PrivacyView } from '#contract/privacy.ts'
-import { dataCategories, keptUntil, type DataCategory, type RetentionTimes } from '#lending/retention.ts'
-import { addDays } from '#lending/days.ts'
+import type { CaseAge, DataCategory } from '#lending/retention.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { readPrivacyRequests } from '../store/privacy-requests.ts'
 import type { CaseRecord } from '../store/read-case.ts'
-
-type Source = PrivacyView['categories'][number]['sources'][number]
-
-const sources: Record<DataCategory, readonly Source[]> = {
-  company: ['register'],
-  answers: ['applicant'],
-  consents: ['applicant'],
-  'bank-connections': ['bank'],
-  'uploaded-files': ['applicant'],
-  accounts: ['bank', 'applicant'],
-  bookings: ['bank', 'applicant'],
-  analysis: ['computed'],
-  contests: ['applicant'],
-  decisions: ['computed'],
-  offers: ['computed'],
-  reviews: ['applicant'],
-  feedback: ['applicant'],
-  mails: ['lender'],
-  'privacy-requests': ['applicant'],
-  'access-log': ['lender'],
-}
 
 type Counts = Record<Exclude<DataCategory, 'company' | 'answers'>, number>
 
@@ -59,17 +38,11 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
   const { loan_amount_cents: amount, loan_goal: goal, expenses } = loanCase
   const answers = [amount, goal, loanCase.loan_goal_description, expenses].filter((answer) => answer !== null).length
   const counts: Record<DataCategory, number> = { company: 1, answers, ...rows[0]! }
-  const kept = keptOf(record, context.settings.retention)
   return {
     caseId: loanCase.id,
     kvkNumber: loanCase.kvk_number,
     companyName: loanCase.company_name,
-    categories: dataCategories.map((code) => ({
-      code,
-      count: counts[code],
-      sources: [...sources[code]],
-      keptUntil: kept(code),
-    })),
+    categories: heldData(counts, ageOf(record), context.settings.retention),
     consents: consents.map(({ given, text_version: textVersion, scope, at }) => ({
       given,
       textVersion,
@@ -86,24 +59,13 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
   }
 }
 
-/** A file itself is never stored, only what was read from it. */
-function keptOf(record: CaseRecord, times: RetentionTimes): (code: DataCategory) => string | null {
-  const { loanCase, offers } = record
+function ageOf({ loanCase, offers, decision }: CaseRecord): CaseAge {
   const chosen = offers?.find((offer) => offer.id === loanCase.selected_offer_id)
   const finishedAt = loanCase.flow_finished_at
-  const until = keptUntil(
-    {
-      lastUsedOn: businessDay(loanCase.used_at),
-      isDecided: record.decision !== null,
-      contract: chosen && finishedAt ? { finishedOn: businessDay(finishedAt), termMonths: chosen.termMonths } : null,
-    },
-    times,
-  )
-  const bookings = new Set<DataCategory>(['bookings', 'contests'])
-  return (code) => {
-    if (code === 'uploaded-files') return null
-    if (code === 'access-log') return addDays(businessDay(loanCase.used_at), times.accessLogDays)
-    return bookings.has(code) ? until.bookingsOn : until.caseOn
+  return {
+    lastUsedOn: businessDay(loanCase.used_at),
+    isDecided: decision !== null,
+    contract: chosen && finishedAt ? { finishedOn: businessDay(finishedAt), termMonths: chosen.termMonths } : null,
   }
 }
 

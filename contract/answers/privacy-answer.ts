@@ -1,0 +1,47 @@
+import { addDays } from '#lending/days.ts'
+import { type CaseAge, type DataCategory, dataCategories, keptUntil, type RetentionTimes } from '#lending/retention.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+import type { PrivacyView } from '../privacy.ts'
+
+type HeldData = PrivacyView['categories']
+
+const sources: Record<DataCategory, HeldData[number]['sources']> = {
+  company: ['register'],
+  answers: ['applicant'],
+  consents: ['applicant'],
+  'bank-connections': ['bank'],
+  'uploaded-files': ['applicant'],
+  accounts: ['bank', 'applicant'],
+  bookings: ['bank', 'applicant'],
+  analysis: ['computed'],
+  contests: ['applicant'],
+  decisions: ['computed'],
+  offers: ['computed'],
+  reviews: ['applicant'],
+  feedback: ['applicant'],
+  mails: ['lender'],
+  'privacy-requests': ['applicant'],
+  'access-log': ['lender'],
+}
+
+/** How much is held of each kind, from where, and until which day when nothing happens in between (GDPR art. 15(1)). */
+export function heldData(
+  counts: Readonly<Record<DataCategory, number>>,
+  age: CaseAge,
+  times: RetentionTimes,
+): HeldData {
+  const until = keptUntil(age, times)
+  const lastDayOf = (code: DataCategory): IsoDate | null => {
+    // A file itself is never stored, only what was read from it.
+    if (code === 'uploaded-files') return null
+    if (code === 'access-log') return addDays(age.lastUsedOn, times.accessLogDays)
+    // A contest names a booking, so it goes with the bookings.
+    return code === 'bookings' || code === 'contests' ? until.bookingsOn : until.caseOn
+  }
+  return dataCategories.map((code) => ({
+    code,
+    count: counts[code],
+    sources: [...sources[code]],
+    keptUntil: lastDayOf(code),
+  }))
+}

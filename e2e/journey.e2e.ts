@@ -18,7 +18,7 @@ const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
 const builder = { kvkNumber: '00900004', bankName: 'ABN AMRO' }
 
 const today = () => new Date().toISOString().slice(0, 10)
-const healthyYear = (holder: string) => ({
+const healthyYear = (holder: string | null) => ({
   iban: 'NL91ABNA0417164300',
   holder,
   lastDay: today(),
@@ -145,6 +145,30 @@ test('FLOW-6 ERR-3 files are answered one by one in words, and a good one leads 
     /Dit kunnen we je bieden|kijkt met je mee|geen lening/,
   )
   await audit()
+})
+
+test('CORE-5 whose file does not name the holder is referred, connects that bank from there, and has offers', async ({
+  page,
+  audit,
+}) => {
+  await reachSharing(page, webshop.kvkNumber)
+  const popup = await openBank(page, webshop.bankName)
+  await popup.getByLabel('Gebruikersnaam').fill(webshop.kvkNumber)
+  await popup.getByLabel('Pincode').fill('12345')
+  await popup.getByRole('button', { name: 'Inloggen' }).click()
+  const [iban = ''] = /NL\d\d(?: ?[A-Z0-9]{4}){3} ?[A-Z0-9]{2}/.exec(await popup.locator('body').innerText()) ?? []
+  await popup.close()
+  const nameless = camtFile({ ...healthyYear(null), iban: iban.replaceAll(' ', '') })
+  await page.goto(addresses.uploadTransactions)
+  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
+  await page.getByLabel(/Sleep je bestanden/).setInputFiles(asFile('rekening.xml', nameless))
+  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een medewerker kijkt met je mee')
+  await audit()
+  await page.getByRole('link', { name: 'Koppel je bank' }).click()
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dit kunnen we je bieden')
 })
 
 test('FLOW-6 a cancelled bank login says so kindly, and the second try works', async ({ page, audit }) => {

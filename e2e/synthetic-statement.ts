@@ -1,7 +1,8 @@
 /** Statement files of an invented company, made at the time of the test: a year up to `lastDay`, healthy or not. */
 export type SyntheticAccount = {
   iban: string
-  holder: string
+  /** Null for a file that names none, as most files of banks do. */
+  holder: string | null
   lastDay: string
   dayCount: number
   weeklyTakings: number
@@ -37,19 +38,20 @@ function bookingsOf({ lastDay, dayCount, weeklyTakings }: SyntheticAccount): Boo
 
 const openingBalance = 12_000
 
-/** CAMT.053.001.02 with the holder's name, one statement. */
+/** CAMT.053.001.02, one statement. */
 export function camtFile(account: SyntheticAccount): string {
   const bookings = bookingsOf(account)
   const closing = bookings.reduce((sum, { amount }) => sum + Math.round(amount * 100), openingBalance * 100) / 100
   const firstDay = bookings[0]?.day ?? account.lastDay
   const balance = (code: string, amount: number, day: string) =>
     `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`
+  const owner = account.holder === null ? '' : `<Ownr><Nm>${account.holder}</Nm></Ownr>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>',
     `<GrpHdr><MsgId>SYNTHETIC</MsgId><CreDtTm>${account.lastDay}T20:00:00</CreDtTm></GrpHdr>`,
     `<Stmt><Id>1</Id><CreDtTm>${account.lastDay}T20:00:00</CreDtTm>`,
-    `<Acct><Id><IBAN>${account.iban}</IBAN></Id><Ccy>EUR</Ccy><Ownr><Nm>${account.holder}</Nm></Ownr></Acct>`,
+    `<Acct><Id><IBAN>${account.iban}</IBAN></Id><Ccy>EUR</Ccy>${owner}</Acct>`,
     balance('OPBD', openingBalance, firstDay),
     balance('CLBD', closing, account.lastDay),
     ...bookings.map(camtEntry),

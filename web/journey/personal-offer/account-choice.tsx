@@ -63,6 +63,8 @@ function RefusedAccounts({ accounts }: { accounts: Accounts['bankAccounts'] }) {
 
 function proofText({ proof, source, accountName, comparedWith }: Accounts['bankAccounts'][number], text: AccountText) {
   const names = comparedWith.join(', ')
+  if (proof === 'name_matches' && accountName !== null && comparedWith.includes(accountName))
+    return text.nameIsSame(accountName)
   if (proof === 'name_matches') return text.nameMatches(accountName ?? '', names)
   if (proof === 'other_name') return text.otherName(accountName ?? '', names)
   if (proof === 'no_iban') return text.noIban

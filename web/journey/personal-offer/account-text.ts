@@ -7,6 +7,7 @@ export type AccountText = {
   refusedTitle: string
   /** What was compared with what (FLOW-7): the account's holder, and the company's names in the register. */
   nameMatches: (holder: string, names: string) => string
+  nameIsSame: (holder: string) => string
   otherName: (holder: string, names: string) => string
   holderUnknownAtBank: string
   holderUnknownInFile: string
@@ -26,6 +27,7 @@ export const accountTexts: Texts<AccountText> = {
     legend: 'Kies een rekening',
     refusedTitle: 'Op deze rekeningen kunnen we niet uitbetalen',
     nameMatches: (holder, names) => `De naam klopt: op de rekening staat ${holder}, in het Handelsregister ${names}.`,
+    nameIsSame: (holder) => `De naam klopt: op de rekening staat ${holder}, in het Handelsregister ook.`,
     otherName: (holder, names) =>
       `De naam is anders: op de rekening staat ${holder}, in het Handelsregister staat ${names}.`,
     holderUnknownAtBank:
@@ -46,6 +48,7 @@ export const accountTexts: Texts<AccountText> = {
     legend: 'Choose an account',
     refusedTitle: 'We cannot pay out to these accounts',
     nameMatches: (holder, names) => `The name fits: the account says ${holder}, the company register says ${names}.`,
+    nameIsSame: (holder) => `The name fits: both the account and the company register say ${holder}.`,
     otherName: (holder, names) => `The name differs: the account says ${holder}, the company register says ${names}.`,
     holderUnknownAtBank:
       'We could not compare the name, because your bank does not pass it on. Connect another account of your company.',

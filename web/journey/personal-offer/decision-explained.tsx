@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { DecisionView } from '#contract/offers.ts'
 import { addressOf } from '../../addresses.ts'
+import { actions } from '../../application-state/store.ts'
 import { useLanguage } from '../../use-language.ts'
 import { StepScreen } from '../step-screen.tsx'
 import { CategoriesLink } from './categories/categories-link.tsx'
 import { DecisionFacts } from './decision-facts.tsx'
 import { decisionTexts } from './decision-text.ts'
-import { changeSentences, reasonSentences } from './decision-words.ts'
+import { canConnectForIt, changeSentences, reasonSentences } from './decision-words.ts'
 import { ReviewRequest } from './review-request.tsx'
 
 /** No offer, or not yet: why, what would change it, and a person to ask (FLOW-9, CORE-5). Never a bare no. */
@@ -62,6 +63,18 @@ function WayToYes({ decision }: { decision: DecisionView }) {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          {decision.change !== null && canConnectForIt(decision.change) && (
+            <>
+              <p>{text.connectText}</p>
+              <Link
+                className="button button-primary"
+                to={addressOf('uploadTransactions', language)}
+                onClick={() => actions.setTransactionsTab('connect')}
+              >
+                {text.connectButton}
+              </Link>
+            </>
+          )}
         </>
       )}
     </section>

@@ -9,6 +9,8 @@ type DecisionText = {
   changeTitle: string
   changeText: string
   noChange: string
+  connectText: string
+  connectButton: string
   noEffect: string
   reviewTitle: string
   reviewText: string
@@ -42,6 +44,9 @@ export const decisionTexts: Texts<DecisionText> = {
     changeText: 'We hebben je aanvraag hiermee opnieuw doorgerekend. Dan is het antwoord ja:',
     noChange:
       'We vonden geen enkele verandering waarmee het antwoord nu ja wordt. Een medewerker denkt graag met je mee.',
+    connectText:
+      'Daar kun je nu meteen mee beginnen. Via je bank zien we van wie de rekening is en halen we de transacties op. Wat je al hebt gedeeld, blijft staan en telt niet dubbel.',
+    connectButton: 'Koppel je bank',
     noEffect: 'Deze aanvraag staat niet bij het BKR en heeft geen gevolgen bij andere banken.',
     reviewTitle: 'Vraag een mens om mee te kijken',
     reviewText: 'Dat is je recht, en het kost niets. Vertel wat de cijfers niet laten zien.',
@@ -97,6 +102,9 @@ export const decisionTexts: Texts<DecisionText> = {
     changeTitle: 'This would change the answer',
     changeText: 'We worked out your application again with this. Then the answer is yes:',
     noChange: 'We found no single change that turns the answer into yes now. A colleague is glad to think along.',
+    connectText:
+      'You can start on that right away. Your bank tells us whose account it is and gives us the transactions. What you shared already stays, and nothing counts twice.',
+    connectButton: 'Connect your bank',
     noEffect: 'This application is not in your credit registration and has no effect at other banks.',
     reviewTitle: 'Ask a person to look at it',
     reviewText: 'That is your right, and it is free. Tell us what the figures do not show.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeSentences, factLine, reasonSentences } from './decision-words.ts'
+import { canConnectForIt, changeSentences, factLine, reasonSentences } from './decision-words.ts'
 
 test('CORE-5 a reason is told with the own figures, in both languages', () => {
   const reasons = [{ code: 'DATA_TOO_SHORT', figures: { coverageDays: 92, requiredDays: 180 } }]
@@ -28,6 +28,13 @@ test('CORE-5 every change that leads to yes is told, from its pair of figures', 
   const sentences = changeSentences(change, 'nl')
   expect(sentences).toHaveLength(2)
   expect(sentences.join(' ')).toMatch(/kansspelen.*24 maanden/)
+})
+
+test('CORE-5 the bank can be connected for what it tells itself, and not for what takes a year', () => {
+  const changeOf = (figures: Record<string, string | number>) => ({ code: 'change', figures })
+  expect(canConnectForIt(changeOf({ holderMatchFrom: 'COULD_NOT_MATCH', holderMatchTo: 'MATCH' }))).toBe(true)
+  expect(canConnectForIt(changeOf({ coverageDaysFrom: 92, coverageDaysTo: 180, gamblingCentsTo: 0 }))).toBe(true)
+  expect(canConnectForIt(changeOf({ companyAgeMonthsFrom: 18, companyAgeMonthsTo: 24 }))).toBe(false)
 })
 
 test('CORE-5 facts are shown in their unit, and a fact without a name is left out', () => {

@@ -15,11 +15,20 @@ type Fact = DecisionView['facts'][number]
 export const reasonSentences = (reasons: readonly Told[], language: Language): string[] =>
   reasons.map(({ code, figures }) => reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language))
 
-/** What would change the answer: the figures come as `fieldFrom` and `fieldTo`, one pair for each change. */
+/** The figures come as `fieldFrom` and `fieldTo`, one pair for each change. */
+const changedFields = ({ figures }: Told): string[] =>
+  Object.keys(figures).flatMap((name) => (name.endsWith('To') ? [name.slice(0, -2)] : []))
+
+/** What the bank itself tells as soon as it is connected: whose account it is, more days, later days, the balance. */
+const fieldsOfBank = new Set(['holderMatch', 'coverageDays', 'dataAgeDays', 'balanceIsKnown'])
+
+/** Whether connecting the bank touches what would change the answer, so that the applicant can act on it now. */
+export const canConnectForIt = (change: Told): boolean => changedFields(change).some((field) => fieldsOfBank.has(field))
+
+/** What would change the answer, a sentence for each. */
 export function changeSentences(change: Told, language: Language): string[] {
   const { figures } = change
-  const fields = Object.keys(figures).flatMap((name) => (name.endsWith('To') ? [name.slice(0, -2)] : []))
-  const changes = fields.map((field) => ({
+  const changes = changedFields(change).map((field) => ({
     field,
     from: figures[`${field}From`] ?? null,
     to: figures[`${field}To`],

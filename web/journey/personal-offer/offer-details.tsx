@@ -3,6 +3,7 @@ import type { Offer } from '#contract/offers.ts'
 import type { Language } from '../../addresses.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents, showEuros, showPercentage } from '../amounts.ts'
 import { offerName } from '../offer-name.ts'
@@ -93,7 +94,9 @@ function EarlyRepayment({ offer }: { offer: Offer }) {
           <tbody>
             {offer.earlyRepayment.map((early) => (
               <tr key={early.afterMonths}>
-                <th scope="row">{text.earlyMonths(early.afterMonths, formatDate(early.on))}</th>
+                <th scope="row">
+                  {text.earlyMonths(early.afterMonths)} <Unbroken>{formatDate(early.on)}</Unbroken>
+                </th>
                 <td>{showCents(early.outstandingCents, language)}</td>
                 <td>{showCents(early.costCents, language)}</td>
                 <td>{showCents(early.interestSavedCents, language)}</td>

@@ -31,7 +31,10 @@ export function OfferPlot({ offer, offers }: { offer: Offer; offers: readonly Of
           {
             key: 'stressed',
             value: stress.monthlyRoomStressedCents,
-            label: text.roomStressed(cents(stress.monthlyRoomStressedCents)),
+            label:
+              stress.monthlyRoomStressedCents < 0
+                ? text.shortStressed(cents(-stress.monthlyRoomStressedCents))
+                : text.roomStressed(cents(stress.monthlyRoomStressedCents)),
           },
         ]}
         principalName={text.principal}

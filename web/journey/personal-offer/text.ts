@@ -48,13 +48,14 @@ type PersonalOfferText = {
   earlyOutstanding: string
   earlyCost: string
   earlySaved: string
-  earlyMonths: (months: number, date: string) => string
+  earlyMonths: (months: number) => string
   plotTitle: string
   plotSummary: (months: number, first: string, last: string, room: string) => string
   principal: string
   interest: string
   room: (amount: string) => string
   roomStressed: (amount: string) => string
+  shortStressed: (amount: string) => string
   covers: string
   coversNot: string
   coversStressed: string
@@ -123,7 +124,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     earlyOutstanding: 'Nog af te lossen',
     earlyCost: 'Vergoeding',
     earlySaved: 'Rente bespaard',
-    earlyMonths: (months, date) => `Na ${months} maanden (${date})`,
+    earlyMonths: (months) => `Na ${months} ${months === 1 ? 'maand' : 'maanden'}`,
     plotTitle: 'Past dit bij wat je overhoudt?',
     plotSummary: (months, first, last, room) =>
       `Maandbedragen over ${months} maanden, van ${first} in de eerste tot ${last} in de laatste maand, naast ${room} die je nu gemiddeld per maand overhoudt.`,
@@ -131,6 +132,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     interest: 'Rente',
     room: (amount) => `Je houdt nu over: ${amount}`,
     roomStressed: (amount) => `Met 20% minder inkomsten: ${amount}`,
+    shortStressed: (amount) => `Met 20% minder inkomsten kom je ${amount} tekort`,
     covers: 'Met wat je nu overhoudt, kun je het hoogste maandbedrag betalen.',
     coversNot: 'Let op: met wat je nu overhoudt, kun je het hoogste maandbedrag net niet betalen.',
     coversStressed: 'Ook als je inkomsten 20% lager zijn, houd je genoeg over.',
@@ -203,7 +205,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     earlyOutstanding: 'Still to repay',
     earlyCost: 'Fee',
     earlySaved: 'Interest saved',
-    earlyMonths: (months, date) => `After ${months} months (${date})`,
+    earlyMonths: (months) => `After ${months} ${months === 1 ? 'month' : 'months'}`,
     plotTitle: 'Does this fit what you have left?',
     plotSummary: (months, first, last, room) =>
       `Monthly amounts over ${months} months, from ${first} in the first to ${last} in the last month, beside ${room} that you now have left each month on average.`,
@@ -211,6 +213,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     interest: 'Interest',
     room: (amount) => `You now have left: ${amount}`,
     roomStressed: (amount) => `With 20% less income: ${amount}`,
+    shortStressed: (amount) => `With 20% less income you are ${amount} short`,
     covers: 'With what you now have left, you can pay the highest monthly amount.',
     coversNot: 'Take care: with what you now have left, you cannot quite pay the highest monthly amount.',
     coversStressed: 'Even with 20% less income you have enough left.',

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: (process.env['MUTATION_TESTS'] ?? 'lending/**/*.test.ts').split(','),
+    setupFiles: ['run/mutation-properties.mjs'],
     fileParallelism: false,
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

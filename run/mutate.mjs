@@ -1,6 +1,10 @@
 // `npm run mutate -- lending/scorecard`: changes the code of a folder or file in many small ways and tells which changes no
-// test notices. `npm run mutate -- session` does so with the server's session code, on a real database; without a path
-// both are done, which takes hours. The share of changes that was noticed is the score; the aim is 85 %.
+// test notices; paths with a comma between them are done together. `npm run mutate -- session` does so with the server's
+// session code, on a real database; without a path both are done, which takes hours. The share of changes that was noticed
+// is the score; the aim is 85 %.
+//
+// `--tests=lending/scorecard,lending/offers` asks only the tests of those folders or files: quicker, and the score can
+// only be lower for it. `--again` keeps what the last run found of code and tests that are as they were.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -15,22 +19,34 @@ const sessionCode = [
   'server/routes/authentication.ts',
   'server/store/session.ts',
 ]
-const sessionTests = ['server/routes/authentication.test.ts']
+const sessionTests = [
+  'server/http/access-token.test.ts',
+  'server/http/guard.test.ts',
+  'server/http/session-cookie.test.ts',
+  'server/routes/authentication.test.ts',
+  'server/routes/session-calls.test.ts',
+  'server/store/session.test.ts',
+]
 const aimPercent = 85
 
 /** What is changed and which tests are asked, for each path that was given. */
-function plansFor(paths) {
+function plansFor(paths, askedTests) {
   return paths.map((path) => {
     if (path === 'session') return { name: 'session', mutate: sessionCode, tests: sessionTests, processes: 1 }
-    if (!/^lending(\/|$)/.test(path) || !existsSync(inRepository(path)))
-      throw new Explained(`Name a folder or file of lending, or "session"; there is no "${path}".`)
-    const files = path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*.ts`
-    const mutate = [files, '!lending/**/*.test.ts', '!lending/testing/**', '!**/own-samples.ts']
-    return { name: path.replaceAll('/', '-'), mutate, tests: ['lending/**/*.test.ts'], processes: 2 }
+    const files = path.split(',').map((one) => filesUnder(one, '.ts'))
+    const mutate = [...files, '!lending/**/*.test.ts', '!lending/testing/**', '!**/own-samples.ts']
+    const tests = askedTests.map((tested) => filesUnder(tested, '.test.ts'))
+    return { name: path.slice(0, 100).replaceAll(/[/,]/g, '-'), mutate, tests, processes: 2 }
   })
 }
 
-function settingsOf({ name, mutate, processes }) {
+function filesUnder(path, ending) {
+  if (!/^lending(\/|$)/.test(path) || !existsSync(inRepository(path)))
+    throw new Explained(`Name a folder or file of lending, or "session"; there is no "${path}".`)
+  return path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*${ending}`
+}
+
+function settingsOf({ name, mutate, processes }, isAgain) {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -42,6 +58,9 @@ function settingsOf({ name, mutate, processes }) {
     coverageAnalysis: 'perTest',
     concurrency: processes,
     timeoutMS: 20_000,
+    incremental: true,
+    incrementalFile: `.build/mutation/${name}.last-run.json`,
+    force: !isAgain,
     thresholds: { high: 95, low: aimPercent, break: null },
     reporters: ['clear-text', 'json'],
     clearTextReporter: { logTests: false, allowColor: false },
@@ -52,11 +71,13 @@ function settingsOf({ name, mutate, processes }) {
 
 await runMain(async () => {
   await ensureInstalled()
-  const paths = process.argv.slice(2)
-  for (const plan of plansFor(paths.length > 0 ? paths : ['lending', 'session'])) {
+  const given = process.argv.slice(2)
+  const paths = given.filter((word) => !word.startsWith('--'))
+  const tests = given.find((word) => word.startsWith('--tests='))?.slice('--tests='.length) ?? 'lending'
+  for (const plan of plansFor(paths.length > 0 ? paths : ['lending', 'session'], tests.split(','))) {
     const settings = inRepository('.build', 'mutation', `${plan.name}.settings.json`)
     mkdirSync(dirname(settings), { recursive: true })
-    writeFileSync(settings, JSON.stringify(settingsOf(plan), null, 2))
+    writeFileSync(settings, JSON.stringify(settingsOf(plan, given.includes('--again')), null, 2))
     const program = inRepository('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
     const env = { ...process.env, MUTATION_TESTS: plan.tests.join(',') }
     const { status } = spawnSync(nodeBinary(), [program, 'run', settings], { stdio: 'inherit', cwd: repository, env })

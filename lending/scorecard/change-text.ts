@@ -7,6 +7,7 @@ type Change = WayToYes['changes'][number]
 type ChangeTexts = Readonly<Record<keyof ScoreInput, ((change: Change) => string) | null>>
 
 const number = (value: Change['to']): number => (typeof value === 'number' ? value : 0)
+const months = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 const difference = ({ from, to }: Change, locale: Locale) =>
   formatEuros(Math.abs(number(to) - number(from)), { locale })
 
@@ -15,7 +16,7 @@ const dutch: ChangeTexts = {
   companyAgeMonths: ({ from, to }) =>
     from === null
       ? 'Laat zien wanneer je bedrijf is begonnen.'
-      : `Vraag opnieuw aan als je bedrijf ${number(to)} maanden bestaat. Dat is over ${number(to) - number(from)} maanden.`,
+      : `Vraag opnieuw aan als je bedrijf ${number(to)} maanden bestaat. Dat is over ${months(number(to) - number(from), 'maand', 'maanden')}.`,
   coverageDays: ({ to }) => `Deel transacties van minstens ${number(to)} dagen.`,
   dataAgeDays: () => 'Deel transacties tot en met deze week.',
   holderMatch: () => 'Laat zien dat de rekening van je bedrijf is, of deel een rekening op naam van je bedrijf.',
@@ -55,7 +56,7 @@ const english: ChangeTexts = {
   companyAgeMonths: ({ from, to }) =>
     from === null
       ? 'Show when your company started.'
-      : `Apply again when your company is ${number(to)} months old. That is in ${number(to) - number(from)} months.`,
+      : `Apply again when your company is ${number(to)} months old. That is in ${months(number(to) - number(from), 'month', 'months')}.`,
   coverageDays: ({ to }) => `Share transactions of at least ${number(to)} days.`,
   dataAgeDays: () => 'Share transactions up to this week.',
   holderMatch: () => 'Show that the account is your company’s, or share one in its name.',

@@ -104,11 +104,11 @@ function policyFacts(input: ScoreInput, grade: Grade, frame: Frame): PolicyFacts
   }
 }
 
-/** Refusing rules first, then referring ones, then what cost the most points; each code once. */
-function reasonsOf({ scored, hits, outcome }: Judgement, input: ScoreInput): Reason[] {
+/** What is missing first, then refusing rules, then referring ones, then what cost the most points; each code once. */
+function reasonsOf({ scored, hits }: Judgement, input: ScoreInput): Reason[] {
   const data = hits.filter(({ rule }) => dataRules.includes(rule))
   const ordered = [
-    ...(outcome === 'refer' ? data : []),
+    ...data,
     ...hits.filter(({ rule }) => rule.outcome === 'refuse'),
     ...hits.filter(({ rule }) => rule.outcome === 'refer'),
   ].map(({ reason }) => reason)

@@ -8,9 +8,11 @@ const percent = (rate: number, locale: Locale) => formatRate(rate, { locale, dec
 const decimal = (number: number, locale: Locale) =>
   locale === 'nl' ? number.toFixed(2).replace('.', ',') : number.toFixed(2)
 
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
 const dutch = {
   DATA_TOO_SHORT: ({ coverageDays, requiredDays }) =>
-    `We zien ${coverageDays} dagen aan transacties. We hebben er minstens ${requiredDays} nodig.`,
+    `We zien ${counted(coverageDays, 'dag', 'dagen')} aan transacties. We hebben er minstens ${requiredDays} nodig.`,
   DATA_TOO_OLD: ({ ageDays, maxDays }) =>
     ageDays === null
       ? 'We zien geen transacties op je rekening.'
@@ -35,18 +37,18 @@ const dutch = {
     `Je bedrijf bestaat ${ageMonths} maanden. Bij een jong bedrijf weten we minder zeker hoe het verder gaat.`,
   OFTEN_OVERDRAWN: ({ daysBelowZeroShare }) => `Je stond op ${percent(daysBelowZeroShare, 'nl')} van de dagen rood.`,
   SMALL_BUFFER: ({ bufferDays }) =>
-    `Met het geld dat gemiddeld op je rekening staat, betaal je ${Math.max(0, Math.floor(bufferDays))} dagen aan kosten.`,
+    `Met het geld dat gemiddeld op je rekening staat, betaal je ${counted(Math.max(0, Math.floor(bufferDays)), 'dag', 'dagen')} aan kosten.`,
   RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
     `Er zijn ${count} incasso's teruggeboekt in een jaar, waarvan ${countLastThreeMonths} in de laatste drie maanden.`,
   CUSTOMERS_TAKE_BACK: ({ share }) => `Klanten boekten ${percent(share, 'nl')} van je omzet terug.`,
   TAX_ARREARS: ({ count, amountCents }) =>
-    `We zien ${count} betalingen van samen ${euros(amountCents, 'nl')} aan de Belastingdienst voor een naheffing of betalingsregeling.`,
+    `We zien ${counted(count, 'betaling van', 'betalingen van samen')} ${euros(amountCents, 'nl')} aan de Belastingdienst voor een naheffing of betalingsregeling.`,
   TAX_IRREGULAR: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We zien geen betalingen aan de Belastingdienst.'
-      : `We zien ${paymentCount} betalingen aan de Belastingdienst, maar niet elk kwartaal.`,
+      : `We zien ${counted(paymentCount, 'betaling', 'betalingen')} aan de Belastingdienst, maar niet elk kwartaal.`,
   DEBT_COLLECTION: ({ count, amountCents }) =>
-    `We zien ${count} betalingen van samen ${euros(amountCents, 'nl')} aan een deurwaarder of incassobureau.`,
+    `We zien ${counted(count, 'betaling van', 'betalingen van samen')} ${euros(amountCents, 'nl')} aan een deurwaarder of incassobureau.`,
   RECENT_LOANS: ({ count }) => `Je kreeg in de laatste drie maanden ${count} keer geld uit een lening.`,
   EXISTING_INSTALMENTS: ({ monthlyCents, shareOfTurnover }) =>
     `Je betaalt al ${euros(monthlyCents, 'nl')} per maand aan leningen. Dat is ${percent(shareOfTurnover, 'nl')} van je omzet.`,
@@ -59,13 +61,13 @@ const dutch = {
       ? 'Er gaat meer geld uit dan er binnenkomt.'
       : `Van elke € 100 omzet houd je ${decimal(share * 100, 'nl')} euro over na kosten, belasting en privé-opnames.`,
   CATEGORIES_CONTESTED: ({ count }) =>
-    `Je hebt ${count === 1 ? '1 transactie' : `${count} transacties`} een andere categorie gegeven. Een medewerker kijkt of we je aanvraag daarmee goed beoordelen.`,
+    `Je hebt ${counted(count, 'transactie', 'transacties')} een andere categorie gegeven. Een medewerker kijkt of we je aanvraag daarmee goed beoordelen.`,
   SCORE_BELOW_CUTOFF: ({ score, required }) => `Je score is ${score} punten. We vragen er ${required}.`,
 } satisfies ReasonTexts
 
 const english: ReasonTexts = {
   DATA_TOO_SHORT: ({ coverageDays, requiredDays }) =>
-    `We can see ${coverageDays} days of transactions. We need at least ${requiredDays}.`,
+    `We can see ${counted(coverageDays, 'day', 'days')} of transactions. We need at least ${requiredDays}.`,
   DATA_TOO_OLD: ({ ageDays, maxDays }) =>
     ageDays === null
       ? 'We see no transactions on your account.'
@@ -91,18 +93,18 @@ const english: ReasonTexts = {
   OFTEN_OVERDRAWN: ({ daysBelowZeroShare }) =>
     `You were overdrawn on ${percent(daysBelowZeroShare, 'en')} of the days.`,
   SMALL_BUFFER: ({ bufferDays }) =>
-    `The money that is on your account on average pays for ${Math.max(0, Math.floor(bufferDays))} days of costs.`,
+    `The money that is on your account on average pays for ${counted(Math.max(0, Math.floor(bufferDays)), 'day', 'days')} of costs.`,
   RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
     `${count} direct debits were returned in a year, ${countLastThreeMonths} of them in the last three months.`,
   CUSTOMERS_TAKE_BACK: ({ share }) => `Customers took back ${percent(share, 'en')} of your turnover.`,
   TAX_ARREARS: ({ count, amountCents }) =>
-    `We see ${count} payments of ${euros(amountCents, 'en')} together to the tax office for an additional assessment or a payment plan.`,
+    `We see ${counted(count, 'payment of', 'payments adding up to')} ${euros(amountCents, 'en')} to the tax office for an additional assessment or a payment plan.`,
   TAX_IRREGULAR: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We see no payments to the tax office.'
-      : `We see ${paymentCount} payments to the tax office, but not in every quarter.`,
+      : `We see ${counted(paymentCount, 'payment', 'payments')} to the tax office, but not in every quarter.`,
   DEBT_COLLECTION: ({ count, amountCents }) =>
-    `We see ${count} payments of ${euros(amountCents, 'en')} together to a bailiff or a collection agency.`,
+    `We see ${counted(count, 'payment of', 'payments adding up to')} ${euros(amountCents, 'en')} to a bailiff or a collection agency.`,
   RECENT_LOANS: ({ count }) => `You received money from a loan ${count} times in the last three months.`,
   EXISTING_INSTALMENTS: ({ monthlyCents, shareOfTurnover }) =>
     `You already pay ${euros(monthlyCents, 'en')} a month on loans. That is ${percent(shareOfTurnover, 'en')} of your turnover.`,
@@ -115,7 +117,7 @@ const english: ReasonTexts = {
       ? 'More money goes out than comes in.'
       : `Of every €100 of turnover you have ${decimal(share * 100, 'en')} euros left after costs, taxes and private withdrawals.`,
   CATEGORIES_CONTESTED: ({ count }) =>
-    `You gave ${count === 1 ? '1 transaction' : `${count} transactions`} another category. A colleague checks whether that gives a right view of your request.`,
+    `You gave ${counted(count, 'transaction', 'transactions')} another category. A colleague checks whether that gives a right view of your request.`,
   SCORE_BELOW_CUTOFF: ({ score, required }) => `Your score is ${score} points. We ask for ${required}.`,
 }
 

@@ -208,17 +208,12 @@ function shortestSteps(
   return step ? { ...before, ...step } : null
 }
 
-function wayFrom(
-  input: ScoreInput,
-  changes: Partial<ScoreInput>,
-  judge: (changed: ScoreInput) => Judgement,
-): WayToYes | null {
-  const verified = judge({ ...input, ...changes })
-  if (verified.outcome !== 'approve') return null
+/** `changes` were judged to be a yes before; they are judged once more for the score that they bring. */
+function wayFrom(input: ScoreInput, changes: Partial<ScoreInput>, judge: (changed: ScoreInput) => Judgement): WayToYes {
   const fields = (Object.keys(changes) as (keyof ScoreInput)[]).filter((field) => changes[field] !== input[field])
   return {
     changes: fields.map((field) => ({ field, from: input[field], to: changes[field] ?? null })),
     outcome: 'approve',
-    score: verified.scored.score,
+    score: judge({ ...input, ...changes }).scored.score,
   }
 }

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { lendingLimits } from '#lending/limits.ts'
+import { priceTable } from '#lending/offers/price-table.ts'
+import { firstYearServiceCents } from '#lending/offers/schedule.ts'
+import { decide, replay } from '#lending/scorecard/decide.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { canonicalJson, sha256 } from '#lending/sha256.ts'
+import { soundInput } from '#lending/testing/score-input.ts'
+
+const at = '2026-11-21T10:00:00Z'
+const decideOn = (parts: Partial<ScoreInput>) => decide({ ...soundInput, ...parts }, at)
+const codesOf = (parts: Partial<ScoreInput>) => decideOn(parts).reasons.map((reason) => reason.code)
+
+test('CORE-5 the record of an approval says by which versions, on what and when', () => {
+  const record = decideOn({})
+  expect(record).toMatchObject({
+    modelVersion: 'scorecard-2026-11-1',
+    priceTableVersion: 'prices-2026-11',
+    inputHash: sha256(canonicalJson(soundInput)),
+    input: soundInput,
+    decidedAt: at,
+    basePoints: 585,
+    score: 604,
+    grade: 'B',
+    policyHits: [],
+    outcome: 'approve',
+  })
+  expect(record.bins.filter((bin) => bin.points !== 0)).toEqual([
+    { characteristic: 'days-below-zero-share', bin: 'none', points: 9 },
+    { characteristic: 'returned-direct-debits', bin: 'none', points: 6 },
+    { characteristic: 'instalment-share', bin: 'none', points: 4 },
+  ])
+})
+
+describe('CORE-5 the coverage that a decision speaks of', () => {
+  const serviceOf = (yearlyRate: number) => firstYearServiceCents({ amountCents: 5_000_00, termMonths: 60, yearlyRate })
+
+  test('is the one with the smallest product of the applicant’s own grade', () => {
+    const record = decideOn({ availableMonthlyCents: 100_00, privateWithdrawalsMonthlyCents: 0 })
+    expect(record.grade).toBe('C')
+    expect(record.debtServiceCoverage).toBe(1_200_00 / serviceOf(0.116))
+    expect(record.reasons[0]).toMatchObject({ debtServiceMonthlyCents: Math.round(serviceOf(0.116) / 12) })
+  })
+
+  test('is priced as the lowest grade that gets an offer when the score is red', () => {
+    const red = decideOn({ daysBelowZeroShare: 0.4, returnedDirectDebitsYear: 7, turnoverVariation: 0.9 })
+    expect(red.grade).toBe('E')
+    expect(red.debtServiceCoverage).toBe(48_000_00 / serviceOf(0.139))
+  })
+
+  test('is unknown where there is nothing to pay', () => {
+    const limits = { ...lendingLimits, loanAmountMinCents: 0, creditAmountMinCents: 0 }
+    expect(decide(soundInput, at, { prices: priceTable, limits })).toMatchObject({
+      outcome: 'approve',
+      debtServiceCoverage: null,
+    })
+  })
+})
+
+describe('CORE-5 the reasons', () => {
+  test('name what is missing first, then what refuses, then what a person should look at, four at most', () => {
+    const trouble: Partial<ScoreInput> = {
+      taxArrearsCount: 1,
+      newLoanCountLastThreeMonths: 2,
+      gamblingShare: 0.06,
+      gamblingCents: 1,
+      yearlyTurnoverCents: 1,
+    }
+    expect(codesOf(trouble)).toEqual(['TURNOVER_TOO_LOW', 'GAMBLING', 'TAX_ARREARS', 'RECENT_LOANS'])
+    expect(codesOf({ ...trouble, holderMatch: 'NO_MATCH' })).toEqual([
+      'HOLDER_NOT_MATCHED',
+      'TURNOVER_TOO_LOW',
+      'GAMBLING',
+      'TAX_ARREARS',
+    ])
+  })
+
+  test('of a red score are only what cost points, the largest loss first', () => {
+    expect(codesOf({ daysBelowZeroShare: 0.3, returnedDirectDebitsYear: 7 })).toEqual([
+      'RETURNED_DIRECT_DEBITS',
+      'OFTEN_OVERDRAWN',
+    ])
+  })
+
+  test('of any other score are the rules alone', () => {
+    expect(codesOf({ taxArrearsCount: 1, largestCustomerShare: 0.8 })).toEqual(['TAX_ARREARS'])
+  })
+
+  test('of a red score made of unknown figures alone is the score itself', () => {
+    const record = decideOn({
+      turnoverChange: null,
+      turnoverVariation: null,
+      daysBelowZeroShare: null,
+      bufferDays: null,
+      returnedDirectDebitsYear: 1,
+      existingDebtServiceMonthlyCents: 1,
+    })
+    expect(record).toMatchObject({
+      outcome: 'refuse',
+      reasons: [{ code: 'SCORE_BELOW_CUTOFF', score: 549, required: 560 }],
+    })
+  })
+})
+
+test('CORE-5 with data missing neither a red score nor a refusing rule refuses', () => {
+  const red = { daysBelowZeroShare: 0.4, returnedDirectDebitsYear: 7, turnoverVariation: 0.9 }
+  expect(decideOn(red).outcome).toBe('refuse')
+  expect(decideOn({ ...red, coverageDays: 1, yearlyTurnoverCents: 1 }).outcome).toBe('refer')
+})
+
+test('CORE-5 a record of other prices is not replayed, and the refusal names the versions', () => {
+  const prices = { ...priceTable, version: 'prices-1999' }
+  expect(() => replay(decideOn({}), { prices, limits: lendingLimits })).toThrow(
+    'This code is scorecard-2026-11-1 with prices-1999; the record needs its own versions',
+  )
+  expect(replay(decide(soundInput, at, { prices, limits: lendingLimits }), { prices, limits: lendingLimits })).toEqual({
+    ...decideOn({}),
+    priceTableVersion: 'prices-1999',
+  })
+})

@@ -158,21 +158,41 @@ function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ow
   return {
     counterpartyName,
     counterpartyAccount,
-    description: tidyText(detail[slot.remittance] || detail[slot.structuredReference] || detail[slot.detailText] || ''),
+    description: purposeOf(detail),
     endToEndId: reference(detail[slot.endToEndId]),
     mandateId: reference(detail[slot.mandateId]),
-    creditorId: creditorIdOf(detail[slot.creditorId]),
+    // Where a direct debit comes back, some banks write the creditor in the debtor's place.
+    creditorId: creditorIdOf(detail[slot.creditorId]) ?? usualCreditorId(detail[slot.debtorId]),
     returnReason: reference(detail[slot.returnReason]),
     kind: null,
   }
 }
 
-/** Other numbers of the creditor stand in the same place, e.g. of a company register; the identifier has a form of its own. */
+/** Free text and a payment reference may both be there (the Belastingdienst reads its own alone). */
+function purposeOf(detail: Slots): string {
+  const free = tidyText(detail[slot.remittance] ?? '')
+  const structured = tidyText(detail[slot.structuredReference] ?? '')
+  if (free === '' && structured === '') return tidyText(detail[slot.detailText] ?? '')
+  return free.includes(structured) ? free : tidyText(`${free} ${structured}`)
+}
+
+/**
+ * Other numbers of the creditor stand in the same place, e.g. of a company register or for VAT; the identifier has a form
+ * of its own (EPC262-08): country, check digits, a business code that is nearly always ZZZ, and the number.
+ */
 function creditorIdOf(text: string | undefined): string | null {
   if (text === undefined) return null
-  const compact = text.replace(/\s/g, '')
-  return /^[A-Z]{2}\d\d[A-Z0-9]{4,31}$/i.test(compact) ? compact : null
+  const words = text.trim().split(/\s+/)
+  return usualCreditorId(text) ?? words.find((word) => anyCreditorId.test(word) && !vatNumber.test(word)) ?? null
 }
+
+function usualCreditorId(text: string | undefined): string | null {
+  const identifier = /(?:^|\s)([A-Z]{2}\d\d ?ZZZ ?[A-Z0-9]{1,28})(?=\s|$)/i.exec(text ?? '')?.[1]
+  return identifier?.replaceAll(' ', '') ?? null
+}
+
+const anyCreditorId = /^[A-Z]{2}\d\d[A-Z0-9]{4,31}$/i
+const vatNumber = /^[A-Z]{2}U?\d{8,12}(?:B\d\d)?$/i
 
 type Counterparty = { counterpartyName: string | null; counterpartyAccount: string | null }
 

@@ -31,6 +31,12 @@ const account = (path: string, slot: CamtSlot): [string, CamtSlot][] => [
   [`${details}/RltdPties/${path}/Id/Othr/Id`, slot],
 ]
 
+const numbers = (path: string, slot: CamtSlot): [string, CamtSlot][] =>
+  ['Id/PrvtId', 'Id/OrgId', 'Pty/Id/PrvtId', 'Pty/Id/OrgId'].map((place) => [
+    `${details}/RltdPties/${path}/${place}/Othr/Id`,
+    slot,
+  ])
+
 /** Path by local names (so every namespace version fits) and the slot it fills (ISO 20022 camt.053, 001.02 to 001.10). */
 const paths: readonly (readonly [string, CamtSlot])[] = [
   ['Document/BkToCstmrStmt/Stmt/Acct/Id/IBAN', 'accountIban'],
@@ -86,10 +92,8 @@ const paths: readonly (readonly [string, CamtSlot])[] = [
   ...party('UltmtCdtr', 'ultimateCreditorName'),
   ...account('DbtrAcct', 'debtorAccount'),
   ...account('CdtrAcct', 'creditorAccount'),
-  [`${details}/RltdPties/Cdtr/Id/PrvtId/Othr/Id`, 'creditorId'],
-  [`${details}/RltdPties/Cdtr/Id/OrgId/Othr/Id`, 'creditorId'],
-  [`${details}/RltdPties/Cdtr/Pty/Id/PrvtId/Othr/Id`, 'creditorId'],
-  [`${details}/RltdPties/Cdtr/Pty/Id/OrgId/Othr/Id`, 'creditorId'],
+  ...numbers('Cdtr', 'creditorId'),
+  ...numbers('Dbtr', 'debtorId'),
 ]
 
 const scopes: ReadonlyMap<string, CamtScope> = new Map<string, CamtScope>([

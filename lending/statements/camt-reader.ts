@@ -12,8 +12,13 @@ import type { Attributes } from '#lending/statements/xml-markup.ts'
 import type { XmlName } from '#lending/statements/xml-names.ts'
 import { XmlTokenizer, type XmlHandler } from '#lending/statements/xml-tokens.ts'
 
-/** Slots in which several texts are parts of one: each Ustrd holds up to 140 characters. */
-const joinedSlots: ReadonlySet<number> = new Set([slot.remittance, slot.structuredReference])
+/** Slots in which several texts are parts of one: each Ustrd holds up to 140 characters, a party may have two numbers. */
+const joinedSlots: ReadonlySet<number> = new Set([
+  slot.remittance,
+  slot.structuredReference,
+  slot.creditorId,
+  slot.debtorId,
+])
 
 /** Reads CAMT.053 (ISO 20022 BankToCustomerStatement) of any version, one entry in memory at a time. */
 export class CamtReader implements FormatReader, XmlHandler {

@@ -37,6 +37,7 @@ const slotNames = [
   'debtorAccount',
   'creditorAccount',
   'creditorId',
+  'debtorId',
 ] as const
 
 export type CamtSlot = (typeof slotNames)[number]

@@ -39,7 +39,7 @@ export function bookingOf(row: CsvRow, narrative: Narrative, parts: CsvParts): C
       creditorId: creditorIdentifier(parts.creditorId ?? narrative.creditorId),
       bankReference: parts.bankReference ?? null,
       bankCode: reference(row.text('code')),
-      isReversal: parts.isReversal ?? (reason !== null || isReturned(narrative)),
+      isReversal: parts.isReversal === true || reason !== null || isReturned(narrative),
       reversalReason: parts.reversalReason ?? reason,
     },
   }

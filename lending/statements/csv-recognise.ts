@@ -107,7 +107,7 @@ function refuseNearHeading(heading: Heading) {
     const required = Object.values(columns.required)
     const missing = required.filter((names) => !heading.names.some((name) => names.includes(name)))
     const share = missing.length / required.length
-    if (share <= 1 / 2 && share < (nearest?.share ?? 1))
+    if (share < 1 / 2 && share < (nearest?.share ?? 1))
       nearest = { missing: missing[0]?.[0] ?? heading.names[0]!, share }
   }
   if (nearest !== null) throw new Refused('wrong_columns', { line: heading.line, field: nearest.missing })

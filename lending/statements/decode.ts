@@ -9,6 +9,8 @@ declare const TextDecoder: new (
   options?: { fatal?: boolean; ignoreBOM?: boolean },
 ) => { decode(bytes: Uint8Array): string }
 
+export type DeclaredEncoding = 'utf-8' | 'windows-1252' | 'iso-8859-15'
+
 export type BlockDecoder = {
   /** True once UTF-8 with characters beyond ASCII was followed by bytes that are not UTF-8. */
   readonly isMixed: boolean
@@ -22,10 +24,10 @@ export type BlockDecoder = {
  * UTF-8 until a byte says otherwise, then windows-1252 (a superset of latin-1 in all that is printed) to the end of the
  * file. The change is at the first offending byte, so the result does not depend on how the file was cut in blocks.
  */
-export function createBlockDecoder(declared: 'utf-8' | 'windows-1252'): BlockDecoder {
+export function createBlockDecoder(declared: DeclaredEncoding): BlockDecoder {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  const single = new TextDecoder('windows-1252')
-  let isSingle = declared === 'windows-1252'
+  const single = new TextDecoder(declared === 'utf-8' ? 'windows-1252' : declared)
+  let isSingle = declared !== 'utf-8'
   let sawWide = false
   let isMixed = false
   let isAscii = false
@@ -79,13 +81,15 @@ function hasAsciiOnly(bytes: Uint8Array): boolean {
 }
 
 /** Reads a byte order mark or an XML declaration. @throws Refused for UTF-16 and for other declared sets. */
-export function declaredEncoding(start: Uint8Array): 'utf-8' | 'windows-1252' {
+export function declaredEncoding(start: Uint8Array): DeclaredEncoding {
   if (isUtf16(start)) throw new Refused('utf16', { found: 'UTF-16' })
   let text = ''
   for (const byte of start.subarray(0, 200)) text += String.fromCharCode(byte)
   const name = /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1]
   if (name === undefined || /^(utf-?8|us-ascii|ascii)$/i.test(name)) return 'utf-8'
-  if (/^(iso-?8859-?1|iso-?8859-?15|latin-?1|windows-1252|cp1252)$/i.test(name)) return 'windows-1252'
+  if (/^(iso-?8859-?1|latin-?1|windows-1252|cp1252)$/i.test(name)) return 'windows-1252'
+  // Latin-9 has the euro sign and seven letters where latin-1 has other signs.
+  if (/^(iso-?8859-?15|latin-?9)$/i.test(name)) return 'iso-8859-15'
   throw new Refused('encoding', { line: 1, found: name })
 }
 

@@ -203,6 +203,37 @@ describe('CAMT.053', () => {
     ).toEqual(['NL98ZZZ999999990000', null])
   })
 
+  test('a creditor identifier is found beside other numbers, and a number for VAT is none', () => {
+    const party = (role: string, ...ids: string[]) =>
+      details(
+        `<RltdPties><${role}><Nm>Energie</Nm><Id><OrgId>${ids.map((id) => `<Othr><Id>${id}</Id></Othr>`).join('')}</OrgId></Id></${role}></RltdPties>`,
+      )
+    const creditors = [
+      party('Cdtr', '12345678', 'NL98ZZZ999999990000'),
+      party('Cdtr', 'NL001234567B01', 'GB98NFXSDDCHAS0123'),
+      party('Cdtr', 'NL001234567B01'),
+      party('Cdtr', 'BE0123456789'),
+      party('Dbtr', 'NL98ZZZ999999990000'),
+      party('Dbtr', 'GB98NFXSDDCHAS0123'),
+    ]
+    expect(
+      bookings(document(statement(creditors.map((creditor) => entry(creditor)).join('')))).map((one) => one.creditorId),
+    ).toEqual(['NL98ZZZ999999990000', 'GB98NFXSDDCHAS0123', null, null, 'NL98ZZZ999999990000', null])
+  })
+
+  test('free text and a payment reference are both in the description, and once', () => {
+    const remittance = (free: string) =>
+      entry(
+        details(
+          `<RmtInf><Ustrd>${free}</Ustrd><Strd><CdtrRefInf><Ref>8012345678901234</Ref></CdtrRefInf></Strd></RmtInf>`,
+        ),
+      )
+    const texts = ['Aangifte maart', 'Kenmerk 8012345678901234 maart', ' ']
+    expect(bookings(document(statement(texts.map(remittance).join('')))).map(({ description }) => description)).toEqual(
+      ['Aangifte maart 8012345678901234', 'Kenmerk 8012345678901234 maart', '8012345678901234'],
+    )
+  })
+
   test('structured remittance: references, documents and remarks are the description where there is no free text', () => {
     const structured =
       '<RmtInf><Strd><RfrdDocInf><Nb>F-12</Nb></RfrdDocInf><CdtrRefInf><Ref>RF18539007547034</Ref></CdtrRefInf><AddtlRmtInf>deel 2</AddtlRmtInf></Strd></RmtInf>'
@@ -251,6 +282,18 @@ describe('CAMT.053', () => {
       expect(read(one)).toMatchObject({ ok: true, statements: [{ accountIban: null, accountNumber: '123456789' }] })
       expect(bookings(one)).toMatchObject([{ description: 'R&D <3 en meer' }])
     }
+  })
+
+  test('latin-9 is read by its declaration: the euro sign stands where latin-1 has another', () => {
+    const text = document(statement(entry('<AddtlNtryInf>Café € 12 Š Ž Œ Ÿ</AddtlNtryInf>'))).replace(
+      'UTF-8',
+      'ISO-8859-15',
+    )
+    const latin9: Readonly<Record<string, number>> = { '€': 0xa4, Š: 0xa6, Ž: 0xb4, Œ: 0xbc, Ÿ: 0xbe }
+    const outcome = readStatementFile(Uint8Array.from(text, (one) => latin9[one] ?? one.charCodeAt(0)))
+    expect(outcome).toMatchObject({
+      statements: [{ transactions: [{ description: 'Café € 12 Š Ž Œ Ÿ' }] }],
+    })
   })
 
   test('latin-1 is read by its declaration', () => {

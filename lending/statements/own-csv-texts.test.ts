@@ -74,3 +74,26 @@ test('ABN AMRO: the shop of a card payment, also where a spreadsheet made one sp
   ]
   expect(bookings(...texts.map(row)).map((one) => one.counterpartyName)).toEqual(texts.map(() => 'Bakker Oost'))
 })
+
+test('ABN AMRO: a direct debit that came back says so by its kind or by the reason alone', () => {
+  const row = (text: string) => `417164300\tEUR\t20260302\t1,00\t2,00\t20260302\t1,00\t${text}`
+  const texts = [
+    '/TRTP/SEPA INCASSO TERUGBOEKING/NAME/Bos/MARF/M-1/REMI/Termijn/IBAN/NL20INGB0001234567',
+    '/TRTP/SEPA Incasso algemeen/NAME/Bos/MARF/M-1/RTRN/MD06/REMI/Termijn/IBAN/NL20INGB0001234567',
+    '/TRTP/SEPA Incasso algemeen/NAME/Bos/MARF/M-1/REMI/Termijn/IBAN/NL20INGB0001234567',
+  ]
+  expect(bookings(...texts.map(row))).toMatchObject([
+    { isReversal: true, reversalReason: null, description: 'Termijn' },
+    { isReversal: true, reversalReason: 'MD06', description: 'Termijn' },
+    { isReversal: false, reversalReason: null, description: 'Termijn' },
+  ])
+})
+
+test('a heading that has no more than half in common with a bank’s is not said to lack a column of it', () => {
+  expect(
+    read('Rekeningnummer;Naam;Valuta;Boekdatum;Bedrag;Omschrijving', 'NL1;Bos;EUR;02-03-2026;1,00;nota'),
+  ).toMatchObject({
+    ok: false,
+    refusal: { code: 'unknown_format', line: 1 },
+  })
+})

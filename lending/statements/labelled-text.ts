@@ -123,7 +123,9 @@ function narrativeOf(text: string, labels: readonly Label[], before: string, isK
   const values: Partial<Record<Role, string>> = {}
   for (let place = 0; place < labels.length; place += 1) {
     const { role, valueStart } = labels[place]!
-    values[role] ??= text.slice(valueStart, labels[place + 1]?.start ?? text.length)
+    const value = text.slice(valueStart, labels[place + 1]?.start ?? text.length)
+    values[role] ??=
+      isKind && isReference(role) ? withoutColumnEnd(value, columnWidth - (valueStart - labels[place]!.start)) : value
   }
   return {
     ...emptyNarrative,
@@ -136,6 +138,18 @@ function narrativeOf(text: string, labels: readonly Label[], before: string, isK
     kind: isKind ? before : null,
   }
 }
+
+const isReference = (role: Role): boolean => role === 'mandateId' || role === 'endToEndId'
+
+/** ABN AMRO breaks what is longer than a column, with a space in the word; a reference is put together again. */
+function withoutColumnEnd(value: string, width: number): string {
+  const before = value.slice(0, width)
+  const behind = value.slice(width)
+  const isBroken = before.length === width && /\S$/.test(before) && /^ {1,2}\S/.test(behind)
+  return isBroken ? before + behind.trimStart() : value
+}
+
+const columnWidth = 32
 
 /** Words after an account or id are the bank's remarks: `Incassant ID: NL… Doorlopende incasso`. */
 function firstWord(value: string | undefined): string | null {

@@ -1,5 +1,7 @@
 import type { StatementBank } from '#lending/statements/bank.ts'
+import { asciiText } from '#lending/statements/decode.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
+import { columnGap, fullLine, lineGapIn, trimmedGap, type Gap } from '#lending/statements/mt940-gaps.ts'
 import { parseEntryLine, type EntryLine } from '#lending/statements/mt940-entry.ts'
 import type { Mt940Lines } from '#lending/statements/mt940-lines.ts'
 import { toTransaction } from '#lending/statements/mt940-transaction.ts'
@@ -18,12 +20,6 @@ export type PagedBooking = {
   end: number
 }
 
-/** A line of at least this many characters was broken by its length, so the next one goes on in the same word. */
-const fullLine = 65
-
-/** Spaces between two lines of a text: none inside a word; two keep the end of a column to be seen. */
-type Gap = 0 | 1 | 2
-const columnGap = 2
 const tagLength = 4
 
 /**
@@ -41,7 +37,8 @@ export class Mt940Bookings {
   #booking: PagedBooking | null = null
   /** What a line without a tag continues. */
   #open: 'entry' | 'narrative' | null = null
-  #isNarrativeFull = false
+  /** How wide the last line of this text is. */
+  #lineWidth = 0
   /** What joins the lines of this text, where its notation says so. */
   #lineGap: Gap | null = null
 
@@ -81,12 +78,12 @@ export class Mt940Bookings {
     const skipped = indent + tagLength
     this.#addNarrative(columnGap, skipped, bank)
     // The tag counts towards the width of the first line.
-    this.#isNarrativeFull ||= lines.end - lines.start - indent >= fullLine
+    this.#lineWidth = lines.end - lines.start - indent
   }
 
   /** Reads a line that goes on with the field before it. */
   continueField(indent: number, bank: StatementBank | null): void {
-    if (this.#open === 'narrative') this.#addNarrative(this.#gapBefore(indent), indent, bank)
+    if (this.#open === 'narrative') this.#addNarrative(this.#gapBefore(indent, bank), indent, bank)
     else this.#addSupplement(indent)
   }
 
@@ -130,6 +127,12 @@ export class Mt940Bookings {
   #addSupplement(indent: number): void {
     const lines = this.#lines
     const booking = this.#booking!
+    if (lines.kept === booking.supplementStart && continuesReferences(lines, booking.start, indent)) {
+      lines.keep(0, indent)
+      booking.supplementStart = lines.kept
+      booking.narrativeStart = lines.kept
+      return
+    }
     // ING's type codes, `/TRCD/…`; others put an account or a name here, which have no slash in front.
     if (lines.codes[lines.start + indent] === slash) return
     lines.keep(lines.kept > booking.supplementStart ? 1 : 0, indent)
@@ -142,17 +145,19 @@ export class Mt940Bookings {
   #addNarrative(gap: Gap, skipped: number, bank: StatementBank | null): void {
     const lines = this.#lines
     const { narrativeStart } = this.#booking!
+    // Old files of ABN AMRO have a space behind every full line that is none of the text.
+    if (lines.end - lines.start - skipped === fullLine + 1 && lines.codes[lines.end - 1] === space) lines.end -= 1
     const isFirst = lines.kept === narrativeStart
     if (isFirst) this.#lineGap = lineGapIn(lines, skipped, bank)
     lines.keep(isFirst ? 0 : gap, skipped)
-    this.#isNarrativeFull = lines.end - lines.start - skipped >= fullLine
+    this.#lineWidth = lines.end - lines.start - skipped
     if (lines.kept - narrativeStart > this.#limits.lineCharacters) {
       throw new Refused('line_too_long', { line: lines.number, field: ':86:' })
     }
   }
 
   /** What stood between two lines of a text before the bank broke it: nothing inside a word, else at least a space. */
-  #gapBefore(indent: number): Gap {
+  #gapBefore(indent: number, bank: StatementBank | null): Gap {
     const lines = this.#lines
     const first = lines.codes[lines.start + indent]
     if (first === slash) return 0
@@ -160,23 +165,41 @@ export class Mt940Bookings {
     if (first === letterR && lines.lineText().startsWith('REK: ', indent)) return columnGap
     // ING of 2013 does so with a payment reference.
     if (first === letterS && lines.lineText().startsWith('SCOR/', indent)) return 1
-    return this.#lineGap ?? (this.#isNarrativeFull ? 0 : columnGap)
+    const width = this.#lineWidth
+    if (width >= fullLine) return this.#lineGap ?? 0
+    if (this.#lineGap !== 0) return this.#lineGap ?? columnGap
+    return width > fullLine / 2 ? trimmedGap(lines, this.#booking!.narrativeStart, indent, bank) : 0
   }
 }
 
-/** What joins the lines of a text that begins in the line at hand; null when each line has to tell. */
-function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBank | null): Gap | null {
-  const { codes, end } = lines
-  const start = lines.start + skipped
-  if (codes[start] === slash) return bank === 'rabobank' ? null : 0
-  if (start + 3 < end && (codes[start + 3] === greaterThan || codes[start + 3] === questionMark)) return 0
-  if (codes[start] !== letterS) return null
-  // ABN AMRO's columns of 32 characters fill the line; a full line ends a column, not a word. Two spaces keep that.
-  return lines.lineText().startsWith('SEPA ', skipped) ? columnGap : null
+/** SWIFT allows each of the two references of :61: as many characters (16x[//16x]). */
+const referenceMax = 16
+
+/**
+ * True when the line at hand goes on with the references of :61: that stand on the page from `start` on: some programs
+ * break that line as well. The two slashes tell, or digits that fill up the bank's reference; ten of them are an
+ * account.
+ */
+function continuesReferences(lines: Mt940Lines, start: number, indent: number): boolean {
+  const { codes, kept } = lines
+  const first = codes[lines.start + indent]
+  const longest = 2 * referenceMax + 2
+  if (kept - start + lines.end - lines.start - indent > longest) return false
+  // Most lines here are type codes or accounts, which need no text to tell.
+  if (first === slash) return (codes[kept - 1] === slash && kept > start) || codes[lines.start + indent + 1] === slash
+  const before = asciiText(codes.subarray(start, kept))
+  const line = lines.lineText().slice(indent).trimEnd()
+  const parting = before.indexOf('//')
+  if (parting < 0) {
+    const ownEnd = line.indexOf('//')
+    return ownEnd > 0 && before.length + ownEnd <= referenceMax
+  }
+  return (
+    /\/\d+$/.test(before) && /^(?!\d{10}$)\d+$/.test(line) && before.length - parting - 2 + line.length <= referenceMax
+  )
 }
 
+const space = 32
 const slash = 47
-const greaterThan = 62
-const questionMark = 63
 const letterR = 82
 const letterS = 83

@@ -26,7 +26,11 @@ test.each(documents)(
     expect(dutch.sections.map(({ parts }) => parts.length)).toEqual(english.sections.map(({ parts }) => parts.length))
     expect(wordsOf(dutch)).toBeGreaterThan(200)
     expect(wordsOf(english)).toBeGreaterThan(200)
-    for (const text of [dutch, english]) expect(JSON.stringify(text)).not.toMatch(/undefined|NaN|\{\w+\}/)
+    for (const text of [dutch, english]) {
+      expect(JSON.stringify(text)).not.toMatch(/undefined|NaN|\{\w+\}/)
+      // Two paragraphs of the source that ran into one, with the quotes of the source between them.
+      expect(JSON.stringify(text)).not.toMatch(/[.?!]',|\\n/)
+    }
   },
 )
 

@@ -61,8 +61,8 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We luisteren naar klachten',
         parts: [
-          `Mail je klacht naar ${brand.email} of bel ${brand.phoneShown}. Je hebt binnen twee werkdagen een reactie en binnen zes weken een antwoord.',
-          '${brand.standing.nl.complaints} Een echte geldverstrekker die is aangesloten, laat een klacht daar beoordelen als jullie er samen niet uitkomen.`,
+          `Mail je klacht naar ${brand.email} of bel ${brand.phoneShown}. Je hebt binnen twee werkdagen een reactie en binnen zes weken een antwoord.`,
+          `${brand.standing.nl.complaints} Een echte geldverstrekker die is aangesloten, laat een klacht daar beoordelen als jullie er samen niet uitkomen.`,
         ],
       },
       {
@@ -128,8 +128,8 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We listen to complaints',
         parts: [
-          `Mail your complaint to ${brand.email} or call ${brand.phoneShown}. You hear from us within two working days and have an answer within six weeks.',
-          '${brand.standing.en.complaints} A real lender that is a member has a complaint judged there when the two of you cannot agree.`,
+          `Mail your complaint to ${brand.email} or call ${brand.phoneShown}. You hear from us within two working days and have an answer within six weeks.`,
+          `${brand.standing.en.complaints} A real lender that is a member has a complaint judged there when the two of you cannot agree.`,
         ],
       },
       {

@@ -1,5 +1,5 @@
 import type { BankKey } from '#contract/values.ts'
-import type { StepSlug } from '#lending/journey/steps.ts'
+import { steps, type StepSlug } from '#lending/journey/steps.ts'
 import type { IsoDate } from '#lending/statements/statement.ts'
 import { consentExpiry, openConnection } from './collecting.ts'
 import { companyOf } from './companies.ts'
@@ -21,41 +21,27 @@ const connected = (loanCase: MockCase, { now, today, newId }: Where): MockConnec
   return openConnection({ connectionId, bank: jumpBank, choice: 'company', loanCase, now, today })
 }
 
-/** What is answered before each step can be entered; a jump answers all that come before it, in this order. */
-const answersBefore: readonly (readonly [StepSlug, Fill])[] = [
-  ['about-you', () => undefined],
-  [
-    'extra-expenses',
-    (loanCase) => Object.assign(loanCase, { loanAmountCents: 25_000_00, loanGoal: 'inventory' as const }),
-  ],
-  [
-    'transactions-upload',
-    (loanCase) => (loanCase.expenses = { hasExpenses: false, knowsAmount: null, amountCents: null }),
-  ],
-  [
-    'transactions-collect',
-    (loanCase, where) => {
-      loanCase.consents.push({ given: true, textVersion: 'tester', at: where.now.toISOString() })
-      loanCase.connections.push(connected(loanCase, where))
-    },
-  ],
-  [
-    'get-offers',
-    (loanCase, { now }) => {
-      for (const connection of loanCase.connections) connection.stage = 'finished'
-      Object.assign(loanCase, { isConfirmed: true, confirmedAt: now.toISOString() })
-    },
-  ],
-  ['personal-offer', (loanCase) => (loanCase.polls = pollsUntil.OFFERS_AVAILABLE)],
-  [
-    'next-steps',
-    (loanCase, { today }) => {
-      loanCase.selectedOfferId = decisionOf(loanCase, today)?.offers[0]?.id ?? null
-      loanCase.disbursementIban = loanCase.connections[0]?.accounts[0]?.iban ?? null
-    },
-  ],
-  ['feedback-success', (loanCase) => (loanCase.feedback = { rating: 5, referenceSource: '', suggestions: '' })],
-]
+/** What is answered just before each step can be entered; a jump answers what is before it and before every earlier step. */
+const answersBefore: Record<StepSlug, Fill> = {
+  'about-you': () => undefined,
+  'extra-expenses': (loanCase) => Object.assign(loanCase, { loanAmountCents: 25_000_00, loanGoal: 'inventory' }),
+  'transactions-upload': (loanCase) =>
+    (loanCase.expenses = { hasExpenses: false, knowsAmount: null, amountCents: null }),
+  'transactions-collect': (loanCase, where) => {
+    loanCase.consents.push({ given: true, textVersion: 'tester', at: where.now.toISOString() })
+    loanCase.connections.push(connected(loanCase, where))
+  },
+  'get-offers': (loanCase, { now }) => {
+    for (const connection of loanCase.connections) connection.stage = 'finished'
+    Object.assign(loanCase, { isConfirmed: true, confirmedAt: now.toISOString() })
+  },
+  'personal-offer': (loanCase) => (loanCase.polls = pollsUntil.OFFERS_AVAILABLE),
+  'next-steps': (loanCase, { today }) => {
+    loanCase.selectedOfferId = decisionOf(loanCase, today)?.offers[0]?.id ?? null
+    loanCase.disbursementIban = loanCase.connections[0]?.accounts[0]?.iban ?? null
+  },
+  'feedback-success': (loanCase) => (loanCase.feedback = { rating: 5, referenceSource: '', suggestions: '' }),
+}
 
 function beginCase({ state, now, today, newId }: Where): MockCase {
   const company = companyOf(jumpKvkNumber, today) as MockCompany
@@ -69,8 +55,8 @@ export type Landed = { token: string; caseId: string }
 /** Begins a case in which everything before a step is answered, so that the guard lets one in (FLOW-2). */
 export function jumpTo(step: StepSlug, where: Where): Landed {
   const loanCase = beginCase(where)
-  for (const [slug, fill] of answersBefore) {
-    fill(loanCase, where)
+  for (const { slug } of steps) {
+    answersBefore[slug](loanCase, where)
     if (slug === step) break
   }
   const session = { id: where.newId(), scope: 'applicant' as const, caseId: loanCase.caseId, partnerId: null }

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '#contract/application.ts'
-import { emptyApplication } from '#lending/application.ts'
+import type { Application } from '#lending/application.ts'
 import { furthestNumber } from '#lending/journey/progress.ts'
 import type { ApplicationState } from './application-state.ts'
 import { transitions } from './transitions.ts'
@@ -32,15 +32,15 @@ export function restore(state: ApplicationState, view: ApplicationView, hasOffer
 }
 
 /** The view as the business knows an application, in so far as the order of steps rests on it. */
-export function applicationOf(view: ApplicationView, hasOffers: boolean) {
+export function applicationOf(view: ApplicationView, hasOffers: boolean): Application {
   const { expectedExpenses, loanAmount } = view
   return {
-    ...emptyApplication,
     kvkNumber: view.kvkNumber,
     isEligible: view.kvkNumber !== null,
     loanAmountCents: loanAmount === null ? null : Math.round(loanAmount * 100),
     // Only whether there is a goal counts here; the business has its own names for them.
-    loanGoal: view.loanGoal === null ? null : ('other' as const),
+    loanGoal: view.loanGoal === null ? null : 'other',
+    loanGoalDescription: '',
     expectedExpenses: expectedExpenses && {
       hasExpenses: expectedExpenses.hasExpenses,
       knowsAmount: expectedExpenses.knowsAmount ?? false,
@@ -53,15 +53,17 @@ export function applicationOf(view: ApplicationView, hasOffers: boolean) {
         bankName: connection.bankName,
         holder: account.clientName,
         matchState: account.matchState,
-        source: connection.source === 'bank' ? ('bank-link' as const) : ('upload' as const),
+        source: connection.source === 'bank' ? 'bank-link' : 'upload',
         connectionId: connection.connectionId,
         // Confirming is what ends the collect step for the visitor; until then it is open however far the fetch is.
         isCollected: view.dataConfirmed,
       })),
     ),
-    outcome: hasOffers ? ('approve' as const) : null,
+    outcome: hasOffers ? 'approve' : null,
     offers: hasOffers ? [] : null,
     selectedOfferId: view.selectedOfferId,
     disbursementIban: view.disbursementIban,
+    // The view does not hold it; that the flow is finished it says itself.
+    feedback: null,
   }
 }

@@ -1,4 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Tables of examples notice most changes at once, and the first test that fails ends the question; so properties come last. */
+class PropertiesLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => Number(readFileSync(moduleId, 'utf8').includes('fast-check'))
+    return files.toSorted((a, b) => isSlow(a) - isSlow(b))
+  }
+}
 
 // The tests that `npm run mutate` asks about each changed line; run/mutate.mjs names them.
 export default defineConfig({
@@ -7,6 +17,7 @@ export default defineConfig({
     setupFiles: ['run/mutation-properties.mjs'],
     fileParallelism: false,
     isolate: false,
+    sequence: { sequencer: PropertiesLast },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   fetchHours,
+  isNight,
   isNightlyFetchDue,
   mayFetchUnattended,
   minuteOf,
@@ -54,6 +55,10 @@ describe('the night', () => {
     const perHalfHour = Map.groupBy(minutes, (minute) => Math.floor((minute - from) / 30))
     expect(perHalfHour.size).toBe(9)
     for (const some of perHalfHour.values()) expect(some.length).toBeGreaterThan(200)
+  })
+
+  test('lasts from one to six, its first minute included and its last not', () => {
+    expect([59, 60, 359, 360].map(isNight)).toEqual([false, true, true, false])
   })
 
   test('brings one fetch, from that minute on, also where the clock jumps over it', () => {

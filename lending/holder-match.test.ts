@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { matchHolder } from '#lending/holder-match.ts'
 
 test.each([
@@ -26,4 +26,36 @@ test('FLOW-7 without a name on either side nothing can be said', () => {
   expect(matchHolder(null, ['Bakkerij'])).toBe('COULD_NOT_MATCH')
   expect(matchHolder('', ['Bakkerij'])).toBe('COULD_NOT_MATCH')
   expect(matchHolder('Bakkerij', [])).toBe('COULD_NOT_MATCH')
+})
+
+describe('FLOW-7 a name is compared as banks and the register write it', () => {
+  test.each([
+    ['initials without a space between them', 'J.P. Jansen', ['JP Jansen']],
+    ['initials in a row and apart', 'A.B.C. de Vries', ['abc de Vries']],
+    ['words run together', 'Korenaar Bakkers', ['KorenaarBakkers']],
+    ['the words in another order', 'Visser Willem', ['Willem Visser']],
+    ['the shorter name in the register', 'Jan Willem Visser', ['Visser']],
+    ['the shorter name on the account', 'Visser', ['Jan Willem Visser']],
+    ['a word that the bank cut off at four letters', 'Bakkerij Kore', ['Bakkerij Korenaar']],
+    ['a word that the register has cut off', 'Bakkerij Korenaar', ['Bakkerij Kore']],
+    ['a first name known by its letter alone', 'Karel Appel', ['K. Appel']],
+    ['nothing but empty words, the same on both sides', 'De Holding B.V.', ['de holding bv']],
+    ['“handelend onder de naam”', 'P. Smit handelend onder de naam Fietsen Noord', ['Fietsen Noord']],
+    ['“handelend onder”', 'P. Smit handelend onder Fietsen Noord', ['Fietsen Noord']],
+    ['“h.o.d.n.”', 'P. Smit h.o.d.n. Fietsen Noord', ['Fietsen Noord']],
+    ['“hodn”', 'P. Smit HODN Fietsen Noord', ['P Smit']],
+    ['a name of three letters', 'Bos', ['Bos B.V.']],
+    ['an initial that comes before the word it could begin', 'J. Jansen', ['Jansen, Joris']],
+    ['two words of which one begins the other', 'Jans Janssen', ['Janssen Jans Bouw']],
+  ])('%s: %s matches %j', (_why, holder, names) => expect(matchHolder(holder, names)).toBe('MATCH'))
+
+  test.each([
+    ['initials prove nothing', 'J. P.', ['Jan Pietersen']],
+    ['two letters prove nothing', 'Ab', ['A. Bakker', 'Ab Co. Bouw']],
+    ['three letters of a longer word are no cut', 'Bakkerij Kor', ['Bakkerij Korenaar']],
+    ['two letters are no cut', 'Ja Visser', ['Jan Visser']],
+    ['a word within another is not its beginning', 'Naar Bakkerij', ['Korenaar Bakkerij']],
+    ['each word is taken once', 'Jan Jan', ['Jan Visser']],
+    ['one word of two is not enough', 'Willem Visser', ['Willem Bakker']],
+  ])('%s: %s is not %j', (_why, holder, names) => expect(matchHolder(holder, names)).toBe('NO_MATCH'))
 })

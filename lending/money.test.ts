@@ -14,6 +14,17 @@ describe('what a person typed', () => {
     ['12a', 0],
     ['1,2,3', 0],
     ['99999999999999999999', 0],
+    ['-12,50', -12_50],
+    [',5', 50],
+    [',75', 75],
+    ['7,', 7_00],
+    [',', 0],
+    ['x12', 0],
+    ['12x', 0],
+    ['1e3', 0],
+    ['0x10', 0],
+    ['Infinity', 0],
+    ['+5', 0],
   ])('FMT-2 %s is %i cents', (text, cents) => expect(parseAmount(text)).toBe(cents))
 
   test('FMT-2 what we show with decimals is read back as the same amount', () => {
@@ -31,6 +42,9 @@ test('FMT-4 euros are shown without decimals, in the manner of the language', ()
   expect(formatEuros(-50_00)).toBe('€\u00a0-50')
   expect(formatEuros(-49)).toBe('€\u00a00')
   expect(formatEuros(999_99, { decimals: 2 })).toBe('€\u00a0999,99')
+  expect(formatEuros(1_234_05, { decimals: 2, locale: 'en' })).toBe('€1,234.05')
+  expect(formatEuros(-5, { decimals: 2 })).toBe('€\u00a0-0,05')
+  expect([formatEuros(0), formatEuros(0, { decimals: 2, locale: 'en' })]).toEqual(['€\u00a00', '€0.00'])
 })
 
 test('FMT-4 percentages have two decimals by default', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptUntil, retentionTimes } from '#lending/retention.ts'
+import { dataCategories, keptUntil, retentionTable, retentionTimes } from '#lending/retention.ts'
 
 const lastUsedOn = '2026-11-21'
 
@@ -28,4 +28,31 @@ test('CORE-8 with a contract the bookings stay for its term, also when that ends
 test('CORE-8 bookings are never kept longer than the case they belong to', () => {
   const times = { ...retentionTimes, abandonedCaseDays: 10 }
   expect(keptUntil({ lastUsedOn, isDecided: false, contract: null }, times).bookingsOn).toBe('2026-12-01')
+})
+
+test('CORE-8 every time is so many days and says where it is from', () => {
+  expect(retentionTimes).toEqual({
+    abandonedCaseDays: 30,
+    bookingsWithoutContractDays: 30,
+    decisionWithoutContractDays: 730,
+    caseAfterContractDays: 730,
+    contactRequestDays: 183,
+    privacyRequestDays: 730,
+    mailDays: 183,
+    accessLogDays: 365,
+    sessionDays: 1,
+    repeatedCallDays: 1,
+    bankReturnDays: 1,
+    mailedLinkDays: 1,
+    bankFetchDays: 30,
+    bankNoticeDays: 30,
+  })
+  expect(
+    Object.values(retentionTable).filter(({ source }) => !/^(security\.md, "Privacy"|ours): ./.test(source)),
+  ).toEqual([])
+})
+
+test('CORE-8 the kinds of what is held are told apart', () => {
+  expect(dataCategories.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])
+  expect(new Set(dataCategories).size).toBe(16)
 })

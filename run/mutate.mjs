@@ -62,7 +62,7 @@ function settingsOf({ name, mutate, processes }, isAgain) {
     incrementalFile: `.build/mutation/${name}.last-run.json`,
     force: !isAgain,
     thresholds: { high: 95, low: aimPercent, break: null },
-    reporters: ['clear-text', 'json'],
+    reporters: ['clear-text', 'json', 'progress-append-only'],
     clearTextReporter: { logTests: false, allowColor: false },
     jsonReporter: { fileName: `.build/mutation/${name}.json` },
     tempDirName: '.build/mutation/sandbox',

@@ -65,6 +65,70 @@ describe('CORE-6 the offers of a sound company', () => {
   })
 })
 
+test('CORE-6 an offer says every figure of its product: 25,000 euros over a year for grade B', () => {
+  const [offer] = offersFor({})
+  const { schedule, earlyRepayments, stress, yearlyCostRate, ...figures } = offer!
+  expect(figures).toEqual({
+    id: expect.stringMatching(/^offer-[0-9a-f]{20}$/),
+    productType: 'PBL',
+    termMonths: 12,
+    loanAmountCents: 25_000_00,
+    amountCappedBy: 'requested',
+    clientRate: 0.089,
+    fees: [],
+    creditProvisionCents: 0,
+    netPayoutCents: 25_000_00,
+    totalInterestCents: 1_205_21,
+    linearMonthlyAmortizationCents: 2_083_33,
+    firstInstalmentCents: 2_268_75,
+    lastInstalmentCents: 2_098_82,
+    totalCostCents: 1_205_21,
+    totalToRepayCents: 26_205_21,
+    securities: ['none'],
+    partnerCommissionCents: 0,
+    validUntil: '2026-12-21',
+    priceTableVersion: 'prices-2026-11',
+  })
+  expect([schedule.length, earlyRepayments.length]).toEqual([12, 3])
+  expect(stress.map(({ incomeChange }) => incomeChange)).toEqual([0, -0.2])
+  expect(yearlyCostRate).toBeGreaterThan(0.089)
+})
+
+test('CORE-6 another day, decision, amount or price list has other offers', () => {
+  const idOf = (parts: Partial<ScoreInput>, around: Partial<OfferContext> = {}) => offersFor(parts, around)[0]!.id
+  const record = decide(soundInput, '2026-11-21T10:00:00Z')
+  const ids = [
+    idOf({}),
+    idOf({}, { today: '2026-11-22' }),
+    idOf({ bufferDays: 31 }),
+    makeOffers({ ...record, decidedAt: '2026-11-21T10:00:01Z' }, context)[0]!.id,
+    makeOffers({ ...record, input: { ...record.input, requestedAmountCents: 24_000_00 } }, context)[0]!.id,
+    makeOffers(record, context, { ...priceTable, version: 'prices-1999' })[0]!.id,
+  ]
+  expect(new Set(ids).size).toBe(6)
+})
+
+test('CORE-6 a personal guarantee is asked above 50,000 euros, not at it, and never of an owner who is liable anyway', () => {
+  const securityAt = (requestedAmountCents: number, isOwnerLiable = false) =>
+    offersFor({ requestedAmountCents }, { isOwnerLiable }).find((offer) => offer.termMonths === 60)!.securities
+  expect(securityAt(50_000_00)).toEqual(['none'])
+  expect(securityAt(50_500_00)).toEqual(['personal-guarantee'])
+  expect(securityAt(50_500_00, true)).toEqual(['owner-liable'])
+})
+
+test('CORE-6 a red record has no offers, even if it were called an approval, and a product that is not carried is left out', () => {
+  const record = decide(soundInput, '2026-11-21T10:00:00Z')
+  expect(makeOffers({ ...record, grade: 'E' }, context)).toEqual([])
+  const thin = makeOffers({ ...record, input: { ...soundInput, availableMonthlyCents: 400_00 } }, context)
+  expect(thin.map(({ productType, termMonths }) => `${productType} ${termMonths}`)).toEqual([
+    'PBL 24',
+    'PBL 36',
+    'PBL 48',
+    'PBL 60',
+    'PBC 12',
+  ])
+})
+
 test('CORE-6 a refusal and a referral have no offers', () => {
   expect(offersFor({ yearlyTurnoverCents: 10_000_00 })).toEqual([])
   expect(offersFor({ taxArrearsCount: 1 })).toEqual([])

@@ -28,7 +28,8 @@ export function CookieOptions({ name }: { name: string }) {
 
 /**
  * COOK-1, COOK-2. It is in every page, hidden, so that nothing moves when `plain/cookie-choice.ts` shows it to a visitor
- * who has not chosen.
+ * who has not chosen. Its words are two short paragraphs: one long one, which a script shows late, would be the largest
+ * text of a page with a short introduction, and so the moment at which that page counts as painted.
  */
 export function CookieBanner() {
   const text = shellTexts[useLanguage()].cookies
@@ -37,8 +38,9 @@ export function CookieBanner() {
       <form className="cookie-inner" data-cookie-form>
         <div className="cookie-words">
           <h2>{text.title}</h2>
+          <p>{text.needed}</p>
           <p>
-            {text.body} <AppLink to="cookies">{text.more}</AppLink>
+            {text.measuring} <AppLink to="cookies">{text.more}</AppLink>
           </p>
         </div>
         <div data-cookie-options hidden>

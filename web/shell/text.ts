@@ -35,7 +35,8 @@ type ShellText = {
   }
   cookies: {
     title: string
-    body: string
+    needed: string
+    measuring: string
     accept: string
     options: string
     save: string
@@ -101,7 +102,8 @@ export const shellTexts: Texts<ShellText> = {
     },
     cookies: {
       title: 'Mogen we meten hoe je de site gebruikt?',
-      body: 'Wat nodig is om de site te laten werken, gebruiken we altijd. Meten doen we alleen als jij dat goed vindt.',
+      needed: 'Wat nodig is om de site te laten werken, gebruiken we altijd.',
+      measuring: 'Meten doen we alleen als jij dat goed vindt.',
       accept: 'Ja, dat is goed',
       options: 'Zelf kiezen',
       save: 'Bewaar mijn keuze',
@@ -180,7 +182,8 @@ export const shellTexts: Texts<ShellText> = {
     },
     cookies: {
       title: 'May we measure how you use the site?',
-      body: 'What the site needs to work, we always use. We only measure if you are fine with it.',
+      needed: 'What the site needs to work, we always use.',
+      measuring: 'We only measure if you are fine with it.',
       accept: 'Yes, that is fine',
       options: 'Let me choose',
       save: 'Save my choice',

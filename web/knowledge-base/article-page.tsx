@@ -1,7 +1,7 @@
 import { type MetaArgs, useLocation } from 'react-router'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { ArticlePicture } from './article-picture.tsx'
+import { OpeningPicture } from './article-picture.tsx'
 import { type Article, articleAt, articleText, readingMinutes, relatedTo, shownDate } from './articles.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { CompanyCall } from './company-call.tsx'
@@ -63,7 +63,7 @@ export default function ArticlePage() {
           </p>
           <p className="lead">{articleText(article.descriptionKey)}</p>
         </header>
-        <ArticlePicture image={article.image} isLazy={false} />
+        <OpeningPicture image={article.image} />
         <div className="article-words">
           <ArticleBody article={article} />
         </div>

@@ -17,7 +17,7 @@ import {
 } from './articles.ts'
 import { articleCategories, categoryPages } from './categories.ts'
 import { articleMeta } from './meta.ts'
-import { pictureAddress } from './pictures.ts'
+import { drawingOf, pictureAddress } from './pictures.ts'
 
 const folder = import.meta.dirname
 const files = readdirSync(join(folder, 'articles')).filter((name) => name.endsWith('.mdx'))
@@ -54,6 +54,17 @@ describe('KB-1 each article', () => {
       /<title id="title">[^<]{20,}<\/title>/,
     )
   })
+
+  test.each(articles)(
+    '$slug can draw its picture in the page: nothing in it that runs, is fetched or has a name',
+    (article) => {
+      const drawing = drawingOf(article.image) ?? ''
+      expect(drawing.match(/<(?:path|rect|circle)\b/g)?.length).toBeGreaterThan(5)
+      expect(drawing).not.toMatch(
+        /<\/?(?:svg|title|script|style|image|use|foreignObject)\b|\s(?:id|class|href|on\w+)=|url\(/i,
+      )
+    },
+  )
 
   test.each(articles)('KB-1 $slug has words behind its title key and description key', (article) => {
     expect(articleText(article.titleKey).length).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router'
 import { addressOf } from '../addresses.ts'
 import { queryClient } from '../api/query-client.ts'
 import { enter } from '../application-state/enter.ts'
@@ -15,7 +15,6 @@ import { SessionExpiredModal } from '../session/session-expired-modal.tsx'
 import { useJourneySession } from '../session/use-journey-session.ts'
 import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { useLanguage } from '../use-language.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { HelpPanel } from './help-panel.tsx'
@@ -24,6 +23,7 @@ import { NavigationBar } from './navigation-bar.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { StepOpening } from './step-opening.tsx'
 import { shellTexts } from './text.ts'
 
 export const handle: PageHandle = { kind: 'journey' }
@@ -65,6 +65,7 @@ function Guarded({ children }: { children: ReactNode }) {
   const text = shellTexts[language]
   const { pathname } = useLocation()
   const { session, retry } = useJourneySession()
+  const opening = (useMatches().at(-1)?.handle as PageHandle | undefined)?.opening
   const sentTo = useApplicationState((state) => guard(pathname, state))
   const mustLeave = session === 'ready' && sentTo !== null
   // A page that is no step, such as the one for failed requests, asks nothing of the session.
@@ -84,10 +85,10 @@ function Guarded({ children }: { children: ReactNode }) {
     )
   }
   return (
-    <p className="journey-waiting" role="status">
-      <Spinner /> {text.waiting}
+    <>
+      <StepOpening words={opening?.[language]} />
       <noscript>{text.noScript}</noscript>
-    </p>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { languageOf } from '../../language.ts'
+import type { PageHandle } from '../../page-kind.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { useApplication, useLimits } from '../queries.ts'
@@ -7,6 +8,8 @@ import { StepScreen, WhenLoaded } from '../step-screen.tsx'
 import { useStep } from '../use-step.ts'
 import { ExpensesQuestions } from './expenses-questions.tsx'
 import { extraExpensesTexts } from './text.ts'
+
+export const handle: PageHandle = { kind: 'journey', opening: extraExpensesTexts }
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${extraExpensesTexts[languageOf(location.pathname)].pageTitle} | Vlot` },

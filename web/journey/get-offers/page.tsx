@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type MetaArgs, Navigate } from 'react-router'
 import { addressOf } from '../../addresses.ts'
 import { languageOf } from '../../language.ts'
+import type { PageHandle } from '../../page-kind.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { StepsList } from '../../ui/steps-list.tsx'
 import { useLanguage } from '../../use-language.ts'
@@ -13,6 +14,8 @@ import { useStep } from '../use-step.ts'
 import { isReady, stageNames, stageStates } from './stages.ts'
 import { getOffersTexts } from './text.ts'
 import { type Ending, useCaseState } from './use-case-state.ts'
+
+export const handle: PageHandle = { kind: 'journey', opening: getOffersTexts }
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${getOffersTexts[languageOf(location.pathname)].pageTitle} | Vlot` },

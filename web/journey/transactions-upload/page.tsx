@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { languageOf } from '../../language.ts'
+import type { PageHandle } from '../../page-kind.ts'
 import { useView } from '../../tracking/use-view.ts'
 import { useApplication, useLimits } from '../queries.ts'
 import { WhenLoaded } from '../step-screen.tsx'
@@ -7,6 +8,8 @@ import { useStep } from '../use-step.ts'
 import { ConsentQuestion } from './consent-question.tsx'
 import { ShareTransactions } from './share-transactions.tsx'
 import { transactionsUploadTexts } from './text.ts'
+
+export const handle: PageHandle = { kind: 'journey', opening: transactionsUploadTexts }
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${transactionsUploadTexts[languageOf(location.pathname)].pageTitle} | Vlot` },

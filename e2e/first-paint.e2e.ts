@@ -1,0 +1,80 @@
+// What a visitor on a slow line sees first: the words of the page itself, before any script or picture has come.
+import type { Page } from '@playwright/test'
+import { addresses, addressOf, articleAddress } from '#web/addresses.ts'
+import { findCompany } from './applicant.ts'
+import { expect, test } from './page.ts'
+
+// A phone of the size that the bench measures with.
+test.use({ viewport: { width: 412, height: 823 } })
+
+type Paint = { place: string; isText: boolean }
+
+/** Keeps every paint that was the largest so far, with its place on the page. */
+function keepPaints(): void {
+  const paints: Paint[] = []
+  Object.assign(window, { paints })
+  const places = ['[data-cookie-banner]', 'main'] as const
+  const seen = (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[]) {
+      const place = places.find((selector) => entry.element?.closest(selector)) ?? 'elsewhere'
+      paints.push({ place, isText: entry.url === '' })
+    }
+  }
+  new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+/** The largest paint of a page once its cookie banner, which a script shows, stands and is drawn. */
+async function largestPaint(page: Page, address: string): Promise<Paint | undefined> {
+  await page.addInitScript(keepPaints)
+  await page.goto(address)
+  await expect(page.locator('[data-cookie-banner]')).toBeVisible()
+  return page.evaluate(
+    () =>
+      new Promise<Paint | undefined>((settle) => {
+        const last = () => settle((window as unknown as { paints: Paint[] }).paints.at(-1))
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(last, 100)))
+      }),
+  )
+}
+
+const pages = [
+  ...(['home', 'businessLoan', 'faq', 'contact'] as const).flatMap((name) => [addressOf(name), addressOf(name, 'en')]),
+  articleAddress('knowledgeBusiness', 'voorraadbeheer'),
+  articleAddress('knowledgeTerms', 'wat-is-btw'),
+]
+
+for (const address of pages) {
+  test(`the largest paint of ${address} is its own text, which waits for no script and no picture`, async ({
+    page,
+  }) => {
+    expect(await largestPaint(page, address)).toEqual({ place: 'main', isText: true })
+  })
+}
+
+test('a step shows its heading and introduction before any script has come', async ({ page }) => {
+  await findCompany(page, '00900001')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  for (const [address, heading] of [
+    [addresses.aboutYou, 'Hoeveel geld heb je nodig?'],
+    [addresses.extraExpenses, 'Verwacht je grote uitgaven?'],
+    [addresses.uploadTransactions, 'Deel je zakelijke transacties'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('.step-intro')).toBeVisible()
+    await expect(page.getByRole('status')).toContainText('We halen je aanvraag op')
+  }
+})
+
+test('the words that a step begins with do not move when its screen takes their place', async ({ page }) => {
+  await findCompany(page, '00900001')
+  const placeOf = async () => page.getByRole('heading', { level: 1, name: 'Hoeveel geld heb je nodig?' }).boundingBox()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/vlot/v1/application', (route) => answered.then(() => route.continue()))
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'We halen je aanvraag op' })).toBeVisible()
+  const before = await placeOf()
+  answer()
+  await expect(page.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
+  expect(await placeOf()).toEqual(before)
+})

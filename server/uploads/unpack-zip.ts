@@ -18,7 +18,18 @@ const unpackedBytesMax = 25 * 1024 * 1024
 const ratioMax = 200
 const ratioFromBytes = 1024 * 1024
 
-export const isZip = (bytes: Buffer): boolean => bytes.length > 3 && bytes.readUInt32LE(0) === 0x04034b50
+/** Something packed, to be opened. An office program's file is a zip as well, but its parts are no files of anybody's. */
+export const isZip = (bytes: Buffer): boolean =>
+  bytes.length > 3 && bytes.readUInt32LE(0) === 0x04034b50 && !isOfficeFile(bytes)
+
+/** A spreadsheet or document: by the names of its parts (Open Packaging Conventions), or its type in front (OpenDocument). */
+function isOfficeFile(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 30, 38) === 'mimetype') return true
+  // The list of parts stands at the end (APPNOTE 4.3.16); before it stand the files, which may be zips themselves.
+  const end = bytes.lastIndexOf('PK\u0005\u0006')
+  if (end < 0 || end + 20 > bytes.length) return false
+  return bytes.subarray(bytes.readUInt32LE(end + 16), end).includes('[Content_Types].xml')
+}
 
 /**
  * The files in a zip, in memory; their names are shown and never used as a path. Sizes are counted while unpacking, since

@@ -43,6 +43,10 @@ const pieces: Readonly<Record<Parser, readonly string[]>> = {
     '-\n',
     ':34F:EURD0,\n',
     '/CNTP/NL02ABNA0123456789/ABNANL2A/ / /',
+    ':61:2603020302D1,NTRFEREF/\n/2606\n1123\n',
+    '\n//1\n',
+    ':86:/EREF/E//REMI/USTD//a text that was cut before it was full\nand goes on/RE\nMI/',
+    ':20:ABN AMRO BANK NV\n',
   ],
   camt: [
     '<Stmt>',

@@ -92,7 +92,7 @@ export class Mt940Reader implements FormatReader {
     const value = text.slice(tagEnd + 1)
     const start = this.#lines.start + indent + tagEnd + 1
     this.#bookings.closeField()
-    if (tag === '20') this.#begin()
+    if (tag === '20') this.#begin(value)
     else if (tag === '25' || tag === '25P') this.#readAccount(value)
     else if (tag === '34F') this.#isIntraday = true
     else if (tag === '940') this.bank ??= 'rabobank'
@@ -126,8 +126,10 @@ export class Mt940Reader implements FormatReader {
     throw new Refused('malformed_mt940', { line: this.#lines.number, field: ':61:', found: text })
   }
 
-  #begin(): void {
+  #begin(reference: string): void {
     this.#finishStatement()
+    // ABN AMRO's files without a header tell their bank here.
+    if (reference.startsWith('ABN AMRO')) this.bank ??= 'abn_amro'
     this.#begunCount += 1
     this.#begunAt = this.#lines.number
     if (this.#begunCount > this.#limits.rows) throw new Refused('too_many_rows', { line: this.#begunAt })

@@ -130,6 +130,12 @@ describe('CORE-3 ABN AMRO’s columns', () => {
   })
 })
 
+test('CORE-3 a file of ABN AMRO without its header is known by the reference of the statement', () => {
+  const text = [':20:ABN AMRO BANK NV', ':25:417164300', ':28:1', ':60F:C260301EUR1,', ':62F:C260301EUR1,', '-']
+  const outcome = readStatementFile(new TextEncoder().encode(text.join('\n')))
+  expect(outcome).toMatchObject({ ok: true, bank: 'abn_amro', statements: [{ accountNumber: '417164300' }] })
+})
+
 describe('CORE-3 references of :61: that run on over two lines', () => {
   const text = ':86:/REMI/USTD//x/'
 

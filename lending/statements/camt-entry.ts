@@ -154,10 +154,8 @@ const tellingSlots = [
 ]
 
 function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ownAccount: string): Narrative {
-  const { counterpartyName, counterpartyAccount } = counterpartyOf(detail, isIn !== isReversal, ownAccount)
-  return {
-    counterpartyName,
-    counterpartyAccount,
+  const narrative: Narrative = {
+    ...counterpartyOf(detail, isIn !== isReversal, ownAccount),
     description: purposeOf(detail),
     endToEndId: reference(detail[slot.endToEndId]),
     mandateId: reference(detail[slot.mandateId]),
@@ -165,6 +163,23 @@ function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ow
     creditorId: creditorIdOf(detail[slot.creditorId]) ?? usualCreditorId(detail[slot.debtorId]),
     returnReason: reference(detail[slot.returnReason]),
     kind: null,
+  }
+  const isAnonymous = narrative.counterpartyName === null && narrative.counterpartyAccount === null
+  return isAnonymous && detail[slot.remittance] !== undefined ? toldByPurpose(narrative) : narrative
+}
+
+/** Without a counterparty the free text may be the bank's, in the notations of its MT940: a card payment, `/NAME/…`. */
+function toldByPurpose(narrative: Narrative): Narrative {
+  const fromText = readNarrative(narrative.description)
+  return {
+    counterpartyName: fromText.counterpartyName,
+    counterpartyAccount: fromText.counterpartyAccount,
+    description: fromText.description || narrative.description,
+    endToEndId: narrative.endToEndId ?? fromText.endToEndId,
+    mandateId: narrative.mandateId ?? fromText.mandateId,
+    creditorId: narrative.creditorId ?? fromText.creditorId,
+    returnReason: narrative.returnReason ?? fromText.returnReason,
+    kind: fromText.kind,
   }
 }
 

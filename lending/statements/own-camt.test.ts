@@ -221,6 +221,28 @@ describe('CAMT.053', () => {
     ).toEqual(['NL98ZZZ999999990000', 'GB98NFXSDDCHAS0123', null, null, 'NL98ZZZ999999990000', null])
   })
 
+  test('without a counterparty the free text is read as the bank writes it in MT940', () => {
+    const texts = [
+      'BAKKER OOST UTRECHT NLD 02-03-2026 12:33 TERMINALID: CT1234 PASVOLGNR 001',
+      '/TRTP/SEPA OVERBOEKING/IBAN/NL20INGB0001234567/BIC/INGBNL2A/NAME/Bos/REMI/Huur maart/EREF/E-9',
+      'Rente eerste kwartaal',
+    ]
+    const remittance = texts.map((text) => entry(details(`<RmtInf><Ustrd>${text}</Ustrd></RmtInf>`))).join('')
+    expect(bookings(document(statement(remittance)))).toMatchObject([
+      {
+        counterpartyName: 'BAKKER OOST UTRECHT NLD',
+        description: '02-03-2026 12:33 TERMINALID: CT1234 PASVOLGNR 001',
+      },
+      {
+        counterpartyName: 'Bos',
+        counterpartyAccount: 'NL20INGB0001234567',
+        description: 'Huur maart',
+        endToEndId: 'E-9',
+      },
+      { counterpartyName: null, counterpartyAccount: null, description: 'Rente eerste kwartaal' },
+    ])
+  })
+
   test('free text and a payment reference are both in the description, and once', () => {
     const remittance = (free: string) =>
       entry(

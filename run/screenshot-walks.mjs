@@ -18,14 +18,14 @@ const builder = { kvkNumber: '00900004', bankName: 'ABN AMRO' }
 const foundation = '69599068'
 const patienceMs = 60_000
 
-const button = (page, name) => page.getByRole('button', { name, exact: true })
+export const button = (page, name) => page.getByRole('button', { name, exact: true })
 
-async function search({ page, origin, language }, kvkNumber) {
+export async function search({ page, origin, language }, kvkNumber) {
   await page.goto(`${origin}${addressOf('home', language)}?phrase=${kvkNumber}`)
   await page.getByRole('option').first().waitFor()
 }
 
-async function check({ page, language }) {
+export async function check({ page, language }) {
   await page.getByRole('option').first().click()
   await button(page, searchTexts[language].search.submit).click()
 }

@@ -1,6 +1,6 @@
 // `npm run screenshots`: every page and every state of the journey as it looks at three widths and in both languages, into
 // the ignored folder screenshots/. For looking at, not for comparing: what a page should look like no file can say.
-// `npm run screenshots -- 390 nl` takes one width and one language.
+// `npm run screenshots -- 390 nl` takes one width and one language, `npm run screenshots -- sharing` one walk.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -89,6 +89,8 @@ async function visitor(browser, origin, width, language) {
   mkdirSync(target, { recursive: true })
   const shoot = async (name, shown = page, fullPage = true) => {
     await shown.evaluate(showPictures)
+    // What is fixed to the window's edge is drawn where the window was, in the middle of a whole page.
+    if (fullPage) await shown.evaluate(() => scrollTo(0, 0))
     await shown.screenshot({ path: join(target, `${name}.png`), fullPage })
   }
   return { context, page, shoot }
@@ -101,8 +103,7 @@ async function showPictures() {
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
 }
 
-async function takeAll(browser, origin, width, language) {
-  const { walks } = await import('./screenshot-walks.mjs')
+async function takePages(browser, origin, width, language) {
   const { context, page, shoot } = await visitor(browser, origin, width, language)
   for (const address of await openAddresses(language)) {
     await page.goto(origin + address)
@@ -110,7 +111,10 @@ async function takeAll(browser, origin, width, language) {
     await shoot(nameOf(address))
   }
   await context.close()
-  for (const [name, walk] of Object.entries(walks)) {
+}
+
+async function takeWalks(browser, origin, width, language, walks) {
+  for (const [name, walk] of walks) {
     const walker = await visitor(browser, origin, width, language)
     try {
       await walk({ ...walker, origin, language, width })
@@ -130,12 +134,18 @@ async function main() {
     all.some((one) => asked.includes(String(one))) ? all.filter((one) => asked.includes(String(one))) : all
   await ensureBuilt(node)
   const { chromium } = await import('@playwright/test')
+  const { walks } = await import('./screenshot-walks.mjs')
+  const { states } = await import('./screenshot-states.mjs')
+  const { returns } = await import('./screenshot-returns.mjs')
+  const all = Object.entries({ ...walks, ...states, ...returns })
+  const named = all.filter(([name]) => asked.includes(name))
   const stack = await startStack(node)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
   try {
     for (const language of only(languages)) {
       for (const width of only(widths)) {
-        await takeAll(browser, stack.origin, width, language)
+        if (named.length === 0) await takePages(browser, stack.origin, width, language)
+        await takeWalks(browser, stack.origin, width, language, named.length === 0 ? all : named)
         console.log(`${language} at ${width} px is in ${join(folder, language, String(width))}`)
       }
     }

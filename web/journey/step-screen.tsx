@@ -4,6 +4,7 @@ import { errorText } from '../error-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { useLanguage } from '../use-language.ts'
 import { journeyTexts } from './text.ts'
 
@@ -30,7 +31,11 @@ export function StepScreen({ title, intro, children, look = 'narrow' }: StepScre
       <h1 className="step-title" tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      {intro && <p className="step-intro">{intro}</p>}
+      {intro && (
+        <p className="step-intro">
+          <Unbroken>{intro}</Unbroken>
+        </p>
+      )}
       {children}
     </div>
   )

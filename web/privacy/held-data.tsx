@@ -1,5 +1,6 @@
 import type { PrivacyView } from '#contract/privacy.ts'
 import { formatCount, formatDate } from '../ui/format.ts'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { useLanguage } from '../use-language.ts'
 import { type PrivacyText, privacyTexts } from './text.ts'
 
@@ -24,10 +25,12 @@ export function HeldData({ view }: { view: PrivacyView }) {
           <li className="held-category" key={category.code}>
             <h3 className="sub-title">
               {text.categories[category.code].name}{' '}
-              <span className="held-count">{formatCount(category.count, language)}</span>
+              {category.count > 1 && <span className="held-count">{formatCount(category.count, language)}</span>}
             </h3>
             <p>{text.categories[category.code].why}</p>
-            <p className="small">{originOf(category, text)}</p>
+            <p className="small">
+              <Unbroken>{originOf(category, text)}</Unbroken>
+            </p>
           </li>
         ))}
       </ul>

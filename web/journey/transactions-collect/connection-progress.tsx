@@ -4,6 +4,7 @@ import { BankMark } from '../../banks/bank-mark.tsx'
 import { formatCount, formatDate, formatIban } from '../../ui/format.ts'
 import { Pill, type Tone } from '../../ui/pill.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import type { Connection } from '../collection.ts'
 import { transactionsCollectTexts } from './text.ts'
@@ -54,7 +55,9 @@ function AccountFacts({ account, companyName }: { account: Connection['accounts'
       </p>
       <p className="small">
         {text.count(formatCount(account.transactionCount, language))}
-        {account.from && account.to && `, ${text.period(formatDate(account.from), formatDate(account.to))}`}
+        {account.from && account.to && (
+          <Unbroken>{`, ${text.period(formatDate(account.from), formatDate(account.to))}`}</Unbroken>
+        )}
       </p>
       <details className="figure-source" open={account.matchState === 'NO_MATCH' || undefined}>
         <summary>{text.matchWhat}</summary>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatCount, formatDate, formatIban } from '../../ui/format.ts'
 import { Pill } from '../../ui/pill.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import type { Connection } from '../collection.ts'
 import { SendFailure } from '../step-screen.tsx'
@@ -63,7 +64,7 @@ function AccountLine({ account, onRemove }: { account: Connection['accounts'][nu
         {transactionCount > 0 && (
           <p className="small">
             {text.transactionCount(formatCount(transactionCount, language))}
-            {from && to && `, ${text.period(formatDate(from), formatDate(to))}`}
+            {from && to && <Unbroken>{`, ${text.period(formatDate(from), formatDate(to))}`}</Unbroken>}
           </p>
         )}
       </div>
@@ -91,7 +92,9 @@ function RemoveDialog({ iban, onClose, onRemoved }: RemoveDialogProps) {
   }
   return (
     <Dialog isOpen={iban !== null} onClose={onClose} title={text.removeTitle} closeText={journeyTexts[language].close}>
-      <p>{text.removeText(formatIban(iban ?? ''))}</p>
+      <p>
+        <Unbroken>{text.removeText(formatIban(iban ?? ''))}</Unbroken>
+      </p>
       <SendFailure errorKey={sending.errorKey} />
       <div className="dialog-actions">
         <Button look="danger" isPending={sending.isPending} onClick={() => void remove()}>

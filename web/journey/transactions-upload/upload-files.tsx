@@ -7,6 +7,7 @@ import { FileDrop } from '../../ui/file-drop.tsx'
 import { FileList } from '../../ui/file-list.tsx'
 import { formatBytes, formatCount, formatDate, formatIban } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { bankHowTo } from './bank-how-to.ts'
 import { howToOf, refusalText } from './refusal-text.ts'
@@ -93,8 +94,12 @@ function AcceptedFile({ answer }: { answer: FileAnswer }) {
     <>
       {answer.accounts.map((account) => (
         <p key={account.iban}>
-          {text.accepted(formatCount(account.transactionCount, language), formatIban(account.iban))}
-          {account.from && account.to && `, ${text.period(formatDate(account.from), formatDate(account.to))}`}
+          <Unbroken>
+            {text.accepted(formatCount(account.transactionCount, language), formatIban(account.iban))}
+          </Unbroken>
+          {account.from && account.to && (
+            <Unbroken>{`, ${text.period(formatDate(account.from), formatDate(account.to))}`}</Unbroken>
+          )}
         </p>
       ))}
       {answer.findings.map(({ code }) => code in text.findings && <p key={code}>{text.findings[code]}</p>)}

@@ -29,7 +29,7 @@ const errorTexts: Texts<ErrorTexts> = {
     amount_out_of_range: 'Dit bedrag kan niet. Kies een bedrag van {minimum} tot en met {maximum}.',
     amount_step: 'Kies een rond bedrag. Het bedrag gaat in stappen van {step}.',
     consent_required: 'We mogen je transacties pas bekijken als je toestemming geeft. Vink de toestemming aan.',
-    bank_unavailable: 'Deze bank is nu niet bereikbaar. Probeer het later, kies een andere bank of upload een bestand.',
+    bank_unavailable: 'Deze bank is nu niet bereikbaar. Probeer het over een paar minuten opnieuw.',
     bank_cancelled: 'Je hebt het inloggen bij je bank gestopt. Er is niets gedeeld. Je kunt het opnieuw proberen.',
     bank_limit_reached:
       'Je bank laat vandaag niet meer verzoeken toe. Probeer het morgen opnieuw of upload een bestand.',
@@ -55,7 +55,7 @@ const errorTexts: Texts<ErrorTexts> = {
     idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
     idempotency_in_flight: 'We zijn hier nog mee bezig. Wacht even.',
     transactions_not_recent:
-      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Die is {ageDays} dagen oud; dat mag {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag.',
+      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Dat is {ageDays} dagen geleden; het mag hoogstens {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag.',
     not_enough_transactions:
       'In dit bestand staat te weinig. We zien {bookings} transacties over {coveredDays} dagen. We hebben minstens {coverageMinDays} dagen nodig, met {bookingsMin} transacties of meer. Kies bij je bank een langere periode, liefst een jaar.',
     too_many_days_in_file:
@@ -73,7 +73,7 @@ const errorTexts: Texts<ErrorTexts> = {
   },
   en: {
     bad_request: 'Something you filled in is not right. Please check it and try again.',
-    unauthorised: 'Your session has ended. Start again to go on.',
+    unauthorised: 'Your session has ended. Please start again to continue.',
     forbidden: 'This session may not do that. Please start again from the home page.',
     not_found: 'This does not exist (any more). Go one step back and try again.',
     'file.too_big': 'This file is too large. Choose a shorter period and download it again from your bank.',
@@ -89,7 +89,7 @@ const errorTexts: Texts<ErrorTexts> = {
     amount_out_of_range: 'This amount is not possible. Choose an amount from {minimum} up to {maximum}.',
     amount_step: 'Choose a round amount. Amounts go in steps of {step}.',
     consent_required: 'We may look at your transactions only once you consent. Please tick the consent.',
-    bank_unavailable: 'This bank cannot be reached now. Try later, choose another bank or upload a file.',
+    bank_unavailable: 'We cannot reach this bank right now. Please try again in a few minutes.',
     bank_cancelled: 'You stopped logging in at your bank. Nothing was shared. You can try again.',
     bank_limit_reached: 'Your bank allows no more requests today. Try again tomorrow or upload a file.',
     connection_not_found: 'We no longer find this bank connection. Connect your bank again.',
@@ -114,7 +114,7 @@ const errorTexts: Texts<ErrorTexts> = {
     idempotency_conflict: 'This request was already sent with other details. Refresh the page.',
     idempotency_in_flight: 'We are still working on this. Please wait a moment.',
     transactions_not_recent:
-      'The latest transaction in this file is too old. It is from {newestOn}. It is {ageDays} days old; {ageMaxDays} days is allowed. Download a file up to and including today.',
+      'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; at most {ageMaxDays} days is allowed. Download a file up to and including today.',
     not_enough_transactions:
       'This file holds too little. We see {bookings} transactions over {coveredDays} days. We need at least {coverageMinDays} days, with {bookingsMin} transactions or more. Choose a longer period at your bank, preferably a year.',
     too_many_days_in_file:

@@ -1,13 +1,13 @@
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { BankMark } from '../banks/bank-mark.tsx'
 import { bankOfName } from '../banks/bank-of-name.ts'
-import { errorText } from '../error-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatDate, formatIban } from '../ui/format.ts'
 import { Pill } from '../ui/pill.tsx'
 import { useLanguage } from '../use-language.ts'
 import { type CardValidity, cardValidity } from './card-state.ts'
+import { reconsentErrorText } from './error-words.ts'
 import { reconsentTexts } from './text.ts'
 import type { Reconnector } from './use-reconnect.ts'
 
@@ -84,7 +84,7 @@ function RenewActions({ connection, reconnector }: Omit<ConnectionCardProps, 'to
         </Button>
       </div>
       <div aria-live="polite" className="connection-news">
-        {own?.stage === 'failed' && <p className="connection-error">{wordsOf(own.errorKey, language)}</p>}
+        {own?.stage === 'failed' && <p className="connection-error">{reconsentErrorText(own.errorKey, language)}</p>}
         {own?.stage === 'blocked' && (
           <p className="small">
             {text.blocked}{' '}
@@ -97,6 +97,3 @@ function RenewActions({ connection, reconnector }: Omit<ConnectionCardProps, 'to
     </>
   )
 }
-
-const wordsOf = (errorKey: string, language: 'nl' | 'en'): string =>
-  reconsentTexts[language].overview.errors[errorKey] ?? errorText(errorKey, language)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { api } from '../api/api.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
-import { errorText } from '../error-text.ts'
 import type { MailedLink } from '../session/mailed-link.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useLanguage } from '../use-language.ts'
+import { reconsentErrorText } from './error-words.ts'
 import { reconsentTexts } from './text.ts'
 
 /** Without its case and connection a link says nothing that could be replaced. */
@@ -41,7 +41,9 @@ export function NewLink({ link: { caseId, connectionId } }: { link: MailedLink }
           <Button look="secondary" isPending={state.stage === 'pending'} onClick={ask}>
             {text.newLink}
           </Button>
-          {state.stage === 'failed' && <p className="connection-error">{errorText(state.errorKey, language)}</p>}
+          {state.stage === 'failed' && (
+            <p className="connection-error">{reconsentErrorText(state.errorKey, language)}</p>
+          )}
         </>
       )}
     </div>

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
 import { actions } from '../application-state/store.ts'
-import { errorText } from '../error-text.ts'
 import { BottomSheet } from '../ui/dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { dutchDayOf } from '../ui/format.ts'
@@ -16,6 +15,7 @@ import { ConnectionCard } from './connection-card.tsx'
 import { readConsentOutcome, returnFragments } from './places.ts'
 import { bankOriginQuery, connectionsQuery } from './queries.ts'
 import { SuccessModal } from './success-modal.tsx'
+import { reconsentErrorText } from './error-words.ts'
 import { reconsentTexts } from './text.ts'
 import { type Reconnecting, useReconnect } from './use-reconnect.ts'
 
@@ -72,7 +72,7 @@ function FetchFailure({ error, onAgain }: { error: unknown; onAgain: () => void 
   const text = reconsentTexts[language].overview
   return (
     <Notice tone="error" role="alert" title={text.failedTitle}>
-      <p>{errorText(errorKeyOf(error), language)}</p>
+      <p>{reconsentErrorText(errorKeyOf(error), language)}</p>
       <div className="notice-actions">
         <Button look="secondary" onClick={onAgain}>
           {text.again}

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { errorText } from '../error-text.ts'
 import { Button } from '../ui/button.tsx'
 import { KvkInput } from '../ui/kvk-input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useLanguage } from '../use-language.ts'
 import { canBeReplaced, NewLink } from './new-link.tsx'
+import { reconsentErrorText } from './error-words.ts'
 import { reconsentTexts } from './text.ts'
 import { useVerification } from './use-verification.ts'
 
@@ -47,7 +47,7 @@ export function Verification({ hasSessionEnded, onVerified }: VerificationProps)
         <div className="send-failure" aria-live="assertive">
           {form.errorKey !== null && (
             <Notice tone="error">
-              <p>{errorText(form.errorKey, language)}</p>
+              <p>{reconsentErrorText(form.errorKey, language)}</p>
             </Notice>
           )}
         </div>

@@ -28,7 +28,7 @@ export const requestFailedTexts: Texts<RequestFailedText> = {
       },
       TIMEOUT: {
         title: 'Het duurde te lang',
-        body: 'We hebben acht minuten gewacht op antwoord van je bank. Heb je wel toestemming gegeven? Dan kan het bij de bank nog even duren. Probeer het straks opnieuw.',
+        body: 'Je aanbod was niet op tijd klaar, daarom zijn we gestopt met wachten. Dat ligt aan ons, niet aan jou. Wat je hebt ingevuld en gedeeld, is bewaard. Probeer het straks opnieuw.',
         renewing:
           'We hebben acht minuten gewacht op antwoord van je bank. Heb je wel toestemming gegeven? Dan kan het bij de bank nog even duren. In je overzicht zie je of het gelukt is.',
       },
@@ -52,7 +52,7 @@ export const requestFailedTexts: Texts<RequestFailedText> = {
       },
       TIMEOUT: {
         title: 'It took too long',
-        body: 'We waited eight minutes for your bank to answer. If you did give consent, your bank may need a little more time. Please try again later.',
+        body: 'Your offer was not ready in time, so we stopped waiting. That is our fault, not yours. What you filled in and shared is kept. Please try again later.',
         renewing:
           'We waited eight minutes for your bank to answer. If you did give consent, your bank may need a little more time. Your overview shows whether it worked.',
       },

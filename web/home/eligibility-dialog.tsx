@@ -70,10 +70,10 @@ export function EligibilityDialog({ language, eligibility, companyName, onClose,
           )
         })}
       </ul>
-      <RegisterData language={language} eligibility={eligibility} />
       <p className="dialog-actions">
         <Button onClick={onAnother}>{text.other}</Button>
       </p>
+      <RegisterData language={language} eligibility={eligibility} />
     </Dialog>
   )
 }

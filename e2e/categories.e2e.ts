@@ -61,7 +61,7 @@ test('a long list is leafed through, in English as well, and the way back leads 
   await confirmAccounts(page)
   await page.goto('/en/persoonlijk-aanbod?vraag=transacties')
   await expect(page.getByRole('heading', { name: 'How we read your transactions' })).toBeVisible()
-  await page.getByRole('link', { name: 'Payouts of payment services' }).click()
+  await page.getByRole('link', { name: 'Payouts from payment services' }).click()
   await expect(page.getByRole('button', { name: /^This is not right/ })).toHaveCount(50)
   await expect(page.getByText('We saw “').first()).toBeVisible()
   await page.getByRole('link', { name: 'Older' }).click()

@@ -103,7 +103,7 @@ test('CORE-8 ROUTE-20 the page is in English too, and fits a narrow phone', asyn
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole('button', { name: 'Erase all my data' }).click()
-  await page.getByLabel('Type ERASE to go on').fill('ERASE')
+  await page.getByLabel('Type ERASE to continue').fill('ERASE')
   await page.getByLabel('Telephone number of your call-back request').fill('123')
   await page.getByRole('button', { name: 'Erase everything now' }).click()
   await expect(page.getByText('Fill in a telephone number of 10 digits.')).toBeVisible()

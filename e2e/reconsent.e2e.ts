@@ -89,7 +89,7 @@ test('RECON-9 RECON-11 in English: stopped at the bank, then a blocked window, t
   const browser = await page.context().newCDPSession(page)
   const click = `document.querySelector('.connection-actions button').click()`
   await browser.send('Runtime.evaluate', { expression: click, userGesture: false })
-  const wayOn = card.getByRole('button', { name: 'Go on in this tab' })
+  const wayOn = card.getByRole('button', { name: 'Continue in this tab' })
   await expect(wayOn).toBeVisible()
   expect(asked.filter((url) => url.includes('/reconnect'))).toEqual([])
   await expect(page).toHaveURL(/\/reconsent\/EN$/)

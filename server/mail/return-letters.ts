@@ -72,13 +72,13 @@ export function resumeLinkLetter({ language, company, url }: Common & { url: str
       ],
     },
     en: {
-      subject: 'Go on with your application at Vlot',
+      subject: 'Continue your application at Vlot',
       heading: 'Go on where you were',
       paragraphs: [
         `Your application for ${name} is saved. This link takes you back to it.`,
         'We ask for your KVK number. Then we mail you a code, so that nobody else gets at your application.',
       ],
-      action: { label: 'Go on with my application', url },
+      action: { label: 'Continue my application', url },
       afterwards: [
         'The link works once and for 30 days. Older links no longer work.',
         'You did not ask for this? Then there is nothing to do.',

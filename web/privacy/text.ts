@@ -369,7 +369,7 @@ export const privacyTexts: Texts<PrivacyText> = {
       sureTitle: 'Are you sure?',
       sure: 'Once it is erased nobody can get your data back. Neither can we.',
       word: 'ERASE',
-      wordLabel: (word) => `Type ${word} to go on`,
+      wordLabel: (word) => `Type ${word} to continue`,
       wordWrong: (word) => `Type exactly ${word}.`,
       formsIntro: 'Did you fill in a contact form as well? With your e-mail address or number we erase that too.',
       email: 'E-mail address of your contact form',

@@ -157,11 +157,12 @@ export const reconsentTexts: Texts<ReconsentText> = {
       noDate: 'End date not known',
       renew: 'Renew consent',
       renewFor: (bank) => `Renew consent for ${bank}`,
-      blocked: 'Does no window open?',
-      blockedHere: 'Go on in this tab',
+      blocked: 'Did no window open?',
+      blockedHere: 'Continue in this tab',
       errors: {
         bank_cancelled: 'You confirmed nothing at your bank. Your old consent has not changed.',
-        bank_unavailable: 'Your bank cannot be reached now. Please try again later. Your old consent has not changed.',
+        bank_unavailable:
+          'We cannot reach your bank right now. Please try again later. Your old consent has not changed.',
         bank_limit_reached: 'Your bank allows no more requests today. Please try again tomorrow.',
         connection_not_found: 'This link cannot renew this connection. Open the link from our latest e-mail.',
         unauthorised:

@@ -46,7 +46,7 @@ export const extraExpensesTexts: Texts<ExtraExpensesText> = {
   en: {
     pageTitle: 'Extra expenses',
     title: 'Do you expect large expenses?',
-    intro: 'Think of a rebuild, a tax assessment or a new van in the coming twelve months.',
+    intro: 'Think of a renovation, a tax assessment or a new van in the coming twelve months.',
     hasExpenses: 'In the coming year, do you expect a large expense that you do not have every month?',
     hasExpensesHint: 'What you use this loan for does not count here.',
     yes: 'Yes',

@@ -20,7 +20,7 @@ export const feedbackSuccessTexts: Texts<FeedbackSuccessText> = {
     pageTitle: 'Thank you',
     title: 'Thank you',
     intro:
-      'We have your opinion and your application is complete. You hear from us on the next working day at the latest.',
+      'We have your feedback and your application is complete. You will hear from us by the next working day.',
     next: 'Any question? Call or e-mail us, there is always a person at the other end.',
     home: 'To the home page',
   },

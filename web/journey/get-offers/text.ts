@@ -40,7 +40,7 @@ export const getOffersTexts: Texts<GetOffersText> = {
         explanation: 'What comes in, what goes out and what is left?',
       },
       SCORECARD_RESULT: {
-        label: 'Judging whether a loan suits you',
+        label: 'Checking whether a loan suits you',
         explanation: 'By fixed rules, the same for everyone. You can see which in a moment.',
       },
       OFFERS_AVAILABLE: {

@@ -43,12 +43,12 @@ export const accountTexts: Texts<AccountText> = {
     back: 'Terug naar mijn aanbod',
   },
   en: {
-    title: 'Which account do you want the money on?',
-    intro: 'We pay out only to an account that we know is your company’s. That way nobody else can get at it.',
+    title: 'Which account should the money go to?',
+    intro: 'We pay out only to an account that we know is your company’s. That way nobody else can get hold of it.',
     legend: 'Choose an account',
     refusedTitle: 'We cannot pay out to these accounts',
-    nameMatches: (holder, names) => `The name fits: the account says ${holder}, the company register says ${names}.`,
-    nameIsSame: (holder) => `The name fits: both the account and the company register say ${holder}.`,
+    nameMatches: (holder, names) => `The name matches: the account says ${holder}, the company register says ${names}.`,
+    nameIsSame: (holder) => `The name matches: both the account and the company register say ${holder}.`,
     otherName: (holder, names) => `The name differs: the account says ${holder}, the company register says ${names}.`,
     holderUnknownAtBank:
       'We could not compare the name, because your bank does not pass it on. Connect another account of your company.',
@@ -57,7 +57,7 @@ export const accountTexts: Texts<AccountText> = {
     noIban: 'This account has no valid IBAN.',
     noneTitle: 'None of your accounts is confirmed',
     noneText:
-      'Connect your company’s account and you can go on here. Your choice stays as long as your data stays the same.',
+      'Connect your company’s account and you can continue here. We keep your choice as long as your data stays the same.',
     missing: 'Choose an account.',
     button: 'Confirm this account',
     back: 'Back to my offers',

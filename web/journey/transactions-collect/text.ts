@@ -90,9 +90,9 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
   en: {
     pageTitle: 'Collecting transactions',
     title: 'We are fetching your transactions',
-    titleDone: 'Are these accounts right?',
+    titleDone: 'Are these the right accounts?',
     intro: 'This usually takes less than a minute. There is nothing you need to do.',
-    introDone: 'Your offer rests on these accounts. Is one missing? Add it, and your offer will fit better.',
+    introDone: 'Your offer is based on these accounts. Is one missing? Add it, and your offer will fit better.',
     stages: {
       waiting: 'Ready to start',
       connecting: 'Connecting to your bank',
@@ -105,13 +105,13 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
     uploaded: 'from your file',
     matches: {
       MATCH: {
-        label: 'Name is right',
+        label: 'Name matches',
         explanation: (holder, company) => `The account is in the name of ${holder}. That fits ${company}.`,
       },
       COULD_NOT_MATCH: {
         label: 'Name unknown',
         explanation: (_holder, company) =>
-          `The bank gives no name that we can compare with ${company}. You can go on; a colleague checks it if need be.`,
+          `The bank gives no name that we can compare with ${company}. You can continue; a colleague will check it if need be.`,
       },
       NO_MATCH: {
         label: 'Another name',
@@ -134,7 +134,7 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
     nothingTitle: 'Nothing is shared yet',
     nothingText: 'Connect your bank or upload a file. Then we continue here.',
     share: 'Share transactions',
-    withoutFailed: 'You can go on with the accounts that did work.',
+    withoutFailed: 'You can continue with the accounts that did work.',
     continue: 'Yes, work out my offer',
     continueHint: 'This usually takes a few seconds.',
     addMore: 'Add or remove an account',

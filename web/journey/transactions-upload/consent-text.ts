@@ -41,7 +41,7 @@ export const consentTexts: Texts<ConsentText> = {
   },
   en: {
     title: 'May we look at your transactions?',
-    intro: 'Your offer rests on what really comes in and goes out. That is why we look at your business account.',
+    intro: 'Your offer is based on what really comes in and goes out. That is why we look at your business account.',
     points: [
       { title: 'Who looks?', text: 'Only Vlot. We do not sell your data or pass it on.' },
       {

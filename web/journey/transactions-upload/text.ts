@@ -84,9 +84,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     accepted: (count, iban) => `${count} transacties van ${iban}`,
     period: (from, to) => `van ${from} tot en met ${to}`,
     foundAt: (line, field, found) =>
-      ['Waar:', line && `regel ${line}`, field && `veld ${field}`, found && `daar staat “${found}”`]
-        .filter(Boolean)
-        .join(' '),
+      `Waar: ${[line && `regel ${line}`, field && `veld ${field}`, found && `daar staat “${found}”`].filter(Boolean).join(', ')}.`,
     findings: {
       balance_does_not_add_up: 'Het begin- en eindsaldo sluiten niet precies aan. We rekenen met de transacties zelf.',
       running_balance_broken: 'Het saldo per regel sluit niet overal aan. We rekenen met de transacties zelf.',
@@ -147,9 +145,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     accepted: (count, iban) => `${count} transactions of ${iban}`,
     period: (from, to) => `from ${from} up to ${to}`,
     foundAt: (line, field, found) =>
-      ['Where:', line && `line ${line}`, field && `field ${field}`, found && `it says “${found}”`]
-        .filter(Boolean)
-        .join(' '),
+      `Where: ${[line && `line ${line}`, field && `field ${field}`, found && `it says “${found}”`].filter(Boolean).join(', ')}.`,
     findings: {
       balance_does_not_add_up: 'Opening and closing balance do not quite add up. We use the transactions themselves.',
       running_balance_broken: 'The balance of each line does not always follow. We use the transactions themselves.',

@@ -56,7 +56,7 @@ export const categoryNames: Texts<Readonly<Record<Category, string>>> = {
   en: {
     'customer-receipt': 'Payments by customers',
     'card-takings': 'Card payments by customers',
-    'payment-provider-payout': 'Payouts of payment services',
+    'payment-provider-payout': 'Payouts from payment services',
     'cash-deposit': 'Cash paid in',
     subsidy: 'Subsidy',
     benefit: 'Benefit or allowance',

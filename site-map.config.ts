@@ -7,8 +7,8 @@ import { contentPages } from './web/pages.ts'
 
 type Entry = { path: string; languages?: { nl: string; en: string } }
 
-/** Where a sent form ends; nobody should come here from a search engine. */
-const unlisted: ReadonlySet<PageName> = new Set<PageName>(['contactThanks'])
+/** Where a sent form ends and what a search finds; nobody should come here from a search engine. */
+const unlisted: ReadonlySet<PageName> = new Set<PageName>(['contactThanks', 'companySearch'])
 
 /** Every content page in each of its languages, under its one canonical address, then the articles. */
 function entriesOf(articlePaths: readonly string[]): Entry[] {

@@ -37,8 +37,8 @@ function animationsToEnd(): Promise<unknown> {
 }
 
 type Fixtures = {
-  /** Audits the accessibility of the screen as it is now; call it on each screen of a journey. */
-  audit: () => Promise<void>
+  /** Audits the accessibility of the screen as it is now, or of another page's; call it on each screen of a journey. */
+  audit: (other?: Page) => Promise<void>
   /** A visitor who has answered the cookie banner, so that it covers nothing. */
   chosenCookies: undefined
 }
@@ -51,9 +51,10 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'The browser complained').toEqual([])
   },
   audit: async ({ page }, give) => {
-    await give(async () => {
-      await page.evaluate(animationsToEnd)
-      expect(await faultsOf(page), `Accessibility of ${page.url()}`).toEqual([])
+    await give(async (other) => {
+      const screen = other ?? page
+      await screen.evaluate(animationsToEnd)
+      expect(await faultsOf(screen), `Accessibility of ${screen.url()}`).toEqual([])
     })
   },
   chosenCookies: [

@@ -4,6 +4,7 @@
  */
 export const addresses = {
   home: '/',
+  companySearch: '/bedrijf-zoeken',
   businessLoan: '/zakelijke-lening',
   shortTermLoan: '/kortlopende-lening',
   businessCredit: '/zakelijk-krediet',

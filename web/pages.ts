@@ -6,6 +6,7 @@ export type PageFiles = Partial<Record<PageName, string>>
 /** Finished HTML, no React in the browser. */
 export const contentPages: PageFiles = {
   home: 'home/page.tsx',
+  companySearch: 'company-search/page.tsx',
   businessLoan: 'marketing/loan/page.tsx',
   shortTermLoan: 'marketing/loan/page.tsx',
   businessCredit: 'marketing/credit/page.tsx',

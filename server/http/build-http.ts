@@ -15,6 +15,7 @@ import { fileBytesMax, filesPerUploadMax } from './file-limits.ts'
 import type { Handlers } from './handler.ts'
 import { serveHealth } from './health.ts'
 import { serveOpenApi } from './open-api.ts'
+import { serveCompanyPage } from '../routes/company-page.ts'
 import { serveContactPage } from '../routes/contact-page.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { rateLimiter, type RateLimiter } from './rate-limiter.ts'
@@ -50,6 +51,7 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   serveOpenApi(app)
   for (const extra of parts.extraRoutes ?? []) await app.register(async (scope) => extra(scope, context))
   serveContactPage(app, context, limiter)
+  serveCompanyPage(app, context, limiter)
   serveOfrep(app, await openFlags(context.settings.flagsFile, context.log), limiter)
   await serveSite(app, context.settings, limiter)
   return app

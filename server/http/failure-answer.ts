@@ -18,11 +18,7 @@ const isOfSecurity = new Set<ErrorKey>([
 
 /** Answers a thrown error in the contract's failure shape. What was not expected is logged and says only `generic`. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error)
-  if (refusal.key === 'generic') request.log.error({ err: error }, 'A request failed unexpectedly')
-  else if (isOfSecurity.has(refusal.key))
-    request.log.info({ refused: refusal.key, route: request.routeOptions.url }, 'refused')
-  else if (errorStatus[refusal.key] === 503) request.log.warn({ reason: messageOf(error) }, 'A request found no help')
+  const refusal = toldRefusal(error, request)
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
   if (refusal.key === 'unauthorised') reply.header('www-authenticate', 'Bearer')
   return reply
@@ -31,6 +27,16 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .code(errorStatus[refusal.key])
     .serializer(JSON.stringify)
     .send(failureBody(refusal, request.id))
+}
+
+/** What a thrown error is to whoever asked, and in the log what the operator needs of it. */
+export function toldRefusal(error: unknown, request: FastifyRequest): Refusal {
+  const refusal = refusalOf(error)
+  if (refusal.key === 'generic') request.log.error({ err: error }, 'A request failed unexpectedly')
+  else if (isOfSecurity.has(refusal.key))
+    request.log.info({ refused: refusal.key, route: request.routeOptions.url }, 'refused')
+  else if (errorStatus[refusal.key] === 503) request.log.warn({ reason: messageOf(error) }, 'A request found no help')
+  return refusal
 }
 
 export function failureBody(refusal: Refusal, correlationId: string): Failure {

@@ -11,17 +11,12 @@ import { sealFeedback } from '../store/feedback.ts'
 import { applicationOf, readCase, type LoanCase } from '../store/read-case.ts'
 import { readApplication } from './application-view.ts'
 import { readCaseState } from './case-state.ts'
-import { checkEligibility } from './eligibility.ts'
+import { checkEligibility, findCompanies } from './eligibility.ts'
 import { readLimits, readQuote } from './limits.ts'
 
-const searchCompanies: Handler<'searchCompanies'> = async ({ query, context }) => {
-  const text = query.query.trim()
-  // ERR-2: without a letter or a digit there is nothing that a register could look up.
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new Refusal('alphanumeric')
-  const companies = await context.companyRegister.search(text)
-  if (companies.length === 0) throw new Refusal('no_match')
-  return { companies }
-}
+const searchCompanies: Handler<'searchCompanies'> = async ({ query, context }) => ({
+  companies: await findCompanies(context, query.query),
+})
 
 type Answers = {
   plain?: Partial<Pick<LoanCase, 'loan_amount_cents' | 'loan_goal'>>

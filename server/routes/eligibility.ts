@@ -1,4 +1,4 @@
-import type { Eligibility } from '#contract/application.ts'
+import type { Company, Eligibility } from '#contract/application.ts'
 import { headers } from '#contract/calls.ts'
 import { checkEligibility as judge, type Eligibility as Judgement } from '#lending/eligibility.ts'
 import { businessDay } from '../business-day.ts'
@@ -13,15 +13,37 @@ import { changeCase } from '../store/change-case.ts'
 import { createCaseKey } from '../store/seal.ts'
 import { keepKey } from '../store/sealing-keys.ts'
 
+/** FLOW-3: companies by name or kvk number. Throws `alphanumeric` or, when there are none, `no_match`. */
+export async function findCompanies(context: Context, typed: string): Promise<Company[]> {
+  const text = typed.trim()
+  // ERR-2: without a letter or a digit there is nothing that a register could look up.
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new Refusal('alphanumeric')
+  const companies = await context.companyRegister.search(text)
+  if (companies.length === 0) throw new Refusal('no_match')
+  return companies
+}
+
 /** FLOW-3: judges the company by the register, rule by rule; an eligible one begins the case of this session. */
 export const checkEligibility: Handler<'checkEligibility'> = async (asked) => {
-  const { context, request } = asked
-  const profile = await context.companyRegister.readProfile(request.kvkNumber)
+  const { judgement, profile } = await judgeCompany(asked.context, asked.request.kvkNumber)
+  if (judgement.eligible) await beginCase(asked, profile, judgement)
+  return answerOf(judgement, profile)
+}
+
+/** The same judgement for a page that only shows it: nothing is begun and nothing stored. Throws `no_match` for an unknown number. */
+export async function readEligibility(context: Context, kvkNumber: string): Promise<Eligibility> {
+  const { judgement, profile } = await judgeCompany(context, kvkNumber)
+  return answerOf(judgement, profile)
+}
+
+async function judgeCompany(
+  context: Context,
+  kvkNumber: string,
+): Promise<{ judgement: Judgement; profile: StoredProfile }> {
+  const profile = await context.companyRegister.readProfile(kvkNumber)
   if (!profile) throw new Refusal('no_match')
-  const stored: StoredProfile = { ...profile, takenAt: context.now().toISOString() }
   const judgement = judge(lendingProfile(profile), businessDay(context.now()), context.settings.limits)
-  if (judgement.eligible) await beginCase(asked, stored, judgement)
-  return answerOf(judgement, stored)
+  return { judgement, profile: { ...profile, takenAt: context.now().toISOString() } }
 }
 
 function lendingProfile(profile: RegisterProfile) {
@@ -75,10 +97,10 @@ async function beginCase(
   if (!began) await changeCompany(context, caseId, company)
 }
 
-type Company = Pick<CaseDetails, 'kvk_number' | 'company_name' | 'register_profile' | 'eligibility'>
+type CheckedCompany = Pick<CaseDetails, 'kvk_number' | 'company_name' | 'register_profile' | 'eligibility'>
 
 /** Asked again: the fresh extract replaces the old one. Another company needs a new session once bank data is there. */
-async function changeCompany(context: Context, caseId: string, company: Company): Promise<void> {
+async function changeCompany(context: Context, caseId: string, company: CheckedCompany): Promise<void> {
   await changeCase(context, caseId, async (transaction, { loanCase, caseKey, connections, accounts }) => {
     const isSame = loanCase.kvk_number === company.kvk_number
     if (!isSame && (connections.length > 0 || accounts.length > 0)) throw new Refusal('step_not_reached')

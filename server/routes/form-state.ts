@@ -16,13 +16,14 @@ export function withFormState(html: string, { form, values, wrong }: FormState):
   return show(marked, `${form}-summary`)
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+/** Text as it stands in HTML, between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 const isPlainId = (id: string): boolean => /^[a-z]+-[a-zA-Z]+$/.test(id)
 
 function fill(html: string, id: string, value: string): string {
   if (!isPlainId(id)) return html
-  const words = escape(value)
+  const words = escapeHtml(value)
   return html
     .replace(new RegExp(`(<input [^>]*id="${id}")`), (tag) => `${tag} value="${words}"`)
     .replace(new RegExp(`(<textarea [^>]*id="${id}"[^>]*>)[^<]*`), (_all, tag: string) => tag + words)

@@ -46,6 +46,7 @@ export default function CookiesPage() {
       <p className="lead">{text.intro}</p>
       <form className="cookie-page" data-cookie-page>
         <h2>{text.choice.title}</h2>
+        <noscript>{text.choice.noScript}</noscript>
         <p>{text.choice.body}</p>
         <CookieOptions name="page-choice" />
         <button type="submit" className="action">

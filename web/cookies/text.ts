@@ -11,7 +11,7 @@ type CookiesText = {
   heads: Row
   necessaryRows: Row[]
   analyticsRows: Row[]
-  choice: { title: string; body: string; save: string; saved: string }
+  choice: { title: string; body: string; save: string; saved: string; noScript: string }
 }
 
 export const cookiesTexts: Texts<CookiesText> = {
@@ -71,6 +71,8 @@ export const cookiesTexts: Texts<CookiesText> = {
       body: 'Je kunt je keuze altijd veranderen.',
       save: 'Bewaar mijn keuze',
       saved: 'Je keuze is bewaard.',
+      noScript:
+        'In je browser staat JavaScript uit. Dan kunnen we niet meten en valt er niets te kiezen: we doen alleen wat nodig is.',
     },
   },
   en: {
@@ -129,6 +131,8 @@ export const cookiesTexts: Texts<CookiesText> = {
       body: 'You can change your choice at any time.',
       save: 'Save my choice',
       saved: 'Your choice is saved.',
+      noScript:
+        'JavaScript is off in your browser. So we cannot measure and there is nothing to choose: we only do what is necessary.',
     },
   },
 }

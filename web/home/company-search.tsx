@@ -57,8 +57,8 @@ function SearchNote({ language, search }: { language: Language; search: Search }
 }
 
 /**
- * FLOW-3: find the company, choose it, check it. Rendered into the page as a plain form that leads back here with a
- * phrase, and brought to life by the island when somebody turns to it.
+ * FLOW-3: find the company, choose it, check it. Rendered into the page as a plain form that the server answers with a page
+ * of its own (`web/company-search`), and brought to life by the island when somebody turns to it.
  */
 export function CompanySearch({ language }: { language: Language }) {
   const text = searchTexts[language].search
@@ -66,7 +66,13 @@ export function CompanySearch({ language }: { language: Language }) {
   const { chosen, check } = search
   return (
     <>
-      <form className="search" method="get" action={addressOf('home', language)} role="search" onSubmit={search.submit}>
+      <form
+        className="search"
+        method="get"
+        action={addressOf('companySearch', language)}
+        role="search"
+        onSubmit={search.submit}
+      >
         <label htmlFor={inputId}>{text.label}</label>
         <p className="search-hint" id="company-hint">
           {text.hint}
@@ -78,9 +84,6 @@ export function CompanySearch({ language }: { language: Language }) {
           </button>
         </div>
         <SearchNote language={language} search={search} />
-        <noscript>
-          <p className="search-note">{text.noScript}</p>
-        </noscript>
       </form>
       {check.refusal && chosen && (
         <EligibilityDialog

@@ -14,7 +14,6 @@ type SearchText = {
     choose: string
     change: string
     kvk: string
-    noScript: string
     results: string
   }
   eligibility: {
@@ -45,7 +44,6 @@ export const searchTexts: Texts<SearchText> = {
       choose: 'Kies je bedrijf uit de lijst.',
       change: 'Ander bedrijf',
       kvk: 'KVK',
-      noScript: 'Zoeken werkt alleen met JavaScript. Zet het aan, of bel ons: dan doen we het samen.',
       results: 'Gevonden bedrijven',
     },
     eligibility: {
@@ -98,7 +96,6 @@ export const searchTexts: Texts<SearchText> = {
       choose: 'Choose your business from the list.',
       change: 'Another business',
       kvk: 'KVK',
-      noScript: 'Searching needs JavaScript. Switch it on, or call us and we will do it together.',
       results: 'Businesses found',
     },
     eligibility: {

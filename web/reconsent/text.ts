@@ -3,7 +3,6 @@ import type { Texts } from '../language.ts'
 export type ReconsentText = {
   pageTitle: string
   loading: string
-  noScript: string
   verification: {
     title: string
     subtitle: string
@@ -49,7 +48,6 @@ export const reconsentTexts: Texts<ReconsentText> = {
   nl: {
     pageTitle: 'Vernieuw je toestemming',
     loading: 'Aan het laden...',
-    noScript: 'Zet JavaScript aan om je toestemming te vernieuwen. Of bel ons, dan helpen we je.',
     verification: {
       title: 'Vernieuw je toestemming',
       subtitle:
@@ -118,7 +116,6 @@ export const reconsentTexts: Texts<ReconsentText> = {
   en: {
     pageTitle: 'Renew your consent',
     loading: 'Loading...',
-    noScript: 'Switch on JavaScript to renew your consent. Or call us and we will help you.',
     verification: {
       title: 'Renew your consent',
       subtitle:
@@ -161,8 +158,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
       blockedHere: 'Continue in this tab',
       errors: {
         bank_cancelled: 'You confirmed nothing at your bank. Your old consent has not changed.',
-        bank_unavailable:
-          'We cannot reach your bank right now. Please try again later. Your old consent has not changed.',
+        bank_unavailable: 'We cannot reach your bank right now. Please try again later. Your old consent has not changed.',
         bank_limit_reached: 'Your bank allows no more requests today. Please try again tomorrow.',
         connection_not_found: 'This link cannot renew this connection. Open the link from our latest e-mail.',
         unauthorised:

@@ -59,7 +59,6 @@ function Starting() {
       <p className="loading" role="status">
         <Spinner /> {text.loading}
       </p>
-      <noscript>{text.noScript}</noscript>
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { Texts } from '../language.ts'
 export type ResumeText = {
   pageTitle: string
   loading: string
-  noScript: string
   kvk: {
     title: string
     intro: string
@@ -42,7 +41,6 @@ export const resumeTexts: Texts<ResumeText> = {
   nl: {
     pageTitle: 'Ga verder met je aanvraag',
     loading: 'Een moment…',
-    noScript: 'Zet JavaScript aan om verder te gaan met je aanvraag. Of bel ons, dan helpen we je.',
     kvk: {
       title: 'Ga verder met je aanvraag',
       intro: 'Welkom terug. Vul je KVK-nummer in. We mailen je daarna een code, zodat alleen jij erbij kunt.',
@@ -81,7 +79,6 @@ export const resumeTexts: Texts<ResumeText> = {
   en: {
     pageTitle: 'Continue your application',
     loading: 'One moment…',
-    noScript: 'Switch on JavaScript to go on with your application. Or call us and we will help you.',
     kvk: {
       title: 'Continue your application',
       intro: 'Welcome back. Fill in your KVK number. We then e-mail you a code, so that only you can get in.',

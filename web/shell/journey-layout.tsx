@@ -20,6 +20,7 @@ import { CookieBanner } from './cookie-banner.tsx'
 import { HelpPanel } from './help-panel.tsx'
 import { LateBanner, readStepShift } from './late-flags.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
+import { NoScript } from './no-script.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -84,12 +85,7 @@ function Guarded({ children }: { children: ReactNode }) {
       </div>
     )
   }
-  return (
-    <>
-      <StepOpening words={opening?.[language]} />
-      <noscript>{text.noScript}</noscript>
-    </>
-  )
+  return <StepOpening words={opening?.[language]} />
 }
 
 /** The frame of the journey: bar, progress, the screen with the help panel beside it, footer. */
@@ -108,6 +104,7 @@ export default function JourneyLayout() {
       {!isReconsent && <ProgressBar />}
       <div className="journey">
         <main id="content" className="journey-main" tabIndex={-1} ref={content}>
+          <NoScript />
           <Guarded>
             <Outlet />
           </Guarded>

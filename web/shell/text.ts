@@ -51,7 +51,6 @@ type ShellText = {
   waiting: string
   notFound: { title: string; body: string; home: string; contact: string }
   failure: { title: string; body: string; again: string }
-  noScript: string
 }
 
 export const shellTexts: Texts<ShellText> = {
@@ -133,7 +132,6 @@ export const shellTexts: Texts<ShellText> = {
       body: 'Dat ligt aan ons. Wat je al had ingevuld, is bewaard. Laad de pagina opnieuw om verder te gaan.',
       again: 'Laad de pagina opnieuw',
     },
-    noScript: 'Zonder JavaScript kun je hier geen aanvraag doen. Bel ons, dan helpen we je.',
   },
   en: {
     skip: 'Skip to content',
@@ -213,6 +211,5 @@ export const shellTexts: Texts<ShellText> = {
       body: 'That is our fault. What you had filled in is kept. Load the page again to continue.',
       again: 'Load the page again',
     },
-    noScript: 'Without JavaScript you cannot apply here. Call us and we will help you.',
   },
 }

@@ -5,6 +5,7 @@ import { pageAt } from '../page-at.ts'
 /** ANA-1: the name of each page's view (specification 2). */
 const pageViewNames: Partial<Record<PageName, string>> = {
   home: 'homepage',
+  companySearch: 'company search',
   businessLoan: 'business loan',
   shortTermLoan: 'business loan',
   businessCredit: 'business credit',

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react'
+import type { MetaArgs } from 'react-router'
+import { eligibilityCode } from '#contract/application.ts'
+import type { ErrorKey } from '#contract/call.ts'
+import { addressOf } from '../addresses.ts'
+import { brand } from '../brand.ts'
+import { errorText } from '../error-text.ts'
+import { CompanySearch } from '../home/company-search.tsx'
+import { searchTexts } from '../home/search-text.ts'
+import { languageOf } from '../language.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import { useLanguage } from '../use-language.ts'
+import { companyPageTexts } from './text.ts'
+
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${companyPageTexts[languageOf(location.pathname)].pageTitle} | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A piece that the server puts into its answer, `{name}` filled in (its `page-parts.ts`); a browser shows none of these. */
+const Part = ({ name, children }: { name: string; children: ReactNode }) => (
+  <template data-part={name}>{children}</template>
+)
+
+/** What is said below the field when a search or a check comes to nothing, by the key of the error. */
+function Notes() {
+  const language = useLanguage()
+  const text = companyPageTexts[language]
+  const own = { no_match: searchTexts[language].search.none, bad_request: text.tooShort, unavailable: text.away }
+  const keys: ErrorKey[] = ['no_match', 'bad_request', 'unavailable', 'alphanumeric', 'too_many_requests']
+  const words: Partial<Record<ErrorKey, string>> = own
+  return keys.map((key) => (
+    <Part key={key} name={`note-${key}`}>
+      {words[key] ?? errorText(key, language)}
+    </Part>
+  ))
+}
+
+function Found() {
+  const language = useLanguage()
+  const text = companyPageTexts[language]
+  const { search } = searchTexts[language]
+  return (
+    <>
+      <Part name="found">
+        <h2>{search.results}</h2>
+        <ul className="found">{'{companies}'}</ul>
+        <p>{text.missing}</p>
+      </Part>
+      <Part name="company">
+        <li>
+          <h3>{'{name}'}</h3>
+          <p>{`${search.kvk} {kvkNumber} {address}`}</p>
+          <a href={`${addressOf('companySearch', language)}?kvk={kvkNumber}`} className="action action-quiet">
+            {text.check}
+            <span className="visually-hidden">{'{name}'}</span>
+          </a>
+        </li>
+      </Part>
+    </>
+  )
+}
+
+/** The way on: the application needs JavaScript, which is said before anybody loses time in it. */
+function Eligible() {
+  const language = useLanguage()
+  const text = companyPageTexts[language].eligible
+  return (
+    <Part name="eligible">
+      <section className="company-outcome" aria-labelledby="outcome-title">
+        <h2 id="outcome-title">{text.title('{name}')}</h2>
+        <p>{text.body}</p>
+        <noscript>
+          <h3>{text.noScriptTitle}</h3>
+          <p>{text.noScriptBody}</p>
+        </noscript>
+        <p>
+          <a href={`${addressOf('home', language)}?phrase={kvkNumber}#zoek`} className="action">
+            {text.start}
+          </a>
+        </p>
+        <p>{text.ways}</p>
+        <p className="message-actions">
+          <a href={brand.phoneLink} className="action action-quiet">
+            {text.call}
+          </a>
+          <AppLink to="contact" suffix="#terugbellen" className="action action-quiet">
+            {text.callBack}
+          </AppLink>
+        </p>
+      </section>
+    </Part>
+  )
+}
+
+function Refused() {
+  const text = searchTexts[useLanguage()].eligibility
+  return (
+    <>
+      <Part name="refused">
+        <section className="company-outcome" aria-labelledby="outcome-title">
+          <h2 id="outcome-title">{text.title}</h2>
+          <p>{text.intro('{name}')}</p>
+          {'{refusals}'}
+          <h3>{text.registerTitle}</h3>
+          <Register />
+          <p>
+            {text.source('{takenOn}')} {text.wrong}
+          </p>
+        </section>
+      </Part>
+      {eligibilityCode.options.map((code) => (
+        <Part key={code} name={`refusal-${code}`}>
+          <div className="company-refusal">
+            <h3>{text.refusals[code].title}</h3>
+            <p>{text.refusals[code].why}</p>
+            {code === 'FOUNDATION_DATE_CHECK' && '{eligibleFrom}'}
+            <p>{text.refusals[code].whatNow}</p>
+          </div>
+        </Part>
+      ))}
+      <Part name="eligible-from">
+        <p>
+          <strong>{text.eligibleFrom('{date}')}</strong>
+        </p>
+      </Part>
+      <Part name="unknown">{text.unknown}</Part>
+    </>
+  )
+}
+
+/** What the register says: a person can only contest what they can see. The register writes Dutch. */
+function Register() {
+  const { register } = searchTexts[useLanguage()].eligibility
+  const names = ['kvkNumber', 'legalForm', 'mainActivity', 'foundedOn', 'city'] as const
+  return (
+    <dl>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{register[name]}</dt>
+          <dd lang={name === 'legalForm' || name === 'mainActivity' ? 'nl' : undefined}>{`{${name}}`}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * FLOW-3 without JavaScript: the form of the search leads here. The server answers with this page, what it found in
+ * the two slots (its `routes/company-page.ts`). Where no server answers, as in the demo, the search comes to life.
+ */
+export default function CompanySearchPage() {
+  const language = useLanguage()
+  const text = companyPageTexts[language]
+  return (
+    <div className="company-page">
+      <h1>{text.title}</h1>
+      <p className="lead">{text.intro}</p>
+      <div data-slot="outcome" />
+      <div className="search-card" data-company-search={language}>
+        <CompanySearch language={language} />
+      </div>
+      <div data-slot="found" />
+      <Notes />
+      <Found />
+      <Eligible />
+      <Refused />
+    </div>
+  )
+}

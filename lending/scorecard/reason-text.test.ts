@@ -61,6 +61,17 @@ const told: [reason: Reason, dutch: string, english: string][] = [
     'On average you have €350 left each month. All instalments together, those of our smallest loan included, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
   ],
   [
+    {
+      code: 'INCOME_DOES_NOT_COVER',
+      availableMonthlyCents: -350_00,
+      debtServiceMonthlyCents: 420_00,
+      coverage: -0.83,
+      required: 1.25,
+    },
+    'Je komt gemiddeld €\u00a0350 per maand tekort. Alle aflossingen samen, ook die van onze kleinste lening, kosten €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
+    'On average you are €350 short each month. All instalments together, those of our smallest loan included, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
+  ],
+  [
     { code: 'TURNOVER_FALLING', change: -0.25 },
     'Je omzet was de laatste drie maanden 25% lager dan daarvoor.',
     'In the last three months your turnover was 25% lower than before.',
@@ -107,7 +118,7 @@ const told: [reason: Reason, dutch: string, english: string][] = [
   ],
   [
     { code: 'RETURNED_DIRECT_DEBITS', count: 7, countLastThreeMonths: 2 },
-    "Er zijn 7 incasso's teruggeboekt in een jaar, waarvan 2 in de laatste drie maanden.",
+    'Er zijn 7 incasso’s teruggeboekt in een jaar, waarvan 2 in de laatste drie maanden.',
     '7 direct debits were returned in a year, 2 of them in the last three months.',
   ],
   [

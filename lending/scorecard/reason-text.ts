@@ -10,6 +10,16 @@ const decimal = (number: number, locale: Locale) =>
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
+/** What is left each month; less than nothing is said as what is short, since “-€ 350 left” is how nobody says it. */
+const leftDutch = (cents: number) =>
+  cents < 0
+    ? `Je komt gemiddeld ${euros(-cents, 'nl')} per maand tekort.`
+    : `Je houdt gemiddeld ${euros(cents, 'nl')} per maand over.`
+const leftEnglish = (cents: number) =>
+  cents < 0
+    ? `On average you are ${euros(-cents, 'en')} short each month.`
+    : `On average you have ${euros(cents, 'en')} left each month.`
+
 const dutch = {
   DATA_TOO_SHORT: ({ coverageDays, requiredDays }) =>
     `We zien ${counted(coverageDays, 'dag', 'dagen')} aan transacties. We hebben er minstens ${requiredDays} nodig.`,
@@ -26,7 +36,7 @@ const dutch = {
   TURNOVER_TOO_LOW: ({ yearlyTurnoverCents, requiredCents }) =>
     `Op je rekeningen zien we ${euros(yearlyTurnoverCents, 'nl')} omzet per jaar. We vragen minstens ${euros(requiredCents, 'nl')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
-    `Je houdt gemiddeld ${euros(availableMonthlyCents, 'nl')} per maand over. Alle aflossingen samen, ook die van onze kleinste lening, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${decimal(required, 'nl')} keer dat bedrag overhoudt.`,
+    `${leftDutch(availableMonthlyCents)} Alle aflossingen samen, ook die van onze kleinste lening, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${decimal(required, 'nl')} keer dat bedrag overhoudt.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `Je omzet was de laatste drie maanden ${percent(-change, 'nl')} lager dan daarvoor.`
@@ -39,7 +49,7 @@ const dutch = {
   SMALL_BUFFER: ({ bufferDays }) =>
     `Met het geld dat gemiddeld op je rekening staat, betaal je ${counted(Math.max(0, Math.floor(bufferDays)), 'dag', 'dagen')} aan kosten.`,
   RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
-    `Er zijn ${count} incasso's teruggeboekt in een jaar, waarvan ${countLastThreeMonths} in de laatste drie maanden.`,
+    `Er zijn ${count} incasso’s teruggeboekt in een jaar, waarvan ${countLastThreeMonths} in de laatste drie maanden.`,
   CUSTOMERS_TAKE_BACK: ({ share }) => `Klanten boekten ${percent(share, 'nl')} van je omzet terug.`,
   TAX_ARREARS: ({ count, amountCents }) =>
     `We zien ${counted(count, 'betaling van', 'betalingen van samen')} ${euros(amountCents, 'nl')} aan de Belastingdienst voor een naheffing of betalingsregeling.`,
@@ -81,7 +91,7 @@ const english: ReasonTexts = {
   TURNOVER_TOO_LOW: ({ yearlyTurnoverCents, requiredCents }) =>
     `We see ${euros(yearlyTurnoverCents, 'en')} of turnover a year on your accounts. We ask for at least ${euros(requiredCents, 'en')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
-    `On average you have ${euros(availableMonthlyCents, 'en')} left each month. All instalments together, those of our smallest loan included, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${decimal(required, 'en')} times that amount left.`,
+    `${leftEnglish(availableMonthlyCents)} All instalments together, those of our smallest loan included, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${decimal(required, 'en')} times that amount left.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `In the last three months your turnover was ${percent(-change, 'en')} lower than before.`

@@ -125,9 +125,11 @@ function splitApostrophes(text: string, delimiter: string, apostrophePlaces: rea
   while (at <= text.length && fields.length < fieldsMax) {
     const mark = text[at] ?? ''
     const isMark = mark === '"' || (mark === "'" && apostrophePlaces.includes(fields.length))
-    const close = isMark && !spent.has(mark) ? closingBefore(text, at, mark, delimiter) : -1
+    const close = isMark && !spent.has(mark) ? closingMark(text, at, mark, delimiter) : -1
     if (close >= 0) {
-      fields.push(text.slice(at + 1, close))
+      const field = mark === '"' ? unquoted(text, at, close) : text.slice(at + 1, close)
+      const isTwice = mark === '"' && apostrophePlaces.includes(fields.length) && isBetweenApostrophes(field)
+      fields.push(isTwice ? field.slice(1, -1) : field)
       at = close + 1 + delimiter.length
     } else {
       if (isMark) spent.add(mark)
@@ -138,6 +140,18 @@ function splitApostrophes(text: string, delimiter: string, apostrophePlaces: rea
     }
   }
   return { fields, isQuoteMissing: false }
+}
+
+/** The bank's own marks, inside those of the spreadsheet. */
+function isBetweenApostrophes(field: string): boolean {
+  return field.length > 1 && field.startsWith("'") && field.endsWith("'")
+}
+
+/** A spreadsheet doubles the quotes inside its own; the bank doubles no apostrophe. */
+function closingMark(text: string, open: number, mark: string, delimiter: string): number {
+  const close = mark === '"' ? closingQuote(text, open) : -1
+  const isEnd = close >= 0 && (close + 1 === text.length || text.startsWith(delimiter, close + 1))
+  return isEnd ? close : closingBefore(text, open, mark, delimiter)
 }
 
 /** The same quote before a delimiter or at the end of the row; -1 when there is none, and the first was a plain letter. */

@@ -196,6 +196,19 @@ describe('rarer exports', () => {
     expect(read(text)).toMatchObject({ ok: false, refusal: { code: 'wrong_columns', line: 1 } })
   })
 
+  test.each([
+    ["'Nota 12, deel 2'", 'Nota 12, deel 2'],
+    [`'Nota ""12"", deel 2'`, 'Nota "12", deel 2'],
+    ["'t Hoekje, 's avonds", "'t Hoekje, 's avonds"],
+    ["'", "'"],
+  ])('ASN with every field between quotes, the text between apostrophes as well: %s', (text, description) => {
+    const fields = [
+      ...['02-03-2026', 'NL53ASNB0781269733', 'NL20INGB0001234567', "'t Café ''", '', '', '', 'EUR', '100.00', 'EUR'],
+      ...['-12.99', '02-03-2026', '02-03-2026', '9714', 'EIC', '901001', '', text, '3'],
+    ]
+    expect(bookings(lines(quoted(fields, ',')))).toMatchObject([{ description, counterpartyName: "'t Café ''" }])
+  })
+
   test('ASN with the days as eight digits, day first', () => {
     const row =
       "02032026,NL53ASNB0781269733,NL20INGB0001234567,bos,,,,EUR,100.00,EUR,-12.99,02032026,03032026,9714,EIC,901001,,'Nota 12',3"

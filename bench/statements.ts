@@ -8,7 +8,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { statementFile, type BenchFormat } from './statement-files.ts'
-import { contenders } from './statement-peers.ts'
+import { contenders, ownCount } from './statement-peers.ts'
 
 type Measured = { bookings: number | null; wallMs: number; cpuMs: number; aboveIdleMegabytes: number }
 type Result = { name: string; rounds: Measured[] }
@@ -98,7 +98,7 @@ function report(format: BenchFormat, results: readonly Result[], megabytes: numb
     )
   }
   const [first] = results
-  const peers = results.slice(3).filter(({ rounds }) => rounds.length > 0)
+  const peers = results.slice(ownCount).filter(({ rounds }) => rounds.length > 0)
   if (!first || peers.some(({ rounds }) => rounds[0]?.bookings !== first.rounds[0]?.bookings)) {
     console.log('  The readers do not agree on the number of bookings, so their speeds cannot be compared.')
     return false
@@ -114,15 +114,18 @@ function report(format: BenchFormat, results: readonly Result[], megabytes: numb
   return speedOf(first) >= (megabytesPerSecond ?? 0) && times >= (timesThePeer ?? 0)
 }
 
-/** How far we are from the bytes alone, and what is between. The first three contenders are ours, reading and decoding. */
-function inWords(format: BenchFormat, [ours = NaN, reading = NaN, decoding = NaN]: readonly number[]): string {
+/** How far we are from the bytes alone, and what is between. The first contenders are ours and three floors of it. */
+function inWords(format: BenchFormat, speeds: readonly number[]): string {
+  const [ours = NaN, reading = NaN, decoding = NaN, cutting = NaN] = speeds
   const share = (speed: number): number => (ours / speed) * 100
   // Both are measured apart, and reading with decoding may by chance come out as the faster.
   const decodingShare = Math.max(share(decoding) - share(reading), 0)
   const own = 100 - share(reading) - decodingShare
   return (
     `Reading the bytes alone is ${(reading / ours).toFixed(1)} times as fast: it is ${share(reading).toFixed(0)} % of our time, ` +
-    `decoding another ${decodingShare.toFixed(0)} %.\n  The other ${own.toFixed(0)} % limit us: ${whatLimits[format]}.`
+    `decoding another ${decodingShare.toFixed(0)} %.\n` +
+    `  The floor of any reader of texts (latin-1, cut into lines, nothing looked at) is ${share(cutting).toFixed(0)} % of it.\n` +
+    `  The other ${own.toFixed(0)} % limit us: ${whatLimits[format]}.`
   )
 }
 

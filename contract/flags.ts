@@ -11,7 +11,7 @@ export const flagDefaults = {
 } as const satisfies Record<string, BannerFlag | boolean>
 
 export type FlagKey = keyof typeof flagDefaults
-export type BannerFlagKey = Exclude<FlagKey, 'analytics-step-shift'>
+export type BannerFlagKey = Extract<FlagKey, `${string}-banner`>
 
 /**
  * The value of a banner's flag. BANNER-1: a banner shows when `treatment` is not `off` and `config` is an object with a

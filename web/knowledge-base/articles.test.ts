@@ -24,8 +24,9 @@ const files = readdirSync(join(folder, 'articles')).filter((name) => name.endsWi
 const source = (slug: string): string => readFileSync(join(folder, 'articles', `${slug}.mdx`), 'utf8')
 
 describe('KB-1 the table of articles', () => {
-  test('KB-1 holds every file once, by an id from 0 to 16', () => {
-    expect(articles.map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, id) => id))
+  test('KB-1 holds every file once, by an id from 0 on without a gap', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(17)
+    expect(articles.map(({ id }) => id)).toEqual(Array.from(articles, (_, id) => id))
     expect(articles.map(({ slug }) => `${slug}.mdx`).toSorted()).toEqual(files.toSorted())
   })
 

@@ -4,9 +4,10 @@
 // is the score; the aim is 85 %.
 //
 // `--tests=lending/scorecard,lending/offers` asks only the tests of those folders or files: quicker, and the score can
-// only be lower for it. `--again` keeps what the last run found of code and tests that are as they were.
+// only be lower for it. `--again` keeps what the last run found of code and tests that are as they were. `--every=5` changes
+// each fifth line only, which tells in minutes about where a folder stands; what spans lines is left out.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { nodeBinary } from './node-binary.mjs'
@@ -30,11 +31,11 @@ const sessionTests = [
 const aimPercent = 85
 
 /** What is changed and which tests are asked, for each path that was given. */
-function plansFor(paths, askedTests) {
+function plansFor(paths, askedTests, everyLines) {
   return paths.map((path) => {
     if (path === 'session') return { name: 'session', mutate: sessionCode, tests: sessionTests, processes: 1 }
     const files = path.split(',').map((one) => filesUnder(one, '.ts'))
-    const mutate = [...files, '!lending/**/*.test.ts', '!lending/testing/**', '!**/own-samples.ts']
+    const mutate = [...linesOf(files, everyLines), '!lending/**/*.test.ts', '!lending/testing/**', '!**/own-samples.ts']
     const tests = askedTests.map((tested) => filesUnder(tested, '.test.ts'))
     return { name: path.slice(0, 100).replaceAll(/[/,]/g, '-'), mutate, tests, processes: 2 }
   })
@@ -44,6 +45,19 @@ function filesUnder(path, ending) {
   if (!/^lending(\/|$)/.test(path) || !existsSync(inRepository(path)))
     throw new Explained(`Name a folder or file of lending, or "session"; there is no "${path}".`)
   return path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*${ending}`
+}
+
+/** All lines of the files, or each so many'th of one file after another. */
+function linesOf(files, everyLines) {
+  if (everyLines === 1) return files
+  const all = globSync(files, { cwd: repository }).sort()
+  let before = 0
+  return all.flatMap((file) => {
+    const count = readFileSync(inRepository(file), 'utf8').split('\n').length
+    const lines = Array.from({ length: count }, (_, index) => index + 1)
+    before += count
+    return lines.filter((line) => (before + line) % everyLines === 0).map((line) => `${file}:${line}-${line}`)
+  })
 }
 
 function settingsOf({ name, mutate, processes }, isAgain) {
@@ -73,8 +87,13 @@ await runMain(async () => {
   await ensureInstalled()
   const given = process.argv.slice(2)
   const paths = given.filter((word) => !word.startsWith('--'))
-  const tests = given.find((word) => word.startsWith('--tests='))?.slice('--tests='.length) ?? 'lending'
-  for (const plan of plansFor(paths.length > 0 ? paths : ['lending', 'session'], tests.split(','))) {
+  const option = (name) => given.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1)
+  const tests = (option('--tests') ?? 'lending').split(',')
+  for (const plan of plansFor(
+    paths.length > 0 ? paths : ['lending', 'session'],
+    tests,
+    Number(option('--every') ?? 1),
+  )) {
     const settings = inRepository('.build', 'mutation', `${plan.name}.settings.json`)
     mkdirSync(dirname(settings), { recursive: true })
     writeFileSync(settings, JSON.stringify(settingsOf(plan, given.includes('--again')), null, 2))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Category } from '#lending/analysis/category.ts'
+import { type Category, isCategory } from '#lending/analysis/category.ts'
 import { categoryRules, makeCategoriser } from '#lending/analysis/categorise.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
@@ -136,5 +136,117 @@ describe('CORE-4 what real statements taught', () => {
     const refund = of(50_00, 'CLOUDFLARE', 'Refund: CLOUDFLARE 1 USD', { isReversal: true })
     expect(refund).toMatchObject({ category: 'refund-received', rule: 'card/refund' })
     expect(of(50_00, 'KPN', 'refund', { isReversal: true, reversalReason: 'AM04' }).category).toBe('reversal')
+  })
+})
+
+test('CORE-4 every rule says a category, a way and a weight that there are, under a name of its group', () => {
+  for (const { id, category, direction, weight, keywords } of categoryRules) {
+    expect(id).toMatch(/^[a-z]+\/[a-z-]+$/)
+    expect(isCategory(category), id).toBe(true)
+    expect(['in', 'out', 'any'], id).toContain(direction)
+    expect(['certain', 'name', 'word', 'hint'], id).toContain(weight)
+    expect(
+      keywords.every((keyword) => keyword.length > 0 && keyword === keyword.trim()),
+      id,
+    ).toBe(true)
+  }
+})
+
+describe('CORE-4 what weighs more', () => {
+  test('what goes the other way says nothing, and nothing at all is a sale or a purchase', () => {
+    expect(of(0, null)).toEqual({ category: 'customer-receipt', rule: 'default/in', words: [] })
+    expect(of(-1, null)).toEqual({ category: 'supplier', rule: 'default/out', words: [] })
+    expect(of(450_00, 'Athlon Car Lease').category).toBe('customer-receipt')
+  })
+
+  test('who was paid says more than what was written, and a longer key word more than a shorter', () => {
+    expect(of(-80_00, 'KPN B.V.', 'huur').category).toBe('telecom')
+    expect(of(-210_00, 'Shell Energy').words).toEqual(['shell energy'])
+  })
+
+  test('a short name counts in a sentence only where the bank gives no name apart', () => {
+    expect(of(-60_00, null, 'BP Utrecht').category).toBe('fuel')
+    expect(of(-60_00, 'Garage Jansen', 'bij BP om de hoek').category).toBe('supplier')
+    expect(of(-60_00, 'BP Utrecht').category).toBe('fuel')
+  })
+
+  test('between own accounts only words about own money say more than the name', () => {
+    expect(of(-500_00, 'Bakkerij de Korenaar', 'huur')).toMatchObject({ rule: 'own/unseen-account' })
+    expect(of(-500_00, 'De Korenaar', 'dividend 2025').category).toBe('dividend')
+    expect(of(-500_00, 'De Korenaar', 'aflossing lening').category).toBe('loan-instalment')
+    expect(of(500_00, 'De Korenaar', 'storno incasso').category).toBe('reversal')
+    expect(of(-500_00, 'Bakkerij de Korenaar', 'boeking')).toEqual({
+      category: 'private-withdrawal',
+      rule: 'own/unseen-account',
+      words: [],
+    })
+    expect(of(0, 'Bakkerij de Korenaar', 'boeking').category).toBe('private-deposit')
+  })
+
+  test('the holder’s name on the account is an own name as well, asked as often as it comes', () => {
+    const own = makeCategoriser([account([], { holder: 'A. de Molenaar' })], { today: '2026-11-21', companyNames: [] })
+    const paid = booking({ amountCents: -50_00, counterpartyName: 'A. de Molenaar' })
+    expect([own(paid).rule, own(paid).rule]).toEqual(['own/unseen-account', 'own/unseen-account'])
+    const other = booking({ amountCents: -50_00, counterpartyName: 'B. Bakker' })
+    expect([own(other).rule, own(other).rule]).toEqual(['default/out', 'default/out'])
+  })
+
+  test('money in another currency is counted nowhere, whatever else it says', () => {
+    expect(of(-500_00, 'KPN', 'storno', { currency: 'USD', counterpartyAccount: second.iban })).toEqual({
+      category: 'foreign-currency',
+      rule: 'shape/currency',
+      words: [],
+    })
+  })
+})
+
+describe('CORE-4 cards', () => {
+  test.each(['BEA 12', 'betaalpas', 'Pasvolgnr 3', 'Google Pay', 'apple pay', 'PAS012', 'pas 012'])(
+    'a purchase paid with “%s” at a shop’s provider is a purchase',
+    (text) =>
+      expect(of(-14_00, 'CCV Traverse', text)).toEqual({ category: 'supplier', rule: 'card/purchase', words: [] }),
+  )
+
+  test('and so is one whose shop stands behind the provider’s name', () => {
+    expect(of(-14_00, 'SumUp *Koffiebar').rule).toBe('card/purchase')
+    expect(of(-14_00, 'SumUp Limited', 'fee').rule).not.toBe('card/purchase')
+    expect(of(-14_00, null, 'SumUp fee').rule).not.toBe('card/purchase')
+  })
+
+  test('a refund of a card purchase is money in, without a return reason', () => {
+    const refund = { category: 'refund-received', rule: 'card/refund', words: [] }
+    expect(of(14_00, 'Shop', 'BEA terug', { isReversal: true })).toEqual(refund)
+    expect(of(14_00, 'Shop', 'Refund 12', { isReversal: true })).toEqual(refund)
+    expect(of(14_00, 'Shop', 'refunded', { isReversal: true })).toEqual({
+      category: 'reversal',
+      rule: 'risk/bank-marked-reversal',
+      words: [],
+    })
+    expect(of(-14_00, 'Shop', 'Refund 12', { isReversal: true }).category).toBe('reversal')
+    expect(of(0, 'Shop', 'Refund 12', { isReversal: true }).category).toBe('reversal')
+    expect(of(14_00, 'Shop', 'BEA', { isReversal: true, reversalReason: 'MD06' }).words).toEqual(['MD06'])
+    expect(of(14_00, 'Shop', 'BEA storno')).toEqual(refund)
+  })
+})
+
+describe('CORE-4 the tax office', () => {
+  const office = { counterpartyAccount: 'NL86INGB0002445588' }
+
+  test('pays refunds, known by its account or by its name', () => {
+    expect(of(30_00, null, 'btw', office)).toEqual({ category: 'tax-refund', rule: 'tax/refund', words: [] })
+    expect(of(30_00, 'Belastingdienst', 'btw')).toEqual({
+      category: 'tax-refund',
+      rule: 'tax/refund',
+      words: ['belastingdienst'],
+    })
+  })
+
+  test('is told which tax it is by the description or the payment reference', () => {
+    expect(of(-30_00, null, '', { ...office, endToEndId: '812345678B016210' })).toMatchObject({
+      category: 'vat-payment',
+      words: ['812345678B016210'],
+    })
+    expect(of(-30_00, 'Belastingdienst', 'btw').words).toEqual(['belastingdienst', 'btw'])
+    expect(of(0, null, '', office)).toEqual({ category: 'other-tax', rule: 'tax/office', words: [] })
   })
 })

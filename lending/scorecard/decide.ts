@@ -42,7 +42,7 @@ export function decide(input: ScoreInput, decidedAt: string, tables: Tables = ow
     policyHits: hits.map(({ rule }) => ({ rule: rule.name, outcome: rule.outcome })),
     debtServiceCoverage: Number.isFinite(coverage) ? coverage : null,
     outcome,
-    reasons: outcome === 'approve' ? [] : reasonsOf(judgement, input),
+    reasons: reasonsOf(judgement, input),
     wayToYes: outcome === 'approve' ? null : findWayToYes(input, (changed) => judge(changed, frame), tables.limits),
   }
 }
@@ -104,7 +104,10 @@ function policyFacts(input: ScoreInput, grade: Grade, frame: Frame): PolicyFacts
   }
 }
 
-/** What is missing first, then refusing rules, then referring ones, then what cost the most points; each code once. */
+/**
+ * What is missing first, then refusing rules, then referring ones, then what cost the most points; each code
+ * once. An approval has none: no rule was hit and its score is not red.
+ */
 function reasonsOf({ scored, hits }: Judgement, input: ScoreInput): Reason[] {
   const data = hits.filter(({ rule }) => dataRules.includes(rule))
   const ordered = [

@@ -203,7 +203,7 @@ function shortestSteps(
   isYes: (changed: ScoreInput) => boolean,
 ): Partial<ScoreInput> | null {
   const before = lastSteps(input, chosen.slice(0, -1), limits)
-  const options = chosen.at(-1)?.steps({ ...input, ...before }, limits) ?? []
+  const options = chosen.at(-1)!.steps({ ...input, ...before }, limits)
   const step = options.find((change) => isYes({ ...input, ...before, ...change }))
   return step ? { ...before, ...step } : null
 }

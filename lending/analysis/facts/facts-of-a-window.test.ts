@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest'
+import type { AnalysedAccount, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import { balance } from '#lending/analysis/facts/balance.ts'
+import { concentration } from '#lending/analysis/facts/concentration.ts'
+import { contests } from '#lending/analysis/facts/contests.ts'
+import { coverage } from '#lending/analysis/facts/coverage.ts'
+import { debtService } from '#lending/analysis/facts/debt-service.ts'
+import { inflow } from '#lending/analysis/facts/inflow.ts'
+import { reversals } from '#lending/analysis/facts/reversals.ts'
+import { taxes } from '#lending/analysis/facts/taxes.ts'
+import { makeLedger, monthlyAverage, select, selectPaid } from '#lending/analysis/ledger.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { account, booking } from '#lending/testing/booking.ts'
+
+const context = { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar B.V.'] }
+const november: Window = { from: '2026-11-01', to: '2026-11-20', months: 0 }
+const half: Window = { from: '2026-05-21', to: '2026-11-20', months: 6 }
+const on = (bookedOn: string, amountCents: number, counterpartyName: string | null, description = '') =>
+  booking({ bookedOn, amountCents, counterpartyName, description })
+const ledgerOf = (...transactions: Transaction[]) => makeLedger([account(transactions)], context)
+
+describe('CORE-4 the balance over a window', () => {
+  const accountWith = (closing: AnalysedAccount['closing'], parts: Partial<AnalysedAccount> = {}) =>
+    account([on('2026-11-01', -500_00, 'Meelhandel'), on('2026-11-11', 800_00, 'Klant')], { closing, ...parts })
+  const balanceOf = (accounts: AnalysedAccount[], window = november, costsCents = 1_100_00) =>
+    balance(makeLedger(accounts, context), window, costsCents)
+
+  test('has its lowest day, its average and how many days of costs that is', () => {
+    expect(balanceOf([accountWith({ on: '2026-11-20', amountCents: 700_00 })])).toEqual({
+      isKnown: true,
+      daysSeen: 11,
+      daysBelowZero: 10,
+      lowestCents: -100_00,
+      lowestOn: '2026-11-01',
+      averageCents: Math.round((10 * -100_00 + 700_00) / 11),
+      currentCents: 700_00,
+      bufferDays: (10 * -100_00 + 700_00) / 11 / 100_00,
+    })
+  })
+
+  test('is of the days of the window alone, and a balance of nothing is not below it', () => {
+    const late = { from: '2026-11-10', to: '2026-11-20', months: 0 }
+    const fact = balanceOf([accountWith({ on: '2026-11-20', amountCents: 800_00 })], late)
+    expect(fact).toMatchObject({ daysSeen: 2, daysBelowZero: 0, lowestCents: 0, lowestOn: '2026-11-10' })
+    const early = { from: '2026-10-01', to: '2026-11-05', months: 0 }
+    expect(balanceOf([accountWith({ on: '2026-11-20', amountCents: 700_00 })], early)).toMatchObject({
+      daysSeen: 5,
+      currentCents: -100_00,
+    })
+  })
+
+  test('counts a booking of the closing day as seen in it, a later one as on top of it', () => {
+    expect(balanceOf([accountWith({ on: '2026-11-11', amountCents: 700_00 })]).currentCents).toBe(700_00)
+    expect(balanceOf([accountWith({ on: '2026-11-10', amountCents: 700_00 })]).currentCents).toBe(1_500_00)
+  })
+
+  test('lasts no number of days without costs', () => {
+    const one = [accountWith({ on: '2026-11-20', amountCents: 700_00 })]
+    expect([balanceOf(one, november, 0).bufferDays, balanceOf(one, november, -1).bufferDays]).toEqual([null, null])
+  })
+
+  test('is unknown without a closing balance, without bookings, and outside the booked days', () => {
+    const unknown = {
+      isKnown: false,
+      daysSeen: 0,
+      daysBelowZero: 0,
+      lowestCents: null,
+      lowestOn: null,
+      averageCents: null,
+      currentCents: null,
+      bufferDays: null,
+    }
+    const known = accountWith({ on: '2026-11-20', amountCents: 700_00 })
+    expect(balanceOf([known, accountWith(null, { iban: 'NL91RABO0315273637' })])).toEqual(unknown)
+    expect(balanceOf([account([])])).toEqual(unknown)
+    expect(balanceOf([known], { from: '2026-12-01', to: '2026-12-31', months: 0 })).toEqual(unknown)
+  })
+
+  test('leaves an account in another currency out, wherever it stands', () => {
+    const dollars = account([booking({ bookedOn: '2026-11-05', amountCents: 9_000_00, currency: 'USD' })], {
+      iban: 'NL91RABO0315273637',
+      closing: { on: '2026-11-20', amountCents: 5_000_00 },
+    })
+    const known = accountWith({ on: '2026-11-20', amountCents: 700_00 })
+    expect(balanceOf([dollars, known])).toEqual(balanceOf([known]))
+    expect(balanceOf([known, { ...dollars, closing: null }])).toEqual(balanceOf([known]))
+  })
+})
+
+describe('CORE-4 customers', () => {
+  const invoice = (cents: number, name: string | null, counterpartyAccount: string | null = null) =>
+    booking({
+      bookedOn: '2026-11-10',
+      amountCents: cents,
+      counterpartyName: name,
+      counterpartyAccount,
+      description: 'factuur',
+    })
+
+  test('are ordered by what they paid, alike sums by name, and the share is of the whole turnover', () => {
+    const ledger = ledgerOf(
+      invoice(100_00, 'Zuid'),
+      invoice(300_00, 'Noord'),
+      invoice(100_00, 'Oost'),
+      invoice(50_00, 'NOORD'),
+      invoice(30_00, 'West'),
+      invoice(20_00, 'Midden'),
+      invoice(10_00, 'Rand'),
+      invoice(5_00, null),
+      on('2026-11-12', 385_00, 'Mollie', 'payout'),
+    )
+    const fact = concentration(ledger, november)
+    expect(
+      fact.largest.map(({ customer, count, sumCents, bookings }) => [customer, count, sumCents, bookings]),
+    ).toEqual([
+      ['Noord', 2, 350_00, [1, 3]],
+      ['Oost', 1, 100_00, [2]],
+      ['Zuid', 1, 100_00, [0]],
+      ['West', 1, 30_00, [4]],
+      ['Midden', 1, 20_00, [5]],
+    ])
+    expect(fact).toMatchObject({ customerCount: 6, largestShare: 0.35, fiveLargestShare: 0.6 })
+  })
+
+  test('are known by their account before their name, and by that account where they have no name', () => {
+    const ledger = ledgerOf(
+      invoice(100_00, 'Hotel Oost', 'NL39RABO0300065264'),
+      invoice(100_00, 'HOTEL OOST BV', 'NL39RABO0300065264'),
+      invoice(70_00, null, 'NL20INGB0001234567'),
+      invoice(60_00, '  '),
+    )
+    expect(concentration(ledger, november).largest.map(({ customer, count }) => [customer, count])).toEqual([
+      ['Hotel Oost', 2],
+      ['NL20INGB0001234567', 1],
+    ])
+  })
+
+  test('have no share of nothing', () => {
+    expect(concentration(ledgerOf(on('2026-11-10', -5_00, 'Meelhandel')), november)).toEqual({
+      customerCount: 0,
+      largestShare: null,
+      fiveLargestShare: null,
+      largest: [],
+    })
+  })
+})
+
+describe('CORE-4 what was contested', () => {
+  const contest = (transaction: Transaction, category: Category, turnoverCents = 1_000_00) =>
+    contests(
+      makeLedger([account([on('2026-11-01', -1_00, 'Meelhandel'), transaction])], {
+        ...context,
+        contested: { 1: category },
+      }),
+      turnoverCents,
+    )
+
+  test('weighs where it explains trouble, debt or money taken out away', () => {
+    const weighty: [Transaction, Category][] = [
+      [on('2026-11-02', -50_00, 'TOTO Online'), 'supplier'],
+      [on('2026-11-02', -50_00, 'Bitvavo', 'crypto'), 'supplier'],
+      [on('2026-11-02', -50_00, 'Flanderijn Gerechtsdeurwaarders'), 'supplier'],
+      [on('2026-11-02', -50_00, 'Belastingdienst', 'betalingsregeling'), 'vat-payment'],
+      [on('2026-11-02', 50_00, 'KPN', 'storno incasso'), 'refund-received'],
+      [on('2026-11-02', -50_00, 'New10 B.V.', 'termijn lening'), 'supplier'],
+      [on('2026-11-02', 50_00, 'Floryn', 'uitbetaling krediet'), 'private-deposit'],
+      [on('2026-11-02', -50_00, 'A. Korenaar', 'prive opname'), 'supplier'],
+    ]
+    for (const [transaction, category] of weighty) {
+      expect(contest(transaction, category), transaction.counterpartyName!).toMatchObject({ weightyCount: 1 })
+    }
+  })
+
+  test('weighs where it became turnover, and not where it was turnover already', () => {
+    expect(contest(on('2026-11-02', 50_00, 'Gemeente Utrecht', 'subsidie'), 'customer-receipt').weightyCount).toBe(1)
+    expect(contest(on('2026-11-02', 50_00, 'K. Yilmaz', 'taart'), 'card-takings').weightyCount).toBe(0)
+    expect(contest(on('2026-11-02', -50_00, 'Meelhandel'), 'rent')).toEqual({
+      count: 1,
+      sumCents: 50_00,
+      bookings: [1],
+      weightyCount: 0,
+      share: 0.05,
+    })
+  })
+
+  test('has no share of nothing', () => {
+    expect([0, -1].map((cents) => contest(on('2026-11-02', -5_00, 'Meelhandel'), 'rent', cents).share)).toEqual([
+      null,
+      null,
+    ])
+  })
+})
+
+describe('CORE-4 what the data covers', () => {
+  test('is counted from the first to the last booking, with the longest run of days without one', () => {
+    const ledger = ledgerOf(
+      on('2026-11-15', 1, 'b'),
+      on('2026-11-01', 1, 'a'),
+      on('2026-11-04', 1, 'c'),
+      booking({ bookedOn: '2026-11-10', amountCents: 1, currency: 'USD' }),
+    )
+    expect(coverage(ledger, '2026-11-21')).toEqual({
+      firstBookedOn: '2026-11-01',
+      lastBookedOn: '2026-11-15',
+      dayCount: 15,
+      ageDays: 6,
+      longestGapDays: 5,
+      bookingCount: 4,
+      foreignCurrencyCount: 1,
+    })
+  })
+
+  test('is nothing without bookings', () => {
+    expect(coverage(ledgerOf(), '2026-11-21')).toEqual({
+      firstBookedOn: null,
+      lastBookedOn: null,
+      dayCount: 0,
+      ageDays: null,
+      longestGapDays: 0,
+      bookingCount: 0,
+      foreignCurrencyCount: 0,
+    })
+  })
+})
+
+describe('CORE-4 taxes', () => {
+  const paid = (bookedOn: string, text = 'btw') => on(bookedOn, -100_00, 'Belastingdienst', text)
+  const refund = (bookedOn: string) => on(bookedOn, 30_00, 'Belastingdienst', 'teruggaaf')
+  const edge = (bookedOn: string) => on(bookedOn, 1, 'Klant')
+
+  test('are regular while no gap is longer than 125 days, the edges included', () => {
+    const upTo = (last: string) => taxes(ledgerOf(edge('2026-05-21'), paid('2026-06-01'), paid(last)), half)
+    expect(upTo('2026-10-04')).toMatchObject({ longestGapDays: 125, isRegular: true })
+    expect(upTo('2026-10-05')).toMatchObject({ longestGapDays: 126, isRegular: false })
+    expect(taxes(ledgerOf(edge('2026-05-21'), paid('2026-11-01')), half)).toMatchObject({
+      longestGapDays: 164,
+      isRegular: false,
+    })
+    expect(taxes(ledgerOf(edge('2026-05-21'), paid('2026-06-01')), half)).toMatchObject({ longestGapDays: 172 })
+  })
+
+  test('are not expected before the first booking, and a refund is a sign of life as well', () => {
+    expect(taxes(ledgerOf(edge('2026-10-01'), paid('2026-11-01')), half)).toMatchObject({ longestGapDays: 31 })
+    const ledger = ledgerOf(edge('2026-05-21'), paid('2026-06-01'), refund('2026-09-01'), paid('2026-11-20'))
+    expect(taxes(ledger, half)).toMatchObject({
+      longestGapDays: 92,
+      isRegular: true,
+      paid: { count: 2, sumCents: 200_00 },
+      refunds: { count: 1, sumCents: 30_00, bookings: [2] },
+    })
+  })
+
+  test('of which none is seen have no gap and are not regular', () => {
+    expect(taxes(ledgerOf(edge('2026-05-21'), refund('2026-06-01')), half)).toMatchObject({
+      paid: { count: 0, sumCents: 0 },
+      longestGapDays: null,
+      isRegular: false,
+    })
+  })
+
+  test('are told apart by kind', () => {
+    const ledger = ledgerOf(paid('2026-06-01'), paid('2026-06-02', 'loonheffing'), paid('2026-06-03', 'naheffing'))
+    const fact = taxes(ledger, half)
+    expect([fact.vat.bookings, fact.wageTax.bookings, fact.arrears.bookings]).toEqual([[0], [1], [2]])
+  })
+})
+
+describe('CORE-4 what is chosen from the bookings', () => {
+  const ledger = ledgerOf(
+    on('2026-10-31', 1_00, 'Klant'),
+    on('2026-11-01', 2_00, 'Klant'),
+    on('2026-11-20', 4_00, 'Klant'),
+    on('2026-11-21', 8_00, 'Klant'),
+    on('2026-11-02', -16_00, 'Meelhandel'),
+    on('2026-11-03', 32_00, 'KPN', 'storno incasso'),
+    on('2026-11-04', -64_00, 'Café Zuid', 'storno incasso MD06'),
+  )
+
+  test('lies within the window, both ends included', () => {
+    expect(select(ledger, november, ['customer-receipt'])).toEqual({ count: 2, sumCents: 6_00, bookings: [1, 2] })
+    expect(selectPaid(ledger, november, ['supplier'])).toEqual({ count: 1, sumCents: 16_00, bookings: [4] })
+    expect(Object.is(selectPaid(ledger, november, ['rent']).sumCents, 0)).toBe(true)
+  })
+
+  test('goes one way or both', () => {
+    expect(select(ledger, november, ['reversal'])).toEqual({ count: 2, sumCents: -32_00, bookings: [5, 6] })
+    expect(reversals(ledger, november)).toEqual({
+      returnedByUs: { count: 1, sumCents: 32_00, bookings: [5] },
+      returnedByCustomers: { count: 1, sumCents: -64_00, bookings: [6] },
+    })
+    expect(selectPaid(ledger, november, ['reversal'], 'out')).toEqual({ count: 1, sumCents: 64_00, bookings: [6] })
+  })
+
+  test('is averaged over the months of the window, and over one where there is none', () => {
+    expect([monthlyAverage(601, half), monthlyAverage(601, november)]).toEqual([100, 601])
+    expect(inflow(ledger, half, ['customer-receipt'], [], () => 1)).toEqual({
+      count: 3,
+      sumCents: 7_00,
+      bookings: [0, 1, 2],
+      averageMonthlyCents: 117,
+      medianMonthlyCents: 0,
+    })
+  })
+
+  test('names each lender once, in order, and none that has no name', () => {
+    const loans = ledgerOf(
+      on('2026-11-01', -10_00, 'Qredits', 'aflossing lening'),
+      on('2026-11-02', -10_00, 'New10 B.V.', 'termijn lening'),
+      on('2026-11-03', -10_00, 'Qredits', 'aflossing lening'),
+      on('2026-11-04', -10_00, null, 'aflossing lening'),
+    )
+    expect(debtService(loans, half)).toEqual({
+      count: 4,
+      sumCents: 40_00,
+      bookings: [0, 1, 2, 3],
+      averageMonthlyCents: 667,
+      lenders: ['New10 B.V.', 'Qredits'],
+    })
+  })
+})

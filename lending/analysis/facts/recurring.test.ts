@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { recurringPayments } from '#lending/analysis/facts/recurring.ts'
+import { makeLedger } from '#lending/analysis/ledger.ts'
+import { addDays, addMonths } from '#lending/days.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { account, booking } from '#lending/testing/booking.ts'
+
+const endsOn = '2026-11-20'
+const last = booking({ bookedOn: endsOn, amountCents: 1 })
+
+/** Payments so many days apart, the last of them on the day the bookings end unless told otherwise. */
+function apart(gaps: readonly number[], parts: Partial<Transaction> = {}, lastOn = endsOn): Transaction[] {
+  const days = gaps.toReversed().reduce<number[]>((back, gap) => [...back, back.at(-1)! - gap], [0])
+  return days
+    .toReversed()
+    .map((day) =>
+      booking({ amountCents: -100_00, counterpartyName: 'Party', ...parts, bookedOn: addDays(lastOn, day) }),
+    )
+}
+const found = (...transactions: Transaction[]) =>
+  recurringPayments(
+    makeLedger([account([...transactions, last])], { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar'] }),
+  )
+const rhythmOf = (gaps: readonly number[]) => found(...apart(gaps))[0]?.rhythm ?? null
+
+describe('CORE-4 the rhythm of a payment that comes back', () => {
+  test.each<[number[], string | null]>([
+    [[5, 5], 'weekly'],
+    [[9, 9], 'weekly'],
+    [[4, 4], null],
+    [[10, 10], null],
+    [[28, 28, 28], 'four-weekly'],
+    [[26, 26], 'four-weekly'],
+    [[25, 25], null],
+    [[30, 31, 30], 'monthly'],
+    [[29, 29], 'monthly'],
+    [[36, 36], 'monthly'],
+    [[37, 37], null],
+    [[82, 82], 'quarterly'],
+    [[101, 101], 'quarterly'],
+    [[81, 81], null],
+    [[102, 102], null],
+    [[350], 'yearly'],
+    [[380], 'yearly'],
+    [[349], null],
+    [[381], null],
+    [[7], null],
+    [[30], null],
+    [[30, 30, 30, 60], 'monthly'],
+    [[30, 30, 60], null],
+    [[], null],
+  ])('%j days apart: %s', (gaps, rhythm) => expect(rhythmOf(gaps)).toBe(rhythm))
+})
+
+describe('CORE-4 a payment that comes back', () => {
+  test.each([
+    ['weekly', [7, 7], '2026-11-27'],
+    ['four-weekly', [28, 28], '2026-12-18'],
+    ['monthly', [31, 30], '2026-12-20'],
+    ['quarterly', [91, 92], '2027-02-20'],
+    ['yearly', [365], '2027-11-20'],
+  ])('is expected again in its rhythm: %s', (rhythm, gaps, nextOn) => {
+    expect(found(...apart(gaps))).toMatchObject([{ rhythm, lastOn: endsOn, nextOn }])
+  })
+
+  test('is told with its middle amount, its way and its bookings', () => {
+    const [first, second, third] = apart([30, 30])
+    const paid = [{ ...first!, amountCents: -90_00 }, second!, { ...third!, amountCents: -110_00 }]
+    expect(found(...paid)).toEqual([
+      {
+        counterparty: 'Party',
+        category: 'supplier',
+        direction: 'out',
+        rhythm: 'monthly',
+        amountCents: -100_00,
+        isAmountFixed: false,
+        lastOn: endsOn,
+        nextOn: '2026-12-20',
+        bookings: [0, 1, 2],
+      },
+    ])
+    expect(found(...apart([30, 30], { amountCents: 70_00 }))).toMatchObject([
+      { direction: 'in', amountCents: 70_00, isAmountFixed: true, category: 'customer-receipt' },
+    ])
+  })
+
+  test('is found in whatever order its bookings come', () => {
+    const [first, second, third] = apart([30, 30])
+    expect(found(third!, first!, second!)).toMatchObject([{ rhythm: 'monthly', bookings: [1, 2, 0] }])
+  })
+
+  test('has ended once it stayed away for one and a half of its longest interval', () => {
+    expect(found(...apart([7, 7], {}, addDays(endsOn, -13)))).toHaveLength(1)
+    expect(found(...apart([7, 7], {}, addDays(endsOn, -14)))).toHaveLength(0)
+  })
+
+  test('is known by its account before its name, and by its name however that is written', () => {
+    const [first, second, third] = apart([30, 30], { counterpartyAccount: 'NL20INGB0001234567' })
+    expect(
+      found(first!, { ...second!, counterpartyName: 'Other' }, { ...third!, counterpartyName: null }),
+    ).toMatchObject([{ counterparty: 'NL20INGB0001234567' }])
+    const [one, two, three] = apart([30, 30])
+    expect(found({ ...one!, counterpartyName: ' PARTY' }, { ...two!, counterpartyName: 'Pärty' }, three!)).toHaveLength(
+      1,
+    )
+  })
+
+  test('is none without a party, between own accounts, of debits that came back, or of nothing', () => {
+    expect(found(...apart([30, 30], { counterpartyName: null }))).toEqual([])
+    expect(found(...apart([30, 30], { counterpartyName: ' ' }))).toEqual([])
+    expect(found(...apart([30, 30], { counterpartyAccount: 'NL02ABNA0123456789' }))).toEqual([])
+    expect(found(...apart([30, 30], { amountCents: 50_00, isReversal: true, reversalReason: 'AM04' }))).toEqual([])
+    expect(found(...apart([30, 30], { amountCents: 0 }))).toEqual([])
+  })
+
+  test('money in and money out are apart, and so are two amounts that keep no rhythm together', () => {
+    const both = [...apart([30, 30]), ...apart([30, 30], { amountCents: 40_00 })]
+    expect(found(...both).map(({ amountCents }) => amountCents)).toEqual([-100_00, 40_00])
+    const policies = [
+      ...apart([30, 30], { amountCents: -55_00 }),
+      ...apart([30, 30], { amountCents: -20_00 }, addDays(endsOn, -3)),
+    ]
+    expect(found(...policies).map(({ amountCents, bookings }) => [amountCents, bookings.length])).toEqual([
+      [-55_00, 3],
+      [-20_00, 3],
+    ])
+  })
+
+  test('the largest come first, alike ones by name', () => {
+    const named = (counterpartyName: string, amountCents: number) => apart([30, 30], { counterpartyName, amountCents })
+    const all = found(
+      ...named('Bruin', -5_00),
+      ...named('Zwart', 90_00),
+      ...named('Amber', -5_00),
+      ...named('Cyaan', -7_00),
+    )
+    expect(all.map(({ counterparty }) => counterparty)).toEqual(['Zwart', 'Cyaan', 'Amber', 'Bruin'])
+  })
+})
+
+test('CORE-4 a monthly payment on the last day of the month is expected on the last day of the next', () => {
+  const ends = ['2026-08-31', '2026-09-30', '2026-10-31']
+  const rent = ends.map((bookedOn) => booking({ bookedOn, amountCents: -1_00, counterpartyName: 'Party' }))
+  expect(found(...rent)[0]).toMatchObject({ rhythm: 'monthly', nextOn: addMonths('2026-10-31', 1) })
+})

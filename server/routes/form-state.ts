@@ -17,7 +17,8 @@ export function withFormState(html: string, { form, values, wrong }: FormState):
 }
 
 /** Text as it stands in HTML, between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 const isPlainId = (id: string): boolean => /^[a-z]+-[a-zA-Z]+$/.test(id)
 

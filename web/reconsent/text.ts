@@ -158,7 +158,8 @@ export const reconsentTexts: Texts<ReconsentText> = {
       blockedHere: 'Continue in this tab',
       errors: {
         bank_cancelled: 'You confirmed nothing at your bank. Your old consent has not changed.',
-        bank_unavailable: 'We cannot reach your bank right now. Please try again later. Your old consent has not changed.',
+        bank_unavailable:
+          'We cannot reach your bank right now. Please try again later. Your old consent has not changed.',
         bank_limit_reached: 'Your bank allows no more requests today. Please try again tomorrow.',
         connection_not_found: 'This link cannot renew this connection. Open the link from our latest e-mail.',
         unauthorised:

@@ -168,6 +168,18 @@ describe('CORE-3 references of :61: that run on over two lines', () => {
   })
 })
 
+test('CORE-3 a direct debit that was taken back is a reversal by the words of its kind', () => {
+  const party = 'NAAM: BOS                        OMSCHRIJVING: CONTRIBUTIE'
+  const kinds = ['SEPA INCASSO TERUGGEBOEKT', 'SEPA Incasso algemeen doorlopend teruggeboekt', 'SEPA INCASSO RETOUR']
+  for (const kind of kinds) {
+    expect(bookings(abn, entry, `:86:${kind.padEnd(65)}`, party)).toMatchObject([{ isReversal: true }])
+    expect(bookings(abn, entry, `:86:/TRTP/${kind}/NAME/Bos/REMI/x`)).toMatchObject([{ isReversal: true }])
+  }
+  for (const kind of ['SEPA INCASSO ALGEMEEN DOORLOPEND', 'RETOUR ZENDING']) {
+    expect(bookings(abn, entry, `:86:/TRTP/${kind}/NAME/Bos/REMI/x`)).toMatchObject([{ isReversal: false }])
+  }
+})
+
 test('CORE-3 empty values of a text in slashes are none', () => {
   const text = ':86:/EREF//MARF//CSID//CNTP/////REMI/USTD//alleen tekst//PURP//ULTC//'
   expect(bookings(ing, entry, text)).toMatchObject([

@@ -13,7 +13,7 @@ export function returnReason(text: string | null): string | null {
 
 /** The banks' Dutch words for a payment that comes back, at the start of the text or of the kind. */
 const reversalWords =
-  /^\s*(?:SEPA )?(?:(?:INCASSO )?TERUGBOEKING|TERUGGEBOEKT|STORNO|STORNERING|INCASSO-?\s?STORNO|RETOUR SEPA)\b/i
+  /^\s*(?:SEPA )?(?:(?:INCASSO (?:(?:ALGEMEEN|BEDRIJVEN|DOORLOPEND|EENMALIG) ){0,2})?(?:TERUGBOEKING|TERUGGEBOEKT|STORNO)|STORNERING|INCASSO RETOUR|INCASSO-?\s?STORNO|RETOUR SEPA)\b/i
 /** ABN AMRO, behind a card payment that was taken back. */
 const reversalRemark = /TERUGBOEKING[- ](?:BEA|GEA)/
 

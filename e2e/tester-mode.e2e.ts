@@ -1,6 +1,8 @@
-import type { Page, Response } from '@playwright/test'
+import type { BrowserContext, Page, Response } from '@playwright/test'
+import { contactCalls } from '#contract/contact.ts'
 import { askForLoan, confirmAccounts, expectNoExpenses, findCompany, giveConsent } from './applicant.ts'
 import { expect, test } from './page.ts'
+import { sandboxOrigin } from './playwright.config.ts'
 import { approveAtMockBank, cutNetwork, openPanel, panelOf, startTesting } from './tester.ts'
 
 const bakery = '00900001'
@@ -80,9 +82,16 @@ test('TEST-1 STORE-3 the parameter starts it for 24 hours, and the cookie alone 
   }
 })
 
-test('TEST-1 once the cookie is gone the next page ends it, and nothing of it is left', async ({ page, context }) => {
+test('TEST-1 once the cookie has run out the next page ends it, and nothing of it is left', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await startTesting(page)
-  await context.clearCookies({ name: 'tester' })
+  // The browser's own clock cannot be moved, so the day's last second is given to the cookie.
+  const lastSecond = { expires: Date.now() / 1000 + 1, sameSite: 'Lax' as const }
+  await context.addCookies([{ name: 'tester', value: 'true', url: baseURL ?? '', ...lastSecond }])
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('tester')
   await page.goto('/contact')
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1))
@@ -92,6 +101,61 @@ test('TEST-1 once the cookie is gone the next page ends it, and nothing of it is
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
+
+/** The worker counts the day itself. Its clock is its own: moving that of a page does not move it. */
+async function setWorkerClock(context: BrowserContext, afterStartMs: number, startMs: number): Promise<void> {
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('Tester mode has no worker')
+  await worker.evaluate(
+    (aheadMs) => {
+      const Machine = (globalThis as { machineDate?: DateConstructor }).machineDate ?? Date
+      class Ahead extends Machine {
+        constructor(...given: [] | [string]) {
+          super(...((given.length === 0 ? [Machine.now() + aheadMs] : given) as [string]))
+        }
+      }
+      Object.assign(globalThis, { Date: Ahead, machineDate: Machine })
+    },
+    startMs + afterStartMs - Date.now(),
+  )
+}
+
+test('TEST-1 a page that stays open past 24 hours leaves tester mode at its next question, and nothing it sends is real', async ({
+  page,
+  context,
+  request,
+}) => {
+  const startMs = Date.now()
+  await startTesting(page, '/contact?tester')
+  const askedStatus = () => page.evaluate(async () => (await fetch('/api/vlot/v1/limits')).status)
+  await setWorkerClock(context, dayMs - 60_000, startMs)
+  expect(await askedStatus()).toBe(200)
+  await expect(panelOf(page)).toHaveCount(1)
+  const name = `Dag voorbij ${test.info().project.name} ${startMs}`
+  const form = page.locator('form[data-contact-form=call]')
+  await form.getByLabel('Je naam').fill(name)
+  await form.getByLabel('Je telefoonnummer').fill('0612345678')
+  await setWorkerClock(context, dayMs + 60_000, startMs)
+  const reloaded = page.waitForEvent('load')
+  await form.getByRole('button', { name: 'Bel mij terug' }).click()
+  await reloaded
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panelOf(page)).toHaveCount(0)
+  expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('tester')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+  expect(await askedStatus()).toBe(200)
+  // A mail that is sent for certain, so that one sent before it would be there.
+  const sent = await request.post(`/api/${contactCalls.requestContact.path}`, {
+    headers: { 'x-client-key': 'vlot-web-1' },
+    data: { name: `${name} echt`, phone: '0612345678', preferredMoment: 'any' },
+  })
+  expect(sent.status()).toBe(204)
+  const mails = async () => (await (await request.get(`${sandboxOrigin}/control/mails`)).text()).split(name).length - 1
+  await expect.poll(mails).toBeGreaterThan(0)
+  expect(await (await request.get(`${sandboxOrigin}/control/mails`)).text()).not.toMatch(new RegExp(`${name}(?! echt)`))
 })
 
 test('TEST-1 the panel ends it: the cookie goes, and the real server answers again', async ({ page, context }) => {

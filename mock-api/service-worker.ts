@@ -21,6 +21,9 @@ const amsterdam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam
 const today = () => amsterdam.format(now())
 const backend = createMockBackend({ origin, store: keptState, now, newId, wait })
 
+/** `web/tester/start.ts` listens for it. */
+const dayOverMessage = 'day-over'
+
 let isOver = false
 
 self.addEventListener('install', () => void self.skipWaiting())
@@ -55,9 +58,17 @@ function answerOf(pathname: string, request: Request): Promise<Response> | null 
 }
 
 async function answerUntilOver(request: Request): Promise<Response> {
-  if (!(await backend.change((state) => isDayOver(state, now())))) return backend.answer(request)
+  if (!(await endAfterDay())) return backend.answer(request)
+  // Not the real server: this page says that nothing is applied for and nothing is sent.
+  return Response.json({ error: 'unauthorised', correlationId: newId() }, { status: 401 })
+}
+
+/** TEST-1: the first question after the day ends tester mode, and tells every open page so that none goes on showing its panel. */
+async function endAfterDay(): Promise<boolean> {
+  if (!(await backend.change((state) => isDayOver(state, now())))) return false
   await endTesterMode()
-  return fetch(request)
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(dayOverMessage)
+  return true
 }
 
 /** The page keeps the protection that the site's own pages have. */
@@ -87,6 +98,7 @@ async function leaveBank(request: Request): Promise<Response> {
 
 async function answerPanel(name: string, request: Request): Promise<Response> {
   if (request.method === 'GET' && name === 'state') {
+    if (await endAfterDay()) return new Response(null, { status: 404 })
     const isReady = await isCacheFull()
     return Response.json(await backend.change((state) => testerView(state, today(), isReady)))
   }

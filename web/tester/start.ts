@@ -60,6 +60,7 @@ export async function startTester(): Promise<boolean> {
     }
   }
   keepCookie()
+  endWithDay()
   navigator.serviceWorker.controller?.postMessage('fill-cache')
   return true
 }
@@ -71,6 +72,14 @@ function keepCookie(): void {
   if (!/(^|;\s*)tester=/.test(document.cookie)) {
     document.cookie = cookieText('tester', 'true', location.protocol === 'https:')
   }
+}
+
+/** A page that stays open past the day is told by the worker, and loads again without tester mode (TEST-1). */
+function endWithDay(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    // Without the part behind `#`, with which the browser would stay on the page that it has.
+    if (data === 'day-over') void endTester(location.href.replace(/#.*/, ''))
+  })
 }
 
 /** Ends tester mode in this browser: worker, files, state, cookie and session go, and the page is loaded anew. */

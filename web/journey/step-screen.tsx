@@ -73,17 +73,3 @@ export function WhenLoaded<Value>({
     </Notice>
   )
 }
-
-/** What a sending said when it failed; takes the reader's attention without taking the place of what was filled in. */
-export function SendFailure({ errorKey }: { errorKey: string | null }) {
-  const language = useLanguage()
-  return (
-    <div className="send-failure" aria-live="assertive">
-      {errorKey !== null && (
-        <Notice tone="error">
-          <p>{errorText(errorKey, language)}</p>
-        </Notice>
-      )}
-    </div>
-  )
-}

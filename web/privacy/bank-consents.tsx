@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PrivacyView } from '#contract/privacy.ts'
 import { api } from '../api/api.ts'
 import { applicationKey } from '../application-state/follow-server.ts'
-import { SendFailure } from '../journey/step-screen.tsx'
+import { CallFailure } from '../call-failure.tsx'
 import { useSend } from '../journey/use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -102,7 +102,7 @@ function WithdrawDialog({ wish, onClose, onDone }: WithdrawDialogProps) {
   return (
     <Dialog isOpen={wish !== null} onClose={onClose} title={wish?.title} closeText={text.close}>
       <p>{text.banks.sure}</p>
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <p className="dialog-actions">
         <Button isPending={sending.isPending} onClick={() => void withdraw()}>
           {text.banks.confirm}

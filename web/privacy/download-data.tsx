@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../api/api.ts'
-import { SendFailure } from '../journey/step-screen.tsx'
+import { CallFailure } from '../call-failure.tsx'
 import { useSend } from '../journey/use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { dutchDayOf } from '../ui/format.ts'
@@ -27,7 +27,7 @@ export function DownloadData() {
         {text.title}
       </h2>
       <p>{text.intro}</p>
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <p className="your-data-action">
         <Button isPending={sending.isPending} onClick={() => void download()}>
           {text.button}

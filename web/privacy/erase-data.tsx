@@ -4,13 +4,15 @@ import { api } from '../api/api.ts'
 import { initialState } from '../application-state/application-state.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { isEmail } from '../email.ts'
-import { SendFailure, StepScreen } from '../journey/step-screen.tsx'
+import { CallFailure } from '../call-failure.tsx'
+import { StepScreen } from '../journey/step-screen.tsx'
 import { journeyTexts } from '../journey/text.ts'
 import { useSend } from '../journey/use-send.ts'
 import { sessionStore } from '../session/storage.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { EmailInput } from '../ui/email-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useLanguage } from '../use-language.ts'
 import { privacyTexts } from './text.ts'
@@ -97,7 +99,7 @@ function EraseForm({ onErased, onCancel }: { onErased: () => void; onCancel: () 
         onPhone={setPhone}
         phoneError={isTried && isPhoneWrong ? text.phoneInvalid : null}
       />
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <p className="dialog-actions">
         <Button type="submit" look="danger" isPending={sending.isPending}>
           {text.confirm}
@@ -127,18 +129,7 @@ function ContactFormFields({ email, onEmail, emailError, phone, onPhone, phoneEr
   return (
     <>
       <p className="small">{text.formsIntro}</p>
-      <TextInput
-        {...optional}
-        id={ids.email}
-        label={text.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        lengthMax={200}
-        value={email}
-        onValue={onEmail}
-        error={emailError}
-      />
+      <EmailInput {...optional} id={ids.email} label={text.email} value={email} onValue={onEmail} error={emailError} />
       <TextInput
         {...optional}
         id={ids.phone}

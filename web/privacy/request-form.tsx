@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { isEmail } from '../email.ts'
-import { SendFailure } from '../journey/step-screen.tsx'
+import { CallFailure } from '../call-failure.tsx'
 import { type Sending, useSend } from '../journey/use-send.ts'
 import { Button } from '../ui/button.tsx'
+import { EmailInput } from '../ui/email-input.tsx'
 import { formatDate } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { TextInput } from '../ui/text-input.tsx'
 import { useLanguage } from '../use-language.ts'
 import { privacyKey } from './queries.ts'
 import { privacyTexts } from './text.ts'
@@ -63,19 +63,15 @@ export function RequestForm({ label, missing, button, first, firstWrongId = null
         onValue={setWords}
         error={isTried && words.trim() === '' ? missing : null}
       />
-      <TextInput
+      <EmailInput
         id={emailId}
         label={text.email}
         hint={text.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        lengthMax={200}
         value={email}
         onValue={setEmail}
         error={isTried && !isEmail(email) ? text.emailInvalid : null}
       />
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
         <Button type="submit" look="secondary" isPending={sending.isPending}>
           {button}

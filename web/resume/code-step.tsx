@@ -6,10 +6,10 @@ import { sessionStore } from '../session/storage.ts'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useLanguage } from '../use-language.ts'
-import { CallFailure } from './call-failure.tsx'
+import { CallFailure } from '../call-failure.tsx'
 import { confirmCode, type ResumeLink, stepToGoOn } from './resume.ts'
 import { resumeTexts } from './text.ts'
-import { useCall } from './use-call.ts'
+import { useCall } from '../use-call.ts'
 
 type CodeStepProps = { link: ResumeLink; codeSentTo: string; onAgain: () => void }
 

@@ -4,11 +4,11 @@ import { api } from '../api/api.ts'
 import { Button } from '../ui/button.tsx'
 import { KvkInput } from '../ui/kvk-input.tsx'
 import { useLanguage } from '../use-language.ts'
-import { CallFailure } from './call-failure.tsx'
+import { CallFailure } from '../call-failure.tsx'
 import { RequestLink } from './request-link.tsx'
 import type { ResumeLink } from './resume.ts'
 import { resumeTexts } from './text.ts'
-import { useCall } from './use-call.ts'
+import { useCall } from '../use-call.ts'
 
 type KvkStepProps = { link: ResumeLink; kvk: string; onSent: (kvkNumber: string, codeSentTo: string) => void }
 

@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
 import { api } from '../api/api.ts'
 import { Button } from '../ui/button.tsx'
+import { EmailInput } from '../ui/email-input.tsx'
 import { KvkInput } from '../ui/kvk-input.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { TextInput } from '../ui/text-input.tsx'
 import { useLanguage } from '../use-language.ts'
-import { CallFailure } from './call-failure.tsx'
+import { CallFailure } from '../call-failure.tsx'
 import { isEmail } from '../email.ts'
 import { resumeTexts } from './text.ts'
-import { useCall } from './use-call.ts'
+import { useCall } from '../use-call.ts'
 
 /**
  * A new link, by kvk number and the e-mail address that was left. The answer is the same whether there is such an
@@ -56,13 +56,9 @@ export function RequestLink({ isDead = false }: { isDead?: boolean }) {
             onValue={setKvk}
             error={isSubmitted && kvkNumber === null ? kvkText.invalid : null}
           />
-          <TextInput
+          <EmailInput
             label={text.email}
             hint={text.emailHint}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            lengthMax={200}
             value={email}
             onValue={setEmail}
             error={isSubmitted && !isEmail(email) ? text.emailInvalid : null}

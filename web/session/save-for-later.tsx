@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import type { ErrorKey } from '#contract/call.ts'
 import { api } from '../api/api.ts'
-import { errorKeyOf } from '../api/api-failure.ts'
+import { CallFailure } from '../call-failure.tsx'
 import { isEmail } from '../email.ts'
-import { errorText } from '../error-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { EmailInput } from '../ui/email-input.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { useCall } from '../use-call.ts'
 import { useLanguage } from '../use-language.ts'
 import { careTexts } from './care-text.ts'
 
@@ -26,23 +25,14 @@ function SaveForm({ onClose }: { onClose: () => void }) {
   const text = careTexts[language]
   const [email, setEmail] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
-  const [isPending, setPending] = useState(false)
-  const [errorKey, setErrorKey] = useState<ErrorKey | null>(null)
+  const { isPending, errorKey, run } = useCall()
   const [savedFor, setSavedFor] = useState<string | null>(null)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (!isEmail(email) || isPending) return
-    setPending(true)
-    setErrorKey(null)
-    try {
-      await api('saveForLater', { request: { email: email.trim() } })
-      setSavedFor(email.trim())
-    } catch (error) {
-      setErrorKey(errorKeyOf(error))
-    } finally {
-      setPending(false)
-    }
+    if (!isEmail(email)) return
+    const isSaved = await run(() => api('saveForLater', { request: { email: email.trim() } }))
+    if (isSaved) setSavedFor(email.trim())
   }
   if (savedFor !== null) {
     return (
@@ -62,24 +52,14 @@ function SaveForm({ onClose }: { onClose: () => void }) {
   return (
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
       <p>{text.saveBody}</p>
-      <TextInput
+      <EmailInput
         label={text.email}
         hint={text.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        lengthMax={200}
         value={email}
         onValue={setEmail}
         error={isSubmitted && !isEmail(email) ? text.emailInvalid : null}
       />
-      <div className="send-failure" aria-live="assertive">
-        {errorKey !== null && (
-          <Notice tone="error">
-            <p>{errorText(errorKey, language)}</p>
-          </Notice>
-        )}
-      </div>
+      <CallFailure errorKey={errorKey} />
       <div className="form-actions">
         <Button type="submit" isPending={isPending}>
           {text.saveSubmit}

@@ -8,7 +8,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showEuros } from '../amounts.ts'
-import { SendFailure } from '../step-screen.tsx'
+import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
 import { amountFieldId, AmountQuestion } from './amount-question.tsx'
@@ -109,7 +109,7 @@ export function LoanQuestions(props: LoanQuestionsProps) {
         value={form.description}
         onValue={(description) => change({ description })}
       />
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
         <Button type="submit" isPending={sending.isPending}>
           {journeyTexts[language].next}

@@ -7,7 +7,7 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showEuros } from '../amounts.ts'
-import { SendFailure } from '../step-screen.tsx'
+import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
 import { checkExpensesForm, type ExpensesForm, expensesOf, formOf, type YesNo } from './expenses-form.ts'
@@ -92,7 +92,7 @@ export function ExpensesQuestions(props: { saved: Saved; amountMax: number; onSa
           error={errors.amount}
         />
       )}
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
         <Button type="submit" isPending={sending.isPending}>
           {journeyTexts[language].next}

@@ -7,7 +7,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { SendFailure } from '../step-screen.tsx'
+import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
 import { nextStepsTexts, type ReferenceSource, referenceSources } from './text.ts'
@@ -71,7 +71,7 @@ export function FeedbackForm({ onSent }: { onSent: () => Promise<void> }) {
         value={suggestions}
         onValue={setSuggestions}
       />
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
         <Button type="submit" isPending={sending.isPending}>
           {text.button}

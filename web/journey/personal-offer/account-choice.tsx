@@ -9,7 +9,8 @@ import { formatIban } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { SendFailure, StepScreen } from '../step-screen.tsx'
+import { CallFailure } from '../../call-failure.tsx'
+import { StepScreen } from '../step-screen.tsx'
 import { useSend } from '../use-send.ts'
 import { type AccountText, accountTexts } from './account-text.ts'
 
@@ -103,7 +104,7 @@ function AccountForm({ allowed, initial, onChosen }: AccountFormProps) {
         }))}
         error={isSent && iban === null ? text.missing : null}
       />
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
         <Button type="submit" isPending={sending.isPending}>
           {text.button}

@@ -8,7 +8,8 @@ import { formatDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showEuros } from '../amounts.ts'
-import { SendFailure, StepScreen } from '../step-screen.tsx'
+import { CallFailure } from '../../call-failure.tsx'
+import { StepScreen } from '../step-screen.tsx'
 import { useSend } from '../use-send.ts'
 import { DecisionFacts } from './decision-facts.tsx'
 import { OfferCards } from './offer-cards.tsx'
@@ -51,7 +52,7 @@ export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps
       <OfferCompare offers={offers} />
       <DecisionFacts decision={decision} title={text.basisTitle} />
       <div className="offer-bar">
-        <SendFailure errorKey={sending.errorKey} />
+        <CallFailure errorKey={sending.errorKey} />
         <Button isPending={sending.isPending} onClick={() => void select()}>
           {text.button(offerName(shown, language).toLowerCase(), showEuros(shown.loanAmount, language))}
         </Button>

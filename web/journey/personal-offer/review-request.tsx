@@ -2,21 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { DecisionView } from '#contract/offers.ts'
 import { api } from '../../api/api.ts'
+import { isEmail } from '../../email.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
-import { SendFailure } from '../step-screen.tsx'
+import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
 import { decisionTexts } from './decision-text.ts'
 
 const emailFieldId = 'review-email'
 const explanationLengthMax = 2_000
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
 
 /** A person looks again, by a date (GDPR art. 22(3)). Asked once, it says when the answer comes. */
 export function ReviewRequest({ decision }: { decision: DecisionView }) {
@@ -51,7 +51,7 @@ function ReviewForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (!isEmail(email.trim())) return document.getElementById(emailFieldId)?.focus()
+    if (!isEmail(email)) return document.getElementById(emailFieldId)?.focus()
     const request = { email: email.trim(), explanation: explanation.trim() || null }
     const isAsked = await sending.send((keys) =>
       api('requestReview', { request, idempotencyKey: keys.keyOf('requestReview', request) }),
@@ -61,17 +61,13 @@ function ReviewForm() {
 
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
-      <TextInput
+      <EmailInput
         id={emailFieldId}
         label={text.reviewEmail}
         hint={text.reviewEmailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        lengthMax={200}
         value={email}
         onValue={setEmail}
-        error={isSent && !isEmail(email.trim()) ? text.reviewEmailInvalid : null}
+        error={isSent && !isEmail(email) ? text.reviewEmailInvalid : null}
       />
       <TextArea
         label={text.reviewExplanation}
@@ -82,7 +78,7 @@ function ReviewForm() {
         value={explanation}
         onValue={setExplanation}
       />
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
         <Button type="submit" isPending={sending.isPending}>
           {text.reviewButton}

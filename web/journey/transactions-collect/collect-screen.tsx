@@ -7,7 +7,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { useView } from '../../tracking/use-view.ts'
 import { useLanguage } from '../../use-language.ts'
 import { collectionOf, type Connection } from '../collection.ts'
-import { SendFailure, StepScreen } from '../step-screen.tsx'
+import { CallFailure } from '../../call-failure.tsx'
+import { StepScreen } from '../step-screen.tsx'
 import { useSend } from '../use-send.ts'
 import { useStep } from '../use-step.ts'
 import { ConnectionProgress } from './connection-progress.tsx'
@@ -91,7 +92,7 @@ function RetryActions({ application, connection, onStarted }: RetryActionsProps)
   }
   return (
     <>
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <div className="notice-actions">
         {connectionId !== null && (
           <Button look="secondary" isPending={sending.isPending} onClick={() => void retry()}>
@@ -124,7 +125,7 @@ function ConfirmAccounts({ connections }: { connections: readonly Connection[] }
           <p>{text.withoutFailed}</p>
         </Notice>
       )}
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
         <Button isPending={sending.isPending} onClick={() => void confirm()}>
           {text.continue}

@@ -8,7 +8,7 @@ import { Pill } from '../../ui/pill.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import type { Connection } from '../collection.ts'
-import { SendFailure } from '../step-screen.tsx'
+import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
 import { transactionsUploadTexts } from './text.ts'
@@ -95,7 +95,7 @@ function RemoveDialog({ iban, onClose, onRemoved }: RemoveDialogProps) {
       <p>
         <Unbroken>{text.removeText(formatIban(iban ?? ''))}</Unbroken>
       </p>
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <div className="dialog-actions">
         <Button look="danger" isPending={sending.isPending} onClick={() => void remove()}>
           {text.removeConfirm}

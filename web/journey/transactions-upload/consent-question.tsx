@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { SendFailure, StepScreen } from '../step-screen.tsx'
+import { CallFailure } from '../../call-failure.tsx'
+import { StepScreen } from '../step-screen.tsx'
 import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
 import { consentTexts, consentTextVersion } from './consent-text.ts'
@@ -48,7 +49,7 @@ export function ConsentQuestion({ onGiven }: { onGiven: () => Promise<void> }) {
           errors={error ? [{ fieldId, text: error }] : []}
         />
         <Checkbox id={fieldId} label={text.agree} isChecked={isAgreed} onChecked={setAgreed} error={error} />
-        <SendFailure errorKey={sending.errorKey} />
+        <CallFailure errorKey={sending.errorKey} />
         <div className="form-actions">
           <Button type="submit" isPending={sending.isPending}>
             {text.button}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { formatDate } from '../../../ui/format.ts'
 import { Pill } from '../../../ui/pill.tsx'
 import { useLanguage } from '../../../use-language.ts'
-import { SendFailure } from '../../step-screen.tsx'
+import { CallFailure } from '../../../call-failure.tsx'
 import { useSend } from '../../use-send.ts'
 import { categoryNames } from './category-names.ts'
 import { ContestForm } from './contest-form.tsx'
@@ -77,7 +77,7 @@ function Withdraw({ booking: { booking }, label }: { booking: ReadBooking; label
       <Button look="quiet" aria-label={label} isPending={sending.isPending} onClick={() => void withdraw()}>
         {text.withdraw}
       </Button>
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useLanguage } from '../../../use-language.ts'
-import { SendFailure } from '../../step-screen.tsx'
+import { CallFailure } from '../../../call-failure.tsx'
 import { journeyTexts } from '../../text.ts'
 import { useSend } from '../../use-send.ts'
 import { categoryNames } from './category-names.ts'
@@ -59,7 +59,7 @@ export function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCan
         onValue={setExplanation}
       />
       <p className="small">{text.consequence}</p>
-      <SendFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={sending.errorKey} />
       <div className="booking-actions">
         <Button type="submit" isPending={sending.isPending}>
           {text.confirm}

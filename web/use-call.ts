@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ErrorKey } from '#contract/call.ts'
-import { errorKeyOf } from '../api/api-failure.ts'
+import { errorKeyOf } from './api/api-failure.ts'
 
 /** One call at a time and what became of it. `run` answers whether all went well. */
 export function useCall() {

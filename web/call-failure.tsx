@@ -1,8 +1,8 @@
-import { errorText } from '../error-text.ts'
-import { Notice } from '../ui/notice.tsx'
-import { useLanguage } from '../use-language.ts'
+import { errorText } from './error-text.ts'
+import { Notice } from './ui/notice.tsx'
+import { useLanguage } from './use-language.ts'
 
-/** What a call said when it failed, in words; it is read out, and takes no room while there is nothing to say. */
+/** What a call said when it failed, in words. It is read out, and takes no room while there is nothing to say, nor the place of what was filled in. */
 export function CallFailure({ errorKey }: { errorKey: string | null }) {
   const language = useLanguage()
   return (

@@ -24,16 +24,18 @@ function Head() {
   const language = useLanguage()
   const text = contactTexts[language]
   return (
-    <div className="contact-head">
-      <AdviserPortraits label={shellTexts[language].help.advisers} />
-      <h1>{text.title}</h1>
-      <p className="lead">{text.intro}</p>
-      <p>
-        <AppLink to="faq" className="action action-quiet">
-          {text.toQuestions}
-        </AppLink>
-      </p>
-    </div>
+    <section className="contact-hero">
+      <div className="contact-head">
+        <AdviserPortraits label={shellTexts[language].help.advisers} />
+        <h1>{text.title}</h1>
+        <p className="lead">{text.intro}</p>
+        <p>
+          <AppLink to="faq" className="action action-quiet">
+            {text.toQuestions}
+          </AppLink>
+        </p>
+      </div>
+    </section>
   )
 }
 
@@ -157,14 +159,14 @@ function Before() {
 export default function ContactPage() {
   return (
     <>
+      <Head />
       <div className="contact">
-        <Head />
         <Ways />
         <div className="contact-forms">
           <CallForm />
           <MessageForm />
+          <Elsewhere />
         </div>
-        <Elsewhere />
       </div>
       <Before />
     </>

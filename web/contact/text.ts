@@ -53,7 +53,7 @@ export const contactTexts: Texts<ContactText> = {
     },
     callForm: {
       title: 'Wanneer bellen we je?',
-      body: 'Alles invullen kost een halve minuut.',
+      body: 'Invullen kost een halve minuut.',
       fields: {
         name: { label: 'Je naam', wrong: 'Vul je naam in.' },
         phone: {
@@ -102,12 +102,9 @@ export const contactTexts: Texts<ContactText> = {
     },
     before: {
       title: 'Houd dit bij de hand',
-      points: [
-        'Het KVK-nummer van je bedrijf.',
-        'Wat je op je scherm ziet staan, als er iets misging.',
-        'Stuur ons nooit een wachtwoord of pincode. Wij vragen er ook nooit om.',
-      ],
-      privacy: 'We bewaren je bericht zes maanden.',
+      points: ['Het KVK-nummer van je bedrijf.', 'Wat je op je scherm ziet staan, als er iets misging.'],
+      privacy:
+        'Stuur ons nooit een wachtwoord of pincode; wij vragen er ook nooit om. We bewaren je bericht zes maanden.',
       toPrivacy: 'Lees onze privacyverklaring',
     },
     thanks: {
@@ -122,11 +119,11 @@ export const contactTexts: Texts<ContactText> = {
     pageTitle: 'Contact',
     description: 'Call or mail Vlot, or have us call you back. You speak to an adviser who can see your application.',
     title: 'Talk to a person',
-    intro: 'A question about your application, an offer, or a no that you do not understand? We explain it.',
-    toQuestions: 'Look at the questions and answers first',
+    intro: 'A question about your application, an offer, or a no you do not understand? We are happy to explain.',
+    toQuestions: 'Read the questions and answers',
     callBack: {
       title: 'Have us call you back',
-      body: 'Choose a moment that suits you. We call on a working day, within one day.',
+      body: 'Choose a moment that suits you. We call you back on a working day, within one day.',
       action: 'Plan a call',
     },
     call: {
@@ -136,12 +133,12 @@ export const contactTexts: Texts<ContactText> = {
     },
     callForm: {
       title: 'When shall we call you?',
-      body: 'Filling everything in takes half a minute.',
+      body: 'It takes half a minute.',
       fields: {
         name: { label: 'Your name', wrong: 'Fill in your name.' },
         phone: {
           label: 'Your phone number',
-          hint: 'Ten digits, for instance 0612345678',
+          hint: 'Ten digits, for example 0612345678',
           wrong: 'Fill in a phone number of exactly 10 digits.',
         },
         preferredMoment: { label: 'When can we call?', wrong: 'Choose a moment from the list.' },
@@ -169,36 +166,32 @@ export const contactTexts: Texts<ContactText> = {
       thanks: { title: 'Thank you, we have your message', body: 'You get an answer by e-mail within one working day.' },
     },
     moments: {
-      any: 'It does not matter',
+      any: 'Any time',
       morning: 'In the morning, 9:00 to 12:00',
       afternoon: 'In the afternoon, 12:00 to 17:00',
       evening: 'In the evening, 17:00 to 20:00',
     },
-    summary: 'Not everything is filled in well. Look at the fields in red.',
-    failed: 'Sending did not work. What you filled in is still here. Try again in a moment, or call us.',
+    summary: 'Something is missing or not quite right. Check the fields in red.',
+    failed: 'Your message could not be sent. What you filled in is still here. Try again in a moment, or call us.',
     trap: 'Leave this field empty',
     elsewhere: {
-      title: 'Rather have independent help?',
-      body: 'These organisations are no partners of ours and earn nothing from your visit.',
+      title: 'Prefer independent help?',
+      body: 'These organisations are not partners of ours and earn nothing from your visit.',
       register: 'Help for entrepreneurs at KVK',
-      complaints: 'Complaints on money matters at Kifid',
+      complaints: 'Financial complaints at Kifid',
     },
     before: {
-      title: 'Have this at hand',
-      points: [
-        'The KVK number of your business.',
-        'What your screen says, if something went wrong.',
-        'Never send us a password or PIN. We never ask for one either.',
-      ],
-      privacy: 'We keep your message for six months.',
+      title: 'Have this to hand',
+      points: ['The KVK number of your business.', 'What your screen says, if something went wrong.'],
+      privacy: 'Never send us a password or PIN; we will never ask for one. We keep your message for six months.',
       toPrivacy: 'Read our privacy statement',
     },
     thanks: {
       pageTitle: 'Thank you',
       title: 'Thank you, it has reached us',
-      body: 'Did you ask for a call? Then we call you on a working day, within one day. Did you send a message? Then you have an answer within one working day.',
+      body: 'Did you ask for a call? We will call you on a working day, within one day. Did you send a message? You will have an answer within one working day.',
       home: 'Go to the home page',
-      questions: 'Look at the questions and answers',
+      questions: 'Read the questions and answers',
     },
   },
 }

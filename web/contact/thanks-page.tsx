@@ -2,6 +2,7 @@ import type { MetaArgs } from 'react-router'
 import { brand } from '../brand.ts'
 import { languageOf } from '../language.ts'
 import { AppLink } from '../shell/app-link.tsx'
+import { ArrivedPicture } from '../shell/pictures.tsx'
 import { useLanguage } from '../use-language.ts'
 import { contactTexts } from './text.ts'
 
@@ -15,6 +16,7 @@ export default function ThanksPage() {
   const { thanks } = contactTexts[useLanguage()]
   return (
     <div className="message-page">
+      <ArrivedPicture />
       <h1>{thanks.title}</h1>
       <p>{thanks.body}</p>
       <p className="message-actions">

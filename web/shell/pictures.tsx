@@ -1,6 +1,7 @@
 /** A bottle adrift: for pages that are not there. */
 export const AdriftPicture = () => (
   <svg className="picture" viewBox="0 0 240 150" aria-hidden="true" focusable="false">
+    <path d="M0 0h240v150H0z" fill="#ffe4d1" />
     <circle cx="182" cy="38" r="20" fill="#f5b83d" />
     <path d="M0 96c20-12 40-12 60 0s40 12 60 0 40-12 60 0 40 12 60 0v54H0z" fill="#dfe8f3" />
     <g transform="rotate(-18 116 88)">
@@ -11,6 +12,24 @@ export const AdriftPicture = () => (
       <path d="M110 78h22M110 83h14" stroke="#0b2545" strokeWidth="2.5" strokeLinecap="round" />
     </g>
     <path d="M0 112c20-10 40-10 60 0s40 10 60 0 40-10 60 0 40 10 60 0v38H0z" fill="#26466f" />
+  </svg>
+)
+
+/** A letter, folded into a boat, at the quay: for a message that has come in. */
+export const ArrivedPicture = () => (
+  <svg className="picture" viewBox="0 0 240 150" aria-hidden="true" focusable="false">
+    <path d="M0 0h240v150H0z" fill="#ffe4d1" />
+    <circle cx="52" cy="40" r="20" fill="#f5b83d" />
+    <path d="M0 98c20-10 40-10 60 0s40 10 60 0 40-10 60 0 40 10 60 0v52H0z" fill="#dfe8f3" />
+    <path d="m112 46 34 44H78z" fill="#fff" stroke="#0b2545" strokeWidth="4" strokeLinejoin="round" />
+    <path d="m101 76 8 8 15-17" fill="none" stroke="#13693b" strokeWidth="5" strokeLinecap="round" />
+    <path d="m52 86 60 8 60-8-26 32H78z" fill="#fff" stroke="#0b2545" strokeWidth="4" strokeLinejoin="round" />
+    <path d="M0 114c20-10 40-10 60 0s40 10 60 0 40-10 60 0 40 10 60 0v36H0z" fill="#26466f" />
+    <path d="M192 86h48v64h-48z" fill="#b8430a" />
+    <path d="M186 78h54v10h-54z" fill="#8a3208" />
+    <path d="M202 108h20M212 126h22" stroke="#8a3208" strokeWidth="4" strokeLinecap="round" />
+    <path d="M206 78V62M200 62h12" stroke="#0b2545" strokeWidth="6" strokeLinecap="round" />
+    <path d="M170 88c8 2 24-2 34-18" fill="none" stroke="#0b2545" strokeWidth="3" strokeLinecap="round" />
   </svg>
 )
 
@@ -36,6 +55,7 @@ export const SignPostPicture = () => (
 /** A boat that has come to a stop: for a request that failed. */
 export const BecalmedPicture = () => (
   <svg className="picture" viewBox="0 0 240 150" aria-hidden="true" focusable="false">
+    <path d="M0 0h240v150H0z" fill="#fff4ea" />
     <circle cx="56" cy="40" r="18" fill="#ffe4d1" />
     <path d="M118 22v72" stroke="#0b2545" strokeWidth="5" strokeLinecap="round" />
     <path d="M124 30c30 14 40 34 42 56h-42z" fill="#f26a1b" />

@@ -24,7 +24,12 @@ const Boat = () => (
 /** A light that shows the way: for questions. The water runs on to both sides of the page. */
 export const LighthousePicture = () => (
   <svg className="harbour" viewBox="0 0 400 340" aria-hidden="true" focusable="false">
-    <path d="M226 88 20 34v92zM274 88l190-44v84z" fill="#fff1cf" />
+    <linearGradient id="beam">
+      <stop offset="0" stopColor="#fff1cf" stopOpacity="0" />
+      <stop offset="0.500" stopColor="#fff1cf" />
+      <stop offset="1" stopColor="#fff1cf" stopOpacity="0" />
+    </linearGradient>
+    <path d="M232 88-40 30v116zM268 88l272-58v116z" fill="url(#beam)" />
     <path d="M320 196c0-12 18-15 23-5 8-8 23-2 21 10h-44zM52 176c0-10 15-13 19-4 7-7 19-2 17 8H52z" fill="#fff" />
     <Lighthouse />
     <path d="M150 304c10-20 44-26 100-26s98 8 116 26z" fill="#1c8049" />

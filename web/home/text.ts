@@ -51,7 +51,7 @@ export const homeTexts: Texts<HomeText> = {
     },
     how: {
       title: 'Zo werkt het',
-      intro: 'Vier stappen, een keer doorlopen. Stoppen mag altijd.',
+      intro: 'Vier stappen, één keer doorlopen. Stoppen mag altijd.',
       steps: [
         {
           title: 'Zoek je bedrijf',
@@ -132,7 +132,7 @@ export const homeTexts: Texts<HomeText> = {
       eyebrow: 'Business loans for small companies',
       title: 'Money for your business, swiftly arranged',
       intro:
-        'Enter the name of your business. In a few minutes you know what you can borrow and what it costs, to the cent.',
+        'Enter the name of your business. Within minutes you know what you can borrow and what it costs, to the cent.',
       assurance: 'No obligation. This has no effect on your credit registration (BKR).',
       facts: ({ minimum, maximum, yearsMaximum }) => [
         `From ${minimum} to ${maximum}`,
@@ -154,7 +154,7 @@ export const homeTexts: Texts<HomeText> = {
         },
         {
           title: 'Share your transactions',
-          body: 'Connect your bank or upload a file. We only look; we cannot take anything.',
+          body: 'Connect your bank or upload a file. We can only look; we cannot take any money.',
         },
         {
           title: 'Choose your offer',
@@ -164,21 +164,21 @@ export const homeTexts: Texts<HomeText> = {
     },
     needs: {
       title: 'What do you need?',
-      intro: 'Have this at hand and you are done in ten minutes.',
+      intro: 'Have this ready and you are done in ten minutes.',
       points: ({ ageMonths, turnover }) => [
         { title: 'A business in the Dutch company register', body: `It has existed for at least ${ageMonths} months.` },
         {
           title: 'A business account',
           body: 'With ABN AMRO, ASN, bunq, ING, Knab, Rabobank, RegioBank, SNS or Triodos.',
         },
-        { title: 'Enough turnover', body: `At least ${turnover} a year comes in on your account.` },
+        { title: 'Enough turnover', body: `At least ${turnover} a year comes into your account.` },
         { title: 'Your bank login', body: 'Or a file with your transactions: CAMT.053, MT940 or CSV.' },
       ],
       notNeeded: 'No annual accounts, no business plan and no meeting at an office.',
     },
     prices: {
       title: 'A fair price, written out in full',
-      intro: 'For business loans a lender need not show the yearly cost. We do so anyway, with every offer.',
+      intro: 'A business lender does not have to show the yearly cost. We do so anyway, with every offer.',
       points: [
         {
           title: 'Interest on what you still owe',
@@ -192,13 +192,13 @@ export const homeTexts: Texts<HomeText> = {
         rows: [
           ['You borrow', 'amount'],
           ['Term', 'term'],
-          ['Interest a year', 'rate'],
+          ['Interest per year', 'rate'],
           ['First month', 'first'],
           ['Last month', 'last'],
           ['Total interest', 'interest'],
           ['Fees', 'fees'],
           ['You repay in all', 'total'],
-          ['Cost a year (JKP)', 'yearlyCost'],
+          ['Cost per year (JKP)', 'yearlyCost'],
         ],
         note: 'Computed with our own price table. Your price depends on your figures and you see it before you choose.',
       },

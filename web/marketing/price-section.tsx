@@ -20,9 +20,11 @@ const Example = ({ price, example }: { price: PriceText; example: PriceExample }
   </figure>
 )
 
-const PriceTable = ({ price, rows }: { price: PriceText; rows: readonly TableRow[] }) => (
+type PriceTableProps = { price: PriceText; example: PriceExample; rows: readonly TableRow[] }
+
+const PriceTable = ({ price, example, rows }: PriceTableProps) => (
   <table className="price-table">
-    <caption>{price.tableTitle}</caption>
+    <caption>{price.tableTitle(example)}</caption>
     <thead>
       <tr>
         {price.heads.map((head) => (
@@ -57,7 +59,7 @@ export function PriceSection({ id, text: { price }, example, table }: PriceSecti
             <h2 id="price-title">{price.title}</h2>
             <p>{price.intro(productFigures(useLanguage()))}</p>
           </div>
-          <PriceTable price={price} rows={table} />
+          <PriceTable price={price} example={example} rows={table} />
           <p className="small price-note">{price.note}</p>
         </div>
         <Example price={price} example={example} />

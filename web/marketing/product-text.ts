@@ -25,7 +25,7 @@ export type ProductText = {
     exampleTitle: string
     rows: [label: string, value: keyof PriceExample][]
     range: (example: PriceExample) => string
-    tableTitle: string
+    tableTitle: (example: PriceExample) => string
     heads: TableRow
     note: string
   }

@@ -66,7 +66,7 @@ const texts: Texts<DocumentText> = {
         ],
       },
       {
-        title: 'Waar deze beloften op lijken',
+        title: 'Waar deze beloften vandaan komen',
         parts: [
           'Nederlandse banken hebben de Gedragscode Kleinzakelijke Financiering, en aanbieders van kort zakelijk krediet de Gedragscode Kort Zakelijk Krediet. Wij hebben naar beide gekeken en ze in onze eigen woorden gevolgd. Vlot heeft ze niet ondertekend, want Vlot is een demonstratie.',
         ],
@@ -76,18 +76,18 @@ const texts: Texts<DocumentText> = {
   en: {
     title: 'Code of conduct',
     description:
-      'What you can hold Vlot to: clear costs, responsible lending, reasons for a no and a person who looks along.',
+      'What you can hold Vlot to: clear costs, responsible lending, reasons for a no and a person who takes a second look.',
     intro: 'These are our promises. You can hold us to them before, during and after your loan.',
     sections: [
       {
         title: 'We are clear about cost',
         parts: [
           'You see every cost in euros before you choose: the interest, the fee, what you pay each month and what you repay in all. Each offer shows the yearly cost percentage, so that you can compare us with others.',
-          'What is not in your offer, you do not pay.',
+          'You do not pay for anything that is not in your offer.',
         ],
       },
       {
-        title: 'We lend no more than you can carry',
+        title: 'We lend no more than you can afford',
         parts: [
           'We work with what really comes into your account and goes out. We never lend more than {turnoverMonths} times your average monthly turnover, and we show what happens when your income is {lessIncome} lower.',
           'If the amount you asked for is too high, we offer a lower one where we can.',
@@ -97,14 +97,14 @@ const texts: Texts<DocumentText> = {
         title: 'We explain a no',
         parts: [
           'If we refuse, you read the reasons in plain words, with your own figures. When something would change the answer, we work it out for you.',
-          'You can always ask a person to look along. It costs nothing, and you have an answer within {reviewDays} days.',
+          'You can always ask a person to take a second look. It costs nothing, and you have an answer within {reviewDays} days.',
         ],
       },
       {
         title: 'We decide fairly',
         parts: [
-          'Everybody with the same figures gets the same answer. Your postcode, nationality and first name do not count. When data is missing we do not say no by ourselves; a person looks.',
-          'You can see which transactions the decision rests on. When one is put under the wrong kind, you change it and we do the sums again.',
+          'Everybody with the same figures gets the same answer. Your postcode, nationality and first name do not count. When data is missing there is no automatic no; a person takes a look.',
+          'You can see which transactions the decision rests on. When one is in the wrong category, you change it and we work it out again.',
         ],
       },
       {
@@ -114,9 +114,9 @@ const texts: Texts<DocumentText> = {
         ],
       },
       {
-        title: 'We think along in hard times',
+        title: 'We help when times are hard',
         parts: [
-          'If you cannot pay in a month, call us. We first look together for a way that your business can carry, and put it on paper. We do not send a collection agency straight away.',
+          'If you cannot pay one month, call us. Together we first look for an arrangement your business can afford, and put it in writing. We do not send a collection agency straight away.',
         ],
       },
       {
@@ -128,12 +128,12 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We listen to complaints',
         parts: [
-          `Mail your complaint to ${brand.email} or call ${brand.phoneShown}. You hear from us within two working days and have an answer within six weeks.`,
-          `${brand.standing.en.complaints} A real lender that is a member has a complaint judged there when the two of you cannot agree.`,
+          `Mail your complaint to ${brand.email} or call ${brand.phoneShown}. We respond within two working days and answer within six weeks.`,
+          `${brand.standing.en.complaints} A real lender that is a member lets you take your complaint there when the two of you cannot agree.`,
         ],
       },
       {
-        title: 'What these promises resemble',
+        title: 'Where these promises come from',
         parts: [
           'Dutch banks have a code for small-business finance (Gedragscode Kleinzakelijke Financiering), and lenders of short business credit have one of their own (Gedragscode Kort Zakelijk Krediet). We have looked at both and followed them in our own words. Vlot has not signed them, because Vlot is a demonstration.',
         ],

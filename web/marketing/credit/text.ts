@@ -50,7 +50,7 @@ export const creditTexts: Texts<ProductText> = {
       ],
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
         `Dit gaat uit van alles in één keer opnemen en in gelijke delen aflossen. Afhankelijk van je cijfers ligt het JKP dan tussen ${yearlyCostLowest} en ${yearlyCostHighest}.`,
-      tableTitle: 'Een hogere of lagere limiet',
+      tableTitle: () => 'Een hogere of lagere limiet',
       heads: ['Limiet', 'Provisie', 'Eerste maand', 'Totale rente'],
       note: 'Berekend met onze eigen prijstabel. Neem je minder op of los je eerder af, dan betaal je minder rente.',
     },
@@ -90,8 +90,7 @@ export const creditTexts: Texts<ProductText> = {
       `A business credit line from ${creditMinimum} to ${creditMaximum}. Draw what you need, pay interest only on what you draw and repay early for free.`,
     eyebrow: 'Business credit line',
     title: 'Room for when the tide is out',
-    intro:
-      'An amount at hand for quiet weeks, late payers and smart purchases. You pay interest only on what you draw.',
+    intro: 'Money to hand for quiet weeks, late payers and smart purchases. You pay interest only on what you draw.',
     action: 'Find my business',
     toPrice: 'See what it costs',
     facts: ({ creditMinimum, creditMaximum }) => [
@@ -109,36 +108,36 @@ export const creditTexts: Texts<ProductText> = {
     fits: {
       title: 'This suits you if…',
       points: [
-        { title: 'your income varies', body: 'With a busy season, and a few months in which it is quiet.' },
+        { title: 'your income varies', body: 'A busy season, and a few quiet months.' },
         { title: 'your customers pay later', body: 'You pay your supplier now, they pay you in thirty days.' },
-        { title: 'you want a buffer', body: 'At hand for an opportunity or a setback.' },
+        { title: 'you want a buffer', body: 'To hand for an opportunity or a setback.' },
       ],
     },
     price: {
       title: 'What does it cost?',
       intro: ({ creditRateLowest, creditRateHighest, provision }) =>
-        `The interest is between ${creditRateLowest} and ${creditRateHighest} a year on what you draw. On top of that you pay a provision of ${provision} of your limit, once. We keep it back from the first payout.`,
+        `The interest is between ${creditRateLowest} and ${creditRateHighest} a year on what you draw. On top of that you pay a provision of ${provision} of your limit, once. We deduct it from the first payout.`,
       exampleTitle: 'An example',
       rows: [
         ['Your limit', 'amount'],
         ['Term', 'term'],
-        ['Interest a year', 'rate'],
+        ['Interest per year', 'rate'],
         ['First month', 'first'],
         ['Last month', 'last'],
         ['Total interest', 'interest'],
         ['Provision, once', 'fees'],
         ['You pay in all', 'total'],
-        ['Cost a year (JKP)', 'yearlyCost'],
+        ['Cost per year (JKP)', 'yearlyCost'],
       ],
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
         `This assumes drawing everything at once and repaying in equal parts. Depending on your figures the JKP is then between ${yearlyCostLowest} and ${yearlyCostHighest}.`,
-      tableTitle: 'A higher or lower limit',
+      tableTitle: () => 'A higher or lower limit',
       heads: ['Limit', 'Provision', 'First month', 'Total interest'],
       note: 'Computed with our own price table. If you draw less or repay sooner, you pay less interest.',
     },
     how: {
       title: 'How it works',
-      intro: 'From your first question to room on your account.',
+      intro: 'From your first question to room in your account.',
       steps: [
         { title: 'Find your business', body: 'Within a minute you know whether you can apply.' },
         { title: 'Tell us what you need', body: 'Choose your amount and what it is for. Two questions, no more.' },
@@ -148,10 +147,10 @@ export const creditTexts: Texts<ProductText> = {
     },
     other: {
       title: 'Or does a loan suit you better?',
-      body: 'If you buy something large once and want to pay it off calmly, a loan at a fixed rate is often cheaper.',
+      body: 'If you buy something large once and want to pay it off at an even pace, a loan at a fixed rate is often cheaper.',
       points: [
         'A machine or van that you will work with for years.',
-        'A refit with a budget that is settled.',
+        'A refit with a settled budget.',
         'You want to know exactly what you pay each month.',
       ],
       action: 'See the business loan',

@@ -35,7 +35,8 @@ export const applying: CategoryText<ApplyingQuestion> = {
     pause: {
       question: 'Kan ik tussendoor stoppen en later verdergaan?',
       answer: [
-        'Ja, zolang je sessie openstaat. Wat je hebt ingevuld, is bewaard als je de pagina opnieuw laadt. Ben je een half uur niet actief, dan sluiten we je sessie om je gegevens te beschermen. Je begint dan opnieuw; dat kost een paar minuten.',
+        'Ja. Kies in je aanvraag voor ‘Bewaar en ga later verder’ en laat je e-mailadres achter. Je krijgt een link waarmee je verdergaat waar je was, op elk apparaat en zonder wachtwoord.',
+        'Ben je een half uur niet actief, dan sluiten we je sessie om je gegevens te beschermen. We waarschuwen je eerst, en met je link ga je daarna gewoon verder.',
         `Een aanbod blijft ${figures.offerDays} dagen geldig. Wil je helemaal stoppen, sluit dan het tabblad. Daar hoef je niets voor te doen of te betalen.`,
       ],
     },
@@ -66,7 +67,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'How long does an application take?',
       answer: [
         'Answering the questions and sharing your transactions takes about ten minutes. After that your offer is usually there within seconds.',
-        'Once you have chosen, a colleague checks your application within one day on working days. After signing, the money is usually on your account the next working day.',
+        'Once you have chosen, a colleague checks your application within one day on working days. After signing, the money is usually in your account the next working day.',
       ],
     },
     'what-do-i-need': {
@@ -83,9 +84,10 @@ export const applying: CategoryText<ApplyingQuestion> = {
       ],
     },
     pause: {
-      question: 'Can I stop halfway and go on later?',
+      question: 'Can I stop halfway and continue later?',
       answer: [
-        'Yes, as long as your session is open. What you filled in is kept when you load the page again. If you are away for half an hour, we close your session to protect your data. You then start again, which takes a few minutes.',
+        'Yes. Choose ‘Save and go on later’ in your application and leave your e-mail address. You get a link that takes you back to where you were, on any device and without a password.',
+        'If you are away for half an hour, we close your session to protect your data. We warn you first, and with your link you simply carry on.',
         `An offer stays valid for ${figures.offerDays} days. If you want to stop altogether, just close the tab. There is nothing to do and nothing to pay.`,
       ],
     },

@@ -64,7 +64,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
     'what-is-vlot': {
       question: 'What is Vlot?',
       answer: [
-        'Vlot lends money to small businesses in the Netherlands. You apply entirely online. We look at what really comes in and goes out on your business account, and work out from that what you can carry.',
+        'Vlot lends money to small businesses in the Netherlands. You apply entirely online. We look at what really comes in and goes out on your business account, and work out from that what you can afford.',
         'You see every euro before you choose anything: interest, fees and what you repay in all.',
       ],
     },
@@ -86,7 +86,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
       question: 'What is the difference between a loan and a credit line?',
       answer: [
         'With a loan you receive the whole amount at once and repay a fixed part of it every month. That suits something you buy once, such as an oven or a van.',
-        'With a credit line you have an amount at hand. You draw what you need and pay interest only on what you have drawn. That suits temporary gaps, such as a customer who pays late. If you qualify for both, you see them side by side in your offer.',
+        'With a credit line you have money to hand. You draw what you need and pay interest only on what you have drawn. That suits temporary gaps, such as a customer who pays late. If you qualify for both, you see them side by side in your offer.',
       ],
     },
     'what-for': {

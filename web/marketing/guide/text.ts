@@ -58,7 +58,7 @@ const dutch: GuideText = {
     {
       title: 'Drie vragen',
       parts: [
-        'Elke geldverstrekker wil hetzelfde weten. Kan dit bedrijf de maandbedragen betalen? Is het beeld dat we zien compleet? En is deze rekening echt van dit bedrijf? De rest is rekenwerk.',
+        'Elke geldverstrekker wil drie dingen weten. Kan dit bedrijf de maandbedragen betalen? Is het beeld dat we zien compleet? En is deze rekening echt van dit bedrijf? De rest is rekenwerk.',
       ],
     },
     {
@@ -79,7 +79,7 @@ const dutch: GuideText = {
       title: 'Hoeveel je per maand kunt dragen',
       parts: [
         'Stel: na al je vaste lasten houd je {left} per maand over. Een geldverstrekker laat je dat niet helemaal aan hem betalen; je hebt een buffer nodig. Wij willen dat er voor elke euro maandbedrag {cover} euro overblijft. Dan is {left} gedeeld door {cover} het hoogste maandbedrag: {most}.',
-        'Onder de {refusedBelow} draagt je bedrijf de lening niet en zeggen we nee. Daartussen kijkt een medewerker.',
+        'Blijft er minder dan {refusedBelow} euro per euro maandbedrag over, dan kan je bedrijf de lening niet dragen en zeggen we nee. Zit je ertussenin, dan kijkt een medewerker mee.',
       ],
     },
     {
@@ -126,7 +126,7 @@ const english: GuideText = {
   title: 'How a lender does the sums',
   pageTitle: 'White paper: how a lender does the sums',
   description:
-    'Our own rules in a row: what we read from your account, how much you can carry and how your price comes about.',
+    'Our own rules, one by one: what we read from your account, how much you can carry and how your price comes about.',
   eyebrow: 'White paper',
   intro:
     'Applying often feels like a black box. These are the rules we work with, with the real figures. Read them before you apply anywhere.',
@@ -135,28 +135,28 @@ const english: GuideText = {
     {
       title: 'Three questions',
       parts: [
-        'Every lender wants to know the same. Can this business pay the monthly amounts? Is the picture we see complete? And does this account really belong to this business? The rest is arithmetic.',
+        'Every lender wants to know three things. Can this business pay the monthly amounts? Is the picture we see complete? And does this account really belong to this business? The rest is arithmetic.',
       ],
     },
     {
       title: 'What can be read from your account',
       parts: [
-        'First we take out transfers between your own accounts, since they are no turnover. Then we look at:',
+        'First we take out transfers between your own accounts, since those are not turnover. Then we look at:',
         [
           'what comes in each month, and how much that swings;',
           'your fixed costs: rent, wages, insurance, tax;',
-          'loans that run already;',
+          'loans you already have;',
           'how often your account is below zero and how often a direct debit is reversed;',
           'how much of your turnover comes from one customer.',
         ],
-        'We want to see at least {leastDays} days, preferably a year. That way a slack month does not weigh too much.',
+        'We want to see at least {leastDays} days, preferably a year. That way one slack month does not weigh too heavily.',
       ],
     },
     {
-      title: 'How much you can carry each month',
+      title: 'How much you can afford each month',
       parts: [
-        'Say that after all fixed costs you have {left} left a month. A lender does not let you pay all of that; you need a buffer. We want {cover} euros to be left for each euro of the monthly amount. So {left} divided by {cover} is the highest monthly amount: {most}.',
-        'Below {refusedBelow} your business does not carry the loan, and we say no. In between a person looks.',
+        'Suppose that after all fixed costs you have {left} left a month. A lender will not let you spend all of that on repayment; you need a buffer. We want {cover} euros to be left for each euro of the monthly amount. So {left} divided by {cover} is the highest monthly amount: {most}.',
+        'If less than {refusedBelow} euro is left for each euro of the monthly amount, your business cannot carry the loan and we say no. Anything in between is looked at by a person.',
       ],
     },
     {
@@ -168,23 +168,23 @@ const english: GuideText = {
     {
       title: 'From points to price',
       parts: [
-        'Each trait of your account is given points. Together they make a score, and the score a class: A to D. The smaller the chance that it goes wrong, the lower the interest. A longer term costs a little more, because more can go wrong in it.',
+        'Each feature of your account earns points. Together they make a score, and the score a class: A to D. The smaller the chance of things going wrong, the lower the rate. A longer term costs a little more, because more can go wrong along the way.',
       ],
-      table: { caption: 'Interest by class', heads: ['Class', 'Interest of a loan'], rows: [] },
+      table: { caption: 'Rate by class', heads: ['Class', 'Rate of a loan'], rows: [] },
     },
     {
       title: 'The proof of the pudding',
       parts: [
-        'At the end we work your monthly amounts out once more with {lessIncome} less income. It does not change the decision, but you see it in your offer. Do that sum yourself too, for every loan.',
+        'Finally we work out your monthly amounts once more with {lessIncome} less income. It does not change the decision, but you see it in your offer. Do that sum yourself too, for every loan.',
       ],
     },
     {
-      title: 'What improves your chance',
+      title: 'What improves your chances',
       parts: [
         [
-          'Share all business accounts, savings as well: half a picture gives half an offer.',
+          'Share all your business accounts, savings included: half a picture gives half an offer.',
           'Pay your VAT and your loans on time; a payment plan is fine if you keep to it.',
-          'See that direct debits are not reversed. Rather move the date.',
+          'Make sure direct debits are not reversed; move the date instead.',
           'Ask for no more than your plan costs. A lower amount often gets a better price.',
         ],
       ],

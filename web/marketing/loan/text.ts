@@ -50,7 +50,7 @@ export const loanTexts: Texts<ProductText> = {
       ],
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
         `Afhankelijk van je cijfers ligt het JKP van dit voorbeeld tussen ${yearlyCostLowest} en ${yearlyCostHighest}.`,
-      tableTitle: 'Hetzelfde bedrag, korter of langer',
+      tableTitle: ({ amount }) => `${amount} lenen, korter of langer`,
       heads: ['Looptijd', 'Eerste maand', 'Totale rente', 'JKP'],
       note: 'Berekend met onze eigen prijstabel. Korter lenen kost per maand meer en in totaal minder.',
     },
@@ -89,9 +89,8 @@ export const loanTexts: Texts<ProductText> = {
     description: ({ loanMinimum, loanMaximum, yearsMinimum, yearsMaximum }) =>
       `A business loan from ${loanMinimum} to ${loanMaximum}, for ${yearsMinimum} to ${yearsMaximum} years. Fixed interest, no arrangement fee and all amounts on your screen beforehand.`,
     eyebrow: 'Business loan',
-    title: 'One amount for one good plan',
-    intro:
-      'An oven, a van, a refit. You receive the money at once and repay it month by month, at a rate that does not change.',
+    title: 'One sum for one good plan',
+    intro: 'An oven, a van, a refit. You receive the money in one go and repay it month by month, at a fixed rate.',
     action: 'Find my business',
     toPrice: 'See what it costs',
     facts: ({ loanMinimum, loanMaximum, yearsMinimum, yearsMaximum }) => [
@@ -102,7 +101,7 @@ export const loanTexts: Texts<ProductText> = {
     what: {
       title: 'What is a business loan?',
       paragraphs: ({ loanMinimum, loanMaximum, amountStep, yearsMinimum, yearsMaximum }) => [
-        `You borrow a fixed amount between ${loanMinimum} and ${loanMaximum}, in steps of ${amountStep}. You choose a term of ${yearsMinimum} to ${yearsMaximum} years yourself. If you only want to borrow briefly, you are in the right place too: a short-term loan of one year works just the same.`,
+        `You borrow a fixed amount between ${loanMinimum} and ${loanMaximum}, in steps of ${amountStep}. You choose the term yourself, from ${yearsMinimum} to ${yearsMaximum} years. Only need it briefly? A short-term loan of one year works in just the same way.`,
         'Every month you repay an equal part. You pay interest on what you have not yet repaid. So your monthly amount keeps falling, and from the first day you know when you will be done.',
       ],
     },
@@ -110,8 +109,8 @@ export const loanTexts: Texts<ProductText> = {
       title: 'This suits you if…',
       points: [
         { title: 'you buy something once', body: 'A machine, a delivery van, new fittings or a website.' },
-        { title: 'it lasts for years', body: 'You pay it off in the time that it earns you money.' },
-        { title: 'you want certainty', body: 'The rate is fixed. All monthly amounts are in a table beforehand.' },
+        { title: 'it lasts for years', body: 'You pay it off while it earns you money.' },
+        { title: 'you want certainty', body: 'The rate is fixed. You see every monthly amount in a table beforehand.' },
       ],
     },
     price: {
@@ -122,23 +121,23 @@ export const loanTexts: Texts<ProductText> = {
       rows: [
         ['You borrow', 'amount'],
         ['Term', 'term'],
-        ['Interest a year, fixed', 'rate'],
+        ['Interest per year, fixed', 'rate'],
         ['First month', 'first'],
         ['Last month', 'last'],
         ['Total interest', 'interest'],
         ['Fees', 'fees'],
         ['You repay in all', 'total'],
-        ['Cost a year (JKP)', 'yearlyCost'],
+        ['Cost per year (JKP)', 'yearlyCost'],
       ],
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
         `Depending on your figures the JKP of this example is between ${yearlyCostLowest} and ${yearlyCostHighest}.`,
-      tableTitle: 'The same amount, shorter or longer',
+      tableTitle: ({ amount }) => `Borrowing ${amount}, shorter or longer`,
       heads: ['Term', 'First month', 'Total interest', 'JKP'],
-      note: 'Computed with our own price table. A shorter loan costs more a month and less in all.',
+      note: 'Computed with our own price table. A shorter loan costs more per month and less in total.',
     },
     how: {
       title: 'How it works',
-      intro: 'From your first question to money on your account.',
+      intro: 'From your first question to money in your account.',
       steps: [
         { title: 'Find your business', body: 'Within a minute you know whether you can apply.' },
         { title: 'Tell us your plan', body: 'Choose your amount and what it is for. Two questions, no more.' },
@@ -152,7 +151,7 @@ export const loanTexts: Texts<ProductText> = {
       points: [
         'A customer pays late and the rent is due.',
         'You buy stock and sell it within a few months.',
-        'You want an amount at hand for when it is needed.',
+        'You want money to hand for when it is needed.',
       ],
       action: 'See the business credit line',
     },

@@ -19,7 +19,7 @@ export type PartnersText = {
 }
 
 /** What an intermediary's link to us looks like; 'id' is theirs, and the utm parameters say where it was clicked (STORE-4, STORE-5). */
-const exampleLink = `${brand.origin}/?id=jouw-kenmerk&utm_source=partner-jouw-kenmerk`
+const exampleLink = (reference: string) => `${brand.origin}/?id=${reference}&utm_source=partner-${reference}`
 
 const dutch: PartnersText = {
   title: 'Verwijs je klant, en blijf erbij betrokken',
@@ -32,7 +32,7 @@ const dutch: PartnersText = {
   linkTitle: 'Zo ziet je link eruit',
   linkBody:
     'Zet je kenmerk achter id. Het bestaat uit kleine letters, cijfers, streepjes of lage streepjes, hoogstens veertig tekens. Je kunt naar elke pagina van onze site verwijzen.',
-  link: exampleLink,
+  link: exampleLink('jouw-kenmerk'),
   linkAfter:
     'Het kenmerk blijft bij de klant zolang het tabblad openstaat. Komt hij via twee tussenpersonen, dan telt de eerste.',
   sections: [
@@ -73,11 +73,11 @@ const english: PartnersText = {
     'How accountants and advisers refer a client to Vlot: the reference in your link, the fee and the rules.',
   eyebrow: 'For intermediaries',
   intro:
-    'Are you an accountant, an adviser or a comparison site? With a reference of your own in your link we know that an application comes through you. Nothing else is needed.',
+    'Are you an accountant, an adviser or a comparison site? With a reference of your own in your link we know that an application comes through you. That is all it takes.',
   linkTitle: 'What your link looks like',
   linkBody:
-    'Put your reference behind id. It has small letters, digits, hyphens or underscores, forty characters at most. You can point to any page of our site.',
-  link: exampleLink,
+    'Put your reference after id. Use lower-case letters, digits, hyphens or underscores, forty characters at most. You can link to any page of our site.',
+  link: exampleLink('your-reference'),
   linkAfter:
     'The reference stays with the client for as long as the tab is open. If they come through two intermediaries, the first one counts.',
   sections: [
@@ -90,13 +90,13 @@ const english: PartnersText = {
     {
       title: 'What you get',
       parts: [
-        '{commission} of the amount that your client borrows, if a contract comes of it. We pay it; it is not added to your client’s price.',
+        '{commission} of the amount that your client borrows, if it leads to a contract. We pay it; it is not added to your client’s price.',
       ],
     },
     {
       title: 'What you do not get',
       parts: [
-        'The transactions, the score and the reasons of your client. They share those with you themselves, if they wish.',
+        'The transactions, the score and the reasons behind your client’s decision. They share those with you themselves, if they wish.',
       ],
     },
     {

@@ -16,6 +16,8 @@ import { extraExpensesTexts } from './text.ts'
 type Saved = ApplicationView['expectedExpenses']
 const fieldIds = { hasExpenses: 'has-expenses', knowsAmount: 'knows-amount', amount: 'expenses-amount' } as const
 
+type Errors = Readonly<Record<keyof typeof fieldIds, string | null>>
+
 /** The errors in words, by field; none before the first sending. */
 function useErrors(form: ExpensesForm, amountMax: number, isSent: boolean) {
   const language = useLanguage()
@@ -68,29 +70,7 @@ export function ExpensesQuestions(props: { saved: Saved; amountMax: number; onSa
         error={errors.hasExpenses}
       />
       {form.hasExpenses === 'yes' && (
-        <RadioCards<YesNo>
-          id={fieldIds.knowsAmount}
-          legend={text.knowsAmount}
-          look="row"
-          value={form.knowsAmount}
-          onValue={(knowsAmount) => change({ knowsAmount })}
-          cards={[
-            { value: 'yes', label: text.knowsYes },
-            { value: 'no', label: text.knowsNo },
-          ]}
-          error={errors.knowsAmount}
-        />
-      )}
-      {form.hasExpenses === 'yes' && form.knowsAmount === 'no' && <p role="status">{text.unknownConsequence}</p>}
-      {form.hasExpenses === 'yes' && form.knowsAmount === 'yes' && (
-        <MoneyInput
-          id={fieldIds.amount}
-          label={text.amount}
-          hint={text.amountHint(showEuros(props.amountMax, language))}
-          amount={form.amount}
-          onAmount={(amount) => change({ amount })}
-          error={errors.amount}
-        />
+        <AmountQuestions form={form} change={change} errors={errors} amountMax={props.amountMax} />
       )}
       <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
@@ -102,7 +82,47 @@ export function ExpensesQuestions(props: { saved: Saved; amountMax: number; onSa
   )
 }
 
-const summaryOf = (errors: Readonly<Record<keyof typeof fieldIds, string | null>>) =>
+type AmountQuestionsProps = {
+  form: ExpensesForm
+  change: (part: Partial<ExpensesForm>) => void
+  errors: Errors
+  amountMax: number
+}
+
+/** Asked of who expects expenses: whether the amount is known, and then which it is or what follows when it is not. */
+function AmountQuestions({ form, change, errors, amountMax }: AmountQuestionsProps) {
+  const language = useLanguage()
+  const text = extraExpensesTexts[language]
+  return (
+    <>
+      <RadioCards<YesNo>
+        id={fieldIds.knowsAmount}
+        legend={text.knowsAmount}
+        look="row"
+        value={form.knowsAmount}
+        onValue={(knowsAmount) => change({ knowsAmount })}
+        cards={[
+          { value: 'yes', label: text.knowsYes },
+          { value: 'no', label: text.knowsNo },
+        ]}
+        error={errors.knowsAmount}
+      />
+      {form.knowsAmount === 'no' && <p role="status">{text.unknownConsequence}</p>}
+      {form.knowsAmount === 'yes' && (
+        <MoneyInput
+          id={fieldIds.amount}
+          label={text.amount}
+          hint={text.amountHint(showEuros(amountMax, language))}
+          amount={form.amount}
+          onAmount={(amount) => change({ amount })}
+          error={errors.amount}
+        />
+      )}
+    </>
+  )
+}
+
+const summaryOf = (errors: Errors) =>
   (Object.keys(fieldIds) as (keyof typeof fieldIds)[]).flatMap((field) => {
     const text = errors[field]
     return text === null ? [] : [{ fieldId: fieldIds[field], text }]

@@ -37,7 +37,8 @@ function plansFor(paths, askedTests, everyLines) {
     const files = path.split(',').map((one) => filesUnder(one, '.ts'))
     const mutate = [...linesOf(files, everyLines), '!lending/**/*.test.ts', '!lending/testing/**', '!**/own-samples.ts']
     const tests = askedTests.map((tested) => filesUnder(tested, '.test.ts'))
-    return { name: path.slice(0, 100).replaceAll(/[/,]/g, '-'), mutate, tests, processes: 2 }
+    const name = path.slice(0, 100).replaceAll(/[/,]/g, '-') + (everyLines > 1 ? `-every-${everyLines}` : '')
+    return { name, mutate, tests, processes: 2 }
   })
 }
 

@@ -216,6 +216,31 @@ const told: [reason: Reason, dutch: string, english: string][] = [
     'Je score is 551 punten. We vragen er 560.',
     'Your score is 551 points. We ask for 560.',
   ],
+  [
+    { code: 'TURNOVER_FALLING', change: -0.052 },
+    'Je omzet was de laatste drie maanden 5,2% lager dan daarvoor.',
+    'In the last three months your turnover was 5.2% lower than before.',
+  ],
+  [
+    { code: 'TURNOVER_UNEVEN', variation: 0.055 },
+    'Je omzet wisselt sterk: een gewone maand wijkt 5,5% af van het gemiddelde.',
+    'Your turnover changes a lot: a usual month is 5.5% away from the average.',
+  ],
+  [
+    { code: 'EXISTING_INSTALMENTS', monthlyCents: 90_00, shareOfTurnover: 0.015 },
+    'Je betaalt al €\u00a090 per maand aan leningen. Dat is 1,5% van je omzet.',
+    'You already pay €90 a month on loans. That is 1.5% of your turnover.',
+  ],
+  [
+    { code: 'ONE_LARGE_CUSTOMER', share: 0.072 },
+    '7,2% van je omzet komt van één klant.',
+    '7.2% of your turnover comes from one customer.',
+  ],
+  [
+    { code: 'MUCH_CASH', share: 0.066 },
+    '6,6% van je omzet is contant gestort.',
+    '6.6% of your turnover was paid in as cash.',
+  ],
 ]
 
 test.each(told)(

@@ -143,6 +143,7 @@ test('CORE-5 these rules refuse and all others only refer, each with its source'
     'many-returned-direct-debits',
     'much-gambling',
   ])
+  expect(policyRules.filter((rule) => rule.outcome === 'refer')).toHaveLength(policyRules.length - 4)
   expect(policyRules.filter((rule) => !/^(ours|lending rules|specification)/.test(rule.source))).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { MetaArgs } from 'react-router'
 import { languageOf } from '../language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
@@ -14,6 +15,15 @@ export const meta = ({ location }: MetaArgs) => {
 
 type Row = { name: string; what: string; howLong: string }
 
+/** A name may break before the next word in it, and on a narrow screen only there. */
+const withBreaks = (name: string) =>
+  name.split(/(?<=_)|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 const Table = ({ caption, heads, rows }: { caption: string; heads: Row; rows: readonly Row[] }) => (
   <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
     <table className="cookie-table">
@@ -27,7 +37,7 @@ const Table = ({ caption, heads, rows }: { caption: string; heads: Row; rows: re
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">{row.name}</th>
+            <th scope="row">{withBreaks(row.name)}</th>
             <td>{row.what}</td>
             <td>{row.howLong}</td>
           </tr>
@@ -46,7 +56,9 @@ export default function CookiesPage() {
       <p className="lead">{text.intro}</p>
       <form className="cookie-page" data-cookie-page>
         <h2>{text.choice.title}</h2>
-        <noscript>{text.choice.noScript}</noscript>
+        <noscript>
+          <p>{text.choice.noScript}</p>
+        </noscript>
         <p>{text.choice.body}</p>
         <CookieOptions name="page-choice" />
         <button type="submit" className="action">

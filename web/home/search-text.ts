@@ -12,7 +12,6 @@ type SearchText = {
     none: string
     found: (count: number) => string
     choose: string
-    change: string
     kvk: string
     results: string
   }
@@ -42,7 +41,6 @@ export const searchTexts: Texts<SearchText> = {
       none: 'We vinden geen bedrijf met deze naam of dit nummer. Probeer het met je KVK-nummer van 8 cijfers.',
       found: (count) => (count === 1 ? '1 bedrijf gevonden' : `${count} bedrijven gevonden`),
       choose: 'Kies je bedrijf uit de lijst.',
-      change: 'Ander bedrijf',
       kvk: 'KVK',
       results: 'Gevonden bedrijven',
     },
@@ -94,7 +92,6 @@ export const searchTexts: Texts<SearchText> = {
       none: 'We find no business by this name or number. Try the 8 digits of your KVK number.',
       found: (count) => (count === 1 ? '1 business found' : `${count} businesses found`),
       choose: 'Choose your business from the list.',
-      change: 'Another business',
       kvk: 'KVK',
       results: 'Businesses found',
     },

@@ -69,7 +69,7 @@ export const aboutYouTexts: Texts<AboutYouText> = {
   en: {
     pageTitle: 'Your application',
     title: 'How much money do you need?',
-    intro: 'Two questions about your plan. There is no obligation, and no effect on your credit registration.',
+    intro: 'Two questions about your plan. There is no obligation, and no effect on your credit record.',
     companyTitle: 'Your company',
     companySource: (takenOn) => `As it stands in the KVK business register, taken on ${takenOn}.`,
     companyWrong: 'Is something wrong? Correct it at the KVK and we will follow.',

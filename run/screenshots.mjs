@@ -85,6 +85,8 @@ async function visitor(browser, origin, width, language) {
     { name: 'cookie_preferences', value: 'necessary', url: origin },
   ])
   const page = await context.newPage()
+  // A font that comes late waits for the next page (styles/base.css); no picture is of the first.
+  await page.goto(`${origin}/cookies`)
   const target = join(folder, language, String(width))
   mkdirSync(target, { recursive: true })
   const shoot = async (name, shown = page, fullPage = true) => {
@@ -135,9 +137,10 @@ async function main() {
   await ensureBuilt(node)
   const { chromium } = await import('@playwright/test')
   const { walks } = await import('./screenshot-walks.mjs')
+  const { content } = await import('./screenshot-content.mjs')
   const { states } = await import('./screenshot-states.mjs')
   const { returns } = await import('./screenshot-returns.mjs')
-  const all = Object.entries({ ...walks, ...states, ...returns })
+  const all = Object.entries({ ...walks, ...content, ...states, ...returns })
   const named = all.filter(([name]) => asked.includes(name))
   const stack = await startStack(node)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatCount, formatDate, formatIban } from './format.ts'
+import { dutchDayOf, formatBytes, formatCount, formatDate, formatIban } from './format.ts'
 
 test('FMT-1 an IBAN of eighteen characters is grouped 2+2+4+4+4+2', () => {
   expect(formatIban('NL02ABNA0123456789')).toBe('NL 02 ABNA 0123 4567 89')
@@ -20,6 +20,21 @@ test('FMT-4 dates are dd-mm-yyyy, and an instant is the day it is in the Netherl
   expect(formatDate('2026-11-21')).toBe('21-11-2026')
   expect(formatDate('2026-11-21T23:30:00.000Z')).toBe('22-11-2026')
   expect(formatDate('2026-07-01T22:30:00.000Z')).toBe('02-07-2026')
+})
+
+test('FMT-4 the Dutch day is the calendar’s own, around midnight on every day of thirteen years', () => {
+  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
+  const wrong: string[] = []
+  for (let day = Date.UTC(2020, 0, 1); day < Date.UTC(2033, 0, 1); day += 86_400_000) {
+    for (const halfHours of [0, 44, 46]) {
+      const instant = day + halfHours * 1_800_000
+      for (const time of [instant - 1, instant]) {
+        if (dutchDayOf(time) !== calendar.format(time)) wrong.push(new Date(time).toISOString())
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(() => dutchDayOf('no day')).toThrow(RangeError)
 })
 
 test('counts and file sizes read as a Dutch or an English reader writes them', () => {

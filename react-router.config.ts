@@ -6,6 +6,7 @@ import { articlePaths } from './articles.config.ts'
 import { checkLinks } from './site-links.config.ts'
 import { writeSiteMap } from './site-map.config.ts'
 import { writeTesterWorker } from './tester-worker.config.ts'
+import { startInTurns } from './site-script.config.ts'
 import { leanStyles } from './site-style.config.ts'
 
 const packable = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
@@ -39,6 +40,7 @@ const config: Config = {
     checkLinks(folder)
     writeSiteMap(folder, articlePaths())
     leanStyles(folder)
+    startInTurns(folder)
     await writeTesterWorker(folder)
     packSite(folder)
   },

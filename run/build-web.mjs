@@ -8,9 +8,16 @@ import { Explained, inRepository, repository } from './paths.mjs'
 
 const config = 'react-router.config.ts'
 const rooms = ['web', 'contract', 'lending', 'mock-api']
-const configs = ['react-router', 'articles', 'site-links', 'site-map', 'site-style', 'tester-worker', 'vite'].map(
-  (name) => `${name}.config.ts`,
-)
+const configs = [
+  'react-router',
+  'articles',
+  'site-links',
+  'site-map',
+  'site-script',
+  'site-style',
+  'tester-worker',
+  'vite',
+].map((name) => `${name}.config.ts`)
 const sources = [...rooms, ...configs, 'package.json', 'package-lock.json', 'tsconfig.base.json']
 const isLeftOut = (name) => /^(build|node_modules|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/.test(name)
 const fingerprintFile = inRepository('build', '.fingerprint')

@@ -21,6 +21,7 @@ const pages: readonly [path: string, kind: Kind][] = [
   ['/contact', 'content'],
   ['/kennisbank/ondernemen/voorraadbeheer', 'content'],
   ['/jouw-aanvraag', 'journey'],
+  ['/extra-uitgaven', 'journey'],
 ]
 
 type Round = { scores: number[]; largestPaintMs: number; shift: number }

@@ -92,6 +92,8 @@ describe('CORE-4 a payment that comes back', () => {
   test('has ended once it stayed away for one and a half of its longest interval', () => {
     expect(found(...apart([7, 7], {}, addDays(endsOn, -13)))).toHaveLength(1)
     expect(found(...apart([7, 7], {}, addDays(endsOn, -14)))).toHaveLength(0)
+    expect(found(...apart([30, 30], {}, addDays(endsOn, -54)))).toHaveLength(1)
+    expect(found(...apart([30, 30], {}, addDays(endsOn, -55)))).toHaveLength(0)
   })
 
   test('is known by its account before its name, and by its name however that is written', () => {
@@ -135,6 +137,8 @@ describe('CORE-4 a payment that comes back', () => {
       ...named('Cyaan', -7_00),
     )
     expect(all.map(({ counterparty }) => counterparty)).toEqual(['Zwart', 'Cyaan', 'Amber', 'Bruin'])
+    const alike = found(...named('Amber', -5_00), ...named('Cyaan', -5_00), ...named('Bruin', -5_00))
+    expect(alike.map(({ counterparty }) => counterparty)).toEqual(['Amber', 'Bruin', 'Cyaan'])
   })
 })
 

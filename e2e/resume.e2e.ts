@@ -68,7 +68,7 @@ test('FLOW-11 a used link is dead, and a new one comes by mail, in English', asy
   const email = freshAddress('anew')
   await findCompany(page, webshop.kvkNumber)
   await page.goto('/en/jouw-aanvraag')
-  await page.getByRole('button', { name: 'Save and continue later' }).click()
+  await page.getByRole('button', { name: 'Save and finish later' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save your application' })
   await dialog.getByRole('button', { name: 'E-mail me the link' }).click()
   await expect(dialog.getByText('Fill in an e-mail address')).toBeVisible()

@@ -63,7 +63,7 @@ export const careTexts: Texts<CareText> = {
     absoluteBody: (time) =>
       `A session lasts twelve hours at most; yours ends at ${time}. It cannot be extended. The steps you finished are saved. Leave your e-mail address and you can pick up later where you left off.`,
     understood: 'Carry on for now',
-    save: 'Save and continue later',
+    save: 'Save and finish later',
     saveTitle: 'Save your application',
     saveBody: 'We will e-mail you a link to pick up where you left off. On any device, without a password.',
     email: 'E-mail address',

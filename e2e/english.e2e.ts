@@ -30,11 +30,11 @@ async function startApplication(page: Page, kvkNumber: string): Promise<void> {
   await page.getByLabel('Amount you want to borrow').pressSequentially('25000')
   await page.getByRole('radio', { name: 'Stock' }).check()
   await expectEnglish(page)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/en/extra-uitgaven')
   await page.getByRole('radio', { name: 'No', exact: true }).check()
   await expectEnglish(page)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/en/transacties-uploaden')
 }
 
@@ -55,7 +55,7 @@ async function shareBank(page: Page, bankName: string, kvkNumber: string): Promi
   await closing
   await expect(page.getByRole('heading', { name: 'Shared accounts' })).toBeVisible()
   await expectEnglish(page)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/en/transacties-verzamelen')
   const workOut = page.getByRole('button', { name: 'Yes, work out my offer' })
   await expect(workOut).toBeVisible({ timeout: 60_000 })

@@ -86,7 +86,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
     pause: {
       question: 'Can I stop halfway and continue later?',
       answer: [
-        'Yes. Choose ‘Save and continue later’ in your application and leave your e-mail address. You get a link that takes you back to where you were, on any device and without a password.',
+        'Yes. Choose ‘Save and finish later’ in your application and leave your e-mail address. You get a link that takes you back to where you were, on any device and without a password.',
         'If you are away for half an hour, we close your session to protect your data. We warn you first, and with your link you simply carry on.',
         `An offer stays valid for ${figures.offerDays} days. If you want to stop altogether, just close the tab. There is nothing to do and nothing to pay.`,
       ],

@@ -3,7 +3,7 @@ import { api, onUnauthorised } from '../api/api.ts'
 import { addressOf, type Language } from '../addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { shellTexts } from '../shell/text.ts'
+import { sessionExpiredTexts } from './session-expired-text.ts'
 import { ensureAnonymousToken, isReconsentPath } from './start-session.ts'
 import { sessionStore } from './storage.ts'
 
@@ -28,7 +28,7 @@ function goOnLater(language: Language): void {
  * SESS-2: any 401 outside the re-consent paths opens it. It cannot be waved away: there is nothing left to go on with.
  */
 export function SessionExpiredModal({ language }: { language: Language }) {
-  const text = shellTexts[language].expired
+  const text = sessionExpiredTexts[language]
   const [isOpen, setOpen] = useState(false)
   const [isPending, setPending] = useState(false)
   useEffect(() => onUnauthorised(() => !isReconsentPath(location.pathname) && setOpen(true)), [])

@@ -47,7 +47,6 @@ type ShellText = {
     more: string
     legend: string
   }
-  expired: { title: string; body: string; startNew: string; resume: string; close: string }
   waiting: string
   notFound: { title: string; body: string; home: string; contact: string }
   failure: { title: string; body: string; again: string }
@@ -112,13 +111,6 @@ export const shellTexts: Texts<ShellText> = {
       analyticsHint: 'We tellen welke pagina’s je bekijkt, om de site beter te maken.',
       more: 'Lees meer over cookies',
       legend: 'Welke cookies mogen we gebruiken?',
-    },
-    expired: {
-      title: 'Je sessie is verlopen',
-      body: 'Je was een tijd niet actief. Om je gegevens te beschermen hebben we je sessie gesloten. De stappen die je hebt afgerond, zijn bewaard. Heb je je e-mailadres achtergelaten, dan mailen we je een link en ga je verder waar je was. Anders begin je opnieuw; dat kost een paar minuten.',
-      startNew: 'Opnieuw beginnen',
-      resume: 'Verder met mijn aanvraag',
-      close: 'Sluiten',
     },
     waiting: 'We halen je aanvraag op…',
     notFound: {
@@ -191,13 +183,6 @@ export const shellTexts: Texts<ShellText> = {
       analyticsHint: 'We count which pages you view, to make the site better.',
       more: 'Read more about cookies',
       legend: 'Which cookies may we use?',
-    },
-    expired: {
-      title: 'Your session has ended',
-      body: 'You have not been active for a while. To protect your data, we closed your session. The steps you finished are saved. If you left your e-mail address, we will e-mail you a link to pick up where you left off. Otherwise start again; it takes a few minutes.',
-      startNew: 'Start again',
-      resume: 'Continue my application',
-      close: 'Close',
     },
     waiting: 'Fetching your application…',
     notFound: {

@@ -1,7 +1,16 @@
 import { daysBetween } from './story/calendar.ts'
 
+const dayMs = 86_400_000
+const amsterdam = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
 /**
- * The sandbox's own time: the machine's, moved by whole days to the day asked for, and further by control calls.
+ * The sandbox's own time: the machine's, moved by whole days to the day asked for, and further by control calls. A day is
+ * that of the Netherlands, as the banks book, which begins an hour or two before that of UTC.
  * The bank histories depend on `today` only, so a sandbox set to a day shows that day's data for ever.
  */
 export interface SandboxClock {
@@ -13,16 +22,26 @@ export interface SandboxClock {
 }
 
 export function sandboxClock(today: string | undefined): SandboxClock {
-  let shiftMs = today ? daysBetween(new Date().toISOString().slice(0, 10), today) * 86_400_000 : 0
+  let shiftMs = today ? shiftTo(today, new Date()) : 0
   const now = () => new Date(Date.now() + shiftMs)
   return {
     now,
-    today: () => now().toISOString().slice(0, 10),
+    today: () => dutchDay(now()),
     isoNow: () => isoSeconds(now()),
     advance: (milliseconds) => {
       shiftMs += milliseconds
     },
   }
+}
+
+function shiftTo(today: string, machineNow: Date): number {
+  const shiftMs = daysBetween(machineNow.toISOString().slice(0, 10), today) * dayMs
+  return dutchDay(new Date(machineNow.getTime() + shiftMs)) === today ? shiftMs : shiftMs - dayMs
+}
+
+function dutchDay(moment: Date): string {
+  const parts = new Map(amsterdam.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
 /** The aggregator's notation of a moment: UTC, whole seconds, Z. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { contactCalls } from '#contract/contact.ts'
+import { addresses } from '#web/addresses.ts'
 import { askForLoan, confirmAccounts, expectNoExpenses, findCompany, giveConsent } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { sandboxOrigin } from './playwright.config.ts'
@@ -296,9 +297,14 @@ test('FLOW-11 the panel gives a link to go on with, and says which number and co
 
 test('the panel never lies over what a step asks for', async ({ page }) => {
   await startTesting(page)
-  for (const step of ['Jouw aanvraag', 'Transacties delen', 'Persoonlijk aanbod']) {
+  for (const [step, path] of [
+    ['Jouw aanvraag', addresses.aboutYou],
+    ['Transacties delen', addresses.uploadTransactions],
+    ['Persoonlijk aanbod', addresses.personalOffer],
+  ] as const) {
     await panelOf(page).getByRole('button', { name: step }).click()
-    await page.waitForLoadState('networkidle')
+    await page.waitForURL(`**${path}`)
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
     const host = await panelOf(page).boundingBox()
     const main = await page.locator('main').boundingBox()
     expect((host?.y ?? 0) + (host?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0)

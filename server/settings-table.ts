@@ -160,7 +160,7 @@ export const settingTable = {
   },
   CLOCK_TODAY: {
     default: '',
-    meaning: 'Starts the server’s clock on this day (YYYY-MM-DD), at the present time of day.',
+    meaning: 'Starts the server’s clock on this day of the Netherlands (YYYY-MM-DD), at the present time of day.',
     production: 'refused',
   },
   LIMITS: {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { businessDay } from './business-day.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { settingRows, settingTable } from './settings-table.ts'
 import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts'
@@ -141,6 +142,16 @@ describe('for tests', () => {
     const { clockOffsetMs } = read({ CLOCK_TODAY: '2019-02-03' }, now)
     expect(new Date(now.getTime() + clockOffsetMs).toISOString()).toBe('2019-02-03T14:15:16.170Z')
   })
+
+  test.each(['2026-11-21T22:59:59.999Z', '2026-11-21T23:30:00.000Z', '2026-07-01T22:30:00.000Z'])(
+    'CLOCK_TODAY is the day in the Netherlands, at %s as well',
+    (at) => {
+      for (const today of ['2019-02-03', '2019-07-03']) {
+        const { clockOffsetMs } = read({ CLOCK_TODAY: today }, new Date(at))
+        expect(businessDay(new Date(Date.parse(at) + clockOffsetMs))).toBe(today)
+      }
+    },
+  )
 
   test('LIMITS changes the limits that it names and no others', () => {
     const { limits } = read({ LIMITS: '{"statementAgeMaxDays":4000}' })

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { lendingLimits, limitTable, type LendingLimits } from '#lending/limits.ts'
 import { retentionTable, retentionTimes, type RetentionTimes } from '#lending/retention.ts'
+import { businessDay } from './business-day.ts'
 import { generatedKey } from './generated-key.ts'
 import { settingTable, type SettingName, type SettingRow } from './settings-table.ts'
 
@@ -205,9 +206,16 @@ function readUpstreams(read: Reader) {
 /** Environment files often carry a PEM on one line with `\n` written out. */
 const pemOf = (text: string | null) => text && text.replaceAll('\\n', '\n')
 
+/** The present time on that day of the Netherlands, which begins an hour or two before that of UTC. */
+function startOn(today: string, machineNow: Date): Date {
+  const start = new Date(`${today}T${machineNow.toISOString().slice(11)}`)
+  const isNextDay = !Number.isNaN(start.getTime()) && businessDay(start) !== today
+  return isNextDay ? new Date(start.getTime() - 24 * 60 * 60 * 1000) : start
+}
+
 function readForTests(read: Reader, machineNow: Date) {
   const today = read.optional('CLOCK_TODAY')
-  const start = today === null ? machineNow : new Date(`${today}T${machineNow.toISOString().slice(11)}`)
+  const start = today === null ? machineNow : startOn(today, machineNow)
   if (Number.isNaN(start.getTime())) read.complain('CLOCK_TODAY', 'must be a day written YYYY-MM-DD')
   return {
     secureCookies: read.choice('SECURE_COOKIES', ['on', 'off']) === 'on',

@@ -18,22 +18,12 @@ describe('FLOW-10 the flow is finished', () => {
   })
 })
 
-test('a new request knows nothing yet', () => {
-  expect(emptyApplication).toEqual({
-    kvkNumber: null,
-    isEligible: false,
-    loanAmountCents: null,
-    loanGoal: null,
-    loanGoalDescription: '',
-    expectedExpenses: null,
-    hasConsent: false,
-    accounts: [],
-    outcome: null,
-    offers: null,
-    selectedOfferId: null,
-    disbursementIban: null,
-    feedback: null,
-  })
+test('a new request knows nothing yet, whichever fact it is asked for', () => {
+  const known = Object.entries(emptyApplication).filter(
+    ([, fact]) => fact !== null && fact !== false && fact !== '' && !(Array.isArray(fact) && fact.length === 0),
+  )
+  expect(known).toEqual([])
+  expect(Object.keys(emptyApplication)).toHaveLength(13)
 })
 
 test('the goals are these nine, in the order of the screen, and nothing else is one', () => {

@@ -33,6 +33,7 @@ test('CORE-5 every change that leads to yes is told, from its pair of figures', 
 test('CORE-5 the bank can be connected for what it tells itself, and not for what takes a year', () => {
   const changeOf = (figures: Record<string, string | number>) => ({ code: 'change', figures })
   expect(canConnectForIt(changeOf({ holderMatchFrom: 'COULD_NOT_MATCH', holderMatchTo: 'MATCH' }))).toBe(true)
+  expect(canConnectForIt(changeOf({ holderMatchFrom: 'NO_MATCH', holderMatchTo: 'MATCH' }))).toBe(false)
   expect(canConnectForIt(changeOf({ coverageDaysFrom: 92, coverageDaysTo: 180, gamblingCentsTo: 0 }))).toBe(true)
   expect(canConnectForIt(changeOf({ companyAgeMonthsFrom: 18, companyAgeMonthsTo: 24 }))).toBe(false)
 })

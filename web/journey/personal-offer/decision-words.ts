@@ -22,8 +22,12 @@ const changedFields = ({ figures }: Told): string[] =>
 /** What the bank itself tells as soon as it is connected: whose account it is, more days, later days, the balance. */
 const fieldsOfBank = new Set(['holderMatch', 'coverageDays', 'dataAgeDays', 'balanceIsKnown'])
 
-/** Whether connecting the bank touches what would change the answer, so that the applicant can act on it now. */
-export const canConnectForIt = (change: Told): boolean => changedFields(change).some((field) => fieldsOfBank.has(field))
+/**
+ * Whether connecting the bank touches what would change the answer, so that the applicant can act on it now. A bank that has
+ * named another holder already has nothing to add to that.
+ */
+export const canConnectForIt = (change: Told): boolean =>
+  change.figures['holderMatchFrom'] !== 'NO_MATCH' && changedFields(change).some((field) => fieldsOfBank.has(field))
 
 /** What would change the answer, a sentence for each. */
 export function changeSentences(change: Told, language: Language): string[] {

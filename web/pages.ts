@@ -34,8 +34,8 @@ export const popupPages: PageFiles = {
 }
 
 /**
- * React in the browser: `page.tsx` exports the page as default and `meta` for its title; its style belongs in
- * `journey/journey.css` and `ui/ui.css`, which are inlined in every journey page. The folder of a step is its slug in
+ * React in the browser: `page.tsx` exports the page as default and `meta` for its title; its style is a sheet in its
+ * folder, named in `styles/journey.css`, which is inlined in every journey page. The folder of a step is its slug in
  * `lending/journey/steps.ts`.
  */
 export const journeyPages: PageFiles = {

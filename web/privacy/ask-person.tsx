@@ -3,22 +3,22 @@ import { api } from '../api/api.ts'
 import { formatDate } from '../ui/format.ts'
 import { useLanguage } from '../use-language.ts'
 import { RequestForm } from './request-form.tsx'
-import { privacyTexts } from './text.ts'
+import { requestTexts } from './request-text.ts'
 
 /** A person answers (GDPR art. 22(3)); what was asked before stands above with the day of its answer. */
 export function AskPerson({ requests }: { requests: PrivacyView['requests'] }) {
-  const text = privacyTexts[useLanguage()]
+  const text = requestTexts[useLanguage()].ask
   return (
     <section className="your-data-part" aria-labelledby="ask-title">
       <h2 className="section-title" id="ask-title">
-        {text.ask.title}
+        {text.title}
       </h2>
-      <p>{text.ask.intro}</p>
+      <p>{text.intro}</p>
       {requests.length > 0 && <AskedBefore requests={requests} />}
       <RequestForm
-        label={text.ask.question}
-        missing={text.ask.questionMissing}
-        button={text.ask.button}
+        label={text.question}
+        missing={text.questionMissing}
+        button={text.button}
         send={(question, email, keys) => {
           const request = { question, email }
           return api('askPerson', { request, idempotencyKey: keys.keyOf('askPerson', request) })
@@ -29,7 +29,7 @@ export function AskPerson({ requests }: { requests: PrivacyView['requests'] }) {
 }
 
 function AskedBefore({ requests }: { requests: PrivacyView['requests'] }) {
-  const { requests: text, correct } = privacyTexts[useLanguage()]
+  const { requests: text, correct } = requestTexts[useLanguage()]
   return (
     <>
       <h3 className="sub-title">{text.title}</h3>

@@ -11,8 +11,9 @@ import { formatDate } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Pill } from '../ui/pill.tsx'
 import { useLanguage } from '../use-language.ts'
+import { type BankConsentsText, bankConsentsTexts } from './bank-consents-text.ts'
 import { privacyKey } from './queries.ts'
-import { type PrivacyText, privacyTexts } from './text.ts'
+import { privacyTexts } from './text.ts'
 
 type BankConsent = PrivacyView['bankConsents'][number]
 /** What is asked about: one connection, or all of them. */
@@ -22,7 +23,7 @@ const tones = { active: 'success', unusable: 'warning', ended: 'neutral' } as co
 
 /** GDPR art. 7(3): each consent at a bank with a button that takes it back. */
 export function BankConsents({ view }: { view: PrivacyView }) {
-  const text = privacyTexts[useLanguage()].banks
+  const text = bankConsentsTexts[useLanguage()]
   const [wish, setWish] = useState<Wish | null>(null)
   const [isDone, setDone] = useState(false)
   const active = view.bankConsents.filter(({ status }) => status === 'active')
@@ -51,7 +52,7 @@ export function BankConsents({ view }: { view: PrivacyView }) {
 }
 
 function BankRow({ consent, onWithdraw }: { consent: BankConsent; onWithdraw: (wish: Wish) => void }) {
-  const text = privacyTexts[useLanguage()].banks
+  const text = bankConsentsTexts[useLanguage()]
   const { connectionId, bankName, status } = consent
   return (
     <li className="held-category bank-consent">
@@ -74,7 +75,7 @@ function BankRow({ consent, onWithdraw }: { consent: BankConsent; onWithdraw: (w
   )
 }
 
-function datesOf({ accountCount, givenAt, expiresAt, endedAt }: BankConsent, text: PrivacyText['banks']): string {
+function datesOf({ accountCount, givenAt, expiresAt, endedAt }: BankConsent, text: BankConsentsText): string {
   const end = endedAt ? text.ended(formatDate(endedAt)) : expiresAt === null ? null : text.until(formatDate(expiresAt))
   return `${[text.since(formatDate(givenAt)), end, text.accounts(accountCount)].filter(Boolean).join(', ')}.`
 }
@@ -83,7 +84,7 @@ type WithdrawDialogProps = { wish: Wish | null; onClose: () => void; onDone: () 
 
 function WithdrawDialog({ wish, onClose, onDone }: WithdrawDialogProps) {
   const language = useLanguage()
-  const text = privacyTexts[language]
+  const text = bankConsentsTexts[language]
   const queries = useQueryClient()
   const sending = useSend()
   const withdraw = async () => {
@@ -100,15 +101,15 @@ function WithdrawDialog({ wish, onClose, onDone }: WithdrawDialogProps) {
     onClose()
   }
   return (
-    <Dialog isOpen={wish !== null} onClose={onClose} title={wish?.title} closeText={text.close}>
-      <p>{text.banks.sure}</p>
+    <Dialog isOpen={wish !== null} onClose={onClose} title={wish?.title} closeText={privacyTexts[language].close}>
+      <p>{text.sure}</p>
       <CallFailure errorKey={sending.errorKey} />
       <p className="dialog-actions">
         <Button isPending={sending.isPending} onClick={() => void withdraw()}>
-          {text.banks.confirm}
+          {text.confirm}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          {text.banks.keep}
+          {text.keep}
         </Button>
       </p>
     </Dialog>

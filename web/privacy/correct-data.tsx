@@ -7,14 +7,14 @@ import { AppLink } from '../shell/app-link.tsx'
 import { Select } from '../ui/select.tsx'
 import { useLanguage } from '../use-language.ts'
 import { RequestForm } from './request-form.tsx'
-import { privacyTexts } from './text.ts'
+import { requestTexts } from './request-text.ts'
 
 type Subject = (typeof correctionSubjects)[number]
 const subjectId = 'correction-subject'
 
 /** GDPR art. 16: what one can correct oneself is linked, for the rest a person does it. */
 export function CorrectData({ view }: { view: PrivacyView }) {
-  const text = privacyTexts[useLanguage()].correct
+  const text = requestTexts[useLanguage()].correct
   const [subject, setSubject] = useState<Subject | null>(null)
   return (
     <section className="your-data-part" aria-labelledby="correct-title">
@@ -52,7 +52,7 @@ const answersOfForm = 3
 
 /** Only what can still be changed: a finished application cannot, and nobody is led to a step not reached yet. */
 function OwnCorrections({ view }: { view: PrivacyView }) {
-  const text = privacyTexts[useLanguage()].correct
+  const text = requestTexts[useLanguage()].correct
   const application = useApplication()
   const countOf = (wanted: DataCategory) => view.categories.find(({ code }) => code === wanted)?.count ?? 0
   if (application.data?.flowFinished !== false) return null

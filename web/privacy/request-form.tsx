@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useLanguage } from '../use-language.ts'
 import { privacyKey } from './queries.ts'
-import { privacyTexts } from './text.ts'
+import { requestTexts } from './request-text.ts'
 
 const wordsLengthMax = 2_000
 
@@ -31,7 +31,7 @@ type RequestFormProps = {
 
 /** Words and an address to answer to; after sending, the date by which a person answers. */
 export function RequestForm({ label, missing, button, first, firstWrongId = null, send }: RequestFormProps) {
-  const text = privacyTexts[useLanguage()]
+  const text = requestTexts[useLanguage()]
   const queries = useQueryClient()
   const sending = useSend()
   const [wordsId, emailId] = [useId(), useId()]

@@ -1,0 +1,60 @@
+import type { PrivacyView } from '#contract/privacy.ts'
+import type { Texts } from '../language.ts'
+
+export type BankConsentsText = {
+  title: string
+  intro: string
+  states: Readonly<Record<PrivacyView['bankConsents'][number]['status'], string>>
+  since: (date: string) => string
+  until: (date: string) => string
+  ended: (date: string) => string
+  accounts: (count: number) => string
+  withdraw: string
+  withdrawFrom: (bank: string) => string
+  withdrawAll: string
+  sureTitle: (bank: string) => string
+  sureTitleAll: string
+  sure: string
+  confirm: string
+  keep: string
+  done: string
+}
+
+export const bankConsentsTexts: Texts<BankConsentsText> = {
+  nl: {
+    title: 'Toestemming bij je bank',
+    intro: 'Trek je de toestemming in, dan halen we daar niets meer op en krijg je geen herinneringen meer.',
+    states: { active: 'Actief', unusable: 'Verlopen', ended: 'Ingetrokken' },
+    since: (date) => `Sinds ${date}`,
+    until: (date) => `loopt tot ${date}`,
+    ended: (date) => `gestopt op ${date}`,
+    accounts: (count) => (count === 1 ? '1 rekening' : `${count} rekeningen`),
+    withdraw: 'Trek in',
+    withdrawFrom: (bank) => `Trek in: toestemming bij ${bank}`,
+    withdrawAll: 'Trek alles in',
+    sureTitle: (bank) => `Toestemming bij ${bank} intrekken?`,
+    sureTitleAll: 'Alle toestemmingen bij banken intrekken?',
+    sure: 'We halen daarna niets meer op. Wat we al hebben, gebruiken we nog voor deze aanvraag. Wil je dat ook niet, wis dan je gegevens onderaan deze pagina.',
+    confirm: 'Ja, trek in',
+    keep: 'Nee, laat zo',
+    done: 'Ingetrokken. We geven het nu door aan je bank.',
+  },
+  en: {
+    title: 'Consent at your bank',
+    intro: 'When you withdraw it we collect nothing there any more, and you get no more reminders.',
+    states: { active: 'Active', unusable: 'Expired', ended: 'Withdrawn' },
+    since: (date) => `Since ${date}`,
+    until: (date) => `runs until ${date}`,
+    ended: (date) => `ended on ${date}`,
+    accounts: (count) => (count === 1 ? '1 account' : `${count} accounts`),
+    withdraw: 'Withdraw',
+    withdrawFrom: (bank) => `Withdraw: consent at ${bank}`,
+    withdrawAll: 'Withdraw all',
+    sureTitle: (bank) => `Withdraw the consent at ${bank}?`,
+    sureTitleAll: 'Withdraw all consents at banks?',
+    sure: 'We collect nothing after that. What we have already, we still use for this application. If you do not want that either, erase your data at the bottom of this page.',
+    confirm: 'Yes, withdraw',
+    keep: 'No, leave it',
+    done: 'Withdrawn. We are telling your bank now.',
+  },
+}

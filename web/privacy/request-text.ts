@@ -1,0 +1,116 @@
+import type { PrivacyView } from '#contract/privacy.ts'
+import type { Texts } from '../language.ts'
+
+type Subject = NonNullable<PrivacyView['requests'][number]['subject']>
+
+export type RequestText = {
+  correct: {
+    title: string
+    intro: string
+    links: { answers: string; bookings: string; accounts: string }
+    formTitle: string
+    subject: string
+    subjectEmpty: string
+    subjectMissing: string
+    subjects: Readonly<Record<Subject, string>>
+    explanation: string
+    explanationMissing: string
+    button: string
+  }
+  ask: { title: string; intro: string; question: string; questionMissing: string; button: string }
+  email: string
+  emailHint: string
+  emailInvalid: string
+  asked: (date: string) => string
+  requests: { title: string; correction: string; question: string; line: (asked: string, answerBy: string) => string }
+}
+
+export const requestTexts: Texts<RequestText> = {
+  nl: {
+    correct: {
+      title: 'Klopt er iets niet?',
+      intro: 'Veel kun je zelf aanpassen. Dat is het snelst.',
+      links: {
+        answers: 'Pas je bedrag, doel of uitgaven aan',
+        bookings: 'Pas aan hoe we je transacties lazen',
+        accounts: 'Voeg een rekening toe of haal er een weg',
+      },
+      formTitle: 'Iets anders laten verbeteren',
+      subject: 'Waar gaat het over?',
+      subjectEmpty: 'Kies een onderwerp',
+      subjectMissing: 'Kies waar het over gaat.',
+      subjects: {
+        company: 'Mijn bedrijf',
+        answers: 'Mijn antwoorden',
+        accounts: 'Mijn rekeningen',
+        bookings: 'Mijn transacties',
+        decision: 'Het besluit',
+        other: 'Iets anders',
+      },
+      explanation: 'Wat klopt er niet, en wat moet het zijn?',
+      explanationMissing: 'Schrijf op wat er niet klopt.',
+      button: 'Vraag om verbetering',
+    },
+    ask: {
+      title: 'Vraag het een mens',
+      intro: 'Heb je een vraag over je privacy, of over een besluit dat de computer nam? Een medewerker antwoordt.',
+      question: 'Je vraag',
+      questionMissing: 'Schrijf je vraag op.',
+      button: 'Stel mijn vraag',
+    },
+    email: 'Je e-mailadres',
+    emailHint: 'Alleen om je te antwoorden.',
+    emailInvalid: 'Vul een e-mailadres in, bijvoorbeeld naam@bedrijf.nl.',
+    asked: (date) => `Verstuurd. Je krijgt antwoord voor of op ${date}.`,
+    requests: {
+      title: 'Wat je al vroeg',
+      correction: 'Verbetering',
+      question: 'Vraag',
+      line: (asked, answerBy) => `gevraagd op ${asked}, antwoord uiterlijk ${answerBy}`,
+    },
+  },
+  en: {
+    correct: {
+      title: 'Is something wrong?',
+      intro: 'You can change much yourself. That is the quickest way.',
+      links: {
+        answers: 'Change your amount, goal or expenses',
+        bookings: 'Change how we read your transactions',
+        accounts: 'Add an account or take one out',
+      },
+      formTitle: 'Have something else corrected',
+      subject: 'What is it about?',
+      subjectEmpty: 'Choose a subject',
+      subjectMissing: 'Choose what it is about.',
+      subjects: {
+        company: 'My company',
+        answers: 'My answers',
+        accounts: 'My accounts',
+        bookings: 'My transactions',
+        decision: 'The decision',
+        other: 'Something else',
+      },
+      explanation: 'What is wrong, and what should it be?',
+      explanationMissing: 'Write down what is wrong.',
+      button: 'Ask for the correction',
+    },
+    ask: {
+      title: 'Ask a person',
+      intro:
+        'Do you have a question about your privacy, or about a decision that the computer made? A colleague answers.',
+      question: 'Your question',
+      questionMissing: 'Write down your question.',
+      button: 'Send my question',
+    },
+    email: 'Your e-mail address',
+    emailHint: 'Only to answer you.',
+    emailInvalid: 'Fill in an e-mail address, for instance name@company.nl.',
+    asked: (date) => `Sent. You get an answer on or before ${date}.`,
+    requests: {
+      title: 'What you asked already',
+      correction: 'Correction',
+      question: 'Question',
+      line: (asked, answerBy) => `asked on ${asked}, answered by ${answerBy} at the latest`,
+    },
+  },
+}

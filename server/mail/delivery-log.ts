@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { MailAttemptTable, Schema } from '../store/schema.ts'
+import type { Schema } from '../store/schema.ts'
+import type { MailAttemptTable } from '../store/schema/mail-tables.ts'
 import { oneLine } from './letters.ts'
 
 export type Attempt = Pick<MailAttemptTable, 'outcome' | 'answer'>

@@ -14,7 +14,8 @@ import { noteConsent } from '../store/bank-consent.ts'
 import { lockCase, touchCase, type CaseRow } from '../store/case-data.ts'
 import { adoptConnection, findConnection } from '../store/connections.ts'
 import { applicationOf, readCase, type CaseRecord } from '../store/read-case.ts'
-import type { ConnectAttemptTable, Schema } from '../store/schema.ts'
+import type { Schema } from '../store/schema.ts'
+import type { ConnectAttemptTable } from '../store/schema/bank-tables.ts'
 import { startCollection, type CollectionPurpose } from '../store/start-collection.ts'
 
 const returnPaths = new Set(['/transaction-success', '/redirection'])

@@ -12,7 +12,8 @@ import { lockCase, openKeyOf, touchCase } from '../store/case-data.ts'
 import { findConnection } from '../store/connections.ts'
 import { mayMailLink } from '../store/mailed-links.ts'
 import { openCase } from '../store/read-case.ts'
-import type { LinkPurpose, Schema } from '../store/schema.ts'
+import type { Schema } from '../store/schema.ts'
+import type { LinkPurpose } from '../store/schema/mail-tables.ts'
 
 /** Every answer about links takes this long, so that its time does not tell whether there is such a case or address. */
 const linkAnswerMs = 250

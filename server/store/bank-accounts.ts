@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Transaction as DatabaseTransaction } from 'kysely'
 import type { Transaction } from '#lending/statements/statement.ts'
 import type { AccountSecret } from './account-secret.ts'
-import type { AccountTable, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
+import type { AccountTable } from './schema/bank-tables.ts'
 import { identityOf, openJson, sealJson, type CaseKey } from './seal.ts'
 
 export type AccountRow = Selectable<AccountTable>

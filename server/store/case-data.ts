@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { Refusal } from '../http/refusal.ts'
-import type { LoanCaseTable, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
+import type { LoanCaseTable } from './schema/case-tables.ts'
 import { openCaseKey, type CaseKey } from './seal.ts'
 
 /** The row with its key, wrapped; null when that was thrown away. */

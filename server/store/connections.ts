@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { BankConnection } from '../bank/bank-data.ts'
-import type { BankConnectionTable, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
+import type { BankConnectionTable } from './schema/bank-tables.ts'
 
 export type ConnectionRow = Selectable<BankConnectionTable>
 type Reader = Kysely<Schema> | Transaction<Schema>

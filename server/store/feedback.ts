@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { FeedbackTable, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
+import type { FeedbackTable } from './schema/case-tables.ts'
 import { openJson, sealJson, type CaseKey } from './seal.ts'
 
 export type FeedbackWords = { referenceSource: string | null; suggestions: string | null }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { mayFetchUnattended, unattendedWindowMs } from '#lending/fetch-budget.ts'
-import type { BankFetchTable, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
+import type { BankFetchTable } from './schema/bank-tables.ts'
 
 export type UnattendedFetch = { caseId: string; bankConnectionId: string; cause: BankFetchTable['cause'] }
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
-import type { LinkPurpose, MailedLinkTable, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
+import type { LinkPurpose, MailedLinkTable } from './schema/mail-tables.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 

@@ -7,7 +7,10 @@ import { selectCase } from './case-data.ts'
 import { openDetails, type CaseDetails } from './case-details.ts'
 import { readFeedback, type Feedback } from './feedback.ts'
 import { openOffers } from './offer-sets.ts'
-import type { AccountTable, BankConnectionTable, DecisionTable, LoanCaseTable, Schema, UploadTable } from './schema.ts'
+import type { Schema } from './schema.ts'
+import type { AccountTable, BankConnectionTable, UploadTable } from './schema/bank-tables.ts'
+import type { LoanCaseTable } from './schema/case-tables.ts'
+import type { DecisionTable } from './schema/decision-tables.ts'
 import { openCaseKey, type CaseKey } from './seal.ts'
 
 /** The row with its details opened. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { SessionTable, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
+import type { SessionTable } from './schema/session-tables.ts'
 
 export const idleMs = 30 * 60_000
 export const absoluteMs = 12 * 60 * 60_000

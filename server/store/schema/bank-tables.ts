@@ -1,0 +1,108 @@
+// What comes from banks and files: connections, what is collected over them, accounts and their bookings.
+import type { BankKey, MatchState } from '#contract/values.ts'
+import type { Defaulted } from './column-types.ts'
+
+export type BankCustomerTable = { case_id: string; customer_id: string }
+
+export type ConnectAttemptTable = {
+  state_hash: Buffer
+  case_id: string
+  session_id: string
+  bank: BankKey
+  kind: 'connect' | 'reconnect'
+  connection_id: string | null
+  outcome: string | null
+  created_at: Date
+  expires_at: Date
+}
+
+export type ConnectionStage = 'waiting' | 'connecting' | 'fetching' | 'finished' | 'failed'
+
+export type BankConnectionTable = {
+  id: string
+  case_id: string
+  connection_id: string
+  bank: BankKey | null
+  bank_name: string
+  consent_id: string | null
+  consent_expires_at: Date | null
+  consent_status: Defaulted<string>
+  /** When the present consent was first seen; a renewed one begins anew. */
+  consent_since: Defaulted<Date | null>
+  /** When it was seen to be of no use any more; before its last day that means withdrawn. */
+  consent_ended_at: Defaulted<Date | null>
+  /** When the aggregator was last asked about it on behalf of a waiting page. */
+  consent_looked_at: Defaulted<Date | null>
+  stage: Defaulted<ConnectionStage>
+  error_key: string | null
+  fetched_count: Defaulted<number>
+  /** The generation that is shown; 0 before the first collection is complete. */
+  fetch_generation: Defaulted<number>
+  /** The generation being collected; null when none is. A step of any other one has no effect. */
+  collecting_generation: number | null
+  /** The highest generation ever begun, so that no two collections share a number. */
+  last_generation: Defaulted<number>
+  collect_started_at: Date | null
+  /** What is being collected: data to decide on, or bookings that join the ledger beside what was decided on. */
+  collecting_for: Defaulted<'decision' | 'ledger'>
+  /** The generation of the bookings that came after the decided ones (store/later-bookings.ts); null when none did. */
+  later_generation: Defaulted<number | null>
+  /** When data was last fetched without the applicant. */
+  refreshed_at: Defaulted<Date | null>
+  collected_at: Date | null
+  created_at: Date
+  updated_at: Date
+  removed_at: Date | null
+}
+
+export type UploadTable = {
+  id: string
+  case_id: string
+  file_hash: Buffer
+  format: string
+  bank: BankKey | null
+  created_at: Date
+  removed_at: Date | null
+}
+
+export type AccountTable = {
+  id: string
+  case_id: string
+  source: 'bank' | 'upload'
+  bank_connection_id: string | null
+  upload_id: string | null
+  /** Keyed hash of the account number, so that the same account is found without its number being readable. */
+  identity: Buffer
+  /** Sealed JSON, `AccountSecret` (store/account-secret.ts): account number, IBAN, holder name, closing balance. */
+  sealed: Buffer
+  /** The aggregator's id of the account; null for an upload. */
+  bank_account_id: string | null
+  /** How many bookings the aggregator says there are; null when it does not say. */
+  posted_count: number | null
+  collected_generation: number | null
+  match_state: MatchState
+  transaction_count: Defaulted<number>
+  /** ISO dates; read as text (store/pool.ts). */
+  first_on: string | null
+  last_on: string | null
+  /** As `sealed`, as of the last time that later bookings came. */
+  later_sealed: Defaulted<Buffer | null>
+  later_count: Defaulted<number>
+  later_last_on: Defaulted<string | null>
+  created_at: Date
+  removed_at: Date | null
+}
+
+export type TransactionPartTable = {
+  account_id: string
+  generation: number
+  part: number
+  transaction_count: number
+  /** Sealed JSON array of `Transaction`, compressed. */
+  sealed: Buffer
+}
+
+/** An unattended fetch of one account, for the four a day of RTS art. 36(5)(b). */
+export type BankFetchTable = { id: string; case_id: string; identity: Buffer; cause: 'night' | 'callback'; at: Date }
+
+export type CallbackInboxTable = { provider: string; event_id: string; received_at: Date }

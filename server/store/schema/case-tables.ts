@@ -1,0 +1,75 @@
+// An application: what was answered and agreed to, what its applicant asked of us, the key it is sealed with, its audit trail.
+import type { LoanGoal } from '#contract/values.ts'
+import type { Defaulted, Json } from './column-types.ts'
+
+export type LoanCaseTable = {
+  id: string
+  origin: string | null
+  locale: Defaulted<string>
+  /** Sealed JSON, `CaseDetails` (store/case-details.ts): who the company is and what its owner wrote. */
+  sealed_details: Buffer | null
+  loan_amount_cents: number | null
+  loan_goal: LoanGoal | null
+  data_version: Defaulted<number>
+  data_confirmed_version: number | null
+  selected_offer_id: string | null
+  disbursement_account_id: string | null
+  flow_finished_at: Date | null
+  revision: Defaulted<number>
+  /** When its applicant last did or looked at something, to the hour; jobs do not count. */
+  used_at: Defaulted<Date>
+  created_at: Date
+  updated_at: Date
+  erased_at: Date | null
+}
+
+export type ConsentTable = {
+  id: string
+  case_id: string
+  given: boolean
+  text_version: string
+  scope: string
+  at: Date
+}
+
+export type FeedbackTable = {
+  case_id: string
+  rating: number
+  /** Sealed JSON, `FeedbackWords` (store/feedback.ts). */
+  sealed: Buffer
+  at: Date
+}
+
+export type ReviewRequestTable = {
+  case_id: string
+  data_version: number
+  /** Sealed JSON, `ReviewWords` (store/review-requests.ts): address and explanation. */
+  sealed: Buffer
+  requested_at: Date
+  answer_by: string
+}
+
+export type PrivacyRequestTable = {
+  id: string
+  case_id: string
+  kind: 'correction' | 'question'
+  /** Sealed JSON, `PrivacyRequestWords` (store/privacy-requests.ts). */
+  sealed: Buffer
+  asked_at: Date
+  answer_by: string
+}
+
+/** The key of a case, or of a mail or form of this id, wrapped by the operator's key (store/sealing-keys.ts). */
+export type SealingKeyTable = { id: string; wrapped_key: Buffer }
+
+export type AuditEntryTable = {
+  sequence: number
+  at: Date
+  case_id: string | null
+  actor: string
+  action: string
+  detail: Json<unknown>
+  effect_key: string | null
+  previous_hash: Buffer
+  hash: Buffer
+}

@@ -1,0 +1,77 @@
+// Mails with their delivery, and what is mailed: links, codes, reminders, contact forms.
+import type { ReminderMoment } from '#lending/reminders.ts'
+import type { Defaulted } from './column-types.ts'
+
+export type MailTable = {
+  id: string
+  key: string
+  case_id: string | null
+  created_at: Date
+  sent_at: Date | null
+  /** A code, never the mail server's words, which repeat the recipient. */
+  last_error: string | null
+  /** Sealed JSON: recipient and words (store/sealed-mail.ts), with its case's key or its own; taken away when it is sent. */
+  sealed: Defaulted<Buffer | null>
+}
+
+/** The delivery log: every try to hand a mail to the mail server, and what that answered. */
+export type MailAttemptTable = {
+  mail_id: string
+  number: number
+  at: Date
+  outcome: 'accepted' | 'refused' | 'unreachable'
+  answer: string | null
+}
+
+export type CaseContactTable = {
+  case_id: string
+  /** Sealed JSON, `{ email }` (store/case-contact.ts). */
+  sealed_email: Buffer
+  /** Keyed hash of company and address, by which who asks for a link is found. */
+  lookup: Buffer
+  saved_at: Date
+  unsubscribed_at: Date | null
+}
+
+export type LinkPurpose = 'reconsent' | 'resume'
+
+export type MailedLinkTable = {
+  id: string
+  case_id: string
+  purpose: LinkPurpose
+  connection_id: string | null
+  cause: 'reminder' | 'request' | 'save'
+  /** SHA-256 of the secret, which is only ever in the mail. */
+  hash: Buffer
+  created_at: Date
+  expires_at: Date
+  /** Tries with another kvk number. */
+  tries: Defaulted<number>
+  /** Used, or replaced by a newer link. */
+  ended_at: Defaulted<Date | null>
+  /** The session that it was used for. */
+  session_id: Defaulted<string | null>
+  codes_sent: Defaulted<number>
+  code_hash: Defaulted<Buffer | null>
+  code_expires_at: Defaulted<Date | null>
+  code_tries: Defaulted<number>
+}
+
+export type ReminderTable = {
+  bank_connection_id: string
+  /** Names the consent: a renewed one has reminders of its own. */
+  round: string
+  moment: ReminderMoment
+  at: Date
+  mail_id: string | null
+}
+
+export type ContactRequestTable = {
+  id: string
+  kind: 'call' | 'message'
+  /** Keyed hash of the address or number it came from, so that its sender can have it erased. */
+  sender_hash: Buffer
+  /** Sealed JSON with a key of its own, since a form belongs to no case. */
+  sealed: Buffer
+  created_at: Date
+}

@@ -1,0 +1,26 @@
+// Who is visiting, and what became of each request that may be sent again.
+
+export type SessionTable = {
+  id: string
+  cookie_hash: Buffer
+  scope: 'visitor' | 'applicant' | 'reconsent'
+  case_id: string | null
+  partner_id: string | null
+  reconsent_connection_id: string | null
+  created_at: Date
+  idle_expires_at: Date
+  absolute_expires_at: Date
+  ended_at: Date | null
+}
+
+export type IdempotencyTable = {
+  session_id: string
+  /** Neither the key nor what it was used for is kept readable (http/idempotency.ts). */
+  key_hash: Buffer
+  request_hash: Buffer
+  status: number | null
+  sealed_answer: Buffer | null
+  created_at: Date
+}
+
+export type AccessLogTable = { session_id: string; call: string; window_at: Date; case_id: string; scope: string }

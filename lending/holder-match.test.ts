@@ -45,6 +45,15 @@ describe('FLOW-7 a name is compared as banks and the register write it', () => {
     ['“h.o.d.n.”', 'P. Smit h.o.d.n. Fietsen Noord', ['Fietsen Noord']],
     ['“hodn”', 'P. Smit HODN Fietsen Noord', ['P Smit']],
     ['a name of three letters', 'Bos', ['Bos B.V.']],
+    ['a last name of three letters, with an initial', 'J. Bos', ['Jan Bos']],
+    ['words of three letters in another order', 'Bos Jan', ['Jan Bos']],
+    ['a title on one side and a legal form on the other', 'Mevr. A. Jansen', ['A. Jansen B.V.']],
+    ['another little word and another form on each side', 'Holding De Vries', ['Vries en zn. Beheer B.V.']],
+    ['a short word and its neighbour run together on the account', 'BoBakkers', ['Bo Bakkers']],
+    ['a short word and its neighbour run together in the register', 'Bo Bakkers', ['BoBakkers']],
+    ['a name of two letters', 'XS', ['XS B.V.']],
+    ['a trade name of empty words alone', 'P. Smit handelend onder de naam De Holding', ['De Holding']],
+    ['an initial before the last name it could begin', 'J. Jansen', ['J. Jansen Bouw']],
     ['an initial that comes before the word it could begin', 'J. Jansen', ['Jansen, Joris']],
     ['two words of which one begins the other', 'Jans Janssen', ['Janssen Jans Bouw']],
   ])('%s: %s matches %j', (_why, holder, names) => expect(matchHolder(holder, names)).toBe('MATCH'))
@@ -57,5 +66,7 @@ describe('FLOW-7 a name is compared as banks and the register write it', () => {
     ['a word within another is not its beginning', 'Naar Bakkerij', ['Korenaar Bakkerij']],
     ['each word is taken once', 'Jan Jan', ['Jan Visser']],
     ['one word of two is not enough', 'Willem Visser', ['Willem Bakker']],
+    ['a legal form is no name', 'Beheer B.V.', ['Jansen Beheer B.V.']],
+    ['a person and the name traded under are two', 'P. Smit handelend onder Fietsen Noord', ['Smit Noord']],
   ])('%s: %s is not %j', (_why, holder, names) => expect(matchHolder(holder, names)).toBe('NO_MATCH'))
 })

@@ -15,10 +15,17 @@ const emptyWords = new Set(
  * bank may have cut the last word off (banks cut names at 32 or 35 characters) or written an initial.
  */
 export function matchHolder(holder: string | null, companyNames: readonly string[]): HolderMatch {
-  const holders = namesIn(holder ?? '')
+  return holderMatcher(companyNames)(holder)
+}
+
+/** The same for many holders of one company, whose names are then read once. */
+export function holderMatcher(companyNames: readonly string[]): (holder: string | null) => HolderMatch {
   const candidates = companyNames.flatMap(namesIn)
-  if (holders.length === 0 || candidates.length === 0) return 'COULD_NOT_MATCH'
-  return holders.some((name) => candidates.some((words) => isSameName(name, words))) ? 'MATCH' : 'NO_MATCH'
+  return (holder) => {
+    const holders = namesIn(holder ?? '')
+    if (holders.length === 0 || candidates.length === 0) return 'COULD_NOT_MATCH'
+    return holders.some((name) => candidates.some((words) => isSameName(name, words))) ? 'MATCH' : 'NO_MATCH'
+  }
 }
 
 /** `N. Lammers h/o Parfumerie Het Flesje` is two names: a person's and the one traded under. */
@@ -29,37 +36,37 @@ function namesIn(text: string): string[][] {
 
 function tellingWords(name: string): string[] {
   const plain = normaliseText(name).replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
-  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '')
+  const words = plain.match(/[a-z0-9]+/g) ?? []
   const telling = words.filter((word) => !emptyWords.has(word))
   return telling.length > 0 ? telling : words
 }
 
 function isSameName(first: readonly string[], second: readonly string[]): boolean {
-  if (first.join('') === second.join('')) return true
-  const [short, long] = first.length <= second.length ? [first, second] : [second, first]
-  return isPairedOff(short, long)
+  return first.join('') === second.join('') || isPairedOff(first, second) || isPairedOff(second, first)
 }
 
 /** Initials alone prove nothing: one pair at least must be of words. */
 const tellingLetters = 3
 
 /** Each word finds one of its own: the `J` of `J. Jansen` is not the beginning of the `Jansen` that is taken already. */
-function isPairedOff(short: readonly string[], long: readonly string[]): boolean {
-  const free = [...long].sort((a, b) => b.length - a.length)
-  const longestFirst = [...short].sort((a, b) => b.length - a.length)
+function isPairedOff(words: readonly string[], others: readonly string[]): boolean {
+  const free = longestFirst(others)
   let hasTellingPair = false
-  const isComplete = longestFirst.every((word) => {
-    const index = free.findIndex((other) => isSameWord(word, other))
-    if (index < 0) return false
-    const [other = ''] = free.splice(index, 1)
+  const isComplete = longestFirst(words).every((word) => {
+    const other = free.find((candidate) => isSameWord(word, candidate))
+    if (other === undefined) return false
+    free.splice(free.indexOf(other), 1)
     if (Math.min(word.length, other.length) >= tellingLetters) hasTellingPair = true
     return true
   })
   return isComplete && hasTellingPair
 }
 
-function isSameWord(first: string, second: string): boolean {
-  if (first === second) return true
-  const [short, long] = first.length <= second.length ? [first, second] : [second, first]
-  return (short.length === 1 || short.length >= 4) && long.startsWith(short)
-}
+const longestFirst = (words: readonly string[]): string[] => [...words].sort((a, b) => b.length - a.length)
+
+const isSameWord = (first: string, second: string): boolean =>
+  first === second || isBeginning(first, second) || isBeginning(second, first)
+
+/** An initial, or what is left of a word that was cut off. */
+const isBeginning = (short: string, long: string): boolean =>
+  (short.length === 1 || short.length >= 4) && long.startsWith(short)

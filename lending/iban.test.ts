@@ -34,6 +34,14 @@ describe('the form in which accounts are compared', () => {
     ['DE-ABC', 'DEABC'],
     ['', ''],
   ])('%s is %s', (text, plain) => expect(normaliseAccount(text)).toBe(plain))
+
+  test.each([' ', '.', '-', '\t'])('what stands between the digits is left out, wherever it stands: “%s”', (mark) => {
+    const iban = 'NL91ABNA0417164300'
+    for (let at = 0; at <= iban.length; at++) {
+      expect(normaliseAccount(iban.slice(0, at) + mark + iban.slice(at))).toBe(iban)
+    }
+    expect(normaliseAccount(`NL91${mark}`)).toBe('NL91')
+  })
 })
 
 describe('the shape of an IBAN', () => {
@@ -65,6 +73,8 @@ describe('an IBAN whose check digits hold', () => {
     ['DE89370400440532013001', false],
     ['NL91ABNA0417164300X', false],
     ['91ABNA0417164300NL', false],
+    ['nl91abna0417164300', false],
+    ['98', false],
     ['', false],
   ])('%s: %s', (text, isOne) => expect(isIban(text)).toBe(isOne))
 
@@ -74,6 +84,7 @@ describe('an IBAN whose check digits hold', () => {
     ['NL', 'ABNA04171643001', 'one digit too many'],
     ['NL', 'AB1A0417164300', 'a digit in the bank code'],
     ['NL', 'ABNAX417164300', 'a letter in the number'],
+    ['NL', 'NL91ABNA0417164300', 'a good one after another beginning'],
   ])('is no Dutch one with %s%s: %s', (country, rest) => {
     const digits = [...`${rest}${country}00`].map((character) => Number.parseInt(character, 36)).join('')
     const check = String(98n - (BigInt(digits) % 97n)).padStart(2, '0')
@@ -97,5 +108,7 @@ describe('two texts name one account', () => {
     ['XX20AAAA0001234567', '1234567', false],
     [iban, 'NL20INGB0001234568', false],
     ['', iban, false],
+    ['', 'NL20INGB0000000000', false],
+    ['0X12345678', 'NL20INGB0X12345678', false],
   ])('%s and %s: %s', (one, other, isSame) => expect(isSameAccount(one, other)).toBe(isSame))
 })

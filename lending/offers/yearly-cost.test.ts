@@ -32,9 +32,34 @@ describe('golden cases, from forty-digit decimals', () => {
   })
 
   test('CORE-6 free money costs nothing; less back than paid out, or nothing paid out, has no rate', () => {
-    expect(yearlyCostRate(1_200_00, equal(12, 100_00))).toBeCloseTo(0, 12)
+    expect(yearlyCostRate(1_200_00, equal(12, 100_00))).toBe(0)
     expect(yearlyCostRate(1_200_00, equal(12, 99_00))).toBeNull()
     expect(yearlyCostRate(0, equal(12, 99_00))).toBeNull()
+  })
+})
+
+describe('CORE-6 the work is bounded', () => {
+  test.each([
+    ['a loan as any', 10_000_00, equal(12, 883_81.66)],
+    ['the dearest that is published', 1_000_00 - 514_00, equal(3, 1_000_00 / 3)],
+    ['the longest', 250_000_00, linear(250_000_00, 60, 0.4)],
+  ])('%s takes a dozen rounds over its repayments at most', (_name, payoutCents, repayments) => {
+    let rounds = 0
+    const first = {
+      ...repayments[0]!,
+      get month() {
+        rounds += 1
+        return 1
+      },
+    }
+    const counted = [first, ...repayments.slice(1)]
+    expect(yearlyCostRate(payoutCents, counted)).toBe(yearlyCostRate(payoutCents, repayments))
+    expect(rounds).toBeGreaterThan(0)
+    expect(rounds).toBeLessThanOrEqual(12)
+  })
+
+  test('what is no number has no rate, and no work without end', () => {
+    expect(yearlyCostRate(NaN, equal(12, 883_81))).toBeNaN()
   })
 })
 

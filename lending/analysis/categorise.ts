@@ -7,7 +7,7 @@ import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
 import { takingsRules } from '#lending/analysis/rules/takings.ts'
 import { taxAndStaffRules } from '#lending/analysis/rules/tax-and-staff.ts'
 import { readTaxKind, taxOfficeAccounts } from '#lending/analysis/tax-kind.ts'
-import { matchHolder } from '#lending/holder-match.ts'
+import { holderMatcher } from '#lending/holder-match.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 
 /** Every rule, in one list; with equal weight and equally long key words the earlier one wins. */
@@ -44,6 +44,12 @@ const directions = Uint8Array.from(keywords, ({ rule }) => ({ in: 1, out: 2, any
 const nameBonus = 10
 const automaton = buildAutomaton(keywords.map((keyword) => keyword.text))
 
+/** What a counterparty's name says by itself: whether it is the company's own, and its strongest key word either way. */
+type KnownName = { isOwn: boolean; bestIn: number; bestOut: number }
+
+const none = -1
+const noName: KnownName = { isOwn: false, bestIn: none, bestOut: none }
+
 export type Categoriser = (transaction: Transaction) => CategorisedBooking
 
 /**
@@ -53,13 +59,14 @@ export type Categoriser = (transaction: Transaction) => CategorisedBooking
 export function makeCategoriser(accounts: readonly AnalysedAccount[], context: AnalysisContext): Categoriser {
   const ownAccounts = new Set([...accounts.map((account) => account.iban), ...(context.otherOwnIbans ?? [])])
   const names = [...context.companyNames, ...accounts.flatMap((account) => account.holder ?? [])]
-  const ownNames = new Map<string, boolean>()
-  const isOwnName = (name: string): boolean => {
-    const known = ownNames.get(name)
-    if (known !== undefined) return known
-    const isOwn = matchHolder(name, names) === 'MATCH'
-    ownNames.set(name, isOwn)
-    return isOwn
+  const matchOwn = holderMatcher(names)
+  const knownNames = new Map<string, KnownName>()
+  const knownName = (name: string): KnownName => {
+    const seen = knownNames.get(name)
+    if (seen) return seen
+    const known = { isOwn: matchOwn(name) === 'MATCH', bestIn: bestInName(name, 1), bestOut: bestInName(name, 2) }
+    knownNames.set(name, known)
+    return known
   }
   return (transaction) => {
     const { counterpartyAccount, counterpartyName, amountCents, currency } = transaction
@@ -67,9 +74,9 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     if (counterpartyAccount !== null && ownAccounts.has(counterpartyAccount)) return ownAccount
     if (transaction.isReversal) return isCardRefund(transaction) ? cardRefund : reversal(transaction)
     if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(transaction)
-    const best = bestKeyword(transaction)
-    if (best && saysMoreThanOwnName(best)) return explained(best, transaction)
-    if (counterpartyName !== null && isOwnName(counterpartyName)) return amountCents < 0 ? unseenOwnOut : unseenOwnIn
+    const known = counterpartyName === null ? noName : knownName(counterpartyName)
+    const best = bestKeyword(transaction, known)
+    if (known.isOwn && !(best && saysMoreThanOwnName(best))) return amountCents < 0 ? unseenOwnOut : unseenOwnIn
     if (best) return explained(best, transaction)
     return amountCents < 0 ? defaultOut : defaultIn
   }
@@ -144,21 +151,25 @@ function taxBooking(transaction: Transaction, officeWord?: string): CategorisedB
 }
 
 /** The strongest key word that speaks for the booking's direction, or null. */
-function bestKeyword({ amountCents, counterpartyName, description }: Transaction): Keyword | null {
+function bestKeyword({ amountCents, counterpartyName, description }: Transaction, known: KnownName): Keyword | null {
   const direction = amountCents < 0 ? 2 : 1
-  let best = -1
-  let strength = 0
-  let bonus = nameBonus
-  const weigh = (number: number): void => {
-    if ((directions[number]! & direction) === 0) return
-    if (bonus === 0 && isShortName[number] === 1 && counterpartyName !== null) return
-    const weighed = strengths[number]! + bonus
-    if (weighed <= strength) return
+  let best = direction === 1 ? known.bestIn : known.bestOut
+  let strength = best === none ? 0 : strengths[best]! + nameBonus
+  scan(automaton, description, (number) => {
+    if (strengths[number]! <= strength || (directions[number]! & direction) === 0) return
+    if (isShortName[number] === 1 && counterpartyName !== null) return
     best = number
-    strength = weighed
-  }
-  if (counterpartyName !== null) scan(automaton, counterpartyName, weigh)
-  bonus = 0
-  scan(automaton, description, weigh)
-  return best < 0 ? null : keywords[best]!
+    strength = strengths[number]!
+  })
+  return best === none ? null : keywords[best]!
+}
+
+/** The number of the strongest key word in a name for one direction (a bit), or −1. */
+function bestInName(name: string, direction: number): number {
+  let best = none
+  scan(automaton, name, (number) => {
+    if ((directions[number]! & direction) === 0) return
+    if (best === none || strengths[number]! > strengths[best]!) best = number
+  })
+  return best
 }

@@ -3,20 +3,28 @@
  * Every character falls into one of 37 classes: the letters without accents or case, the digits, and everything else,
  * which separates words. A run of separators counts as one, so `B.V.` and `b v` are alike. A key word matches whole words
  * unless it ends in `*`. The cost of a text is one table look-up a character, however many key words there are.
+ *
+ * States where key words end are numbered last, so that a comparison tells them from the others; two bytes a state keep
+ * the table within the processor's caches.
  */
 export type KeywordAutomaton = {
-  readonly transitions: Int32Array
-  /** Per state the numbers of the key words that end there; null for most. */
-  readonly found: readonly (readonly number[] | null)[]
+  readonly transitions: Uint16Array
+  /** The first state where a key word ends. */
+  readonly firstFinal: number
+  /** The numbers of the key words that end in each state from the first final one. */
+  readonly found: readonly (readonly number[])[]
 }
 
 const separator = 0
+const root = 0
 const classCount = 37
+const statesMax = 0x10000
+/** One for every value that a code unit has, so that no look-up needs a check of its range. */
 const classOfCharacter = characterClasses()
 
 function characterClasses(): Uint8Array {
-  const classes = new Uint8Array(0x250)
-  for (let code = 0; code < classes.length; code++) {
+  const classes = new Uint8Array(0x10000)
+  for (let code = 0; code < 0x250; code++) {
     const plain = String.fromCharCode(code).normalize('NFD').toLowerCase().charCodeAt(0)
     if (plain >= 97 && plain <= 122) classes[code] = plain - 96
     else if (plain >= 48 && plain <= 57) classes[code] = plain - 21
@@ -41,7 +49,25 @@ export function buildAutomaton(keywords: readonly string[]): KeywordAutomaton {
     found[state] = [...(found[state] ?? []), number]
   })
   linkFailures(rows, found)
-  return { transitions: Int32Array.from(rows.flat()), found }
+  return numbered(rows, found)
+}
+
+/** The states numbered anew, those where key words end last. The root keeps its number, since no key word is empty. */
+function numbered(
+  rows: readonly (readonly number[])[],
+  found: readonly (readonly number[] | null)[],
+): KeywordAutomaton {
+  if (rows.length > statesMax) throw new Error(`Key words make ${rows.length} states, more than ${statesMax}`)
+  const states = [...rows.keys()]
+  const finals = states.filter((state) => found[state] !== null)
+  const inOrder = [...states.filter((state) => found[state] === null), ...finals]
+  const numberOf = new Uint16Array(rows.length)
+  inOrder.forEach((state, number) => (numberOf[state] = number))
+  return {
+    transitions: Uint16Array.from(inOrder.flatMap((state) => rows[state]!.map((next) => numberOf[next]!))),
+    firstFinal: states.length - finals.length,
+    found: finals.map((state) => found[state] ?? []),
+  }
 }
 
 /** A key word as classes, between separators; a trailing `*` leaves the end of the word open. */
@@ -80,19 +106,28 @@ function linkFailures(rows: number[][], found: (number[] | null)[]): void {
   }
 }
 
-/** Calls `onFound` with the number of each key word, in the order in which they end in the text. */
-export function scan(automaton: KeywordAutomaton, text: string, onFound: (keyword: number) => void): void {
-  const { transitions, found } = automaton
+/**
+ * Calls `onFound` with the number of each key word, in the order in which they end in the text. Every key word begins at
+ * the beginning of a word, so once no key word can be going on the rest of the word is passed over.
+ */
+export function scan(
+  { transitions, firstFinal, found }: KeywordAutomaton,
+  text: string,
+  onFound: (keyword: number) => void,
+): void {
+  const { length } = text
   let state = transitions[separator]!
-  let last = separator
-  const length = text.length
-  for (let index = 0; index <= length; index++) {
-    const code = index === length ? 0 : text.charCodeAt(index)
-    const symbol = code < 0x250 ? classOfCharacter[code]! : separator
-    if (symbol === separator && last === separator) continue
-    last = symbol
-    state = transitions[state * classCount + symbol]!
-    const hits = found[state]
-    if (hits) for (const hit of hits) onFound(hit)
+  let index = 0
+  while (index < length) {
+    let symbol = classOfCharacter[text.charCodeAt(index++)]!
+    if (symbol === separator) continue
+    do {
+      state = transitions[state * classCount + symbol]!
+      if (state >= firstFinal) for (const hit of found[state - firstFinal]!) onFound(hit)
+      if (state === root) while (index < length && classOfCharacter[text.charCodeAt(index)]! !== separator) index++
+      symbol = index < length ? classOfCharacter[text.charCodeAt(index++)]! : separator
+    } while (symbol !== separator)
+    state = transitions[state * classCount]!
+    if (state >= firstFinal) for (const hit of found[state - firstFinal]!) onFound(hit)
   }
 }

@@ -10,6 +10,7 @@ import { categories, type Category, type CategoryKind, categoryNames } from '#le
 import { makeCategoriser } from '#lending/analysis/categorise.ts'
 import { dayNumber } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
+import { normaliseText } from '#lending/normalise-text.ts'
 import type { IsoDate, Transaction } from '#lending/statements/statement.ts'
 
 /**
@@ -23,13 +24,19 @@ export type Ledger = {
   /** Day numbers (see days.ts). */
   days: Int32Array
   amountsCents: Float64Array
+  /** Who is on the other side, as a number from 0 on; −1 where the bank gives neither account nor name. */
+  parties: Int32Array
+  partyCount: number
   byCategory: ReadonlyMap<Category, readonly BookingNumber[]>
   firstDay: number
   lastDay: number
 }
 
+export const noParty = -1
+
 export function makeLedger(accounts: readonly AnalysedAccount[], context: AnalysisContext): Ledger {
-  const transactions = accounts.flatMap((account) => account.transactions)
+  const transactions =
+    accounts.length === 1 ? accounts[0]!.transactions : accounts.flatMap((account) => account.transactions)
   const categorise = makeCategoriser(accounts, context)
   const contested = context.contested ?? {}
   const dayOf = rememberedDayNumber()
@@ -50,7 +57,32 @@ export function makeLedger(accounts: readonly AnalysedAccount[], context: Analys
     byCategory.get(booking.category)!.push(number)
     return booking
   })
-  return { accounts, transactions, categorised, days, amountsCents, byCategory, firstDay, lastDay }
+  const parties = partiesOf(transactions)
+  return { accounts, transactions, categorised, days, amountsCents, ...parties, byCategory, firstDay, lastDay }
+}
+
+/** By account where the bank gives one, since a counterparty's name is written in many ways; else by name. */
+function partiesOf(transactions: readonly Transaction[]): Pick<Ledger, 'parties' | 'partyCount'> {
+  const numbers = new Map<string, number>()
+  const numbersOfNames = new Map<string, number>()
+  const numberOf = (party: string): number => {
+    if (party === '') return noParty
+    const number = numbers.get(party) ?? numbers.size
+    if (number === numbers.size) numbers.set(party, number)
+    return number
+  }
+  const numberOfName = (name: string): number => {
+    const seen = numbersOfNames.get(name)
+    if (seen !== undefined) return seen
+    const number = numberOf(normaliseText(name))
+    numbersOfNames.set(name, number)
+    return number
+  }
+  const parties = Int32Array.from(transactions, ({ counterpartyAccount, counterpartyName }) => {
+    if (counterpartyAccount !== null) return numberOf(counterpartyAccount)
+    return counterpartyName === null ? noParty : numberOfName(counterpartyName)
+  })
+  return { parties, partyCount: numbers.size }
 }
 
 /** The applicant's word wins, and what the rules had said stays on record beside it. */

@@ -1,6 +1,5 @@
 import type { BookingNumber, ConcentrationFact, Window } from '#lending/analysis/cash-flow-analysis.ts'
-import { categoriesOfKind, type Ledger, select } from '#lending/analysis/ledger.ts'
-import { normaliseText } from '#lending/normalise-text.ts'
+import { categoriesOfKind, type Ledger, noParty, select } from '#lending/analysis/ledger.ts'
 
 type Customer = { customer: string; count: number; sumCents: number; bookings: BookingNumber[] }
 
@@ -24,24 +23,25 @@ export function concentration(ledger: Ledger, window: Window): ConcentrationFact
   }
 }
 
-/** By account where the bank gives one, since a customer's name is written in many ways; else by name. */
 function groupByCustomer(ledger: Ledger, bookings: readonly BookingNumber[]): Customer[] {
-  const groups = new Map<string, Customer>()
+  const groups: Customer[] = []
+  const groupOf = new Int32Array(ledger.partyCount).fill(noGroup)
   for (const number of bookings) {
-    const { counterpartyAccount, counterpartyName } = ledger.transactions[number]!
-    const key = counterpartyAccount ?? (counterpartyName === null ? null : normaliseText(counterpartyName))
-    if (key === null || key === '') continue
-    const group = groups.get(key)
-    if (group) add(group, number, ledger.amountsCents[number]!)
-    else
-      groups.set(key, {
-        customer: counterpartyName ?? key,
-        count: 1,
-        sumCents: ledger.amountsCents[number]!,
-        bookings: [number],
-      })
+    const party = ledger.parties[number]!
+    if (party === noParty) continue
+    const group = groupOf[party]!
+    if (group !== noGroup) add(groups[group]!, number, ledger.amountsCents[number]!)
+    else groupOf[party] = groups.push(newCustomer(ledger, number)) - 1
   }
-  return [...groups.values()]
+  return groups
+}
+
+const noGroup = -1
+
+function newCustomer(ledger: Ledger, number: BookingNumber): Customer {
+  const { counterpartyAccount, counterpartyName } = ledger.transactions[number]!
+  const customer = counterpartyName ?? counterpartyAccount ?? ''
+  return { customer, count: 1, sumCents: ledger.amountsCents[number]!, bookings: [number] }
 }
 
 function add(customer: Customer, number: BookingNumber, amountCents: number): void {

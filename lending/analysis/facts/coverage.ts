@@ -6,7 +6,8 @@ import type { IsoDate } from '#lending/statements/statement.ts'
 /** How much of the past the data shows, how fresh it is, and whether there is a hole in it. */
 export function coverage(ledger: Ledger, today: IsoDate): CoverageFact {
   const bookingCount = ledger.transactions.length
-  const foreignCurrencyCount = ledger.transactions.filter((transaction) => transaction.currency !== 'EUR').length
+  let foreignCurrencyCount = 0
+  for (const { currency } of ledger.transactions) if (currency !== 'EUR') foreignCurrencyCount += 1
   if (bookingCount === 0) {
     const nothing = { firstBookedOn: null, lastBookedOn: null, dayCount: 0, ageDays: null, longestGapDays: 0 }
     return { ...nothing, bookingCount, foreignCurrencyCount }
@@ -30,7 +31,7 @@ function longestGapDays(ledger: Ledger): number {
   let run = 0
   for (const isSeen of seen) {
     run = isSeen ? 0 : run + 1
-    longest = Math.max(longest, run)
+    if (run > longest) longest = run
   }
   return longest
 }

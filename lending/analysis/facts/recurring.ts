@@ -1,9 +1,8 @@
 import type { BookingNumber, RecurringPayment, Rhythm } from '#lending/analysis/cash-flow-analysis.ts'
 import { categories } from '#lending/analysis/category.ts'
-import type { Ledger } from '#lending/analysis/ledger.ts'
+import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'
 import { addDays, addMonths, dateOfDayNumber } from '#lending/days.ts'
-import { normaliseText } from '#lending/normalise-text.ts'
 import type { IsoDate } from '#lending/statements/statement.ts'
 
 /** Days between two payments of a rhythm; the slack is weekends, holidays and the lengths of months. */
@@ -40,29 +39,34 @@ export function recurringPayments(ledger: Ledger): RecurringPayment[] {
 
 /** By counterparty, money in and money out apart. */
 function groups(ledger: Ledger): BookingNumber[][] {
-  const paidTo = new Map<string, BookingNumber[]>()
-  const receivedFrom = new Map<string, BookingNumber[]>()
-  const plainNames = new Map<string, string>()
-  ledger.transactions.forEach(({ counterpartyAccount, counterpartyName, amountCents }, number) => {
-    const kind = categories[ledger.categorised[number]!.category]
-    if (kind === 'own-transfer' || kind === 'reversal' || amountCents === 0) return
-    const party = counterpartyAccount ?? plainName(counterpartyName, plainNames)
-    if (party === '') return
-    const byParty = amountCents < 0 ? paidTo : receivedFrom
-    const group = byParty.get(party)
-    if (group) group.push(number)
-    else if (byParty.size < groupsMax) byParty.set(party, [number])
-  })
-  return [...paidTo.values(), ...receivedFrom.values()]
+  const paidTo = new PartyGroups(ledger.partyCount)
+  const receivedFrom = new PartyGroups(ledger.partyCount)
+  const { parties, amountsCents, categorised } = ledger
+  for (let number = 0; number < categorised.length; number++) {
+    const party = parties[number]!
+    const amountCents = amountsCents[number]!
+    if (party === noParty || amountCents === 0) continue
+    const kind = categories[categorised[number]!.category]
+    if (kind === 'own-transfer' || kind === 'reversal') continue
+    ;(amountCents < 0 ? paidTo : receivedFrom).add(party, number)
+  }
+  return [...paidTo.groups, ...receivedFrom.groups]
 }
 
-function plainName(name: string | null, known: Map<string, string>): string {
-  if (name === null) return ''
-  const seen = known.get(name)
-  if (seen !== undefined) return seen
-  const plain = normaliseText(name)
-  known.set(name, plain)
-  return plain
+class PartyGroups {
+  readonly groups: BookingNumber[][] = []
+  /** The group of each party, counted from 1. */
+  readonly #groupOf: Int32Array
+
+  constructor(partyCount: number) {
+    this.#groupOf = new Int32Array(partyCount)
+  }
+
+  add(party: number, number: BookingNumber): void {
+    const group = this.#groupOf[party]!
+    if (group > 0) this.groups[group - 1]!.push(number)
+    else if (this.groups.length < groupsMax) this.#groupOf[party] = this.groups.push([number])
+  }
 }
 
 function byAmount(ledger: Ledger, bookings: readonly BookingNumber[]): BookingNumber[][] {
@@ -79,8 +83,7 @@ function byAmount(ledger: Ledger, bookings: readonly BookingNumber[]): BookingNu
 function recurrence(ledger: Ledger, unordered: readonly BookingNumber[]): RecurringPayment | null {
   if (unordered.length < yearlyBookingsMin) return null
   const bookings = inDayOrder(ledger, unordered)
-  const intervals = bookings.slice(1).map((number, index) => ledger.days[number]! - ledger.days[bookings[index]!]!)
-  const beat = rhythmOf(intervals)
+  const beat = rhythmOf(ledger.days, bookings)
   const last = bookings.at(-1)!
   if (!beat || ledger.days[last]! + beat.toDays * 1.5 < ledger.lastDay) return null
   const amounts = bookings.map((number) => ledger.amountsCents[number]!)
@@ -101,18 +104,26 @@ function recurrence(ledger: Ledger, unordered: readonly BookingNumber[]): Recurr
 
 /** Statements come in day order, so most groups need no sorting. */
 function inDayOrder({ days }: Ledger, bookings: readonly BookingNumber[]): readonly BookingNumber[] {
-  const isOrdered = bookings.every((number, index) => index === 0 || days[bookings[index - 1]!]! <= days[number]!)
-  return isOrdered ? bookings : [...bookings].sort((a, b) => days[a]! - days[b]!)
+  for (let index = 1; index < bookings.length; index++) {
+    if (days[bookings[index - 1]!]! > days[bookings[index]!]!) return [...bookings].sort((a, b) => days[a]! - days[b]!)
+  }
+  return bookings
 }
 
-function rhythmOf(intervals: readonly number[]) {
-  const middle = median(intervals) ?? 0
+/** Of bookings in day order. With three of four intervals in a rhythm the middle one is in it as well. */
+function rhythmOf(days: Int32Array, bookings: readonly BookingNumber[]) {
+  const intervalCount = bookings.length - 1
   return rhythms.find(({ rhythm, fromDays, toDays }) => {
-    if (middle < fromDays || middle > toDays) return false
-    if (rhythm !== 'yearly' && intervals.length < bookingsMin - 1) return false
-    const regular = intervals.filter((days) => days >= fromDays && days <= toDays)
-    if (regular.length < intervals.length * regularShareMin) return false
-    const average = regular.reduce((sum, days) => sum + days, 0) / regular.length
-    return rhythm !== 'four-weekly' || average < fourWeeklyMeanMaxDays
+    if (rhythm !== 'yearly' && intervalCount < bookingsMin - 1) return false
+    let regularCount = 0
+    let regularDays = 0
+    for (let index = 1; index < bookings.length; index++) {
+      const interval = days[bookings[index]!]! - days[bookings[index - 1]!]!
+      if (interval < fromDays || interval > toDays) continue
+      regularCount += 1
+      regularDays += interval
+    }
+    if (regularCount < intervalCount * regularShareMin) return false
+    return rhythm !== 'four-weekly' || regularDays / regularCount < fourWeeklyMeanMaxDays
   })
 }

@@ -28,9 +28,7 @@ test('BANNER-1 with its flag on the banner shows its message in the language of 
   expect(below?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
   await switchOn(request, ['homepage-banner', 'maintenance-banner'])
   await page.goto(addressOf('faq', 'en'))
-  await expect(banner(page)).toHaveText(
-    'We work on the site tonight. Between 22:00 and 23:00 you cannot apply for a moment.',
-  )
+  await expect(banner(page)).toHaveText('We are working on the site tonight. You cannot apply between 22:00 and 23:00.')
   await audit()
   expect(await shiftOf(page)).toBe(0)
 })

@@ -39,7 +39,7 @@ test('CONT-1 the page leads to the questions, to the call-back form and to two p
     }
     await audit()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await main.getByRole('link', { name: /Plan een gesprek|Plan a call/ }).click()
+    await main.getByRole('link', { name: /Plan een gesprek|Book a call/ }).click()
     await expect(page.getByRole('heading', { name: /Wanneer bellen we je|When shall we call you/ })).toBeInViewport()
   }
 })

@@ -42,7 +42,7 @@ const words: Record<
   },
   en: {
     check: /^See if it is possible ?Bakkerij De Korenaar$/,
-    none: /We find no business/,
+    none: /We cannot find a business/,
     short: /at least 2 characters/,
     strange: /letters, digits and spaces/,
     start: 'Start your application',

@@ -45,7 +45,7 @@ export const companyPageTexts: Texts<CompanyPageText> = {
   en: {
     pageTitle: 'Find your business',
     title: 'Find your business',
-    intro: 'We look in the company register whether your business can apply. It commits you to nothing.',
+    intro: 'We check in the company register whether your business can apply. You are not committed to anything.',
     tooShort: 'Type at least 2 characters of the name, or the 8 digits of your KVK number.',
     away: `We cannot reach the company register just now. Try again in a few minutes, or call us: ${brand.phoneShown}.`,
     check: 'See if it is possible',
@@ -57,9 +57,9 @@ export const companyPageTexts: Texts<CompanyPageText> = {
       noScriptBody:
         'JavaScript is off in your browser. You can read all our pages, but the application does not work without it. Search for ‘JavaScript’ in the settings of your browser and switch it on for this site. Then start your application.',
       start: 'Start your application',
-      ways: 'Would you rather do it together with us? This is possible too:',
+      ways: 'Would you rather do it together with us? You can also:',
       call: `Call ${brand.phoneShown}`,
-      callBack: 'Have us call you',
+      callBack: 'Ask us to call you',
     },
   },
 }

@@ -117,17 +117,18 @@ export const contactTexts: Texts<ContactText> = {
   },
   en: {
     pageTitle: 'Contact',
-    description: 'Call or mail Vlot, or have us call you back. You speak to an adviser who can see your application.',
+    description:
+      'Call or e-mail Vlot, or ask us to call you back. You speak to an adviser who can see your application.',
     title: 'Talk to a person',
-    intro: 'A question about your application, an offer, or a no you do not understand? We are happy to explain.',
+    intro: 'A question about your application, an offer, or a refusal you do not understand? We are happy to explain.',
     toQuestions: 'Read the questions and answers',
     callBack: {
-      title: 'Have us call you back',
-      body: 'Choose a moment that suits you. We call you back on a working day, within one day.',
-      action: 'Plan a call',
+      title: 'Ask us to call you back',
+      body: 'Choose a time that suits you. We call you back within one working day.',
+      action: 'Book a call',
     },
     call: {
-      title: 'Call or mail us',
+      title: 'Call or e-mail us',
       body: 'You get an adviser who can see your application.',
       hours: 'Monday to Friday, 9:00 to 17:00',
     },
@@ -141,12 +142,12 @@ export const contactTexts: Texts<ContactText> = {
           hint: 'Ten digits, for example 0612345678',
           wrong: 'Fill in a phone number of exactly 10 digits.',
         },
-        preferredMoment: { label: 'When can we call?', wrong: 'Choose a moment from the list.' },
+        preferredMoment: { label: 'When can we call?', wrong: 'Choose a time from the list.' },
       },
       submit: 'Call me back',
       thanks: {
         title: 'Thank you, we will call you',
-        body: 'On a working day, within one day, at the moment you chose.',
+        body: 'Within one working day, at the time you chose.',
       },
     },
     messageForm: {
@@ -189,7 +190,7 @@ export const contactTexts: Texts<ContactText> = {
     thanks: {
       pageTitle: 'Thank you',
       title: 'Thank you, it has reached us',
-      body: 'Did you ask for a call? We will call you on a working day, within one day. Did you send a message? You will have an answer within one working day.',
+      body: 'Did you ask for a call? We will call you within one working day. Did you send a message? You will have an answer within one working day.',
       home: 'Go to the home page',
       questions: 'Read the questions and answers',
     },

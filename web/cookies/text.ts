@@ -79,14 +79,14 @@ export const cookiesTexts: Texts<CookiesText> = {
     pageTitle: 'Cookies',
     description: 'What Vlot keeps in your browser, why and for how long. You can change your choice here.',
     title: 'Cookies, without small print',
-    intro: 'We keep as little as possible in your browser. This is all of it, and here you change your choice.',
+    intro: 'We keep as little as possible in your browser. This is all of it, and you can change your choice here.',
     necessary: {
       title: 'Necessary',
       body: 'Without these your application does not work, so we do not ask for consent.',
     },
     analytics: {
-      title: 'Measuring',
-      body: 'Only if you are fine with it. We count which pages you view and where you click. Your bank data is never part of that. If you take your consent back, we erase these at once.',
+      title: 'Analytics',
+      body: 'Only if you agree. We count which pages you view and where you click. Your bank data is never part of that. If you withdraw your consent, we erase these at once.',
     },
     heads: { name: 'Name', what: 'What for', howLong: 'How long' },
     necessaryRows: [
@@ -132,7 +132,7 @@ export const cookiesTexts: Texts<CookiesText> = {
       save: 'Save my choice',
       saved: 'Your choice is saved.',
       noScript:
-        'JavaScript is off in your browser. So we cannot measure and there is nothing to choose: we only do what is necessary.',
+        'JavaScript is off in your browser. That means we cannot measure and there is nothing to choose: we only do what is necessary.',
     },
   },
 }

@@ -202,7 +202,7 @@ export const designTexts: Texts<DesignText> = {
       goal: 'Purpose',
       goals: ['Stock', 'Refurbishing'],
       choose: 'Choose a purpose',
-      optional: 'may stay empty',
+      optional: 'optional',
       wrong: 'Field with an error',
       problem: 'Fill in something here.',
       summary: 'Something is not right yet',

@@ -89,7 +89,7 @@ export const searchTexts: Texts<SearchText> = {
       submit: 'See if it is possible',
       checking: 'Looking in the company register…',
       searching: 'Searching…',
-      none: 'We find no business by this name or number. Try the 8 digits of your KVK number.',
+      none: 'We cannot find a business with this name or number. Try the 8 digits of your KVK number.',
       found: (count) => (count === 1 ? '1 business found' : `${count} businesses found`),
       choose: 'Choose your business from the list.',
       kvk: 'KVK',
@@ -97,13 +97,14 @@ export const searchTexts: Texts<SearchText> = {
     },
     eligibility: {
       title: 'We cannot help you just yet',
-      intro: (name) => `We looked up ${name} in the company register. This stands in the way of an application:`,
+      intro: (name) =>
+        `We looked up ${name} in the company register. This is what stands in the way of an application:`,
       refusals: {
         SBI_CODE_INVALID: {
           title: 'The main activity of your business',
           why: 'We do not lend to businesses in this sector, such as financial services, property, gambling, government and associations.',
           whatNow:
-            'Do you mainly do other work than is registered? Change your activities at KVK, free of charge, and try again.',
+            'Is your main work different from what is registered? Change your activities at KVK, free of charge, and try again.',
         },
         LEGAL_STRUCTURE_INVALID: {
           title: 'The legal form of your business',
@@ -113,11 +114,12 @@ export const searchTexts: Texts<SearchText> = {
         FOUNDATION_DATE_CHECK: {
           title: 'How long your business has existed',
           why: 'Your business is still young. We need enough months to see what you can carry.',
-          whatNow: 'Come back when the time is there. Until then a microcredit of Qredits is often possible.',
+          whatNow:
+            'Come back when your business is old enough. Until then, a microcredit from Qredits is often possible.',
         },
       },
       eligibleFrom: (date) => `You can apply from ${date}.`,
-      registerTitle: 'What this rests on',
+      registerTitle: 'What this is based on',
       register: {
         kvkNumber: 'KVK number',
         legalForm: 'Legal form',
@@ -126,8 +128,8 @@ export const searchTexts: Texts<SearchText> = {
         city: 'City',
       },
       source: (date) => `Source: the company register of KVK, fetched on ${date}.`,
-      wrong: 'Is this not right? Change it at KVK; we always read the newest data.',
-      other: 'Search another business',
+      wrong: 'Is this not right? Change it at KVK; we always use the latest data.',
+      other: 'Search for another business',
       close: 'Close',
       unknown: 'Not known',
     },

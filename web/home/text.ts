@@ -158,7 +158,7 @@ export const homeTexts: Texts<HomeText> = {
         },
         {
           title: 'Choose your offer',
-          body: 'You see every euro: interest, repayment and fees. If the answer is no, you read why.',
+          body: 'You see every euro: interest, repayment and fees. If the answer is no, we tell you why.',
         },
       ],
     },
@@ -184,7 +184,10 @@ export const homeTexts: Texts<HomeText> = {
           title: 'Interest on what you still owe',
           body: 'You repay every month, so every month you pay less interest.',
         },
-        { title: 'All fees in euros', body: 'Fees are in the offer. What is not in it, you do not pay.' },
+        {
+          title: 'All fees in euros',
+          body: 'All fees are in the offer. You do not pay for anything that is not in it.',
+        },
         { title: 'One figure to compare', body: 'The yearly cost percentage (JKP) adds up interest and fees.' },
       ],
       example: {
@@ -197,14 +200,14 @@ export const homeTexts: Texts<HomeText> = {
           ['Last month', 'last'],
           ['Total interest', 'interest'],
           ['Fees', 'fees'],
-          ['You repay in all', 'total'],
+          ['You repay in total', 'total'],
           ['Cost per year (JKP)', 'yearlyCost'],
         ],
-        note: 'Computed with our own price table. Your price depends on your figures and you see it before you choose.',
+        note: 'Worked out from our own price table. Your price depends on your figures and you see it before you choose.',
       },
     },
     closing: {
-      title: 'Curious what is possible?',
+      title: 'Want to know what is possible?',
       body: 'Look up your business. Within a minute you know whether you can apply.',
       action: 'Find my business',
     },

@@ -57,7 +57,7 @@ export const requestFailedTexts: Texts<RequestFailedText> = {
           'We waited eight minutes for your bank to answer. If you did give consent, your bank may need a little more time. Your overview shows whether it worked.',
       },
       OTHER: {
-        title: 'Your request did not succeed',
+        title: 'Your request did not go through',
         body: 'What you had filled in is kept. Try again or contact us.',
       },
     },

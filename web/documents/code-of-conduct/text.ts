@@ -82,7 +82,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We are clear about cost',
         parts: [
-          'You see every cost in euros before you choose: the interest, the fee, what you pay each month and what you repay in all. Each offer shows the yearly cost percentage, so that you can compare us with others.',
+          'You see every cost in euros before you choose: the interest, the fee, what you pay each month and what you repay in total. Each offer shows the yearly cost percentage, so that you can compare us with others.',
           'You do not pay for anything that is not in your offer.',
         ],
       },
@@ -96,7 +96,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We explain a no',
         parts: [
-          'If we refuse, you read the reasons in plain words, with your own figures. When something would change the answer, we work it out for you.',
+          'If we refuse, we give you the reasons in plain words, with your own figures. When something would change the answer, we work it out for you.',
           'You can always ask a person to take a second look. It costs nothing, and you have an answer within {reviewDays} days.',
         ],
       },
@@ -104,7 +104,7 @@ const texts: Texts<DocumentText> = {
         title: 'We decide fairly',
         parts: [
           'Everybody with the same figures gets the same answer. Your postcode, nationality and first name do not count. When data is missing there is no automatic no; a person takes a look.',
-          'You can see which transactions the decision rests on. When one is in the wrong category, you change it and we work it out again.',
+          'You can see which transactions the decision is based on. When one is in the wrong category, you change it and we work it out again.',
         ],
       },
       {
@@ -128,7 +128,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We listen to complaints',
         parts: [
-          `Mail your complaint to ${brand.email} or call ${brand.phoneShown}. We respond within two working days and answer within six weeks.`,
+          `E-mail your complaint to ${brand.email} or call ${brand.phoneShown}. We respond within two working days and answer within six weeks.`,
           `${brand.standing.en.complaints} A real lender that is a member lets you take your complaint there when the two of you cannot agree.`,
         ],
       },

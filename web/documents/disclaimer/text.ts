@@ -54,13 +54,13 @@ const texts: Texts<DocumentText> = {
   },
   en: {
     title: 'Disclaimer',
-    description: 'What you may expect of the information on the site of Vlot, and what not.',
-    intro: 'We do our best to have everything on this site right. Here you read where that ends.',
+    description: 'What you may and may not expect of the information on Vlot’s site.',
+    intro: 'We do our best to get everything on this site right. This page says where that ends.',
     sections: [
       {
         title: 'Information, not advice',
         parts: [
-          'On this site we explain how business lending works and what it costs. That is general information. It is no financial, tax or legal advice on your own business.',
+          'On this site we explain how business lending works and what it costs. That is general information. It is not financial, tax or legal advice on your own business.',
           'Talk a large decision over with somebody who knows your figures, such as your accountant.',
         ],
       },
@@ -85,7 +85,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'Availability',
         parts: [
-          'The site may be away for a moment, for maintenance or because of a fault at a bank. What you had filled in is kept.',
+          'The site may be unavailable for a while, for maintenance or because of a fault at a bank. What you had filled in is kept.',
         ],
       },
       {
@@ -96,7 +96,7 @@ const texts: Texts<DocumentText> = {
       },
       {
         title: 'Seen a mistake?',
-        parts: [`Mail ${brand.email}. We look into it and put it right.`],
+        parts: [`E-mail ${brand.email}. We look into it and put it right.`],
       },
     ],
   },

@@ -120,7 +120,7 @@ const english: DocumentText = {
     {
       title: 'Who is responsible',
       parts: [
-        `${brand.name} is responsible for your data. Mail questions on privacy to ${brand.email}; a person answers within {answerDays} days.`,
+        `${brand.name} is responsible for your data. E-mail questions about privacy to ${brand.email}; a person answers within {answerDays} days.`,
       ],
     },
     {
@@ -132,7 +132,7 @@ const english: DocumentText = {
           'From your bank or your file: the name and number of the accounts you choose, the balance and the transactions.',
           'What we work out: the kinds of your transactions, key figures, a score, the decision and the offer.',
           'When you write or call: your name, your phone number or e-mail address and your message.',
-          'From your visit: a session cookie, and your IP address for as long as we count that nobody overloads us.',
+          'From your visit: a session cookie, and your IP address for as long as we need it to see that nobody overloads us.',
         ],
         'We do not keep an uploaded file: we read it in memory and only the transactions remain. Your postcode, nationality and first name do not count in the decision.',
       ],
@@ -152,12 +152,12 @@ const english: DocumentText = {
     {
       title: 'How the decision is made',
       parts: [
-        'A computer works with fixed rules and points. When data is missing it never says no by itself; then a person looks. With a no you read the reasons and can ask that a person looks again (GDPR article 22).',
+        'A computer works with fixed rules and points. When data is missing it never says no by itself; a person takes a look. After a no you see the reasons and can ask a person to look again (GDPR article 22).',
       ],
     },
     {
       title: 'How long we keep it',
-      parts: ['After that we erase it by ourselves. You can also ask us to erase it sooner.'],
+      parts: ['After that we erase it without being asked. You can also ask us to erase it sooner.'],
       table: {
         caption: 'How long we keep it',
         heads: ['What', 'How long'],
@@ -167,10 +167,10 @@ const english: DocumentText = {
           ['The decision and the reasons after a no', '{decisionWithoutContractDays}'],
           ['Transactions when you take a loan', 'as long as your contract runs'],
           ['The rest of your file when you take a loan', '{caseAfterContractDays} after it ends'],
-          ['A message by the contact form, or a request to call', '{contactRequestDays}'],
+          ['A message through the contact form, or a request to call', '{contactRequestDays}'],
           ['E-mails that we sent you', '{mailDays}'],
           ['A request about your privacy', '{privacyRequestDays}'],
-          ['Who of us looked at your data', '{accessLogDays}'],
+          ['Which of us looked at your data', '{accessLogDays}'],
           ['Your session', '{sessionDays} after it is over'],
         ],
       },
@@ -178,7 +178,7 @@ const english: DocumentText = {
     {
       title: 'How we protect it',
       parts: [
-        'Bank data is stored encrypted, with a key of its own for each application. When we erase your application we destroy that key as well. Everything travels over an encrypted connection. Whoever of us looks at something or changes it is put in a log that cannot be altered unseen.',
+        'Bank data is stored encrypted, with a key of its own for each application. When we erase your application we destroy that key as well. Everything travels over an encrypted connection. Whenever one of us looks at something or changes it, that is recorded in a log that cannot be altered unseen.',
       ],
     },
     {
@@ -188,22 +188,22 @@ const english: DocumentText = {
           'With the service through which you connect your bank, so that your transactions reach us.',
           'With the business register: only the KVK number or name that we look up.',
           'With the service that sends our e-mail: your e-mail address and the message.',
-          'If an intermediary referred you: whether a loan came of it and how high it is, not your transactions.',
+          'If an intermediary referred you: whether it led to a loan and how large that is, not your transactions.',
         ],
-        'In this demonstration the bank, the register and the e-mail are played, unless whoever runs the site connects real services.',
+        'In this demonstration the bank, the register and the e-mail are simulated, unless whoever runs the site connects real services.',
       ],
     },
     {
       title: 'Your rights',
       parts: [
-        'You may see your data, take it with you, have it corrected and have it erased. You may withdraw your consent, object, and have a person look along. While you apply you do so yourself on the page Your data. After that, mail or call us; we then first ask you to show that you belong to the business.',
+        'You may see your data, take it with you, have it corrected and have it erased. You may withdraw your consent, object, and have a person take a look. While you apply you do so yourself on the page Your data. After that, e-mail or call us; we then first ask you to show that you belong to the business.',
         'If we cannot agree, you can complain to the Dutch data protection authority (Autoriteit Persoonsgegevens).',
       ],
     },
     {
       title: 'Cookies',
       parts: [
-        'Without your choice we keep only what the site needs to work. The page Cookies names all of it, and there you change your choice.',
+        'Without your choice we keep only what the site needs to work. The page Cookies names all of it, and you can change your choice there.',
       ],
     },
   ],

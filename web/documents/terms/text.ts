@@ -101,13 +101,13 @@ const dutch: DocumentText = {
 
 const english: DocumentText = {
   title: 'Terms and conditions',
-  description: 'The terms of applying at Vlot: what you do, what we do, and what a loan costs you.',
-  intro: 'These terms hold when you use the site and apply. They are short, because they must be readable.',
+  description: 'The terms of applying to Vlot: what you do, what we do, and what a loan costs you.',
+  intro: 'These terms apply when you use the site and when you apply. They are short, because they must be readable.',
   sections: [
     {
       title: 'Who we are',
       parts: [
-        `${brand.name} lends money to small businesses in the Netherlands. You reach us on ${brand.phoneShown} and at ${brand.email}.`,
+        `${brand.name} lends money to small businesses in the Netherlands. You can reach us on ${brand.phoneShown} and at ${brand.email}.`,
         [brand.standing.en.register, brand.standing.en.licence, brand.standing.en.complaints],
       ],
     },
@@ -128,7 +128,7 @@ const english: DocumentText = {
     {
       title: 'Connecting your bank or uploading a file',
       parts: [
-        'You choose how to share your transactions. To connect, you log in on your own bank’s page; we do not get your password and cannot take money. A connection lasts 180 days at most, and you withdraw it whenever you like.',
+        'You choose how to share your transactions. To connect, you log in on your own bank’s page; we do not get your password and cannot take money. A connection lasts 180 days at most, and you can withdraw it whenever you like.',
         'A file counts as much as a connection.',
       ],
     },
@@ -144,32 +144,32 @@ const english: DocumentText = {
       title: 'What a loan costs',
       parts: [
         'The interest of a loan is fixed and lies between {loanRateLowest} and {loanRateHighest} a year. You repay an equal part each month and pay interest on what you still owe. There is no arrangement fee.',
-        'A credit line runs for {creditMonths} months. You pay interest on what you draw, between {creditRateLowest} and {creditRateHighest} a year, and once a fee of {provision} of the limit.',
+        'A credit line runs for {creditMonths} months. You pay interest on what you draw, between {creditRateLowest} and {creditRateHighest} a year, and a one-off arrangement fee of {provision} of the limit.',
       ],
     },
     {
       title: 'Repaying early',
       parts: [
-        'You always may. On a loan you pay {earlyShare} of what you repay early while more than a year is left, and {earlyShareLastYear} in the last year. Repaying a credit line early is free.',
+        'You always can. On a loan you pay {earlyShare} of what you repay early while more than a year is left, and {earlyShareLastYear} in the last year. Repaying a credit line early is free.',
       ],
     },
     {
       title: 'Security',
       parts: [
-        'We ask for no collateral. If you have a private or public company or a cooperative and borrow more than {guaranteeAbove}, we ask the owner for a personal guarantee. With a sole trader or partnership, the law makes you liable yourself.',
+        'We ask for no collateral. If you have a private or public company or a cooperative and borrow more than {guaranteeAbove}, we ask the owner for a personal guarantee. If you are a sole trader or a partner, the law makes you liable yourself.',
       ],
     },
     {
       title: 'Paying, and paying late',
       parts: [
-        'We collect your monthly amount from the account you chose. When that fails you hear so in the same week, with a new date.',
+        'We collect your monthly amount from the account you chose. If that fails, we tell you in the same week, with a new date.',
         'If you do not pay after a reminder, you pay the statutory commercial interest on what is overdue. Other costs are added only where the law allows it and we told you beforehand.',
       ],
     },
     {
-      title: 'When we may claim the loan',
+      title: 'When we may call in the loan',
       parts: [
-        'In a few cases we may ask for all that is left at once:',
+        'In a few cases we may ask you to repay all that is left at once:',
         [
           'you are two monthly amounts behind and we cannot agree on a way out;',
           'your business is bankrupt, has a moratorium or stops;',
@@ -187,7 +187,7 @@ const english: DocumentText = {
     {
       title: 'Complaints, law and changes',
       parts: [
-        `If you have a complaint, mail ${brand.email}. Dutch law applies to these terms. When something changes, the version of the day on which you began to apply holds for you.`,
+        `If you have a complaint, e-mail ${brand.email}. Dutch law applies to these terms. If something changes, the version of the day on which you began to apply is the one that counts for you.`,
       ],
     },
   ],

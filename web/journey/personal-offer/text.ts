@@ -184,7 +184,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
       validUntil: 'Valid until',
       commission: 'Commission to a partner',
     },
-    feeNames: { provision: 'Credit provision', arrangement: 'Arrangement fee' },
+    feeNames: { provision: 'Arrangement fee', arrangement: 'Arrangement fee' },
     noFees: 'None',
     otherFee: 'Fee',
     yearlyCostLabel: 'About the yearly cost percentage',

@@ -89,7 +89,7 @@ export const creditTexts: Texts<ProductText> = {
     description: ({ creditMinimum, creditMaximum }) =>
       `A business credit line from ${creditMinimum} to ${creditMaximum}. Draw what you need, pay interest only on what you draw and repay early for free.`,
     eyebrow: 'Business credit line',
-    title: 'Room for when the tide is out',
+    title: 'Breathing space for when the tide is out',
     intro: 'Money to hand for quiet weeks, late payers and smart purchases. You pay interest only on what you draw.',
     action: 'Find my business',
     toPrice: 'See what it costs',
@@ -101,7 +101,7 @@ export const creditTexts: Texts<ProductText> = {
     what: {
       title: 'What is a business credit line?',
       paragraphs: ({ creditMinimum, creditMaximum, creditMonths }) => [
-        `You get a limit between ${creditMinimum} and ${creditMaximum}. From that you draw what you need, when you need it. Once you have repaid, you can draw that amount again.`,
+        `You get a limit between ${creditMinimum} and ${creditMaximum}. You draw what you need, when you need it. Once you have repaid, you can draw that amount again.`,
         `A credit line is short-term: it runs for ${creditMonths} months. After that we look together at what suits you.`,
       ],
     },
@@ -116,7 +116,7 @@ export const creditTexts: Texts<ProductText> = {
     price: {
       title: 'What does it cost?',
       intro: ({ creditRateLowest, creditRateHighest, provision }) =>
-        `The interest is between ${creditRateLowest} and ${creditRateHighest} a year on what you draw. On top of that you pay a provision of ${provision} of your limit, once. We deduct it from the first payout.`,
+        `The interest is between ${creditRateLowest} and ${creditRateHighest} a year on what you draw. On top of that you pay a one-off arrangement fee of ${provision} of your limit. We deduct it from the first payout.`,
       exampleTitle: 'An example',
       rows: [
         ['Your limit', 'amount'],
@@ -125,19 +125,19 @@ export const creditTexts: Texts<ProductText> = {
         ['First month', 'first'],
         ['Last month', 'last'],
         ['Total interest', 'interest'],
-        ['Provision, once', 'fees'],
-        ['You pay in all', 'total'],
+        ['Arrangement fee, one-off', 'fees'],
+        ['You pay in total', 'total'],
         ['Cost per year (JKP)', 'yearlyCost'],
       ],
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
         `This assumes drawing everything at once and repaying in equal parts. Depending on your figures the JKP is then between ${yearlyCostLowest} and ${yearlyCostHighest}.`,
       tableTitle: () => 'A higher or lower limit',
-      heads: ['Limit', 'Provision', 'First month', 'Total interest'],
-      note: 'Computed with our own price table. If you draw less or repay sooner, you pay less interest.',
+      heads: ['Limit', 'Fee', 'First month', 'Total interest'],
+      note: 'Worked out from our own price table. If you draw less or repay sooner, you pay less interest.',
     },
     how: {
       title: 'How it works',
-      intro: 'From your first question to room in your account.',
+      intro: 'From your first question to money when you need it.',
       steps: [
         { title: 'Find your business', body: 'Within a minute you know whether you can apply.' },
         { title: 'Tell us what you need', body: 'Choose your amount and what it is for. Two questions, no more.' },
@@ -150,7 +150,7 @@ export const creditTexts: Texts<ProductText> = {
       body: 'If you buy something large once and want to pay it off at an even pace, a loan at a fixed rate is often cheaper.',
       points: [
         'A machine or van that you will work with for years.',
-        'A refit with a settled budget.',
+        'A refit with a fixed budget.',
         'You want to know exactly what you pay each month.',
       ],
       action: 'See the business loan',
@@ -161,7 +161,7 @@ export const creditTexts: Texts<ProductText> = {
       all: 'All questions and answers',
     },
     closing: {
-      title: 'Curious how much room you have?',
+      title: 'Want to know how much you can draw?',
       body: 'No obligation, and your application is not registered with BKR.',
     },
   },

@@ -59,22 +59,22 @@ export const applying: CategoryText<ApplyingQuestion> = {
     'how-to-apply': {
       question: 'How do I apply for a loan or credit line?',
       answer: [
-        'In four steps. You look up your business, tell us how much you need and what for, share the transactions of your business account, and choose from your offer.',
-        'You create no account and nothing commits you. You only borrow once you sign an agreement.',
+        'In four steps. You look up your business, tell us how much you need and what for, share the transactions of your business account, and choose from your offers.',
+        'You do not create an account and you are not committed to anything. You only borrow once you sign an agreement.',
       ],
     },
     'how-long': {
       question: 'How long does an application take?',
       answer: [
         'Answering the questions and sharing your transactions takes about ten minutes. After that your offer is usually there within seconds.',
-        'Once you have chosen, a colleague checks your application within one day on working days. After signing, the money is usually in your account the next working day.',
+        'Once you have chosen, a colleague checks your application within one working day. After signing, the money is usually in your account the next working day.',
       ],
     },
     'what-do-i-need': {
       question: 'What do I need for my application?',
       answer: [
-        'The name or KVK number of your business and the login of your business bank. Instead of logging in you can also upload a file with your transactions: CAMT.053, MT940 or CSV.',
-        `Your transactions cover at least ${figures.leastDays} days, preferably a year. The newest is at most ${figures.newestDays} days old.`,
+        'The name or KVK number of your business and the login of your business bank. Instead of logging in, you can also upload a file with your transactions: CAMT.053, MT940 or CSV.',
+        `Your transactions should cover at least ${figures.leastDays} days, preferably a year. The latest may be at most ${figures.newestDays} days old.`,
       ],
     },
     'annual-accounts': {
@@ -94,15 +94,15 @@ export const applying: CategoryText<ApplyingQuestion> = {
     refused: {
       question: 'What if my application is refused?',
       answer: [
-        'Then you read why, with your own figures. We also work out what would change the answer, and show it if there is such a change.',
-        `Do you disagree? Ask a colleague to look at it with one button. It costs nothing and you have an answer within ${figures.reviewDays} days.`,
+        'Then we tell you why, with your own figures. We also work out what would change the answer, and show it if there is such a change.',
+        `Do you disagree? With one button you ask a colleague to look at it. It costs nothing and you have an answer within ${figures.reviewDays} days.`,
       ],
     },
     'after-choosing': {
       question: 'What happens after I choose an offer?',
       answer: [
-        'You choose the account on which you want the money. It has to be an account that we know belongs to your business. After that a colleague checks your application.',
-        'You get the agreement to read at your ease, with the same amounts as in your offer, and sign digitally. Then we transfer the money.',
+        'You choose the account you want the money in. It has to be an account that we know belongs to your business. After that a colleague checks your application.',
+        'You get the agreement to read at your leisure, with the same amounts as in your offer, and sign digitally. Then we transfer the money.',
       ],
     },
   }),

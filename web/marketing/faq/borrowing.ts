@@ -65,20 +65,20 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
       question: 'What is Vlot?',
       answer: [
         'Vlot lends money to small businesses in the Netherlands. You apply entirely online. We look at what really comes in and goes out on your business account, and work out from that what you can afford.',
-        'You see every euro before you choose anything: interest, fees and what you repay in all.',
+        'You see every euro before you choose anything: interest, fees and what you repay in total.',
       ],
     },
     'who-can-borrow': {
       question: 'Who can borrow from Vlot?',
       answer: [
-        `Sole traders, partnerships (vof, cv, maatschap), private and public companies (bv, nv) and cooperatives that are in the Dutch company register and have existed for at least ${figures.ageMonths} months. At least ${figures.turnover} a year comes in on your account.`,
+        `Sole traders, partnerships (vof, cv, maatschap), private and public companies (bv, nv) and cooperatives that are in the Dutch company register and have existed for at least ${figures.ageMonths} months. At least ${figures.turnover} a year comes into your account.`,
         'We do not lend to foundations, associations and public bodies, nor to businesses in financial services, property or gambling. Look up your business and within a minute you know whether you can apply.',
       ],
     },
     'how-much': {
       question: 'How much can I borrow?',
       answer: [
-        `With a loan from ${figures.loanMinimum} to ${figures.loanMaximum}, with a credit line from ${figures.creditMinimum} to ${figures.creditMaximum}.`,
+        `With a loan, from ${figures.loanMinimum} to ${figures.loanMaximum}; with a credit line, from ${figures.creditMinimum} to ${figures.creditMaximum}.`,
         `Your own maximum depends on your figures. We never go above ${figures.turnoverMonths} times your average monthly turnover, and never above what you can repay each month. If the amount you asked for does not fit, we offer a lower one where we can, rather than a no.`,
       ],
     },
@@ -100,13 +100,13 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
       question: 'Do I have to give security or a guarantee?',
       answer: [
         `We never ask for collateral. If you have a bv, nv or cooperative and borrow more than ${figures.guaranteeAbove}, we ask the owner for a personal guarantee. Up to and including that amount we do not.`,
-        'If you are a sole trader or have a partnership (vof, cv, maatschap), your legal form makes you liable yourself, with your private money as well. Your offer says exactly what holds for you.',
+        'If you are a sole trader or have a partnership (vof, cv, maatschap), your legal form makes you liable yourself, with your private money as well. Your offer says exactly what applies to you.',
       ],
     },
     bkr: {
       question: 'Will my application be registered with BKR?',
       answer: [
-        'No. An application with Vlot is not registered with BKR, the Dutch credit registration office, and has no consequences at other banks, not even when the answer is no.',
+        'No. An application to Vlot is not registered with BKR, the Dutch credit registration office, and has no consequences at other banks, not even when the answer is no.',
       ],
     },
     'is-vlot-real': {

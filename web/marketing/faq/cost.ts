@@ -71,7 +71,7 @@ export const cost: CategoryText<CostQuestion> = {
     'what-does-it-cost': {
       question: 'What does a loan or credit line cost?',
       answer: [
-        `The interest on a loan is between ${figures.loanRateLowest} and ${figures.loanRateHighest} a year, on a credit line between ${figures.creditRateLowest} and ${figures.creditRateHighest}. A loan has no arrangement fee; for a credit line you pay a provision of ${figures.provision} once.`,
+        `The interest on a loan is between ${figures.loanRateLowest} and ${figures.loanRateHighest} a year, on a credit line between ${figures.creditRateLowest} and ${figures.creditRateHighest}. A loan has no arrangement fee; for a credit line you pay a one-off arrangement fee of ${figures.provision}.`,
         'Your price depends on your figures and on the term. Your offer gives all amounts in euros, before you choose.',
       ],
     },
@@ -79,7 +79,7 @@ export const cost: CategoryText<CostQuestion> = {
       question: 'What is the yearly cost percentage (JKP)?',
       answer: [
         'One figure that holds everything: the interest, the fees and when you pay them. With it you can compare offers fairly, even if one advertises a monthly amount and the other a percentage.',
-        'For business loans it is not required. We put it in every offer all the same, computed with the formula of the European Union.',
+        'For business loans it is not required. We put it in every offer all the same, worked out by the formula of the European Union.',
       ],
     },
     'fixed-rate': {
@@ -92,7 +92,7 @@ export const cost: CategoryText<CostQuestion> = {
     'monthly-amount': {
       question: 'How is my monthly amount worked out?',
       answer: [
-        'We divide the amount by the number of months. You repay that part every month. The interest on what you still owe comes on top. As that debt falls, so does your monthly amount.',
+        'We divide the amount by the number of months. You repay that part every month. On top of that comes the interest on what you still owe. As that debt falls, so does your monthly amount.',
         `Your offer lists every month in a table. We also show whether it fits what you have left, and whether it still fits with ${figures.lessIncome} less income.`,
       ],
     },
@@ -100,20 +100,20 @@ export const cost: CategoryText<CostQuestion> = {
       question: 'May I repay early?',
       answer: [
         `Yes, always. For a loan you pay ${figures.earlyShare} of what you repay early while more than a year is left, and ${figures.earlyShareLastYear} in the last year. You no longer pay the interest of the months that remained. A credit line can be repaid early for free.`,
-        'Your offer says at three moments what early repayment costs and how much interest it saves.',
+        'Your offer shows, for three moments, what early repayment costs and how much interest it saves.',
       ],
     },
     'credit-fees': {
       question: 'Do I pay for a credit line that I do not use?',
       answer: [
-        `You pay interest only on what you draw. You do pay a provision of ${figures.provision} of your limit, once. We keep it back from the first payout.`,
-        'The JKP in your offer assumes that you draw everything at once. It includes the provision.',
+        `You pay interest only on what you draw. You do pay a one-off arrangement fee of ${figures.provision} of your limit. We deduct it from the first payout.`,
+        'The JKP in your offer assumes that you draw everything at once. It includes the arrangement fee.',
       ],
     },
     'cannot-pay': {
       question: 'What if I cannot pay in a month?',
       answer: [
-        'Call us as early as you can, preferably before the day it is due. Together we look for a solution that your business can carry. There are never fees that are not in your agreement.',
+        'Call us as early as you can, preferably before the day it is due. Together we look for a solution that your business can afford. There are never fees that are not in your agreement.',
       ],
     },
     'partner-commission': {

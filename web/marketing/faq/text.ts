@@ -32,7 +32,7 @@ export const faqTexts: Texts<FaqText> = {
   en: {
     pageTitle: 'Questions and answers',
     description:
-      'Answers to questions about business finance from Vlot: who can borrow, how an application goes, what we do with your transactions and what it costs.',
+      'Answers to questions about business finance from Vlot: who can borrow, how applying works, what we do with your transactions and what it costs.',
     eyebrow: 'Questions and answers',
     title: 'What can we help you with?',
     intro: 'Short, honest answers. Is your question not here? You will find a person at the bottom of this page.',
@@ -42,7 +42,7 @@ export const faqTexts: Texts<FaqText> = {
       title: 'Prefer to talk it over?',
       body: 'Sanne, Youssef and Marijke know the answer, and your application. Call on working days from 9:00 to 17:00.',
       call: 'Call',
-      mail: 'Mail us',
+      mail: 'E-mail us',
       more: 'All ways to reach us',
     },
   },

@@ -72,7 +72,7 @@ export const transactions: CategoryText<TransactionsQuestion> = {
     'why-transactions': {
       question: 'Why does Vlot want to see my transactions?',
       answer: [
-        'Because your account shows better than a form what you can carry. We work out whether a loan suits you, and which amount and price we can offer. We use your transactions for nothing else.',
+        'Because your account shows better than a form what you can afford. We work out whether a loan suits you, and which amount and price we can offer. We use your transactions for nothing else.',
       ],
     },
     'which-banks': {
@@ -93,7 +93,7 @@ export const transactions: CategoryText<TransactionsQuestion> = {
       question: 'I would rather not connect my bank. Is there another way?',
       answer: [
         'Yes. Download your transactions from your bank and upload them as CAMT.053, MT940, CSV or a zip of those. For your application it counts the same as connecting.',
-        `Put one account in a file. The file covers at least ${figures.leastDays} and at most ${figures.mostDays} days. If something cannot be read, we say what is wrong and how to solve it at your bank. We do not keep the file itself.`,
+        `Put one account in a file. The file covers at least ${figures.leastDays} and at most ${figures.mostDays} days. If something cannot be read, we say what is wrong and how to solve it with your bank. We do not keep the file itself.`,
       ],
     },
     'what-do-you-see': {
@@ -113,15 +113,15 @@ export const transactions: CategoryText<TransactionsQuestion> = {
     'withdraw-consent': {
       question: 'How do I withdraw my consent?',
       answer: [
-        'Remove the account during your application: we then erase all its transactions at once. You can also withdraw the connection at your bank, or mail or call us.',
+        'Remove the account during your application: we then erase all its transactions at once. You can also withdraw the connection at your bank, or e-mail or call us.',
         'A bank connection ends by itself in any case, 180 days after your consent at the latest.',
       ],
     },
     'who-decides': {
       question: 'Does a computer decide, or a person?',
       answer: [
-        'The computer does the sums, by rules that we can explain. If it cannot decide by itself, for instance because data is missing, a colleague looks. Missing data never leads to a no by itself.',
-        'After a refusal you can always have a person look at it. That is your right, and it costs nothing.',
+        'The computer does the sums, by rules that we can explain. If it cannot decide by itself, for instance because data is missing, a colleague takes a look. Missing data never leads to a no by itself.',
+        'After a refusal you can always ask for a person to look at it. That is your right, and it costs nothing.',
       ],
     },
   }),

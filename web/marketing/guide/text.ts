@@ -126,7 +126,7 @@ const english: GuideText = {
   title: 'How a lender does the sums',
   pageTitle: 'White paper: how a lender does the sums',
   description:
-    'Our own rules, one by one: what we read from your account, how much you can carry and how your price comes about.',
+    'Our own rules, one by one: what we read from your account, how much you can afford and how your price comes about.',
   eyebrow: 'White paper',
   intro:
     'Applying often feels like a black box. These are the rules we work with, with the real figures. Read them before you apply anywhere.',
@@ -143,26 +143,26 @@ const english: GuideText = {
       parts: [
         'First we take out transfers between your own accounts, since those are not turnover. Then we look at:',
         [
-          'what comes in each month, and how much that swings;',
+          'what comes in each month, and how much that varies;',
           'your fixed costs: rent, wages, insurance, tax;',
           'loans you already have;',
           'how often your account is below zero and how often a direct debit is reversed;',
           'how much of your turnover comes from one customer.',
         ],
-        'We want to see at least {leastDays} days, preferably a year. That way one slack month does not weigh too heavily.',
+        'We want to see at least {leastDays} days, preferably a year. That way one slow month does not weigh too heavily.',
       ],
     },
     {
       title: 'How much you can afford each month',
       parts: [
         'Suppose that after all fixed costs you have {left} left a month. A lender will not let you spend all of that on repayment; you need a buffer. We want {cover} euros to be left for each euro of the monthly amount. So {left} divided by {cover} is the highest monthly amount: {most}.',
-        'If less than {refusedBelow} euro is left for each euro of the monthly amount, your business cannot carry the loan and we say no. Anything in between is looked at by a person.',
+        'If less than {refusedBelow} euro is left for each euro of the monthly amount, your business cannot afford the loan and we say no. Anything in between is looked at by a person.',
       ],
     },
     {
       title: 'The ceiling',
       parts: [
-        'Even when much is left there is a limit: {turnoverMonths} times your average monthly turnover. With a turnover of {turnover} a month that is {ceiling}. The lower of the two limits counts, and never more than you asked for.',
+        'Even when there is plenty left, there is a limit: {turnoverMonths} times your average monthly turnover. With a turnover of {turnover} a month that is {ceiling}. The lower of the two limits counts, and never more than you asked for.',
       ],
     },
     {

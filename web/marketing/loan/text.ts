@@ -102,13 +102,13 @@ export const loanTexts: Texts<ProductText> = {
       title: 'What is a business loan?',
       paragraphs: ({ loanMinimum, loanMaximum, amountStep, yearsMinimum, yearsMaximum }) => [
         `You borrow a fixed amount between ${loanMinimum} and ${loanMaximum}, in steps of ${amountStep}. You choose the term yourself, from ${yearsMinimum} to ${yearsMaximum} years. Only need it briefly? A short-term loan of one year works in just the same way.`,
-        'Every month you repay an equal part. You pay interest on what you have not yet repaid. So your monthly amount keeps falling, and from the first day you know when you will be done.',
+        'Every month you repay an equal part. You pay interest on what you have not yet repaid. So your monthly amount keeps falling, and you know from day one when you will be done.',
       ],
     },
     fits: {
       title: 'This suits you if…',
       points: [
-        { title: 'you buy something once', body: 'A machine, a delivery van, new fittings or a website.' },
+        { title: 'you buy something once', body: 'A machine, a delivery van, a new interior or a website.' },
         { title: 'it lasts for years', body: 'You pay it off while it earns you money.' },
         { title: 'you want certainty', body: 'The rate is fixed. You see every monthly amount in a table beforehand.' },
       ],
@@ -126,14 +126,14 @@ export const loanTexts: Texts<ProductText> = {
         ['Last month', 'last'],
         ['Total interest', 'interest'],
         ['Fees', 'fees'],
-        ['You repay in all', 'total'],
+        ['You repay in total', 'total'],
         ['Cost per year (JKP)', 'yearlyCost'],
       ],
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
         `Depending on your figures the JKP of this example is between ${yearlyCostLowest} and ${yearlyCostHighest}.`,
       tableTitle: ({ amount }) => `Borrowing ${amount}, shorter or longer`,
       heads: ['Term', 'First month', 'Total interest', 'JKP'],
-      note: 'Computed with our own price table. A shorter loan costs more per month and less in total.',
+      note: 'Worked out from our own price table. A shorter loan costs more per month and less in total.',
     },
     how: {
       title: 'How it works',
@@ -161,7 +161,7 @@ export const loanTexts: Texts<ProductText> = {
       all: 'All questions and answers',
     },
     closing: {
-      title: 'Curious what you can borrow?',
+      title: 'Want to know what you can borrow?',
       body: 'No obligation, and your application is not registered with BKR.',
     },
   },

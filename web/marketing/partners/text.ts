@@ -73,7 +73,7 @@ const english: PartnersText = {
     'How accountants and advisers refer a client to Vlot: the reference in your link, the fee and the rules.',
   eyebrow: 'For intermediaries',
   intro:
-    'Are you an accountant, an adviser or a comparison site? With a reference of your own in your link we know that an application comes through you. That is all it takes.',
+    'Are you an accountant, an adviser or a comparison site? With a reference of your own in your link, we know that an application comes through you. That is all it takes.',
   linkTitle: 'What your link looks like',
   linkBody:
     'Put your reference after id. Use lower-case letters, digits, hyphens or underscores, forty characters at most. You can link to any page of our site.',

@@ -58,10 +58,10 @@ test('a step shows its heading and introduction before any script has come', asy
   for (const [address, heading] of [
     [addresses.aboutYou, 'Hoeveel geld heb je nodig?'],
     [addresses.extraExpenses, 'Verwacht je grote uitgaven?'],
-    [addresses.uploadTransactions, 'Deel je zakelijke transacties'],
+    [addresses.uploadTransactions, 'Je zakelijke transacties'],
   ] as const) {
     await page.goto(address, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await expect(page.locator('.step-intro')).toBeVisible()
     await expect(page.getByRole('status')).toContainText('We halen je aanvraag op')
   }

@@ -16,6 +16,7 @@ import { camtFile } from './synthetic-statement.ts'
 // A webshop whose bank data earns an offer, and its bank, from the sandbox's companies.
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
 const builder = { kvkNumber: '00900004', bankName: 'ABN AMRO' }
+const silent = { kvkNumber: '00900011', bankName: 'ASN Bank' }
 
 const today = () => new Date().toISOString().slice(0, 10)
 const healthyYear = (holder: string | null) => ({
@@ -128,7 +129,7 @@ test('FLOW-6 ERR-3 files are answered one by one in words, and a good one leads 
   const old = camtFile({ ...healthyYear('Kadolijn Webwinkels B.V.'), lastDay: '2025-01-31' })
   const short = camtFile({ ...healthyYear('Kadolijn Webwinkels B.V.'), dayCount: 40 })
   await page
-    .getByLabel(/Sleep je bestanden/)
+    .getByLabel(/^Kies je bestanden/)
     .setInputFiles([asFile('oud.xml', old), asFile('kort.xml', short), asFile('brief.txt', 'Beste klant')])
   const files = page.getByRole('list', { name: 'Je bestanden' }).getByRole('listitem')
   await expect(files.filter({ hasText: 'oud.xml' })).toContainText('te oud')
@@ -136,7 +137,7 @@ test('FLOW-6 ERR-3 files are answered one by one in words, and a good one leads 
   await expect(files.filter({ hasText: 'brief.txt' })).toContainText('herkennen we niet')
   await audit()
   const good = camtFile(healthyYear('Kadolijn Webwinkels B.V.'))
-  await page.getByLabel(/Sleep je bestanden/).setInputFiles(asFile('goed.xml', good))
+  await page.getByLabel(/^Kies je bestanden/).setInputFiles(asFile('goed.xml', good))
   await expect(files.filter({ hasText: 'goed.xml' })).toContainText('NL 91 ABNA 0417 1643 00')
   await expect(files).toHaveCount(4)
   await audit()
@@ -161,7 +162,7 @@ test('CORE-5 whose file does not name the holder is referred, connects that bank
   const nameless = camtFile({ ...healthyYear(null), iban: iban.replaceAll(' ', '') })
   await page.goto(addresses.uploadTransactions)
   await page.getByRole('radio', { name: /Upload een bestand/ }).check()
-  await page.getByLabel(/Sleep je bestanden/).setInputFiles(asFile('rekening.xml', nameless))
+  await page.getByLabel(/^Kies je bestanden/).setInputFiles(asFile('rekening.xml', nameless))
   await confirmAccounts(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een medewerker kijkt met je mee')
   await audit()
@@ -182,6 +183,32 @@ test('FLOW-6 a cancelled bank login says so kindly, and the second try works', a
   const again = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Probeer bunq opnieuw' }).click()
   await approveAtBank(await again, webshop.kvkNumber)
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+})
+
+test('FLOW-6 a connection that was stopped is no news any more once a file was read', async ({ page }) => {
+  await reachSharing(page, webshop.kvkNumber)
+  const popup = await openBank(page, webshop.bankName)
+  await popup.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
+  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
+  const file = page.getByLabel(/^Kies je bestanden/)
+  await file.setInputFiles(asFile('brief.txt', 'Beste klant'))
+  await expect(page.getByRole('listitem').filter({ hasText: 'brief.txt' })).toContainText('herkennen we niet')
+  await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
+  await file.setInputFiles(asFile('goed.xml', camtFile(healthyYear('Kadolijn Webwinkels B.V.'))))
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+  await expect(page.getByText('Het koppelen is gestopt')).toBeHidden()
+})
+
+test('FLOW-7 an account without bookings is told before anybody asks for an offer', async ({ page, audit }) => {
+  await reachSharing(page, silent.kvkNumber)
+  await connectBank(page, silent.bankName, silent.kvkNumber)
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'We zien nog geen transacties' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })).toHaveCount(0)
+  await audit()
+  await page.getByRole('link', { name: 'Deel nog een rekening' }).click()
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
 })
 

@@ -172,13 +172,20 @@ test('TEST-1 the panel ends it: the cookie goes, and the real server answers aga
   expect((await limits).fromServiceWorker()).toBe(false)
 })
 
-test('TEST-1 ended in one tab while another is open, it can be started again', async ({ page, context }) => {
+test('TEST-1 ended in one tab, the other open ones let it go too, and it can be started again', async ({
+  page,
+  context,
+}) => {
   await startTesting(page)
   const other = await context.newPage()
   await other.goto('/contact')
   await expect(panelOf(other).getByText('Testmodus', { exact: true })).toBeVisible()
+  const reloaded = other.waitForEvent('load')
   await panelOf(page).getByRole('button', { name: 'Stop testmodus' }).click()
   await expect(panelOf(page)).toHaveCount(0)
+  await reloaded
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panelOf(other)).toHaveCount(0)
   await startTesting(page)
   await panelOf(page).getByRole('button', { name: 'Extra uitgaven' }).click()
   await page.waitForURL('**/extra-uitgaven')

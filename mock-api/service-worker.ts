@@ -21,8 +21,9 @@ const amsterdam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam
 const today = () => amsterdam.format(now())
 const backend = createMockBackend({ origin, store: keptState, now, newId, wait })
 
-/** `web/tester/start.ts` listens for it. */
+/** `web/tester/start.ts` listens for these. */
 const dayOverMessage = 'day-over'
+const endedElsewhereMessage = 'ended-elsewhere'
 
 let isOver = false
 
@@ -42,18 +43,18 @@ async function start(): Promise<void> {
 self.addEventListener('fetch', (event) => {
   const { pathname, origin: asked } = new URL(event.request.url)
   if (isOver || asked !== origin) return
-  const answer = answerOf(pathname, event.request)
+  const answer = answerOf(pathname, event)
   if (!answer) return
   event.respondWith(answer)
   // The worker may not end before what it changed is kept.
   event.waitUntil(answer.then(backend.saved, () => undefined))
 })
 
-function answerOf(pathname: string, request: Request): Promise<Response> | null {
+function answerOf(pathname: string, { request, clientId }: FetchEvent): Promise<Response> | null {
   if (pathname.startsWith(`${apiPrefix}/`)) return answerUntilOver(request)
   if (pathname === flagsPath) return answerFlags()
   if (pathname === bankPagePath) return request.method === 'POST' ? leaveBank(request) : showBank(request)
-  if (pathname.startsWith(testerPath)) return answerPanel(pathname.slice(testerPath.length), request)
+  if (pathname.startsWith(testerPath)) return answerPanel(pathname.slice(testerPath.length), request, clientId)
   return request.method === 'GET' ? pageOrFile(request) : null
 }
 
@@ -67,7 +68,7 @@ async function answerUntilOver(request: Request): Promise<Response> {
 async function endAfterDay(): Promise<boolean> {
   if (!(await backend.change((state) => isDayOver(state, now())))) return false
   await endTesterMode()
-  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(dayOverMessage)
+  await tellPages(dayOverMessage)
   return true
 }
 
@@ -96,7 +97,7 @@ async function leaveBank(request: Request): Promise<Response> {
   return Response.redirect(back ?? `${origin}/404`, 303)
 }
 
-async function answerPanel(name: string, request: Request): Promise<Response> {
+async function answerPanel(name: string, request: Request, pageId: string): Promise<Response> {
   if (request.method === 'GET' && name === 'state') {
     if (await endAfterDay()) return new Response(null, { status: 404 })
     const isReady = await isCacheFull()
@@ -104,11 +105,17 @@ async function answerPanel(name: string, request: Request): Promise<Response> {
   }
   if (request.method === 'POST' && name === 'end') {
     await endTesterMode()
+    await tellPages(endedElsewhereMessage, pageId)
     return Response.json(null)
   }
   const asked = (await request.json().catch(() => ({}))) as Record<string, unknown>
   const done = await actForTester(name, asked, backend, { now, newId, today })
   return done ? Response.json(done.told) : new Response(null, { status: 404 })
+}
+
+async function tellPages(message: string, exceptId?: string): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window' }))
+    if (page.id !== exceptId) page.postMessage(message)
 }
 
 /** Nothing of tester mode stays in the browser; what asks from now on gets the real server. */

@@ -225,9 +225,9 @@ async function nothingToRead(visit) {
   await connect(visit, silent)
   await button(page, journeyTexts[language].next).click()
   await page.waitForURL('**/transacties-verzamelen')
-  await button(page, transactionsCollectTexts[language].continue).click({ timeout: patienceMs })
-  await page.locator('.send-failure .notice').waitFor()
-  await shoot('journey-3-collected-empty-refused')
+  const { emptyTitle } = transactionsCollectTexts[language]
+  await page.getByRole('heading', { name: emptyTitle }).waitFor({ timeout: patienceMs })
+  await shoot('journey-3-collected-empty')
 }
 
 /** One kind of transactions with a correction, accounts that cannot be paid to, and all that we hold until it is erased. */

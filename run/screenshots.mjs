@@ -17,6 +17,8 @@ const folder = inRepository('screenshots')
 const widths = [390, 820, 1440]
 const languages = ['nl', 'en']
 const startPatienceMs = 120_000
+/** For one picture of a long page on a machine that does other work as well. */
+const picturePatienceMs = 180_000
 
 /** A free port with 25 above it free as well, which the sandbox uses for its mail. */
 async function freePort() {
@@ -93,7 +95,7 @@ async function visitor(browser, origin, width, language) {
     await shown.evaluate(showPictures)
     // What is fixed to the window's edge is drawn where the window was, in the middle of a whole page.
     if (fullPage) await shown.evaluate(() => scrollTo(0, 0))
-    await shown.screenshot({ path: join(target, `${name}.png`), fullPage })
+    await shown.screenshot({ path: join(target, `${name}.png`), fullPage, timeout: picturePatienceMs })
   }
   return { context, page, shoot }
 }

@@ -40,7 +40,8 @@ export function Choices() {
 /** The drop zone, at rest and at work, and files in every state. */
 export function Files() {
   const { files: text, groups } = designTexts[useLanguage()]
-  const drop = { hint: text.hint, buttonText: text.button, accept: '.xml,.sta,.csv', onFiles: () => undefined }
+  const words = { dragText: text.drag, hint: text.hint, buttonText: text.button }
+  const drop = { ...words, accept: '.xml,.sta,.csv', onFiles: () => undefined }
   return (
     <Group id="files" title={groups.files}>
       <FileDrop label={text.label} {...drop} />

@@ -30,6 +30,7 @@ type DesignText = {
   choices: { legend: string; cards: [string, string, string]; explanation: string; rating: string; agree: string }
   files: {
     label: string
+    drag: string
     hint: string
     button: string
     list: string
@@ -114,7 +115,8 @@ export const designTexts: Texts<DesignText> = {
       agree: 'Ik ga akkoord',
     },
     files: {
-      label: 'Sleep je bestanden hierheen',
+      label: 'Kies je bestanden',
+      drag: ', of sleep ze hierheen',
       hint: 'CAMT.053, MT940 of CSV',
       button: 'Kies bestanden',
       list: 'Jouw bestanden',
@@ -216,7 +218,8 @@ export const designTexts: Texts<DesignText> = {
       agree: 'I agree',
     },
     files: {
-      label: 'Drop your files here',
+      label: 'Choose your files',
+      drag: ', or drag them here',
       hint: 'CAMT.053, MT940 or CSV',
       button: 'Choose files',
       list: 'Your files',

@@ -25,6 +25,7 @@ test('FLOW-7 nothing shared: nothing runs and there is nothing to go on with', (
   expect(collectionOf([])).toEqual({
     isRunning: false,
     hasAccounts: false,
+    hasBookings: false,
     hasFailures: false,
     hasBank: false,
     hasUpload: false,
@@ -46,6 +47,7 @@ test('FLOW-7 a failed bank stands beside a file that was read', () => {
   expect(collection).toEqual({
     isRunning: false,
     hasAccounts: true,
+    hasBookings: true,
     hasFailures: true,
     hasBank: false,
     hasUpload: true,
@@ -54,4 +56,10 @@ test('FLOW-7 a failed bank stands beside a file that was read', () => {
 
 test('FLOW-7 a finished bank without any account gives nothing to go on with', () => {
   expect(collectionOf([connection({ accounts: [] })]).hasAccounts).toBe(false)
+})
+
+test('FLOW-7 accounts without a single booking are known before anybody asks to go on', () => {
+  const silent = connection({ accounts: [{ ...account, transactionCount: 0, from: null, to: null }] })
+  expect(collectionOf([silent])).toMatchObject({ hasAccounts: true, hasBookings: false })
+  expect(collectionOf([silent, connection({})])).toMatchObject({ hasAccounts: true, hasBookings: true })
 })

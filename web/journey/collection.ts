@@ -9,6 +9,8 @@ export type Collection = {
   isRunning: boolean
   /** There is at least one account with its transactions in our hands. */
   hasAccounts: boolean
+  /** At least one booking among all accounts; without any the server refuses to go on (`no_transactions`). */
+  hasBookings: boolean
   hasFailures: boolean
   hasBank: boolean
   hasUpload: boolean
@@ -20,6 +22,7 @@ export function collectionOf(connections: readonly Connection[]): Collection {
   return {
     isRunning: connections.some(isRunning),
     hasAccounts: finished.length > 0,
+    hasBookings: connections.some(({ accounts }) => accounts.some(({ transactionCount }) => transactionCount > 0)),
     hasFailures: connections.some((connection) => connection.stage === 'failed'),
     hasBank: finished.some((connection) => connection.source === 'bank'),
     hasUpload: finished.some((connection) => connection.source === 'upload'),

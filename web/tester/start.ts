@@ -60,7 +60,7 @@ export async function startTester(): Promise<boolean> {
     }
   }
   keepCookie()
-  endWithDay()
+  endWithWorker()
   navigator.serviceWorker.controller?.postMessage('fill-cache')
   return true
 }
@@ -74,19 +74,30 @@ function keepCookie(): void {
   }
 }
 
-/** A page that stays open past the day is told by the worker, and loads again without tester mode (TEST-1). */
-function endWithDay(): void {
+/**
+ * A page that stays open past the day, or while another tab ends tester mode, is told by the worker, and loads again without
+ * it (TEST-1).
+ */
+function endWithWorker(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     // Without the part behind `#`, with which the browser would stay on the page that it has.
-    if (data === 'day-over') void endTester(location.href.replace(/#.*/, ''))
+    const address = location.href.replace(/#.*/, '')
+    if (data === 'day-over') void endTester(address)
+    // What all tabs share is gone; the other tab may begin anew at this moment, and this one must not end that.
+    if (data === 'ended-elsewhere') loadWithoutTester(address)
   })
 }
 
-/** Ends tester mode in this browser: worker, files, state, cookie and session go, and the page is loaded anew. */
+/** Ends tester mode in this browser: cookie, worker, files, state and session go, and the page is loaded anew. */
 export async function endTester(address: string): Promise<void> {
+  // First of all, because the worker has the other tabs load again, and they would go on with it.
+  document.cookie = 'tester=; Max-Age=0; Path=/; SameSite=Lax'
   await endInWorker().catch(() => undefined)
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
-  document.cookie = 'tester=; Max-Age=0; Path=/; SameSite=Lax'
+  loadWithoutTester(address)
+}
+
+function loadWithoutTester(address: string): void {
   sessionStore.clear()
   location.replace(withoutTester(address))
 }

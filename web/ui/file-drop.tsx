@@ -3,6 +3,8 @@ import { classNames } from './class-names.ts'
 
 type FileDropProps = {
   label: string
+  /** What goes on behind the label where something can be dragged: with a mouse, not on a phone. */
+  dragText: string
   hint: ReactNode
   buttonText: string
   /** Only a help in the file picker: what a file is, is decided by its content. */
@@ -12,7 +14,7 @@ type FileDropProps = {
 }
 
 /** Choose or drop files. The input itself is there and focusable, so keyboard and screen reader need nothing of ours. */
-export function FileDrop({ label, hint, buttonText, accept, isPending = false, onFiles }: FileDropProps) {
+export function FileDrop({ label, dragText, hint, buttonText, accept, isPending = false, onFiles }: FileDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   const over = (event: DragEvent, isNowOver: boolean) => {
@@ -41,6 +43,7 @@ export function FileDrop({ label, hint, buttonText, accept, isPending = false, o
       </svg>
       <label className="file-drop-label" htmlFor={id}>
         {label}
+        <span className="file-drop-drag">{dragText}</span>
       </label>
       <p className="file-drop-hint" id={`${id}-hint`}>
         {hint}

@@ -73,6 +73,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
   )
 }
 
+/** A card for each moment rather than a table: three amounts and a date beside each other are wider than a phone. */
 function EarlyRepayment({ offer }: { offer: Offer }) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
@@ -81,30 +82,27 @@ function EarlyRepayment({ offer }: { offer: Offer }) {
     <>
       <h3 className="sub-title">{text.earlyTitle}</h3>
       <p>{text.earlyText}</p>
-      <div className="table-scroll" tabIndex={0} role="region" aria-label={text.earlyTitle}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{text.earlyAfter}</th>
-              <th scope="col">{text.earlyOutstanding}</th>
-              <th scope="col">{text.earlyCost}</th>
-              <th scope="col">{text.earlySaved}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {offer.earlyRepayment.map((early) => (
-              <tr key={early.afterMonths}>
-                <th scope="row">
-                  {text.earlyMonths(early.afterMonths)} <Unbroken>{formatDate(early.on)}</Unbroken>
-                </th>
-                <td>{showCents(early.outstandingCents, language)}</td>
-                <td>{showCents(early.costCents, language)}</td>
-                <td>{showCents(early.interestSavedCents, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="early-list">
+        {offer.earlyRepayment.map((early) => (
+          <li key={early.afterMonths}>
+            <p className="early-when">
+              {text.earlyMonths(early.afterMonths)} <Unbroken>{formatDate(early.on)}</Unbroken>
+            </p>
+            <dl className="facts">
+              <EarlyFact name={text.earlyOutstanding} cents={early.outstandingCents} />
+              <EarlyFact name={text.earlyCost} cents={early.costCents} />
+              <EarlyFact name={text.earlySaved} cents={early.interestSavedCents} />
+            </dl>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
+
+const EarlyFact = ({ name, cents }: { name: string; cents: number }) => (
+  <div className="facts-row">
+    <dt>{name}</dt>
+    <dd>{showCents(cents, useLanguage())}</dd>
+  </div>
+)

@@ -44,7 +44,6 @@ type PersonalOfferText = {
   commission: (amount: string) => string
   earlyTitle: string
   earlyText: string
-  earlyAfter: string
   earlyOutstanding: string
   earlyCost: string
   earlySaved: string
@@ -120,7 +119,6 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
       `${amount}. Wij betalen dit aan de partner die je naar ons verwees; jouw prijs verandert er niet door.`,
     earlyTitle: 'Eerder aflossen',
     earlyText: 'Dat mag altijd. Dit betaal je dan ervoor, en dit bespaar je aan rente.',
-    earlyAfter: 'Wanneer',
     earlyOutstanding: 'Nog af te lossen',
     earlyCost: 'Vergoeding',
     earlySaved: 'Rente bespaard',
@@ -201,7 +199,6 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     commission: (amount) => `${amount}. We pay this to the partner who referred you; it does not change your price.`,
     earlyTitle: 'Repaying early',
     earlyText: 'You can at any time. This is what it costs, and what you save in interest.',
-    earlyAfter: 'When',
     earlyOutstanding: 'Still to repay',
     earlyCost: 'Fee',
     earlySaved: 'Interest saved',

@@ -23,10 +23,13 @@ export function CollectScreen({ application }: { application: ApplicationView })
   const { connections } = application
   const collection = collectionOf(connections)
   const isDone = !collection.isRunning
+  const isEmpty = isDone && collection.hasAccounts && !collection.hasBookings
   useView('transactions overview', isDone && collection.hasAccounts)
   if (connections.length === 0) return <NothingShared />
+  const whenDone = isEmpty ? [text.emptyTitle, text.emptyText] : [text.titleDone, text.introDone]
+  const [title, intro] = isDone ? whenDone : [text.title, text.intro]
   return (
-    <StepScreen title={isDone ? text.titleDone : text.title} intro={isDone ? text.introDone : text.intro}>
+    <StepScreen title={title} intro={intro}>
       {!isDone && <WaitingNotice waiting={waiting} onAgain={again} />}
       <ul className="account-list" aria-live="polite">
         {connections.map((connection, index) => (
@@ -38,10 +41,16 @@ export function CollectScreen({ application }: { application: ApplicationView })
           />
         ))}
       </ul>
-      {isDone && collection.hasAccounts && <ConfirmAccounts connections={connections} />}
-      <p>
-        <Link to={addressOf('uploadTransactions', language)}>{text.addMore}</Link>
-      </p>
+      {isDone && collection.hasAccounts && !isEmpty && <ConfirmAccounts connections={connections} />}
+      {isEmpty ? (
+        <Link className="button button-primary" to={addressOf('uploadTransactions', language)}>
+          {text.shareOther}
+        </Link>
+      ) : (
+        <p>
+          <Link to={addressOf('uploadTransactions', language)}>{text.addMore}</Link>
+        </p>
+      )}
     </StepScreen>
   )
 }

@@ -28,6 +28,9 @@ type TransactionsCollectText = {
   nothingTitle: string
   nothingText: string
   share: string
+  emptyTitle: string
+  emptyText: string
+  shareOther: string
   withoutFailed: string
   continue: string
   continueHint: string
@@ -82,6 +85,10 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
     nothingTitle: 'Er is nog niets gedeeld',
     nothingText: 'Koppel je bank of upload een bestand. Daarna gaan we hier verder.',
     share: 'Transacties delen',
+    emptyTitle: 'We zien nog geen transacties',
+    emptyText:
+      'Het delen is gelukt, maar er staat geen enkele transactie op. Zonder transacties kunnen we geen aanbod berekenen. Deel ook de rekening waarop je klanten betalen.',
+    shareOther: 'Deel nog een rekening',
     withoutFailed: 'Je kunt verder met de rekeningen die wel gelukt zijn.',
     continue: 'Ja, bereken mijn aanbod',
     continueHint: 'Het berekenen duurt meestal een paar seconden.',
@@ -134,6 +141,10 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
     nothingTitle: 'Nothing is shared yet',
     nothingText: 'Connect your bank or upload a file. Then we continue here.',
     share: 'Share transactions',
+    emptyTitle: 'We see no transactions yet',
+    emptyText:
+      'Sharing worked, but there is not a single transaction in it. Without transactions we cannot work out an offer. Share the account that your customers pay into as well.',
+    shareOther: 'Share another account',
     withoutFailed: 'You can continue with the accounts that did work.',
     continue: 'Yes, work out my offer',
     continueHint: 'This usually takes a few seconds.',

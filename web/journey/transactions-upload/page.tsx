@@ -7,9 +7,9 @@ import { WhenLoaded } from '../step-screen.tsx'
 import { useStep } from '../use-step.ts'
 import { ConsentQuestion } from './consent-question.tsx'
 import { ShareTransactions } from './share-transactions.tsx'
-import { transactionsUploadTexts } from './text.ts'
+import { sharingOpeningTexts, transactionsUploadTexts } from './text.ts'
 
-export const handle: PageHandle = { kind: 'journey', opening: transactionsUploadTexts }
+export const handle: PageHandle = { kind: 'journey', opening: sharingOpeningTexts }
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${transactionsUploadTexts[languageOf(location.pathname)].pageTitle} | Vlot` },

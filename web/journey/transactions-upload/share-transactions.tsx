@@ -27,6 +27,10 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
   const visitor = useBankVisit(application, limits.bankOrigin, () => void refresh())
   const { connections } = application
+  const takeUpload = () => {
+    visitor.letFailureGo()
+    void refresh()
+  }
   return (
     <StepScreen title={text.title} intro={text.intro}>
       <VisitNotice visitor={visitor} />
@@ -53,7 +57,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
         <ConnectBank visitor={visitor} />
       ) : (
         <Suspense fallback={<Loading />}>
-          <UploadFiles limits={limits.statementFile} onAccepted={() => void refresh()} />
+          <UploadFiles limits={limits.statementFile} onAccepted={takeUpload} />
         </Suspense>
       )}
     </StepScreen>

@@ -1,4 +1,6 @@
 import type { Texts } from '../../language.ts'
+import type { StepWords } from '../../page-kind.ts'
+import { consentTexts } from './consent-text.ts'
 
 type TransactionsUploadText = {
   pageTitle: string
@@ -22,6 +24,7 @@ type TransactionsUploadText = {
   otherWay: string
   connected: (bankName: string) => string
   uploadLabel: string
+  uploadDrag: string
   uploadHint: (maximumMegabytes: number, days: number) => string
   uploadButton: string
   fileListLabel: string
@@ -74,7 +77,8 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     tryAgain: (bankName) => `Probeer ${bankName} opnieuw`,
     otherWay: 'Of kies hieronder een andere bank, of upload een bestand.',
     connected: (bankName) => `${bankName} is gekoppeld. We halen je transacties nu op.`,
-    uploadLabel: 'Sleep je bestanden hierheen, of kies ze zelf',
+    uploadLabel: 'Kies je bestanden',
+    uploadDrag: ', of sleep ze hierheen',
     uploadHint: (maximumMegabytes, days) =>
       `CAMT.053, MT940, CSV of een zip daarvan. Hoogstens ${maximumMegabytes} MB per bestand, minstens ${days} dagen, liefst een jaar. Eén rekening per bestand.`,
     uploadButton: 'Kies bestanden',
@@ -118,7 +122,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     way: 'How do you want to share your transactions?',
     ways: {
       connect: { label: 'Connect your bank', explanation: 'Log in at your own bank. Done in about two minutes.' },
-      upload: { label: 'Upload a file', explanation: 'Download your transactions from your bank and drop them here.' },
+      upload: { label: 'Upload a file', explanation: 'Download your transactions from your bank and add them here.' },
     },
     banksTitle: 'Where do you have your business account?',
     banksHint: 'Your bank opens in a new window. Your login details never reach us.',
@@ -135,7 +139,8 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     tryAgain: (bankName) => `Try ${bankName} again`,
     otherWay: 'Or choose another bank below, or upload a file.',
     connected: (bankName) => `${bankName} is connected. We are now fetching your transactions.`,
-    uploadLabel: 'Drag your files here, or choose them yourself',
+    uploadLabel: 'Choose your files',
+    uploadDrag: ', or drag them here',
     uploadHint: (maximumMegabytes, days) =>
       `CAMT.053, MT940, CSV or a zip of them. At most ${maximumMegabytes} MB a file, at least ${days} days, preferably a year. One account a file.`,
     uploadButton: 'Choose files',
@@ -172,4 +177,13 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     tooManyFiles: (maximum) => `Choose at most ${maximum} files at a time.`,
     unknownAccount: 'your account',
   },
+}
+
+/**
+ * What stands there before the application is known: it asks for consent or for transactions. Neither is said before its
+ * turn, and the words that most visitors then read, those of the consent, are there from the start.
+ */
+export const sharingOpeningTexts: Texts<StepWords> = {
+  nl: { title: 'Je zakelijke transacties', intro: consentTexts.nl.intro },
+  en: { title: 'Your business transactions', intro: consentTexts.en.intro },
 }

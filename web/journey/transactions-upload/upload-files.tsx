@@ -31,6 +31,7 @@ export function UploadFiles({ limits, onAccepted }: { limits: UploadLimits; onAc
     <div className="upload-files">
       <FileDrop
         label={text.uploadLabel}
+        dragText={text.uploadDrag}
         hint={text.uploadHint(Math.floor(limits.maximumBytes / 1_000_000), limits.atLeastDays)}
         buttonText={text.uploadButton}
         accept={acceptedEndings}

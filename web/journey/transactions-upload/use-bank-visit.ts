@@ -102,7 +102,10 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
     stop.current()
     setState({ stage: 'none' })
   }
-  return { state, start, leave, reset }
+  /** A visit that came to nothing is old news once transactions came another way. One that is under way goes on. */
+  const letFailureGo = () =>
+    setState((known) => (known.stage === 'failed' || known.stage === 'blocked' ? { stage: 'none' } : known))
+  return { state, start, leave, reset, letFailureGo }
 }
 
 export type BankVisitor = ReturnType<typeof useBankVisit>

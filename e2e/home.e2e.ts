@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the quote without logging in', () => {
-  test('FLOW-4 slider and number field choose amount and term, and the server’s price table answers', async ({
+  test('FMT-2 FLOW-4 slider and number field choose amount and term, and the server’s price table answers', async ({
     page,
     request,
     audit,
@@ -103,6 +103,12 @@ test.describe('the quote without logging in', () => {
     await quote.scrollIntoViewIfNeeded()
     const field = quote.getByRole('textbox', { name: 'Bedrag' })
     const slider = quote.getByRole('slider', { name: 'Bedrag' })
+    await field.fill('60.000')
+    await field.press('Tab')
+    await expect(slider).toHaveValue('60000')
+    await field.fill('45.000,00')
+    await field.press('Tab')
+    await expect(slider).toHaveValue('45000')
     await field.fill('60.000')
     await field.press('Tab')
     await expect(slider).toHaveValue('60000')

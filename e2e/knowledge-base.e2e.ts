@@ -67,6 +67,26 @@ test('ROUTE-21 the JSON-LD of an article and its picture are there, and no page 
   }
 })
 
+test('KB-2 every article of the index is handed out whole, seventeen of them, each of at least 600 words', async ({
+  page,
+  request,
+  chosenCookies: _chosen,
+}) => {
+  await page.goto(addresses.knowledgeBase)
+  const hrefs = await page
+    .getByRole('main')
+    .locator(`a[href^="${addresses.knowledgeBase}/"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/#.*/, '') ?? ''))
+  const articles = [...new Set(hrefs)].filter((href) => href.split('/').length === article.split('/').length)
+  expect(articles).toHaveLength(17)
+  for (const address of articles) {
+    const html = await (await request.get(address)).text()
+    const text =
+      /<article[^>]*>(.*)<\/article>/s.exec(html)?.[1]?.replace(/<(svg|style)\b.*?<\/\1>|<[^>]+>/gs, ' ') ?? ''
+    expect(text.match(/\p{L}+/gu)?.length ?? 0, address).toBeGreaterThanOrEqual(600)
+  }
+})
+
 test('ROUTE-18 ROUTE-19 an article that is not there answers 404', async ({ page }) => {
   const answer = await page.goto(`${addresses.knowledgeTerms}/bestaat-niet`)
   expect(answer?.status()).toBe(404)

@@ -3,118 +3,51 @@ import type { WayToYes } from '#lending/scorecard/decision.ts'
 import type { Judgement } from '#lending/scorecard/decide.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
-/**
- * One thing an applicant can change, as steps from near to far. Ordered by how much it asks of them: a missing paper
- * first, then waiting with better habits, then earning more.
- */
-type Lever = { name: string; steps: (input: ScoreInput, limits: LendingLimits) => Partial<ScoreInput>[] }
+/** One thing an applicant can change, as steps from near to far. A step to where the company stands already does no harm. */
+type Lever = (input: ScoreInput, limits: LendingLimits) => Partial<ScoreInput>[]
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
 /** By fortieths up to double, then in ever larger strides, so that an end is reached for every company. */
 const earningSteps = [...range(40), ...range(16).map((power) => 40 * 2 ** power)]
 
-const levers: readonly Lever[] = [
-  {
-    name: 'bring-data',
-    steps: (input, limits) => [
-      {
-        coverageDays: Math.max(input.coverageDays, limits.statementCoverageMinDays),
-        dataAgeDays: Math.min(input.dataAgeDays ?? 0, limits.statementAgeMaxDays),
-      },
-    ],
-  },
-  {
-    name: 'confirm-categories',
-    steps: (input) =>
-      input.contestedWeightyCount > 0 || (input.contestedShare ?? 0) > 0
-        ? [{ contestedCount: 0, contestedWeightyCount: 0, contestedShare: 0 }]
-        : [],
-  },
-  { name: 'prove-holder', steps: () => [{ holderMatch: 'MATCH' }] },
-  {
-    name: 'show-balance',
-    steps: (input) =>
-      input.balanceIsKnown ? [] : [{ balanceIsKnown: true, daysBelowZeroShare: 0.04, bufferDays: 15 }],
-  },
-  { name: 'prove-age', steps: (input) => (input.companyAgeMonths === null ? [{ companyAgeMonths: 48 }] : []) },
-  {
-    name: 'stop-gambling',
-    steps: (input) =>
-      input.gamblingCents > 0 || (input.gamblingShare ?? 0) > 0 ? [{ gamblingCents: 0, gamblingShare: 0 }] : [],
-  },
-  {
-    name: 'no-returned-debits',
-    steps: (input) =>
-      input.returnedDirectDebitsYear > 0 || input.returnedDirectDebitsLastThreeMonths > 0
-        ? [{ returnedDirectDebitsYear: 0, returnedDirectDebitsLastThreeMonths: 0 }]
-        : [],
-  },
-  {
-    name: 'clear-tax-arrears',
-    steps: (input) => (input.taxArrearsCount > 0 ? [{ taxArrearsCount: 0, taxArrearsCents: 0 }] : []),
-  },
-  {
-    name: 'clear-collection',
-    steps: (input) => (input.collectionCount > 0 ? [{ collectionCount: 0, collectionCents: 0 }] : []),
-  },
-  {
-    name: 'no-new-loans',
-    steps: (input) => (input.newLoanCountLastThreeMonths > 0 ? [{ newLoanCountLastThreeMonths: 0 }] : []),
-  },
-  {
-    name: 'regular-tax',
-    steps: (input) =>
-      input.taxIsRegular ? [] : [{ taxIsRegular: true, taxPaymentCount: Math.max(4, input.taxPaymentCount) }],
-  },
-  {
-    name: 'no-extra-expenses',
-    steps: (input) => (input.expectedExpensesCents > 0 ? [{ expectedExpensesCents: 0 }] : []),
-  },
-  {
-    name: 'withdraw-less',
-    steps: (input) =>
-      range(input.privateWithdrawalsMonthlyCents > 0 ? 10 : 0).map((tenth) => withdrawLess(input, tenth / 10)),
-  },
-  {
-    name: 'repay-loans',
-    steps: (input) => (input.existingDebtServiceMonthlyCents > 0 ? [{ existingDebtServiceMonthlyCents: 0 }] : []),
-  },
-  {
-    name: 'stay-above-zero',
-    steps: (input) =>
-      (input.daysBelowZeroShare ?? 0) > 0 ? [{ daysBelowZeroShare: 0.04 }, { daysBelowZeroShare: 0 }] : [],
-  },
-  {
-    name: 'larger-buffer',
-    steps: (input) =>
-      [5, 15, 40].filter((days) => (input.bufferDays ?? 0) < days).map((days) => ({ bufferDays: days })),
-  },
-  {
-    name: 'fewer-customer-returns',
-    steps: (input) => ((input.customerReturnShare ?? 0) >= 0.02 ? [{ customerReturnShare: 0.01 }] : []),
-  },
-  {
-    name: 'steady-turnover',
-    steps: (input) => ((input.turnoverChange ?? 0) < 1 ? [{ turnoverChange: 1 }] : []),
-  },
-  {
-    name: 'even-turnover',
-    steps: (input) => ((input.turnoverVariation ?? 1) >= 0.45 ? [{ turnoverVariation: 0.44 }] : []),
-  },
-  {
-    name: 'wait',
-    steps: ({ companyAgeMonths }) =>
-      companyAgeMonths === null
-        ? []
-        : [24, 48].filter((age) => age > companyAgeMonths).map((age) => ({ companyAgeMonths: age })),
-  },
-  { name: 'earn-more', steps: (input, limits) => earningSteps.map((step) => earnMore(input, step, limits)) },
-]
+/** Ordered by how much it asks: a missing paper first, then waiting with better habits, then earning more. */
+const levers: readonly Lever[] = Object.values({
+  bringData: (input, limits) => [
+    {
+      coverageDays: Math.max(input.coverageDays, limits.statementCoverageMinDays),
+      dataAgeDays: Math.min(input.dataAgeDays ?? 0, limits.statementAgeMaxDays),
+    },
+  ],
+  confirmCategories: () => [{ contestedCount: 0, contestedWeightyCount: 0, contestedShare: 0 }],
+  proveHolder: () => [{ holderMatch: 'MATCH' }],
+  showBalance: (input) =>
+    input.balanceIsKnown ? [] : [{ balanceIsKnown: true, daysBelowZeroShare: 0.04, bufferDays: 15 }],
+  proveAge: (input) => [{ companyAgeMonths: input.companyAgeMonths ?? 48 }],
+  stopGambling: () => [{ gamblingCents: 0, gamblingShare: 0 }],
+  noReturnedDebits: () => [{ returnedDirectDebitsYear: 0, returnedDirectDebitsLastThreeMonths: 0 }],
+  clearTaxArrears: () => [{ taxArrearsCount: 0, taxArrearsCents: 0 }],
+  clearCollection: () => [{ collectionCount: 0, collectionCents: 0 }],
+  noNewLoans: () => [{ newLoanCountLastThreeMonths: 0 }],
+  regularTax: (input) => [{ taxIsRegular: true, taxPaymentCount: Math.max(4, input.taxPaymentCount) }],
+  noExtraExpenses: () => [{ expectedExpensesCents: 0 }],
+  withdrawLess: (input) => range(10).map((tenth) => withdrawLess(input, tenth / 10)),
+  // More can be taken back by lenders than was paid to them, which is left as it is.
+  repayLoans: (input) => [{ existingDebtServiceMonthlyCents: Math.min(0, input.existingDebtServiceMonthlyCents) }],
+  stayAboveZero: () => [{ daysBelowZeroShare: 0.04 }, { daysBelowZeroShare: 0 }],
+  largerBuffer: (input) => [5, 15, 40].map((days) => ({ bufferDays: Math.max(days, input.bufferDays ?? 0) })),
+  fewerCustomerReturns: () => [{ customerReturnShare: 0.01 }],
+  steadyTurnover: (input) => [{ turnoverChange: Math.max(1, input.turnoverChange ?? 1) }],
+  evenTurnover: (input) => [{ turnoverVariation: Math.min(0.44, input.turnoverVariation ?? 1) }],
+  // An unknown age is proven, not waited for.
+  wait: (input) =>
+    [24, 48].filter((age) => age > (input.companyAgeMonths ?? 48)).map((age) => ({ companyAgeMonths: age })),
+  earnMore: (input, limits) => earningSteps.map((step) => earnMore(input, step, limits)),
+} satisfies Record<string, Lever>)
 
-/** What is not taken out stays in the company. */
+/** What is not taken out stays in the company. What was paid back into it, more than was taken out, is left as it is. */
 function withdrawLess(input: ScoreInput, share: number): Partial<ScoreInput> {
-  const keptCents = Math.round(input.privateWithdrawalsMonthlyCents * share)
+  const keptCents = Math.round(Math.max(0, input.privateWithdrawalsMonthlyCents) * share)
   return {
     privateWithdrawalsMonthlyCents: input.privateWithdrawalsMonthlyCents - keptCents,
     availableMonthlyCents: input.availableMonthlyCents + keptCents,
@@ -146,66 +79,33 @@ export function findWayToYes(
   judge: (changed: ScoreInput) => Judgement,
   limits: LendingLimits,
 ): WayToYes | null {
-  const isYes = (changed: ScoreInput) => judge(changed).outcome === 'approve'
-  for (const lever of levers) {
-    const step = lever.steps(input, limits).find((change) => isYes({ ...input, ...change }))
-    if (step) return wayFrom(input, step, judge)
+  const shortestYes = (before: readonly Lever[], last: Lever): Partial<ScoreInput> | null => {
+    const start = inFull(before, input, limits)
+    const changes = last({ ...input, ...start }, limits).map((change) => ({ ...start, ...change }))
+    return changes.find((change) => judge({ ...input, ...change }).outcome === 'approve') ?? null
   }
-  const changes = together(input, limits, isYes)
-  return changes === null ? null : wayFrom(input, changes, judge)
-}
-
-function together(
-  input: ScoreInput,
-  limits: LendingLimits,
-  isYes: (changed: ScoreInput) => boolean,
-): Partial<ScoreInput> | null {
-  let chosen: Lever[] = []
   for (const lever of levers) {
-    chosen = [...chosen, lever]
-    const last = lastSteps(input, chosen.slice(0, -1), limits)
-    const step = lever.steps({ ...input, ...last }, limits).find((change) => isYes({ ...input, ...last, ...change }))
-    if (step) return withoutNeedless(input, { ...last, ...step }, chosen, limits, isYes)
+    const changes = shortestYes([], lever)
+    if (changes !== null) return wayFrom(input, changes, judge)
+  }
+  for (const [index, last] of levers.entries()) {
+    const before = levers.slice(0, index)
+    if (shortestYes(before, last) === null) continue
+    const needed = before.reduce((kept, lever) => {
+      const fewer = kept.filter((other) => other !== lever)
+      return shortestYes(fewer, last) === null ? kept : fewer
+    }, before)
+    return wayFrom(input, shortestYes(needed, last)!, judge)
   }
   return null
 }
 
 /** Each lever pulled as far as it goes, one after another, since what one leaves is where the next begins. */
-function lastSteps(input: ScoreInput, chosen: readonly Lever[], limits: LendingLimits): Partial<ScoreInput> {
+function inFull(chosen: readonly Lever[], input: ScoreInput, limits: LendingLimits): Partial<ScoreInput> {
   return chosen.reduce<Partial<ScoreInput>>(
-    (changes, lever) => ({ ...changes, ...lever.steps({ ...input, ...changes }, limits).at(-1) }),
+    (changes, lever) => ({ ...changes, ...lever({ ...input, ...changes }, limits).at(-1) }),
     {},
   )
-}
-
-function withoutNeedless(
-  input: ScoreInput,
-  found: Partial<ScoreInput>,
-  chosen: readonly Lever[],
-  limits: LendingLimits,
-  isYes: (changed: ScoreInput) => boolean,
-): Partial<ScoreInput> {
-  let needed = chosen
-  let best = found
-  for (const lever of chosen.slice(0, -1)) {
-    const fewer = needed.filter((other) => other !== lever)
-    const changes = shortestSteps(input, fewer, limits, isYes)
-    if (changes !== null) [needed, best] = [fewer, changes]
-  }
-  return best
-}
-
-/** All but the last lever in full, and the last only as far as it must go. */
-function shortestSteps(
-  input: ScoreInput,
-  chosen: readonly Lever[],
-  limits: LendingLimits,
-  isYes: (changed: ScoreInput) => boolean,
-): Partial<ScoreInput> | null {
-  const before = lastSteps(input, chosen.slice(0, -1), limits)
-  const options = chosen.at(-1)!.steps({ ...input, ...before }, limits)
-  const step = options.find((change) => isYes({ ...input, ...before, ...change }))
-  return step ? { ...before, ...step } : null
 }
 
 /** `changes` were judged to be a yes before; they are judged once more for the score that they bring. */

@@ -25,8 +25,14 @@ async function menus({ page, shoot, origin, language, width }) {
 
 /** All answers of one category, and every price in a table. */
 async function details({ page, shoot, origin, language, width }) {
+  // Parts of one name close each other.
   const open = (selector) =>
-    page.locator(selector).evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+    page.locator(selector).evaluateAll((all) =>
+      all.forEach((one) => {
+        one.removeAttribute('name')
+        one.open = true
+      }),
+    )
   await page.goto(origin + addressOf('faq', language))
   const category = page.locator('[data-faq-category]').nth(1)
   const id = await category.getAttribute('data-faq-category')

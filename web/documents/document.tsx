@@ -9,8 +9,9 @@ import { documentsText } from './text.ts'
 export type DocumentPart = string | readonly string[]
 export type DocumentTable = {
   caption: string
-  heads: readonly [string, string]
-  rows: readonly (readonly [string, string])[]
+  heads: readonly string[]
+  /** What a row is about, and then its values. */
+  rows: readonly (readonly [string, ...string[]])[]
 }
 export type DocumentSection = { title: string; parts: readonly DocumentPart[]; table?: DocumentTable }
 
@@ -55,10 +56,12 @@ const Table = ({ table: { caption, heads, rows } }: { table: DocumentTable }) =>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, value]) => (
+        {rows.map(([name, ...values]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value}</td>
+            {values.map((value) => (
+              <td key={value}>{value}</td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import { type LendingLimits, lendingLimits } from '#lending/limits.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
 import { offeredGrades, type PriceTable, priceTable } from '#lending/offers/price-table.ts'
 import type { Language } from '../../addresses.ts'
-import type { DocumentSection } from '../../documents/document.tsx'
+import type { DocumentSection, DocumentTable } from '../../documents/document.tsx'
 import { fillIn } from '../../documents/fill-in.ts'
 import { productFigures } from '../product-figures.ts'
 
@@ -36,12 +36,11 @@ function exampleOf(locale: Language, limits: LendingLimits): Example {
 }
 
 /** The rate of each grade, for the shortest and the longest loan. */
-function ratesOf(locale: Language, prices: PriceTable): readonly (readonly [string, string])[] {
+function ratesOf(locale: Language, prices: PriceTable): DocumentTable['rows'] {
   const rate = (value: number) => formatRate(value, { locale })
-  const [from, to] = locale === 'nl' ? ['1 jaar', '5 jaar'] : ['1 year', '5 years']
   return offeredGrades.map((grade) => {
-    const rates = prices.loanRates[grade]
-    return [grade, `${rate(rates[12])} (${from}) – ${rate(rates[60])} (${to})`] as const
+    const { 12: shortest, 60: longest } = prices.loanRates[grade]
+    return [grade, rate(shortest), rate(longest)] as const
   })
 }
 
@@ -93,7 +92,7 @@ const dutch: GuideText = {
       parts: [
         'Elk kenmerk van je rekening krijgt punten. Samen vormen ze een score, en de score een klasse: A tot en met D. Hoe kleiner de kans dat het misgaat, hoe lager de rente. Een langere looptijd kost iets meer, omdat er meer mis kan gaan.',
       ],
-      table: { caption: 'Rente per klasse', heads: ['Klasse', 'Rente van een lening'], rows: [] },
+      table: { caption: 'Rente per klasse', heads: ['Klasse', 'Lening van 1 jaar', 'Lening van 5 jaar'], rows: [] },
     },
     {
       title: 'De proef op de som',
@@ -170,7 +169,7 @@ const english: GuideText = {
       parts: [
         'Each feature of your account earns points. Together they make a score, and the score a class: A to D. The smaller the chance of things going wrong, the lower the rate. A longer term costs a little more, because more can go wrong along the way.',
       ],
-      table: { caption: 'Rate by class', heads: ['Class', 'Rate of a loan'], rows: [] },
+      table: { caption: 'Rate by class', heads: ['Class', 'Loan of 1 year', 'Loan of 5 years'], rows: [] },
     },
     {
       title: 'The proof of the pudding',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { MetaArgs } from 'react-router'
 import { DocumentSections } from '../../documents/document.tsx'
 import { languageOf } from '../../language.ts'
@@ -13,6 +14,15 @@ export const meta = ({ location }: MetaArgs) => {
   return pageMeta({ page: 'partners', language, title, description, structured })
 }
 
+/** An address that goes on to a next line does so after a part of it, and not in the middle of a word. */
+const breakable = (address: string) =>
+  address.split(/(?<=[?&])/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 /** NAV-5: for intermediaries, what the partner id in an address is and does. */
 export default function PartnersPage() {
   const text = partnersText(useLanguage())
@@ -25,7 +35,7 @@ export default function PartnersPage() {
         <h2 id="link-title">{text.linkTitle}</h2>
         <p>{text.linkBody}</p>
         <p className="document-link">
-          <code>{text.link}</code>
+          <code>{breakable(text.link)}</code>
         </p>
         <p className="small">{text.linkAfter}</p>
       </section>

@@ -1,6 +1,6 @@
 // The bombs of security.md: files made to cost time or memory. Each must be refused, and within the time.
-import { crc32, deflateRawSync } from 'node:zlib'
 import { readStatementFile } from '#lending/statements/read-statement-file.ts'
+import { packFile, zipOf } from '#server/testing/zip-file.ts'
 import { unpackZip, ZipRefused } from '#server/uploads/unpack-zip.ts'
 
 const refusedWithinMs = 500
@@ -41,49 +41,13 @@ const textBombs: Readonly<Record<string, () => string>> = {
   'a file of 26 MB': () => csvHead + csvRow('NL20INGB0001234567').repeat(330_000),
 }
 
-/** A zip (APPNOTE 4.3.6) of files that are packed already, so that it may lie about what is in it. */
-function zipOf(files: readonly { name: string; packed: Buffer; crc: number; unpackedBytes: number }[]): Buffer {
-  const locals: Buffer[] = []
-  const centrals: Buffer[] = []
-  let offset = 0
-  for (const { name, packed, crc, unpackedBytes } of files) {
-    const fields = Buffer.alloc(26)
-    fields.writeUInt16LE(20, 0)
-    fields.writeUInt16LE(8, 4)
-    fields.writeUInt32LE(crc, 10)
-    fields.writeUInt32LE(packed.length, 14)
-    fields.writeUInt32LE(unpackedBytes, 18)
-    fields.writeUInt16LE(name.length, 22)
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(offset, 10)
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), packed])
-    centrals.push(
-      Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), fields, place, Buffer.from(name)]),
-    )
-    locals.push(local)
-    offset += local.length
-  }
-  const directory = Buffer.concat(centrals)
-  const end = Buffer.alloc(22)
-  end.write('PK\u0005\u0006', 0, 'latin1')
-  end.writeUInt16LE(files.length, 8)
-  end.writeUInt16LE(files.length, 10)
-  end.writeUInt32LE(directory.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...locals, directory, end])
-}
-
-function packed(name: string, bytes: Buffer, unpackedBytes = bytes.length) {
-  return { name, packed: deflateRawSync(bytes, { level: 9 }), crc: crc32(bytes), unpackedBytes }
-}
-
 const zipBombs: Readonly<Record<string, () => Buffer>> = {
-  'a zip of 200 MB of zeros': () => zipOf([packed('a.txt', Buffer.alloc(200 * megabyte))]),
-  'a zip that says 100 bytes and holds 200 MB': () => zipOf([packed('a.txt', Buffer.alloc(200 * megabyte), 100)]),
-  'a zip of 24 MB of one letter': () => zipOf([packed('a.txt', Buffer.alloc(24 * megabyte, 97))]),
-  'a zip in a zip': () => zipOf([packed('a.zip', zipOf([packed('a.txt', Buffer.from('a'))]))]),
+  'a zip of 200 MB of zeros': () => zipOf([packFile('a.txt', Buffer.alloc(200 * megabyte))]),
+  'a zip that says 100 bytes and holds 200 MB': () => zipOf([packFile('a.txt', Buffer.alloc(200 * megabyte), 100)]),
+  'a zip of 24 MB of one letter': () => zipOf([packFile('a.txt', Buffer.alloc(24 * megabyte, 97))]),
+  'a zip in a zip': () => zipOf([packFile('a.zip', zipOf([packFile('a.txt', Buffer.from('a'))]))]),
   'a zip of 65,000 files': () => {
-    const one = packed('a', Buffer.from('a'))
+    const one = packFile('a', Buffer.from('a'))
     return zipOf(Array.from({ length: 65_000 }, (_, number) => ({ ...one, name: String(number) })))
   },
 }

@@ -14,7 +14,8 @@ export function quoteAnswer(query: QueryOf<'readQuote'>, limits: LendingLimits):
   return range && { amount: amountCents / 100, termMonths, from: quoteView(range.from), to: quoteView(range.to) }
 }
 
-const quoteView = (priced: Quote) => ({
+/** What is said of one price: rates as percentages, money in cents. */
+export const quoteView = (priced: Quote) => ({
   clientRate: percent(priced.yearlyRate),
   yearlyCostPercentage: percent(priced.yearlyCostRate),
   firstInstalmentCents: priced.firstInstalmentCents,

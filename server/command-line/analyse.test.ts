@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ownSamples } from '#lending/statements/own-samples.ts'
-import { camtFile, mt940File, zipFile } from '../testing/statement-files.ts'
+import { camtFile, mt940File } from '../testing/statement-files.ts'
+import { zipFile } from '../testing/zip-file.ts'
 import type { AnalyseDocument } from './document.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vlot-analyse-'))

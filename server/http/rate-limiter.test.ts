@@ -1,34 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { migrate } from '../store/migrate.ts'
-import { openStore, type Store } from '../store/pool.ts'
 import { forgetOldWindows } from '../store/rate-windows.ts'
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { startTestStore, type TestStore } from '../testing/test-store.ts'
 import { rateLimiter, type RateLimiter } from './rate-limiter.ts'
 import { rateLimits, type RateGroup } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
 
-const silent = pino({ level: 'silent' })
 const tokenKey = randomBytes(32)
-let testDatabase: TestDatabase
-let store: Store
+let store: TestStore
 const apps: FastifyInstance[] = []
-beforeAll(async () => {
-  testDatabase = await startTestDatabase()
-  store = openStore(testDatabase.url, 8, silent)
-  await migrate(store.database)
-})
+beforeAll(async () => void (store = await startTestStore(8)))
 afterEach(async () => {
   vi.useRealTimers()
   await Promise.all(apps.splice(0).map((app) => app.close()))
   await store.pool.query('delete from rate_window')
 })
-afterAll(async () => {
-  await store.database.destroy()
-  await testDatabase.stop()
-})
+afterAll(() => store?.stop())
 
 /** The limiter of a server process of its own. */
 async function newLimiter(rateLimitFactor = 1): Promise<RateLimiter> {

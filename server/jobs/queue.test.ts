@@ -5,6 +5,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/pool.ts'
+import { idleWorkers } from '../testing/idle-workers.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import { openJobQueue } from './open-queue.ts'
@@ -18,17 +19,8 @@ const runs: string[] = []
 const gaveUp: string[] = []
 let failures = 0
 
-const idle = { step: async () => null }
 const workers: Workers = {
-  collect: idle,
-  recheck: idle,
-  'end-consent': idle,
-  'forget-customer': idle,
-  erase: idle,
-  'shred-keys': idle,
-  sweep: idle,
-  remind: idle,
-  refresh: idle,
+  ...idleWorkers,
   analyse: {
     step: async ({ data }) => {
       runs.push(data.caseId)
@@ -53,7 +45,6 @@ const workers: Workers = {
     },
     givenUp: async (data) => void gaveUp.push(data.caseId),
   },
-  'send-mail': idle,
 }
 
 beforeAll(async () => {

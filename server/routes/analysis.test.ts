@@ -8,11 +8,10 @@ import { findCase, openKeyOf } from '../store/case-data.ts'
 import { openDecision } from '../store/decision-record.ts'
 import {
   confirmAndWait,
-  connectBank,
+  decidedApplicant,
   fillForm,
   newApplicant,
   until,
-  untilCollected,
   type Applicant,
 } from '../testing/applicant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -44,13 +43,7 @@ const at = {
   amount: 'dls-pbl-api/v3/loan-amount',
 }
 
-async function decided(kvkNumber: string, bank: string): Promise<Applicant> {
-  const applicant = await newApplicant(server.origin)
-  await fillForm(applicant, kvkNumber)
-  await untilCollected(applicant, await connectBank(applicant, server.origin, bank, kvkNumber))
-  await confirmAndWait(applicant)
-  return applicant
-}
+const decided = (kvkNumber: string, bank: string) => decidedApplicant(server.origin, bank, kvkNumber)
 
 const read = async <T>(applicant: Applicant, path: string): Promise<T> => (await applicant.call('GET', path)).body as T
 const summary = (applicant: Applicant) => read<AnswerOf<'listCategories'>>(applicant, at.categories)

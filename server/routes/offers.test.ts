@@ -6,11 +6,10 @@ import { sealAccount } from '../store/account-secret.ts'
 import { readCase } from '../store/read-case.ts'
 import {
   confirmAndWait,
-  connectBank,
+  decidedApplicant,
   fillForm,
   newApplicant,
   until,
-  untilCollected,
   type Applicant,
 } from '../testing/applicant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -31,13 +30,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-async function decided(kvkNumber: string, bank: string): Promise<Applicant> {
-  const applicant = await newApplicant(server.origin)
-  await fillForm(applicant, kvkNumber)
-  await untilCollected(applicant, await connectBank(applicant, server.origin, bank, kvkNumber))
-  await confirmAndWait(applicant)
-  return applicant
-}
+const decided = (kvkNumber: string, bank: string) => decidedApplicant(server.origin, bank, kvkNumber)
 
 const at = {
   offers: 'dls-pbl-api/v3/offers',

@@ -4,8 +4,9 @@ import { addDays } from '#lending/days.ts'
 import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import { businessDay } from '../business-day.ts'
 import { type Applicant, confirmAndWait, fillForm, newApplicant } from '../testing/applicant.ts'
-import { camtFile, mt940File, zipFile } from '../testing/statement-files.ts'
+import { camtFile, mt940File } from '../testing/statement-files.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { zipFile } from '../testing/zip-file.ts'
 
 let sandbox: Sandbox
 let site: TestServer

@@ -1,25 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pino } from 'pino'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { migrate } from './migrate.ts'
-import { openStore, type Store } from './pool.ts'
+import { startTestStore, type TestStore } from '../testing/test-store.ts'
 import { makeKey, openKey, shredKeys, throwKeysAway } from './sealing-keys.ts'
 
 const operatorKey = randomBytes(32)
-let testDatabase: TestDatabase
-let store: Store
-beforeAll(async () => {
-  testDatabase = await startTestDatabase()
-  store = openStore(testDatabase.url, 4, pino({ level: 'silent' }))
-  await migrate(store.database)
-})
-afterAll(async () => {
-  await store.database.destroy()
-  await testDatabase.stop()
-})
+let store: TestStore
+beforeAll(async () => void (store = await startTestStore()))
+afterAll(() => store?.stop())
 
 const made = (id: string) =>
   store.database.transaction().execute((transaction) => makeKey(transaction, operatorKey, id))
@@ -38,7 +27,7 @@ test('CORE-8 a key opens until it is thrown away, and the others still do', asyn
 test('CORE-8 an account that may ask for no checkpoint says so once and leaves it to the database', async () => {
   await store.pool.query(`create role plain login password 'plain'`)
   await store.pool.query('alter table sealing_key owner to plain')
-  const url = new URL(testDatabase.url)
+  const url = new URL(store.url)
   url.username = 'plain'
   url.password = 'plain'
   const pool = new pg.Pool({ connectionString: url.href, max: 1 })

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { migrate } from './migrate.ts'
-import { openStore, type Store } from './pool.ts'
+import { startTestStore, type TestStore } from '../testing/test-store.ts'
 import {
   beginSession,
   endSession,
@@ -14,17 +11,9 @@ import {
   type NewSession,
 } from './session.ts'
 
-let testDatabase: TestDatabase
-let store: Store
-beforeAll(async () => {
-  testDatabase = await startTestDatabase()
-  store = openStore(testDatabase.url, 4, pino({ level: 'silent' }))
-  await migrate(store.database)
-})
-afterAll(async () => {
-  await store?.database.destroy()
-  await testDatabase?.stop()
-})
+let store: TestStore
+beforeAll(async () => void (store = await startTestStore()))
+afterAll(() => store?.stop())
 
 const minute = 60_000
 const hour = 60 * minute

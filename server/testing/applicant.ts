@@ -161,6 +161,15 @@ export async function until<T>(patienceMs: number, look: () => Promise<T | null>
   }
 }
 
+/** Somebody who filled in the form, connected this bank and was told whether there are offers. */
+export async function decidedApplicant(origin: string, bank: string, kvkNumber: string): Promise<Applicant> {
+  const applicant = await newApplicant(origin)
+  await fillForm(applicant, kvkNumber)
+  await untilCollected(applicant, await connectBank(applicant, origin, bank, kvkNumber))
+  await confirmAndWait(applicant)
+  return applicant
+}
+
 /** From nothing to a finished application with a loan: decided, chosen, paid to its own account, feedback given. */
 export async function takeLoan(applicant: Applicant, publicOrigin: string, bank: string, kvkNumber: string) {
   const { call } = applicant

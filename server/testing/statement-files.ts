@@ -1,5 +1,4 @@
-// Statement files of our own making, for tests that upload: a year of a small shop, and zips by hand.
-import { crc32, deflateRawSync } from 'node:zlib'
+// Statement files of our own making, for tests that upload: a year of a small shop.
 import { addDays, dayNumber } from '#lending/days.ts'
 
 export type FilePlan = { iban?: string; from: string; days: number }
@@ -79,37 +78,4 @@ export function camtFile(plan: FilePlan & { holder: string }): Buffer {
       entries.join('') +
       `</Stmt></BkToCstmrStmt></Document>`,
   )
-}
-
-/** A zip of these files (APPNOTE 4.3.6), deflated. */
-export function zipFile(files: readonly { name: string; bytes: Buffer }[]): Buffer {
-  const locals: Buffer[] = []
-  const centrals: Buffer[] = []
-  let offset = 0
-  for (const { name, bytes } of files) {
-    const packed = deflateRawSync(bytes, { level: 9 })
-    const label = Buffer.from(name)
-    const common = Buffer.alloc(26)
-    common.writeUInt16LE(20, 0)
-    common.writeUInt16LE(0x0800, 2)
-    common.writeUInt16LE(8, 4)
-    common.writeUInt32LE(crc32(bytes), 10)
-    common.writeUInt32LE(packed.length, 14)
-    common.writeUInt32LE(bytes.length, 18)
-    common.writeUInt16LE(label.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, label, packed])
-    const more = Buffer.alloc(14)
-    more.writeUInt32LE(offset, 10)
-    centrals.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), common, more, label]))
-    locals.push(local)
-    offset += local.length
-  }
-  const directory = Buffer.concat(centrals)
-  const end = Buffer.alloc(22)
-  end.write('PK\u0005\u0006', 0, 'latin1')
-  end.writeUInt16LE(files.length, 8)
-  end.writeUInt16LE(files.length, 10)
-  end.writeUInt32LE(directory.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...locals, directory, end])
 }

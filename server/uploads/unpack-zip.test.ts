@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readStatementFile } from '#lending/statements/read-statement-file.ts'
-import { zipFile } from '../testing/statement-files.ts'
+import { zipFile } from '../testing/zip-file.ts'
 import { isZip, unpackZip } from './unpack-zip.ts'
 
 const part = (name: string, text = 'x') => ({ name, bytes: Buffer.from(text) })

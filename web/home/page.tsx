@@ -6,7 +6,8 @@ import belowStyle from './below.css?url'
 import { CompanySearch } from './company-search.tsx'
 import { exampleOf, figuresOf } from './figures.ts'
 import { HarbourPicture } from './harbour-picture.tsx'
-import { NeedIcon, StepIcon } from './icons.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { NeedIcon } from './icons.tsx'
 import { QuoteSlider } from './quote-slider.tsx'
 import { homeTexts } from './text.ts'
 
@@ -41,29 +42,6 @@ function Hero() {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function HowItWorks() {
-  const { how } = homeTexts[useLanguage()]
-  return (
-    <section className="section" aria-labelledby="how-title">
-      <div className="section-head">
-        <h2 id="how-title">{how.title}</h2>
-        <p>{how.intro}</p>
-      </div>
-      <ol className="how">
-        {how.steps.map((step, index) => (
-          <li key={step.title} className="how-step">
-            <StepIcon index={index} />
-            <h3>
-              <span className="how-number">{index + 1}</span> {step.title}
-            </h3>
-            <p>{step.body}</p>
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }
@@ -148,12 +126,13 @@ function Closing() {
 
 /** ROUTE-1, FLOW-3. */
 export default function HomePage() {
+  const language = useLanguage()
   return (
     <>
       <Hero />
       <link rel="stylesheet" href={belowStyle} />
-      <QuoteSlider language={useLanguage()} searchId={searchId} />
-      <HowItWorks />
+      <QuoteSlider language={language} searchId={searchId} />
+      <HowItWorks how={homeTexts[language].how} />
       <Needs />
       <Prices />
       <Closing />

@@ -1,6 +1,7 @@
+import { quoteView } from '#contract/answers/quote-answer.ts'
 import { loanTermsMonths } from '#lending/limits.ts'
 import { formatEuros } from '#lending/money.ts'
-import { type Quote, quoteRange } from '#lending/offers/quote.ts'
+import { quoteRange } from '#lending/offers/quote.ts'
 import type { Language } from '../addresses.ts'
 import { type QuotedRange, quoteWords } from './quote-figures.ts'
 
@@ -11,17 +12,8 @@ const tableAmounts = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000]
 export function builtQuote(amount: number, termMonths: number): QuotedRange {
   const range = quoteRange(amount * 100, termMonths)
   if (!range) throw new Error(`We offer no loan of ${amount} euros for ${termMonths} months`)
-  return { from: viewOf(range.from), to: viewOf(range.to) }
+  return { from: quoteView(range.from), to: quoteView(range.to) }
 }
-
-const percent = (rate: number) => Math.round(rate * 10_000) / 100
-const viewOf = (priced: Quote) => ({
-  clientRate: percent(priced.yearlyRate),
-  yearlyCostPercentage: percent(priced.yearlyCostRate),
-  firstInstalmentCents: priced.firstInstalmentCents,
-  totalCostCents: priced.totalInterestCents + priced.feesCents,
-  totalToRepayCents: priced.totalToRepayCents,
-})
 
 export type QuoteTable = {
   termMonths: number

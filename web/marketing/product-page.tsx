@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageName } from '../addresses.ts'
-import { StepIcon } from '../home/icons.tsx'
+import { HowItWorks } from '../home/how-it-works.tsx'
 import { AppLink } from '../shell/app-link.tsx'
 import belowStyle from '../styles/below.css?url'
 import { useLanguage } from '../use-language.ts'
@@ -70,28 +70,6 @@ function What({ text }: PartProps) {
   )
 }
 
-function How({ text: { how } }: PartProps) {
-  return (
-    <section className="section" aria-labelledby="how-title">
-      <div className="section-head">
-        <h2 id="how-title">{how.title}</h2>
-        <p>{how.intro}</p>
-      </div>
-      <ol className="how">
-        {how.steps.map((step, index) => (
-          <li key={step.title} className="how-step">
-            <StepIcon index={index} />
-            <h3>
-              <span className="how-number">{index + 1}</span> {step.title}
-            </h3>
-            <p>{step.body}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
 /** When the other product suits better, and the questions that belong to this one. */
 function Further({ text: { other, questions }, otherPage }: PartProps & { otherPage: PageName }) {
   const language = useLanguage()
@@ -157,7 +135,7 @@ export function ProductPage({ text, picture, example, table, otherPage }: Produc
       <link rel="stylesheet" href={belowStyle} />
       <What text={text} />
       <PriceSection id={priceId} text={text} example={example} table={table} />
-      <How text={text} />
+      <HowItWorks how={text.how} />
       <Further text={text} otherPage={otherPage} />
       <Closing text={text} />
     </>

@@ -1,24 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { emptyApplication } from '#contract/answers/application-answer.ts'
 import type { Client } from '../api/client.ts'
 import { isEmail } from '../email.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { confirmCode, stepToGoOn } from './resume.ts'
 
 const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
-const empty = {
-  caseId,
-  kvkNumber: '00900001',
-  companyName: 'De Korenaar',
-  loanAmount: null,
-  loanGoal: null,
-  expectedExpenses: null,
-  consentGiven: false,
-  connections: [],
-  dataConfirmed: false,
-  selectedOfferId: null,
-  disbursementIban: null,
-  flowFinished: false,
-}
+const empty = { ...emptyApplication(caseId), kvkNumber: '00900001', companyName: 'De Korenaar' }
 
 const asking = (answers: Record<string, unknown>) =>
   vi.fn(async (name: string, _input?: unknown) => {

@@ -140,7 +140,9 @@ describe('callback faults', () => {
   test('replayed: the same bytes and signature come again later', async () => {
     await fault({ fault: 'callback-replayed', callback: 'notify', times: 1, durationMs: 50 })
     await connectAndWait()
-    expect(listener.heard.at(-1)).toEqual(listener.heard[0])
+    // Others may come in between: how many depends on how fast the machine is.
+    const [first] = listener.heard
+    expect(listener.heard.filter(({ signature }) => signature === first?.signature)).toEqual([first, first])
   })
 
   test('skewed: the aggregator’s clock is off', async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
-
-const read = (text: string): ReadStatementFile => readStatementFile(new TextEncoder().encode(text))
+import { readText } from '#lending/testing/statement-text.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const statement = (account: string) =>
@@ -12,15 +10,15 @@ const header =
   '<h:AppHdr xmlns:h="urn:iso:std:iso:20022:tech:xsd:head.001.001.02"><h:Fr><h:FIId><h:FinInstnId><h:BICFI>ABNANL2A</h:BICFI></h:FinInstnId></h:FIId></h:Fr><h:MsgDefIdr>camt.053.001.08</h:MsgDefIdr></h:AppHdr>'
 
 describe('what may stand around a CAMT.053 document', () => {
-  const alone = read(declaration + document())
+  const alone = readText(declaration + document())
 
   test.each([
     ['an envelope with a business header', `<BizMsgEnvlp xmlns="urn:x">${header}${document()}</BizMsgEnvlp>`],
     ['two envelopes', `<a><b>${header}</b><c>${document()}</c></a>`],
     ['an envelope with a prefix and text', `<s:Envelope xmlns:s="x">text<s:Body>${document()}</s:Body></s:Envelope>`],
   ])('%s', (_, text) => {
-    expect(read(declaration + text)).toEqual(alone)
-    expect(read(text)).toEqual(alone)
+    expect(readText(declaration + text)).toEqual(alone)
+    expect(readText(text)).toEqual(alone)
   })
 
   test.each([
@@ -31,12 +29,12 @@ describe('what may stand around a CAMT.053 document', () => {
     ['a byte order mark behind a blank line', '\n\ufeff'],
     ['two byte order marks', '\ufeff\ufeff'],
   ])('%s before the declaration, and behind the end', (_, before) => {
-    const outcome = read(before + declaration + document() + before.replaceAll('\ufeff', ''))
+    const outcome = readText(before + declaration + document() + before.replaceAll('\ufeff', ''))
     expect(outcome).toMatchObject({ ok: true, statements: alone.ok && alone.statements })
   })
 
   test('two documents in one envelope are two statements', () => {
-    expect(read(`<all>${document()}${document('NL20INGB0001234567')}</all>`)).toMatchObject({
+    expect(readText(`<all>${document()}${document('NL20INGB0001234567')}</all>`)).toMatchObject({
       ok: true,
       statements: [{ accountNumber: 'NL91ABNA0417164300' }, { accountNumber: 'NL20INGB0001234567' }],
     })
@@ -64,10 +62,10 @@ describe('what is not a CAMT.053 document is called by its name', () => {
     ['a declaration behind the beginning', `<a/>${declaration}`, 'unknown_format', 'a'],
     ['two documents without an envelope', document() + document(), 'malformed_xml', 'Document'],
   ])('%s', (_, text, code, field) => {
-    expect(read(text)).toMatchObject({ ok: false, refusal: { code, field, line: 1 } })
+    expect(readText(text)).toMatchObject({ ok: false, refusal: { code, field, line: 1 } })
   })
 
   test('a document type is refused also inside an envelope that was never begun', () => {
-    expect(read(`<!DOCTYPE a>${document()}`)).toMatchObject({ refusal: { code: 'doctype_refused' } })
+    expect(readText(`<!DOCTYPE a>${document()}`)).toMatchObject({ refusal: { code: 'doctype_refused' } })
   })
 })

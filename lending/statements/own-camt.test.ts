@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
-
-const read = (text: string): ReadStatementFile => readStatementFile(new TextEncoder().encode(text))
-
-function bookings(text: string) {
-  const outcome = read(text)
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.statements.flatMap((statement) => statement.transactions)
-}
+import { readStatementFile } from '#lending/statements/read-statement-file.ts'
+import { bookingsOf, readText } from '#lending/testing/statement-text.ts'
 
 const balance = (type: string, euros: string, mark = 'CRDT', on = '2026-03-01') =>
   `<Bal><Tp><CdOrPrtry><Cd>${type}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros}</Amt><CdtDbtInd>${mark}</CdtDbtInd><Dt><Dt>${on}</Dt></Dt></Bal>`
@@ -49,7 +42,7 @@ describe('CAMT.053', () => {
       ),
       version,
     )
-    expect(read(text)).toMatchObject({
+    expect(readText(text)).toMatchObject({
       ok: true,
       format: 'camt053',
       bank: 'abn_amro',
@@ -62,7 +55,7 @@ describe('CAMT.053', () => {
         },
       ],
     })
-    expect(bookings(text)).toEqual([
+    expect(bookingsOf(text)).toEqual([
       {
         bookedOn: '2026-03-02',
         valueOn: '2026-03-03',
@@ -93,14 +86,14 @@ describe('CAMT.053', () => {
           entry('', { status: '<Sts><Prtry>FUTURE</Prtry></Sts>' }),
       ),
     )
-    expect(read(text)).toMatchObject({ ok: true, findings: [], statements: [{ pendingCount: 3 }] })
-    expect(bookings(text)).toHaveLength(1)
+    expect(readText(text)).toMatchObject({ ok: true, findings: [], statements: [{ pendingCount: 3 }] })
+    expect(bookingsOf(text)).toHaveLength(1)
   })
 
   test('a returned direct debit is marked with its reason, and the debtor is the counterparty though money goes out', () => {
     const parties =
       '<RltdPties><Dbtr><Nm>De Wit</Nm></Dbtr><DbtrAcct><Id><IBAN>NL20INGB0001234567</IBAN></Id></DbtrAcct></RltdPties>'
-    const [returned] = bookings(
+    const [returned] = bookingsOf(
       document(
         statement(
           entry(`<RvslInd>true</RvslInd>${details(`${parties}<RtrInf><Rsn><Cd>MD06</Cd></Rsn></RtrInf>`)}`, {
@@ -115,34 +108,17 @@ describe('CAMT.053', () => {
       reversalReason: 'MD06',
       counterpartyName: 'De Wit',
     })
-    const [unmarked] = bookings(document(statement(entry(details('<RtrInf><OrgnlBkTxCd/></RtrInf>')))))
+    const [unmarked] = bookingsOf(document(statement(entry(details('<RtrInf><OrgnlBkTxCd/></RtrInf>')))))
     expect(unmarked).toMatchObject({ isReversal: true, reversalReason: null })
   })
 
   test('a batch is one booking, and keeps what all its parts share', () => {
     const part = (name: string) =>
       `<TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>contributie</Ustrd></RmtInf></TxDtls>`
-    const [batch] = bookings(
+    const [batch] = bookingsOf(
       document(statement(entry(`<NtryDtls><Btch><NbOfTxs>2</NbOfTxs></Btch>${part('A')}${part('B')}</NtryDtls>`))),
     )
     expect(batch).toMatchObject({ amountCents: 1000, counterpartyName: null, description: 'contributie' })
-  })
-
-  test('where the details are empty the free text is read: /KEY/value or words', () => {
-    const read = bookings(
-      document(
-        statement(
-          entry('<NtryDtls><TxDtls/></NtryDtls><AddtlNtryInf>Kosten   betaalrekening</AddtlNtryInf>') +
-            entry(
-              '<AddtlNtryInf>/TRTP/SEPA OVERBOEKING/IBAN/NL20INGB0001234567/NAME/De Wit/REMI/nota/EREF/E-4</AddtlNtryInf>',
-            ),
-        ),
-      ),
-    )
-    expect(read).toMatchObject([
-      { description: 'Kosten betaalrekening' },
-      { counterpartyName: 'De Wit', counterpartyAccount: 'NL20INGB0001234567', description: 'nota', endToEndId: 'E-4' },
-    ])
   })
 
   test('code and reference of the only details are those of the booking, where it has none of its own', () => {
@@ -150,7 +126,7 @@ describe('CAMT.053', () => {
       `<TxDtls><Refs><AcctSvcrRef>${reference}</AcctSvcrRef></Refs><BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RDDT</Cd><SubFmlyCd>UPDD</SubFmlyCd></Fmly></Domn></BkTxCd></TxDtls>`
     const own = '<AcctSvcrRef>REF-9</AcctSvcrRef><BkTxCd><Prtry><Cd>586</Cd></Prtry></BkTxCd>'
     const text = '<AddtlNtryInf>Kosten</AddtlNtryInf>'
-    const [one, other, batch] = bookings(
+    const [one, other, batch] = bookingsOf(
       document(
         statement(
           entry(`<NtryDtls>${inside('REF-1')}</NtryDtls>${text}`) +
@@ -169,108 +145,13 @@ describe('CAMT.053', () => {
     expect(batch).toMatchObject({ bankReference: null, bankCode: null, isReversal: true })
   })
 
-  test('what ABN AMRO gives only in the free text completes the details', () => {
-    const [direct] = bookings(
-      document(
-        statement(
-          entry(
-            details('<Refs><EndToEndId>E-1</EndToEndId></Refs><RmtInf><Ustrd>nota</Ustrd></RmtInf>') +
-              '<AddtlNtryInf>/TRTP/SEPA INCASSO/CSID/NL98ZZZ999999990000/NAME/Energie/MARF/M-1/REMI/anders/EREF/E-1</AddtlNtryInf>',
-          ),
-        ),
-      ),
-    )
-    expect(direct).toMatchObject({
-      description: 'nota',
-      creditorId: 'NL98ZZZ999999990000',
-      mandateId: 'M-1',
-      counterpartyName: 'Energie',
-    })
-  })
-
-  test('a creditor identifier has its own form; other numbers in its place are none', () => {
-    const creditor = (id: string) =>
-      entry(
-        details(
-          `<RltdPties><Cdtr><Nm>Energie</Nm><Id><PrvtId><Othr><Id>${id}</Id></Othr></PrvtId></Id></Cdtr></RltdPties>`,
-        ),
-        { mark: 'DBIT' },
-      )
-    expect(
-      bookings(document(statement(creditor('NL98 ZZZ 999999990000') + creditor('455454654')))).map(
-        (one) => one.creditorId,
-      ),
-    ).toEqual(['NL98ZZZ999999990000', null])
-  })
-
-  test('a creditor identifier is found beside other numbers, and a number for VAT is none', () => {
-    const party = (role: string, ...ids: string[]) =>
-      details(
-        `<RltdPties><${role}><Nm>Energie</Nm><Id><OrgId>${ids.map((id) => `<Othr><Id>${id}</Id></Othr>`).join('')}</OrgId></Id></${role}></RltdPties>`,
-      )
-    const creditors = [
-      party('Cdtr', '12345678', 'NL98ZZZ999999990000'),
-      party('Cdtr', 'NL001234567B01', 'GB98NFXSDDCHAS0123'),
-      party('Cdtr', 'NL001234567B01'),
-      party('Cdtr', 'BE0123456789'),
-      party('Dbtr', 'NL98ZZZ999999990000'),
-      party('Dbtr', 'GB98NFXSDDCHAS0123'),
-    ]
-    expect(
-      bookings(document(statement(creditors.map((creditor) => entry(creditor)).join('')))).map((one) => one.creditorId),
-    ).toEqual(['NL98ZZZ999999990000', 'GB98NFXSDDCHAS0123', null, null, 'NL98ZZZ999999990000', null])
-  })
-
-  test('without a counterparty the free text is read as the bank writes it in MT940', () => {
-    const texts = [
-      'BAKKER OOST UTRECHT NLD 02-03-2026 12:33 TERMINALID: CT1234 PASVOLGNR 001',
-      '/TRTP/SEPA OVERBOEKING/IBAN/NL20INGB0001234567/BIC/INGBNL2A/NAME/Bos/REMI/Huur maart/EREF/E-9',
-      'Rente eerste kwartaal',
-    ]
-    const remittance = texts.map((text) => entry(details(`<RmtInf><Ustrd>${text}</Ustrd></RmtInf>`))).join('')
-    expect(bookings(document(statement(remittance)))).toMatchObject([
-      {
-        counterpartyName: 'BAKKER OOST UTRECHT NLD',
-        description: '02-03-2026 12:33 TERMINALID: CT1234 PASVOLGNR 001',
-      },
-      {
-        counterpartyName: 'Bos',
-        counterpartyAccount: 'NL20INGB0001234567',
-        description: 'Huur maart',
-        endToEndId: 'E-9',
-      },
-      { counterpartyName: null, counterpartyAccount: null, description: 'Rente eerste kwartaal' },
-    ])
-  })
-
-  test('free text and a payment reference are both in the description, and once', () => {
-    const remittance = (free: string) =>
-      entry(
-        details(
-          `<RmtInf><Ustrd>${free}</Ustrd><Strd><CdtrRefInf><Ref>8012345678901234</Ref></CdtrRefInf></Strd></RmtInf>`,
-        ),
-      )
-    const texts = ['Aangifte maart', 'Kenmerk 8012345678901234 maart', ' ']
-    expect(bookings(document(statement(texts.map(remittance).join('')))).map(({ description }) => description)).toEqual(
-      ['Aangifte maart 8012345678901234', 'Kenmerk 8012345678901234 maart', '8012345678901234'],
-    )
-  })
-
-  test('structured remittance: references, documents and remarks are the description where there is no free text', () => {
-    const structured =
-      '<RmtInf><Strd><RfrdDocInf><Nb>F-12</Nb></RfrdDocInf><CdtrRefInf><Ref>RF18539007547034</Ref></CdtrRefInf><AddtlRmtInf>deel 2</AddtlRmtInf></Strd></RmtInf>'
-    expect(bookings(document(statement(entry(details(structured)))))).toMatchObject([
-      { description: 'F-12 RF18539007547034 deel 2' },
-    ])
-  })
-
   test('an amount may begin or end with its point, as xs:decimal allows', () => {
     const amounts = ['.50', '12.', '+1.00'].map((euros) => entry('', { euros }))
-    expect(bookings(document(statement(amounts.join('')))).map((one) => one.amountCents)).toEqual([50, 1200, 100])
+    expect(bookingsOf(document(statement(amounts.join('')))).map((one) => one.amountCents)).toEqual([50, 1200, 100])
   })
 
   test('balances: PRCD opens where there is no OPBD; ITBD opens and closes the pages between', () => {
-    const outcome = read(
+    const outcome = readText(
       document(
         statement(balance('PRCD', '5.00') + balance('CLAV', '99.00') + balance('CLBD', '5.00', 'DBIT')) +
           statement(balance('OPBD', '1.00') + balance('ITBD', '2.00')) +
@@ -301,8 +182,8 @@ describe('CAMT.053', () => {
       .replaceAll('"', "'")
       .replace('![ns:CDATA[', '![CDATA[')
     for (const one of [text, prefixed]) {
-      expect(read(one)).toMatchObject({ ok: true, statements: [{ accountIban: null, accountNumber: '123456789' }] })
-      expect(bookings(one)).toMatchObject([{ description: 'R&D <3 en meer' }])
+      expect(readText(one)).toMatchObject({ ok: true, statements: [{ accountIban: null, accountNumber: '123456789' }] })
+      expect(bookingsOf(one)).toMatchObject([{ description: 'R&D <3 en meer' }])
     }
   })
 
@@ -362,6 +243,6 @@ describe('CAMT.053 that is refused', () => {
     ['a text without end', `<Document><BkToCstmrStmt><GrpHdr>${'x'.repeat(200_000)}`, 'line_too_long', 1],
     ['another character set', good.replace('UTF-8', 'UTF-7'), 'encoding', 1],
   ])('%s', (_, text, code, line) => {
-    expect(read(text)).toMatchObject({ ok: false, refusal: { code, line } })
+    expect(readText(text)).toMatchObject({ ok: false, refusal: { code, line } })
   })
 })

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
-
-const read = (text: string): ReadStatementFile => readStatementFile(new TextEncoder().encode(text))
-const lines = (...text: string[]): string => text.join('\r\n') + '\r\n'
-
-function bookings(text: string) {
-  const outcome = read(text)
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.statements.flatMap((statement) => statement.transactions)
-}
+import { bookingsOf, linesOf, readText } from '#lending/testing/statement-text.ts'
 
 const ingHeading = [
   'Datum',
@@ -42,27 +33,27 @@ const asCell = (line: string) => `"${line.replaceAll('"', '""')}"`
 
 describe('an export that a spreadsheet has saved again', () => {
   const original = [quoted(ingHeading, ','), quoted(ingFields(), ','), quoted(ingFields('2,00', 'De Wit'), ',')]
-  const expected = bookings(lines(...original))
+  const expected = bookingsOf(linesOf(...original))
 
   test('each whole line is one cell, with empty cells behind or without', () => {
-    expect(bookings(lines(...original.map(asCell)))).toEqual(expected)
-    expect(bookings(lines(...original.map((line) => `${asCell(line)};;;`)))).toEqual(expected)
+    expect(bookingsOf(linesOf(...original.map(asCell)))).toEqual(expected)
+    expect(bookingsOf(linesOf(...original.map((line) => `${asCell(line)};;;`)))).toEqual(expected)
   })
 
   test('only the lines that need it are cells: the heading is as it was', () => {
-    expect(bookings(lines(ingHeading.join(','), ...original.slice(1).map(asCell)))).toEqual(expected)
+    expect(bookingsOf(linesOf(ingHeading.join(','), ...original.slice(1).map(asCell)))).toEqual(expected)
   })
 
   test.each([',', ';', '\t'])('fields between %j, quoted only where they must be', (delimiter) => {
     const line = (fields: readonly string[]) =>
       fields.map((field) => (/[",;\t]/.test(field) ? `"${field}"` : field)).join(delimiter)
     const rows = [ingHeading, ingFields(), ingFields('2,00', 'De Wit')].map(line)
-    expect(bookings(lines(...rows))).toEqual(expected)
+    expect(bookingsOf(linesOf(...rows))).toEqual(expected)
   })
 
   test('a line that names the delimiter, and empty rows and columns behind the last', () => {
     const rows = [ingHeading, ingFields(), ingFields('2,00', 'De Wit')].map((fields) => `${fields.join(';')};;`)
-    expect(bookings(lines('sep=;', ...rows, ';'.repeat(12), ';'.repeat(12)))).toEqual(expected)
+    expect(bookingsOf(linesOf('sep=;', ...rows, ';'.repeat(12), ';'.repeat(12)))).toEqual(expected)
   })
 
   test.each([
@@ -74,11 +65,11 @@ describe('an export that a spreadsheet has saved again', () => {
     ['1012', 101200],
     ['1.012', 101200],
   ])('an amount written as %s', (amount, cents) => {
-    expect(bookings(lines(ingHeading.join(';'), ingFields(amount).join(';')))[0]!.amountCents).toBe(-cents)
+    expect(bookingsOf(linesOf(ingHeading.join(';'), ingFields(amount).join(';')))[0]!.amountCents).toBe(-cents)
   })
 
   test.each(['1,012', '1,012.5.0', '(1,00', '--1,00', '€', '1 012,50', '-1,00-'])('not an amount: %s', (amount) => {
-    expect(read(lines(ingHeading.join(';'), ingFields(amount).join(';')))).toMatchObject({
+    expect(readText(linesOf(ingHeading.join(';'), ingFields(amount).join(';')))).toMatchObject({
       refusal: { code: 'malformed_amount', line: 2, field: 'amount' },
     })
   })
@@ -88,7 +79,7 @@ describe('an export that a spreadsheet has saved again', () => {
     (amount) => {
       const heading = 'Date;Amount;Account;Counterparty;Name;Description'
       expect(
-        bookings(lines(heading, `2026-03-02;${amount};NL19BUNQ0844053953;NL20INGB0001234567;Bos;nota`)),
+        bookingsOf(linesOf(heading, `2026-03-02;${amount};NL19BUNQ0844053953;NL20INGB0001234567;Bos;nota`)),
       ).toMatchObject([{ amountCents: -1250 }])
     },
   )
@@ -98,7 +89,7 @@ describe('an export that a spreadsheet has saved again', () => {
     (date) => {
       const row = ingFields()
       row[0] = date
-      expect(bookings(lines(ingHeading.join(';'), row.join(';')))[0]!.bookedOn).toBe('2026-03-02')
+      expect(bookingsOf(linesOf(ingHeading.join(';'), row.join(';')))[0]!.bookedOn).toBe('2026-03-02')
     },
   )
 
@@ -106,39 +97,41 @@ describe('an export that a spreadsheet has saved again', () => {
     for (const date of ['2026-03-02 10:11:12', '02-03-2026 10:11']) {
       const row = ingFields()
       row[0] = date
-      expect(bookings(lines(ingHeading.join(';'), row.join(';')))[0]!.bookedOn).toBe('2026-03-02')
+      expect(bookingsOf(linesOf(ingHeading.join(';'), row.join(';')))[0]!.bookedOn).toBe('2026-03-02')
     }
   })
 
   test('ABN AMRO TAB with quotes, semicolons or commas', () => {
     const fields = ['417164300', 'EUR', '20260302', '100,00', '87,50', '20260302', '-12,50', 'zei "ja", dus']
-    const expected = bookings(lines(fields.join('\t')))
+    const expected = bookingsOf(linesOf(fields.join('\t')))
     expect(expected).toMatchObject([{ amountCents: -1250, description: 'zei "ja", dus' }])
     const cells = fields.map((field) => (/[",]/.test(field) ? asCell(field) : field))
-    for (const delimiter of ['\t', ';', ',']) expect(bookings(lines(cells.join(delimiter)))).toEqual(expected)
+    for (const delimiter of ['\t', ';', ',']) expect(bookingsOf(linesOf(cells.join(delimiter)))).toEqual(expected)
   })
 })
 
 describe('quotes that do not stand as they should', () => {
   test('inside a quoted or a plain field: read, and shown as a finding', () => {
     const stray = quoted(ingFields('1,00', 'Pijp 12" Bos "de Snelle" BV'), ';')
-    expect(read(lines(quoted(ingHeading, ';'), stray))).toMatchObject({
+    expect(readText(linesOf(quoted(ingHeading, ';'), stray))).toMatchObject({
       ok: true,
       findings: [{ code: 'missing_quote', line: 2 }],
       statements: [{ transactions: [{ counterpartyName: 'Pijp 12" Bos "de Snelle" BV', amountCents: -100 }] }],
     })
     const plain = ingFields('1,00', 'Pijp 12" Bos').join(';')
-    expect(bookings(lines(ingHeading.join(';'), plain))).toMatchObject([{ counterpartyName: 'Pijp 12" Bos' }])
+    expect(bookingsOf(linesOf(ingHeading.join(';'), plain))).toMatchObject([{ counterpartyName: 'Pijp 12" Bos' }])
   })
 
   test('at the end of a field', () => {
     const stray = quoted(ingFields('1,00', 'Pijp 12"'), ';')
-    expect(bookings(lines(quoted(ingHeading, ';'), stray))).toMatchObject([{ counterpartyName: 'Pijp 12"' }])
+    expect(bookingsOf(linesOf(quoted(ingHeading, ';'), stray))).toMatchObject([{ counterpartyName: 'Pijp 12"' }])
   })
 
   test('beside a delimiter in the text nobody can tell where the field ends: refused', () => {
     const stray = quoted(ingFields('1,00', 'Pijp";Bos'), ';')
-    expect(read(lines(quoted(ingHeading, ';'), stray))).toMatchObject({ refusal: { code: 'malformed_row', line: 2 } })
+    expect(readText(linesOf(quoted(ingHeading, ';'), stray))).toMatchObject({
+      refusal: { code: 'malformed_row', line: 2 },
+    })
   })
 })
 
@@ -148,7 +141,7 @@ describe('rarer exports', () => {
       '"Tegenrekening IBAN","Munt","Creditcard Nummer","Productnaam","Creditcard Regel1","Creditcard Regel2","Transactiereferentie","Datum","Bedrag","Omschrijving","Oorspr bedrag","Oorspr munt","Koers"'
     const row =
       '"NL44RABO0123456789","EUR","1234","Rabo BusinessCard Visa","J BOS","BOS BV","0014000000003","2026-03-02","-12,50","HOSTING   AMSTERDAM","-13,00","USD","1,0400"'
-    expect(read(lines(heading, row))).toMatchObject({
+    expect(readText(linesOf(heading, row))).toMatchObject({
       ok: true,
       bank: 'rabobank',
       statements: [
@@ -166,7 +159,7 @@ describe('rarer exports', () => {
       '"IBAN/BBAN","Valuta","BIC","Volg nr","Datum","Valuta datum","Bedrag","saldo na boeking","IBAN/BBAN tegenpartij","Naam tegenpartij","Naam uiteind begunst","Naam initiërende partij","BIC tegenpartij","Transactie soort","Batch nr","Transactiereferentie","Machtigingskenmerk","Incassant ID","Betalingskenmerk","Omschrijving - 1","Omschrijving - 2","Omschrijving - 3","Oorzaakscode","Oorspr bedrag","Oorspr valuta","Koers"'
     const row =
       '"NL44RABO0123456789","EUR","RABONL2U","000000000000009565","2026-03-02","2026-03-03","-12,50","+87,50","NL20INGB0001234567","Bos","","","INGBNL2A","id","","E-1","M-1","","","Nota","12","","MD06","","",""'
-    expect(bookings(lines(heading, row))).toMatchObject([
+    expect(bookingsOf(linesOf(heading, row))).toMatchObject([
       {
         amountCents: -1250,
         valueOn: '2026-03-03',
@@ -179,21 +172,21 @@ describe('rarer exports', () => {
   })
 
   test('Triodos with a heading has its sign in a column apart', () => {
-    const text = lines(
+    const text = linesOf(
       'Datum;Rekening;Bedrag;CreditDebet;Naam;Tegenrekening;Code;Omschrijving;Saldo',
       '02-03-2026;NL52TRIO0499444148;12,50;Debet;Bos;NL20INGB0001234567;ET;nota 12;87,50',
       '03-03-2026;NL52TRIO0499444148;1.000,00;Credit;De Wit;NL20INGB0001234567;ET;nota 13;1.087,50',
     )
-    expect(read(text)).toMatchObject({ ok: true, bank: 'triodos', findings: [] })
-    expect(bookings(text).map((one) => one.amountCents)).toEqual([-1250, 100000])
+    expect(readText(text)).toMatchObject({ ok: true, bank: 'triodos', findings: [] })
+    expect(bookingsOf(text).map((one) => one.amountCents)).toEqual([-1250, 100000])
   })
 
   test('amounts without a sign are not read as bunq’s, which have one', () => {
-    const text = lines(
+    const text = linesOf(
       'Datum,Bedrag,Rekening,Tegenrekening,Naam,Omschrijving,Af/Bij',
       '2026-03-02,"1,00",NL19BUNQ0844053953,,Bos,nota,Af',
     )
-    expect(read(text)).toMatchObject({ ok: false, refusal: { code: 'wrong_columns', line: 1 } })
+    expect(readText(text)).toMatchObject({ ok: false, refusal: { code: 'wrong_columns', line: 1 } })
   })
 
   test.each([
@@ -206,12 +199,14 @@ describe('rarer exports', () => {
       ...['02-03-2026', 'NL53ASNB0781269733', 'NL20INGB0001234567', "'t Café ''", '', '', '', 'EUR', '100.00', 'EUR'],
       ...['-12.99', '02-03-2026', '02-03-2026', '9714', 'EIC', '901001', '', text, '3'],
     ]
-    expect(bookings(lines(quoted(fields, ',')))).toMatchObject([{ description, counterpartyName: "'t Café ''" }])
+    expect(bookingsOf(linesOf(quoted(fields, ',')))).toMatchObject([{ description, counterpartyName: "'t Café ''" }])
   })
 
   test('ASN with the days as eight digits, day first', () => {
     const row =
       "02032026,NL53ASNB0781269733,NL20INGB0001234567,bos,,,,EUR,100.00,EUR,-12.99,02032026,03032026,9714,EIC,901001,,'Nota 12',3"
-    expect(bookings(lines(row))).toMatchObject([{ bookedOn: '2026-03-02', valueOn: '2026-03-03', amountCents: -1299 }])
+    expect(bookingsOf(linesOf(row))).toMatchObject([
+      { bookedOn: '2026-03-02', valueOn: '2026-03-03', amountCents: -1299 },
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readStatementFile } from '#lending/statements/read-statement-file.ts'
+import { bookingsOf, linesOf } from '#lending/testing/statement-text.ts'
 
 const ing = ['{1:F01INGBNL2ABXXX0000000000}', '{2:I940INGBNL2AXXXN}', '{4:', ':20:P1', ':25:NL83INGB0001234500EUR']
 const abn = ['ABNANL2A', '940', 'ABNANL2A', ':20:ABN AMRO BANK NV', ':25:417164300']
@@ -7,9 +8,7 @@ const entry = ':61:2603020302D10,00NTRFNONREF'
 
 function bookings(head: readonly string[], ...fields: string[]) {
   const text = [...head, ':28C:1/1', ':60F:C260301EUR100,00', ...fields, ':62F:C260302EUR100,00', '-']
-  const outcome = readStatementFile(new TextEncoder().encode(text.join('\r\n') + '\r\n'))
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.statements.flatMap((statement) => statement.transactions)
+  return bookingsOf(linesOf(...text))
 }
 
 /** The text in lines of 65 characters, the tag counted or not; `end` is what becomes of the end of each line. */

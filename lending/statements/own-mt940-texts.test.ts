@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readStatementFile } from '#lending/statements/read-statement-file.ts'
+import { bookingsOf, linesOf } from '#lending/testing/statement-text.ts'
 
 /** The bookings of one MT940 statement whose fields are given, with CRLF as the banks write it. */
 function bookings(account: string, ...fields: string[]) {
@@ -12,9 +13,7 @@ function bookings(account: string, ...fields: string[]) {
     ':62F:C260302EUR100,00',
     '-',
   ]
-  const outcome = readStatementFile(new TextEncoder().encode(text.join('\r\n') + '\r\n'))
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.statements.flatMap((statement) => statement.transactions)
+  return bookingsOf(linesOf(...text))
 }
 
 const entry = (type = 'NTRFNONREF') => `:61:2603020302D10,00${type}`

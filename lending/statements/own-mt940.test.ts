@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
-
-const read = (text: string): ReadStatementFile => readStatementFile(new TextEncoder().encode(text))
-
-function bookings(text: string) {
-  const outcome = read(text)
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.statements.flatMap((statement) => statement.transactions)
-}
+import { bookingsOf, readText } from '#lending/testing/statement-text.ts'
 
 const lines = (...text: string[]): string => text.join('\n') + '\n'
 
@@ -37,8 +29,8 @@ describe('MT940 by bank', () => {
       'AME/ENERGIE NOORD B.V./MARF/M-2026-77/REMI/TERMIJN MAART/IBAN/NL2',
       '0INGB0001234567/BIC/INGBNL2A/EREF/E-99',
     ])
-    expect(read(text)).toMatchObject({ ok: true, format: 'mt940', bank: 'abn_amro' })
-    expect(bookings(text)).toEqual([
+    expect(readText(text)).toMatchObject({ ok: true, format: 'mt940', bank: 'abn_amro' })
+    expect(bookingsOf(text)).toEqual([
       {
         bookedOn: '2026-03-02',
         valueOn: '2026-03-02',
@@ -59,7 +51,7 @@ describe('MT940 by bank', () => {
   })
 
   test('ABN AMRO in columns and by card', () => {
-    const read = bookings(
+    const read = bookingsOf(
       around(abn, 'NL02ABNA0123456789', [
         ':61:2603020302C0,3N654NONREF',
         ':86:SEPA OVERBOEKING                 IBAN: NL20INGB0001234567',
@@ -97,7 +89,7 @@ describe('MT940 by bank', () => {
       ],
       [':64:C260302EUR100,00', ':65:C260303EUR100,00', ':86:/SUM/1/1/10,00/45,00/', '-}'],
     )
-    expect(bookings(text)).toMatchObject([
+    expect(bookingsOf(text)).toMatchObject([
       {
         description: 'Aanbetaling tuin',
         counterpartyName: 'Hoveniers & Zn',
@@ -106,7 +98,7 @@ describe('MT940 by bank', () => {
       },
       { description: '9001123412341234', mandateId: 'M-1', isReversal: true, reversalReason: 'MD06' },
     ])
-    expect(read(text)).toMatchObject({ statements: [{ accountIban: 'NL83INGB0001234500' }] })
+    expect(readText(text)).toMatchObject({ statements: [{ accountIban: 'NL83INGB0001234500' }] })
   })
 
   test('Rabobank old and new: names behind 16 places, several :86:, zero-padded amounts', () => {
@@ -125,8 +117,8 @@ describe('MT940 by bank', () => {
       'tweede deel/ISDT/2026-03-02',
       ':62F:C260302EUR000000000100,00',
     )
-    expect(read(text)).toMatchObject({ bank: 'rabobank', findings: [] })
-    expect(bookings(text)).toMatchObject([
+    expect(readText(text)).toMatchObject({ bank: 'rabobank', findings: [] })
+    expect(bookingsOf(text)).toMatchObject([
       { amountCents: -1228, counterpartyName: 'VAN DIJK', counterpartyAccount: '121470966', isReversal: true },
       {
         counterpartyAccount: 'NL66RABO0160878799',
@@ -142,8 +134,8 @@ describe('MT940 by bank', () => {
       ':86:HUUR JANUARI',
       'REK: NL26ABNA0999999999/NAAM: BEHEER VOF',
     ])
-    expect(read(text)).toMatchObject({ bank: 'knab', statements: [{ accountNumber: 'NL68KNAB0123456789' }] })
-    expect(bookings(text)).toMatchObject([
+    expect(readText(text)).toMatchObject({ bank: 'knab', statements: [{ accountNumber: 'NL68KNAB0123456789' }] })
+    expect(bookingsOf(text)).toMatchObject([
       { bookedOn: '2025-12-29', valueOn: '2026-01-01', counterpartyName: 'BEHEER VOF', description: 'HUUR JANUARI' },
     ])
   })
@@ -167,8 +159,8 @@ describe('MT940 by bank', () => {
       ],
       ['-}{5:}'],
     )
-    expect(read(text)).toMatchObject({ bank: 'asn' })
-    expect(bookings(text)).toMatchObject([
+    expect(readText(text)).toMatchObject({ bank: 'asn' })
+    expect(bookingsOf(text)).toMatchObject([
       {
         counterpartyAccount: 'NL20INGB0001234567',
         counterpartyName: 'waterbedrijf zuid',
@@ -177,10 +169,12 @@ describe('MT940 by bank', () => {
       },
       { counterpartyName: 'Bakker Bart', counterpartyAccount: null, bankReference: '228ohu/972795' },
     ])
-    expect(read(text.replaceAll('ASNBNL21', 'RBRBNL21').replaceAll('ASNB0', 'RBRB0'))).toMatchObject({
+    expect(readText(text.replaceAll('ASNBNL21', 'RBRBNL21').replaceAll('ASNB0', 'RBRB0'))).toMatchObject({
       bank: 'regiobank',
     })
-    expect(read(text.replaceAll('ASNBNL21', 'SNSBNL2A').replaceAll('ASNB0', 'SNSB0'))).toMatchObject({ bank: 'sns' })
+    expect(readText(text.replaceAll('ASNBNL21', 'SNSBNL2A').replaceAll('ASNB0', 'SNSB0'))).toMatchObject({
+      bank: 'sns',
+    })
   })
 
   test('Triodos: sub-fields that break inside words', () => {
@@ -192,8 +186,8 @@ describe('MT940 by bank', () => {
       '>22HUUR MAART WINKELSTR>23AAT 12',
       '>310390123456',
     ])
-    expect(read(text)).toMatchObject({ bank: 'triodos', statements: [{ accountNumber: '390123456' }] })
-    expect(bookings(text)).toMatchObject([
+    expect(readText(text)).toMatchObject({ bank: 'triodos', statements: [{ accountNumber: '390123456' }] })
+    expect(bookingsOf(text)).toMatchObject([
       { counterpartyAccount: 'NL12RABO0888888888', description: 'HUUR MAART WINKELSTRAAT 12' },
     ])
   })
@@ -203,125 +197,14 @@ describe('MT940 by bank', () => {
       ':61:2603020302C2,NTRFNONREF',
       ':86:/IBAN/NL34BUNQ0988360001/NAME/P. Visser/REMI/lunch',
     ])
-    expect(read(bunq)).toMatchObject({ bank: 'bunq', statements: [{ accountIban: 'NL19BUNQ0844053953' }] })
-    expect(bookings(bunq)).toMatchObject([{ amountCents: 200, counterpartyName: 'P. Visser', description: 'lunch' }])
+    expect(readText(bunq)).toMatchObject({ bank: 'bunq', statements: [{ accountIban: 'NL19BUNQ0844053953' }] })
+    expect(bookingsOf(bunq)).toMatchObject([{ amountCents: 200, counterpartyName: 'P. Visser', description: 'lunch' }])
     const vanLanschot = around(['0000 01FVLBNL22AXXX00042', '940 00'], '0878787878            ', [
       ':61:260302C27,16NXXX0130045721',
       ':86:/TRTP/SEPA Overboeking/IBAN/NL81RABO0444444444/BIC/RABONL2U/NAME/',
       'ATELIER BLAUW/REMI/2026-001/EREF/333',
     ])
-    expect(read(vanLanschot)).toMatchObject({ bank: 'van_lanschot' })
-    expect(bookings(vanLanschot)).toMatchObject([{ counterpartyName: 'ATELIER BLAUW', description: '2026-001' }])
-  })
-})
-
-describe('MT940 in general', () => {
-  test('reversals: RC takes a credit back, RD a debit', () => {
-    const read = bookings(around(abn, '123456789', [':61:2603020302RC10,00NTRFX', ':61:2603020302RD5,00NTRFX']))
-    expect(read).toMatchObject([
-      { amountCents: -1000, isReversal: true },
-      { amountCents: 500, isReversal: true },
-    ])
-  })
-
-  test('several accounts and pages in one file, each a statement; a balance that does not add up is a finding', () => {
-    const outcome = read(
-      lines(
-        ':20:A',
-        ':25:NL91ABNA0417164300',
-        ':28C:1/1',
-        ':60F:C260301EUR1,00',
-        ':61:2603010301C1,00NTRFX',
-        ':62M:C260301EUR2,00',
-        '-',
-        ':20:A',
-        ':25:NL91ABNA0417164300',
-        ':28C:1/2',
-        ':60M:C260301EUR2,00',
-        ':61:2603010301C1,00NTRFX',
-        ':62F:C260301EUR4,00',
-        '-',
-        ':20:B',
-        ':25:NL20INGB0001234567',
-        ':28C:1/1',
-        ':60F:D260301USD1,00',
-        ':62F:D260301USD1,00',
-      ),
-    )
-    expect(outcome).toMatchObject({
-      ok: true,
-      statements: [
-        { opening: { amountCents: 100 }, closing: { amountCents: 200 } },
-        { opening: { amountCents: 200 }, closing: { amountCents: 400 } },
-        { opening: { amountCents: -100 }, currency: 'USD' },
-      ],
-      findings: [{ code: 'balance_does_not_add_up', statement: 1, differenceCents: 100 }],
-    })
-  })
-
-  test('a line that begins with a dash before the closing balance goes on with the text', () => {
-    const read = bookings(
-      around([':940:'], 'NL44RABO0123456789 EUR', [':61:260302C1,00N541EREF', ':86:/REMI/een', '-', 'twee']),
-    )
-    expect(read).toMatchObject([{ description: 'een - twee' }])
-  })
-
-  test.each([
-    [':61:2613020302C1,00NTRFX', 'malformed_date', 5],
-    [':61:260302X1,00NTRFX', 'malformed_mt940', 5],
-    [':61:260302C1,234NTRFX', 'malformed_amount', 5],
-    [':61:260302C1.000,00NTRFX', 'malformed_amount', 5],
-    [':61:260302C,NTRFX', 'malformed_amount', 5],
-    [':61:260302C,5NTRFX', 'malformed_amount', 5],
-    ['61:260302C1,00NTRFX', 'malformed_mt940', 5],
-    [':612603020302C1,00NTRFX', 'malformed_mt940', 5],
-    [':61:260302C12345678901234,00NTRFX', 'malformed_amount', 5],
-    [':61:', 'malformed_date', 5],
-    [':60F:C2603XXEUR1,00', 'malformed_mt940', 5],
-    [':62F:C260230EUR1,00', 'malformed_date', 5],
-  ])('%s is refused with its line', (field, code, line) => {
-    const outcome = read(lines(':20:A', ':25:1', ':28C:1', ':60F:C260301EUR1,00', field))
-    expect(outcome).toMatchObject({ ok: false, refusal: { code, line, format: 'mt940' } })
-  })
-
-  test('a booking without statement, a statement without account, and a file with neither', () => {
-    expect(read(lines(':20:A', ':25:1', ':61:260302C1,00NTRFX'))).toMatchObject({
-      refusal: { code: 'missing_field', field: ':60F:' },
-    })
-    expect(read(lines(':20:A', ':60F:C260301EUR1,00'))).toMatchObject({
-      refusal: { code: 'missing_field', field: ':25:' },
-    })
-    expect(read(lines(':20:A', ':25:1'))).toMatchObject({ refusal: { code: 'no_statement' } })
-    expect(read(lines(':20:A', ':25:1', ':28C:1', ':34F:EUR0,', ':13D:2603', ':61:260302C1,00NTRFX'))).toMatchObject({
-      refusal: { code: 'not_a_statement' },
-    })
-  })
-
-  test('indented tags are tags', () => {
-    const text = around(abn, 'NL02ABNA0123456789', [':61:2603020302D20,00NTRFX', ':86:een', ' twee'])
-    expect(bookings(text.replaceAll(/^:/gm, '  :'))).toEqual(bookings(text))
-  })
-
-  test('a file cut before its closing balance says so, and what it tells stands', () => {
-    const outcome = read(
-      lines(':20:A', ':25:NL91ABNA0417164300', ':28C:1', ':60F:C260301EUR1,00', ':61:260302C1,00NTRFX', ':86:te'),
-    )
-    expect(outcome).toMatchObject({ ok: true, findings: [{ code: 'statement_not_closed', statement: 0 }] })
-    expect(outcome.ok && outcome.statements[0]!.transactions).toHaveLength(1)
-  })
-
-  test('LF, CRLF, CR, a mark at either end and an end-of-file mark make no difference', () => {
-    const text = around(asn, 'NL53ASNB0781269733', [':61:2603020302D20,00NINCX', ':86:een', 'twee'], ['-}{5:}'])
-    const expected = read(text)
-    expect(expected.ok).toBe(true)
-    for (const other of [
-      text.replaceAll('\n', '\r\n'),
-      text.replaceAll('\n', '\r'),
-      '\ufeff' + text,
-      text + '\u001a',
-      text.trimEnd(),
-    ]) {
-      expect(read(other)).toMatchObject({ ok: true, statements: expected.ok ? expected.statements : [] })
-    }
+    expect(readText(vanLanschot)).toMatchObject({ bank: 'van_lanschot' })
+    expect(bookingsOf(vanLanschot)).toMatchObject([{ counterpartyName: 'ATELIER BLAUW', description: '2026-001' }])
   })
 })

@@ -3,11 +3,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
 import { addresses } from '#web/addresses.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
-import { openApiDocument } from './open-api.ts'
 import { securityHeaders } from './response-headers.ts'
 import { allShellPaths, isShellPath } from './site-paths.ts'
 
@@ -208,50 +206,6 @@ describe('the site', () => {
   })
 })
 
-describe('the OpenAPI document', () => {
-  test('API-7 API-1 API-2 has every call of the contract, and every one of its calls is served', async () => {
-    const document = (await (await get('/api/openapi.json')).json()) as ReturnType<typeof openApiDocument>
-    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
-    expect(document.openapi).toMatch(/^3\.1\./)
-    const listed = Object.entries(document.paths).flatMap(([path, operations]) =>
-      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
-    )
-    const ofrep = ['POST ofrep/v1/evaluate/flags', 'POST ofrep/v1/evaluate/flags/{key}']
-    expect(listed.toSorted()).toEqual(
-      [...Object.values(calls).map(({ method, path }) => `${method} ${path}`), ...ofrep].toSorted(),
-    )
-    for (const { method, path, scopes } of Object.values(calls)) {
-      const address = `/api/${path.replace(/\{\w+\}/g, '0f8fad5b-d9cb-469f-a165-70867728950e')}`
-      const response = await server.visitor().fetch(address, { method })
-      const body = response.status === 204 ? {} : ((await response.json()) as { error?: string })
-      expect(body.error, address).not.toBe('not_found')
-      if (!(scopes as readonly string[]).includes('public')) expect(response.status, address).toBe(401)
-    }
-  })
-
-  test('API-7 names each operation once and points nowhere outside itself', () => {
-    const document = openApiDocument()
-    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
-    const ids = operations.map((operation) => operation['operationId'])
-    expect(new Set(ids).size).toBe(ids.length)
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1])
-    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Failure']))
-    for (const [path, methods] of Object.entries(document.paths)) {
-      for (const operation of Object.values(methods)) {
-        const given = (operation['parameters'] as { name: string; in: string }[]).filter((one) => one.in === 'path')
-        expect(given.map((one) => one.name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
-        expect(Object.keys(operation['responses'] as object).some((status) => /^20[024]$/.test(status))).toBe(true)
-      }
-    }
-  })
-
-  test('API-7 the page to read needs no script', async () => {
-    const html = await (await get('/api/docs')).text()
-    expect(html).not.toContain('<script')
-    for (const name of Object.keys(calls)) expect(html).toContain(`id="${name}"`)
-  })
-})
-
 describe('health and figures', () => {
   test('the server is alive and ready', async () => {
     expect(await (await get('/livez')).json()).toEqual({ alive: true })
@@ -299,86 +253,5 @@ describe('logs', () => {
       expect(line.trimEnd()).not.toContain('\n')
       expect((JSON.parse(line) as { level: string }).level).not.toBe('fatal')
     }
-  })
-})
-
-describe('what is thrown', () => {
-  test('ERR-1 an unexpected error answers 500 generic without a word of what it was', async () => {
-    const { companyRegister } = server.context
-    const visitor = server.visitor()
-    await visitor.call('createAnonymousToken')
-    server.context.companyRegister = {
-      ...companyRegister,
-      search: () => Promise.reject(new Error('select secret from somewhere')),
-    }
-    const told = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
-    server.context.companyRegister = companyRegister
-    expect([told.status, told.failure]).toEqual([
-      500,
-      { error: 'generic', correlationId: told.headers.get('x-correlation-id') },
-    ])
-    expect(server.logLines.join('')).toContain('select secret from somewhere')
-  })
-
-  test('an answer that breaks the contract is a bug that shows', async () => {
-    const { companyRegister } = server.context
-    const visitor = server.visitor()
-    await visitor.call('createAnonymousToken')
-    server.context.companyRegister = { ...companyRegister, search: () => Promise.resolve([{ id: '1' } as never]) }
-    const told = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
-    server.context.companyRegister = companyRegister
-    expect(told.error).toBe('generic')
-    expect(server.logLines.join('')).toContain('breaks the contract')
-  })
-})
-
-describe('a database that goes away', () => {
-  test('CORE-7 costs no more than a 503 that says when to come back, and heals by itself', async () => {
-    await server.context.pool
-      .query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      )
-      .catch(() => null)
-    const told = []
-    for (let tries = 0; tries < 20; tries++) told.push(await server.visitor().call('createAnonymousToken'))
-    for (const { status, headers } of told) {
-      expect([200, 503]).toContain(status)
-      if (status === 503) expect(headers.get('retry-after')).toBe('5')
-    }
-    expect(told.at(-1)?.status).toBe(200)
-  })
-})
-
-describe('rate limits', () => {
-  test('an address that asks too often gets 429 and is told when to come back', async () => {
-    const limited = await startTestServer({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
-    try {
-      const told = []
-      for (let tries = 0; tries < 8; tries++) told.push(await limited.visitor().call('createAnonymousToken'))
-      expect(told.map((one) => one.status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
-      const last = told.at(-1)
-      expect(last?.error).toBe('too_many_requests')
-      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(Number(last?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
-      expect((await limited.visitor().call('readLimits')).status).toBe(200)
-    } finally {
-      await limited.stop()
-    }
-  })
-
-  test('what a visitor claims about its address counts only when a proxy of ours says it', async () => {
-    const askThreeTimes = async (environment: Record<string, string>) => {
-      const limited = await startTestServer({ environment: { RATE_LIMIT_FACTOR: '0.02', ...environment } })
-      try {
-        const from = (address: string) =>
-          limited.visitor().call('createAnonymousToken', { headers: { 'x-forwarded-for': address } })
-        const told = [await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]
-        return told.map((one) => one.status)
-      } finally {
-        await limited.stop()
-      }
-    }
-    expect(await askThreeTimes({})).toEqual([200, 429, 429])
-    expect(await askThreeTimes({ TRUST_PROXY: '127.0.0.1' })).toEqual([200, 200, 429])
   })
 })

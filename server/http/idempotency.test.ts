@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const bakery = '00900001'
+
+let sandbox: Sandbox
+let server: TestServer
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
+  server = await startTestServer({ sandbox })
+})
+afterAll(async () => {
+  await server.stop()
+  await sandbox.close()
+})
+
+async function begun(kvkNumber = bakery): Promise<Visitor> {
+  const visitor = server.visitor()
+  await visitor.begin(kvkNumber)
+  return visitor
+}
+
+describe('idempotency keys', () => {
+  const send = (visitor: Visitor, key: string, loanAmount: number) =>
+    visitor.call('saveLoanAmount', { request: { loanAmount }, headers: { 'idempotency-key': key } })
+
+  test('the same request again gets the first answer and has no second effect', async () => {
+    const visitor = await begun()
+    const told = [await send(visitor, 'k1', 25_000), await send(visitor, 'k1', 25_000)]
+    expect(told.map((one) => [one.status, one.headers.get('idempotency-replayed')])).toEqual([
+      [204, null],
+      [204, 'true'],
+    ])
+    const { caseId } = (await visitor.call('readApplication')).answer
+    const { rows } = await server.context.pool.query('select revision from loan_case where id = $1', [caseId])
+    expect(rows[0]).toEqual({ revision: 1 })
+  })
+
+  test('another body under the same key is refused', async () => {
+    const visitor = await begun()
+    await send(visitor, 'k1', 25_000)
+    const told = await send(visitor, 'k1', 30_000)
+    expect([told.status, told.error]).toEqual([422, 'idempotency_conflict'])
+    expect((await visitor.call('readApplication')).answer.loanAmount).toBe(25_000)
+  })
+
+  test('of many at the same moment one does the work', async () => {
+    const visitor = await begun()
+    const told = await Promise.all(Array.from({ length: 8 }, () => send(visitor, 'k1', 25_000)))
+    expect(new Set(told.map((one) => one.error ?? 'done'))).toSatisfy((seen: Set<string>) =>
+      [...seen].every((one) => one === 'done' || one === 'idempotency_in_flight'),
+    )
+    const { caseId } = (await visitor.call('readApplication')).answer
+    const { rows } = await server.context.pool.query('select revision from loan_case where id = $1', [caseId])
+    expect(rows[0]).toEqual({ revision: 1 })
+  })
+
+  test('a request that was refused leaves its key free', async () => {
+    const visitor = await begun()
+    expect((await send(visitor, 'k1', 1)).status).toBe(400)
+    expect((await send(visitor, 'k1', 25_000)).status).toBe(204)
+  })
+
+  test('a request whose process died holds its key for a while, and not for ever', async () => {
+    const visitor = await begun()
+    await send(visitor, 'k1', 25_000)
+    const unfinish = (age: string) =>
+      server.context.pool.query(
+        `update idempotency set status = null, sealed_answer = null, created_at = now() - $1::interval
+         where session_id = (select id from session where case_id = $2)`,
+        [age, String(JSON.parse(atob(visitor.token?.split('.')[1] ?? '')).sub)],
+      )
+    await unfinish('80 seconds')
+    const told = await send(visitor, 'k1', 25_000)
+    expect([told.status, told.error]).toEqual([409, 'idempotency_in_flight'])
+    await unfinish('100 seconds')
+    expect((await send(visitor, 'k1', 25_000)).status).toBe(204)
+  })
+
+  test('keys of one session say nothing to another', async () => {
+    const [one, other] = [await begun(), await begun()]
+    await send(one, 'k1', 25_000)
+    expect((await send(other, 'k1', 30_000)).status).toBe(204)
+  })
+
+  test('a key that is no key is refused', async () => {
+    expect((await send(await begun(), 'a b', 25_000)).failure?.fields).toEqual(['idempotency-key'])
+  })
+})

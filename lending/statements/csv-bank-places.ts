@@ -199,9 +199,22 @@ const abnAmro: CsvDialect = {
     by: 'place',
     names: ['account', 'currency', 'date', 'balanceBefore', 'balanceAfter', 'valueDate', 'amount', 'text'],
     fieldCounts: [8],
-    isRow: (fields) => fields.length === 8 && /^[A-Z]{3}$/.test(fields[1]!) && isDate(fields[2]!),
+    isRow: (fields) => fields.length === 8 && /^[A-Z]{3}$/.test(fields[1]!) && isDate(fields[2]!) && isDate(fields[5]!),
   },
   read: (row) => readAbnAmro(row, ','),
+}
+
+/** The spreadsheet's order without its heading: both dates first. */
+const abnAmroSheet: CsvDialect = {
+  ...abnAmro,
+  name: 'abn-amro-sheet',
+  columns: {
+    by: 'place',
+    names: ['account', 'currency', 'date', 'valueDate', 'balanceBefore', 'balanceAfter', 'amount', 'text'],
+    fieldCounts: [8],
+    isRow: (fields) => fields.length === 8 && /^[A-Z]{3}$/.test(fields[1]!) && isDate(fields[2]!) && isDate(fields[3]!),
+  },
+  read: (row) => readAbnAmro(row, 'either'),
 }
 
 function readAbnAmro(row: CsvRow, decimal: DecimalSign): CsvBooking {
@@ -276,6 +289,13 @@ function isDate(text: string): boolean {
   return parseDate(text.trim()) !== null
 }
 
-export const placeDialects: readonly CsvDialect[] = [volksbank, triodos, rabobankOld, abnAmro, ingSavingsByPlace]
+export const placeDialects: readonly CsvDialect[] = [
+  volksbank,
+  triodos,
+  rabobankOld,
+  abnAmro,
+  abnAmroSheet,
+  ingSavingsByPlace,
+]
 
 export const headedVariants: readonly CsvDialect[] = [volksbankHeaded, abnAmroHeaded]

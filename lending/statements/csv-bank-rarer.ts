@@ -51,7 +51,7 @@ const triodosHeaded: CsvDialect = {
   columns: {
     by: 'heading',
     required: {
-      date: ['datum'],
+      date: ['datum', 'transactiedatum'],
       account: ['rekening'],
       amount: ['bedrag'],
       sign: ['creditdebet', 'debetcredit', 'debet/credit', 'credit/debet'],

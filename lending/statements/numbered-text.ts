@@ -29,13 +29,17 @@ function readTriodosFields(fields: readonly string[]): Narrative {
     if (code === '10' && /^\d*[1-9]\d*\s*$/.test(value)) formerNumber = value
   }
   const account = texts.length > 1 && looksLikeIban(texts[1]!.trim()) ? texts[1]! : null
+  const description = (account === null ? texts : texts.slice(2)).join('')
   return {
     ...emptyNarrative,
-    counterpartyName: name,
+    counterpartyName: name ?? cardShop.exec(description)?.[1] ?? null,
     counterpartyAccount: account ?? formerNumber,
-    description: (account === null ? texts : texts.slice(2)).join(''),
+    description,
   }
 }
+
+/** A card payment at Triodos: `SHOP - PLACE - TERMINAL 0AB12C - 28-02-2026 11:06 - PASNR. *1234`. */
+const cardShop = /^(\S.{0,60}?) - TERMINAL \S+ - \d\d-\d\d-\d{4}/
 
 /**
  * The way of the German banks (DFÜ-Abkommen, annex 3), which programs of treasurers write for Dutch accounts too:

@@ -29,7 +29,11 @@ export function readNarrativePart(coded: CodedText, start: number, end: number):
 
 /** Labels, or plain text. */
 function readWords(text: string): Narrative {
-  return text === '' ? { ...emptyNarrative } : tidyNarrative(readLabelledText(text) ?? readPlainText(text))
+  if (text === '') return { ...emptyNarrative }
+  const labelled = readLabelledText(text)
+  // A creditor may write labels of its own into the purpose of ING's direct debit, which itself has none.
+  const directDebit = labelled === null || labelled.counterpartyAccount !== null ? null : readIngDirectDebit(text)
+  return tidyNarrative(directDebit ?? labelled ?? readPlainText(text))
 }
 
 const greaterThan = 62
@@ -71,11 +75,12 @@ function withDirectDebit(narrative: Narrative): Narrative {
 
 /**
  * ING from 2012: `Europese Incasso, doorlopend IBAN BIC name creditor-id mandate reference purpose`, until 2013 behind the
- * former number of the account. The mandate is the first word behind the creditor, the reference a second long one.
+ * former number of the account. The mandate is the first word behind the creditor, the reference a second long one. A line
+ * that ended within the word SEPA leaves a space in it.
  */
 const ingDirectDebit =
   /^\s*(?:\d{10} )?Europese Incasso,? \w* ?([A-Z]{2}\d\d[A-Z0-9]{11,30}) [A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})? (.{1,140}?) ([A-Z]{2}\d\d[A-Z0-9]{8,31}) (.*)$/s
-const mandateAndReference = /^(?:SEPA )?((?=\S*\d)\S{1,35}) (?:((?=\S*\d)[\w-]{12,35}) )?/
+const mandateAndReference = /^(?:S ?E ?P ?A )?((?=\S*\d)\S{1,35}) (?:((?=\S*\d)[\w-]{12,35}) )?/
 
 function readIngDirectDebit(text: string): Narrative | null {
   if (!text.includes('Europese Incasso')) return null

@@ -6,26 +6,29 @@ import type { FileAnswer } from '../bank-data.ts'
 import { errorCodes, type ErrorKey } from '../call.ts'
 import { bankNames, type BankKey } from '../values.ts'
 
-/** Van Lanschot's files are read although its link is not offered, so it has no key. */
-const bankKeys: Record<StatementBank, BankKey | null> = {
-  abn_amro: 'ABN',
-  asn: 'ASN',
-  bunq: 'BUNQ',
-  ing: 'ING',
-  knab: 'KNAB',
-  rabobank: 'RABOBANK',
-  regiobank: 'REGIOBANK',
-  sns: 'SNS',
-  triodos: 'TRIODOS',
-  van_lanschot: null,
+/** The site's bank that a file belongs to, or the name of a bank whose files are read although its link is not offered. */
+const shownBanks: Record<StatementBank, { key: BankKey } | { name: string }> = {
+  abn_amro: { key: 'ABN' },
+  asn: { key: 'ASN' },
+  bunq: { key: 'BUNQ' },
+  ing: { key: 'ING' },
+  knab: { key: 'KNAB' },
+  rabobank: { key: 'RABOBANK' },
+  regiobank: { key: 'REGIOBANK' },
+  sns: { key: 'SNS' },
+  triodos: { key: 'TRIODOS' },
+  van_lanschot: { name: 'Van Lanschot Kempen' },
 }
 
-export const bankKeyOf = (bank: StatementBank | null): BankKey | null => bank && bankKeys[bank]
+/** Null for a bank that the site does not link to. */
+export function bankKeyOf(bank: StatementBank | null): BankKey | null {
+  const shown = bank && shownBanks[bank]
+  return shown && 'key' in shown ? shown.key : null
+}
 
 function bankNameOf(bank: StatementBank | null): string | null {
-  if (bank === 'van_lanschot') return 'Van Lanschot Kempen'
-  const key = bankKeyOf(bank)
-  return key && bankNames[key]
+  const shown = bank && shownBanks[bank]
+  return shown && ('key' in shown ? bankNames[shown.key] : shown.name)
 }
 
 const refusalKeys: Record<StatementRefusalCode, ErrorKey> = {

@@ -1,3 +1,4 @@
+import { normaliseAccount } from '#lending/iban.ts'
 import { bookingOf, currencyIn, readIngSavings } from '#lending/statements/csv-bank-headings.ts'
 import {
   signOf,
@@ -107,29 +108,33 @@ const triodos: CsvDialect = {
   quoting: 'double',
   columns: {
     by: 'place',
-    names: ['date', 'account', 'amount', 'sign', 'name', 'bicAndAccount', 'code', 'text', 'balance'],
+    names: ['date', 'account', 'amount', 'sign', 'name', 'counterparty', 'code', 'text', 'balance'],
     fieldCounts: [7, 8, 9],
     isRow: (fields) => fields.length >= 7 && isDate(fields[0]!) && /^(debet|credit)$/i.test(fields[3]!.trim()),
   },
-  read(row) {
-    const [first, second] = row.text('bicAndAccount').split(/\s+/)
-    const directDebit = /^([A-Z]{2}\d\dZZZ\w{12}) (\S+) (\S+ )?/.exec(row.text('text'))
-    const text = tidyText(directDebit ? row.text('text').slice(directDebit[0].length) : row.text('text'))
-    return bookingOf(
-      row,
-      { ...emptyNarrative, description: text },
-      {
-        account: row.text('account'),
-        bookedOn: row.date('date'),
-        amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
-        counterpartyAccount: reference(second ?? first ?? ''),
-        creditorId: directDebit?.[1] ?? null,
-        mandateId: directDebit?.[2] ?? null,
-        isReversal: saysReversal(text),
-        balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', ','),
-      },
-    )
-  },
+  read: readTriodos,
+}
+
+const bicBeforeAccount = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\s+(?=\S)/
+
+export function readTriodos(row: CsvRow): CsvBooking {
+  const account = reference(row.text('counterparty').replace(bicBeforeAccount, ''))
+  const directDebit = /^([A-Z]{2}\d\dZZZ\w{12}) (\S+) (\S+ )?/.exec(row.text('text'))
+  const text = tidyText(directDebit ? row.text('text').slice(directDebit[0].length) : row.text('text'))
+  return bookingOf(
+    row,
+    { ...emptyNarrative, description: text },
+    {
+      account: row.text('account'),
+      bookedOn: row.date('date'),
+      amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
+      counterpartyAccount: account === null ? null : normaliseAccount(account),
+      creditorId: directDebit?.[1] ?? null,
+      mandateId: directDebit?.[2] ?? null,
+      isReversal: saysReversal(text),
+      balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', ','),
+    },
+  )
 }
 
 /** Rabobank to 2018: 19 columns, the sign as a letter, amounts with a point. */

@@ -1,5 +1,6 @@
 import { bookingOf, currencyIn } from '#lending/statements/csv-bank-headings.ts'
-import { signOf, unsignedCents, type CsvDialect } from '#lending/statements/csv-dialect.ts'
+import { readTriodos } from '#lending/statements/csv-bank-places.ts'
+import type { CsvDialect } from '#lending/statements/csv-dialect.ts'
 import { emptyNarrative } from '#lending/statements/narrative.ts'
 import { saysReversal } from '#lending/statements/reversal.ts'
 import { reference, tidyText } from '#lending/statements/values.ts'
@@ -16,12 +17,12 @@ const rabobankCard: CsvDialect = {
   columns: {
     by: 'heading',
     required: {
-      account: ['creditcard nummer'],
-      currency: ['munt', 'valuta'],
-      reference: ['transactiereferentie'],
-      date: ['datum'],
-      amount: ['bedrag'],
-      text: ['omschrijving'],
+      account: ['creditcard nummer', 'credit card number'],
+      currency: ['munt', 'valuta', 'ccy'],
+      reference: ['transactiereferentie', 'transaction reference'],
+      date: ['datum', 'date'],
+      amount: ['bedrag', 'amount'],
+      text: ['omschrijving', 'description'],
     },
     optional: {},
   },
@@ -51,30 +52,17 @@ const triodosHeaded: CsvDialect = {
   columns: {
     by: 'heading',
     required: {
-      date: ['datum', 'transactiedatum'],
-      account: ['rekening'],
+      date: ['datum', 'boekdatum', 'transactiedatum'],
+      account: ['rekening', 'rekeningnummer'],
       amount: ['bedrag'],
-      sign: ['creditdebet', 'debetcredit', 'debet/credit', 'credit/debet'],
-      name: ['naam'],
+      sign: ['creditdebet', 'debetcredit', 'debet/credit', 'credit/debet', 'debet / credit'],
+      name: ['naam', 'naam tegenrekening'],
       counterparty: ['tegenrekening'],
       text: ['omschrijving'],
     },
-    optional: { code: ['code'], balance: ['saldo'] },
+    optional: { code: ['code'], balance: ['saldo', 'saldo na boeking'] },
   },
-  read(row) {
-    const text = tidyText(row.text('text'))
-    return bookingOf(
-      row,
-      { ...emptyNarrative, description: text },
-      {
-        account: row.text('account'),
-        bookedOn: row.date('date'),
-        amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
-        isReversal: saysReversal(text),
-        balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', ','),
-      },
-    )
-  },
+  read: readTriodos,
 }
 
 export const rarerDialects: readonly CsvDialect[] = [rabobankCard, triodosHeaded]

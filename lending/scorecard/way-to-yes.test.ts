@@ -220,6 +220,24 @@ describe('CORE-5 the one change that is enough', () => {
       },
     ],
     [
+      'earning a fortieth more, in a year that was better than its average month',
+      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: 0, yearlyTurnoverCents: 400_000_00 },
+      {
+        averageMonthlyTurnoverCents: [30_000_00, 30_750_00],
+        yearlyTurnoverCents: [400_000_00, 409_000_00],
+        availableMonthlyCents: [0, 750_00],
+      },
+    ],
+    [
+      'earning four times as much, where twice is not enough',
+      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: -40_000_00 },
+      {
+        averageMonthlyTurnoverCents: [30_000_00, 90_000_00],
+        yearlyTurnoverCents: [360_000_00, 1_080_000_00],
+        availableMonthlyCents: [-40_000_00, 20_000_00],
+      },
+    ],
+    [
       'earning 250 euros more, the least that is proposed',
       { averageMonthlyTurnoverCents: 4_000_00, yearlyTurnoverCents: 48_000_00 },
       {
@@ -241,6 +259,7 @@ describe('CORE-5 the one change that is enough', () => {
     const record = decideOn(parts)
     expect(record.outcome).not.toBe('approve')
     expect(changesOf(record.wayToYes)).toEqual(changes)
+    expect(record.wayToYes?.outcome).toBe('approve')
     const to = Object.fromEntries(record.wayToYes!.changes.map((change) => [change.field, change.to]))
     expect(decideOn({ ...parts, ...to })).toMatchObject({ outcome: 'approve', score: record.wayToYes!.score })
   })
@@ -259,6 +278,15 @@ describe('CORE-5 where one change is not enough', () => {
       holderMatch: ['NO_MATCH', 'MATCH'],
       taxArrearsCount: [1, 0],
       taxArrearsCents: [80_00, 0],
+    })
+  })
+
+  test('three that are all needed are all told', () => {
+    const parts: Partial<ScoreInput> = { holderMatch: 'NO_MATCH', taxArrearsCount: 1, collectionCount: 2 }
+    expect(wayOf(parts)).toEqual({
+      holderMatch: ['NO_MATCH', 'MATCH'],
+      taxArrearsCount: [1, 0],
+      collectionCount: [2, 0],
     })
   })
 

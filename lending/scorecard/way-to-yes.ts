@@ -59,7 +59,7 @@ function earnMore(input: ScoreInput, step: number, limits: LendingLimits): Parti
   const extraCents = Math.max(25_000, Math.ceil(input.averageMonthlyTurnoverCents / 40 / 100) * 100) * step
   const averageMonthlyTurnoverCents = Math.max(
     input.averageMonthlyTurnoverCents + extraCents,
-    step === 1 ? Math.ceil(limits.yearlyTurnoverMinCents / 12) : 0,
+    Math.ceil(limits.yearlyTurnoverMinCents / 12),
   )
   return {
     averageMonthlyTurnoverCents,

@@ -59,6 +59,8 @@ export async function connectBank(page: Page, bankName: string, kvkNumber: strin
   const closing = popup.waitForEvent('close')
   await approveAtBank(popup, kvkNumber)
   await closing
+  // The window closes before the server has been told; the heading alone may be of what was shared before.
+  await expect(page.getByText(`${bankName} is gekoppeld.`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
 }
 
@@ -66,6 +68,6 @@ export async function connectBank(page: Page, bankName: string, kvkNumber: strin
 export async function confirmAccounts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verder', exact: true }).click()
   await page.waitForURL('**/transacties-verzamelen')
-  await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click({ timeout: 30_000 })
-  await page.waitForURL('**/persoonlijk-aanbod', { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click({ timeout: 60_000 })
+  await page.waitForURL('**/persoonlijk-aanbod', { timeout: 60_000 })
 }

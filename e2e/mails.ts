@@ -13,7 +13,7 @@ export async function mailsTo(address: string): Promise<SunkMail[]> {
 
 /** Waits until an address has so many mails and answers the newest. */
 export async function newestMail(address: string, count: number): Promise<SunkMail> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
   const newest = (await mailsTo(address)).toSorted((one, other) => one.id - other.id).at(-1)
   if (!newest) throw new Error(`No mail to ${address}`)
   return newest

@@ -98,6 +98,7 @@ test.describe('the company search without JavaScript', () => {
       }
       await audit(await sameWithScripts(browser, page))
       await searchFor(page, '0090 0053')
+      await expect(page).toHaveURL(/\?phrase=0090/)
       await page.getByRole('main').getByRole('link').click()
       await expect(
         page.getByRole('heading', { name: /rechtsvorm van je bedrijf|legal form of your business/ }),

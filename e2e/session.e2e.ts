@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { findCompany } from './applicant.ts'
 import { expect, test } from './page.ts'
 
@@ -7,15 +8,26 @@ test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
 /** Half an hour without a sign of life, but for less than two minutes. */
-const nearlyIdleMs = 28.5 * 60_000
+const nearlyIdleMs = 28 * 60_000 + 10_000
+
+/** Begin it before what opens the page: a page asks once, a moment after its screen stands, when its session ends. */
+const tellsEnd = (context: BrowserContext) =>
+  context.waitForEvent('response', (response) => response.url().endsWith('/session/token'))
+
+/** The page has read an answer that came before: a later one has passed through it. */
+const hasRead = (page: Page) => page.evaluate(() => fetch('/api/vlot/v1/limits').then((answer) => answer.text()))
 
 test('a session that is about to end asks whether one is still there, and goes on at a press', async ({
   page,
+  context,
   audit,
 }) => {
   await page.clock.install()
+  const told = tellsEnd(context)
   await findCompany(page, webshop.kvkNumber)
+  await (await told).finished()
   await expect(page.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
+  await hasRead(page)
   const dialog = page.getByRole('dialog', { name: 'Ben je er nog?' })
   await expect(dialog).toBeHidden()
   await page.clock.fastForward(nearlyIdleMs)
@@ -43,13 +55,19 @@ test('the warning is in every tab, and one answer is enough', async ({ page, con
     await route.fulfill({ response, headers, json: { ...answer, idleExpiresAt } })
   })
   await context.clock.install()
+  const told = tellsEnd(context)
   await findCompany(page, webshop.kvkNumber)
+  await (await told).finished()
   await expect(page.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
+  await hasRead(page)
+  const toldOther = tellsEnd(context)
   const opening = page.waitForEvent('popup')
   // A tab that is made from this one has its session storage as well.
   await page.evaluate(() => void window.open(location.href))
   const other = await opening
+  await (await toldOther).finished()
   await expect(other.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
+  await hasRead(other)
   shiftMs = nearlyIdleMs
   await context.clock.fastForward(nearlyIdleMs)
   const warning = { name: 'Ben je er nog?' }

@@ -31,7 +31,7 @@ self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('message', (event) => {
   if (event.data === 'start') event.waitUntil(start())
-  if (event.data === 'fill-cache') event.waitUntil(fillCache().catch(() => undefined))
+  if (event.data === 'fill-cache' && !isOver) event.waitUntil(fillCache().catch(() => undefined))
 })
 
 /** Takes over the page that asks. Where another tab has kept an ended worker alive, it begins anew. */

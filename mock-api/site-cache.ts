@@ -13,26 +13,33 @@ const plain = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : pat
 const copyOf = async (response: Response) =>
   new Response(await response.blob(), { status: response.status, headers: response.headers })
 
-let running: Promise<void> | null = null
+let running: { stop: AbortController; end: Promise<void> } | null = null
 
-/** Fetches every file that is not there yet. Asked twice at once it runs once. */
-export const fillCache = (): Promise<void> => (running ??= fill().finally(() => (running = null)))
+/** Fetches every file that is not there yet. Asked twice at once it runs once. Rejects when it is stopped. */
+export function fillCache(): Promise<void> {
+  if (!running) {
+    const stop = new AbortController()
+    running = { stop, end: fill(stop.signal).finally(() => (running = null)) }
+  }
+  return running.end
+}
 
-async function fill(): Promise<void> {
-  const { version, paths } = (await (await fetch(listAddress, { cache: 'no-cache' })).json()) as FileList
+async function fill(signal: AbortSignal): Promise<void> {
+  const { version, paths } = (await (await fetch(listAddress, { cache: 'no-cache', signal })).json()) as FileList
   const name = cachePrefix + version
   for (const other of await cacheNames()) if (other !== name) await caches.delete(other)
   const cache = await caches.open(name)
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = paths.slice(0, filesMax).filter((path) => !known.has(path))
   for (let start = 0; start < missing.length; start += fetchedAtOnce) {
-    await Promise.all(missing.slice(start, start + fetchedAtOnce).map((path) => keep(cache, path)))
+    await Promise.all(missing.slice(start, start + fetchedAtOnce).map((path) => keep(cache, path, signal)))
   }
+  signal.throwIfAborted()
   await cache.put(readyMark, new Response(''))
 }
 
-async function keep(cache: Cache, path: string): Promise<void> {
-  const response = await fetch(path)
+async function keep(cache: Cache, path: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(path, { signal })
   if (response.ok) await cache.put(path, await copyOf(response))
 }
 
@@ -42,7 +49,10 @@ const cacheNames = async () => (await caches.keys()).filter((name) => name.start
 
 export const isCacheFull = async (): Promise<boolean> => (await caches.match(readyMark)) !== undefined
 
+/** What is being fetched is stopped first, or it would begin the cache anew. */
 export async function forgetCache(): Promise<void> {
+  running?.stop.abort()
+  await running?.end.catch(() => undefined)
   for (const name of await cacheNames()) await caches.delete(name)
 }
 

@@ -31,6 +31,9 @@ export function parseEntryLine(lines: Mt940Lines, start: number): EntryLine {
     if (!isSameDay(codes, start)) bookedOn = entryDate(valueOn, lines.lineText().slice(from, from + 4))
     if (bookedOn === null) throw refused('malformed_date', lines, start)
     at += 4
+  } else {
+    // Programs that keep to fixed places leave four spaces where there is no booking date.
+    while (codes[at] === space) at += 1
   }
   const isReversal = codes[at] === letterR
   if (isReversal) at += 1
@@ -155,6 +158,7 @@ const knownTypes = new Map<number, string>()
 const knownTypesMax = 1_000
 const isBeyondAscii = (fourCodes: number): boolean => (fourCodes & 0x80808080) !== 0
 
+const space = 32
 const zero = 48
 const letterC = 67
 const letterD = 68

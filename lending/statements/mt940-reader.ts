@@ -205,6 +205,6 @@ const brokenEntry = /^:?61:?\d{6}(?:\d{4})?R?[CD][A-Z]?\d/
 function accountOf(value: string): string {
   const withoutBank = value.trim().replace(/^(?:[A-Z]+BANK|[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)\//, '')
   const compact = withoutBank.replace(/\s/g, '')
-  const withoutCurrency = /\d[A-Z]{3}$/.test(compact) ? compact.slice(0, -3) : compact
+  const withoutCurrency = compact.replace(/(?<=\d)\/?[A-Z]{3}$/, '')
   return looksLikeIban(withoutCurrency) ? withoutCurrency : normaliseAccount(withoutCurrency)
 }

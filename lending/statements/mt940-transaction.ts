@@ -19,7 +19,8 @@ const accountReference = /^(?:[A-Z]{2}\d\d[A-Z]{4}\d{9,10}|[P\d]\d{9})$/
 export function toTransaction(booking: PagedBooking, page: CodedText, currency: string): Transaction {
   const { entry, start, supplementStart, narrativeStart, end } = booking
   const narrative = readNarrativePart(page, narrativeStart, end)
-  const slashes = slashesIn(page.codes, start, supplementStart)
+  const referencesEnd = endOfReferences(page, start, supplementStart)
+  const slashes = slashesIn(page.codes, start, referencesEnd)
   if (narrative.counterpartyAccount === null || narrative.counterpartyName === null || narrative.description === '') {
     const supplement = page.text.slice(supplementStart, narrativeStart)
     completeFromEntry(narrative, page.text.slice(start, slashes), supplement)
@@ -36,11 +37,18 @@ export function toTransaction(booking: PagedBooking, page: CodedText, currency: 
     endToEndId: narrative.endToEndId,
     mandateId: narrative.mandateId,
     creditorId: narrative.creditorId,
-    bankReference: slashes === supplementStart ? null : referencePart(page, slashes + 2, supplementStart),
+    bankReference: slashes === referencesEnd ? null : referencePart(page, slashes + 2, referencesEnd),
     bankCode: entry.code,
     isReversal: entry.isReversal || reason !== null || entry.code === returnedItem || isReturned(narrative),
     reversalReason: reason,
   }
+}
+
+/** Programs at ING's customers write what belongs on the next line, `/TRCD/00100/`, behind the references. */
+function endOfReferences({ codes, text }: CodedText, start: number, end: number): number {
+  if (codes[end - 1] !== slash) return end
+  const at = text.indexOf('/TRCD/', start)
+  return at >= 0 && at < end ? at : end
 }
 
 /** Where the two slashes stand that part the customer's reference from the bank's; the end when there are none. */

@@ -174,3 +174,50 @@ describe('CORE-3 texts of direct debits and cards', () => {
     })
   })
 })
+
+/** A statement of one booking, with these for its account, its :61: and its :86:. */
+const mt940 = (account: string, entry: string, text: string): string =>
+  `:20:1\n:25:${account}\n:28C:1\n:60F:C260901EUR100,00\n:61:${entry}\n:86:${text}\n:62F:C260902EUR87,50\n-\n`
+
+describe('CORE-3 MT940 as programs write it', () => {
+  test.each(['NL20INGB0001234567/EUR', 'NL20INGB0001234567EUR', 'INGBNL2A/NL20 INGB 0001 2345 67 EUR'])(
+    'the currency behind the account: %s',
+    (account) => {
+      const statement = read(mt940(account, '2609020902D12,50NTRFNONREF', 'nota 3'))
+      expect(statement).toMatchObject({ accountIban: 'NL20INGB0001234567', currency: 'EUR' })
+    },
+  )
+
+  test('four spaces where the booking date would stand', () => {
+    const entry = '260902    D12,50NTRFNONREF//77'
+    expect(booking(mt940('NL20INGB0001234567', entry, 'nota 3'))).toMatchObject({
+      bookedOn: '2026-09-02',
+      valueOn: '2026-09-02',
+      amountCents: -12_50,
+      bankReference: '77',
+    })
+  })
+
+  test.each([
+    ['EREF//00000000001005/TRCD/00100/', '00000000001005'],
+    ['EREF//00000000001005', '00000000001005'],
+    ['EREF//REF/17/', 'REF/17/'],
+    ['EREFINGA00000/TRCD/00100//OCMT/USD1234,50/', null],
+  ])('the code of ING behind the references: %s', (references, bankReference) => {
+    const text = '/EREF/E-1//CNTP/NL02ABNA0123456789/ABNANL2A/Bos///REMI/USTD//nota 3/'
+    expect(booking(mt940('NL20INGB0001234567EUR', `2609020902D12,50NTRF${references}`, text))).toMatchObject({
+      bankReference,
+      endToEndId: 'E-1',
+      counterpartyName: 'Bos',
+    })
+  })
+
+  test.each([
+    ['22-08\n-2026 nota 3', '22-08-2026 nota 3'],
+    ['nota 3\n- spoed', 'nota 3 - spoed'],
+    ['nota\n-20 %', 'nota -20 %'],
+  ])('a date that was broken before its dash is whole again, and nothing else: %j', (purpose, description) => {
+    const text = `/CNTP/NL02ABNA0123456789/ABNANL2A/B Bos///REMI/USTD//${purpose}/`
+    expect(booking(mt940('NL20INGB0001234567EUR', '2609020902D12,50NTRFNONREF', text)).description).toBe(description)
+  })
+})

@@ -61,6 +61,18 @@ test('UI-5 without motion nothing moves for longer than a blink', async ({ page 
   expect(moving).toBe(0)
 })
 
+test('a visitor who prefers the dark sees each kind of page in its one set of colours, fields as well', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of ['/contact', '/design-systeem']) {
+    await ready(page, path)
+    await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'only light')
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 250, 244)')
+    await expect(page.getByRole('textbox').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  }
+})
+
 test('on paper there is the text, and neither menu nor footer nor banner', async ({ page }) => {
   for (const path of ['/veelgestelde-vragen', '/design-systeem']) {
     await ready(page, path)

@@ -50,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkTaker />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f26a1b" />
+        {/* Fields, scroll bars and page alike: docs/decisions/0043-no-dark-mode.md. */}
+        <meta name="color-scheme" content="only light" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -39,22 +40,15 @@ export function transportFaults(app: FastifyInstance, world: World): void {
     }
     const held = strike('connect-timeout', request)
     if (held) {
-      // The nearest a server can come to a connection that is never made: not one byte of an answer.
       reply.hijack()
-      const timer = setTimeout(() => request.raw.socket.destroy(), held.durationMs ?? HOLD_MS)
-      request.raw.socket.once('close', () => clearTimeout(timer))
-      return
+      return holdConnection(request.raw.socket, held.durationMs ?? HOLD_MS)
     }
     for (const [name, status] of STATUS_FAULTS) {
       const fault = strike(name, request)
       if (!fault) continue
-      void reply.status(status).type('application/json')
       if (status === 429 || status === 503) void reply.header('retry-after', fault.retryAfterSeconds ?? 1)
-      return reply.send(
-        JSON.stringify({
-          error: { class: status === 429 ? 'TooManyRequests' : 'InternalServerError', message: `Fault ${name}` },
-        }),
-      )
+      const error = { class: status === 429 ? 'TooManyRequests' : 'InternalServerError', message: `Fault ${name}` }
+      return reply.status(status).type('application/json').send(JSON.stringify({ error }))
     }
     if (strike('html-instead-of-json', request)) {
       return reply
@@ -75,6 +69,12 @@ export function transportFaults(app: FastifyInstance, world: World): void {
     void reply.removeHeader('content-length')
     return Readable.from(inPieces(payload, slow.durationMs ?? SLOW_MS))
   })
+}
+
+/** The nearest a server can come to a connection that is never made: not one byte of an answer. */
+function holdConnection(socket: Socket, durationMs: number): void {
+  const timer = setTimeout(() => socket.destroy(), durationMs)
+  socket.once('close', () => clearTimeout(timer))
 }
 
 async function* inPieces(payload: string, durationMs: number): AsyncGenerator<string> {

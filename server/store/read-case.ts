@@ -41,14 +41,8 @@ export async function readCase(
   if (!row || row.erased_at !== null || row.wrapped_key === null) return null
   const caseKey = openCaseKey(operatorKey, caseId, row.wrapped_key)
   const loanCase = openCase(caseKey, row)
-  const [consent, connections, uploads, accounts, decided, feedback] = await Promise.all([
-    database
-      .selectFrom('consent')
-      .select('given')
-      .where('case_id', '=', caseId)
-      .orderBy('at', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
+  const [consentGiven, connections, uploads, accounts, decided, feedback] = await Promise.all([
+    readConsent(database, caseId),
     database
       .selectFrom('bank_connection')
       .selectAll()
@@ -63,27 +57,44 @@ export async function readCase(
       .where('removed_at', 'is', null)
       .orderBy('created_at')
       .execute(),
-    database
-      .selectFrom('account')
-      .selectAll()
-      .where('case_id', '=', caseId)
-      .where('removed_at', 'is', null)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute(),
+    readAccounts(database, caseKey),
     readDecided(database, caseKey, loanCase),
     readFeedback(database, caseKey),
   ])
   return {
     loanCase,
     caseKey,
-    consentGiven: consent?.given ?? false,
+    consentGiven,
     connections,
     uploads,
-    accounts: accounts.map((account) => ({ row: account, secret: openAccount(caseKey, account) })),
+    accounts,
     ...decided,
     feedback,
   }
+}
+
+/** Whether the last word on consent was yes. */
+async function readConsent(database: Kysely<Schema>, caseId: string): Promise<boolean> {
+  const last = await database
+    .selectFrom('consent')
+    .select('given')
+    .where('case_id', '=', caseId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.given ?? false
+}
+
+async function readAccounts(database: Kysely<Schema>, caseKey: CaseKey): Promise<ReadAccount[]> {
+  const rows = await database
+    .selectFrom('account')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ row, secret: openAccount(caseKey, row) }))
 }
 
 export function openCase(caseKey: CaseKey, row: Selectable<LoanCaseTable>): LoanCase {

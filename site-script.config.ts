@@ -6,7 +6,7 @@ const startPattern =
   /(<script type="module" async="">)import "([^"]+)";((?:\s*import \* as route\d+ from "[^"]+";)+)\s*(window\.__reactRouterRouteModules = \{[^}]*\};)\s*import\("([^"]+)"\);(<\/script>)/
 const routePattern = /import \* as route\d+ from "([^"]+)"/g
 /** The files that every journey page shares, each needing those before it, with much to do before anything else (vite.config.ts). */
-const sharedNames = ['vendor', 'contract', 'site']
+const sharedNames = ['vendor', 'values', 'contract', 'site']
 
 /** Lets every journey page of a built site start in turns. Throws when the router has come to write its start differently. */
 export function startInTurns(folder: string): void {

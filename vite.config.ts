@@ -63,8 +63,10 @@ export default defineConfig({
               groups: [
                 // Flags load when a first screen stands, confetti at a success: neither may be in what every screen waits for.
                 { name: 'vendor', test: /node_modules\/(?!@openfeature|canvas-confetti)/, priority: 2 },
-                // The contract's many shapes are made in a turn of their own, before the site begins (site-script.config.ts).
-                { name: 'contract', test: /\/(contract|lending)\//, minShareCount: 3, priority: 1 },
+                // The contract's many shapes are made before the site begins, in two turns (site-script.config.ts): the first
+                // ones cost as much as all others, since the library itself runs for the first time.
+                { name: 'values', test: /\/(lending\/|contract\/(values|call)\.ts)/, minShareCount: 3, priority: 2 },
+                { name: 'contract', test: /\/contract\//, minShareCount: 3, priority: 1 },
                 // What nearly every journey page shares. What one page needs, also when it fetches it later, stays with it.
                 // The knowledge base runs no React in the browser, so that no journey page need carry its texts.
                 {

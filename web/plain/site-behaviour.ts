@@ -17,14 +17,22 @@ export function startSiteBehaviour(): () => void {
   return () => stop.abort()
 }
 
-/** NAV-8: `--scroll` runs from 0 to 1 over the first 50 px, and style does the rest. */
+/**
+ * NAV-8: `--scroll` runs from 0 to 1 over the first 50 px, and style does the rest. It stands on the bar, because everything
+ * inside the element that it stands on has its style made anew when it changes. Height and place are asked for where the
+ * browser has laid the page out; asked for at once, both would make it do so in the middle of a start.
+ */
 function startScrollProgress(signal: AbortSignal): void {
-  const show = () =>
-    document.documentElement.style.setProperty('--scroll', String(Math.min(1, scrollY / scrollRangePx)))
-  addEventListener('scroll', show, { passive: true, signal })
-  show()
   const bar = one('[data-bar]')
-  if (bar) sessionStore.write('navigationBarHeight', `${bar.offsetHeight}px`)
+  if (!bar) return
+  const show = () => bar.style.setProperty('--scroll', String(Math.min(1, scrollY / scrollRangePx)))
+  addEventListener('scroll', show, { passive: true, signal })
+  const observer = new ResizeObserver(() => {
+    show()
+    sessionStore.write('navigationBarHeight', `${bar.offsetHeight}px`)
+  })
+  observer.observe(bar)
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 /** NAV-1, FOOT-1: counted, and smoothly to the top; the link itself leads home. On home it need not load again. */

@@ -44,7 +44,9 @@ const isExpiry = (error: unknown) => error instanceof ApiFailure && error.status
 async function startJourney(): Promise<void> {
   const search = new URLSearchParams(location.search)
   saveReferrer(sessionStore, search)
-  actions.setInitialUtmParams(utmOf(search))
+  const utm = utmOf(search)
+  // Every link of the page is drawn again when this is set, and mostly there is nothing to set.
+  if (Object.keys(utm).length > 0) actions.setInitialUtmParams(utm)
   const goal = goalOf(search)
   if (goal !== null && isLoanGoal(goal)) actions.setLoanGoal(goal)
   actions.setTester(isTesterOn())

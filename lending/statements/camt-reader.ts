@@ -12,6 +12,9 @@ import type { Attributes } from '#lending/statements/xml-markup.ts'
 import type { XmlName } from '#lending/statements/xml-names.ts'
 import { XmlTokenizer, type XmlHandler } from '#lending/statements/xml-tokens.ts'
 
+/** ISO 20022: the free text of a payment is Max140Text. */
+const purposeMax = 140
+
 /** Slots in which several texts are parts of one: each Ustrd holds up to 140 characters, a party may have two numbers. */
 const joinedSlots: ReadonlySet<number> = new Set([
   slot.remittance,
@@ -139,7 +142,9 @@ export class CamtReader implements FormatReader, XmlHandler {
       slots[node.slot] = this.#text
       if (node.slot === slot.amount) this.#entry.currency = this.#currency
     } else if (joinedSlots.has(node.slot) && before.length + this.#text.length <= this.#limits.lineCharacters) {
-      slots[node.slot] = `${before} ${this.#text}`
+      // A purpose is cut at its greatest length, also within a word.
+      const isCut = node.slot === slot.remittance && before.length % purposeMax === 0
+      slots[node.slot] = isCut ? before + this.#text : `${before} ${this.#text}`
     }
   }
 

@@ -40,6 +40,10 @@ const surelyTheBanks: ReadonlySet<string> = new Set([
 
 type Label = { word: string; role: Role; start: number; valueStart: number }
 
+/** ING ends its text with the date; where words follow it, the sentence is somebody's own and goes on. */
+const dateLabels: ReadonlySet<string> = new Set(['valutadatum', 'value date'])
+const dateAlone = /^\s*\d{1,2}[-/]\d{1,2}[-/]\d{4}\s*$/
+
 /** Null when the text is not written in labels. Text before the first label is the kind (SEPA …) or the purpose. */
 export function readLabelledText(text: string): Narrative | null {
   let colon = text.indexOf(':')
@@ -50,6 +54,8 @@ export function readLabelledText(text: string): Narrative | null {
     const label = labelBefore(text, colon) ?? (isKind ? gluedLabel(text, colon) : null)
     if (label !== null) labels.push(label)
   }
+  const last = labels.at(-1)
+  if (last !== undefined && dateLabels.has(last.word) && !dateAlone.test(text.slice(last.valueStart))) labels.pop()
   const first = labels[0]
   if (first === undefined) return null
   const before = text.slice(0, first.start)

@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { mt940Around, mt940Lines } from '#lending/testing/mt940-text.ts'
 import { bookingsOf, readText } from '#lending/testing/statement-text.ts'
-
-const lines = (...text: string[]): string => text.join('\n') + '\n'
-
-/** A statement of one account around the given fields; the balances are those of the first test. */
-const around = (header: string[], account: string, fields: string[], end: string[] = ['-']): string =>
-  lines(
-    ...header,
-    ':20:REF',
-    `:25:${account}`,
-    ':28C:1/1',
-    ':60F:C260301EUR100,00',
-    ...fields,
-    ':62F:C260302EUR100,00',
-    ...end,
-  )
 
 const abn = ['ABNANL2A', '940', 'ABNANL2A']
 const asn = ['{1:F01ASNBNL21XXXX0000000000}{2:O940ASNBNL21XXXXN}{3:}{4:']
 
 describe('MT940 in general', () => {
   test('reversals: RC takes a credit back, RD a debit', () => {
-    const read = bookingsOf(around(abn, '123456789', [':61:2603020302RC10,00NTRFX', ':61:2603020302RD5,00NTRFX']))
+    const read = bookingsOf(mt940Around(abn, '123456789', [':61:2603020302RC10,00NTRFX', ':61:2603020302RD5,00NTRFX']))
     expect(read).toMatchObject([
       { amountCents: -1000, isReversal: true },
       { amountCents: 500, isReversal: true },
@@ -30,7 +16,7 @@ describe('MT940 in general', () => {
 
   test('several accounts and pages in one file, each a statement; a balance that does not add up is a finding', () => {
     const outcome = readText(
-      lines(
+      mt940Lines(
         ':20:A',
         ':25:NL91ABNA0417164300',
         ':28C:1/1',
@@ -65,7 +51,7 @@ describe('MT940 in general', () => {
 
   test('a line that begins with a dash before the closing balance goes on with the text', () => {
     const read = bookingsOf(
-      around([':940:'], 'NL44RABO0123456789 EUR', [':61:260302C1,00N541EREF', ':86:/REMI/een', '-', 'twee']),
+      mt940Around([':940:'], 'NL44RABO0123456789 EUR', [':61:260302C1,00N541EREF', ':86:/REMI/een', '-', 'twee']),
     )
     expect(read).toMatchObject([{ description: 'een - twee' }])
   })
@@ -84,40 +70,40 @@ describe('MT940 in general', () => {
     [':60F:C2603XXEUR1,00', 'malformed_mt940', 5],
     [':62F:C260230EUR1,00', 'malformed_date', 5],
   ])('%s is refused with its line', (field, code, line) => {
-    const outcome = readText(lines(':20:A', ':25:1', ':28C:1', ':60F:C260301EUR1,00', field))
+    const outcome = readText(mt940Lines(':20:A', ':25:1', ':28C:1', ':60F:C260301EUR1,00', field))
     expect(outcome).toMatchObject({ ok: false, refusal: { code, line, format: 'mt940' } })
   })
 
   test('a booking without statement, a statement without account, and a file with neither', () => {
-    expect(readText(lines(':20:A', ':25:1', ':61:260302C1,00NTRFX'))).toMatchObject({
+    expect(readText(mt940Lines(':20:A', ':25:1', ':61:260302C1,00NTRFX'))).toMatchObject({
       refusal: { code: 'missing_field', field: ':60F:' },
     })
-    expect(readText(lines(':20:A', ':60F:C260301EUR1,00'))).toMatchObject({
+    expect(readText(mt940Lines(':20:A', ':60F:C260301EUR1,00'))).toMatchObject({
       refusal: { code: 'missing_field', field: ':25:' },
     })
-    expect(readText(lines(':20:A', ':25:1'))).toMatchObject({ refusal: { code: 'no_statement' } })
+    expect(readText(mt940Lines(':20:A', ':25:1'))).toMatchObject({ refusal: { code: 'no_statement' } })
     expect(
-      readText(lines(':20:A', ':25:1', ':28C:1', ':34F:EUR0,', ':13D:2603', ':61:260302C1,00NTRFX')),
+      readText(mt940Lines(':20:A', ':25:1', ':28C:1', ':34F:EUR0,', ':13D:2603', ':61:260302C1,00NTRFX')),
     ).toMatchObject({
       refusal: { code: 'not_a_statement' },
     })
   })
 
   test('indented tags are tags', () => {
-    const text = around(abn, 'NL02ABNA0123456789', [':61:2603020302D20,00NTRFX', ':86:een', ' twee'])
+    const text = mt940Around(abn, 'NL02ABNA0123456789', [':61:2603020302D20,00NTRFX', ':86:een', ' twee'])
     expect(bookingsOf(text.replaceAll(/^:/gm, '  :'))).toEqual(bookingsOf(text))
   })
 
   test('a file cut before its closing balance says so, and what it tells stands', () => {
     const outcome = readText(
-      lines(':20:A', ':25:NL91ABNA0417164300', ':28C:1', ':60F:C260301EUR1,00', ':61:260302C1,00NTRFX', ':86:te'),
+      mt940Lines(':20:A', ':25:NL91ABNA0417164300', ':28C:1', ':60F:C260301EUR1,00', ':61:260302C1,00NTRFX', ':86:te'),
     )
     expect(outcome).toMatchObject({ ok: true, findings: [{ code: 'statement_not_closed', statement: 0 }] })
     expect(outcome.ok && outcome.statements[0]!.transactions).toHaveLength(1)
   })
 
   test('LF, CRLF, CR, a mark at either end and an end-of-file mark make no difference', () => {
-    const text = around(asn, 'NL53ASNB0781269733', [':61:2603020302D20,00NINCX', ':86:een', 'twee'], ['-}{5:}'])
+    const text = mt940Around(asn, 'NL53ASNB0781269733', [':61:2603020302D20,00NINCX', ':86:een', 'twee'], ['-}{5:}'])
     const expected = readText(text)
     expect(expected.ok).toBe(true)
     for (const other of [

@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { mt940Around, mt940Lines } from '#lending/testing/mt940-text.ts'
 import { bookingsOf, readText } from '#lending/testing/statement-text.ts'
-
-const lines = (...text: string[]): string => text.join('\n') + '\n'
-
-/** A statement of one account around the given fields; the balances are those of the first test. */
-const around = (header: string[], account: string, fields: string[], end: string[] = ['-']): string =>
-  lines(
-    ...header,
-    ':20:REF',
-    `:25:${account}`,
-    ':28C:1/1',
-    ':60F:C260301EUR100,00',
-    ...fields,
-    ':62F:C260302EUR100,00',
-    ...end,
-  )
 
 const abn = ['ABNANL2A', '940', 'ABNANL2A']
 const ing = ['{1:F01INGBNL2ABXXX0000000000}', '{2:I940INGBNL2AXXXN}', '{4:']
@@ -23,7 +9,7 @@ const padded = (text: string) => text.padEnd(65)
 
 describe('MT940 by bank', () => {
   test('ABN AMRO with /TRTP/: the fields of the notation, over broken lines', () => {
-    const text = around(abn, '123456789', [
+    const text = mt940Around(abn, '123456789', [
       ':61:2603020302D12,5N426NONREF',
       ':86:/TRTP/SEPA INCASSO ALGEMEEN DOORLOPEND/CSID/NL98ZZZ999999990000/N',
       'AME/ENERGIE NOORD B.V./MARF/M-2026-77/REMI/TERMIJN MAART/IBAN/NL2',
@@ -52,7 +38,7 @@ describe('MT940 by bank', () => {
 
   test('ABN AMRO in columns and by card', () => {
     const read = bookingsOf(
-      around(abn, 'NL02ABNA0123456789', [
+      mt940Around(abn, 'NL02ABNA0123456789', [
         ':61:2603020302C0,3N654NONREF',
         ':86:SEPA OVERBOEKING                 IBAN: NL20INGB0001234567',
         'BIC: INGBNL2A                    NAAM: SLAGERIJ DE HAAS',
@@ -75,7 +61,7 @@ describe('MT940 by bank', () => {
   })
 
   test('ING: keywords broken over lines, the summary behind the balance is no text of a booking', () => {
-    const text = around(
+    const text = mt940Around(
       ing,
       'NL83INGB0001234500EUR',
       [
@@ -102,7 +88,7 @@ describe('MT940 by bank', () => {
   })
 
   test('Rabobank old and new: names behind 16 places, several :86:, zero-padded amounts', () => {
-    const text = lines(
+    const text = mt940Lines(
       ':940:',
       ':20:940A260302',
       ':25:1291.99.348EUR',
@@ -129,7 +115,7 @@ describe('MT940 by bank', () => {
   })
 
   test('Knab: REK and NAAM, and a booking date in the year before its value date', () => {
-    const text = around(['{1:F01KNABNL2HAXXX0000000000}{2:I940KNABNL2HXXXXN3020}{4:'], 'NL68 KNAB 0123 4567 89', [
+    const text = mt940Around(['{1:F01KNABNL2HAXXX0000000000}{2:I940KNABNL2HXXXXN3020}{4:'], 'NL68 KNAB 0123 4567 89', [
       ':61:2601011229C1000,NTRFNONREF//ABC98866',
       ':86:HUUR JANUARI',
       'REK: NL26ABNA0999999999/NAAM: BEHEER VOF',
@@ -141,7 +127,7 @@ describe('MT940 by bank', () => {
   })
 
   test('ASN, SNS and RegioBank: account in :61:, name behind it, text in padded lines, direct debit by words', () => {
-    const text = around(
+    const text = mt940Around(
       asn,
       'NL53ASNB0781269733',
       [
@@ -178,7 +164,7 @@ describe('MT940 by bank', () => {
   })
 
   test('Triodos: sub-fields that break inside words', () => {
-    const text = around([], 'TRIODOSBANK/0390123456', [
+    const text = mt940Around([], 'TRIODOSBANK/0390123456', [
       ':61:260302D42,00NET NONREF',
       ':86:000>100000000000',
       '>20RABONL2U',
@@ -193,13 +179,13 @@ describe('MT940 by bank', () => {
   })
 
   test('bunq and Van Lanschot', () => {
-    const bunq = around(['BUNQNL2A', '940', 'BUNQNL2A'], 'NL19BUNQ0844053953 EUR', [
+    const bunq = mt940Around(['BUNQNL2A', '940', 'BUNQNL2A'], 'NL19BUNQ0844053953 EUR', [
       ':61:2603020302C2,NTRFNONREF',
       ':86:/IBAN/NL34BUNQ0988360001/NAME/P. Visser/REMI/lunch',
     ])
     expect(readText(bunq)).toMatchObject({ bank: 'bunq', statements: [{ accountIban: 'NL19BUNQ0844053953' }] })
     expect(bookingsOf(bunq)).toMatchObject([{ amountCents: 200, counterpartyName: 'P. Visser', description: 'lunch' }])
-    const vanLanschot = around(['0000 01FVLBNL22AXXX00042', '940 00'], '0878787878            ', [
+    const vanLanschot = mt940Around(['0000 01FVLBNL22AXXX00042', '940 00'], '0878787878            ', [
       ':61:260302C27,16NXXX0130045721',
       ':86:/TRTP/SEPA Overboeking/IBAN/NL81RABO0444444444/BIC/RABONL2U/NAME/',
       'ATELIER BLAUW/REMI/2026-001/EREF/333',

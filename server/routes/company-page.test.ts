@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import type { CompanyRegister } from '../company-register/company-register.ts'
-import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
+import { temporarySite, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const part = (name: string, html: string) => `<template data-part="${name}">${html}</template>`
@@ -22,11 +20,7 @@ let folder: TemporaryFolder
 let sandbox: Sandbox
 let server: TestServer
 beforeAll(async () => {
-  folder = temporaryFolder()
-  for (const page of ['bedrijf-zoeken', 'en/bedrijf-zoeken']) {
-    mkdirSync(join(folder.path, page), { recursive: true })
-    writeFileSync(join(folder.path, page, 'index.html'), builtPage)
-  }
+  folder = temporarySite(['bedrijf-zoeken', 'en/bedrijf-zoeken'], builtPage)
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
   server = await startTestServer({ sandbox, environment: { SITE_DIR: folder.path } })
 })

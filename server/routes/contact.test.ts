@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
@@ -7,18 +5,14 @@ import { sendMail, messageIdOf } from '../mail/send.ts'
 import { insertMail } from '../store/sealed-mail.ts'
 import { openJson } from '../store/seal.ts'
 import { openKey } from '../store/sealing-keys.ts'
-import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
+import { temporarySite, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let folder: TemporaryFolder
 let sandbox: Sandbox
 let server: TestServer
 beforeAll(async () => {
-  folder = temporaryFolder()
-  for (const page of ['contact', 'en/contact']) {
-    mkdirSync(join(folder.path, page), { recursive: true })
-    writeFileSync(join(folder.path, page, 'index.html'), contactPage)
-  }
+  folder = temporarySite(['contact', 'en/contact'], contactPage)
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
   server = await startTestServer({ sandbox, environment: { SITE_DIR: folder.path } })
 })

@@ -13,59 +13,45 @@ export function companyTable(world: World): Html {
     banksOf(kvkNumber)
       .map((key) => bankByKey(key).name)
       .join(', ')
+  const ours = COMPANIES.map((company) => [
+    html`<code>${company.kvkNumber}</code>`,
+    company.name,
+    banks(company.kvkNumber),
+    html`<span lang="nl">${company.purpose.nl}</span><br />${company.purpose.en}`,
+  ])
+  const inRegister = others.map((entry) => [
+    html`<code>${entry.kvkNumber}</code>`,
+    entry.name,
+    entry.extendedLegalForm,
+    EXTRA_PURPOSES[entry.kvkNumber] ??
+      (entry.failsWith ? `The register answers with error ${entry.failsWith.code}.` : 'Official test number.'),
+  ])
   return html`<p>
       Today is ${world.clock.today()} here. Give the kvk number in the application, choose the company's bank, and log
       in there with the kvk number and any PIN. The companies, their people and their accounts are invented; kvk numbers
       beginning with 00 were never given out.
     </p>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th>kvk</th>
-            <th>Name</th>
-            <th>Bank</th>
-            <th>What happens</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${COMPANIES.map(
-            (company) =>
-              html`<tr>
-                <td><code>${company.kvkNumber}</code></td>
-                <td>${company.name}</td>
-                <td>${banks(company.kvkNumber)}</td>
-                <td><span lang="nl">${company.purpose.nl}</span><br />${company.purpose.en}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${table(['kvk', 'Name', 'Bank', 'What happens'], ours)}
     <h2>Only in the register</h2>
     <p>Without a bank history of their own: at any bank they have the accounts of a plain, healthy office company.</p>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th>kvk</th>
-            <th>Name</th>
-            <th>Legal form</th>
-            <th>What it is for</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${others.map(
-            (entry) =>
-              html`<tr>
-                <td><code>${entry.kvkNumber}</code></td>
-                <td>${entry.name}</td>
-                <td>${entry.extendedLegalForm}</td>
-                <td>
-                  ${EXTRA_PURPOSES[entry.kvkNumber] ?? (entry.failsWith ? `The register answers with error ${entry.failsWith.code}.` : 'Official test number.')}
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`
+    ${table(['kvk', 'Name', 'Legal form', 'What it is for'], inRegister)}`
 }
+
+const table = (heads: readonly string[], rows: readonly (Html | string)[][]): Html =>
+  html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th>${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`

@@ -103,6 +103,7 @@ async function renewal({ page, shoot, origin, language }) {
   await page.unroute('**/fetch-accounts*')
   await play(page, '**/fetch-accounts*', 503, { error: 'bank_unavailable' })
   await page.waitForURL('**/request-failed', { timeout: 60_000 })
+  await page.locator('.message-page h1').waitFor()
   await shoot('reconsent-3-failed')
   await page.unroute('**/fetch-accounts*')
   const renewed = [connection('1', 'Rabobank', 180, false), three[2]]
@@ -182,6 +183,8 @@ async function mails({ page, shoot, language }) {
     resume: resumeLinkLetter(common),
     code: codeLetter({ language, company: common.company, code: '48201937' }),
   }
+  // A page of the site would go on with its own scripts in the letter.
+  await page.goto('about:blank')
   for (const [name, letter] of Object.entries(letters)) {
     await page.setContent(letter.htmlBody)
     await shoot(`mail-${name}`)

@@ -8,7 +8,8 @@ import { journeyTexts } from '../web/journey/text.ts'
 import { transactionsCollectTexts } from '../web/journey/transactions-collect/text.ts'
 import { consentTexts } from '../web/journey/transactions-upload/consent-text.ts'
 import { transactionsUploadTexts } from '../web/journey/transactions-upload/text.ts'
-import { privacyTexts } from '../web/privacy/text.ts'
+import { bankConsentsTexts } from '../web/privacy/bank-consents-text.ts'
+import { eraseTexts } from '../web/privacy/erase-text.ts'
 import { careTexts } from '../web/session/care-text.ts'
 import { camtFile } from '../e2e/synthetic-statement.ts'
 import { button, check, search } from './screenshot-walks.mjs'
@@ -269,13 +270,13 @@ async function afterOffer(visit) {
   await page.locator('.your-data-part').first().waitFor()
   await page.waitForTimeout(500)
   await shoot('your-data')
-  await page.getByRole('button', { name: privacyTexts[language].banks.withdrawFrom(webshop.bankName) }).click()
+  await page.getByRole('button', { name: bankConsentsTexts[language].withdrawFrom(webshop.bankName) }).click()
   await shoot('your-data-withdraw', page, false)
   await page.keyboard.press('Escape')
-  await button(page, privacyTexts[language].erase.open).click()
+  await button(page, eraseTexts[language].open).click()
   await page.getByRole('dialog').locator('button[type=submit]').click()
   await shoot('your-data-erase', page, false)
-  await page.getByRole('dialog').getByRole('textbox').first().fill(privacyTexts[language].erase.word)
+  await page.getByRole('dialog').getByRole('textbox').first().fill(eraseTexts[language].word)
   await page.getByRole('dialog').locator('button[type=submit]').click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.waitForTimeout(500)

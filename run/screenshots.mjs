@@ -123,7 +123,7 @@ async function takeWalks(browser, origin, width, language, walks) {
     try {
       await walk({ ...walker, origin, language, width })
     } catch (error) {
-      await walker.shoot(`${name}-stuck`)
+      await walker.shoot(`${name}-stuck`).catch(() => undefined)
       console.error(`${language} ${width}: the walk "${name}" got stuck: ${error.message.split('\n')[0]}`)
       process.exitCode = 1
     }

@@ -17,7 +17,7 @@ const footer = {
     'Antwoorden op deze mail kan niet.',
   ],
   en: (company: string) => [
-    `You get this e-mail because you left this address with the application of ${oneLine(company)}.`,
+    `You get this e-mail because you left this address with ${oneLine(company)}’s application.`,
     'You cannot reply to this e-mail.',
   ],
 }
@@ -73,7 +73,7 @@ export function resumeLinkLetter({ language, company, url }: Common & { url: str
     },
     en: {
       subject: 'Continue your application at Vlot',
-      heading: 'Go on where you were',
+      heading: 'Pick up where you left off',
       paragraphs: [
         `Your application for ${name} is saved. This link takes you back to it.`,
         'We ask for your KVK number. Then we mail you a code, so that nobody else gets at your application.',
@@ -106,7 +106,7 @@ export function codeLetter({ language, company, code }: Common & { code: string 
       paragraphs: ['Type this code on the page where you were. The code works for 10 minutes.'],
       afterwards: [
         'Give this code to nobody. We never ask for it.',
-        'You did not ask for a code? Then ask for a new link: after that the old link is worth nothing.',
+        'You did not ask for a code? Then ask for a new link: after that the old link no longer works.',
       ],
     },
   }

@@ -67,9 +67,11 @@ export function WhenLoaded<Value>({
   return (
     <Notice tone="error" role="alert" title={text.loadFailed}>
       <p>{errorText(errorKeyOf(query.error), language)}</p>
-      <Button look="secondary" onClick={() => void query.refetch()}>
-        {text.retry}
-      </Button>
+      <div className="notice-actions">
+        <Button look="secondary" onClick={() => void query.refetch()}>
+          {text.retry}
+        </Button>
+      </div>
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dutchDayOf, formatBytes, formatCount, formatDate, formatIban } from './format.ts'
+import { dutchDayOf, formatBytes, formatCount, formatDate, formatIban, withSingleStops } from './format.ts'
 
 test('FMT-1 an IBAN of eighteen characters is grouped 2+2+4+4+4+2', () => {
   expect(formatIban('NL02ABNA0123456789')).toBe('NL 02 ABNA 0123 4567 89')
@@ -43,4 +43,11 @@ test('counts and file sizes read as a Dutch or an English reader writes them', (
   expect(formatBytes(300)).toBe('1 kB')
   expect(formatBytes(3_440_000)).toBe('3,4 MB')
   expect(formatBytes(3_440_000, 'en')).toBe('3.4 MB')
+})
+
+test('a sentence that ends on an abbreviated name ends on one full stop, and an ellipsis stays', () => {
+  expect(withSingleStops('Dat past bij Bakkerij B.V.. Klopt dat?')).toBe('Dat past bij Bakkerij B.V. Klopt dat?')
+  expect(withSingleStops('Op naam van Bakkerij B.V..')).toBe('Op naam van Bakkerij B.V.')
+  expect(withSingleStops('Op naam van Jansen.')).toBe('Op naam van Jansen.')
+  expect(withSingleStops('Wacht...')).toBe('Wacht...')
 })

@@ -43,13 +43,11 @@ export default function UnsubscribePage() {
     <div className="step" role="status">
       <h1 className="step-title">{isDone ? text.doneTitle : text.incompleteTitle}</h1>
       <p>{isDone ? text.doneBody : text.incompleteBody}</p>
-      {!isDone && (
-        <p>
-          <AppLink to="contact" className="button button-secondary">
-            {text.contact}
-          </AppLink>
-        </p>
-      )}
+      <p>
+        <AppLink to={isDone ? 'home' : 'contact'} className="button button-secondary">
+          {isDone ? text.home : text.contact}
+        </AppLink>
+      </p>
     </div>
   )
 }

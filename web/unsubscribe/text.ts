@@ -10,6 +10,7 @@ type UnsubscribeText = {
   incompleteTitle: string
   incompleteBody: string
   contact: string
+  home: string
   loading: string
 }
 
@@ -25,6 +26,7 @@ export const unsubscribeTexts: Texts<UnsubscribeText> = {
     incompleteBody:
       'Open de link onder in onze laatste mail nog een keer. Lukt het niet? Laat het ons weten, dan regelen wij het.',
     contact: 'Neem contact op',
+    home: 'Naar de startpagina',
     loading: 'Een moment…',
   },
   en: {
@@ -38,6 +40,7 @@ export const unsubscribeTexts: Texts<UnsubscribeText> = {
     incompleteBody:
       'Please open the link at the end of our latest e-mail once more. Does it not work? Tell us and we will settle it.',
     contact: 'Contact us',
+    home: 'To the home page',
     loading: 'One moment…',
   },
 }

@@ -5,7 +5,7 @@ import { addressOf } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
 import { useView } from '../../tracking/use-view.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatIban } from '../../ui/format.ts'
+import { formatIban, withSingleStops } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
@@ -65,9 +65,9 @@ function RefusedAccounts({ accounts }: { accounts: Accounts['bankAccounts'] }) {
 function proofText({ proof, source, accountName, comparedWith }: Accounts['bankAccounts'][number], text: AccountText) {
   const names = comparedWith.join(', ')
   if (proof === 'name_matches' && accountName !== null && comparedWith.includes(accountName))
-    return text.nameIsSame(accountName)
-  if (proof === 'name_matches') return text.nameMatches(accountName ?? '', names)
-  if (proof === 'other_name') return text.otherName(accountName ?? '', names)
+    return withSingleStops(text.nameIsSame(accountName))
+  if (proof === 'name_matches') return withSingleStops(text.nameMatches(accountName ?? '', names))
+  if (proof === 'other_name') return withSingleStops(text.otherName(accountName ?? '', names))
   if (proof === 'no_iban') return text.noIban
   return source === 'bank' ? text.holderUnknownAtBank : text.holderUnknownInFile
 }

@@ -3,7 +3,6 @@ import type { Offer } from '#contract/offers.ts'
 import type { Language } from '../../addresses.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents, showEuros, showPercentage } from '../amounts.ts'
 import { offerName } from '../offer-name.ts'
@@ -86,7 +85,7 @@ function EarlyRepayment({ offer }: { offer: Offer }) {
         {offer.earlyRepayment.map((early) => (
           <li key={early.afterMonths}>
             <p className="early-when">
-              {text.earlyMonths(early.afterMonths)} <Unbroken>{formatDate(early.on)}</Unbroken>
+              {text.earlyMonths(early.afterMonths)} <span className="small unbroken">{formatDate(early.on)}</span>
             </p>
             <dl className="facts">
               <EarlyFact name={text.earlyOutstanding} cents={early.outstandingCents} />

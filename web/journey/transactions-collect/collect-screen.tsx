@@ -37,15 +37,14 @@ export function CollectScreen({ application }: { application: ApplicationView })
             key={connection.connectionId ?? `upload-${index}`}
             connection={connection}
             companyName={application.companyName ?? ''}
+            isWaitedFor={waiting !== 'stopped'}
             onRetry={<RetryActions application={application} connection={connection} onStarted={again} />}
           />
         ))}
       </ul>
       {isDone && collection.hasAccounts && !isEmpty && <ConfirmAccounts connections={connections} />}
       {isEmpty ? (
-        <Link className="button button-primary" to={addressOf('uploadTransactions', language)}>
-          {text.shareOther}
-        </Link>
+        <ShareLink>{text.shareOther}</ShareLink>
       ) : (
         <p>
           <Link to={addressOf('uploadTransactions', language)}>{text.addMore}</Link>
@@ -60,12 +59,18 @@ function NothingShared() {
   const text = transactionsCollectTexts[language]
   return (
     <StepScreen title={text.nothingTitle} intro={text.nothingText}>
-      <Link className="button button-primary" to={addressOf('uploadTransactions', language)}>
-        {text.share}
-      </Link>
+      <ShareLink>{text.share}</ShareLink>
     </StepScreen>
   )
 }
+
+const ShareLink = ({ children }: { children: string }) => (
+  <div className="form-actions">
+    <Link className="button button-primary" to={addressOf('uploadTransactions', useLanguage())}>
+      {children}
+    </Link>
+  </div>
+)
 
 function WaitingNotice({ waiting, onAgain }: { waiting: Waiting; onAgain: () => void }) {
   const text = transactionsCollectTexts[useLanguage()]
@@ -80,9 +85,11 @@ function WaitingNotice({ waiting, onAgain }: { waiting: Waiting; onAgain: () => 
   return (
     <Notice tone="error" role="alert" title={text.stoppedTitle}>
       <p>{text.stoppedText}</p>
-      <Button look="secondary" onClick={onAgain}>
-        {text.keepWaiting}
-      </Button>
+      <div className="notice-actions">
+        <Button look="secondary" onClick={onAgain}>
+          {text.keepWaiting}
+        </Button>
+      </div>
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { errorText } from '../../error-text.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
-import { formatCount, formatDate, formatIban } from '../../ui/format.ts'
+import { formatCount, formatDate, formatIban, withSingleStops } from '../../ui/format.ts'
 import { Pill, type Tone } from '../../ui/pill.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -9,10 +9,16 @@ import { useLanguage } from '../../use-language.ts'
 import type { Connection } from '../collection.ts'
 import { transactionsCollectTexts } from './text.ts'
 
-type ConnectionProgressProps = { connection: Connection; companyName: string; onRetry: ReactNode }
+type ConnectionProgressProps = {
+  connection: Connection
+  companyName: string
+  /** False once we stopped asking how far the bank is: nothing may look busy then. */
+  isWaitedFor: boolean
+  onRetry: ReactNode
+}
 
 /** One bank or file: how far it is, how much came in, and whose account it is, each in words. */
-export function ConnectionProgress({ connection, companyName, onRetry }: ConnectionProgressProps) {
+export function ConnectionProgress({ connection, companyName, isWaitedFor, onRetry }: ConnectionProgressProps) {
   const language = useLanguage()
   const text = transactionsCollectTexts[language]
   const { stage, bank, bankName, source, fetchedCount, accounts, errorKey } = connection
@@ -25,7 +31,7 @@ export function ConnectionProgress({ connection, companyName, onRetry }: Connect
         <p className="account-bank">
           {bankName} {source === 'upload' && <span className="small">{text.uploaded}</span>}
           <Pill tone={tone}>{text.stages[stage]}</Pill>
-          {isRunning && <Spinner size="sm" />}
+          {isRunning && isWaitedFor && <Spinner size="sm" />}
         </p>
         {isRunning && fetchedCount > 0 && <p className="fetched">{text.count(formatCount(fetchedCount, language))}</p>}
         {stage === 'failed' && (
@@ -62,7 +68,7 @@ function AccountFacts({ account, companyName }: { account: Connection['accounts'
       <details className="figure-source" open={account.matchState === 'NO_MATCH' || undefined}>
         <summary>{text.matchWhat}</summary>
         <div className="figure-source-body">
-          <p>{match.explanation(account.clientName ?? text.unknownHolder, companyName)}</p>
+          <p>{withSingleStops(match.explanation(account.clientName ?? text.unknownHolder, companyName))}</p>
           <p className="small">{text.matchWhy}</p>
         </div>
       </details>

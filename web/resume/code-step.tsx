@@ -17,15 +17,34 @@ const isCode = (code: string): boolean => /^\d{8}$/.test(code)
 
 /** FLOW-11, second step: the code from the mail opens the application at the first question that is still open. */
 export function CodeStep({ link, codeSentTo, onAgain }: CodeStepProps) {
+  const text = resumeTexts[useLanguage()].code
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h1 className="step-title" tabIndex={-1} ref={heading}>
+        {text.title}
+      </h1>
+      <p className="step-intro">{text.intro(codeSentTo)}</p>
+      <CodeForm link={link} />
+      <p className="small">
+        {text.wrongWay}{' '}
+        <button type="button" className="link-button" onClick={onAgain}>
+          {text.again}
+        </button>
+      </p>
+    </>
+  )
+}
+
+function CodeForm({ link }: { link: ResumeLink }) {
   const language = useLanguage()
   const text = resumeTexts[language].code
-  const heading = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const { isPending, errorKey, run } = useCall()
   const [isLeaving, setLeaving] = useState(false)
   const code = typed.replace(/\s/g, '')
-  useEffect(() => heading.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setWrong(!isCode(code))
@@ -38,35 +57,23 @@ export function CodeStep({ link, codeSentTo, onAgain }: CodeStepProps) {
     })
   }
   return (
-    <>
-      <h1 className="step-title" tabIndex={-1} ref={heading}>
-        {text.title}
-      </h1>
-      <p className="step-intro">{text.intro(codeSentTo)}</p>
-      <form className="form" noValidate onSubmit={submit}>
-        <TextInput
-          label={text.label}
-          hint={text.hint}
-          value={typed}
-          onValue={setTyped}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          lengthMax={12}
-          error={isWrong && !isCode(code) ? text.invalid : null}
-        />
-        <CallFailure errorKey={errorKey} />
-        <div className="form-actions">
-          <Button type="submit" isPending={isPending || isLeaving}>
-            {text.submit}
-          </Button>
-        </div>
-      </form>
-      <p className="small">
-        {text.wrongWay}{' '}
-        <button type="button" className="link-button" onClick={onAgain}>
-          {text.again}
-        </button>
-      </p>
-    </>
+    <form className="form" noValidate onSubmit={submit}>
+      <TextInput
+        label={text.label}
+        hint={text.hint}
+        value={typed}
+        onValue={setTyped}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        lengthMax={12}
+        error={isWrong && !isCode(code) ? text.invalid : null}
+      />
+      <CallFailure errorKey={errorKey} />
+      <div className="form-actions">
+        <Button type="submit" isPending={isPending || isLeaving}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -16,21 +16,8 @@ import { useCall } from '../use-call.ts'
  * application or not. `isDead`: below a link that did not work, instead of as the page's own question.
  */
 export function RequestLink({ isDead = false }: { isDead?: boolean }) {
-  const language = useLanguage()
-  const { link: text, kvk: kvkText } = resumeTexts[language]
-  const [kvk, setKvk] = useState('')
-  const [email, setEmail] = useState('')
-  const [isSubmitted, setSubmitted] = useState(false)
+  const text = resumeTexts[useLanguage()].link
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { isPending, errorKey, run } = useCall()
-  const kvkNumber = parseKvkNumber(kvk)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setSubmitted(true)
-    if (kvkNumber === null || !isEmail(email)) return
-    const request = { kvkNumber, email: email.trim() }
-    if (await run(() => api('requestResumeLink', { request }))) setSentTo(request.email)
-  }
   const Heading = isDead ? 'h2' : 'h1'
   return (
     <section className="form" aria-labelledby="request-link-title">
@@ -46,31 +33,48 @@ export function RequestLink({ isDead = false }: { isDead?: boolean }) {
           </Notice>
         )}
       </div>
-      {sentTo === null && (
-        <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-          <KvkInput
-            label={kvkText.label}
-            hint={kvkText.hint}
-            placeholder={kvkText.placeholder}
-            value={kvk}
-            onValue={setKvk}
-            error={isSubmitted && kvkNumber === null ? kvkText.invalid : null}
-          />
-          <EmailInput
-            label={text.email}
-            hint={text.emailHint}
-            value={email}
-            onValue={setEmail}
-            error={isSubmitted && !isEmail(email) ? text.emailInvalid : null}
-          />
-          <CallFailure errorKey={errorKey} />
-          <div className="form-actions">
-            <Button type="submit" look={isDead ? 'secondary' : 'primary'} isPending={isPending}>
-              {text.submit}
-            </Button>
-          </div>
-        </form>
-      )}
+      {sentTo === null && <LinkForm look={isDead ? 'secondary' : 'primary'} onSent={setSentTo} />}
     </section>
+  )
+}
+
+function LinkForm({ look, onSent }: { look: 'primary' | 'secondary'; onSent: (email: string) => void }) {
+  const { link: text, kvk: kvkText } = resumeTexts[useLanguage()]
+  const [kvk, setKvk] = useState('')
+  const [email, setEmail] = useState('')
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { isPending, errorKey, run } = useCall()
+  const kvkNumber = parseKvkNumber(kvk)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (kvkNumber === null || !isEmail(email)) return
+    const request = { kvkNumber, email: email.trim() }
+    if (await run(() => api('requestResumeLink', { request }))) onSent(request.email)
+  }
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <KvkInput
+        label={kvkText.label}
+        hint={kvkText.hint}
+        placeholder={kvkText.placeholder}
+        value={kvk}
+        onValue={setKvk}
+        error={isSubmitted && kvkNumber === null ? kvkText.invalid : null}
+      />
+      <EmailInput
+        label={text.email}
+        hint={text.emailHint}
+        value={email}
+        onValue={setEmail}
+        error={isSubmitted && !isEmail(email) ? text.emailInvalid : null}
+      />
+      <CallFailure errorKey={errorKey} />
+      <div className="form-actions">
+        <Button type="submit" look={look} isPending={isPending}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
   )
 }

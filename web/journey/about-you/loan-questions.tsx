@@ -44,6 +44,8 @@ function useLoanForm({ application, limits, preselectedGoal }: LoanQuestionsProp
     step: text.amountStep(showEuros(limits.step, language)),
   }
   const showsAmountError = sentCount > 0 || (isAmountLeft && form.loanAmount !== null)
+  const amountError = defects.loanAmount && showsAmountError ? amountErrors[defects.loanAmount] : null
+  const goalError = defects.loanGoal && sentCount > 0 ? text.goalMissing : null
   return {
     form,
     change: (part: Partial<LoanForm>) => setForm((before) => ({ ...before, ...part })),
@@ -51,8 +53,12 @@ function useLoanForm({ application, limits, preselectedGoal }: LoanQuestionsProp
     countSending: () => setSentCount((count) => count + 1),
     leaveAmount: () => setAmountLeft(true),
     hasDefects: defects.loanAmount !== null || defects.loanGoal !== null,
-    amountError: defects.loanAmount && showsAmountError ? amountErrors[defects.loanAmount] : null,
-    goalError: defects.loanGoal && sentCount > 0 ? text.goalMissing : null,
+    amountError,
+    goalError,
+    errors: [
+      ...(amountError ? [{ fieldId: amountFieldId, text: amountError }] : []),
+      ...(goalError ? [{ fieldId: goalFieldId, text: goalError }] : []),
+    ],
   }
 }
 
@@ -75,14 +81,7 @@ export function LoanQuestions(props: LoanQuestionsProps) {
 
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
-      <ErrorSummary
-        title={journeyTexts[language].summaryTitle}
-        sentCount={asked.sentCount}
-        errors={[
-          ...(amountError ? [{ fieldId: amountFieldId, text: amountError }] : []),
-          ...(goalError ? [{ fieldId: goalFieldId, text: goalError }] : []),
-        ]}
-      />
+      <ErrorSummary title={journeyTexts[language].summaryTitle} sentCount={asked.sentCount} errors={asked.errors} />
       <AmountQuestion
         amount={form.loanAmount}
         onAmount={(loanAmount) => change({ loanAmount })}
@@ -99,16 +98,7 @@ export function LoanQuestions(props: LoanQuestionsProps) {
         error={goalError}
         look="grid"
       />
-      <TextArea
-        label={text.description}
-        hint={text.descriptionHint}
-        isOptional
-        optionalText={journeyTexts[language].optional}
-        lengthMax={descriptionLengthMax}
-        rows={3}
-        value={form.description}
-        onValue={(description) => change({ description })}
-      />
+      <Description value={form.description} onValue={(description) => change({ description })} />
       <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
         <Button type="submit" isPending={sending.isPending}>
@@ -117,6 +107,23 @@ export function LoanQuestions(props: LoanQuestionsProps) {
         <p className="small">{text.promise}</p>
       </div>
     </form>
+  )
+}
+
+function Description({ value, onValue }: { value: string; onValue: (description: string) => void }) {
+  const language = useLanguage()
+  const text = aboutYouTexts[language]
+  return (
+    <TextArea
+      label={text.description}
+      hint={text.descriptionHint}
+      isOptional
+      optionalText={journeyTexts[language].optional}
+      lengthMax={descriptionLengthMax}
+      rows={3}
+      value={value}
+      onValue={onValue}
+    />
   )
 }
 

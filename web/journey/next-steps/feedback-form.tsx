@@ -17,30 +17,36 @@ type Rating = (typeof ratings)[number]
 const fieldId = 'rating'
 const suggestionsLengthMax = 2_000
 
-/** FLOW-10: rating, where from, what could be better. The last answer: after it the flow is finished. */
-export function FeedbackForm({ onSent }: { onSent: () => Promise<void> }) {
-  const language = useLanguage()
-  const text = nextStepsTexts[language]
-  const sending = useSend()
+/** What is filled in, and its sending; the rating alone is asked for. */
+function useFeedback(onSent: () => Promise<void>) {
+  const { send, isPending, errorKey } = useSend()
   const [rating, setRating] = useState<Rating | null>(null)
   const [source, setSource] = useState<ReferenceSource | null>(null)
   const [suggestions, setSuggestions] = useState('')
   const [sentCount, setSentCount] = useState(0)
-  const error = sentCount > 0 && rating === null ? text.ratingMissing : null
-  const { optional, summaryTitle } = journeyTexts[language]
-
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSentCount((count) => count + 1)
     if (rating === null) return
     const request = { rating: Number(rating), referenceSource: source, suggestions: suggestions.trim() || null }
-    await sending.send(async (keys) => {
+    await send(async (keys) => {
       await api('sendFeedback', { request, idempotencyKey: keys.keyOf('sendFeedback', request) })
       track({ event: 'feedback_sent', rating: request.rating })
       await onSent()
     })
   }
 
+  const filledIn = { rating, setRating, source, setSource, suggestions, setSuggestions }
+  return { ...filledIn, sentCount, isPending, errorKey, submit }
+}
+
+/** FLOW-10: rating, where from, what could be better. The last answer: after it the flow is finished. */
+export function FeedbackForm({ onSent }: { onSent: () => Promise<void> }) {
+  const language = useLanguage()
+  const text = nextStepsTexts[language]
+  const { rating, sentCount, submit, ...feedback } = useFeedback(onSent)
+  const error = sentCount > 0 && rating === null ? text.ratingMissing : null
+  const { optional, summaryTitle } = journeyTexts[language]
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary title={summaryTitle} sentCount={sentCount} errors={error ? [{ fieldId, text: error }] : []} />
@@ -49,7 +55,7 @@ export function FeedbackForm({ onSent }: { onSent: () => Promise<void> }) {
         legend={text.rating}
         look="rating"
         value={rating}
-        onValue={setRating}
+        onValue={feedback.setRating}
         cards={ratings.map((value, index) => ({ value, label: value, explanation: text.ratings[index] }))}
         error={error}
       />
@@ -58,8 +64,8 @@ export function FeedbackForm({ onSent }: { onSent: () => Promise<void> }) {
         isOptional
         optionalText={optional}
         emptyText={text.sourceEmpty}
-        value={source}
-        onValue={setSource}
+        value={feedback.source}
+        onValue={feedback.setSource}
         options={referenceSources.map((value) => ({ value, label: text.sources[value] }))}
       />
       <TextArea
@@ -68,12 +74,12 @@ export function FeedbackForm({ onSent }: { onSent: () => Promise<void> }) {
         isOptional
         optionalText={optional}
         lengthMax={suggestionsLengthMax}
-        value={suggestions}
-        onValue={setSuggestions}
+        value={feedback.suggestions}
+        onValue={feedback.setSuggestions}
       />
-      <CallFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={feedback.errorKey} />
       <div className="form-actions">
-        <Button type="submit" isPending={sending.isPending}>
+        <Button type="submit" isPending={feedback.isPending}>
           {text.button}
         </Button>
       </div>

@@ -57,18 +57,27 @@ export function UploadFiles({ limits, onAccepted }: { limits: UploadLimits; onAc
           }))}
         />
       )}
-      <Accordion title={text.howToTitle}>
-        <p>{text.howToIntro}</p>
-        <dl className="how-to">
-          {bankKeys.map((bank) => (
-            <div key={bank}>
-              <dt>{bankNames[bank]}</dt>
-              <dd>{bankHowTo[language][bank]}</dd>
-            </div>
-          ))}
-        </dl>
-      </Accordion>
+      <HowToDownload />
     </div>
+  )
+}
+
+/** Where at each bank the file is found. */
+function HowToDownload() {
+  const language = useLanguage()
+  const text = transactionsUploadTexts[language]
+  return (
+    <Accordion title={text.howToTitle}>
+      <p>{text.howToIntro}</p>
+      <dl className="how-to">
+        {bankKeys.map((bank) => (
+          <div key={bank}>
+            <dt>{bankNames[bank]}</dt>
+            <dd>{bankHowTo[language][bank]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Accordion>
   )
 }
 

@@ -39,6 +39,27 @@ async function settleReturn(returned: BankReturn, kvkNumber: string | null): Pro
   return null
 }
 
+type Visit = { caseId: string; bank: BankKey; bankOrigin: string | null; onReturned: (returned: BankReturn) => void }
+
+/** Opens the bank's window and the channel that it reports on. Null when the browser opens no window. */
+function openVisit({ caseId, bank, bankOrigin, onReturned }: Visit) {
+  const channel = openBankChannel()
+  const outcome = visitBank({
+    openWindow: (state) =>
+      window.open(waitingWindowAddress(addresses.redirection, state, bankNames[bank]), '_blank', windowFeatures),
+    channel,
+    state: crypto.randomUUID(),
+    requestUrl: () => requestConnectUrl(caseId, bank),
+    bankOrigin,
+    onReturned,
+  })
+  if (outcome.kind === 'blocked') {
+    channel.close()
+    return null
+  }
+  return { address: outcome.address, stop: () => (outcome.stop(), channel.close()) }
+}
+
 /**
  * Connecting a bank in its own window (FLOW-6). `start` must be called straight from a click. `onConnected` is called
  * once a bank is connected, so that the screen reads the application again.
@@ -64,23 +85,12 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
 
   const start = (bank: BankKey) => {
     stop.current()
-    const channel = openBankChannel()
-    const outcome = visitBank({
-      openWindow: (visitState) =>
-        window.open(waitingWindowAddress(addresses.redirection, visitState, bankNames[bank]), '_blank', windowFeatures),
-      channel,
-      state: crypto.randomUUID(),
-      requestUrl: () => requestConnectUrl(application.caseId, bank),
-      bankOrigin,
-      onReturned: (returned) => void finish(bank, returned),
-    })
-    if (outcome.kind === 'blocked') {
-      channel.close()
-      return setState({ stage: 'blocked', bank })
-    }
-    stop.current = () => (outcome.stop(), channel.close())
+    const onReturned = (returned: BankReturn) => void finish(bank, returned)
+    const visit = openVisit({ caseId: application.caseId, bank, bankOrigin, onReturned })
+    if (visit === null) return setState({ stage: 'blocked', bank })
+    stop.current = visit.stop
     setState({ stage: 'waiting', bank })
-    outcome.address.then(
+    visit.address.then(
       (handed) => handed === 'refused' && fail(bank, 'bank_unavailable'),
       (error: unknown) => fail(bank, errorKeyOf(error)),
     )

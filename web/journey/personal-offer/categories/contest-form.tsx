@@ -14,39 +14,44 @@ import { categoryNames } from './category-names.ts'
 import { categoriesTexts } from './text.ts'
 import { useWorkOutAgain } from './use-work-out-again.ts'
 
-/** What the booking is according to the applicant, with why. Opening it takes the reader to its question. */
-export function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCancel: () => void }) {
-  const language = useLanguage()
-  const text = categoriesTexts[language]
-  const sending = useSend()
+/** What is filled in about a booking, and its sending; after it everything is worked out again. */
+function useContest({ booking }: ReadBooking, selectId: string) {
+  const { send, isPending, errorKey } = useSend()
   const workOutAgain = useWorkOutAgain()
-  const selectId = useId()
   const [category, setCategory] = useState<Category | null>(null)
   const [explanation, setExplanation] = useState('')
   const [isSent, setSent] = useState(false)
-  useEffect(() => document.getElementById(selectId)?.focus(), [selectId])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
     if (category === null) return document.getElementById(selectId)?.focus()
-    const request = { booking: booking.booking, category, explanation: explanation.trim() || null }
-    await sending.send(async (keys) => {
+    const request = { booking, category, explanation: explanation.trim() || null }
+    await send(async (keys) => {
       await api('contestCategory', { request, idempotencyKey: keys.keyOf('contestCategory', request) })
       await workOutAgain()
     })
   }
+  return { category, setCategory, explanation, setExplanation, isSent, submit, isPending, errorKey }
+}
 
+/** What the booking is according to the applicant, with why. Opening it takes the reader to its question. */
+export function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCancel: () => void }) {
+  const language = useLanguage()
+  const text = categoriesTexts[language]
+  const selectId = useId()
+  const { category, submit, ...contest } = useContest(booking, selectId)
+  useEffect(() => document.getElementById(selectId)?.focus(), [selectId])
   return (
     <form className="form contest-form" onSubmit={(event) => void submit(event)} noValidate aria-label={text.formTitle}>
       <Select
         id={selectId}
         label={text.choose}
         value={category}
-        onValue={(value) => setCategory(value || null)}
+        onValue={(value) => contest.setCategory(value || null)}
         options={choicesOf(booking).map((value) => ({ value, label: categoryNames[language][value] }))}
         emptyText={text.chooseEmpty}
-        error={isSent && category === null ? text.chooseMissing : null}
+        error={contest.isSent && category === null ? text.chooseMissing : null}
       />
       <TextArea
         label={text.explanation}
@@ -55,13 +60,13 @@ export function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCan
         optionalText={journeyTexts[language].optional}
         lengthMax={explanationLengthMax}
         rows={2}
-        value={explanation}
-        onValue={setExplanation}
+        value={contest.explanation}
+        onValue={contest.setExplanation}
       />
       <p className="small">{text.consequence}</p>
-      <CallFailure errorKey={sending.errorKey} />
+      <CallFailure errorKey={contest.errorKey} />
       <div className="booking-actions">
-        <Button type="submit" isPending={sending.isPending}>
+        <Button type="submit" isPending={contest.isPending}>
           {text.confirm}
         </Button>
         <Button look="quiet" onClick={onCancel}>

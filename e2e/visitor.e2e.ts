@@ -72,7 +72,7 @@ test.describe('who a visitor is', () => {
     const journeyBlocks = { TRANSACTION_ANALYSIS: SUCCESS, SCORECARD_RESULT: SUCCESS, OFFERS_AVAILABLE: SUCCESS }
     await page.route('**/case-state', (route) => route.fulfill({ json: { origin: 'Boekhouder', journeyBlocks } }))
     await findCompany(page, webshop)
-    expect(await page.evaluate(() => sessionStorage.getItem('partnerId'))).toBe('boekhouder')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('partnerId'))).toBe('boekhouder')
   })
 
   test('AUTH-3 a journey page asks for an anonymous token, a re-consent page for none', async ({ page }) => {
@@ -142,7 +142,10 @@ test.describe('who a visitor is', () => {
       await page.getByRole('radio', { name: goal }).check()
       for (const error of catalogue) {
         await page.route('**/loan-amount', (route) => route.fulfill({ status: 400, json: { error } }))
+        const answered = page.waitForResponse('**/loan-amount')
         await page.getByRole('button', { name: next, exact: true }).click()
+        // Two errors may be told in the same words, and those of the former one may still stand there.
+        await answered
         const words = errorText(error, language)
         expect(words.length).toBeGreaterThan(10)
         await expect(page.getByText(words).first(), `${language} ${error}`).toBeVisible()

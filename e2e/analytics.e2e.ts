@@ -127,6 +127,8 @@ test('ANA-1 ANA-2 the journey is told with its steps, and the offer and the feed
   await connectBank(page, 'bunq', '00900003')
   await confirmAccounts(page)
   await page.getByRole('button', { name: /^Kies / }).click()
+  // The offers have radio buttons too.
+  await expect(page.getByRole('heading', { name: 'Op welke rekening wil je het geld?' })).toBeVisible()
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
   await page.waitForURL('**/volgende-stappen')

@@ -23,12 +23,14 @@ const connection = (connectionId: string, bankName: string, days: number, needRe
   needReconsent,
   accounts: [{ clientName: 'De Korenaar B.V.', iban: `${'*'.repeat(15)}300`, matchState: 'MATCH' }],
 })
-const three = [
+/** Made when they are asked for, so that days are counted from the same moment as on the page. */
+const three = () => [
   connection('1', 'Rabobank', -182.5, true),
   connection('2', 'ING', 5, true),
   connection('3', 'bunq', 182.5, false),
 ]
-const accounts = (connections: readonly object[]) => answering(200, { data: { connectionDetails: connections } })
+const accounts = (connections: () => readonly object[]) => (route: Route) =>
+  route.fulfill({ json: { data: { connectionDetails: connections() } } })
 
 /** The overview as it is after a verification. */
 async function openOverview(page: Page, address = '/reconsent/NL'): Promise<void> {
@@ -184,7 +186,7 @@ test('RECON-13 a check that fails leads to the failed page, and from there back 
   await expect(page.getByText('Je was een tijd niet actief, daarom hebben we deze pagina afgesloten.')).toBeVisible()
 })
 
-test('RECON-13 after 240 checks without consent it is TIMEOUT, in English as well', async ({ page, audit }) => {
+test('API-6 RECON-13 after 240 checks without consent it is TIMEOUT, in English as well', async ({ page, audit }) => {
   let checks = 0
   await page.route('**/fetch-accounts*', (route) => {
     checks += 1
@@ -198,8 +200,9 @@ test('RECON-13 after 240 checks without consent it is TIMEOUT, in English as wel
   await expect(page.getByRole('heading', { name: 'Renew your consent at ING' })).toBeVisible()
   await audit()
   const overviewChecks = 1
-  // A check that is still under way takes no part in a step, so there are more steps than checks.
-  for (let step = 0; step < 2_000 && checks < overviewChecks + 240; step++) await page.clock.runFor(2_000)
+  // A check that is still under way takes no part in a step, so there are more steps than checks; how many more is the
+  // machine's. Only the test's own time limits them.
+  while (checks < overviewChecks + 240) await page.clock.runFor(2_000)
   await expect(page.getByRole('heading', { name: 'It took too long' })).toBeVisible()
   await page.clock.runFor(20_000)
   await expect(page).toHaveURL(/\/en\/request-failed$/)
@@ -246,7 +249,10 @@ test('RECON-11 at rest confetti is not loaded, and for less motion nothing flies
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  await page.route('**/fetch-accounts*', accounts([connection('1', 'Rabobank', 180, false)]))
+  await page.route(
+    '**/fetch-accounts*',
+    accounts(() => [connection('1', 'Rabobank', 180, false)]),
+  )
   await openOverview(page)
   await expect(cardOf(page, 'Rabobank')).toContainText('Geldig tot')
   expect(loaded.filter((url) => url.includes('confetti'))).toEqual([])

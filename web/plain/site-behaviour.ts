@@ -20,15 +20,16 @@ export function startSiteBehaviour(): () => void {
 /**
  * NAV-8: `--scroll` runs from 0 to 1 over the first 50 px, and style does the rest. It stands on the bar, because everything
  * inside the element that it stands on has its style made anew when it changes. Height and place are asked for where the
- * browser has laid the page out; asked for at once, both would make it do so in the middle of a start.
+ * browser has laid the page out; asked for at once, both would make it do so in the middle of a start. Until then it is 0.
  */
 function startScrollProgress(signal: AbortSignal): void {
   const bar = one('[data-bar]')
   if (!bar) return
-  const show = () => bar.style.setProperty('--scroll', String(Math.min(1, scrollY / scrollRangePx)))
-  addEventListener('scroll', show, { passive: true, signal })
+  const show = (place: number) => bar.style.setProperty('--scroll', String(Math.min(1, place / scrollRangePx)))
+  show(0)
+  addEventListener('scroll', () => show(scrollY), { passive: true, signal })
   const observer = new ResizeObserver(() => {
-    show()
+    show(scrollY)
     sessionStore.write('navigationBarHeight', `${bar.offsetHeight}px`)
   })
   observer.observe(bar)

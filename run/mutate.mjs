@@ -69,7 +69,7 @@ function settingsOf({ name, mutate, processes }, isAgain) {
     mutate,
     // The compiler of our version has no interface for programs; the files run as they are, so none is needed.
     tsconfigFile: 'none.json',
-    ignorePatterns: ['build', '.data', 'test-results', 'screenshots'],
+    ignorePatterns: ['.build', 'build', '.data', 'test-results', 'screenshots'],
     coverageAnalysis: 'perTest',
     concurrency: processes,
     timeoutMS: 20_000,

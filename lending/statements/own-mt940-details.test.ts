@@ -190,3 +190,56 @@ describe('CORE-3 the text of MT940 in words', () => {
     expect(debit('Termijn maart')).toMatchObject({ ...party, mandateId: null, description: 'Termijn maart' })
   })
 })
+
+describe('CORE-3 what field 61 of MT940 and the line behind it tell of the counterparty', () => {
+  const withLine = (references: string, line: string | null, text: string) =>
+    bookingsOf(
+      mt940Around([], account, [`:61:2603020302D1,00${references}`, ...(line === null ? [] : [line]), `:86:${text}`]),
+    )[0]!
+  const none = { counterpartyAccount: null, counterpartyName: null }
+
+  test.each([
+    ['N541EREF', 'NL02ABNA0123456789', { counterpartyAccount: 'NL02ABNA0123456789', counterpartyName: null }],
+    ['N541EREF', 'P002445588', { counterpartyAccount: '2445588', counterpartyName: null }],
+    ['N541EREF', '0121470966', { counterpartyAccount: '121470966', counterpartyName: null }],
+    ['N541EREF', 'BE68539007547034', { counterpartyAccount: 'BE68539007547034', counterpartyName: null }],
+    ['N541EREF', 'BE69539007547034', none],
+    ['N541EREF', '12345', none],
+    ['NOVBNL02ABNA0123456789', 'De Wit', { counterpartyAccount: 'NL02ABNA0123456789', counterpartyName: 'De Wit' }],
+    ['NOVBNL02ABNA0123456789', null, { counterpartyAccount: 'NL02ABNA0123456789', counterpartyName: null }],
+    ['NOVBNL02ABNA0123456789', 'een/twee', { counterpartyAccount: 'NL02ABNA0123456789', counterpartyName: null }],
+    // Where both are an account the line behind it is the counterparty's, and nobody's name.
+    ['NOVBNL02ABNA0123456789', '0121470966', { counterpartyAccount: '121470966', counterpartyName: null }],
+    ['NOVBNL02ABNA0123456789', '0121470966   ', { counterpartyAccount: '121470966', counterpartyName: null }],
+    ['NTRFNONREF', 'De Wit', none],
+    ['N0260121470966      DE WIT', null, { counterpartyAccount: '121470966', counterpartyName: 'DE WIT' }],
+    ['N0260121470966      ', null, { counterpartyAccount: '121470966', counterpartyName: null }],
+    ['N026000000000000000 ', null, none],
+    ['N02612345678', null, none],
+  ])('%s and %s', (references, line, expected) => {
+    expect(withLine(references, line, 'nota')).toMatchObject({ ...expected, description: 'nota' })
+  })
+
+  test('what the text tells is not told otherwise by field 61', () => {
+    const text = '/EREF/E-1/IBAN/NL44RABO0123456789/NAME/Bos/REMI/nota'
+    expect(withLine('NOVBNL02ABNA0123456789', 'De Wit', text)).toMatchObject({
+      counterpartyAccount: 'NL44RABO0123456789',
+      counterpartyName: 'Bos',
+    })
+    expect(withLine('NOVBNL02ABNA0123456789', 'De Wit', '/EREF/E-1/NAME/Bos/REMI/nota')).toMatchObject({
+      counterpartyAccount: 'NL02ABNA0123456789',
+      counterpartyName: 'Bos',
+    })
+  })
+
+  test('sixteen digits are the purpose of a payment without any text, and of no other', () => {
+    expect(withLine('NTRF8012345678901234', null, '/EREF/E-1/').description).toBe('8012345678901234')
+    expect(withLine('NTRF801234567890123', null, '/EREF/E-1/').description).toBe('')
+    expect(withLine('NTRF8012345678901234', null, 'nota').description).toBe('nota')
+  })
+
+  test('an account of noughts is none', () => {
+    expect(withLine('NTRFNONREF', null, '/EREF/E-1/IBAN/0000000000/NAME/Bos/REMI/nota').counterpartyAccount).toBeNull()
+    expect(withLine('NTRFNONREF', null, '/EREF/E-1/IBAN/0000000010/NAME/Bos/REMI/nota').counterpartyAccount).toBe('10')
+  })
+})

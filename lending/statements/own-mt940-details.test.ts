@@ -204,6 +204,17 @@ describe('CORE-3 what field 61 of MT940 and the line behind it tell of the count
     ['N541EREF', '0121470966', { counterpartyAccount: '121470966', counterpartyName: null }],
     ['N541EREF', 'BE68539007547034', { counterpartyAccount: 'BE68539007547034', counterpartyName: null }],
     ['N541EREF', 'BE69539007547034', none],
+    // A Dutch shape is sure enough without right check digits, and may have lost its last place.
+    ['N541EREF', 'NL99ABNA0123456789', { counterpartyAccount: 'NL99ABNA0123456789', counterpartyName: null }],
+    ['N541EREF', 'NL02ABNA012345678', { counterpartyAccount: 'NL02ABNA012345678', counterpartyName: null }],
+    ['N541EREF', 'NL02ABNA01234567', none],
+    ['N541EREF', 'NL02ABNA01234567890', none],
+    ['N541EREF', 'NL0XABNA0123456789', none],
+    ['N541EREF', 'NLX2ABNA0123456789', none],
+    ['N541EREF', 'NL02AB1A0123456789', none],
+    ['N541EREF', '4402ABNA0123456789', none],
+    ['N541EREF', 'X121470966', none],
+    ['N541EREF', '01214709661', none],
     ['N541EREF', '12345', none],
     ['NOVBNL02ABNA0123456789', 'De Wit', { counterpartyAccount: 'NL02ABNA0123456789', counterpartyName: 'De Wit' }],
     ['NOVBNL02ABNA0123456789', null, { counterpartyAccount: 'NL02ABNA0123456789', counterpartyName: null }],
@@ -235,6 +246,7 @@ describe('CORE-3 what field 61 of MT940 and the line behind it tell of the count
   test('sixteen digits are the purpose of a payment without any text, and of no other', () => {
     expect(withLine('NTRF8012345678901234', null, '/EREF/E-1/').description).toBe('8012345678901234')
     expect(withLine('NTRF801234567890123', null, '/EREF/E-1/').description).toBe('')
+    expect(withLine('NTRF80123456789012345', null, '/EREF/E-1/').description).toBe('')
     expect(withLine('NTRF8012345678901234', null, 'nota').description).toBe('nota')
   })
 

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readStatementFile } from '#lending/statements/read-statement-file.ts'
-import { bookingsOf, linesOf } from '#lending/testing/statement-text.ts'
+import { mt940Around } from '#lending/testing/mt940-text.ts'
+import { bookingsOf } from '#lending/testing/statement-text.ts'
 
 /** The bookings of one MT940 statement whose fields are given, with CRLF as the banks write it. */
-function bookings(account: string, ...fields: string[]) {
-  const text = [
-    ':20:REF',
-    `:25:${account}`,
-    ':28C:1/1',
-    ':60F:C260301EUR100,00',
-    ...fields,
-    ':62F:C260302EUR100,00',
-    '-',
-  ]
-  return bookingsOf(linesOf(...text))
-}
+const bookings = (account: string, ...fields: string[]) =>
+  bookingsOf(mt940Around([], account, fields).replaceAll('\n', '\r\n'))
 
 const entry = (type = 'NTRFNONREF') => `:61:2603020302D10,00${type}`
 

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { type Changes, changesOf, decideOn, leaned } from '#lending/testing/way-to-yes.ts'
+
+const young: Partial<ScoreInput> = {
+  ...leaned,
+  availableMonthlyCents: 300_00,
+  companyAgeMonths: 16,
+  returnedDirectDebitsYear: 1,
+  customerReturnShare: 0.05,
+}
+
+describe('CORE-5 the one change that is enough', () => {
+  test.each<[string, Partial<ScoreInput>, Changes]>([
+    [
+      'three tenths less drawn',
+      { availableMonthlyCents: -400_00 },
+      { privateWithdrawalsMonthlyCents: [2_500_00, 1_750_00], availableMonthlyCents: [-400_00, 350_00] },
+    ],
+    [
+      'nothing drawn any more',
+      { availableMonthlyCents: -2_300_00 },
+      { privateWithdrawalsMonthlyCents: [2_500_00, 0], availableMonthlyCents: [-2_300_00, 200_00] },
+    ],
+    [
+      'the loans repaid',
+      { privateWithdrawalsMonthlyCents: 0, existingDebtServiceMonthlyCents: 3_500_00 },
+      { existingDebtServiceMonthlyCents: [3_500_00, 0] },
+    ],
+    [
+      'seldom overdrawn',
+      { privateWithdrawalsMonthlyCents: 0, daysBelowZeroShare: 0.3, turnoverChange: 0.55 },
+      { daysBelowZeroShare: [0.3, 0.04] },
+    ],
+    [
+      'never overdrawn',
+      {
+        privateWithdrawalsMonthlyCents: 0,
+        daysBelowZeroShare: 0.3,
+        turnoverChange: 0.55,
+        turnoverVariation: 0.9,
+        cashShare: 0.3,
+      },
+      { daysBelowZeroShare: [0.3, 0] },
+    ],
+    [
+      'a buffer of five days',
+      { privateWithdrawalsMonthlyCents: 0, bufferDays: 2, turnoverChange: 0.55, turnoverVariation: 0.9 },
+      { bufferDays: [2, 5] },
+    ],
+    [
+      'a buffer of fifteen days',
+      {
+        privateWithdrawalsMonthlyCents: 0,
+        bufferDays: 2,
+        turnoverChange: 0.55,
+        turnoverVariation: 0.9,
+        cashShare: 0.3,
+        customerReturnShare: 0.05,
+      },
+      { bufferDays: [2, 15] },
+    ],
+    [
+      'a buffer of forty days',
+      {
+        privateWithdrawalsMonthlyCents: 0,
+        bufferDays: 15,
+        turnoverChange: 0.55,
+        turnoverVariation: 0.9,
+        cashShare: 0.7,
+        largestCustomerShare: 0.5,
+      },
+      { bufferDays: [15, 40] },
+    ],
+    [
+      'fewer debits taken back by customers',
+      {
+        ...leaned,
+        customerReturnShare: 0.1,
+        turnoverChange: 0.55,
+        turnoverVariation: 0.9,
+        cashShare: 0.3,
+        largestCustomerShare: 0.5,
+      },
+      { customerReturnShare: [0.1, 0.01] },
+    ],
+    [
+      'turnover back at its level',
+      { ...leaned, turnoverChange: 0.55, turnoverVariation: 0.9 },
+      { turnoverChange: [0.55, 1] },
+    ],
+    [
+      'turnover that is more even',
+      { ...leaned, turnoverVariation: 0.9, companyAgeMonths: 16, availableMonthlyCents: 300_00 },
+      { turnoverVariation: [0.9, 0.44] },
+    ],
+    [
+      'waiting until the company is two years old',
+      { ...young, taxPaymentCount: 0, taxIsRegular: false },
+      { companyAgeMonths: [16, 24] },
+    ],
+    [
+      'waiting until the company is four years old',
+      { ...young, taxPaymentCount: 4, taxIsRegular: false },
+      { companyAgeMonths: [16, 48] },
+    ],
+    [
+      'earning a fortieth more',
+      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: 0 },
+      {
+        averageMonthlyTurnoverCents: [30_000_00, 30_750_00],
+        yearlyTurnoverCents: [360_000_00, 369_000_00],
+        availableMonthlyCents: [0, 750_00],
+      },
+    ],
+    [
+      'earning a fortieth more, rounded up to a euro',
+      {
+        privateWithdrawalsMonthlyCents: 0,
+        availableMonthlyCents: 0,
+        averageMonthlyTurnoverCents: 30_123_45,
+        yearlyTurnoverCents: 361_481_40,
+      },
+      {
+        averageMonthlyTurnoverCents: [30_123_45, 30_877_45],
+        yearlyTurnoverCents: [361_481_40, 370_529_40],
+        availableMonthlyCents: [0, 754_00],
+      },
+    ],
+    [
+      'earning two fortieths more',
+      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: -700_00 },
+      {
+        averageMonthlyTurnoverCents: [30_000_00, 31_500_00],
+        yearlyTurnoverCents: [360_000_00, 378_000_00],
+        availableMonthlyCents: [-700_00, 800_00],
+      },
+    ],
+    [
+      'earning a fortieth more, in a year that was better than its average month',
+      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: 0, yearlyTurnoverCents: 400_000_00 },
+      {
+        averageMonthlyTurnoverCents: [30_000_00, 30_750_00],
+        yearlyTurnoverCents: [400_000_00, 409_000_00],
+        availableMonthlyCents: [0, 750_00],
+      },
+    ],
+    [
+      'earning four times as much, where twice is not enough',
+      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: -40_000_00 },
+      {
+        averageMonthlyTurnoverCents: [30_000_00, 90_000_00],
+        yearlyTurnoverCents: [360_000_00, 1_080_000_00],
+        availableMonthlyCents: [-40_000_00, 20_000_00],
+      },
+    ],
+    [
+      'earning 250 euros more, the least that is proposed',
+      { averageMonthlyTurnoverCents: 4_000_00, yearlyTurnoverCents: 48_000_00 },
+      {
+        averageMonthlyTurnoverCents: [4_000_00, 4_250_00],
+        yearlyTurnoverCents: [48_000_00, 51_000_00],
+        availableMonthlyCents: [4_000_00, 4_250_00],
+      },
+    ],
+    [
+      'earning as much as the minimum asks',
+      { averageMonthlyTurnoverCents: 1_000_00, yearlyTurnoverCents: 12_000_00, availableMonthlyCents: 300_00 },
+      {
+        averageMonthlyTurnoverCents: [1_000_00, 4_166_67],
+        yearlyTurnoverCents: [12_000_00, 50_000_04],
+        availableMonthlyCents: [300_00, 3_466_67],
+      },
+    ],
+  ])('%s', (_name, parts, changes) => {
+    const record = decideOn(parts)
+    expect(record.outcome).not.toBe('approve')
+    expect(changesOf(record.wayToYes)).toEqual(changes)
+    expect(record.wayToYes?.outcome).toBe('approve')
+    const to = Object.fromEntries(record.wayToYes!.changes.map((change) => [change.field, change.to]))
+    expect(decideOn({ ...parts, ...to })).toMatchObject({ outcome: 'approve', score: record.wayToYes!.score })
+  })
+})

@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { businessClock } from '../business-clock.ts'
-import { noteConsent, noteConsentEnded } from '../store/bank-consent.ts'
-import { saveContact } from '../store/case-contact.ts'
-import { lockCase, openKeyOf } from '../store/case-data.ts'
-import { linkIn, mailsTo, newestMail } from '../testing/mailbox.ts'
+import { noteConsentEnded } from '../store/bank-consent.ts'
+import {
+  type Business,
+  connectionRow,
+  consentedBusiness,
+  day,
+  lookAtConsents,
+  remindersOf as remindersSent,
+  renewConsent,
+} from '../testing/consented-business.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { remindWorker } from './remind.ts'
 
 let sandbox: Sandbox
 let server: TestServer
@@ -24,77 +27,15 @@ afterAll(async () => {
   await sandbox?.close()
 })
 
-const hour = 60 * 60_000
-const day = 24 * hour
-const kvkNumber = '00900001'
-
-type Business = { caseId: string; email: string; connection: string; connectionId: string }
+const business = (locale?: 'nl' | 'en', consentDays?: number) =>
+  consentedBusiness({ server, clock }, locale, consentDays)
+const consentOf = (one: Business, expiresAt: Date) => renewConsent({ server, clock }, one, expiresAt)
+const rowOf = (connection: string) => connectionRow(server, connection)
+const look = () => lookAtConsents({ server, clock })
+const remindersOf = (one: Business) => remindersSent(server, one)
 
 /** Through months in which nothing is near its end, twice a day. */
 const passBy = (until: string) => goOn(new Date(until), () => true, 12)
-
-/** A case with a connection whose consent begins now, as the aggregator would give it. */
-async function business(locale: 'nl' | 'en' = 'nl', consentDays = 180): Promise<Business> {
-  const visitor = server.visitor()
-  const session = await visitor.call('createSession', { request: {} })
-  await visitor.call('checkEligibility', { request: { kvkNumber }, headers: { 'x-language': locale } })
-  const { caseId } = session.answer.data
-  const made = { id: randomUUID(), connectionId: String(BigInt(`0x${randomUUID().slice(0, 8)}`)) }
-  const email = `${made.connectionId}@bedrijf.example`
-  const { database, settings } = server.context
-  await database.transaction().execute(async (transaction) => {
-    const loanCase = await lockCase(transaction, caseId)
-    const caseKey = loanCase && openKeyOf(settings.operatorKey, loanCase)
-    if (!caseKey) throw new Error('No case')
-    await saveContact(transaction, { operatorKey: settings.operatorKey, caseKey, kvkNumber, email, now: clock.now })
-    await transaction
-      .insertInto('bank_connection')
-      .values({
-        id: made.id,
-        case_id: caseId,
-        connection_id: made.connectionId,
-        bank: 'RABOBANK',
-        bank_name: 'Rabobank & <Zonen>',
-        consent_id: null,
-        consent_expires_at: null,
-        error_key: null,
-        collecting_generation: null,
-        collect_started_at: null,
-        collected_at: null,
-        created_at: clock.now,
-        updated_at: clock.now,
-        removed_at: null,
-      })
-      .execute()
-  })
-  const { connectionId } = made
-  const found = { caseId, email, connection: made.id, connectionId }
-  await consentOf(found, new Date(clock.now.getTime() + consentDays * day))
-  return found
-}
-
-const rowOf = (connection: string) =>
-  server.context.database
-    .selectFrom('bank_connection')
-    .selectAll()
-    .where('id', '=', connection)
-    .executeTakeFirstOrThrow()
-
-async function consentOf({ connection }: Business, expiresAt: Date): Promise<void> {
-  const consent = { consentId: randomUUID(), status: 'active' as const, expiresAt }
-  const row = await rowOf(connection)
-  await server.context.database
-    .transaction()
-    .execute((transaction) => noteConsent(transaction, row, consent, clock.now))
-}
-
-const look = () =>
-  remindWorker(server.context).step({
-    data: {},
-    attempt: 0,
-    createdAt: clock.now,
-    signal: new AbortController().signal,
-  })
 
 /** Goes on hour by hour, as the server's own clock does every ten minutes; `isUp` false: the server is down. */
 async function goOn(until: Date, isUp: () => boolean = () => true, stepHours = 1): Promise<void> {
@@ -104,16 +45,7 @@ async function goOn(until: Date, isUp: () => boolean = () => true, stepHours = 1
   }
 }
 
-async function remindersOf({ connection }: Business): Promise<string[]> {
-  const { rows } = await server.context.pool.query(
-    'select moment, at from reminder where bank_connection_id = $1 order by at',
-    [connection],
-  )
-  return rows.map(({ moment, at }: { moment: string; at: Date }) => {
-    const { today, hour: at24 } = businessClock(at)
-    return `${moment} ${today} ${at24}h`
-  })
-}
+const hour = day / 24
 
 describe('reminders over 400 days', () => {
   test('RECON-14 two clock changes, 29 February and a renewal: each once for each consent, in the morning', async () => {
@@ -231,101 +163,5 @@ describe('reminders stop', () => {
     )
     await look()
     for (const one of [erased, removed, refused]) expect(await remindersOf(one)).toEqual([])
-  })
-})
-
-describe('the mail', () => {
-  let worker: TestServer
-  beforeAll(async () => {
-    worker = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'warn' } })
-  })
-  afterAll(() => worker?.stop())
-
-  /** On the server whose worker also sends. */
-  async function reminded(locale: 'nl' | 'en') {
-    const { context, visitor } = server
-    server.context = worker.context
-    server.visitor = worker.visitor
-    try {
-      clock.now = new Date('2026-11-21T08:00:00Z')
-      worker.context.now = () => clock.now
-      const one = await business(locale)
-      clock.now = new Date('2027-05-12T12:00:00Z')
-      await look()
-      return { one, mail: await newestMail(sandbox, one.email) }
-    } finally {
-      Object.assign(server, { context, visitor })
-    }
-  }
-
-  test('RECON-14 is in the language of the business, as text and as HTML of its own', async () => {
-    const { mail } = await reminded('nl')
-    expect(mail.subject).toBe('Je koppeling met Rabobank & <Zonen> stopt over 8 dagen')
-    expect(mail.text).toContain('loopt af op 20 mei 2027')
-    expect(mail.html).toContain('Rabobank &#38; &#60;Zonen&#62;')
-    expect(mail.html).not.toMatch(/<table|<img|<script|https?:\/\/(?!127\.0\.0\.1|localhost)/)
-    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
-    expect(mail.html).toContain('prefers-color-scheme: dark')
-    const english = await reminded('en')
-    expect(english.mail.subject).toBe('Your connection with Rabobank & <Zonen> ends in 8 days')
-    expect(linkIn(english.mail).path).toBe('/reconsent/EN')
-  })
-
-  test('RECON-14 its link renews this connection, and the delivery log says that it was taken', async () => {
-    const { one, mail } = await reminded('nl')
-    const { hash, caseId, connectionId } = linkIn(mail)
-    expect([caseId, connectionId]).toEqual([one.caseId, one.connectionId])
-    const request = { passphrase: kvkNumber, hash, connectionId }
-    const told = await worker.visitor().call('createResumeToken', { params: { caseId }, request })
-    expect(told.status).toBe(200)
-    const { rows } = await worker.context.pool.query(
-      `select a.number, a.outcome, a.answer from mail_attempt a join reminder r on r.mail_id = a.mail_id
-        where r.bank_connection_id = $1`,
-      [one.connection],
-    )
-    expect(rows).toEqual([{ number: 1, outcome: 'accepted', answer: expect.stringMatching(/^250 /) }])
-  })
-
-  test('RECON-14 a mail program ends reminders with one POST of its own, and a GET ends nothing', async () => {
-    const { one, mail } = await reminded('nl')
-    const headers = new Map(mail.headers.map(({ key, value }) => [key.toLowerCase(), value]))
-    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    const url = /<(.+)>/.exec(headers.get('list-unsubscribe') ?? '')?.[1] ?? ''
-    const wanted = async () => {
-      const { rows } = await worker.context.pool.query('select unsubscribed_at from case_contact where case_id = $1', [
-        one.caseId,
-      ])
-      return rows[0].unsubscribed_at === null
-    }
-    const opened = await fetch(url, { redirect: 'manual' })
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, expect.stringContaining('/afmelden#token=')])
-    expect(await wanted()).toBe(true)
-    const posted = await fetch(url, {
-      method: 'POST',
-      body: 'List-Unsubscribe=One-Click',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
-    expect([posted.status, await wanted()]).toEqual([204, false])
-    clock.now = new Date('2027-05-19T12:00:00Z')
-    await remindWorker(worker.context).step({
-      data: {},
-      attempt: 0,
-      createdAt: clock.now,
-      signal: new AbortController().signal,
-    })
-    expect(mailsTo(sandbox, one.email)).toHaveLength(1)
-  })
-
-  test('RECON-14 the page’s button ends them too, and a token that is not ours is answered alike', async () => {
-    const { one, mail } = await reminded('nl')
-    const token = /\/afmelden#token=(\S+)/.exec(mail.text)?.[1] ?? ''
-    for (const given of ['x', 'A'.repeat(64), token]) {
-      const told = await worker.visitor().call('unsubscribe', { request: { token: given } })
-      expect([told.status, told.error]).toEqual([204, null])
-    }
-    const { rows } = await worker.context.pool.query('select unsubscribed_at from case_contact where case_id = $1', [
-      one.caseId,
-    ])
-    expect(rows[0].unsubscribed_at).toEqual(clock.now)
   })
 })

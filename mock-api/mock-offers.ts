@@ -50,8 +50,6 @@ function mockOffer(product: Product, { record, months, today, caseId }: Made): O
     clientRate: product.yearlyRate,
     creditProvisionCents: feesCents,
     linearMonthlyAmortizationCents: linearPart({ amountCents: mockLoanCents, ...product }),
-    firstInstalmentCents: priced.schedule[0]?.totalCents ?? 0,
-    lastInstalmentCents: priced.schedule.at(-1)?.totalCents ?? 0,
     earlyRepayments: earlyRepayments(product, priced.schedule, priceTable),
     stress: [0, lendingLimits.stressIncomeChange].map((change) =>
       stressTest(record.input, months, product, priced.schedule, change),

@@ -47,6 +47,17 @@ describe('CORE-6 the offers of a sound company', () => {
     )
   })
 
+  test('ask no provision of a loan either where the price table has a fee for it', () => {
+    const record = decide(soundInput, '2026-11-21T10:00:00Z')
+    const [loan] = makeOffers(record, context, { ...priceTable, loanFeeShare: 0.02 })
+    expect(loan).toMatchObject({
+      productType: 'PBL',
+      fees: [{ kind: 'arrangement', amountCents: 500_00 }],
+      creditProvisionCents: 0,
+      netPayoutCents: 24_500_00,
+    })
+  })
+
   test('tell what repaying early costs at three dates, dearer the earlier', () => {
     const [first, second, third] = offers[4]!.earlyRepayments
     expect([first?.afterInstalments, second?.afterInstalments, third?.afterInstalments]).toEqual([15, 30, 45])

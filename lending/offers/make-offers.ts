@@ -55,8 +55,6 @@ function makeOffer(product: Product, { amountCents, cappedBy }: AffordableAmount
     clientRate: product.yearlyRate,
     creditProvisionCents: product.productType === 'PBC' ? feesCents : 0,
     linearMonthlyAmortizationCents: linearPart({ amountCents, ...product }),
-    firstInstalmentCents: priced.schedule[0]?.totalCents ?? 0,
-    lastInstalmentCents: priced.schedule.at(-1)?.totalCents ?? 0,
     earlyRepayments: earlyRepayments(product, priced.schedule, prices),
     stress: [0, limits.stressIncomeChange].map((change) =>
       stressTest(record.input, context.months, product, priced.schedule, change),

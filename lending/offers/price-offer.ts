@@ -9,6 +9,8 @@ import type { IsoDate } from '#lending/statements/statement.ts'
 /** All money figures of a product at an amount; the offer and the public quote are both made from this. */
 export type PricedProduct = {
   schedule: Instalment[]
+  firstInstalmentCents: Cents
+  lastInstalmentCents: Cents
   fees: OfferFee[]
   feesCents: Cents
   netPayoutCents: Cents
@@ -32,6 +34,8 @@ export function priceProduct(product: Product, amountCents: Cents, payoutOn: Iso
   if (rate === null) throw new Error('A product must pay something out and get at least that back')
   return {
     schedule,
+    firstInstalmentCents: schedule[0]!.totalCents,
+    lastInstalmentCents: schedule.at(-1)!.totalCents,
     fees: feesCents === 0 ? [] : [{ kind, amountCents: feesCents }],
     feesCents,
     netPayoutCents,

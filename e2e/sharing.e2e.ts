@@ -1,0 +1,155 @@
+import { addresses } from '#web/addresses.ts'
+import { approveAtBank, confirmAccounts, connectBank, openBank, reachSharing } from './applicant.ts'
+import { expect, test } from './page.ts'
+import { camtFile } from './synthetic-statement.ts'
+
+// A webshop whose bank data earns an offer, and a company whose account is empty, from the sandbox's companies.
+const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
+const silent = { kvkNumber: '00900011', bankName: 'ASN Bank' }
+
+const today = () => new Date().toISOString().slice(0, 10)
+const healthyYear = (holder: string | null) => ({
+  iban: 'NL91ABNA0417164300',
+  holder,
+  lastDay: today(),
+  dayCount: 365,
+  weeklyTakings: 6_000,
+})
+const asFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(text),
+})
+
+// Each screen audited, on machines that do other work as well.
+test.describe.configure({ timeout: 180_000 })
+
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+test('FLOW-6 ERR-3 files are answered one by one in words, and a good one leads to a decision', async ({
+  page,
+  audit,
+}) => {
+  await reachSharing(page, webshop.kvkNumber)
+  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
+  await audit()
+  const old = camtFile({ ...healthyYear('Kadolijn Webwinkels B.V.'), lastDay: '2025-01-31' })
+  const short = camtFile({ ...healthyYear('Kadolijn Webwinkels B.V.'), dayCount: 40 })
+  await page
+    .getByLabel(/^Kies je bestanden/)
+    .setInputFiles([asFile('oud.xml', old), asFile('kort.xml', short), asFile('brief.txt', 'Beste klant')])
+  const files = page.getByRole('list', { name: 'Je bestanden' }).getByRole('listitem')
+  await expect(files.filter({ hasText: 'oud.xml' })).toContainText('te oud')
+  await expect(files.filter({ hasText: 'kort.xml' })).toContainText(/We zien \d+ transacties over \d+ dagen/)
+  await expect(files.filter({ hasText: 'brief.txt' })).toContainText('herkennen we niet')
+  await audit()
+  const good = camtFile(healthyYear('Kadolijn Webwinkels B.V.'))
+  await page.getByLabel(/^Kies je bestanden/).setInputFiles(asFile('goed.xml', good))
+  await expect(files.filter({ hasText: 'goed.xml' })).toContainText('NL 91 ABNA 0417 1643 00')
+  await expect(files).toHaveCount(4)
+  await audit()
+  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Dit kunnen we je bieden|kijkt met je mee|geen lening/,
+  )
+  await audit()
+})
+
+test('CORE-5 whose file does not name the holder is referred, connects that bank from there, and has offers', async ({
+  page,
+  audit,
+}) => {
+  await reachSharing(page, webshop.kvkNumber)
+  const popup = await openBank(page, webshop.bankName)
+  await popup.getByLabel('Gebruikersnaam').fill(webshop.kvkNumber)
+  await popup.getByLabel('Pincode').fill('12345')
+  await popup.getByRole('button', { name: 'Inloggen' }).click()
+  await popup.getByRole('button', { name: 'Toestemming geven' }).waitFor()
+  const [iban = ''] = /NL\d\d(?: ?[A-Z0-9]{4}){3} ?[A-Z0-9]{2}/.exec(await popup.locator('body').innerText()) ?? []
+  await popup.close()
+  const nameless = camtFile({ ...healthyYear(null), iban: iban.replaceAll(' ', '') })
+  await page.goto(addresses.uploadTransactions)
+  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
+  await page.getByLabel(/^Kies je bestanden/).setInputFiles(asFile('rekening.xml', nameless))
+  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een medewerker kijkt met je mee')
+  await audit()
+  await page.getByRole('link', { name: 'Koppel je bank' }).click()
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dit kunnen we je bieden')
+})
+
+test('FLOW-6 a cancelled bank login says so kindly, and the second try works', async ({ page, audit }) => {
+  await reachSharing(page, webshop.kvkNumber)
+  const popup = await openBank(page, webshop.bankName)
+  await expect(page.getByText('Ga verder in het venster van bunq')).toBeVisible()
+  await audit()
+  await popup.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
+  await audit()
+  const again = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Probeer bunq opnieuw' }).click()
+  await approveAtBank(await again, webshop.kvkNumber)
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+})
+
+test('FLOW-6 a connection that was stopped is no news any more once a file was read', async ({ page }) => {
+  await reachSharing(page, webshop.kvkNumber)
+  const popup = await openBank(page, webshop.bankName)
+  await popup.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
+  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
+  const file = page.getByLabel(/^Kies je bestanden/)
+  await file.setInputFiles(asFile('brief.txt', 'Beste klant'))
+  await expect(page.getByRole('listitem').filter({ hasText: 'brief.txt' })).toContainText('herkennen we niet')
+  await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
+  await file.setInputFiles(asFile('goed.xml', camtFile(healthyYear('Kadolijn Webwinkels B.V.'))))
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+  await expect(page.getByText('Het koppelen is gestopt')).toBeHidden()
+})
+
+test('FLOW-7 an account without bookings is told before anybody asks for an offer', async ({ page, audit }) => {
+  await reachSharing(page, silent.kvkNumber)
+  await connectBank(page, silent.bankName, silent.kvkNumber)
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'We zien nog geen transacties' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })).toHaveCount(0)
+  await audit()
+  await page.getByRole('link', { name: 'Deel nog een rekening' }).click()
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+})
+
+test('FLOW-6 a blocked window has a way on in the same tab', async ({ page, audit }) => {
+  await reachSharing(page, webshop.kvkNumber)
+  // A click without a gesture of the person, long after the last one: the browser's own blocker stops the window.
+  await page.waitForTimeout(5_500)
+  const browser = await page.context().newCDPSession(page)
+  const click = `[...document.querySelectorAll('.bank-button')].find((one) => one.textContent.endsWith('bunq')).click()`
+  await browser.send('Runtime.evaluate', { expression: click, userGesture: false })
+  await expect(page.getByText('Je browser hield het venster tegen')).toBeVisible()
+  await audit()
+  await page.getByRole('button', { name: 'Ga verder in dit tabblad' }).click()
+  await approveAtBank(page, webshop.kvkNumber)
+  await page.waitForURL('**/transacties-uploaden', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+})
+
+test('FLOW-6 one account is taken out again, after a question', async ({ page, audit }) => {
+  await reachSharing(page, webshop.kvkNumber)
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  // The bank passes its accounts on meanwhile; whoever comes back from the next screen sees them all.
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Rekening toevoegen of weghalen' }).click()
+  const remove = page.getByRole('button', { name: /^Rekening NL .* weghalen$/ })
+  await expect(remove.first()).toBeVisible()
+  const before = await remove.count()
+  await remove.first().click()
+  const dialog = page.getByRole('dialog', { name: 'Deze rekening weghalen?' })
+  await expect(dialog).toBeVisible()
+  await audit()
+  await dialog.getByRole('button', { name: 'Ja, haal weg' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(remove).toHaveCount(before - 1)
+})

@@ -1,14 +1,10 @@
 import type { StatementBank } from '#lending/statements/bank.ts'
-import { CamtReader } from '#lending/statements/camt-reader.ts'
-import { CsvReader } from '#lending/statements/csv-reader.ts'
-import { createBlockDecoder, declaredEncoding, type BlockDecoder } from '#lending/statements/decode.ts'
 import { statementLimits, type StatementLimits } from '#lending/statements/limits.ts'
-import type { FormatReader } from '#lending/statements/format-reader.ts'
-import { Mt940Reader } from '#lending/statements/mt940-reader.ts'
-import { recogniseFormat } from '#lending/statements/recognise.ts'
+import { RecognisingReader } from '#lending/statements/recognising-reader.ts'
 import { Refused, type StatementFormat, type StatementRefusal } from '#lending/statements/refusal.ts'
 import type { StatementSink } from '#lending/statements/sink.ts'
 import { Tally } from '#lending/statements/tally.ts'
+import { TextBlocks } from '#lending/statements/text-blocks.ts'
 
 export type StatementSummary = {
   format: StatementFormat
@@ -32,36 +28,10 @@ export type StatementReader = {
  */
 export function createStatementReader(sink: StatementSink, limits: StatementLimits = statementLimits): StatementReader {
   const tally = new Tally(sink, limits)
-  const block = new Uint8Array(Math.max(limits.blockBytes, declarationBytes))
-  /** The first block is large enough for a byte order mark and an XML declaration. */
-  let blockBytes = block.length
-  let filled = 0
+  const reader = new RecognisingReader(tally, limits)
+  const blocks = new TextBlocks(limits.blockBytes, (text, isLast, ascii) => reader.push(text, isLast, ascii))
   let fileBytes = 0
-  let decoder: BlockDecoder | null = null
-  let format: StatementFormat | null = null
-  let reader: FormatReader | null = null
   let refusal: StatementRefusal | null = null
-  /** What the format is recognised by; small blocks are gathered until there is enough. */
-  let start = ''
-
-  function readBlock(isLast: boolean) {
-    const bytes = block.subarray(0, filled)
-    decoder ??= createBlockDecoder(declaredEncoding(bytes))
-    const text = decoder.decode(bytes, isLast)
-    filled = 0
-    blockBytes = limits.blockBytes
-    if (reader !== null) {
-      reader.push(text, isLast, decoder.isAscii ? bytes : null)
-      return
-    }
-    start += text
-    if (start.length < startCharacters && !isLast) return
-    format = recogniseFormat(start)
-    reader = createFormatReader(format, tally, limits)
-    const whole = start.replace(/^\ufeff/, '')
-    start = ''
-    reader.push(whole, isLast, null)
-  }
 
   function guarded(action: () => void) {
     if (refusal !== null) return
@@ -69,50 +39,32 @@ export function createStatementReader(sink: StatementSink, limits: StatementLimi
       action()
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      refusal = error.toRefusal(format, reader?.bank ?? null)
-    }
-  }
-
-  function take(chunk: Uint8Array) {
-    fileBytes += chunk.length
-    if (fileBytes > limits.fileBytes) throw new Refused('file_too_big')
-    for (let at = 0; at < chunk.length;) {
-      const count = Math.min(blockBytes - filled, chunk.length - at)
-      block.set(chunk.subarray(at, at + count), filled)
-      filled += count
-      at += count
-      if (filled === blockBytes) readBlock(false)
+      refusal = error.toRefusal(reader.format, reader.bank)
     }
   }
 
   return {
     push(chunk) {
-      guarded(() => take(chunk))
+      guarded(() => {
+        fileBytes += chunk.length
+        if (fileBytes > limits.fileBytes) throw new Refused('file_too_big')
+        blocks.push(chunk)
+      })
       return refusal
     },
     end() {
       guarded(() => {
         if (fileBytes === 0) throw new Refused('empty_file')
-        readBlock(true)
-        if (decoder?.isMixed) tally.find('mixed_encoding', null, null)
+        blocks.end()
+        if (blocks.isMixed) tally.find('mixed_encoding', null, null)
       })
       if (refusal !== null) return { ok: false, refusal }
-      return { ok: true, summary: summaryOf(format!, reader!, tally) }
+      return { ok: true, summary: summaryOf(reader, tally) }
     },
   }
 }
 
-function summaryOf(format: StatementFormat, reader: FormatReader, tally: Tally): StatementSummary {
+function summaryOf({ format, bank }: RecognisingReader, tally: Tally): StatementSummary {
   const { statementCount, transactionCount } = tally
-  return { format, bank: reader.bank, statementCount, transactionCount }
-}
-
-const declarationBytes = 256
-
-/** Enough to tell the formats apart: headers, banners and prose before the first tag included. */
-const startCharacters = 16 * 1024
-
-function createFormatReader(format: StatementFormat, tally: Tally, limits: StatementLimits): FormatReader {
-  if (format === 'camt053') return new CamtReader(tally, limits)
-  return format === 'mt940' ? new Mt940Reader(tally, limits) : new CsvReader(tally, limits)
+  return { format: format!, bank, statementCount, transactionCount }
 }

@@ -52,10 +52,21 @@ describe('FLOW-3 LEGAL_STRUCTURE_INVALID', () => {
     expect(codesOf({ isActive: false })).toEqual(['LEGAL_STRUCTURE_INVALID'])
     expect(codesOf({ legalForm: null })).toEqual(['LEGAL_STRUCTURE_INVALID'])
   })
+
+  test.each([
+    ['Stichting', true, 'stichting'],
+    ['Iets nieuws', true, null],
+    [null, true, null],
+    ['Eenmanszaak', false, 'eenmanszaak'],
+  ] as const)('what %s (active: %s) was read as is told', (legalForm, isActive, recognisedAs) => {
+    expect(checkEligibility({ ...bakery, legalForm, isActive }, today).refusals).toEqual([
+      { code: 'LEGAL_STRUCTURE_INVALID', legalForm, recognisedAs, isActive },
+    ])
+  })
 })
 
 describe('FLOW-3 SBI_CODE_INVALID', () => {
-  test.each(['64200', '6420', '65110', '66190', '68201', '84110', '92009', '94997', '97000', '99000'])(
+  test.each(['64200', '6420', '65110', '66190', '68201', '84110', '92009', '94997', '97000', '98100', '99000'])(
     '%s is left out',
     (code) => expect(codesOf({ sbiCodes: [{ code, version: '2025', isMain: true }] })).toEqual(['SBI_CODE_INVALID']),
   )
@@ -63,6 +74,29 @@ describe('FLOW-3 SBI_CODE_INVALID', () => {
   test('the letter plays no part: division 62 is software in both versions, whatever section it stands in', () => {
     expect(codesOf({ sbiCodes: [{ code: '62010', version: '2008', isMain: true }] })).toEqual([])
     expect(codesOf({ sbiCodes: [{ code: '62100', version: '2025', isMain: true }] })).toEqual([])
+  })
+
+  test('a code whose first two signs are no division is not judged to be allowed', () => {
+    const refusalsOf = (code: string) =>
+      checkEligibility({ ...bakery, sbiCodes: [{ code, version: '2025', isMain: true }] }, today).refusals
+    for (const [code, division] of [
+      ['', ''],
+      ['1', '1'],
+      ['A10710', 'A1'],
+    ] as const) {
+      expect(refusalsOf(code)).toEqual([{ code: 'SBI_CODE_INVALID', sbiCode: code, division }])
+    }
+  })
+
+  test('the activity it rests on is told, and none where there is none', () => {
+    const gambling = [{ code: '92009', version: '2008', isMain: true }] as const
+    expect(checkEligibility({ ...bakery, sbiCodes: gambling }, today)).toEqual({
+      eligible: false,
+      refusals: [{ code: 'SBI_CODE_INVALID', sbiCode: '92009', division: '92' }],
+    })
+    expect(checkEligibility({ ...bakery, sbiCodes: [] }, today).refusals).toEqual([
+      { code: 'SBI_CODE_INVALID', sbiCode: null, division: null },
+    ])
   })
 
   test('the main activity decides; without one marked the first; without any nobody can', () => {
@@ -87,15 +121,39 @@ describe('FLOW-3 FOUNDATION_DATE_CHECK', () => {
     expect(codesOf({ foundedOn: '2024-00-00' })).toEqual([])
     expect(codesOf({ foundedOn: '0000-00-00' })).toEqual(['FOUNDATION_DATE_CHECK'])
     expect(codesOf({ foundedOn: null })).toEqual(['FOUNDATION_DATE_CHECK'])
-    expect(latestPossibleDate('2024-02-00')).toBe('2024-02-29')
-    expect(latestPossibleDate('2023-02-29')).toBeNull()
-    expect(latestPossibleDate('2023-13-01')).toBeNull()
+    expect(checkEligibility({ ...bakery, foundedOn: '0000-00-00' }, today).refusals).toEqual([
+      { code: 'FOUNDATION_DATE_CHECK', foundedOn: '0000-00-00', ageMinMonths: 15, earliestOn: null },
+    ])
   })
+
+  test.each([
+    ['2023-05-09', '2023-05-09'],
+    ['2023-01-31', '2023-01-31'],
+    ['2023-12-31', '2023-12-31'],
+    ['2024-02-00', '2024-02-29'],
+    ['2023-04-00', '2023-04-30'],
+    ['2023-00-00', '2023-12-31'],
+    ['2023-00-15', '2023-12-31'],
+    ['2023-02-29', null],
+    ['2023-04-31', null],
+    ['2023-13-01', null],
+    ['0000-05-01', null],
+    ['19-05-2017', null],
+    ['2017-05-19T00:00', null],
+    ['x2017-05-19', null],
+    ['', null],
+  ])('the last day that %s can mean: %s', (date, latest) => expect(latestPossibleDate(date)).toBe(latest))
 
   test('age is counted in whole months', () => {
     expect(companyAgeMonths('2025-08-21', today)).toBe(15)
     expect(companyAgeMonths('2025-08-22', today)).toBe(14)
     expect(companyAgeMonths(null, today)).toBeNull()
+    expect(companyAgeMonths('0000-00-00', today)).toBeNull()
+    expect(companyAgeMonths('2017-05-19', today)).toBe(114)
+    expect(companyAgeMonths('2025-12-01', today)).toBe(11)
+    expect(companyAgeMonths('2024-00-00', today)).toBe(22)
+    expect(companyAgeMonths('2024-02-29', '2025-02-28')).toBe(12)
+    expect(companyAgeMonths(today, today)).toBe(0)
   })
 })
 

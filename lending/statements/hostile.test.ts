@@ -1,12 +1,8 @@
 import fc from 'fast-check'
-import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import { statementLimits, type StatementLimits } from '#lending/statements/limits.ts'
 import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
-import { Refused } from '#lending/statements/refusal.ts'
 import { ownSamples } from '#lending/statements/own-samples.ts'
-import type { XmlName } from '#lending/statements/xml-names.ts'
-import { XmlTokenizer } from '#lending/statements/xml-tokens.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 const samples = Object.entries(ownSamples).map(([name, text]) => ({ name, text }))
@@ -139,118 +135,5 @@ describe('no input brings a reader down', () => {
     expect(readStatementFile(encode(text), { ...statementLimits, rows: 10 })).toMatchObject({
       refusal: { code: 'too_many_rows' },
     })
-  })
-})
-
-type XmlEvent = string
-
-/** What our tokenizer and an independent XML parser see in a document: null when it is refused. */
-function ours(text: string): XmlEvent[] | null {
-  const events: XmlEvent[] = []
-  const handler = {
-    wantsText: true,
-    open: ({ local }: XmlName) => void events.push(`<${local}`),
-    text: (part: string) => addText(events, part),
-    close: () => void events.push('>'),
-  }
-  try {
-    new XmlTokenizer(handler, statementLimits).push(text, true)
-    return events
-  } catch (error) {
-    if (error instanceof Refused) return null
-    throw error
-  }
-}
-
-function addText(events: XmlEvent[], part: string) {
-  const text = part.replace(/\r\n?/g, '\n')
-  if (text === '') return
-  if (events.at(-1)?.startsWith('"')) events[events.length - 1] += text
-  else events.push(`"${text}`)
-}
-
-function theirs(text: string): XmlEvent[] | null {
-  const events: XmlEvent[] = []
-  let depth = 0
-  const parser = new SaxesParser({ xmlns: false })
-  let isWrong = false
-  parser.on('error', () => {
-    isWrong = true
-  })
-  parser.on('doctype', () => {
-    isWrong = true
-  })
-  parser.on('opentag', (tag) => {
-    depth += 1
-    events.push(`<${tag.name.replace(/^.*:/, '')}`)
-  })
-  parser.on('closetag', () => {
-    depth -= 1
-    events.push('>')
-  })
-  parser.on('text', (part) => depth > 0 && addText(events, part))
-  parser.on('cdata', (part) => addText(events, part))
-  // Before a declaration we pass over what other parsers refuse.
-  parser.write(text.replace(/^[ \t\r\n\ufeff]+/, '')).close()
-  return isWrong ? null : events
-}
-
-describe('XML against an independent parser', () => {
-  const documents = samples.filter(({ text }) => text.startsWith('<')).map(({ text }) => text)
-
-  test('our documents are read alike', () => {
-    for (const text of documents) expect(ours(text)).toEqual(theirs(text))
-  })
-
-  test('characters of every length end anywhere in the text', () => {
-    for (const character of ['\u00e9', '\u20ac', '\u{1f600}']) {
-      for (let before = 0; before < 8; before += 1) {
-        for (let behind = 0; behind < 8; behind += 1) {
-          const text = `<a>${'x'.repeat(before)}${character}</a>${' '.repeat(behind)}`
-          expect(ours(text)).toEqual(theirs(text))
-        }
-      }
-    }
-  })
-
-  test('names that share a digest, or a beginning, are told apart', () => {
-    // Aa and BB are one number when each letter counts 31 times the next.
-    const text = '<Aa><BB x="1"/><Aa><BBB/><Bb/></Aa><BB></BB><Aa/></Aa>'
-    expect(ours(text)).toEqual(theirs(text))
-    expect(ours(text)).toContain('<BB')
-    expect(ours('<Aa><BB></Aa></BB>')).toBeNull()
-  })
-
-  test('mutated documents are read alike, or refused by both', () => {
-    const characters = fc.constantFrom(
-      ...'<>/&;!?-[]"\'= \n\tax:#1CDAT',
-      '<!--',
-      '-->',
-      '<![CDATA[',
-      ']]>',
-      '&amp;',
-      '&#x41;',
-      '<?',
-      '?>',
-      '<a/>',
-    )
-    const change = fc.record({ at: fc.nat({ max: 5000 }), removed: fc.nat({ max: 3 }), added: characters })
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...documents),
-        fc.array(change, { minLength: 1, maxLength: 3 }),
-        (document, changes) => {
-          let text = document
-          for (const { at, removed, added } of changes) {
-            const place = at % text.length
-            text = text.slice(0, place) + added + text.slice(place + removed)
-          }
-          const own = ours(text)
-          // Where we are stricter (limits, names of processing instructions) refusing is right; reading must agree.
-          if (own !== null) expect(own).toEqual(theirs(text))
-        },
-      ),
-      { numRuns: 3000 },
-    )
   })
 })

@@ -1,5 +1,4 @@
 import type { StatementLimits } from '#lending/statements/limits.ts'
-import { Refused } from '#lending/statements/refusal.ts'
 import {
   ampersand,
   atEnd,
@@ -26,6 +25,7 @@ import {
   type Attributes,
 } from '#lending/statements/xml-markup.ts'
 import { digestWith, isNameAt, XmlNames, type XmlName } from '#lending/statements/xml-names.ts'
+import { XmlPlace } from '#lending/statements/xml-place.ts'
 
 export type XmlHandler = {
   /** Whether the text of the innermost element is asked for; other text is only checked. */
@@ -46,7 +46,8 @@ export type XmlHandler = {
  */
 export class XmlTokenizer {
   readonly #handler: XmlHandler
-  readonly #limits: StatementLimits
+  /** At `#at`. */
+  readonly #place: XmlPlace
   readonly #names: XmlNames
   readonly #coder = new XmlCodes()
   /** The open elements, outermost first; what stands at `#depth` and behind is of former ones. */
@@ -57,23 +58,21 @@ export class XmlTokenizer {
   #codes: Uint8Array = new Uint8Array(0)
   /** All before this is read. */
   #at = 0
-  /** The line of `#at`, and the line ends inside the token in hand. */
-  #line = 1
+  /** The line ends inside the token in hand. */
   #linesInToken = 0
-  #elements = 0
   #isRootSeen = false
   #isStart = true
 
   /** @param vocabulary the local names that the handler knows by number (`XmlName.number`) */
   constructor(handler: XmlHandler, limits: StatementLimits, vocabulary: readonly string[] = []) {
     this.#handler = handler
-    this.#limits = limits
+    this.#place = new XmlPlace(limits)
     this.#names = new XmlNames(vocabulary)
   }
 
   /** The line on which reading stands now. */
   get line(): number {
-    return this.#line
+    return this.#place.line
   }
 
   push(block: string, isLast: boolean): void {
@@ -82,7 +81,7 @@ export class XmlTokenizer {
     this.#codes = this.#coder.of(this.#text)
     this.#at = 0
     this.#readTokens()
-    if (this.#text.length - this.#at > this.#limits.lineCharacters) this.#refuseLength()
+    this.#place.checkLength(this.#text.length - this.#at)
     if (isLast) this.#finish()
   }
 
@@ -95,9 +94,9 @@ export class XmlTokenizer {
       else if (second === bang || second === question) end = this.#markup(start)
       else end = this.#openTag(start)
       if (end < 0) return
-      if (end - start > this.#limits.lineCharacters) this.#refuseLength()
+      this.#place.checkLength(end - start)
       this.#at = end
-      this.#line += this.#linesInToken
+      this.#place.line += this.#linesInToken
       this.#linesInToken = 0
       this.#isStart = false
     }
@@ -123,18 +122,18 @@ export class XmlTokenizer {
 
   #handText(end: number, lines: number, hasReference: boolean): void {
     const start = this.#at
-    if (end - start > this.#limits.lineCharacters) this.#refuseLength()
+    this.#place.checkLength(end - start)
     this.#at = end
-    this.#line += lines
+    this.#place.line += lines
     const isInside = this.#depth > 0
     if (isInside && !hasReference && !this.#handler.wantsText) return
     const raw = this.#text.slice(start, end)
     if (!isInside) {
-      if (!(this.#isStart ? /^[ \t\r\n\ufeff]*$/ : /^[ \t\r\n]*$/).test(raw)) this.#refuse(undefined, raw.trim())
+      if (!(this.#isStart ? /^[ \t\r\n\ufeff]*$/ : /^[ \t\r\n]*$/).test(raw)) this.#place.refuse(undefined, raw.trim())
       return
     }
     const text = hasReference ? decodeEntities(raw) : raw
-    if (text === null) this.#refuse(this.#innermost, raw.slice(raw.indexOf('&')))
+    if (text === null) this.#place.refuse(this.#innermost, raw.slice(raw.indexOf('&')))
     this.#handler.text(text)
   }
 
@@ -156,7 +155,7 @@ export class XmlTokenizer {
       !name.startsWith(expected.text) ||
       /[^ \t\r\n]/.test(name.slice(expected.text.length))
     ) {
-      this.#refuse(expected?.text, `</${name.trimEnd()}>`)
+      this.#place.refuse(expected?.text, `</${name.trimEnd()}>`)
     }
     this.#closeInnermost()
     return this.#passOver(start, end + 1)
@@ -173,10 +172,10 @@ export class XmlTokenizer {
     const end = codes[nameEnd] === greater ? nameEnd : this.#tagEnd(nameEnd)
     if (end < 0) return -1
     const name = this.#names.seen(codes, start + 1, nameEnd, digest) ?? this.#newName(start + 1, nameEnd, digest)
-    if (this.#depth === 0 && this.#isRootSeen) this.#refuse(name.text, 'a second root element')
+    if (this.#depth === 0 && this.#isRootSeen) this.#place.refuse(name.text, 'a second root element')
     this.#isRootSeen = true
-    this.#countToken()
-    if (this.#depth >= this.#limits.xmlDepth) throw new Refused('too_deep', { line: this.#line, field: name.local })
+    this.#place.countToken()
+    this.#place.checkDepth(this.#depth + 1, name.local)
     const isEmpty = end > nameEnd && codes[end - 1] === slash
     const attributes = end === nameEnd ? noAttributes : this.#attributes(nameEnd, isEmpty ? end - 1 : end, name)
     this.#openNames[this.#depth] = name
@@ -202,8 +201,8 @@ export class XmlTokenizer {
   #newName(start: number, end: number, digest: number): XmlName {
     const text = this.#text.slice(start, end)
     const name = this.#names.find(text, digest)
-    if (name === null) this.#refuse(undefined, `<${text}`)
-    if (this.#names.count > this.#limits.xmlNames) throw new Refused('too_many_attributes', { line: this.#line })
+    if (name === null) this.#place.refuse(undefined, `<${text}`)
+    this.#place.checkNames(this.#names.count)
     return name
   }
 
@@ -211,10 +210,8 @@ export class XmlTokenizer {
     if (start === end) return noAttributes
     const text = this.#text.slice(start, end)
     const attributes = parseAttributes(text)
-    if (attributes === null) this.#refuse(local, text.trim())
-    if (attributes.size > this.#limits.xmlAttributes) {
-      throw new Refused('too_many_attributes', { line: this.#line, field: local })
-    }
+    if (attributes === null) this.#place.refuse(local, text.trim())
+    this.#place.checkAttributes(attributes.size, local)
     return attributes
   }
 
@@ -230,26 +227,26 @@ export class XmlTokenizer {
     if (text.startsWith('<![CDATA[', start)) return this.#section(start)
     if (text.startsWith('<?', start)) return this.#instruction(start)
     const seen = text.slice(start, start + 9)
-    const isShort = seen.length < 9
-    if (isShort && ['<!DOCTYPE', '<![CDATA[', '<!--'].some((one) => one.startsWith(seen.toUpperCase()))) return -1
-    if (/^<!DOCTYPE/i.test(seen)) throw new Refused('doctype_refused', { line: this.#line, field: '<!DOCTYPE' })
-    return this.#refuse(undefined, seen)
+    // Fewer do not tell what it is, and what is said of it must not depend on where the file was cut.
+    if (seen.length < 9) return -1
+    if (/^<!DOCTYPE/i.test(seen)) this.#place.refuseDoctype()
+    return this.#place.refuse(undefined, seen)
   }
 
   #comment(start: number): number {
     // XML 1.0, production 15: no `--` inside a comment, nor a `-` before its end.
     const dashes = this.#text.indexOf('--', start + 4)
     if (dashes < 0 || dashes + 2 >= this.#text.length) return -1
-    if (this.#codes[dashes + 2] !== greater) this.#refuse('<!--', this.#text.slice(start, dashes + 3))
-    this.#countToken()
+    if (this.#codes[dashes + 2] !== greater) this.#place.refuse('<!--', this.#text.slice(start, dashes + 3))
+    this.#place.countToken()
     return this.#passOver(start, dashes + 3)
   }
 
   #section(start: number): number {
     const close = this.#text.indexOf(']]>', start + 9)
     if (close < 0) return -1
-    if (this.#depth === 0) this.#refuse(undefined, '<![CDATA[')
-    this.#countToken()
+    if (this.#depth === 0) this.#place.refuse(undefined, '<![CDATA[')
+    this.#place.countToken()
     const end = this.#passOver(start, close + 3)
     if (this.#handler.wantsText) this.#handler.text(this.#text.slice(start + 9, close))
     return end
@@ -259,14 +256,9 @@ export class XmlTokenizer {
     const close = this.#text.indexOf('?>', start + 2)
     if (close < 0) return -1
     const token = this.#text.slice(start, close + 2)
-    if (!isInstruction(token, this.#isStart)) this.#refuse('<?', token)
-    this.#countToken()
+    if (!isInstruction(token, this.#isStart)) this.#place.refuse('<?', token)
+    this.#place.countToken()
     return this.#passOver(start, close + 2)
-  }
-
-  #countToken(): void {
-    this.#elements += 1
-    if (this.#elements > this.#limits.xmlElements) throw new Refused('too_many_rows', { line: this.#line })
   }
 
   /** Counts the lines in what was read without looking at each character, and refuses what no document may hold. */
@@ -282,29 +274,21 @@ export class XmlTokenizer {
   #finish(): void {
     const rest = this.#text.slice(this.#at)
     if (rest.includes('<') || this.#depth > 0 || !this.#isRootSeen) {
-      throw new Refused('cut_off', { line: this.#line, field: this.#innermost })
+      this.#place.refuseCutOff(this.#innermost)
     }
-    if (/[^ \t\r\n]/.test(rest)) this.#refuse(undefined, rest.trim())
+    if (/[^ \t\r\n]/.test(rest)) this.#place.refuse(undefined, rest.trim())
   }
 
   get #innermost(): string | undefined {
     return this.#depth === 0 ? undefined : this.#openNames[this.#depth - 1]!.text
   }
 
-  #refuse(field: string | undefined, found: string): never {
-    throw new Refused('malformed_xml', { line: this.#line, field, found })
-  }
-
   /** A character that may not stand at `at`, so many lines on; unless what stands before it is too long already. */
   #refuseText(at: number, linesOn: number): never {
-    if (at - this.#at > this.#limits.lineCharacters) this.#refuseLength()
-    this.#line += linesOn
+    this.#place.checkLength(at - this.#at)
+    this.#place.line += linesOn
     const code = this.#text.charCodeAt(at)
-    if (code === greater) this.#refuse(this.#innermost, ']]>')
-    return this.#refuse(this.#innermost, `U+${code.toString(16).padStart(4, '0')}`)
-  }
-
-  #refuseLength(): never {
-    throw new Refused('line_too_long', { line: this.#line })
+    if (code === greater) this.#place.refuse(this.#innermost, ']]>')
+    return this.#place.refuse(this.#innermost, `U+${code.toString(16).padStart(4, '0')}`)
   }
 }

@@ -1,0 +1,48 @@
+import type { StatementLimits } from '#lending/statements/limits.ts'
+import { Refused } from '#lending/statements/refusal.ts'
+
+/** Where reading stands in a document, and the refusals that name it: of what is wrong there, and of too much of it. */
+export class XmlPlace {
+  line = 1
+  readonly #limits: StatementLimits
+  #tokens = 0
+
+  constructor(limits: StatementLimits) {
+    this.#limits = limits
+  }
+
+  /** Of an element, a comment, a CDATA section or a processing instruction. */
+  countToken(): void {
+    this.#tokens += 1
+    if (this.#tokens > this.#limits.xmlElements) throw new Refused('too_many_rows', { line: this.line })
+  }
+
+  /** Of one text, tag or other token, also of one that has not ended yet. */
+  checkLength(characters: number): void {
+    if (characters > this.#limits.lineCharacters) throw new Refused('line_too_long', { line: this.line })
+  }
+
+  checkDepth(depth: number, field: string): void {
+    if (depth > this.#limits.xmlDepth) throw new Refused('too_deep', { line: this.line, field })
+  }
+
+  checkNames(count: number): void {
+    if (count > this.#limits.xmlNames) throw new Refused('too_many_attributes', { line: this.line })
+  }
+
+  checkAttributes(count: number, field: string): void {
+    if (count > this.#limits.xmlAttributes) throw new Refused('too_many_attributes', { line: this.line, field })
+  }
+
+  refuseDoctype(): never {
+    throw new Refused('doctype_refused', { line: this.line, field: '<!DOCTYPE' })
+  }
+
+  refuseCutOff(field: string | undefined): never {
+    throw new Refused('cut_off', { line: this.line, field })
+  }
+
+  refuse(field: string | undefined, found: string): never {
+    throw new Refused('malformed_xml', { line: this.line, field, found })
+  }
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Application, type ApplicationAccount, emptyApplication } from '#lending/application.ts'
 import {
+  firstStepOfTab,
   furthestNumber,
   goBackTo,
   guardedDestination,
@@ -10,7 +11,7 @@ import {
   nextStep,
   raiseFurthest,
 } from '#lending/journey/progress.ts'
-import { steps, type StepSlug } from '#lending/journey/steps.ts'
+import { journeyTabs, stepOf, steps, type StepSlug } from '#lending/journey/steps.ts'
 
 const collected: ApplicationAccount = {
   iban: 'NL02ABNA0123456789',
@@ -60,6 +61,46 @@ test('each answer leads to the next step, and no later one may be visited', () =
   }
 })
 
+test.each<[StepSlug, Partial<Application>, string]>([
+  ['about-you', { kvkNumber: null }, 'no company'],
+  ['about-you', { isEligible: false }, 'a company that may not apply'],
+  ['about-you', { loanAmountCents: null }, 'no amount'],
+  ['about-you', { loanGoal: null }, 'no goal'],
+  ['extra-expenses', { expectedExpenses: null }, 'no answer'],
+  [
+    'extra-expenses',
+    { expectedExpenses: { hasExpenses: true, knowsAmount: true, amountCents: null } },
+    'a known amount that is not given',
+  ],
+  ['transactions-upload', { hasConsent: false }, 'no consent'],
+  ['transactions-upload', { accounts: [] }, 'no account'],
+  [
+    'transactions-collect',
+    { accounts: [collected, { ...collected, isCollected: false }] },
+    'one account not collected',
+  ],
+  ['get-offers', { outcome: null }, 'no decision'],
+  ['get-offers', { offers: null }, 'no offers worked out'],
+  ['personal-offer', { selectedOfferId: null }, 'no offer chosen'],
+  ['personal-offer', { disbursementIban: null }, 'no account for the payout'],
+  ['next-steps', { feedback: null }, 'no feedback'],
+])('%s is asked again with %j: %s', (slug, missing) => {
+  expect(nextStep({ ...after(answers.length), ...missing })).toBe(slug)
+})
+
+test.each<[boolean, boolean, number | null]>([
+  [false, true, null],
+  [true, false, null],
+  [true, true, 0],
+  [true, true, 5_000_00],
+])(
+  'expenses %s, amount known %s, %s cents: nothing more is asked about them',
+  (hasExpenses, knowsAmount, amountCents) => {
+    const expectedExpenses = { hasExpenses, knowsAmount, amountCents }
+    expect(nextStep({ ...after(answers.length), expectedExpenses })).toBe('feedback-success')
+  },
+)
+
 test('FLOW-1 entering raises the furthest step and never lowers it', () => {
   expect(raiseFurthest(0, 'about-you')).toBe(1)
   expect(raiseFurthest(4, 'extra-expenses')).toBe(4)
@@ -76,7 +117,39 @@ test('PROG-3 a tab is disabled when its step is later than the furthest reached'
   expect([isTabDisabled('transactions', 3), isTabDisabled('offer', 4)]).toEqual([false, false])
 })
 
+test('PROG-3 a click on a tab leads to its first step', () => {
+  expect(journeyTabs.map((tab) => firstStepOfTab(tab).slug)).toEqual(['about-you', 'transactions-upload', 'get-offers'])
+  expect(steps.map(({ slug }) => stepOf(slug))).toEqual(steps)
+})
+
 describe('PROG-4 going back', () => {
+  test('to a step after the transactions keeps them, and takes back what came after that step', () => {
+    const all = after(answers.length)
+    expect(goBackTo('get-offers', all)).toEqual({
+      ...all,
+      selectedOfferId: null,
+      disbursementIban: null,
+      feedback: null,
+    })
+    expect(goBackTo('personal-offer', all)).toEqual({ ...all, feedback: null })
+    expect(goBackTo('feedback-success', all)).toEqual(all)
+  })
+
+  test('to where the transactions are collected takes back the decision and keeps the accounts', () => {
+    const all = after(answers.length)
+    expect(goBackTo('transactions-collect', all)).toEqual({ ...after(4), hasConsent: true })
+  })
+
+  test('undoing the first answers leaves nothing of them', () => {
+    const { loanAmountCents, loanGoal, loanGoalDescription } = stepOf('about-you').undo({
+      ...after(1),
+      loanGoalDescription: 'Een nieuwe oven',
+    })
+    expect([loanAmountCents, loanGoal, loanGoalDescription]).toEqual([null, null, ''])
+    expect(stepOf('transactions-upload').undo(after(4))).toMatchObject({ hasConsent: false, accounts: [] })
+    expect(stepOf('feedback-success').undo(after(4))).toEqual(after(4))
+  })
+
   test.each(['about-you', 'extra-expenses', 'transactions-upload'] as const)(
     'to %s removes all transactions and what came of them',
     (slug) => {

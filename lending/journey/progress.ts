@@ -1,11 +1,11 @@
 import { type Application, isFlowFinished } from '#lending/application.ts'
-import { journeyTabs, type JourneyTab, stepOf, steps, type StepSlug } from '#lending/journey/steps.ts'
+import { type JourneyTab, type Step, stepOf, steps, type StepSlug } from '#lending/journey/steps.ts'
 
 const indexOfStep = (slug: StepSlug) => steps.findIndex((step) => step.slug === slug)
 
-/** The first step that still asks something; where an applicant who comes back is taken. */
+/** The first step that still asks something; where an applicant who comes back is taken. The last step is never done. */
 export function nextStep(application: Application): StepSlug {
-  return steps.find((step) => !step.isDone(application))?.slug ?? 'feedback-success'
+  return steps.find((step) => !step.isDone(application))!.slug
 }
 
 /** A step may be visited when every step before it is done: the order that the server keeps as well. */
@@ -31,11 +31,9 @@ export function isTabDisabled(tab: JourneyTab, furthest: number): boolean {
   return firstStepOfTab(tab).number > furthest
 }
 
-/** Where a click on a tab leads. */
-export function firstStepOfTab(tab: JourneyTab) {
-  const first = steps.find((step) => step.tab === tab)
-  if (!first) throw new Error(`Tab ${tab} has no step; the tabs are ${journeyTabs.join(', ')}`)
-  return first
+/** Where a click on a tab leads; each tab has steps. */
+export function firstStepOfTab(tab: JourneyTab): Step {
+  return steps.find((step) => step.tab === tab)!
 }
 
 /**

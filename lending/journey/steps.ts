@@ -83,10 +83,6 @@ export const steps = [
 export type StepSlug = (typeof steps)[number]['slug']
 export type Step = StepRow & { readonly slug: StepSlug }
 
-const stepsBySlug = new Map<StepSlug, Step>(steps.map((step) => [step.slug, step]))
-
 export function stepOf(slug: StepSlug): Step {
-  const step = stepsBySlug.get(slug)
-  if (!step) throw new Error(`No journey step is called ${slug}`)
-  return step
+  return steps.find((step) => step.slug === slug)!
 }

@@ -192,6 +192,7 @@ describe('FLOW-2 the guard', () => {
   test('lets a finished flow see only the offer-success and feedback-success screens', () => {
     const open = steps.filter(({ slug }) => guardedDestination(slug, { ...known, flowFinished: true }) === null)
     expect(open.map((step) => step.slug)).toEqual(['next-steps', 'feedback-success'])
+    expect(guardedDestination('personal-offer', { ...known, flowFinished: true })).toBe('home')
     expect(mayEnter('personal-offer', after(7))).toBe(false)
     expect(mayEnter('feedback-success', after(7))).toBe(true)
     expect(mayEnter('personal-offer', after(4))).toBe(false)

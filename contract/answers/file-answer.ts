@@ -34,7 +34,12 @@ function bankNameOf(bank: StatementBank | null): string | null {
 const refusalKeys: Record<StatementRefusalCode, ErrorKey> = {
   empty_file: 'file.empty',
   unknown_format: 'file.unknown_format',
+  pdf_file: 'file.unknown_format',
+  spreadsheet_file: 'file.unknown_format',
+  document_file: 'file.unknown_format',
+  web_page: 'file.unknown_format',
   binary_file: 'file.unknown_format',
+  card_statement: 'file.unknown_format',
   not_a_statement: 'file.unknown_format',
   no_statement: 'file.unknown_format',
   balances_only: 'file.balances_only',

@@ -3,7 +3,7 @@ import {
   signOf,
   unsignedCents,
   type CsvBooking,
-  type CsvDialect,
+  type HeadedDialect,
   type CsvRow,
 } from '#lending/statements/csv-dialect.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
@@ -59,13 +59,9 @@ export function currencyIn(row: CsvRow): string {
   return /^[A-Z]{3}$/.test(row.text('currency')) ? row.text('currency') : 'EUR'
 }
 
-const ing: CsvDialect = {
-  name: 'ing',
+const ing: HeadedDialect = {
   bank: 'ing',
-  delimiters: [',', ';', '\t'],
-  quoting: 'double',
   columns: {
-    by: 'heading',
     required: {
       date: ['datum', 'date'],
       name: ['naam / omschrijving', 'name / description'],
@@ -90,7 +86,7 @@ const ing: CsvDialect = {
       amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
       isReversal:
         saysReversal(row.text('kind')) || saysReversal(row.text('name')) || saysReversal(narrative.description),
-      balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', ','),
+      balanceAfterCents: row.centsOrNull('balance', ','),
     })
   },
 }
@@ -100,13 +96,9 @@ function valueDateIn(text: string): string | null {
   return date === undefined ? null : parseDate(date)
 }
 
-const ingSavings: CsvDialect = {
-  name: 'ing-savings',
+const ingSavings: HeadedDialect = {
   bank: 'ing',
-  delimiters: [';', ',', '\t'],
-  quoting: 'double',
   columns: {
-    by: 'heading',
     required: {
       date: ['datum', 'date'],
       name: ['omschrijving', 'description'],
@@ -132,17 +124,13 @@ export function readIngSavings(row: CsvRow): CsvBooking {
     // The English export of a product has points where the Dutch one has commas.
     amountCents: unsignedCents(row, 'amount', 'either', signOf(row, 'sign')),
     currency: currencyIn(row),
-    balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', 'either'),
+    balanceAfterCents: row.centsOrNull('balance', 'either'),
   })
 }
 
-const rabobank: CsvDialect = {
-  name: 'rabobank',
+const rabobank: HeadedDialect = {
   bank: 'rabobank',
-  delimiters: [',', ';', '\t'],
-  quoting: 'double',
   columns: {
-    by: 'heading',
     required: {
       account: ['iban/bban'],
       currency: ['munt', 'valuta', 'ccy'],
@@ -177,7 +165,7 @@ const rabobank: CsvDialect = {
         account: row.text('account'),
         currency: currencyIn(row),
         bookedOn: row.date('date'),
-        valueOn: row.text('valueDate') === '' ? null : row.date('valueDate'),
+        valueOn: row.dateOrNull('valueDate'),
         amountCents: row.cents('amount', ','),
         counterpartyName: reference(row.text('name')) ?? reference(row.text('ultimateName')),
         endToEndId: reference(row.text('reference')),
@@ -186,20 +174,16 @@ const rabobank: CsvDialect = {
         bankReference: reference(row.text('sequence')),
         isReversal: reason !== null || saysReversal(text),
         reversalReason: returnReason(reason),
-        balanceAfterCents: row.text('balance') === '' ? null : row.cents('balance', ','),
+        balanceAfterCents: row.centsOrNull('balance', ','),
       },
     )
   },
 }
 
-const knab: CsvDialect = {
-  name: 'knab',
+const knab: HeadedDialect = {
   bank: 'knab',
-  delimiters: [';', ',', '\t'],
-  quoting: 'double',
   banner: /^"?KNAB EXPORT/i,
   columns: {
-    by: 'heading',
     required: {
       account: ['rekeningnummer'],
       date: ['transactiedatum'],
@@ -227,8 +211,8 @@ const knab: CsvDialect = {
       {
         account: row.text('account'),
         currency: currencyIn(row),
-        bookedOn: row.text('bookedOn') === '' ? row.date('date') : row.date('bookedOn'),
-        valueOn: row.text('valueDate') === '' ? null : row.date('valueDate'),
+        bookedOn: row.dateOrNull('bookedOn') ?? row.date('date'),
+        valueOn: row.dateOrNull('valueDate'),
         amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
         mandateId: reference(row.text('mandate')),
         creditorId: reference(row.text('creditor')),
@@ -239,13 +223,9 @@ const knab: CsvDialect = {
   },
 }
 
-const bunq: CsvDialect = {
-  name: 'bunq',
+const bunq: HeadedDialect = {
   bank: 'bunq',
-  delimiters: [',', ';', '\t'],
-  quoting: 'double',
   columns: {
-    by: 'heading',
     required: {
       date: ['date', 'datum'],
       amount: ['amount', 'bedrag'],
@@ -265,7 +245,7 @@ const bunq: CsvDialect = {
       {
         account: row.text('account'),
         bookedOn: row.date('date'),
-        valueOn: row.text('valueDate') === '' ? null : row.date('valueDate'),
+        valueOn: row.dateOrNull('valueDate'),
         amountCents: row.cents('amount', 'either'),
         isReversal: saysReversal(text) || text.startsWith('Refund: '),
       },
@@ -273,4 +253,4 @@ const bunq: CsvDialect = {
   },
 }
 
-export const headingDialects: readonly CsvDialect[] = [ing, ingSavings, rabobank, knab, bunq]
+export const headingDialects: readonly HeadedDialect[] = [ing, ingSavings, rabobank, knab, bunq]

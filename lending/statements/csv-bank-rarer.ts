@@ -1,6 +1,6 @@
 import { bookingOf, currencyIn } from '#lending/statements/csv-bank-headings.ts'
 import { readTriodos } from '#lending/statements/csv-bank-places.ts'
-import type { CsvDialect } from '#lending/statements/csv-dialect.ts'
+import type { HeadedDialect } from '#lending/statements/csv-dialect.ts'
 import { emptyNarrative } from '#lending/statements/narrative.ts'
 import { saysReversal } from '#lending/statements/reversal.ts'
 import { reference, tidyText } from '#lending/statements/values.ts'
@@ -9,13 +9,9 @@ import { reference, tidyText } from '#lending/statements/values.ts'
  * Rabobank's credit cards. The card is the account: the bank account beside it is only where the card is paid from once a
  * month, and has a statement of its own.
  */
-const rabobankCard: CsvDialect = {
-  name: 'rabobank-card',
+const rabobankCard: HeadedDialect = {
   bank: 'rabobank',
-  delimiters: [',', ';', '\t'],
-  quoting: 'double',
   columns: {
-    by: 'heading',
     required: {
       account: ['creditcard nummer', 'credit card number'],
       currency: ['munt', 'valuta', 'ccy'],
@@ -44,13 +40,9 @@ const rabobankCard: CsvDialect = {
 }
 
 /** Triodos with a heading; without one it is known by the places of its columns. */
-const triodosHeaded: CsvDialect = {
-  name: 'triodos-headed',
+const triodosHeaded: HeadedDialect = {
   bank: 'triodos',
-  delimiters: [',', ';', '\t'],
-  quoting: 'double',
   columns: {
-    by: 'heading',
     required: {
       date: ['datum', 'boekdatum', 'transactiedatum'],
       account: ['rekening', 'rekeningnummer'],
@@ -65,4 +57,4 @@ const triodosHeaded: CsvDialect = {
   read: readTriodos,
 }
 
-export const rarerDialects: readonly CsvDialect[] = [rabobankCard, triodosHeaded]
+export const rarerDialects: readonly HeadedDialect[] = [rabobankCard, triodosHeaded]

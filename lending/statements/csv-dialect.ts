@@ -19,42 +19,48 @@ export type CsvRow = {
   /** Both refuse the row with its line and column when the text is not a date or an amount. */
   date(column: string): IsoDate
   cents(column: string, decimal: DecimalSign): number
-  has(column: string): boolean
+  /** The same, but null where the file leaves the column empty or does not have it. */
+  dateOrNull(column: string): IsoDate | null
+  centsOrNull(column: string, decimal: DecimalSign): number | null
 }
 
+/** What is the same in all exports of a bank; fields are between commas, semicolons or tabs, whichever the file has. */
 export type CsvDialect = {
-  readonly name: string
   readonly bank: StatementBank | null
-  readonly delimiters: readonly string[]
-  readonly quoting: CsvQuoting
-  /** A line that may stand before the heading, by which a file that lacks its heading is still known. */
-  readonly banner?: RegExp
-  readonly columns: CsvColumns
+  /** Double quotes unless it says otherwise. */
+  readonly quoting?: CsvQuoting
   read(row: CsvRow): CsvBooking
 }
 
-/**
- * Columns found by their heading (in any order, others may be added), or by their place where a bank writes no heading;
- * then `isRow` must recognise a row of this bank and nobody else's.
- */
-export type CsvColumns =
-  | {
-      by: 'heading'
-      required: Readonly<Record<string, readonly string[]>>
-      optional: Readonly<Record<string, readonly string[]>>
-      /** Headings of others: a dialect whose amounts have a sign must not read those that have it in a column apart. */
-      excluded?: readonly string[]
-    }
-  | { by: 'place'; names: readonly string[]; fieldCounts: readonly number[]; isRow(fields: readonly string[]): boolean }
+/** Columns found by their heading, in any order; others may be added. Each has the words that banks use for it. */
+export type HeadedDialect = CsvDialect & {
+  /** A line that may stand before the heading, by which a file that lacks its heading is still known. */
+  readonly banner?: RegExp
+  readonly columns: {
+    readonly required: Readonly<Record<string, readonly string[]>>
+    readonly optional: Readonly<Record<string, readonly string[]>>
+    /** Headings of others: a dialect whose amounts have a sign must not read those that have it in a column apart. */
+    readonly excluded?: readonly string[]
+  }
+}
+
+/** Columns known by their place, where a bank writes no heading; `isRow` must know a row of this bank and nobody else's. */
+export type PlacedDialect = CsvDialect & {
+  readonly columns: {
+    readonly names: readonly string[]
+    readonly fieldCounts: readonly number[]
+    isRow(fields: readonly string[]): boolean
+  }
+}
 
 /** Headings are compared in lower case, without quotes and with one space between words. */
 export function normaliseHeading(heading: string): string {
-  return heading
-    .replace(/^\ufeff/, '')
-    .replace(/"/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  return heading.replaceAll('"', '').replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** Whether a field is a day, for the dialects that are known by the places of their columns. */
+export function isDateField(text: string): boolean {
+  return parseDate(text.trim()) !== null
 }
 
 export function createRow(line: number, fields: readonly string[], places: ReadonlyMap<string, number>): CsvRow {
@@ -77,10 +83,6 @@ class Row implements CsvRow {
     return place === undefined ? '' : (this.#fields[place] ?? '').trim()
   }
 
-  has(column: string): boolean {
-    return this.#places.has(column)
-  }
-
   date(column: string): IsoDate {
     const date = parseDate(this.text(column))
     if (date === null) throw new Refused('malformed_date', { line: this.line, field: column, found: this.text(column) })
@@ -92,6 +94,14 @@ class Row implements CsvRow {
     const cents = parseCents(text, decimal) ?? resavedCents(text, decimal)
     if (cents === null) throw new Refused('malformed_amount', { line: this.line, field: column, found: text })
     return cents
+  }
+
+  dateOrNull(column: string): IsoDate | null {
+    return this.text(column) === '' ? null : this.date(column)
+  }
+
+  centsOrNull(column: string, decimal: DecimalSign): number | null {
+    return this.text(column) === '' ? null : this.cents(column, decimal)
   }
 }
 

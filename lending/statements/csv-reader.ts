@@ -117,6 +117,8 @@ export class CsvReader implements FormatReader {
   #openAccount(booking: CsvBooking, line: number): AccountRows {
     if (this.#accounts.size >= this.#limits.accounts) throw new Refused('too_many_accounts', { line })
     const { account, transaction } = booking
+    // Where a quote of the row went astray it may stand inside its account, which would be read as another one.
+    if (account.includes('"')) throw new Refused('malformed_row', { line, field: 'account', found: account })
     const statement = this.#tally.open(account, transaction.currency, null, line)
     this.bank ??= bankOfAccount(statement.accountNumber)
     const rows = { statement, first: booking, last: booking, lastLine: line, ascents: 0 }

@@ -1,7 +1,15 @@
+import { abnAmroHeaded } from '#lending/statements/csv-bank-abn-amro.ts'
+import type { StatementBank } from '#lending/statements/bank.ts'
 import { headingDialects } from '#lending/statements/csv-bank-headings.ts'
-import { headedVariants, placeDialects } from '#lending/statements/csv-bank-places.ts'
+import { placeDialects } from '#lending/statements/csv-bank-places.ts'
 import { rarerDialects } from '#lending/statements/csv-bank-rarer.ts'
-import { normaliseHeading, type CsvDialect } from '#lending/statements/csv-dialect.ts'
+import { volksbankHeaded } from '#lending/statements/csv-bank-volksbank.ts'
+import {
+  normaliseHeading,
+  type CsvDialect,
+  type HeadedDialect,
+  type PlacedDialect,
+} from '#lending/statements/csv-dialect.ts'
 import { fieldsMax, splitRow, type RowShape } from '#lending/statements/csv-rows.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 
@@ -15,6 +23,8 @@ export type RecognisedCsv = RowShape & {
   headingText: string | null
 }
 
+const delimiters = [',', ';', '\t']
+
 type Heading = { line: number; delimiter: string; names: string[] }
 
 /** How many lines may come before a heading or the first row: banners and blank lines. */
@@ -27,9 +37,9 @@ export function recogniseCsv(lines: readonly string[]): RecognisedCsv {
     const found = byHeading(heading)
     if (found === null) continue
     refuseRowsAbove(heading, lines)
-    return { ...found, headingText: lines[heading.line - 1]!.replace(/^\ufeff/, '') }
+    return { ...found, headingText: lines[heading.line - 1]! }
   }
-  if (headings.some(isBalances)) throw new Refused('balances_only', { line: headings.find(isBalances)!.line })
+  for (const heading of headings) refuseOtherExport(heading)
   const found = byPlace(lines)
   if (found !== null) return found
   for (const heading of headings) refuseNearHeading(heading)
@@ -38,7 +48,7 @@ export function recogniseCsv(lines: readonly string[]): RecognisedCsv {
 }
 
 function headingsOf(text: string, line: number): Heading[] {
-  return [',', ';', '\t'].flatMap((delimiter) => {
+  return delimiters.flatMap((delimiter) => {
     if (!text.includes(delimiter)) return []
     const names = text.split(delimiter, fieldsMax).map(normaliseHeading)
     return names.some((name) => /\d{4}/.test(name)) ? [] : [{ line, delimiter, names }]
@@ -46,10 +56,14 @@ function headingsOf(text: string, line: number): Heading[] {
 }
 
 /** The variants come first: their words are their own, while bunq's few general ones may stand among others. */
-const headed = [...headedVariants, ...rarerDialects, ...headingDialects]
+const headed = [volksbankHeaded, abnAmroHeaded, ...rarerDialects, ...headingDialects]
 
-function isBalances(heading: Heading): boolean {
-  return heading.names.includes('boeksaldo') || heading.names.includes('book balance')
+/** What ING exports beside bookings: its balances a day, and the statement of its credit card, which names no account. */
+function refuseOtherExport({ line, names }: Heading) {
+  const has = (...words: string[]) => words.some((word) => names.includes(word))
+  if (has('boeksaldo', 'book balance')) throw new Refused('balances_only', { line, bank: 'ing' })
+  if (has('kaartnummer', 'card number') && has('naam op kaart', 'name on card'))
+    throw new Refused('card_statement', { line, bank: 'ing' })
 }
 
 /** A sheet that was sorted has bookings above its heading; passing over them would lose them in silence. */
@@ -63,7 +77,6 @@ function refuseRowsAbove(heading: Heading, lines: readonly string[]) {
 
 function byHeading(heading: Heading): Omit<RecognisedCsv, 'headingText'> | null {
   for (const dialect of headed) {
-    if (dialect.columns.by !== 'heading' || !dialect.delimiters.includes(heading.delimiter)) continue
     if (dialect.columns.excluded?.some((name) => heading.names.includes(name))) continue
     const places = placesOf(heading, { ...dialect.columns.required, ...dialect.columns.optional })
     if (Object.keys(dialect.columns.required).every((column) => places.has(column))) {
@@ -73,10 +86,10 @@ function byHeading(heading: Heading): Omit<RecognisedCsv, 'headingText'> | null 
   return null
 }
 
-function recognised(dialect: CsvDialect, heading: Heading, places: ReadonlyMap<string, number>) {
+function recognised(dialect: HeadedDialect, heading: Heading, places: ReadonlyMap<string, number>) {
   return {
     dialect,
-    quoting: dialect.quoting,
+    quoting: dialect.quoting ?? 'double',
     delimiter: heading.delimiter,
     places,
     fieldCounts: [heading.names.length],
@@ -101,27 +114,28 @@ function placesOf(heading: Heading, columns: Readonly<Record<string, readonly st
 
 /** A bank's heading with a column gone or renamed: say which, rather than "unknown". The bank that lacks the least. */
 function refuseNearHeading(heading: Heading) {
-  let nearest: { missing: string; share: number } | null = null
-  for (const { columns } of headed) {
-    if (columns.by !== 'heading') continue
+  let nearest: { missing: string; share: number; bank: StatementBank | null } | null = null
+  for (const { bank, columns } of headed) {
     const required = Object.values(columns.required)
     const missing = required.filter((names) => !heading.names.some((name) => names.includes(name)))
     const share = missing.length / required.length
     if (share < 1 / 2 && share < (nearest?.share ?? 1))
-      nearest = { missing: missing[0]?.[0] ?? heading.names[0]!, share }
+      nearest = { missing: missing[0]?.[0] ?? heading.names[0]!, share, bank }
   }
-  if (nearest !== null) throw new Refused('wrong_columns', { line: heading.line, field: nearest.missing })
+  if (nearest === null) return
+  const { missing, bank } = nearest
+  throw new Refused('wrong_columns', { line: heading.line, field: missing, bank })
 }
 
 function byPlace(lines: readonly string[]): RecognisedCsv | null {
   for (const [index, text] of lines.entries()) {
     for (const dialect of placeDialects) {
-      const delimiter = dialect.delimiters.find((one) => isRowOf(dialect, text, one))
-      if (delimiter === undefined || dialect.columns.by !== 'place') continue
+      const delimiter = delimiters.find((one) => isRowOf(dialect, text, one))
+      if (delimiter === undefined) continue
       const places = placesByName(dialect.columns.names)
       return {
         dialect,
-        quoting: dialect.quoting,
+        quoting: dialect.quoting ?? 'double',
         delimiter,
         places,
         fieldCounts: dialect.columns.fieldCounts,
@@ -136,8 +150,10 @@ function byPlace(lines: readonly string[]): RecognisedCsv | null {
 
 /** A bank's banner with no heading below it: the file was cut. */
 function refuseBannerAlone(lines: readonly string[]) {
-  const line = lines.findIndex((text) => headed.some(({ banner }) => banner?.test(text)))
-  if (line >= 0) throw new Refused('wrong_columns', { line: line + 1, found: lines[line]! })
+  for (const [index, found] of lines.entries()) {
+    const dialect = headed.find(({ banner }) => banner?.test(found))
+    if (dialect) throw new Refused('wrong_columns', { line: index + 1, found, bank: dialect.bank })
+  }
 }
 
 function placesByName(names: readonly string[]): Map<string, number> {
@@ -151,14 +167,19 @@ function firstRowOf(lines: readonly string[], index: number): number {
   return lastHeading + 2
 }
 
-function isRowOf(dialect: CsvDialect, text: string, delimiter: string): boolean {
-  if (dialect.columns.by !== 'place' || !text.includes(delimiter)) return false
+/** A spreadsheet may end a row with one more delimiter. */
+function hasCount(fields: readonly string[], fieldCounts: readonly number[]): boolean {
+  const filled = fields.at(-1) === '' ? fields.length - 1 : fields.length
+  return fieldCounts.includes(fields.length) || fieldCounts.includes(filled)
+}
+
+function isRowOf(dialect: PlacedDialect, text: string, delimiter: string): boolean {
   try {
     const apostrophePlaces = apostrophePlacesOf(placesByName(dialect.columns.names))
     // No field counts: a row by which a bank is recognised must have its quotes in order.
-    const shape = { delimiter, quoting: dialect.quoting, apostrophePlaces, fieldCounts: [] }
-    const row = splitRow(text.replace(/^\ufeff/, ''), shape, 0)
-    return row !== null && dialect.columns.isRow(row.fields)
+    const shape = { delimiter, quoting: dialect.quoting ?? 'double', apostrophePlaces, fieldCounts: [] }
+    const row = splitRow(text, shape, 0)
+    return row !== null && hasCount(row.fields, dialect.columns.fieldCounts) && dialect.columns.isRow(row.fields)
   } catch (error) {
     if (error instanceof Refused) return false
     throw error

@@ -52,23 +52,18 @@ function splitQuoted(text: string, delimiter: string, line: number): SplitRow | 
   let at = 0
   for (;;) {
     if (text.charCodeAt(at) === quote) {
-      let close = text.indexOf('"', at + 1)
-      const hasPair = close >= 0 && text.charCodeAt(close + 1) === quote
-      if (hasPair) close = closingQuote(text, at)
+      const close = closingQuote(text, at)
       if (close < 0) return null
-      fields.push(hasPair ? unquoted(text, at, close) : text.slice(at + 1, close))
+      fields.push(unquoted(text, at, close))
       at = close + 1
     } else {
       const next = text.indexOf(delimiter, at)
       const end = next < 0 ? text.length : next
-      let value = text.slice(at, end)
-      // Rabobank files exist in which the very first quote of a row is lost.
-      if (fields.length === 0 && /^[^"]+"$/.test(value)) {
-        value = value.slice(0, -1)
-        isQuoteMissing = true
-      }
+      const written = text.slice(at, end)
+      const value = fields.length === 0 ? withoutLeftOverQuote(written) : written
       if (value.includes('"'))
         throw new Refused('malformed_row', { line, field: String(fields.length + 1), found: value })
+      isQuoteMissing ||= value !== written
       fields.push(value)
       at = end
     }
@@ -81,6 +76,11 @@ function splitQuoted(text: string, delimiter: string, line: number): SplitRow | 
 }
 
 const quote = 34
+
+/** Rabobank files exist in which the very first quote of a row is lost; the one that closes the field is left over. */
+function withoutLeftOverQuote(field: string): string {
+  return /^[^"]+"$/.test(field) ? field.slice(0, -1) : field
+}
 
 function closingQuote(text: string, open: number): number {
   let at = text.indexOf('"', open + 1)
@@ -110,7 +110,7 @@ function splitLoosely(text: string, delimiter: string): string[] | null {
     const end = close >= 0 ? close + 1 : next < 0 ? text.length : next
     const field = close >= 0 ? unquoted(text, at, close) : text.slice(at, end)
     if (close < 0 && field.trimStart().startsWith('"')) return null
-    fields.push(field)
+    fields.push(close < 0 && fields.length === 0 ? withoutLeftOverQuote(field) : field)
     at = end + delimiter.length
   }
   return fields

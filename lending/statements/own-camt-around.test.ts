@@ -50,7 +50,12 @@ describe('what is not a CAMT.053 document is called by its name', () => {
       'not_a_statement',
       'BkToCstmrAcctRpt',
     ],
-    ['a page of the web, well-formed or not', '<html><br><p>Uw sessie is verlopen</html>', 'unknown_format', 'html'],
+    [
+      'a page of the web behind markup',
+      '<!-- <br> --><html><br><p>Uw sessie is verlopen</html>',
+      'unknown_format',
+      'html',
+    ],
     [
       'a format that looks like XML',
       '<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</STATUS></OFX>',

@@ -210,7 +210,7 @@ describe('CAMT.053 that is refused', () => {
     ['no account', good.replace(/<Acct>.*<\/Acct>/, ''), 'missing_field', 2],
     ['no statement', document(''), 'no_statement', null],
     ['camt.052', good.replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt'), 'not_a_statement', 2],
-    ['another document', '<html><body>Uw sessie is verlopen</body></html>', 'unknown_format', 1],
+    ['another document', '<html><body>Uw sessie is verlopen</body></html>', 'web_page', null],
     ['nesting', '<Document><BkToCstmrStmt>' + '<a>'.repeat(100), 'too_deep', 1],
     [
       'attributes',

@@ -170,7 +170,7 @@ describe('files that are no statements', () => {
     ['  \r\n \u001a', 'empty_file'],
     ['\ufeff', 'empty_file'],
     ['PK\u0003\u0004abc', 'binary_file'],
-    ['%PDF-1.7', 'binary_file'],
+    ['%PDF-1.7', 'pdf_file'],
     ['a\u0000b', 'binary_file'],
     ['Geachte heer, mevrouw', 'unknown_format'],
     ['x'.repeat(100_000), 'line_too_long'],

@@ -4,7 +4,14 @@ import type { StatementBank } from '#lending/statements/bank.ts'
 export const statementRefusalCodes = [
   'empty_file',
   'unknown_format',
-  /** A zip, spreadsheet, PDF or other binary file where text was expected. */
+  'pdf_file',
+  /** Excel or OpenDocument, also Excel's XML. */
+  'spreadsheet_file',
+  /** Word, OpenDocument or RTF. */
+  'document_file',
+  /** HTML: what a browser saves of the bank's page, or of the one that says the session has ended. */
+  'web_page',
+  /** A picture, a packed file or anything else where text was expected. */
   'binary_file',
   /** A declared character set that we do not read. */
   'encoding',
@@ -26,6 +33,8 @@ export const statementRefusalCodes = [
   'wrong_columns',
   /** An ING export of balances a day, without bookings. */
   'balances_only',
+  /** ING's export of a credit card: what was bought with it, and no account that it was paid from. */
+  'card_statement',
   /** A message of the same family that holds no booked statement: camt.052, camt.054, pain, MT942. */
   'not_a_statement',
   /** The right format with no statement in it. */
@@ -50,7 +59,8 @@ export type StatementRefusal = {
 export const statementFormats = ['camt053', 'mt940', 'csv'] as const
 export type StatementFormat = (typeof statementFormats)[number]
 
-export type RefusalPlace = { line?: number | null; field?: string; found?: string }
+/** `bank` where the refusal itself knows it, e.g. by a heading of which nothing can be read. */
+export type RefusalPlace = { line?: number | null; field?: string; found?: string; bank?: StatementBank | null }
 
 /** How a reader stops in the middle of a file; caught at its door and handed out as a value. */
 export class Refused extends Error {
@@ -70,7 +80,7 @@ export class Refused extends Error {
       field: this.place.field ?? null,
       found: this.place.found?.slice(0, 60) ?? null,
       format,
-      bank,
+      bank: this.place.bank ?? bank,
     }
   }
 }

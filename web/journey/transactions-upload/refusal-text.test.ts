@@ -27,6 +27,26 @@ test.each(languages)('ERR-3 every reason of the reader has its own words and say
   for (const text of texts) expect(text).toContain('MT940')
 })
 
+test.each(languages)(
+  'ERR-3 a file of another kind is called by its name, and the right one is named in %s',
+  (language) => {
+    const told = (reason: string) => refusalText({ error: 'file.unknown_format', figures: { reason } }, language)
+    const business =
+      language === 'nl' ? 'transacties van je zakelijke rekening' : 'transactions of your business account'
+    for (const [reason, name] of [
+      ['pdf_file', 'pdf'],
+      ['spreadsheet_file', 'excel'],
+      ['document_file', 'word'],
+      ['web_page', language === 'nl' ? 'webpagina' : 'web page'],
+      ['card_statement', language === 'nl' ? 'creditcard' : 'credit card'],
+    ] as const) {
+      expect(told(reason).toLowerCase()).toContain(name)
+      expect(told(reason), reason).toContain(business)
+    }
+    expect(told('cut_off')).not.toContain(business)
+  },
+)
+
 test.each(languages)('VAL-3 ERR-4 every error key has words in %s, also without any figure', (language) => {
   for (const key of errorKeys) {
     const text = errorText(key, language)

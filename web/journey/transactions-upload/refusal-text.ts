@@ -12,7 +12,11 @@ const reasonTexts: Texts<Readonly<Record<StatementRefusalCode, string>>> = {
   nl: {
     empty_file: 'Dit bestand is leeg.',
     unknown_format: 'Dit bestand herkennen we niet als bankafschrift.',
-    binary_file: 'Dit is een pdf, spreadsheet of ander bestand dat we niet als tekst kunnen lezen.',
+    pdf_file: 'Dit is een pdf. Daar kunnen we geen transacties uit lezen.',
+    spreadsheet_file: 'Dit is een bestand van Excel of een ander rekenprogramma. Dat kunnen we niet lezen.',
+    document_file: 'Dit is een bestand van Word of een ander tekstprogramma. Dat kunnen we niet lezen.',
+    web_page: 'Dit is een webpagina, geen bankafschrift. Misschien was je bij de bank al uitgelogd.',
+    binary_file: 'Dit is een foto, een ingepakt bestand of iets anders dat we niet als tekst kunnen lezen.',
     encoding: 'Dit bestand is opgeslagen met tekens die we niet kunnen lezen.',
     utf16:
       'Dit bestand is opgeslagen als UTF-16 (‘Unicode’). Zo komt het niet van de bank: een ander programma heeft het opnieuw opgeslagen.',
@@ -31,6 +35,8 @@ const reasonTexts: Texts<Readonly<Record<StatementRefusalCode, string>>> = {
     missing_field: 'In dit bestand ontbreekt een gegeven dat er hoort te staan.',
     wrong_columns: 'De kolommen van dit bestand kloppen niet. Is het in een spreadsheet geopend en opgeslagen?',
     balances_only: 'In dit bestand staan alleen saldo’s, geen transacties.',
+    card_statement:
+      'Dit zijn de uitgaven van een creditcard. We hebben de transacties van je zakelijke rekening nodig.',
     not_a_statement: 'Dit is een ander bankbericht, geen afschrift met geboekte transacties.',
     no_statement: 'In dit bestand zit geen afschrift.',
     cut_off: 'Dit bestand stopt halverwege. Waarschijnlijk is het downloaden afgebroken.',
@@ -38,7 +44,11 @@ const reasonTexts: Texts<Readonly<Record<StatementRefusalCode, string>>> = {
   en: {
     empty_file: 'This file is empty.',
     unknown_format: 'We do not recognise this file as a bank statement.',
-    binary_file: 'This is a PDF, spreadsheet or other file that we cannot read as text.',
+    pdf_file: 'This is a PDF. We cannot read transactions from it.',
+    spreadsheet_file: 'This is a file of Excel or another spreadsheet program. We cannot read those.',
+    document_file: 'This is a file of Word or another text program. We cannot read those.',
+    web_page: 'This is a web page, not a bank statement. Perhaps your bank had already logged you out.',
+    binary_file: 'This is a picture, a packed file or something else that we cannot read as text.',
     encoding: 'This file is saved with characters that we cannot read.',
     utf16:
       'This file is saved as UTF-16 (‘Unicode’). It does not come from the bank that way: another program saved it again.',
@@ -57,6 +67,7 @@ const reasonTexts: Texts<Readonly<Record<StatementRefusalCode, string>>> = {
     missing_field: 'Something that belongs in this file is missing.',
     wrong_columns: 'The columns of this file are not right. Was it opened and saved in a spreadsheet?',
     balances_only: 'This file holds only balances, no transactions.',
+    card_statement: 'This is what was bought with a credit card. We need the transactions of your business account.',
     not_a_statement: 'This is another bank message, not a statement of booked transactions.',
     no_statement: 'There is no statement in this file.',
     cut_off: 'This file stops halfway. The download was probably broken off.',
@@ -68,12 +79,35 @@ const again: Texts<string> = {
   en: 'Download it again from your bank as CAMT.053, MT940 or CSV and change nothing in it.',
 }
 
+/** What the bank offers under another button: downloading the same again would not help. */
+const another: Texts<string> = {
+  nl: 'Download bij je bank de transacties van je zakelijke rekening als CAMT.053, MT940 of CSV en verander er niets aan.',
+  en: 'Download the transactions of your business account from your bank as CAMT.053, MT940 or CSV and change nothing in it.',
+}
+
+const otherFiles: ReadonlySet<StatementRefusalCode> = new Set<StatementRefusalCode>([
+  'pdf_file',
+  'spreadsheet_file',
+  'document_file',
+  'web_page',
+  'binary_file',
+  'unknown_format',
+  'balances_only',
+  'card_statement',
+  'not_a_statement',
+  'no_statement',
+])
+
 const isRefusalCode = (text: unknown): text is StatementRefusalCode =>
   (statementRefusalCodes as readonly unknown[]).includes(text)
 
 /** The defect and what to do, with the figures of the answer; dates among them are written the Dutch way. */
 export function refusalText({ error, figures }: Pick<FileAnswer, 'error' | 'figures'>, language: Language): string {
-  if (isRefusalCode(figures.reason)) return `${reasonTexts[language][figures.reason]} ${again[language]}`
+  const { reason } = figures
+  if (isRefusalCode(reason)) {
+    const advice = otherFiles.has(reason) ? another : again
+    return `${reasonTexts[language][reason]} ${advice[language]}`
+  }
   const shown = Object.entries(figures).map(([name, value]) => [
     name,
     /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatDate(String(value)) : value,

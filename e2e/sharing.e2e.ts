@@ -135,6 +135,33 @@ test('FLOW-6 a blocked window has a way on in the same tab', async ({ page, audi
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
 })
 
+test('FLOW-6 the accounts that a bank passes on later appear by themselves, and how many there are is read out', async ({
+  page,
+  audit,
+}) => {
+  await reachSharing(page, webshop.kvkNumber)
+  let isPassedOn = false
+  await page.route('**/vlot/v1/application', async (route) => {
+    if (isPassedOn) return route.continue()
+    const known = (await (await route.fetch()).json()) as { connections: object[] }
+    const connections = known.connections.map((one) => ({ ...one, stage: 'connecting', accounts: [] }))
+    await route.fulfill({ json: { ...known, connections } })
+  })
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await expect(page.getByText('De bank geeft de rekeningen nu door.')).toBeVisible()
+  const spoken = page.getByRole('region', { name: 'Gedeelde rekeningen' }).getByRole('status')
+  await expect(spoken).toBeEmpty()
+  await audit()
+  isPassedOn = true
+  const remove = page.getByRole('button', { name: /^Rekening NL .* weghalen$/ })
+  await expect(remove.first()).toBeVisible({ timeout: 60_000 })
+  await expect(spoken).toHaveText(/^\d rekening(en)? gedeeld\.$/)
+  // Once the bank is done there is nothing to look for, and what was being fetched is counted.
+  await expect(page.getByText('Transacties worden opgehaald')).toBeHidden({ timeout: 60_000 })
+  await expect(page.getByText(/\d transacties, van /).first()).toBeVisible()
+  await audit()
+})
+
 test('FLOW-6 one account is taken out again, after a question', async ({ page, audit }) => {
   await reachSharing(page, webshop.kvkNumber)
   await connectBank(page, webshop.bankName, webshop.kvkNumber)

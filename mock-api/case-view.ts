@@ -53,7 +53,7 @@ function linksOf(loanCase: MockCase, today: IsoDate): ApplicationView['connectio
     stage: one.stage,
     errorKey: one.errorKey,
     fetchedCount: fetchedCount(one, today),
-    accounts: one.accounts.map((account) => shownAccount(account, today)),
+    accounts: isListed(one) ? one.accounts.map((account) => shownAccount(account, today)) : [],
   }))
   const files = loanCase.uploads.map(({ bank, account }) => ({
     connectionId: null,
@@ -67,6 +67,9 @@ function linksOf(loanCase: MockCase, today: IsoDate): ApplicationView['connectio
   }))
   return [...links, ...files]
 }
+
+/** As on the server: a bank names its accounts once it is connected, a moment after the visitor is back. */
+const isListed = ({ stage }: MockConnection): boolean => stage !== 'waiting' && stage !== 'connecting'
 
 /** Bookings that have come in so far: none while connecting, half while fetching. */
 export function fetchedCount({ stage, accounts }: MockConnection, today: IsoDate): number {

@@ -40,6 +40,19 @@ test('TEST-4 the whole journey in answers that keep to the contract: form, bank,
   expect((await ask('readPrivacy')).categories.find(({ code }) => code === 'bookings')?.count).toBeGreaterThan(250)
 })
 
+test('FLOW-6 the mock bank names its account only once it is connected, as banks do', async () => {
+  const { ask, held, mock, fillForm } = visitor()
+  await fillForm()
+  const { connectUrl } = await ask('createConnectSession', { request: connectRequest(held.caseId, 'KNAB') })
+  await ask('reportBankReturn', { request: await visitMockBank(mock, connectUrl) })
+  const seen: string[] = []
+  for (let read = 0; read < 3; read++) {
+    const [connection] = (await ask('readApplication')).connections
+    seen.push(`${connection?.stage} ${connection?.accounts.length}`)
+  }
+  expect(seen).toEqual(['connecting 0', 'fetching 1', 'finished 1'])
+})
+
 test('TEST-2 the blocks turn to SUCCESS with the third, sixth and ninth poll after the data was confirmed', async () => {
   const { ask, fillForm, connect } = visitor()
   await fillForm()

@@ -2,7 +2,8 @@ import type { ApplicationView } from '#contract/application.ts'
 
 export type Connection = ApplicationView['connections'][number]
 
-const isRunning = (connection: Connection) => connection.stage !== 'finished' && connection.stage !== 'failed'
+/** The bank is still at work on it: neither finished nor failed. */
+export const isRunning = (connection: Connection) => connection.stage !== 'finished' && connection.stage !== 'failed'
 
 export type Collection = {
   /** Something is still being fetched. */

@@ -9,7 +9,11 @@ export function useStep() {
   const language = useLanguage()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const read = () => queries.fetchQuery({ ...applicationQuery, staleTime: 0 })
+  /** A reading that was under way may be from before what was just saved, so it is not waited for but begun anew. */
+  const read = async () => {
+    await queries.cancelQueries({ queryKey: applicationQuery.queryKey })
+    return queries.fetchQuery({ ...applicationQuery, staleTime: 0 })
+  }
   const leaveFor = async (page: PageName, options: NavigateOptions = {}) => {
     await navigate(addressOf(page, language), options)
   }

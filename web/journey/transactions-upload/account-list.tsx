@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
+import type { Language } from '../../addresses.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatCount, formatDate, formatIban } from '../../ui/format.ts'
 import { Pill } from '../../ui/pill.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
-import type { Connection } from '../collection.ts'
+import { type Connection, isRunning } from '../collection.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
@@ -17,13 +18,17 @@ type AccountListProps = { connections: readonly Connection[]; onRemoved: () => P
 
 /** What is shared so far; each account can be taken out again by itself (FLOW-6). */
 export function AccountList({ connections, onRemoved }: AccountListProps) {
-  const text = transactionsUploadTexts[useLanguage()]
+  const language = useLanguage()
+  const text = transactionsUploadTexts[language]
   const [removing, setRemoving] = useState<string | null>(null)
   return (
     <section className="section" aria-labelledby="accounts-title">
       <h2 className="section-title" id="accounts-title">
         {text.accountsTitle}
       </h2>
+      <p className="visually-hidden" role="status">
+        {spoken(connections, language)}
+      </p>
       <ul className="account-list">
         {connections.map((connection, index) => (
           <li className="account-card" key={connection.connectionId ?? `upload-${index}`}>
@@ -32,7 +37,7 @@ export function AccountList({ connections, onRemoved }: AccountListProps) {
               <p className="account-bank">
                 {connection.bankName} <StagePill connection={connection} />
               </p>
-              {connection.accounts.length === 0 && connection.stage !== 'failed' && <p>{text.noAccountsYet}</p>}
+              {connection.accounts.length === 0 && isRunning(connection) && <p>{text.noAccountsYet}</p>}
               {connection.accounts.map((account) => (
                 <AccountLine key={account.iban} account={account} onRemove={() => setRemoving(account.iban)} />
               ))}
@@ -45,11 +50,20 @@ export function AccountList({ connections, onRemoved }: AccountListProps) {
   )
 }
 
+/** What is read out when it changes: how many accounts there are, and which bank could not give any. */
+function spoken(connections: readonly Connection[], language: Language): string {
+  const text = transactionsUploadTexts[language]
+  const count = connections.reduce((sum, { accounts }) => sum + accounts.length, 0)
+  const failed = connections
+    .filter(({ stage }) => stage === 'failed')
+    .map(({ bankName }) => `${bankName}: ${text.failed}.`)
+  return [...(count > 0 ? [text.accountCount(formatCount(count, language), count === 1)] : []), ...failed].join(' ')
+}
+
 function StagePill({ connection }: { connection: Connection }) {
   const text = transactionsUploadTexts[useLanguage()]
-  if (connection.stage === 'finished') return null
   if (connection.stage === 'failed') return <Pill tone="error">{text.failed}</Pill>
-  return <Pill>{text.busy}</Pill>
+  return isRunning(connection) ? <Pill>{text.busy}</Pill> : null
 }
 
 function AccountLine({ account, onRemove }: { account: Connection['accounts'][number]; onRemove: () => void }) {

@@ -58,7 +58,7 @@ export const consentTexts: Texts<ConsentText> = {
       },
       {
         title: 'How do you stop?',
-        text: 'Remove an account on the next page, withdraw the consent at your bank, or e-mail or call us.',
+        text: 'Remove an account on the next page, withdraw the consent at your bank, or email or call us.',
       },
     ],
     agree: 'Yes, Vlot may look at my transactions for this application.',

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/calls.ts'
 import type { TransactionsTab } from '../../application-state/application-state.ts'
@@ -6,11 +7,13 @@ import { actions, useApplicationState } from '../../application-state/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
+import { applicationQuery } from '../queries.ts'
 import { Loading, StepScreen } from '../step-screen.tsx'
 import { journeyTexts } from '../text.ts'
 import { useStep } from '../use-step.ts'
 import { AccountList } from './account-list.tsx'
 import { ConnectBank, VisitNotice } from './connect-bank.tsx'
+import { lookingAgain } from './look-again.ts'
 import { transactionsUploadTexts } from './text.ts'
 import { useBankVisit } from './use-bank-visit.ts'
 
@@ -19,12 +22,17 @@ const UploadFiles = lazy(async () => ({ default: (await import('./upload-files.t
 
 type ShareProps = { application: ApplicationView; limits: AnswerOf<'readLimits'> }
 
-/** Two equal ways to share, and below them what is shared. Going on is offered as soon as there is something. */
+/**
+ * Two equal ways to share, and below them what is shared, which fills itself while a bank passes its accounts on. Going on is
+ * offered as soon as there is something.
+ */
 export function ShareTransactions({ application, limits }: ShareProps) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   const { refresh, leaveFor } = useStep()
   const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
+  const [refetchInterval] = useState(lookingAgain)
+  useQuery({ ...applicationQuery, refetchInterval })
   const visitor = useBankVisit(application, limits.bankOrigin, () => void refresh())
   const { connections } = application
   const takeUpload = () => {

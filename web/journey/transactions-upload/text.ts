@@ -37,6 +37,7 @@ type TransactionsUploadText = {
   howToTitle: string
   howToIntro: string
   accountsTitle: string
+  accountCount: (count: string, isOne: boolean) => string
   addAnother: string
   transactionCount: (count: string) => string
   busy: string
@@ -100,6 +101,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     howToIntro:
       'Log in op de website van je bank; in de app kan het vaak niet. Menu’s veranderen weleens van naam. Zoek op “downloaden” of “exporteren”.',
     accountsTitle: 'Gedeelde rekeningen',
+    accountCount: (count, isOne) => `${count} ${isOne ? 'rekening' : 'rekeningen'} gedeeld.`,
     addAnother: 'Nog een rekening of bank toevoegen',
     transactionCount: (count) => `${count} transacties`,
     busy: 'Transacties worden opgehaald',
@@ -162,6 +164,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     howToIntro:
       'Log in on your bank’s website; the app often cannot do it. Menus change names now and then. Look for “downloaden” or “exporteren”.',
     accountsTitle: 'Shared accounts',
+    accountCount: (count, isOne) => `${count} ${isOne ? 'account' : 'accounts'} shared.`,
     addAnother: 'Add another account or bank',
     transactionCount: (count) => `${count} transactions`,
     busy: 'Fetching transactions',

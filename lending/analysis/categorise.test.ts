@@ -183,6 +183,30 @@ describe('CORE-4 what weighs more', () => {
     expect(of(0, 'Bakkerij de Korenaar', 'boeking').category).toBe('private-deposit')
   })
 
+  test.each([
+    ['Dividend Advies Jansen B.V.', 'Dividend Advies Jansen', 'dividend 2025', 'dividend'],
+    ['Hypotheekshop De Molen', 'HYPOTHEEKSHOP DE MOLEN', 'aflossing lening 12', 'loan-instalment'],
+    ['Spaarrekening Vergelijker B.V.', 'Spaarrekening Vergelijker', 'naar spaarrekening', 'own-transfer'],
+  ])(
+    'a key word in the company’s own name (%s) says nothing of money moved to itself, one that was written does',
+    (company, counterpartyName, written, category) => {
+      const own = makeCategoriser([account([])], { today: '2026-11-21', companyNames: [company] })
+      const moved = (amountCents: number, description: string) =>
+        own(booking({ amountCents, counterpartyName, description }))
+      expect(moved(-500_00, 'overboeking')).toMatchObject({
+        category: 'private-withdrawal',
+        rule: 'own/unseen-account',
+      })
+      expect(moved(500_00, 'overboeking')).toMatchObject({ category: 'private-deposit', rule: 'own/unseen-account' })
+      expect(moved(-500_00, written).category).toBe(category)
+    },
+  )
+
+  test('what an own name has beside the company’s counts, and to anybody else such a name is what it says', () => {
+    expect(of(-500_00, 'Bakkerij De Korenaar Spaarrekening').category).toBe('own-transfer')
+    expect(of(-500_00, 'Dividend Advies Jansen B.V.').category).toBe('dividend')
+  })
+
   test('the holder’s name on the account is an own name as well, asked as often as it comes', () => {
     const own = makeCategoriser([account([], { holder: 'A. de Molenaar' })], { today: '2026-11-21', companyNames: [] })
     const paid = booking({ amountCents: -50_00, counterpartyName: 'A. de Molenaar' })

@@ -60,11 +60,14 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
   const ownAccounts = new Set([...accounts.map((account) => account.iban), ...(context.otherOwnIbans ?? [])])
   const names = [...context.companyNames, ...accounts.flatMap((account) => account.holder ?? [])]
   const matchOwn = holderMatcher(names)
+  const inOwnNames = keywordsIn(names)
   const knownNames = new Map<string, KnownName>()
   const knownName = (name: string): KnownName => {
     const seen = knownNames.get(name)
     if (seen) return seen
-    const known = { isOwn: matchOwn(name) === 'MATCH', bestIn: bestInName(name, 1), bestOut: bestInName(name, 2) }
+    const isOwn = matchOwn(name) === 'MATCH'
+    const meaningless = isOwn ? inOwnNames : noKeywords
+    const known = { isOwn, bestIn: bestInName(name, 1, meaningless), bestOut: bestInName(name, 2, meaningless) }
     knownNames.set(name, known)
     return known
   }
@@ -164,11 +167,23 @@ function bestKeyword({ amountCents, counterpartyName, description }: Transaction
   return best === none ? null : keywords[best]!
 }
 
-/** The number of the strongest key word in a name for one direction (a bit), or −1. */
-function bestInName(name: string, direction: number): number {
+const noKeywords: ReadonlySet<number> = new Set()
+
+/**
+ * The key words that a company bears in its own name. Between its own accounts they say nothing: Dividend Advies B.V. that
+ * moves money to itself has paid no dividend.
+ */
+function keywordsIn(names: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const name of names) scan(automaton, name, (number) => void found.add(number))
+  return found
+}
+
+/** The number of the strongest key word in a name for one direction (a bit), or −1; `meaningless` ones do not count. */
+function bestInName(name: string, direction: number, meaningless: ReadonlySet<number>): number {
   let best = none
   scan(automaton, name, (number) => {
-    if ((directions[number]! & direction) === 0) return
+    if ((directions[number]! & direction) === 0 || meaningless.has(number)) return
     if (best === none || strengths[number]! > strengths[best]!) best = number
   })
   return best

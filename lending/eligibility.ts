@@ -66,7 +66,7 @@ function checkLegalStructure(profile: RegisterProfile): EligibilityRefusal | nul
 /** Where part of the date is unknown, the latest day it can mean counts: an age that cannot be shown is not assumed. */
 function checkFoundation(profile: RegisterProfile, today: IsoDate, limits: LendingLimits): EligibilityRefusal | null {
   const ageMinMonths = limits.companyAgeMinMonths
-  const latest = profile.foundedOn === null ? null : latestPossibleDate(profile.foundedOn)
+  const latest = latestPossibleDate(profile.foundedOn)
   if (latest === null) {
     return { code: 'FOUNDATION_DATE_CHECK', foundedOn: profile.foundedOn, ageMinMonths, earliestOn: null }
   }
@@ -77,8 +77,8 @@ function checkFoundation(profile: RegisterProfile, today: IsoDate, limits: Lendi
 }
 
 /** The last day that a date with unknown parts (`00`) can mean; null when even the year is unknown or it is no date. */
-export function latestPossibleDate(date: string): IsoDate | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
+export function latestPossibleDate(date: string | null): IsoDate | null {
+  const parts = date?.match(/^(\d{4})-(\d{2})-(\d{2})$/)
   if (!parts || parts[1] === '0000') return null
   const year = Number(parts[1])
   const month = parts[2] === '00' ? 12 : Number(parts[2])
@@ -90,7 +90,7 @@ export function latestPossibleDate(date: string): IsoDate | null {
 
 /** Whole months from founding to today, counting from the latest day the date can mean; null when it is unknown. */
 export function companyAgeMonths(foundedOn: string | null, today: IsoDate): number | null {
-  const latest = foundedOn === null ? null : latestPossibleDate(foundedOn)
+  const latest = latestPossibleDate(foundedOn)
   if (latest === null) return null
   const months =
     (Number(today.slice(0, 4)) - Number(latest.slice(0, 4))) * 12 +

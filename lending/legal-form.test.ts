@@ -54,7 +54,7 @@ describe('the register’s text names a legal form, which is financed or not, an
     expect(readLegalForm(text)).toEqual({ form, isFinanced, isOwnerLiable })
   })
 
-  test.each([[''], ['Onbekend'], ['Subvencie'], ['Envoy'], ['bvd'], ['xbv'], ['Vofje']])(
+  test.each([[''], ['Onbekend'], ['Subvencie'], ['Envoy'], ['bvd'], ['xbv'], ['Vofje'], ['Scoop.']])(
     'a text that names none is none: "%s"',
     (text) => expect(readLegalForm(text)).toBeNull(),
   )

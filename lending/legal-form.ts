@@ -64,7 +64,7 @@ export type LegalFormFacts = { form: LegalForm; isFinanced: boolean; isOwnerLiab
 /** The form that a register's text names; null when it names none that we know. Longer key words match anywhere, short ones as a word. */
 export function readLegalForm(text: string): LegalFormFacts | null {
   const plain = normaliseText(text)
-  const words = plain.split(/[^a-z.]+/)
+  const words = plain.split(/[^a-z.]/)
   const hit = forms.find((row) => row.keywords.some((keyword) => isNamed(keyword, plain, words)))
   return hit ? { form: hit.form, isFinanced: hit.isFinanced, isOwnerLiable: hit.isOwnerLiable } : null
 }

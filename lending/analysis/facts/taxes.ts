@@ -16,11 +16,11 @@ export function taxes(ledger: Ledger, window: Window): TaxFact {
     refunds: select(ledger, window, ['tax-refund'], 'in'),
     arrears: selectPaid(ledger, window, ['tax-arrears']),
     longestGapDays,
-    isRegular: paid.count > 0 && longestGapDays !== null && longestGapDays <= quarterlyGapMaxDays,
+    isRegular: longestGapDays !== null && longestGapDays <= quarterlyGapMaxDays,
   }
 }
 
-/** The longest run of days without a tax payment or refund, the edges of the window included. */
+/** The longest run of days without a tax payment or refund, the edges of the window included; null without a payment. */
 function longestGap(ledger: Ledger, window: Window, paid: readonly number[]): number | null {
   if (paid.length === 0) return null
   const refunds = select(ledger, window, ['tax-refund']).bookings

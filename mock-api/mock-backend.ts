@@ -26,6 +26,8 @@ export type MockBackend = {
   change: <Value>(change: (state: MockState) => Value) => Promise<Value>
   /** Resolves when everything is kept. No answer waits for it: a slow disk must not look like a slow server. */
   saved: () => Promise<void>
+  /** Begins anew with nothing. Resolves when nothing is being kept any more; an answer still under way keeps nothing either. */
+  end: () => Promise<void>
 }
 
 /** A caller need not wait for what the site needs before it can show anything at all. */
@@ -45,7 +47,7 @@ const amsterdam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam
 
 /** The small backend of tester mode: every call of the contract, over a state that this browser alone has. */
 export function createMockBackend(parts: MockParts): MockBackend {
-  const loading = parts.store.load().then((kept) => (kept?.version === stateVersion ? kept : freshState(parts.now())))
+  let loading = parts.store.load().then((kept) => (kept?.version === stateVersion ? kept : freshState(parts.now())))
 
   let saving: Promise<void> | null = null
   let isChanged = false
@@ -66,15 +68,17 @@ export function createMockBackend(parts: MockParts): MockBackend {
   }
 
   async function change<Value>(work: (state: MockState) => Value): Promise<Value> {
-    const state = await loading
+    const life = loading
+    const state = await life
     const value = work(state)
-    save(state)
+    if (life === loading) save(state)
     return value
   }
 
   async function answer(request: Request): Promise<Response> {
     const correlationId = request.headers.get(headerNames.correlationId) ?? parts.newId()
-    const state = await loading
+    const life = loading
+    const state = await life
     try {
       const found = findRoute(request)
       if (!found) throw new MockRefusal('not_found')
@@ -86,11 +90,17 @@ export function createMockBackend(parts: MockParts): MockBackend {
       if (!(error instanceof MockRefusal)) console.error('The mock backend failed', error)
       return refuse(error instanceof MockRefusal ? error : new MockRefusal('generic'), correlationId)
     } finally {
-      save(state)
+      if (life === loading) save(state)
     }
   }
 
-  return { answer, change, saved: async () => (await saving) ?? undefined }
+  async function end(): Promise<void> {
+    loading = Promise.resolve(freshState(parts.now()))
+    isChanged = false
+    await saving
+  }
+
+  return { answer, change, end, saved: async () => (await saving) ?? undefined }
 }
 
 type Found = Route & { params: Record<string, string> }

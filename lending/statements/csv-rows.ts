@@ -89,8 +89,7 @@ function closingQuote(text: string, open: number): number {
 }
 
 function unquoted(text: string, open: number, close: number): string {
-  const value = text.slice(open + 1, close)
-  return value.includes('"') ? value.replaceAll('""', '"') : value
+  return text.slice(open + 1, close).replaceAll('""', '"')
 }
 
 function withoutQuotes(field: string): string {

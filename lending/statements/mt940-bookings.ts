@@ -82,9 +82,9 @@ export class Mt940Bookings {
   }
 
   /** Reads a line that goes on with the field before it. */
-  continueField(indent: number, bank: StatementBank | null): void {
-    if (this.#open === 'narrative') this.#addNarrative(this.#gapBefore(indent, bank), indent, bank)
-    else this.#addSupplement(indent)
+  continueField(bank: StatementBank | null): void {
+    if (this.#open === 'narrative') this.#addNarrative(this.#gapBefore(bank), 0, bank)
+    else this.#addSupplement()
   }
 
   /** A tag that is none of a booking's: what follows belongs to it. */
@@ -124,18 +124,18 @@ export class Mt940Bookings {
     }
   }
 
-  #addSupplement(indent: number): void {
+  #addSupplement(): void {
     const lines = this.#lines
     const booking = this.#booking!
-    if (lines.kept === booking.supplementStart && continuesReferences(lines, booking.start, indent)) {
-      lines.keep(0, indent)
+    if (lines.kept === booking.supplementStart && continuesReferences(lines, booking.start)) {
+      lines.keep(0, 0)
       booking.supplementStart = lines.kept
       booking.narrativeStart = lines.kept
       return
     }
     // ING's type codes, `/TRCD/…`; others put an account or a name here, which have no slash in front.
-    if (lines.codes[lines.start + indent] === slash) return
-    lines.keep(lines.kept > booking.supplementStart ? 1 : 0, indent)
+    if (lines.codes[lines.start] === slash) return
+    lines.keep(lines.kept > booking.supplementStart ? 1 : 0, 0)
     booking.narrativeStart = lines.kept
     if (lines.kept - booking.supplementStart > this.#limits.lineCharacters) {
       throw new Refused('line_too_long', { line: lines.number, field: ':61:' })
@@ -157,18 +157,18 @@ export class Mt940Bookings {
   }
 
   /** What stood between two lines of a text before the bank broke it: nothing inside a word, else at least a space. */
-  #gapBefore(indent: number, bank: StatementBank | null): Gap {
+  #gapBefore(bank: StatementBank | null): Gap {
     const lines = this.#lines
-    const first = lines.codes[lines.start + indent]
+    const first = lines.codes[lines.start]
     if (first === slash) return 0
     // Knab puts the counterparty on a line of its own, also behind a full one.
-    if (first === letterR && lines.lineText().startsWith('REK: ', indent)) return columnGap
+    if (first === letterR && lines.lineText().startsWith('REK: ')) return columnGap
     // ING of 2013 does so with a payment reference.
-    if (first === letterS && lines.lineText().startsWith('SCOR/', indent)) return 1
+    if (first === letterS && lines.lineText().startsWith('SCOR/')) return 1
     const width = this.#lineWidth
     if (width >= fullLine) return this.#lineGap ?? 0
     if (this.#lineGap !== 0) return this.#lineGap ?? columnGap
-    return width > fullLine / 2 ? trimmedGap(lines, this.#booking!.narrativeStart, indent, bank) : 0
+    return width > fullLine / 2 ? trimmedGap(lines, this.#booking!.narrativeStart, bank) : 0
   }
 }
 
@@ -180,15 +180,15 @@ const referenceMax = 16
  * break that line as well. The two slashes tell, or digits that fill up the bank's reference; ten of them are an
  * account.
  */
-function continuesReferences(lines: Mt940Lines, start: number, indent: number): boolean {
+function continuesReferences(lines: Mt940Lines, start: number): boolean {
   const { codes, kept } = lines
-  const first = codes[lines.start + indent]
+  const first = codes[lines.start]
   const longest = 2 * referenceMax + 2
-  if (kept - start + lines.end - lines.start - indent > longest) return false
+  if (kept - start + lines.end - lines.start > longest) return false
   // Most lines here are type codes or accounts, which need no text to tell.
-  if (first === slash) return (codes[kept - 1] === slash && kept > start) || codes[lines.start + indent + 1] === slash
+  if (first === slash) return (codes[kept - 1] === slash && kept > start) || codes[lines.start + 1] === slash
   const before = asciiText(codes.subarray(start, kept))
-  const line = lines.lineText().slice(indent).trimEnd()
+  const line = lines.lineText().trimEnd()
   const parting = before.indexOf('//')
   if (parting < 0) {
     const ownEnd = line.indexOf('//')

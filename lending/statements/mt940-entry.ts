@@ -38,7 +38,7 @@ export function parseEntryLine(lines: Mt940Lines, start: number): EntryLine {
   const isReversal = codes[at] === letterR
   if (isReversal) at += 1
   // ABN AMRO's own examples hold a small letter.
-  const mark = at < end ? codes[at]! & capital : 0
+  const mark = codes[at]! & capital
   if (mark !== letterC && mark !== letterD) throw refused('malformed_mt940', lines, start)
   at += 1
   // The third letter of the currency may follow the mark ("funds code").
@@ -85,7 +85,7 @@ function swiftCents(codes: Uint8Array, start: number, end: number): number {
   while (codes[at] === zero && isDigit(codes[at + 1]!)) at += 1
   const wholeStart = at
   let cents = 0
-  for (; at < end && isDigit(codes[at]!); at += 1) cents = cents * 10 + codes[at]! - zero
+  for (; isDigit(codes[at]!); at += 1) cents = cents * 10 + codes[at]! - zero
   if (at === wholeStart || at - wholeStart > wholeDigitsMax) return -1
   const decimalsStart = at + 1
   for (at = decimalsStart; at < decimalsStart + 2; at += 1) {
@@ -140,15 +140,15 @@ function entryDate(valueOn: IsoDate, monthAndDay: string): IsoDate | null {
 /** The type as text. A file has few of them: each is made once, and looked up by its four codes as one number. */
 function typeCode(lines: Mt940Lines, start: number, end: number): string {
   const { codes } = lines
-  const isWhole = end - start === 4
+  // Where the line ends sooner, its end is among the four and tells as much.
   const all = (codes[start]! << 24) | (codes[start + 1]! << 16) | (codes[start + 2]! << 8) | codes[start + 3]!
-  let code = isWhole ? knownTypes.get(all) : undefined
+  let code = knownTypes.get(all)
   if (code !== undefined) return code
   code = lines
     .lineText()
     .slice(start - lines.start, end - lines.start)
     .trimEnd()
-  if (!isWhole || isBeyondAscii(all)) return code
+  if (isBeyondAscii(all)) return code
   if (knownTypes.size >= knownTypesMax) knownTypes.clear()
   knownTypes.set(all, code)
   return code

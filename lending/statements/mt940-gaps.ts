@@ -29,7 +29,7 @@ export function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBan
  *
  * @param narrativeStart where the text begins on the page; the line at hand goes on with it
  */
-export function trimmedGap(lines: Mt940Lines, narrativeStart: number, indent: number, bank: StatementBank | null): Gap {
+export function trimmedGap(lines: Mt940Lines, narrativeStart: number, bank: StatementBank | null): Gap {
   // Triodos breaks its lines at other widths.
   if (bank === 'triodos') return 0
   const { codes, kept } = lines
@@ -37,7 +37,7 @@ export function trimmedGap(lines: Mt940Lines, narrativeStart: number, indent: nu
   const key = lastKey.exec(before)
   if (key === null || !isAmongWords(key[1]!, key[2]!)) return 0
   const tail = before.slice(before.lastIndexOf('/') + 1)
-  const line = lines.lineText().slice(indent, indent + keyLength + 1)
+  const line = lines.lineText()
   // Nobody writes a space before these; the line was short for another reason.
   if (/^[.,:;]/.test(line)) return 0
   // A date or number that goes on with a dash: `22-08` and `-2014`.
@@ -50,13 +50,12 @@ export function trimmedGap(lines: Mt940Lines, narrativeStart: number, indent: nu
 
 /** A purpose is of at most 140 characters, in front of which its key is to be found. */
 const farthestBack = 200
-const keyLength = 4
 /** Behind the last key of them all, the value so far. */
-const lastKey = /^.*\/(REMI|NAME|CNTP|EREF|MARF|CSID|IBAN|BBAN|PREF|TRTP|RTRN|PURP|ISDT|ACCW)\/(.*)$/s
+const lastKey = /.*\/(REMI|NAME|CNTP|EREF|MARF|CSID|IBAN|BBAN|PREF|TRTP|RTRN|PURP|ISDT|ACCW)\/(.*)/s
 
 /** A purpose, a name, or the name in ING's `/CNTP/account/BIC/name/city`. */
 function isAmongWords(key: string, value: string): boolean {
-  return key === 'REMI' || key === 'NAME' || (key === 'CNTP' && /^[^/]*\/[^/]*\//.test(value))
+  return key === 'REMI' || key === 'NAME' || (key === 'CNTP' && /\/[^/]*\//.test(value))
 }
 
 const slash = 47

@@ -78,8 +78,8 @@ export class Mt940Reader implements FormatReader {
       const tagIndent = this.#tagIndent()
       if (tagIndent > 0) return this.#readLine(tagIndent)
     }
-    if (first === colon || first === digitSix) this.#refuseBrokenEntry(indent)
-    if (this.#bookings.isFieldOpen) this.#bookings.continueField(indent, this.bank)
+    if (first === colon || first === digitSix) this.#refuseBrokenEntry()
+    if (this.#bookings.isFieldOpen) this.#bookings.continueField(this.bank)
     else if (this.#statement === null) this.bank ??= bankOfText(this.#lines.lineText())
   }
 
@@ -87,7 +87,7 @@ export class Mt940Reader implements FormatReader {
   #readTag(indent: number): boolean {
     const text = this.#lines.lineText().slice(indent)
     const tagEnd = text.indexOf(':', 1)
-    const tag = tagEnd > 2 && tagEnd < 5 ? text.slice(1, tagEnd) : ''
+    const tag = text.slice(1, Math.max(tagEnd, 1))
     if (!tags.has(tag)) return false
     const value = text.slice(tagEnd + 1)
     const start = this.#lines.start + indent + tagEnd + 1
@@ -120,8 +120,8 @@ export class Mt940Reader implements FormatReader {
     return indentedTag.test(text) ? text.length - text.trimStart().length : 0
   }
 
-  #refuseBrokenEntry(indent: number): void {
-    const text = this.#lines.lineText().slice(indent)
+  #refuseBrokenEntry(): void {
+    const text = this.#lines.lineText()
     if (!brokenEntry.test(text)) return
     throw new Refused('malformed_mt940', { line: this.#lines.number, field: ':61:', found: text })
   }
@@ -183,7 +183,6 @@ export class Mt940Reader implements FormatReader {
     this.#statement = null
     this.#account = null
     this.#isClosed = true
-    this.#bookings.closeField()
   }
 }
 

@@ -32,7 +32,7 @@ export function toTransaction(booking: PagedBooking, page: CodedText, currency: 
     amountCents: entry.amountCents,
     currency,
     counterpartyName: narrative.counterpartyName,
-    counterpartyAccount: isNought(narrative.counterpartyAccount) ? null : narrative.counterpartyAccount,
+    counterpartyAccount: narrative.counterpartyAccount === nought ? null : narrative.counterpartyAccount,
     description: narrative.description,
     endToEndId: narrative.endToEndId,
     mandateId: narrative.mandateId,
@@ -65,11 +65,6 @@ function completeFromEntry(narrative: Narrative, references: string, supplement:
   narrative.description ||= paymentReference(reference)
 }
 
-/** Triodos and Van Lanschot write noughts for no account. */
-function isNought(account: string | null): boolean {
-  return account !== null && account.charCodeAt(0) === zero && /^0*$/.test(account)
-}
-
 /** ING puts the reference of a payment to the tax office into :61: when the payment has no other text. */
 function paymentReference(text: string): string {
   return /^\d{16}$/.test(text) ? text : ''
@@ -89,7 +84,7 @@ function isReturned(narrative: Narrative): boolean {
 /** Old Rabobank puts 16 characters of reference, then the counterparty's name, into one field. */
 function splitReference(text: string): { reference: string; name: string | null } {
   const trimmed = text.trim()
-  if (text.length <= 16 || !/\s/.test(trimmed)) return { reference: trimmed, name: null }
+  if (!/\s/.test(trimmed)) return { reference: trimmed, name: null }
   return { reference: text.slice(0, 16).trim(), name: reference(text.slice(16)) }
 }
 
@@ -101,5 +96,6 @@ function nameIn(supplement: string, entryReference: string): string | null {
 
 /** SWIFT's type RTI, which ING writes with or without a reason. */
 const returnedItem = 'NRTI'
+/** Triodos and Van Lanschot write noughts for no account: this is what is left of them. */
+const nought = '0'
 const slash = 47
-const zero = 48

@@ -84,7 +84,7 @@ describe('CORE-3 how the lines of MT940 end makes no difference', () => {
 describe('CORE-3 how a file of MT940 is cut makes no difference', () => {
   const fields = (mark: string) => [
     entry,
-    `:86:/EREF/E-1/NAME/Bakkerij ${mark}/REMI/nota 12 van maart en april, de rest volgt later,`,
+    `:86:/EREF/E-1/NAME/Bakkerij ${mark}/REMI/nota 12, rest volgt,`,
     `want het meel ${mark} komt nog`,
     ':61:2603020302C2,00NTRFNONREF//B-2',
     '/TRCD/00100/',
@@ -109,7 +109,7 @@ describe('CORE-3 how a file of MT940 is cut makes no difference', () => {
         transactions: [
           {
             counterpartyName: `Bakkerij ${name}`,
-            description: `nota 12 van maart en april, de rest volgt later, want het meel ${name} komt nog`,
+            description: `nota 12, rest volgt, want het meel ${name} komt nog`,
             endToEndId: 'E-1',
           },
           { bankReference: 'B-2', description: 'gewone tekst over twee regels' },

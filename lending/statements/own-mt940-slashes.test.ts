@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normaliseAccount } from '#lending/iban.ts'
 import { creditorIdentifier } from '#lending/statements/narrative.ts'
+import { isNoReference } from '#lending/statements/values.ts'
 import { mt940Around } from '#lending/testing/mt940-text.ts'
 import { bookingsOf } from '#lending/testing/statement-text.ts'
 
@@ -32,15 +33,21 @@ function plainly(text: string) {
   const own = values.get('CNTP')
     ? { account, name }
     : { account: values.get('IBAN') || values.get('BBAN'), name: values.get('NAME')?.split('/ID/')[0] }
-  const accountNumber = tidied(own.account)
+  const accountNumber = stated(own.account)
   return {
     counterpartyAccount: accountNumber === null ? null : normaliseAccount(accountNumber),
-    counterpartyName: tidied(own.name),
+    counterpartyName: stated(own.name),
     description: tidied(values.get('REMI')) ?? '',
-    endToEndId: tidied(values.get('EREF')),
-    mandateId: tidied(values.get('MARF')),
-    creditorId: creditorIdentifier(tidied(values.get('CSID'))),
+    endToEndId: stated(values.get('EREF')),
+    mandateId: stated(values.get('MARF')),
+    creditorId: creditorIdentifier(stated(values.get('CSID'))),
   }
+}
+
+/** A value that may be a word for none: where `/NAME/` has nothing behind it but `MARF/`, that word is one. */
+function stated(value: string | undefined): string | null {
+  const text = tidied(value)
+  return text === null || isNoReference(text) ? null : text
 }
 
 function tidied(value: string | undefined): string | null {

@@ -64,7 +64,7 @@ export function toTransaction(
     endToEndId: narrative.endToEndId,
     mandateId: narrative.mandateId,
     creditorId: narrative.creditorId,
-    bankReference: reference(
+    bankReference: withoutNoughts(
       slots[slot.servicerReference] ?? slots[slot.entryReference] ?? only?.[slot.detailReference],
     ),
     bankCode: codeOf(slots) ?? (only === undefined ? null : codeOf(only)),
@@ -72,6 +72,14 @@ export function toTransaction(
     reversalReason: returnReason(narrative.returnReason),
   }
 }
+
+/** ABN AMRO refers to its charges by noughts only. */
+function withoutNoughts(text: string | undefined): string | null {
+  const found = reference(text)
+  return found !== null && found.charCodeAt(0) === zero && /^0+$/.test(found) ? null : found
+}
+
+const zero = 48
 
 function hasReturn(detail: Slots): boolean {
   return detail[slot.isReturned] !== undefined || hasReversalCode(detail)
@@ -213,7 +221,8 @@ type Counterparty = { counterpartyName: string | null; counterpartyAccount: stri
 
 /**
  * Money in comes from the debtor, money out goes to the creditor; in a reversal the roles are those of the payment that
- * is taken back. Banks do not all keep to it and some give one side only, so the side that is not the account itself wins.
+ * is taken back. Banks do not all keep to it and some give one side only, so the side that is not the account itself wins;
+ * in what comes back, the one with an account over the one that has a name only.
  */
 function counterpartyOf(detail: Slots, isDebtor: boolean, ownAccount: string): Counterparty {
   const debtor = sideOf(detail, slot.debtorAccount, slot.debtorName, slot.ultimateDebtorName)
@@ -222,7 +231,9 @@ function counterpartyOf(detail: Slots, isDebtor: boolean, ownAccount: string): C
   const isExpectedOwn = expected.counterpartyAccount !== null && isSameAccount(expected.counterpartyAccount, ownAccount)
   const isExpectedEmpty = expected.counterpartyAccount === null && expected.counterpartyName === null
   const isOtherOwn = other.counterpartyAccount !== null && isSameAccount(other.counterpartyAccount, ownAccount)
-  return (isExpectedOwn || isExpectedEmpty) && !isOtherOwn ? other : expected
+  const isExpectedOwner =
+    hasReturn(detail) && expected.counterpartyAccount === null && other.counterpartyAccount !== null
+  return (isExpectedOwn || isExpectedEmpty || isExpectedOwner) && !isOtherOwn ? other : expected
 }
 
 function sideOf(detail: Slots, accountSlot: number, nameSlot: number, ultimateSlot: number): Counterparty {

@@ -88,6 +88,9 @@ const paths: readonly (readonly [string, CamtSlot])[] = [
   [`${details}/AddtlTxInf`, 'detailText'],
   ...party('Dbtr', 'debtorName'),
   ...party('Cdtr', 'creditorName'),
+  // What the account is called, where its holder is not named.
+  [`${details}/RltdPties/DbtrAcct/Nm`, 'debtorName'],
+  [`${details}/RltdPties/CdtrAcct/Nm`, 'creditorName'],
   ...party('UltmtDbtr', 'ultimateDebtorName'),
   ...party('UltmtCdtr', 'ultimateCreditorName'),
   ...account('DbtrAcct', 'debtorAccount'),

@@ -4,7 +4,7 @@ type Role = 'account' | 'name' | 'purpose' | 'endToEndId' | 'mandateId' | 'credi
 
 /**
  * Labels of ABN AMRO (`IBAN: … NAAM: …`), ING CSV (`Naam: … Omschrijving: …`, and in English) and Knab
- * (`REK: …/NAAM: …`), by their last word; `id` and `date` take the word before them along.
+ * (`REK: …/NAAM: …`), by their last word; those of `pairEnds` take the word before them along.
  */
 const roles: ReadonlyMap<string, Role> = new Map([
   ['iban', 'account'],
@@ -26,7 +26,13 @@ const roles: ReadonlyMap<string, Role> = new Map([
   ['voor', 'ignored'],
   ['valutadatum', 'ignored'],
   ['value date', 'ignored'],
+  ['datum/tijd', 'ignored'],
+  ['date/time', 'ignored'],
+  ['overige partij', 'ignored'],
+  ['other party', 'ignored'],
 ])
+
+const pairEnds: ReadonlySet<string> = new Set(['id', 'date', 'tijd', 'time', 'partij', 'party'])
 
 /** The banks' own words; the others may be the payer's. */
 const surelyTheBanks: ReadonlySet<string> = new Set([
@@ -85,7 +91,7 @@ function labelBefore(text: string, colon: number): Label | null {
     const role = roles.get(name)
     return role === undefined ? null : { word: name, role, start: at, valueStart: colon + 1 }
   }
-  if ((word !== 'id' && word !== 'date') || start === 0) return label(start, word)
+  if (start === 0 || !pairEnds.has(word)) return label(start, word)
   const both = wordStart(text, start - 1)
   return label(both, text.slice(both, colon).toLowerCase())
 }

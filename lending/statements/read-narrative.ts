@@ -43,12 +43,12 @@ const questionMark = 63
 const abnCardOld = /^[BG]EA\b.*?\d\d\.\d\d\.\d\d\/\d\d\.\d\d (.+?),PAS\s?\d/
 const abnCardNew = /^(?:[BG]EA|ECOM), (?:Betaalpas|Apple Pay|Google Pay|[A-Z ]{1,30}?(?=\s{2}))\s+(\S.*?),PAS\s?\d/i
 /** A card payment at ING: `SHOP PLACE NLD 13-03-2015 09:47 TERMINALID: …`. */
-const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s+TERMINALID: .*)$/s
+const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s*TERMINALID: .*)$/s
 const volksbankCreditor = /-?Incassant ID: ?([A-Z]{2}\d\d[A-Z0-9]+)/
 const volksbankMandate = /-?Kenmerk Machtiging: ?(\S+)/
 
 function readPlainText(text: string): Narrative {
-  const leading = readIngDirectDebit(text) ?? readLeadingAccount(text)
+  const leading = readIngDirectDebit(text) ?? readLeadingAccount(text) ?? readReturn(text)
   if (leading !== null) return withDirectDebit(leading)
   const ing = ingCard.exec(text)
   if (ing) return { ...emptyNarrative, counterpartyName: ing[1]!, description: ing[2]! }
@@ -126,6 +126,17 @@ function readLeadingAccount(text: string): Narrative | null {
   if (parts.counterpartyName === null && (giro ?? dotted) !== undefined) parts.counterpartyName = parts.description
   return { ...emptyNarrative, counterpartyAccount: account, ...parts }
 }
+
+/** What comes back at ING, in the files without keys: the reason in front of the account, `AC04 NL… INGBNL2A name purpose`. */
+const leadingReason = /^([A-Z]{2}\d\d) (?=[A-Z]{2}\d\d[A-Z0-9]{11,30} [A-Z]{6}[A-Z0-9]{2})/
+
+function readReturn(text: string): Narrative | null {
+  const reason = text.charCodeAt(4) === space ? leadingReason.exec(text)?.[1] : undefined
+  const rest = reason === undefined ? null : readLeadingAccount(text.slice(5))
+  return rest === null ? null : { ...rest, returnReason: reason! }
+}
+
+const space = 32
 
 function nameAndPurpose(text: string, columnGap: RegExp): { counterpartyName: string | null; description: string } {
   const end = / NOTPROVIDED(?: |$)/.exec(text) ?? columnGap.exec(text)

@@ -1,7 +1,7 @@
-import { normaliseAccount } from '#lending/iban.ts'
+import { looksLikeIban, normaliseAccount } from '#lending/iban.ts'
 import { codedText, type CodedText } from '#lending/statements/coded-text.ts'
 import { creditorIdentifier, type Narrative } from '#lending/statements/narrative.ts'
-import { isNoReference, tidyText } from '#lending/statements/values.ts'
+import { isNoReference, reference, tidyText } from '#lending/statements/values.ts'
 
 /**
  * The keys of the `/KEY/value` notation that Dutch banks use in :86: (MT940 for SEPA, and each bank's additions). The
@@ -19,19 +19,24 @@ const used = {
   RTRN: 8,
   CNTP: 9,
   ACCW: 10,
+  BENM: 11,
+  ORDP: 12,
 } as const
 const usedCount = Object.keys(used).length
 const otherKeys =
-  'ORDP BENM ADDR CTRY ISDT IREF RREF UDTR UCRD OAMT COAM PREF PURP SVCL ULTC ULTB ULTD BUSP OCMT CHGS EXCH NRTX PIND TRCD'.split(
+  'ADDR CTRY ISDT IREF RREF CREF UDTR UCRD OAMT COAM PREF PURP SVCL ULTC ULTB ULTD BUSP OCMT CHGS EXCH NRTX PIND TRCD'.split(
     ' ',
   )
 const otherKey = usedCount
+/** Who sent the order in: at Rabobank a bookkeeper, or the account's own holder. The name behind it is no counterparty's. */
+const initiatorKey = usedCount + 1
 const noKey = -1
 
 /** The number of each key, by its four letters as one number: no text is made to look it up. */
 const keysByLetters = new Map<number, number>()
 for (const [key, number] of Object.entries(used)) keysByLetters.set(lettersOf(key), number)
 for (const key of otherKeys) keysByLetters.set(lettersOf(key), otherKey)
+keysByLetters.set(lettersOf('INIT'), initiatorKey)
 
 function lettersOf(key: string): number {
   const { codes } = codedText(key)
@@ -95,7 +100,7 @@ function findValues(codes: Uint8Array, start: number, end: number): boolean {
     }
     if (key === noKey) forgetValues()
     keepValue(key, valueStart, at)
-    key = found
+    key = key === initiatorKey && found === used.NAME ? otherKey : found
     // The slash that ends a key may not begin the next one, but the one right after it may: /ORDP//NAME/.
     valueStart = at + (codes[at + 4] === slash ? 5 : 6)
     at = slashAt(codes, valueStart, end)
@@ -129,7 +134,7 @@ function forgetValues(): void {
 }
 
 function keepValue(key: number, start: number, end: number): void {
-  if (key === noKey || key === otherKey || starts[key] !== ends[key]) return
+  if (key === noKey || key >= otherKey || starts[key] !== ends[key]) return
   starts[key] = start
   ends[key] = end
 }
@@ -148,8 +153,16 @@ function keyAt(codes: Uint8Array, at: number, end: number): number {
     if (found !== undefined) return found
   }
   const isBic = at + 3 < end && codes[at] === letterB && codes[at + 1] === letterI && codes[at + 2] === letterC
-  return isBic && codes[at + 3] === slash ? otherKey : noKey
+  return (isBic && codes[at + 3] === slash) || isNumberedCharge(codes, at, end) ? otherKey : noKey
 }
+
+/** Rabobank counts the charges of a payment from abroad: `/CHGS1/EUR7,50/CHGS2/EUR5`. */
+function isNumberedCharge(codes: Uint8Array, at: number, end: number): boolean {
+  return at + 5 < end && codes[at + 5] === slash && lettersAt(codes, at) === charges && isDigit(codes[at + 4]!)
+}
+
+const charges = lettersOf('CHGS')
+const isDigit = (code: number): boolean => code >= zero && code <= nine
 
 function readCounterparty(coded: CodedText, narrative: Narrative): void {
   if (hasValue(used.CNTP)) return readParts(coded, narrative)
@@ -159,6 +172,17 @@ function readCounterparty(coded: CodedText, narrative: Narrative): void {
   narrative.counterpartyAccount = accountIn(coded, starts[account]!, accountEnd)
   // Rabobank may add the party's own number behind its name: /NAME/…/ID/….
   narrative.counterpartyName = referenceIn(coded, starts[used.NAME]!, indexOf(coded, '/ID/', used.NAME))
+  if (!hasValue(used.NAME) && account === used.ACCW && !hasValue(account)) readOlderParts(coded, narrative)
+}
+
+/** ING until 2014: what is in `/CNTP/` now stood in `/BENM/` or `/ORDP/`. Rabobank leaves these empty: `/BENM//NAME/…`. */
+function readOlderParts(coded: CodedText, narrative: Narrative): void {
+  const key = hasValue(used.BENM) ? used.BENM : used.ORDP
+  const [account = '', , ...name] = coded.text.slice(starts[key], ends[key]).split('/')
+  const compact = normaliseAccount(account)
+  if (!looksLikeIban(compact) && !/^\d{4,10}$/.test(compact)) return
+  narrative.counterpartyAccount = compact
+  narrative.counterpartyName = reference(name[0])
 }
 
 const hasValue = (key: number): boolean => starts[key] !== ends[key]
@@ -171,11 +195,11 @@ function readParts(coded: CodedText, narrative: Narrative): void {
   narrative.counterpartyName = referenceIn(coded, partings[1]! + 1, partingCount > 2 ? partings[2]! : end)
 }
 
-const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s+TERMINALID: .*)$/s
+const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s*TERMINALID: .*)$/s
 
 function readPurpose(coded: CodedText, narrative: Narrative): void {
   const purpose = textIn(coded, startWithoutStructure(coded), ends[used.REMI]!)
-  const card = narrative.counterpartyName !== null || !purpose.includes(' TERMINALID: ') ? null : ingCard.exec(purpose)
+  const card = narrative.counterpartyName !== null || !purpose.includes('TERMINALID: ') ? null : ingCard.exec(purpose)
   narrative.description = card ? card[2]! : purpose
   if (card) narrative.counterpartyName = tidyText(card[1]!)
 }

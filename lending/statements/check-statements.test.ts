@@ -61,6 +61,34 @@ describe('the rules for an uploaded file (ERR-3)', () => {
     expect(codes(statement(spread(9, 5)), statement([], 'NL20INGB0001234567'))).toEqual([5003, 5004, 5031])
   })
 
+  test('each error tells what was found and what is asked', () => {
+    const backwards = statement(spread(1, 179, 9).toReversed())
+    expect(checkStatements([backwards], today)).toEqual([
+      {
+        code: 5004,
+        key: 'not_enough_transactions',
+        coveredDays: 179,
+        coverageMinDays: 180,
+        bookings: 9,
+        bookingsMin: 10,
+      },
+    ])
+    expect(checkStatements([statement(spread(1, 731).toReversed())], today)).toEqual([
+      { code: 5005, key: 'too_many_days_in_file', coveredDays: 731, spanMaxDays: 730 },
+    ])
+    const other = 'NL20INGB0001234567'
+    expect(checkStatements([statement(spread(1, 200)), statement([], other), statement([])], today)).toEqual([
+      { code: 5031, key: 'multiple_accounts', accounts: [own, other] },
+    ])
+  })
+
+  test('of very many accounts a few are named', () => {
+    const many = Array.from({ length: 500 }, (_, place) => statement(spread(1, 200), String(1_000_000 + place)))
+    const [error] = checkStatements(many, today)
+    expect(error?.code === 5031 && error.accounts.slice(0, 2)).toEqual(['1000000', '1000001'])
+    expect(error?.code === 5031 && error.accounts.length).toBeLessThan(20)
+  })
+
   test('limits are arguments', () => {
     const limits = {
       statementAgeMaxDays: 10_000,

@@ -28,6 +28,8 @@ describe('CORE-3 the character set that a file declares', () => {
     [`\u00ef\u00bb\u00bf${xml('UTF-8')}`, 'utf-8'],
     [` \n${xml('ISO-8859-1')}`, 'windows-1252'],
     [xml('iso8859-1'), 'windows-1252'],
+    [xml('ISO-88591'), 'windows-1252'],
+    [xml('ISO885915'), 'iso-8859-15'],
     [xml('latin1'), 'windows-1252'],
     [xml('Latin-1'), 'windows-1252'],
     [xml('windows-1252'), 'windows-1252'],
@@ -39,23 +41,55 @@ describe('CORE-3 the character set that a file declares', () => {
     [`<!-- -->${xml('EBCDIC')}`, 'utf-8'],
   ])('%s', (start, expected) => expect(declaredEncoding(bytesOf(start))).toBe(expected))
 
-  test.each(['EBCDIC', 'UTF-8859', 'xUTF-8', 'ISO-8859-16', 'ISO-8859-1x', 'windows-12520', ''])(
-    '"%s" is refused by its name',
-    (name) => {
-      expect(() => declaredEncoding(bytesOf(xml(name)))).toThrow(Refused)
-      try {
-        declaredEncoding(bytesOf(xml(name)))
-      } catch (error) {
-        expect((error as Refused).toRefusal(null, null)).toMatchObject({ code: 'encoding', line: 1, found: name })
-      }
-    },
-  )
+  test.each([
+    'EBCDIC',
+    'UTF-8859',
+    'xUTF-8',
+    'ISO-8859-16',
+    'ISO-8859-1x',
+    'windows-12520',
+    'xlatin1',
+    'xlatin9',
+    'latin-99',
+    '',
+  ])('"%s" is refused by its name', (name) => {
+    expect(() => declaredEncoding(bytesOf(xml(name)))).toThrow(Refused)
+    try {
+      declaredEncoding(bytesOf(xml(name)))
+    } catch (error) {
+      expect((error as Refused).toRefusal(null, null)).toMatchObject({ code: 'encoding', line: 1, found: name })
+    }
+  })
 
   test('a few noughts in a text are no UTF-16', () => {
     expect(declaredEncoding(bytesOf('een twee\u0000 drie vier'))).toBe('utf-8')
     expect(declaredEncoding(bytesOf('e\u0000e\u0000'))).toBe('utf-8')
     expect(() => declaredEncoding(bytesOf('e\u0000e\u0000n\u0000,\u0000'))).toThrow(Refused)
     expect(() => declaredEncoding(bytesOf('\u0000e\u0000e\u0000n\u0000,'))).toThrow(Refused)
+  })
+
+  test('a mark of UTF-16 alone tells it, and half of a mark does not', () => {
+    for (const mark of [
+      [0xff, 0xfe],
+      [0xfe, 0xff],
+    ]) {
+      expect(() => declaredEncoding(Uint8Array.from([...mark, 0x20, 0xac]))).toThrow(Refused)
+    }
+    for (const start of [
+      [0xff],
+      [0xfe],
+      [0xff, 0x41],
+      [0xfe, 0x41],
+      [0x41, 0xfe],
+      [0x41, 0xff],
+      [0xff, 0xff],
+      [0xfe, 0xfe],
+    ]) {
+      expect(declaredEncoding(Uint8Array.from(start))).toBe('utf-8')
+    }
+    // Four of five pairs are few enough noughts, one at the other side is too many.
+    expect(declaredEncoding(bytesOf('a\u0000b\u0000c\u0000d\u0000ef'))).toBe('utf-8')
+    expect(declaredEncoding(bytesOf('a\u0000b\u0000c\u0000d\u0000e\u0000\u0000'.padEnd(12, 'f')))).toBe('utf-8')
   })
 })
 
@@ -84,6 +118,10 @@ describe('CORE-3 bytes as text, wherever they are cut', () => {
   test.each([
     ['a byte that only goes on', [0x80], '\u20ac'],
     ['the two that begin nothing', [0xc0, 0xc1], '\u00c0\u00c1'],
+    ['too long a way to write two bytes', [0xc0, 0x80, 0xc1, 0xbf], '\u00c0\u20ac\u00c1\u00bf'],
+    ['two bytes that only go on', [0x80, 0xbf], '\u20ac\u00bf'],
+    ['four bytes beyond the last plane', [0xf4, 0x90, 0x80, 0x80], '\u00f4\u0090\u20ac\u20ac'],
+    ['four bytes of a lead that there is none of', [0xf5, 0x80, 0x80, 0x80], '\u00f5\u20ac\u20ac\u20ac'],
     ['beyond the last plane', [0xf5, 0xf4, 0x90], '\u00f5\u00f4\u0090'],
     ['an end in the middle of a character', [0xe2, 0x82], '\u00e2\u201a'],
     ['too long a way to write three bytes', [0xe0, 0x9f, 0x80], '\u00e0\u0178\u20ac'],

@@ -84,6 +84,17 @@ describe('bookings that come after a decision', () => {
     expect(laterBookings({ decided: [], later }, [before, booked])).toEqual([before, booked])
   })
 
+  test('a fetch tells by its oldest booking how far it reaches back, in whatever order it is', () => {
+    const on = (bookedOn: string) => ({ ...plain, bookedOn })
+    const later = ['2026-05-30', '2026-06-01', '2026-06-03'].map(on)
+    // The bank has moved the two newest since, and the one before them lies out of its reach.
+    const moved = ['2026-06-04', '2026-06-01', '2026-06-05']
+    for (const order of [moved, moved.toReversed(), moved.toSorted()]) {
+      const dates = laterBookings({ decided: [], later }, order.map(on)).map(({ bookedOn }) => bookedOn)
+      expect(dates).toEqual(['2026-05-30', '2026-06-01', '2026-06-04', '2026-06-05'])
+    }
+  })
+
   test('a fetch without any booking takes nothing away', () => {
     expect(laterBookings({ decided: [plain], later: [plain] }, [])).toEqual([plain])
   })

@@ -54,6 +54,106 @@ describe('one ledger from several sources', () => {
     expect(again.map((entry) => entry.transaction.amountCents)).toEqual([-1250, 500, 700])
   })
 
+  test('the result is in order of the booking date, and bookings of one day stay as they were', () => {
+    const days = ['2026-03-04', '2026-03-02', '2026-03-05', '2026-03-02', '2026-03-03']
+    const bookings = days.map((bookedOn, place) => ({ bookedOn, description: String(place) }))
+    const ledger = mergeAll(source('file', ...bookings), source('other', { bookedOn: '2026-03-01', description: 'x' }))
+    expect(ledger.map(({ transaction }) => transaction.description)).toEqual(['x', '1', '3', '4', '0', '2'])
+  })
+
+  test('a former number that two IBANs end in is neither of them, and one that none ends in stays', () => {
+    const at = (account: string) => ({ account, transaction: plain })
+    const ibans = source('new', {})
+    const two = { id: 'both', bookings: [at('NL20INGB0417164300'), at('417164300'), at('1234567')] }
+    expect(mergeAll(ibans, two).map(({ account }) => account)).toEqual([
+      own,
+      'NL20INGB0417164300',
+      '417164300',
+      '1234567',
+    ])
+  })
+
+  test('told again, each booking is found by its own counterparty and reference first', () => {
+    const one = { counterpartyAccount: 'NL20INGB0001234567', endToEndId: 'A' }
+    const other = { counterpartyAccount: 'NL02ABNA0123456789', endToEndId: 'B' }
+    const first = mergeAll(source('link', {}, one, other))
+    const again = mergeIntoLedger(
+      first,
+      source('link', { ...other, description: 'b' }, { ...one, description: 'a' }, { description: 'c' }),
+    )
+    expect(again.map(({ transaction }) => [transaction.endToEndId, transaction.description])).toEqual([
+      [null, 'c'],
+      ['A', 'a'],
+      ['B', 'b'],
+    ])
+  })
+
+  test('an equal booking is joined before one that merely does not contradict', () => {
+    const known = { counterpartyAccount: 'NL20INGB0001234567', endToEndId: 'A' }
+    const file = source('file', { description: 'vague' }, { ...known, description: 'known' })
+    const link = source('link', { ...known, bankReference: 'R-2' }, { bankReference: 'R-1' })
+    expect(mergeAll(file, link).map(({ transaction }) => [transaction.description, transaction.bankReference])).toEqual(
+      [
+        ['vague', 'R-1'],
+        ['known', 'R-2'],
+      ],
+    )
+  })
+
+  test('of equal bookings the first is joined with the first', () => {
+    const link = source('link', { bankReference: 'R-1' }, { bankReference: 'R-2' })
+    const ledger = mergeAll(source('file', { description: 'een' }, { description: 'twee' }), link)
+    expect(ledger.map(({ transaction }) => `${transaction.description} ${transaction.bankReference}`)).toEqual([
+      'een R-1',
+      'twee R-2',
+    ])
+  })
+
+  test('what one source leaves out is filled in from the other, and what both say stays as the first said it', () => {
+    const full: Partial<Transaction> = {
+      valueOn: '2026-03-03',
+      counterpartyName: 'Bos',
+      counterpartyAccount: 'NL20INGB0001234567',
+      description: 'Factuur 12',
+      endToEndId: 'E-1',
+      mandateId: 'M-1',
+      creditorId: 'NL98ZZZ999999990000',
+      bankReference: 'R-1',
+      bankCode: 'N196',
+      isReversal: true,
+      reversalReason: 'MD06',
+    }
+    const otherwise: Partial<Transaction> = {
+      ...full,
+      valueOn: '2026-03-04',
+      counterpartyName: 'BOS BV',
+      description: 'FACT 12',
+      mandateId: 'M-2',
+      creditorId: 'NL55ZZZ999999990000',
+      bankReference: 'R-2',
+      bankCode: 'bg',
+      reversalReason: 'AC04',
+    }
+    const joinedOf = (...sources: LedgerSource[]) => mergeAll(...sources).map(({ transaction }) => transaction)
+    expect(joinedOf(source('file', {}), source('link', full))).toEqual([{ ...plain, ...full }])
+    expect(joinedOf(source('file', full), source('link', {}))).toEqual([{ ...plain, ...full }])
+    expect(joinedOf(source('file', full), source('link', otherwise))).toEqual([{ ...plain, ...full }])
+    expect(joinedOf(source('file', {}), source('link', {}))).toEqual([plain])
+  })
+
+  test('a reference or an account that contradicts makes two bookings', () => {
+    const known = { counterpartyAccount: 'NL20INGB0001234567', endToEndId: 'A' }
+    const merged = (one: Partial<Transaction>, other: Partial<Transaction>) =>
+      mergeAll(source('a', one), source('b', other)).length
+    expect(merged(known, { ...known, endToEndId: 'B' })).toBe(2)
+    expect(merged(known, { ...known, counterpartyAccount: 'NL02ABNA0123456789' })).toBe(2)
+    expect(merged({ endToEndId: 'A' }, { endToEndId: 'B' })).toBe(2)
+    expect(merged(known, { endToEndId: 'A' })).toBe(1)
+    expect(merged({ endToEndId: 'A' }, known)).toBe(1)
+    expect(merged(known, { ...known, counterpartyAccount: '1234567' })).toBe(1)
+    expect(merged({ counterpartyAccount: 'NL20INGB0001234567' }, { endToEndId: 'A' })).toBe(1)
+  })
+
   test('the bookings of a file keep their account', () => {
     const statement = {
       accountIban: own,

@@ -32,6 +32,10 @@ describe('CORE-3 amounts as banks write them', () => {
     ['9999999999999,99', ',', 999999999999999],
     ['0009999999999999', ',', 999999999999900],
     ['9.999.999.999.999,99', ',', 999999999999999],
+    ['12.345,6', ',', 1234560],
+    ['123.456,7', ',', 12345670],
+    ['100,25', 'either', 10025],
+    ['1.234.567,5', 'either', 123456750],
   ] as const)('%s with %s is %i cents', (text, decimal, cents) => {
     expect(Object.is(parseCents(text, decimal), cents)).toBe(true)
   })
@@ -59,6 +63,14 @@ describe('CORE-3 amounts as banks write them', () => {
     ['10000000000000', ','],
     ['10.000.000.000.000,00', ','],
     ['1.000,1.000', ','],
+    ['1,234,56', ','],
+    ['1.234.56', '.'],
+    ['1.234.56,00', ','],
+    ['1.23.456,00', ','],
+    ['1.2345,6', ','],
+    ['1.12345,6', ','],
+    ['1234.567', 'either'],
+    ['12,3,45', '.'],
   ] as const)('"%s" with %s is none', (text, decimal) => expect(parseCents(text, decimal)).toBeNull())
 })
 
@@ -105,6 +117,7 @@ describe('CORE-3 days as banks and spreadsheets write them', () => {
     '32012026',
     '2026030',
     '202603090',
+    '020260309',
     '09031826',
     'morgen',
   ])('"%s" is none, asked once or twice', (text) => {
@@ -113,12 +126,9 @@ describe('CORE-3 days as banks and spreadsheets write them', () => {
   })
 
   test('eight digits are read year first wherever that is a day', () => {
-    expect(['20121112', '11122012', '20200101', '01012020'].map((text) => parseDate(text))).toEqual([
-      '2012-11-12',
-      '2012-12-11',
-      '2020-01-01',
-      '2020-01-01',
-    ])
+    expect(
+      ['20121112', '11122012', '20200101', '01012020', '31121999', '01021999'].map((text) => parseDate(text)),
+    ).toEqual(['2012-11-12', '2012-12-11', '2020-01-01', '2020-01-01', '1999-12-31', '1999-02-01'])
   })
 
   test('days that were forgotten are read again', () => {

@@ -139,6 +139,22 @@ describe('CORE-3 XML against an independent parser', () => {
     for (const name of [':a', 'a:', 'a:b:c', 'a:1', 'a:-b', '1:a', '-a', '.a:b']) expect(named(name)).toBeNull()
   })
 
+  test('characters that look like those that no document may hold', () => {
+    for (const character of [
+      '\u1ffe',
+      '\uff3e',
+      '\uff3f',
+      '\uffc0',
+      '\ufffd',
+      '\u{3ff80}',
+      '\u{3ffc0}',
+      '\u00ef\u00bf\u00be',
+    ]) {
+      for (const text of [`<a>${character}</a>`, `<a><!--x${character}--></a>`])
+        expect(ours(text)).toEqual(theirs(text))
+    }
+  })
+
   test('a character by its number, where XML has such a character', () => {
     const edges = [
       0, 8, 9, 0xa, 0xb, 0xc, 0xd, 0xe, 0x1f, 0x20, 0x7f, 0xd7ff, 0xd800, 0xdfff, 0xe000, 0xfffd, 0xfffe, 0xffff,

@@ -78,6 +78,19 @@ test.describe('the company search without JavaScript', () => {
       await expect(page.locator('form[data-contact-form=call]')).toBeInViewport()
     })
 
+    test(`STORE-5 who sent the visitor goes along from home to the application (${language})`, async ({ page }) => {
+      const sender = 'utm_source=nieuwsbrief&utm_campaign=najaar'
+      await page.goto(`${addressOf('home', language)}?${sender}&utm_medium=`)
+      await searchFor(page, 'korenaar')
+      await expect(page).toHaveURL(new RegExp(`${addressOf('companySearch', language)}\\?phrase=korenaar&${sender}$`))
+      await page.getByRole('link', { name: words[language].check }).click()
+      await expect(page).toHaveURL(new RegExp(`\\?kvk=00900001&${sender}$`))
+      const start = page.getByRole('link', { name: words[language].start })
+      await expect(start).toHaveAttribute('href', new RegExp(`\\?phrase=00900001&${sender}#zoek$`))
+      await searchFor(page, 'b')
+      await expect(page).toHaveURL(new RegExp(`\\?phrase=b&${sender}$`))
+    })
+
     test(`VAL-3 what comes to nothing is told in words, and the search goes on from there (${language})`, async ({
       page,
       browser,

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { ErrorKey } from '#contract/call.ts'
 import { errorStatus } from '#contract/error-status.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
@@ -12,18 +14,22 @@ import { pagePolicy } from '../http/response-headers.ts'
 import { companiesFound, outcomeOf, type Said, withNote, withPhrase } from './company-words.ts'
 import { findCompanies, readEligibility } from './eligibility.ts'
 import { intoSlot, type PageParts, readParts } from './page-parts.ts'
+import { senderOf, withSender } from './sender-fields.ts'
 
 /** The page of the company search in each language, which is where its form leads without JavaScript. */
 const paths = ['/bedrijf-zoeken', '/en/bedrijf-zoeken']
+/** The pages on which that form stands as well. */
+const homePaths = ['/', '/en']
 const phraseMin = 2
 const phraseMax = 100
 
-type Page = PageParts & { policy: string }
+type Page = PageParts & { html: string; policy: string }
 type Question = { phrase: string } | { kvk: string }
 
 /**
  * FLOW-3 without JavaScript: companies by name or number (`?phrase=`), and whether one of them may apply (`?kvk=`). It reads the
- * register and changes nothing: no session, no case, no cookie. Without a question the built page is sent as it is.
+ * register and changes nothing: no session, no case, no cookie. Without a question the built page is sent, as it is or with
+ * who sent the visitor; so is home, where the form stands as well.
  */
 export function serveCompanyPage(app: FastifyInstance, context: Context, limiter: RateLimiter): void {
   for (const path of paths) {
@@ -31,18 +37,42 @@ export function serveCompanyPage(app: FastifyInstance, context: Context, limiter
     if (!page) continue
     app.get(path, async (request, reply) => {
       const question = questionOf(request.query)
-      if (!question) return reply.callNotFound()
+      if (!question) return sendBuilt({ limiter, request, reply, page })
       const answer = () => answerTo(question, { context, limiter, request, page })
-      return send(reply, page, question, await answer().catch((error: unknown) => noteOf(error, request, reply)))
+      return send(
+        { request, reply, page, question },
+        await answer().catch((error: unknown) => noteOf(error, request, reply)),
+      )
     })
   }
+  for (const path of homePaths) {
+    const page = readPage(context.settings.siteDir, path)
+    if (page) app.get(path, (request, reply) => sendBuilt({ limiter, request, reply, page }))
+  }
+}
+
+const pack = promisify(gzip)
+const takesGzip = /(^|[\s,])gzip\s*(,|$)/
+
+/** Only a page that nobody was sent to is a file as it was built; the others are packed as they are asked for. */
+async function sendBuilt({ limiter, request, reply, page }: Omit<Asked, 'context'> & { reply: FastifyReply }) {
+  const sender = senderOf(request.query)
+  if (sender.length === 0) return reply.callNotFound()
+  await limiter.count('page', request)
+  const html = withSender(page.html, sender)
+  const isPacked = takesGzip.test(String(request.headers['accept-encoding'] ?? ''))
+  return reply
+    .headers({ 'content-security-policy': page.policy, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    .headers(isPacked ? { 'content-encoding': 'gzip' } : {})
+    .type('text/html; charset=utf-8')
+    .send(isPacked ? await pack(html) : html)
 }
 
 function readPage(siteDir: string, path: string): Page | null {
   const file = join(siteDir, path, 'index.html')
   if (!existsSync(file)) return null
   const html = readFileSync(file, 'utf8')
-  return { ...readParts(html), policy: pagePolicy(html) }
+  return { ...readParts(html), html, policy: pagePolicy(html) }
 }
 
 /** A field that is given twice is no field of our form. */
@@ -77,11 +107,14 @@ function noteOf(error: unknown, request: FastifyRequest, reply: FastifyReply): S
   return { note: notes.includes(key) ? key : 'unavailable' }
 }
 
-function send(reply: FastifyReply, page: Page, question: Question, said: Said): FastifyReply {
+type Answering = Omit<Asked, 'context' | 'limiter'> & { reply: FastifyReply; question: Question }
+
+function send({ request, reply, page, question }: Answering, said: Said): FastifyReply {
   // Beside a company that was checked stands an empty field, for another one.
   const typed = 'phrase' in question ? question.phrase : 'note' in said ? question.kvk : ''
   const asked = withPhrase(page.frame, typed)
-  const html = 'note' in said ? withNote(asked, page, said.note) : intoSlot(asked, said.slot, said.html)
+  const told = 'note' in said ? withNote(asked, page, said.note) : intoSlot(asked, said.slot, said.html)
+  const html = withSender(told, senderOf(request.query))
   return reply
     .headers({ 'content-security-policy': page.policy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')

@@ -67,6 +67,7 @@ export function CompanySearch({ language }: { language: Language }) {
   return (
     <>
       <form
+        id="company-form"
         className="search"
         method="get"
         action={addressOf('companySearch', language)}

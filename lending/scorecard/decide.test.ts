@@ -145,6 +145,17 @@ test('CORE-5 a red score refuses with the largest losses as reasons, each with t
   ])
 })
 
+test('CORE-5 a rule that refuses is told before one that refers, and what is missing before both', () => {
+  const thin = { availableMonthlyCents: 140_00, gamblingCents: 21_600_00, gamblingShare: 0.06 }
+  const codesOf = (parts: Partial<ScoreInput>) => decideOn(parts).reasons.map(({ code }) => code)
+  expect(codesOf(thin)).toEqual(['GAMBLING', 'INCOME_DOES_NOT_COVER'])
+  expect(codesOf({ ...thin, holderMatch: 'NO_MATCH' })).toEqual([
+    'HOLDER_NOT_MATCHED',
+    'GAMBLING',
+    'INCOME_DOES_NOT_COVER',
+  ])
+})
+
 test('CORE-5 missing data never approves and never refuses', () => {
   fc.assert(
     fc.property(anyInput, (input) => {

@@ -105,15 +105,14 @@ function policyFacts(input: ScoreInput, grade: Grade, frame: Frame): PolicyFacts
 }
 
 /**
- * What is missing first, then refusing rules, then referring ones, then what cost the most points; each code
+ * What is missing first, then refusing rules, then the other rules, then what cost the most points; each code
  * once. An approval has none: no rule was hit and its score is not red.
  */
 function reasonsOf({ scored, hits }: Judgement, input: ScoreInput): Reason[] {
-  const data = hits.filter(({ rule }) => dataRules.includes(rule))
   const ordered = [
-    ...data,
+    ...hits.filter(({ rule }) => dataRules.includes(rule)),
     ...hits.filter(({ rule }) => rule.outcome === 'refuse'),
-    ...hits.filter(({ rule }) => rule.outcome === 'refer'),
+    ...hits,
   ].map(({ reason }) => reason)
   const losses = scored.grade === 'E' ? pointLosses(scored, input) : []
   const unique = new Map([...ordered, ...losses].map((reason) => [reason.code, reason]))
@@ -123,9 +122,9 @@ function reasonsOf({ scored, hits }: Judgement, input: ScoreInput): Reason[] {
 /** The largest losses against the neutral bin, which is 0 in every row. */
 function pointLosses({ bins, score: total }: Score, input: ScoreInput): Reason[] {
   const losses = bins
-    .map((bin, index) => ({ points: bin.points, characteristic: pointsTable.characteristics[index] }))
+    .map((bin, index) => ({ points: bin.points, characteristic: pointsTable.characteristics[index]! }))
     .filter(({ points }) => points < 0)
     .sort((a, b) => a.points - b.points)
-    .flatMap(({ characteristic }) => characteristic?.reason(input) ?? [])
+    .flatMap(({ characteristic }) => characteristic.reason(input) ?? [])
   return losses.length > 0 ? losses : [{ code: 'SCORE_BELOW_CUTOFF', score: total, required: pointsTable.cutOff }]
 }

@@ -63,6 +63,17 @@ const told: [reason: Reason, dutch: string, english: string][] = [
   [
     {
       code: 'INCOME_DOES_NOT_COVER',
+      availableMonthlyCents: 0,
+      debtServiceMonthlyCents: 420_00,
+      coverage: 0,
+      required: 1.25,
+    },
+    'Je houdt gemiddeld €\u00a00 per maand over. Alle aflossingen samen, ook die van onze kleinste lening, kosten €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
+    'On average you have €0 left each month. All instalments together, those of our smallest loan included, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
+  ],
+  [
+    {
+      code: 'INCOME_DOES_NOT_COVER',
       availableMonthlyCents: -350_00,
       debtServiceMonthlyCents: 420_00,
       coverage: -0.83,

@@ -110,6 +110,36 @@ describe('CORE-5 where one change is not enough', () => {
     })
   })
 
+  test('three that are all needed are told without a fourth that is not', () => {
+    const parts: Partial<ScoreInput> = {
+      holderMatch: 'NO_MATCH',
+      gamblingCents: 100_00,
+      gamblingShare: 0.001,
+      taxArrearsCount: 1,
+      collectionCount: 2,
+    }
+    expect(wayOf(parts)).toEqual({
+      holderMatch: ['NO_MATCH', 'MATCH'],
+      taxArrearsCount: [1, 0],
+      collectionCount: [2, 0],
+    })
+  })
+
+  test('an evenness that is not known is asked to be ordinary, not perfect', () => {
+    const parts: Partial<ScoreInput> = {
+      turnoverVariation: null,
+      companyAgeMonths: 30,
+      bufferDays: 2,
+      returnedDirectDebitsYear: 4,
+      customerReturnShare: 0.05,
+      availableMonthlyCents: -400_00,
+      taxIsRegular: false,
+      taxPaymentCount: 0,
+      privateWithdrawalsMonthlyCents: 0,
+    }
+    expect(wayOf(parts)).toMatchObject({ turnoverVariation: [null, 0.44] })
+  })
+
   test('the last of them goes only as far as it must', () => {
     expect(wayOf({ companyAgeMonths: null, availableMonthlyCents: -400_00 })).toEqual({
       companyAgeMonths: [null, 48],

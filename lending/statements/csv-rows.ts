@@ -89,7 +89,8 @@ function closingQuote(text: string, open: number): number {
 }
 
 function unquoted(text: string, open: number, close: number): string {
-  return text.slice(open + 1, close).replaceAll('""', '"')
+  const value = text.slice(open + 1, close)
+  return value.includes('"') ? value.replaceAll('""', '"') : value
 }
 
 function withoutQuotes(field: string): string {

@@ -84,6 +84,30 @@ describe('an export that a spreadsheet has saved again', () => {
     },
   )
 
+  const signed = (amount: string) =>
+    readText(
+      linesOf(
+        ' Date ;"Amount";Account;Counterparty; Name;Description',
+        `2026-03-02;${amount};NL19BUNQ0844053953;NL20INGB0001234567;Bos;nota`,
+      ),
+    )
+
+  test.each(['€ +12,50', '+ 12,50', '+ € 12,50', 'EUR 12,50', '12,50 EUR'])('money in written as %s', (amount) => {
+    expect(signed(amount)).toMatchObject({ ok: true, statements: [{ transactions: [{ amountCents: 1250 }] }] })
+  })
+
+  test.each(['-€ 0,00', '(0,00)', '€ -0'])('nothing written as %s has no sign', (amount) => {
+    const outcome = signed(amount)
+    expect(outcome.ok && Object.is(outcome.statements[0]!.transactions[0]!.amountCents, 0)).toBe(true)
+  })
+
+  test.each(['(-12,50)', '-12,50-', '(12,50', '12,50)', '-€ 1.2.3', '€ 1.2.3', '(1,2,3)', '- '])(
+    'no amount, whatever its sign: %s',
+    (amount) => {
+      expect(signed(amount)).toMatchObject({ refusal: { code: 'malformed_amount', line: 2, field: 'amount' } })
+    },
+  )
+
   test.each(['02-03-2026', '2-3-2026', '02/03/2026', '2.3.2026', '02032026', '20260302', '2026-03-02', '2026/03/02'])(
     'a date written as %s',
     (date) => {

@@ -97,7 +97,7 @@ test('ROUTE-20 FLOW-9 a builder is refused in English, reads why, and asks a per
   await expect(page.getByRole('heading', { name: 'We cannot offer you a loan now' })).toBeVisible({ timeout: 30_000 })
   await expectEnglish(page)
   await audit()
-  await page.getByLabel('Your e-mail address').fill('builder@company.example')
+  await page.getByLabel('Your email address').fill('builder@company.example')
   await page.getByRole('button', { name: 'Ask for a second look' }).click()
   await expect(page.getByText('A colleague is looking at your application')).toBeVisible()
   await expectEnglish(page)

@@ -84,7 +84,7 @@ function english({ company, bank: bankName, moment, daysLeft, expiresOn, url, un
       'Keep your KVK number at hand. After that you log in at your own bank. We never see your login codes.',
       'The link works once and for 30 days. Older links no longer work. If you do nothing, the connection ends and there is nothing to cancel.',
     ],
-    footer: [`You get this e-mail because you left this address with ${oneLine(company)}’s application.`],
+    footer: [`You get this email because you left this address with ${oneLine(company)}’s application.`],
     unsubscribe: { label: 'No more reminders', url: unsubscribeUrl },
   }
 }

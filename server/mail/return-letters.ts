@@ -17,8 +17,8 @@ const footer = {
     'Antwoorden op deze mail kan niet.',
   ],
   en: (company: string) => [
-    `You get this e-mail because you left this address with ${oneLine(company)}’s application.`,
-    'You cannot reply to this e-mail.',
+    `You get this email because you left this address with ${oneLine(company)}’s application.`,
+    'You cannot reply to this email.',
   ],
 }
 

@@ -8,7 +8,7 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Je aanvraag: je bedrijf zoals het in het Handelsregister staat, je antwoorden, je keuzes en hoe ver je bent. Bedragen met “Cents” zijn in eurocenten.',
     en: 'Your application: your company as the register has it, your answers, your choices and how far you are. Amounts with “Cents” are in euro cents.',
   },
-  case_contact: { nl: 'Het e-mailadres dat je hebt achtergelaten.', en: 'The e-mail address that you left.' },
+  case_contact: { nl: 'Het e-mailadres dat je hebt achtergelaten.', en: 'The email address that you left.' },
   consent: {
     nl: 'De toestemmingen die je gaf of introk: voor welke tekst, waarvoor en wanneer.',
     en: 'The consents you gave or withdrew: to which text, for what and when.',
@@ -54,7 +54,7 @@ const meanings: Record<ExportedTable, Words> = {
   offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
   review_request: {
     nl: 'Je verzoek om een mens te laten kijken, met je e-mailadres en uitleg.',
-    en: 'Your request that a person looks again, with your e-mail address and explanation.',
+    en: 'Your request that a person looks again, with your email address and explanation.',
   },
   step_failure: { nl: 'Stappen die bij ons mislukten.', en: 'Steps that failed on our side.' },
   feedback: { nl: 'Je beoordeling en wat je erbij schreef.', en: 'Your rating and what you wrote with it.' },

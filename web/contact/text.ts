@@ -68,7 +68,7 @@ export const contactTexts: Texts<ContactText> = {
     },
     messageForm: {
       title: 'Stuur een bericht',
-      body: 'Je krijgt binnen één werkdag antwoord per e-mail.',
+      body: 'Je krijgt binnen één werkdag antwoord per mail.',
       fields: {
         name: { label: 'Je naam', wrong: 'Vul je naam in.' },
         email: {
@@ -83,7 +83,7 @@ export const contactTexts: Texts<ContactText> = {
         },
       },
       submit: 'Verstuur mijn bericht',
-      thanks: { title: 'Dank je, je bericht is binnen', body: 'Je krijgt binnen één werkdag antwoord per e-mail.' },
+      thanks: { title: 'Dank je, je bericht is binnen', body: 'Je krijgt binnen één werkdag antwoord per mail.' },
     },
     moments: {
       any: 'Maakt niet uit',
@@ -118,7 +118,7 @@ export const contactTexts: Texts<ContactText> = {
   en: {
     pageTitle: 'Contact',
     description:
-      'Call or e-mail Vlot, or ask us to call you back. You speak to an adviser who can see your application.',
+      'Call or email Vlot, or ask us to call you back. You speak to an adviser who can see your application.',
     title: 'Talk to a person',
     intro: 'A question about your application, an offer, or a refusal you do not understand? We are happy to explain.',
     toQuestions: 'Read the questions and answers',
@@ -128,7 +128,7 @@ export const contactTexts: Texts<ContactText> = {
       action: 'Book a call',
     },
     call: {
-      title: 'Call or e-mail us',
+      title: 'Call or email us',
       body: 'You get an adviser who can see your application.',
       hours: 'Monday to Friday, 9:00 to 17:00',
     },
@@ -152,10 +152,10 @@ export const contactTexts: Texts<ContactText> = {
     },
     messageForm: {
       title: 'Send a message',
-      body: 'You get an answer by e-mail within one working day.',
+      body: 'You get an answer by email within one working day.',
       fields: {
         name: { label: 'Your name', wrong: 'Fill in your name.' },
-        email: { label: 'Your e-mail address', wrong: 'Fill in an e-mail address such as name@company.com.' },
+        email: { label: 'Your email address', wrong: 'Fill in an email address such as name@company.com.' },
         subject: { label: 'Subject', wrong: 'Fill in what your message is about.' },
         message: {
           label: 'Your message',
@@ -164,7 +164,7 @@ export const contactTexts: Texts<ContactText> = {
         },
       },
       submit: 'Send my message',
-      thanks: { title: 'Thank you, we have your message', body: 'You get an answer by e-mail within one working day.' },
+      thanks: { title: 'Thank you, we have your message', body: 'You get an answer by email within one working day.' },
     },
     moments: {
       any: 'Any time',

@@ -43,7 +43,7 @@ test('FOOT-1 CORE-8 the privacy statement tells every time by which the server e
     'Transacties als je een lening neemt': 'zolang je overeenkomst loopt',
     'De rest van je dossier als je een lening neemt': '2 jaar na het einde ervan',
     'Een bericht via het contactformulier of een terugbelverzoek': '6 maanden',
-    'E-mails die we je stuurden': '6 maanden',
+    'Mails die we je stuurden': '6 maanden',
     'Een verzoek over je privacy': '2 jaar',
     'Wie bij ons je gegevens bekeek': '1 jaar',
     'Je sessie': '1 dag nadat die is afgelopen',

@@ -102,9 +102,9 @@ export const requestTexts: Texts<RequestText> = {
       questionMissing: 'Write down your question.',
       button: 'Send my question',
     },
-    email: 'Your e-mail address',
+    email: 'Your email address',
     emailHint: 'Only to answer you.',
-    emailInvalid: 'Fill in an e-mail address, for instance name@company.nl.',
+    emailInvalid: 'Fill in an email address, for instance name@company.nl.',
     asked: (date) => `Sent. You get an answer on or before ${date}.`,
     requests: {
       title: 'What you asked already',

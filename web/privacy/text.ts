@@ -99,7 +99,7 @@ export const privacyTexts: Texts<PrivacyText> = {
     title: 'Your data',
     intro: 'Here you see what we hold about your application, why and until when. You can download or erase all of it.',
     noneTitle: 'We hold nothing of you now',
-    none: 'No application is open in this browser. Did you save one? Then open it first with the link from our e-mail.',
+    none: 'No application is open in this browser. Did you save one? Then open it first with the link from our email.',
     noneLink: 'Ask for a new link',
     held: {
       title: 'What we have of you',

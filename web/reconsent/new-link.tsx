@@ -15,9 +15,9 @@ type Asking = { stage: 'open' | 'pending' | 'sent' } | { stage: 'failed'; errorK
 
 /**
  * RECON-14: a link that is dead is replaced by a new one, mailed to the address that we know. The answer is the same
- * whether there is such a connection or not.
+ * whether there is such a connection or not. `onSent` is called when it is on its way.
  */
-export function NewLink({ link: { caseId, connectionId } }: { link: MailedLink }) {
+export function NewLink({ link: { caseId, connectionId }, onSent }: { link: MailedLink; onSent: () => void }) {
   const language = useLanguage()
   const text = reconsentTexts[language].verification
   const [state, setState] = useState<Asking>({ stage: 'open' })
@@ -25,7 +25,10 @@ export function NewLink({ link: { caseId, connectionId } }: { link: MailedLink }
   const ask = () => {
     setState({ stage: 'pending' })
     api('requestReconsentLink', { request: { caseId, connectionId } }).then(
-      () => setState({ stage: 'sent' }),
+      () => {
+        setState({ stage: 'sent' })
+        onSent()
+      },
       (error: unknown) => setState({ stage: 'failed', errorKey: errorKeyOf(error) }),
     )
   }

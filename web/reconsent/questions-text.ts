@@ -50,7 +50,7 @@ export const reconsentQuestions: Texts<{ title: string; items: readonly [Questio
       {
         question: 'How do I stop sharing?',
         answer:
-          'You always can: at your bank, under consents or connected services, or by calling or e-mailing us. From that moment we fetch nothing more.',
+          'You always can: at your bank, under consents or connected services, or by calling or emailing us. From that moment we fetch nothing more.',
       },
     ],
   },

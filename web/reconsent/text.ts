@@ -127,10 +127,10 @@ export const reconsentTexts: Texts<ReconsentText> = {
       invalid: 'A KVK number has eight digits.',
       submit: 'Continue',
       newLinkQuestion: 'Does the link not work? A link works once, and only the newest one.',
-      newLink: 'E-mail me a new link',
-      newLinkSent: 'If this connection belongs to your company, you get a new link by e-mail within a few minutes.',
+      newLink: 'Email me a new link',
+      newLinkSent: 'If this connection belongs to your company, you get a new link by email within a few minutes.',
       sessionEnded: 'You were away for a while, so we closed this page. Ask for a new link below.',
-      sessionEndedWithout: 'You were away for a while, so we closed this page. Open the link from our latest e-mail.',
+      sessionEndedWithout: 'You were away for a while, so we closed this page. Open the link from our latest email.',
     },
     overview: {
       title: 'Your bank connections',
@@ -161,19 +161,19 @@ export const reconsentTexts: Texts<ReconsentText> = {
         bank_unavailable:
           'We cannot reach your bank right now. Please try again later. Your old consent has not changed.',
         bank_limit_reached: 'Your bank allows no more requests today. Please try again tomorrow.',
-        connection_not_found: 'This link cannot renew this connection. Open the link from our latest e-mail.',
+        connection_not_found: 'This link cannot renew this connection. Open the link from our latest email.',
         unauthorised:
-          'You were away for a while, so your session was closed. Open the link from our latest e-mail again.',
+          'You were away for a while, so your session was closed. Open the link from our latest email again.',
       },
     },
     completion: {
       title: 'Everything is up to date',
-      body: 'All your connections are valid again. There is nothing more to do. We will e-mail you before the next consent ends.',
+      body: 'All your connections are valid again. There is nothing more to do. We will email you before the next consent ends.',
       close: 'Close',
     },
     success: {
       title: 'Done, your consent is renewed',
-      body: (bank) => `Your connection with ${bank} works again. We will e-mail you well before it ends again.`,
+      body: (bank) => `Your connection with ${bank} works again. We will email you well before it ends again.`,
       close: 'Close',
     },
   },

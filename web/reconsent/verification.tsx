@@ -16,16 +16,19 @@ export function Verification({ hasSessionEnded, onVerified }: VerificationProps)
   const text = reconsentTexts[language].verification
   const form = useVerification(onVerified)
   const [isLeft, setLeft] = useState(false)
+  // What was wrong with the old link is over once a new one is on its way.
+  const [isReplaced, setReplaced] = useState(false)
   const defect = form.kvkText.trim() === '' ? text.required : form.kvkNumber === null ? text.invalid : null
   const send = (event: FormEvent) => {
     event.preventDefault()
+    setReplaced(false)
     void form.submit()
   }
   return (
     <>
       <h1 className="step-title">{text.title}</h1>
       <p className="step-intro">{text.subtitle}</p>
-      {hasSessionEnded && (
+      {hasSessionEnded && !isReplaced && (
         <Notice role="status" title={canBeReplaced(form.link) ? text.sessionEnded : text.sessionEndedWithout} />
       )}
       <form className="form reconsent-form" noValidate onSubmit={send}>
@@ -45,14 +48,16 @@ export function Verification({ hasSessionEnded, onVerified }: VerificationProps)
           </Button>
         </div>
         <div className="send-failure" aria-live="assertive">
-          {form.errorKey !== null && (
+          {form.errorKey !== null && !isReplaced && (
             <Notice tone="error">
               <p>{reconsentErrorText(form.errorKey, language)}</p>
             </Notice>
           )}
         </div>
       </form>
-      {(hasSessionEnded || form.errorKey === 'reconsent_kvk') && <NewLink link={form.link} />}
+      {(hasSessionEnded || form.errorKey === 'reconsent_kvk') && (
+        <NewLink link={form.link} onSent={() => setReplaced(true)} />
+      )}
     </>
   )
 }

@@ -95,7 +95,7 @@ export const megaTexts: Texts<MegaText> = {
       questions: 'Quick answers',
       all: 'Go to all questions',
       reach: 'Talk to a person',
-      contact: { title: 'Contact', body: 'Call, e-mail, or ask us to call you back.' },
+      contact: { title: 'Contact', body: 'Call, email, or ask us to call you back.' },
       more: 'More from us',
       partners: { title: 'For intermediaries', body: 'How to refer a client to us, and what you earn.' },
       guide: { title: 'White paper', body: 'How a lender does the sums: our rules one by one, ready to print.' },

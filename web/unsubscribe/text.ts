@@ -32,13 +32,13 @@ export const unsubscribeTexts: Texts<UnsubscribeText> = {
   en: {
     pageTitle: 'Stop reminders',
     title: 'Do you want no more reminders?',
-    body: 'We then no longer e-mail you when the consent for your bank data is ending. Nothing changes about your application or your loan.',
+    body: 'We then no longer email you when the consent for your bank data is ending. Nothing changes about your application or your loan.',
     submit: 'Stop the reminders',
     doneTitle: 'You get no more reminders',
-    doneBody: 'That is settled. You can still renew, with the link in our latest e-mail.',
+    doneBody: 'That is settled. You can still renew, with the link in our latest email.',
     incompleteTitle: 'This link is not complete',
     incompleteBody:
-      'Please open the link at the end of our latest e-mail once more. Does it not work? Tell us and we will settle it.',
+      'Please open the link at the end of our latest email once more. Does it not work? Tell us and we will settle it.',
     contact: 'Contact us',
     home: 'To the home page',
     loading: 'One moment…',

@@ -128,7 +128,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We listen to complaints',
         parts: [
-          `E-mail your complaint to ${brand.email} or call ${brand.phoneShown}. We respond within two working days and answer within six weeks.`,
+          `Email your complaint to ${brand.email} or call ${brand.phoneShown}. We respond within two working days and answer within six weeks.`,
           `${brand.standing.en.complaints} A real lender that is a member lets you take your complaint there when the two of you cannot agree.`,
         ],
       },

@@ -96,7 +96,7 @@ const texts: Texts<DocumentText> = {
       },
       {
         title: 'Seen a mistake?',
-        parts: [`E-mail ${brand.email}. We look into it and put it right.`],
+        parts: [`Email ${brand.email}. We look into it and put it right.`],
       },
     ],
   },

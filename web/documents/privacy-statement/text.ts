@@ -34,7 +34,7 @@ const dutch: DocumentText = {
           'Van jou: hoeveel je wilt lenen, waarvoor, welke grote uitgaven je verwacht, en de rekening voor de uitbetaling.',
           'Van je bank of uit je bestand: de naam en het nummer van de rekeningen die jij kiest, het saldo en de transacties.',
           'Wat wij uitrekenen: een indeling van je transacties, kengetallen, een score, de beslissing en het aanbod.',
-          'Als je ons schrijft of belt: je naam, je telefoonnummer of e-mailadres en je bericht.',
+          'Als je ons schrijft of belt: je naam, je telefoonnummer of e-\u2060mailadres en je bericht.',
           'Van je bezoek: een sessiecookie, en je IP-adres zolang we tellen of iemand ons niet overbelast.',
         ],
         'Een geüpload bestand bewaren we niet: we lezen het in het geheugen en houden alleen de transacties over. Je postcode, je nationaliteit en je voornaam tellen niet mee in de beslissing.',
@@ -71,7 +71,7 @@ const dutch: DocumentText = {
           ['Transacties als je een lening neemt', 'zolang je overeenkomst loopt'],
           ['De rest van je dossier als je een lening neemt', '{caseAfterContractDays} na het einde ervan'],
           ['Een bericht via het contactformulier of een terugbelverzoek', '{contactRequestDays}'],
-          ['E-mails die we je stuurden', '{mailDays}'],
+          ['Mails die we je stuurden', '{mailDays}'],
           ['Een verzoek over je privacy', '{privacyRequestDays}'],
           ['Wie bij ons je gegevens bekeek', '{accessLogDays}'],
           ['Je sessie', '{sessionDays} nadat die is afgelopen'],
@@ -90,10 +90,10 @@ const dutch: DocumentText = {
         [
           'Met de dienst waarmee je je bank koppelt, zodat je transacties bij ons komen.',
           'Met het Handelsregister: alleen het KVK-nummer of de naam die we opzoeken.',
-          'Met de dienst die onze e-mail verstuurt: je e-mailadres en het bericht.',
+          'Met de dienst die onze mails verstuurt: je e-\u2060mailadres en het bericht.',
           'Heeft een tussenpersoon je verwezen: of er een lening is gekomen en hoe hoog die is, niet je transacties.',
         ],
-        'Bij deze demonstratie worden de bank, het register en de e-mail nagespeeld, tenzij wie de site draait er echte diensten aan koppelt.',
+        'Bij deze demonstratie worden de bank, het register en de mail nagespeeld, tenzij wie de site draait er echte diensten aan koppelt.',
       ],
     },
     {
@@ -120,7 +120,7 @@ const english: DocumentText = {
     {
       title: 'Who is responsible',
       parts: [
-        `${brand.name} is responsible for your data. E-mail questions about privacy to ${brand.email}; a person answers within {answerDays} days.`,
+        `${brand.name} is responsible for your data. Email questions about privacy to ${brand.email}; a person answers within {answerDays} days.`,
       ],
     },
     {
@@ -131,7 +131,7 @@ const english: DocumentText = {
           'From you: how much you want to borrow, what for, which large expenses you expect, and the account to pay out to.',
           'From your bank or your file: the name and number of the accounts you choose, the balance and the transactions.',
           'What we work out: the kinds of your transactions, key figures, a score, the decision and the offer.',
-          'When you write or call: your name, your phone number or e-mail address and your message.',
+          'When you write or call: your name, your phone number or email address and your message.',
           'From your visit: a session cookie, and your IP address for as long as we need it to see that nobody overloads us.',
         ],
         'We do not keep an uploaded file: we read it in memory and only the transactions remain. Your postcode, nationality and first name do not count in the decision.',
@@ -141,9 +141,9 @@ const english: DocumentText = {
       title: 'What for, and why we may',
       parts: [
         [
-          'To judge your application and make you an offer: needed for the contract that you ask for yourself (GDPR article 6(1)(b)).',
-          'To collect your transactions: only with your consent, which you give for each bank and can always withdraw (article 6(1)(a)).',
-          'To be able to explain how we decided, and to prevent abuse: our legitimate interest (article 6(1)(f)).',
+          'To judge your application and make you an offer: needed for the contract that you ask for yourself (GDPR article\u00a06(1)(b)).',
+          'To collect your transactions: only with your consent, which you give for each bank and can always withdraw (article\u00a06(1)(a)).',
+          'To be able to explain how we decided, and to prevent abuse: our legitimate interest (article\u00a06(1)(f)).',
           'To measure how the site is used: only if you agree to it in the cookie notice.',
         ],
         'We use your transactions for nothing else, do not sell your data and do not advertise with it.',
@@ -152,7 +152,7 @@ const english: DocumentText = {
     {
       title: 'How the decision is made',
       parts: [
-        'A computer works with fixed rules and points. When data is missing it never says no by itself; a person takes a look. After a no you see the reasons and can ask a person to look again (GDPR article 22).',
+        'A computer works with fixed rules and points. When data is missing it never says no by itself; a person takes a look. After a no you see the reasons and can ask a person to look again (GDPR article\u00a022).',
       ],
     },
     {
@@ -168,7 +168,7 @@ const english: DocumentText = {
           ['Transactions when you take a loan', 'as long as your contract runs'],
           ['The rest of your file when you take a loan', '{caseAfterContractDays} after it ends'],
           ['A message through the contact form, or a request to call', '{contactRequestDays}'],
-          ['E-mails that we sent you', '{mailDays}'],
+          ['Emails that we sent you', '{mailDays}'],
           ['A request about your privacy', '{privacyRequestDays}'],
           ['Which of us looked at your data', '{accessLogDays}'],
           ['Your session', '{sessionDays} after it is over'],
@@ -187,16 +187,16 @@ const english: DocumentText = {
         [
           'With the service through which you connect your bank, so that your transactions reach us.',
           'With the business register: only the KVK number or name that we look up.',
-          'With the service that sends our e-mail: your e-mail address and the message.',
+          'With the service that sends our email: your email address and the message.',
           'If an intermediary referred you: whether it led to a loan and how large that is, not your transactions.',
         ],
-        'In this demonstration the bank, the register and the e-mail are simulated, unless whoever runs the site connects real services.',
+        'In this demonstration the bank, the register and the email are simulated, unless whoever runs the site connects real services.',
       ],
     },
     {
       title: 'Your rights',
       parts: [
-        'You may see your data, take it with you, have it corrected and have it erased. You may withdraw your consent, object, and have a person take a look. While you apply you do so yourself on the page Your data. After that, e-mail or call us; we then first ask you to show that you belong to the business.',
+        'You may see your data, take it with you, have it corrected and have it erased. You may withdraw your consent, object, and have a person take a look. While you apply you do so yourself on the page Your data. After that, email or call us; we then first ask you to show that you belong to the business.',
         'If we cannot agree, you can complain to the Dutch data protection authority (Autoriteit Persoonsgegevens).',
       ],
     },

@@ -187,7 +187,7 @@ const english: DocumentText = {
     {
       title: 'Complaints, law and changes',
       parts: [
-        `If you have a complaint, e-mail ${brand.email}. Dutch law applies to these terms. If something changes, the version of the day on which you began to apply is the one that counts for you.`,
+        `If you have a complaint, email ${brand.email}. Dutch law applies to these terms. If something changes, the version of the day on which you began to apply is the one that counts for you.`,
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const feedbackSuccessTexts: Texts<FeedbackSuccessText> = {
     pageTitle: 'Thank you',
     title: 'Thank you',
     intro: 'We have your feedback and your application is complete. You will hear from us by the next working day.',
-    next: 'Any question? Call or e-mail us, there is always a person at the other end.',
+    next: 'Any question? Call or email us, there is always a person at the other end.',
     home: 'To the home page',
   },
 }

@@ -35,7 +35,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
     pause: {
       question: 'Kan ik tussendoor stoppen en later verdergaan?',
       answer: [
-        'Ja. Kies in je aanvraag voor ‘Bewaar en ga later verder’ en laat je e-mailadres achter. Je krijgt een link waarmee je verdergaat waar je was, op elk apparaat en zonder wachtwoord.',
+        'Ja. Kies in je aanvraag voor ‘Bewaar en ga later verder’ en laat je e-\u2060mailadres achter. Je krijgt een link waarmee je verdergaat waar je was, op elk apparaat en zonder wachtwoord.',
         'Ben je een half uur niet actief, dan sluiten we je sessie om je gegevens te beschermen. We waarschuwen je eerst, en met je link ga je daarna gewoon verder.',
         `Een aanbod blijft ${figures.offerDays} dagen geldig. Wil je helemaal stoppen, sluit dan het tabblad. Daar hoef je niets voor te doen of te betalen.`,
       ],
@@ -86,7 +86,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
     pause: {
       question: 'Can I stop halfway and continue later?',
       answer: [
-        'Yes. Choose ‘Save and finish later’ in your application and leave your e-mail address. You get a link that takes you back to where you were, on any device and without a password.',
+        'Yes. Choose ‘Save and finish later’ in your application and leave your email address. You get a link that takes you back to where you were, on any device and without a password.',
         'If you are away for half an hour, we close your session to protect your data. We warn you first, and with your link you simply carry on.',
         `An offer stays valid for ${figures.offerDays} days. If you want to stop altogether, just close the tab. There is nothing to do and nothing to pay.`,
       ],

@@ -42,7 +42,7 @@ export const faqTexts: Texts<FaqText> = {
       title: 'Prefer to talk it over?',
       body: 'Sanne, Youssef and Marijke know the answer, and your application. Call on working days from 9:00 to 17:00.',
       call: 'Call',
-      mail: 'E-mail us',
+      mail: 'Email us',
       more: 'All ways to reach us',
     },
   },

@@ -113,7 +113,7 @@ export const transactions: CategoryText<TransactionsQuestion> = {
     'withdraw-consent': {
       question: 'How do I withdraw my consent?',
       answer: [
-        'Remove the account during your application: we then erase all its transactions at once. You can also withdraw the connection at your bank, or e-mail or call us.',
+        'Remove the account during your application: we then erase all its transactions at once. You can also withdraw the connection at your bank, or email or call us.',
         'A bank connection ends by itself in any case, 180 days after your consent at the latest.',
       ],
     },

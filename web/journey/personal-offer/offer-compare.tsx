@@ -5,7 +5,7 @@ import { offerName } from '../offer-name.ts'
 import { offerRows } from './offer-details.tsx'
 import { personalOfferTexts } from './text.ts'
 
-/** Every offer in a column, every amount in a row. */
+/** Every offer in a column, every amount in a row. On a phone each row lists the offers below each other, named beside their value. */
 export function OfferCompare({ offers }: { offers: readonly Offer[] }) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
@@ -31,7 +31,9 @@ export function OfferCompare({ offers }: { offers: readonly Offer[] }) {
               <tr key={name}>
                 <th scope="row">{text.rows[name]}</th>
                 {columns.map(({ offer, cells }) => (
-                  <td key={offer.id}>{cells.get(name)}</td>
+                  <td key={offer.id} data-offer={offerName(offer, language)}>
+                    {cells.get(name)}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -57,7 +57,7 @@ function ScheduleTable({ offer }: { offer: Offer }) {
   const language = useLanguage()
   const heads = personalOfferTexts[language].scheduleHeads
   return (
-    <table className="table">
+    <table className="table table-schedule">
       <thead>
         <tr>
           {Object.values(heads).map((head) => (

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type AnswerOf, apiPrefix, calls, type CallName } from '#contract/calls.ts'
+import { type AnswerOf, calls, type CallName } from '#contract/calls.ts'
 import { bankKeys } from '#contract/values.ts'
 import { isIban } from '#lending/iban.ts'
 import { createClient } from '#web/api/client.ts'
@@ -221,40 +221,6 @@ test('no answer waits for the disk, and all that was changed is kept once it is 
   open()
   await backend.saved()
   expect(kept.at(-1)).toBe('applicant')
-})
-
-test('TEST-1 an answer that is still waited for when tester mode ends does not bring back what was forgotten', async () => {
-  const kept: MockState[] = []
-  const waiting = Promise.withResolvers<void>()
-  let waits = 0
-  const wait = () => {
-    waits += 1
-    return waiting.promise
-  }
-  const save = async (state: MockState) => void kept.push(structuredClone(state))
-  const store = { load: async () => freshState(now, 5_000), save }
-  const backend = createMockBackend({
-    origin: mockOrigin,
-    now: () => now,
-    newId: () => crypto.randomUUID(),
-    wait,
-    store,
-  })
-  const call = (path: string, body: string) =>
-    backend.answer(new Request(`${mockOrigin}${apiPrefix}/${path}`, { method: 'POST', body }))
-  const delayed = call(calls.createSession.path, '{}')
-  await vi.waitFor(() => expect(waits).toBe(1))
-  await backend.end()
-  kept.length = 0
-  waiting.resolve()
-  expect((await delayed).status).toBe(200)
-  await backend.saved()
-  expect(kept).toEqual([])
-  expect(await backend.change(({ session, cases }) => [session, cases])).toEqual([null, {}])
-  // Begun anew, as from another tab, it keeps what happens from then on.
-  expect((await call(calls.createSession.path, '{}')).status).toBe(200)
-  await backend.saved()
-  expect(kept.at(-1)?.session?.scope).toBe('applicant')
 })
 
 test('a state of another shape, which an older worker kept, is forgotten', async () => {

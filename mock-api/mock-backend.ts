@@ -26,8 +26,6 @@ export type MockBackend = {
   change: <Value>(change: (state: MockState) => Value) => Promise<Value>
   /** Resolves when everything is kept. No answer waits for it: a slow disk must not look like a slow server. */
   saved: () => Promise<void>
-  /** Begins anew with nothing. Resolves when nothing is being kept any more; an answer still under way keeps nothing either. */
-  end: () => Promise<void>
 }
 
 /** A caller need not wait for what the site needs before it can show anything at all. */
@@ -47,7 +45,7 @@ const amsterdam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam
 
 /** The small backend of tester mode: every call of the contract, over a state that this browser alone has. */
 export function createMockBackend(parts: MockParts): MockBackend {
-  let loading = parts.store.load().then((kept) => (kept?.version === stateVersion ? kept : freshState(parts.now())))
+  const loading = parts.store.load().then((kept) => (kept?.version === stateVersion ? kept : freshState(parts.now())))
 
   let saving: Promise<void> | null = null
   let isChanged = false
@@ -68,17 +66,15 @@ export function createMockBackend(parts: MockParts): MockBackend {
   }
 
   async function change<Value>(work: (state: MockState) => Value): Promise<Value> {
-    const life = loading
-    const state = await life
+    const state = await loading
     const value = work(state)
-    if (life === loading) save(state)
+    save(state)
     return value
   }
 
   async function answer(request: Request): Promise<Response> {
     const correlationId = request.headers.get(headerNames.correlationId) ?? parts.newId()
-    const life = loading
-    const state = await life
+    const state = await loading
     try {
       const found = findRoute(request)
       if (!found) throw new MockRefusal('not_found')
@@ -90,17 +86,11 @@ export function createMockBackend(parts: MockParts): MockBackend {
       if (!(error instanceof MockRefusal)) console.error('The mock backend failed', error)
       return refuse(error instanceof MockRefusal ? error : new MockRefusal('generic'), correlationId)
     } finally {
-      if (life === loading) save(state)
+      save(state)
     }
   }
 
-  async function end(): Promise<void> {
-    loading = Promise.resolve(freshState(parts.now()))
-    isChanged = false
-    await saving
-  }
-
-  return { answer, change, end, saved: async () => (await saving) ?? undefined }
+  return { answer, change, saved: async () => (await saving) ?? undefined }
 }
 
 type Found = Route & { params: Record<string, string> }

@@ -3,7 +3,7 @@ import { answerBankPage, bankPageHtml, bankPagePath, bankPagePolicy, findVisit }
 import { answerFlags, flagsPath } from './flags.ts'
 import { forgetState, keptState } from './kept-state.ts'
 import { createMockBackend } from './mock-backend.ts'
-import { isDayOver } from './mock-state.ts'
+import { freshState, isDayOver } from './mock-state.ts'
 import { fillCache, forgetCache, isCacheFull, pageOrFile } from './site-cache.ts'
 import { actForTester, testerPath, testerView } from './tester-door.ts'
 
@@ -121,7 +121,8 @@ async function tellPages(message: string, exceptId?: string): Promise<void> {
 /** Nothing of tester mode stays in the browser; what asks from now on gets the real server. */
 async function endTesterMode(): Promise<void> {
   isOver = true
-  await backend.end()
+  await backend.change((state) => Object.assign(state, freshState(now())))
+  await backend.saved()
   await Promise.all([forgetState(), forgetCache(), self.registration.unregister()])
 }
 

@@ -74,13 +74,12 @@ export class CamtReader implements FormatReader, XmlHandler {
     this.#text = ''
     this.wantsText = node.slot >= 0
     if (node.isScope) this.#begin(node.scope)
-    if (node.slot === slot.isReturned) this.#detail[slot.isReturned] = ''
     if (node.wantsCurrency) this.#currency = attributes.get('Ccy') ?? null
   }
 
   #openUnknown(name: string): void {
     this.wantsText = false
-    if (this.#unknownDepth === 0 && this.#outer.length === 0) {
+    if (this.#outer.length === 0) {
       this.#envelope.open(name, this.#xml.line)
     } else {
       if (this.#outer.length === 1) throw new Refused('not_a_statement', { line: this.#xml.line, field: name })

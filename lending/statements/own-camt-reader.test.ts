@@ -208,6 +208,18 @@ describe('CORE-3 a statement file comes in pieces of any size', () => {
     expect(readStatementFile(pieces)).toEqual(whole)
   })
 
+  test('what stands before the document or its statements may be longer than a piece', () => {
+    const long = `<!--${'x'.repeat(40_000)}-->`
+    for (const place of ['<Document', '<GrpHdr>', '<Stmt>', '<Ntry>']) {
+      expect(readText(text.replace(place, `${long}${place}`))).toEqual(whole)
+    }
+    expect(readText(`${long}<rows>${long}</rows>`)).toMatchObject({
+      refusal: { code: 'unknown_format', field: 'rows' },
+    })
+    const empty = document(long)
+    expect(readText(empty)).toMatchObject({ ok: false, refusal: { code: 'no_statement', field: 'Stmt' } })
+  })
+
   test('as large as the limit and no larger; nothing at all is an empty file', () => {
     expect(within(text, { fileBytes: bytes.length })).toEqual(whole)
     expect(within(text, { fileBytes: bytes.length - 1 })).toMatchObject({

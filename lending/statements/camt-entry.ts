@@ -232,7 +232,7 @@ function counterpartyOf(detail: Slots, isDebtor: boolean, ownAccount: string): C
   const isExpectedEmpty = expected.counterpartyAccount === null && expected.counterpartyName === null
   const isOtherOwn = other.counterpartyAccount !== null && isSameAccount(other.counterpartyAccount, ownAccount)
   const isExpectedOwner =
-    hasReturn(detail) && expected.counterpartyAccount === null && other.counterpartyAccount !== null
+    expected.counterpartyAccount === null && other.counterpartyAccount !== null && hasReturn(detail)
   return (isExpectedOwn || isExpectedEmpty || isExpectedOwner) && !isOtherOwn ? other : expected
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingsOf, linesOf } from '#lending/testing/statement-text.ts'
+import { bookingsOf, linesOf, readText } from '#lending/testing/statement-text.ts'
 
 /** A statement at ING of the given bookings, each of field 61 and the lines behind it. */
 const ing = (...bookings: string[]) =>
@@ -214,6 +214,20 @@ describe('CORE-3 what CAMT.053 allows and few banks send', () => {
     )
     expect(returned).toMatchObject({ counterpartyName: 'De Wit', counterpartyAccount: 'NL20INGB0001234567' })
     expect(other).toMatchObject({ counterpartyName: 'Bakkerij Bos', counterpartyAccount: null })
+  })
+
+  test.each([
+    ['without a space between them', ''],
+    ['on lines of their own', '\r\n'],
+  ])('files put one behind the other are read as one, %s', (_, between) => {
+    const day = (date: string) => `<?xml version="1.0"?>${camt(entry('CRDT', '').replace('2026-03-02', date))}`
+    const bookings = bookingsOf(day('2026-03-02') + between + day('2026-03-03'))
+    expect(bookings.map(({ bookedOn }) => bookedOn)).toEqual(['2026-03-02', '2026-03-03'])
+  })
+
+  test('a document whose declaration is all there is of it was cut off', () => {
+    const outcome = readText(`${camt(entry('CRDT', ''))}<?xml version="1.0"?>`)
+    expect(outcome).toMatchObject({ ok: false, refusal: { code: 'cut_off' } })
   })
 
   test('a reference of noughts is none', () => {

@@ -38,6 +38,9 @@ function theirs(text: string): string[] | null {
 
 const documents = Object.values(ownSamples).filter((text) => text.startsWith('<'))
 
+/** We read files that somebody put one behind the other; other parsers read one document. */
+const joined = /<a\/>\s*<\?xml version="1.0"\?>/
+
 describe('CORE-3 XML against an independent parser', () => {
   test('our documents are read alike', () => {
     for (const text of documents) expect(ours(text)).toEqual(theirs(text))
@@ -126,7 +129,7 @@ describe('CORE-3 XML against an independent parser', () => {
     const all = ['', ...words.flatMap((one) => ['', ...words].map((other) => one + other))]
     const differ = all
       .map((inner) => before + inner + behind)
-      .filter((text) => JSON.stringify(ours(text)) !== JSON.stringify(theirs(text)))
+      .filter((text) => !joined.test(text) && JSON.stringify(ours(text)) !== JSON.stringify(theirs(text)))
     expect(differ).toEqual([])
     expect(all.some((inner) => ours(before + inner + behind) !== null)).toBe(true)
   })

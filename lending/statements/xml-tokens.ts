@@ -38,9 +38,9 @@ export type XmlHandler = {
 
 /**
  * A strict push tokenizer for the part of XML 1.0 that bank files use. Refuses any DOCTYPE, so there are no entities
- * but the five predefined ones and character references; depth, attributes, names and token length are limited. In one
- * thing it is lenient: white space and byte order marks may stand before the XML declaration, where joining or copying
- * files leaves them.
+ * but the five predefined ones and character references; depth, attributes, names and token length are limited. In two
+ * things it is lenient, for what joining or copying files leaves: white space and byte order marks may stand before the
+ * XML declaration, and behind the end of a document another one may begin with a declaration of its own.
  *
  * It walks once over the codes of the text (xml-codes.ts), and cuts text only where the handler wants it.
  */
@@ -256,7 +256,10 @@ export class XmlTokenizer {
     const close = this.#text.indexOf('?>', start + 2)
     if (close < 0) return -1
     const token = this.#text.slice(start, close + 2)
-    if (!isInstruction(token, this.#isStart)) this.#place.refuse('<?', token)
+    const isBehindRoot = this.#depth === 0 && this.#isRootSeen
+    if (!isInstruction(token, this.#isStart || isBehindRoot)) this.#place.refuse('<?', token)
+    // Only a declaration begins another document: what has two roots by mistake stays refused.
+    if (isBehindRoot && /^<\?xml\s/.test(token)) this.#isRootSeen = false
     this.#place.countToken()
     return this.#passOver(start, close + 2)
   }

@@ -295,6 +295,27 @@ describe('CORE-3 ABN AMRO', () => {
     }
   })
 
+  test('the words of the heading that its spreadsheet has', () => {
+    const words = [
+      ['Rekeningnummer', 'accountNumber', 'Account number'],
+      ['Muntsoort', 'mutationcode', 'Currency'],
+      ['Transactiedatum', 'transactiondate', 'Transaction date'],
+      ['Rentedatum', 'valuedate', 'Value date'],
+      ['Beginsaldo', 'startsaldo', 'Opening balance'],
+      ['Eindsaldo', 'endsaldo', 'Closing balance'],
+      ['Transactiebedrag', 'amount', 'Amount'],
+      ['Omschrijving', 'description', 'Description'],
+    ]
+    const names = words.map(([dutch]) => dutch!)
+    const expected = bookingsOf(rowOf(sheet, '\t'))
+    for (const [place, all] of words.entries()) {
+      for (const word of all) {
+        const text = rowOf(names.with(place, word).toReversed(), ';') + rowOf(sheet.toReversed(), ';')
+        expect(bookingsOf(text), word).toEqual(expected)
+      }
+    }
+  })
+
   test('a row whose own balances do not lead to each other is found', () => {
     expect(readText(rowOf(tab.with(4, '987,51'), '\t'))).toMatchObject({
       findings: [{ code: 'running_balance_broken', statement: 0, line: 1 }, { code: 'balance_does_not_add_up' }],

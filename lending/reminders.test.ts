@@ -62,6 +62,18 @@ describe('reminders of a consent that ends', () => {
     expect(reminderDue({ ...short, today: '2028-03-20' }, [])).toBe('9')
   })
 
+  test('RECON-14 a day on which one was sent brings no other, however urgent', () => {
+    const sent: SentReminder[] = [{ moment: '9', on: '2028-03-28' }]
+    expect(reminderDue(at('2028-03-28'), sent)).toBeNull()
+    expect(reminderDue(at('2028-03-28'), [{ moment: '9', on: '2028-03-27' }])).toBe('1')
+  })
+
+  test('RECON-14 a consent given nine days before its end is not told so the same day', () => {
+    const given: ConsentClock = { ...at('2028-03-20'), since: '2028-03-20' }
+    expect(reminderDue(given, [])).toBeNull()
+    expect(reminderDue({ ...given, since: '2028-03-19' }, [])).toBe('9')
+  })
+
   test('RECON-14 whoever was away for a month after the end is not told any more', () => {
     const last = addDays(expiresOn, reminderAfterEndMaxDays)
     expect([reminderDue(at(last), []), reminderDue(at(addDays(last, 1)), [])]).toEqual(['expired', null])

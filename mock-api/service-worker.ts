@@ -26,6 +26,8 @@ const dayOverMessage = 'day-over'
 const endedElsewhereMessage = 'ended-elsewhere'
 
 let isOver = false
+/** The pages that tester mode ended under; until they have loaded again they still say that nothing they send is real. */
+const endedPages = new Set<string>()
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -42,8 +44,8 @@ async function start(): Promise<void> {
 
 self.addEventListener('fetch', (event) => {
   const { pathname, origin: asked } = new URL(event.request.url)
-  if (isOver || asked !== origin) return
-  const answer = answerOf(pathname, event)
+  if (asked !== origin) return
+  const answer = isOver ? answerOnceOver(pathname, event) : answerOf(pathname, event)
   if (!answer) return
   event.respondWith(answer)
   // The worker may not end before what it changed is kept.
@@ -59,10 +61,16 @@ function answerOf(pathname: string, { request, clientId }: FetchEvent): Promise<
 }
 
 async function answerUntilOver(request: Request): Promise<Response> {
-  if (!(await endAfterDay())) return backend.answer(request)
-  // Not the real server: this page says that nothing is applied for and nothing is sent.
-  return Response.json({ error: 'unauthorised', correlationId: newId() }, { status: 401 })
+  return (await endAfterDay()) ? unauthorised() : backend.answer(request)
 }
+
+/** Null leaves it to the real server. */
+function answerOnceOver(pathname: string, { clientId }: FetchEvent): Promise<Response> | null {
+  return endedPages.has(clientId) && pathname.startsWith(`${apiPrefix}/`) ? Promise.resolve(unauthorised()) : null
+}
+
+/** Not the real server's: the page that asks says that nothing is applied for and nothing is sent. */
+const unauthorised = (): Response => Response.json({ error: 'unauthorised', correlationId: newId() }, { status: 401 })
 
 /** TEST-1: the first question after the day ends tester mode, and tells every open page so that none goes on showing its panel. */
 async function endAfterDay(): Promise<boolean> {
@@ -118,8 +126,9 @@ async function tellPages(message: string, exceptId?: string): Promise<void> {
     if (page.id !== exceptId) page.postMessage(message)
 }
 
-/** Nothing of tester mode stays in the browser; what asks from now on gets the real server. */
+/** Nothing of tester mode stays in the browser; what pages loaded from now on ask gets the real server. */
 async function endTesterMode(): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window' })) endedPages.add(page.id)
   isOver = true
   await backend.change((state) => Object.assign(state, freshState(now())))
   await backend.saved()
@@ -131,7 +140,9 @@ async function endWhenForbidden(): Promise<void> {
   const limits: unknown = await fetch(`${apiPrefix}/vlot/v1/limits`)
     .then((response) => response.json())
     .catch(() => null)
-  if ((limits as { testerMode?: unknown } | null)?.testerMode === false) await endTesterMode()
+  if ((limits as { testerMode?: unknown } | null)?.testerMode !== false) return
+  await endTesterMode()
+  await tellPages(dayOverMessage)
 }
 
 void endWhenForbidden()

@@ -7,8 +7,8 @@
 // only be lower for it. `--again` keeps what the last run found of code and tests that are as they were. `--every=5` changes
 // each fifth line only, which tells in minutes about where a folder stands; what spans lines is left out.
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { nodeBinary } from './node-binary.mjs'
 import { Explained, inRepository, repository, runMain } from './paths.mjs'
@@ -51,14 +51,21 @@ function filesUnder(path, ending) {
 /** All lines of the files, or each so many'th of one file after another. */
 function linesOf(files, everyLines) {
   if (everyLines === 1) return files
-  const all = globSync(files, { cwd: repository }).sort()
   let before = 0
-  return all.flatMap((file) => {
+  return files.flatMap(namesOf).flatMap((file) => {
     const count = readFileSync(inRepository(file), 'utf8').split('\n').length
     const lines = Array.from({ length: count }, (_, index) => index + 1)
     before += count
     return lines.filter((line) => (before + line) % everyLines === 0).map((line) => `${file}:${line}-${line}`)
   })
+}
+
+/** The files that a pattern of `filesUnder` means. */
+function namesOf(pattern) {
+  const [folder, ending] = pattern.split('/**/*')
+  if (ending === undefined) return [pattern]
+  const names = readdirSync(inRepository(folder), { recursive: true }).map((name) => join(folder, name))
+  return names.filter((name) => name.endsWith(ending)).sort()
 }
 
 function settingsOf({ name, mutate, processes }, isAgain) {

@@ -129,12 +129,13 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     principal: 'Aflossing',
     interest: 'Rente',
     room: (amount) => `Je houdt nu over: ${amount}`,
-    roomStressed: (amount) => `Met 20% minder inkomsten: ${amount}`,
-    shortStressed: (amount) => `Met 20% minder inkomsten kom je ${amount} tekort`,
+    roomStressed: (amount) => `Met 20% minder inkomsten en gelijke kosten: ${amount}`,
+    shortStressed: (amount) => `Met 20% minder inkomsten en gelijke kosten kom je ${amount} tekort`,
     covers: 'Met wat je nu overhoudt, kun je het hoogste maandbedrag betalen.',
     coversNot: 'Let op: met wat je nu overhoudt, kun je het hoogste maandbedrag net niet betalen.',
     coversStressed: 'Ook als je inkomsten 20% lager zijn, houd je genoeg over.',
-    coversStressedNot: 'Als je inkomsten 20% lager zijn, houd je te weinig over voor dit maandbedrag.',
+    coversStressedNot:
+      'Als je inkomsten 20% lager zijn en je kosten gelijk blijven, houd je te weinig over voor dit maandbedrag. Koop je dan ook minder in, dan is het tekort kleiner.',
     longerHelps: 'Bij een langere looptijd lukt dat wel.',
     scheduleTitle: 'Bekijk alle maanden in een tabel',
     scheduleHeads: {
@@ -209,12 +210,13 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     principal: 'Repayment',
     interest: 'Interest',
     room: (amount) => `You now have left: ${amount}`,
-    roomStressed: (amount) => `With 20% less income: ${amount}`,
-    shortStressed: (amount) => `With 20% less income you are ${amount} short`,
+    roomStressed: (amount) => `With 20% less income and the same costs: ${amount}`,
+    shortStressed: (amount) => `With 20% less income and the same costs you are ${amount} short`,
     covers: 'With what you now have left, you can pay the highest monthly amount.',
     coversNot: 'Take care: with what you now have left, you cannot quite pay the highest monthly amount.',
     coversStressed: 'Even with 20% less income you have enough left.',
-    coversStressedNot: 'With 20% less income you have too little left for this monthly amount.',
+    coversStressedNot:
+      'With 20% less income and the same costs you have too little left for this monthly amount. If you buy less stock as well, the shortfall is smaller.',
     longerHelps: 'With a longer term you do have enough.',
     scheduleTitle: 'See all months in a table',
     scheduleHeads: {

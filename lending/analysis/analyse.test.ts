@@ -11,6 +11,17 @@ const context: AnalysisContext = { today: '2026-11-21', companyNames: ['Bakkerij
 const onDay = (bookedOn: string, amountCents: number, counterpartyName: string, description = '') =>
   booking({ bookedOn, amountCents, counterpartyName, description })
 
+test('CORE-4 the middle month of all that comes in has its other income on top of its turnover', () => {
+  const months = ['2026-09-10', '2026-10-10', '2026-11-10'].flatMap((day) => [
+    onDay(day, 1_000_00, 'K. Yilmaz', 'factuur'),
+    onDay(day, 100_00, 'Gemeente Utrecht', 'subsidie'),
+  ])
+  const start = onDay('2026-08-21', 1_00, 'K. Yilmaz', 'factuur')
+  const { lastThreeMonths } = analyse([account([start, ...months, onDay('2026-11-20', -1_00, 'Meelhandel')])], context)
+  expect(lastThreeMonths.turnover.medianMonthlyCents).toBe(1_000_00)
+  expect(lastThreeMonths.allInflow.medianMonthlyCents).toBe(1_100_00)
+})
+
 describe('CORE-4 a healthy bakery', () => {
   const bakery = company()
   const analysis = analyse([bakery], context)

@@ -44,6 +44,14 @@ describe('CORE-4 the balance over a window', () => {
     expect(balanceOf([accountWith({ on: '2026-11-10', amountCents: 700_00 })]).currentCents).toBe(1_500_00)
   })
 
+  test('of one day alone is known too, whether one day is booked or one is asked about', () => {
+    const opened = account([on('2026-11-11', 800_00, 'Klant')], { closing: { on: '2026-11-11', amountCents: 800_00 } })
+    const ofOne = { isKnown: true, daysSeen: 1, lowestOn: '2026-11-11', averageCents: 800_00, currentCents: 800_00 }
+    expect(balanceOf([opened])).toMatchObject(ofOne)
+    const thatDay = { from: '2026-11-11', to: '2026-11-11', months: 0 }
+    expect(balanceOf([accountWith({ on: '2026-11-20', amountCents: 800_00 })], thatDay)).toMatchObject(ofOne)
+  })
+
   test('lasts no number of days without costs', () => {
     const one = [accountWith({ on: '2026-11-20', amountCents: 700_00 })]
     expect([balanceOf(one, november, 0).bufferDays, balanceOf(one, november, -1).bufferDays]).toEqual([null, null])

@@ -23,6 +23,18 @@ const found = (...transactions: Transaction[]) =>
   )
 const rhythmOf = (gaps: readonly number[]) => found(...apart(gaps))[0]?.rhythm ?? null
 
+test('CORE-4 what is paid to somebody and what is received from them are payments of their own', () => {
+  const withCents = (payment: Transaction, at: number) => ({ ...payment, amountCents: payment.amountCents - 50 * at })
+  const paid = apart([30, 31, 30]).map(withCents)
+  const received = apart([28, 28, 28], { amountCents: 100_00 }, '2026-11-12').map(withCents)
+  expect(found(...paid, ...received).map(({ amountCents, rhythm }) => [Math.sign(amountCents), rhythm])).toEqual(
+    expect.arrayContaining([
+      [-1, 'monthly'],
+      [1, 'four-weekly'],
+    ]),
+  )
+})
+
 describe('CORE-4 the rhythm of a payment that comes back', () => {
   test.each<[number[], string | null]>([
     [[5, 5], 'weekly'],

@@ -16,11 +16,11 @@ const openDocument = zipFile([
 
 describe('ERR-3 a file of an office program', () => {
   test.each([
-    ['Excel', excel],
-    ['OpenDocument', openDocument],
-  ])('%s is not opened as a zip, and is refused as one binary file', (_name, bytes) => {
+    ['Excel', excel, 'spreadsheet_file'],
+    ['OpenDocument of which even the type is packed', openDocument, 'binary_file'],
+  ])('%s is not opened as a zip, and is refused as one file', (_name, bytes, code) => {
     expect(isZip(bytes)).toBe(false)
-    expect(readStatementFile(bytes)).toMatchObject({ ok: false, refusal: { code: 'binary_file' } })
+    expect(readStatementFile(bytes)).toMatchObject({ ok: false, refusal: { code } })
   })
 
   test('inside a zip it is one file beside the others', async () => {

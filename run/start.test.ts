@@ -86,7 +86,8 @@ async function until(isTrue: () => boolean | Promise<boolean>, patienceMs = 15_0
   throw new Error('It did not come true in time.')
 }
 
-const isRunning = (runner: Runner) => until(() => runner.said().includes('Vlot is running.'))
+/** By the last thing that is said then: what is said at once need not come in at once. */
+const isRunning = (runner: Runner) => until(() => /Vlot is running\.[^]*the data stays\./.test(runner.said()))
 const pidOf = (name: string) => Number(readFileSync(join(folder, '.data', `${name}.pid`), 'utf8'))
 const environmentOf = (name: string) => JSON.parse(readFileSync(join(folder, '.data', `${name}.json`), 'utf8'))
 const answers = (port: string) =>
@@ -147,7 +148,7 @@ describe('npm start', () => {
     const killed = pidOf('PORT')
     process.kill(killed, 'SIGKILL')
     await until(() => pidOf('PORT') !== killed && answers(ports.PORT))
-    expect(runner.said()).toContain('The server has ended (SIGKILL); it is started again.')
+    await until(() => runner.said().includes('The server has ended (SIGKILL); it is started again.'))
   })
 
   test('ends what it started even when it is killed itself', async () => {
@@ -171,8 +172,8 @@ describe('npm start', () => {
   test('gives up on what cannot live, with its last words', async () => {
     const runner = startRunner({ CRASH: 'yes' })
     expect(await runner.ended).toBe(1)
-    expect(runner.said()).toContain('ended 3 times at once')
-    expect(runner.said()).toContain('it was told to crash')
+    await until(() => runner.said().includes('ended 3 times at once'))
+    await until(() => runner.said().includes('it was told to crash'))
     expect(livingChildren()).toEqual([])
   })
 
@@ -181,8 +182,8 @@ describe('npm start', () => {
     await once(other, 'listening')
     const runner = startRunner()
     expect(await runner.ended).toBe(1)
-    expect(runner.said()).toContain(`Port ${ports.SANDBOX_PORT} is in use by another program.`)
-    expect(runner.said()).toContain('SANDBOX_PORT=')
+    await until(() => runner.said().includes(`Port ${ports.SANDBOX_PORT} is in use by another program.`))
+    await until(() => runner.said().includes('SANDBOX_PORT='))
     expect(existsSync(join(folder, '.data'))).toBe(false)
     other.close()
   })
@@ -190,9 +191,9 @@ describe('npm start', () => {
   test('refuses a port that is none, and a data folder that cannot be one', async () => {
     const noPort = startRunner({ PORT: '80000' })
     expect(await noPort.ended).toBe(1)
-    expect(noPort.said()).toContain('PORT=80000 is not a port')
+    await until(() => noPort.said().includes('PORT=80000 is not a port'))
     const noFolder = startRunner({ DATA_DIR: join(folder, 'package.json') })
     expect(await noFolder.ended).toBe(1)
-    expect(noFolder.said()).toContain('Choose another with DATA_DIR')
+    await until(() => noFolder.said().includes('Choose another with DATA_DIR'))
   })
 })

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ErrorKey } from '#contract/call.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
+import { nextPaint } from './next-paint.ts'
 
 export type Sending = {
   isPending: boolean
@@ -27,6 +28,8 @@ export function useSend(): Sending {
     isBusy.current = true
     setState((before) => ({ ...before, isPending: true, errorKey: null }))
     try {
+      // The button shows that it is at work before the work begins.
+      await nextPaint()
       await action(keys)
       keys.forget()
       setState((before) => ({ ...before, isPending: false }))

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, memo, useCallback, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import { loanGoals } from '#lending/loan-goal.ts'
 import { api } from '../../api/api.ts'
@@ -37,6 +37,7 @@ function useLoanForm({ application, limits, preselectedGoal }: LoanQuestionsProp
   })
   const [sentCount, setSentCount] = useState(0)
   const [isAmountLeft, setAmountLeft] = useState(false)
+  const change = useCallback((part: Partial<LoanForm>) => setForm((before) => ({ ...before, ...part })), [])
   const defects = checkLoanForm(form, limits)
   const amountErrors: Readonly<Record<AmountDefect, string>> = {
     missing: text.amountMissing,
@@ -48,7 +49,7 @@ function useLoanForm({ application, limits, preselectedGoal }: LoanQuestionsProp
   const goalError = defects.loanGoal && sentCount > 0 ? text.goalMissing : null
   return {
     form,
-    change: (part: Partial<LoanForm>) => setForm((before) => ({ ...before, ...part })),
+    change,
     sentCount,
     countSending: () => setSentCount((count) => count + 1),
     leaveAmount: () => setAmountLeft(true),
@@ -89,16 +90,8 @@ export function LoanQuestions(props: LoanQuestionsProps) {
         limits={props.limits}
         error={amountError}
       />
-      <RadioCards
-        id={goalFieldId}
-        legend={text.goalTitle}
-        value={form.loanGoal}
-        onValue={(loanGoal) => change({ loanGoal })}
-        cards={loanGoals.map((goal) => ({ value: goal, ...text.goals[goal] }))}
-        error={goalError}
-        look="grid"
-      />
-      <Description value={form.description} onValue={(description) => change({ description })} />
+      <Goal value={form.loanGoal} onChange={change} error={goalError} />
+      <Description value={form.description} onChange={change} />
       <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
         <Button type="submit" isPending={sending.isPending}>
@@ -110,7 +103,29 @@ export function LoanQuestions(props: LoanQuestionsProps) {
   )
 }
 
-function Description({ value, onValue }: { value: string; onValue: (description: string) => void }) {
+type PartProps<Value> = { value: Value; onChange: (part: Partial<LoanForm>) => void }
+
+/** Remembered, so that a key typed into the amount draws the amount alone. */
+const Goal = memo(function Goal({
+  value,
+  onChange,
+  error,
+}: PartProps<LoanForm['loanGoal']> & { error: string | null }) {
+  const text = aboutYouTexts[useLanguage()]
+  return (
+    <RadioCards
+      id={goalFieldId}
+      legend={text.goalTitle}
+      value={value}
+      onValue={(loanGoal) => onChange({ loanGoal })}
+      cards={loanGoals.map((goal) => ({ value: goal, ...text.goals[goal] }))}
+      error={error}
+      look="grid"
+    />
+  )
+})
+
+const Description = memo(function Description({ value, onChange }: PartProps<string>) {
   const language = useLanguage()
   const text = aboutYouTexts[language]
   return (
@@ -122,10 +137,10 @@ function Description({ value, onValue }: { value: string; onValue: (description:
       lengthMax={descriptionLengthMax}
       rows={3}
       value={value}
-      onValue={onValue}
+      onValue={(description) => onChange({ description })}
     />
   )
-}
+})
 
 /** Only called with a form that has no defects. The amount first: the goal may not be known without it. */
 async function saveLoan(form: LoanForm, keyOf: (callName: string, request: unknown) => string) {

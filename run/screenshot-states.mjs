@@ -4,6 +4,7 @@ import { addressOf } from '../web/addresses.ts'
 import { extraExpensesTexts } from '../web/journey/extra-expenses/text.ts'
 import { accountTexts } from '../web/journey/personal-offer/account-text.ts'
 import { categoriesTexts } from '../web/journey/personal-offer/categories/text.ts'
+import { decisionTexts } from '../web/journey/personal-offer/decision-text.ts'
 import { journeyTexts } from '../web/journey/text.ts'
 import { transactionsCollectTexts } from '../web/journey/transactions-collect/text.ts'
 import { consentTexts } from '../web/journey/transactions-upload/consent-text.ts'
@@ -211,7 +212,7 @@ async function referral(visit) {
   await shoot('journey-3-collected-other-name')
   await button(page, transactionsCollectTexts[language].continue).click()
   await page.waitForURL('**/persoonlijk-aanbod', { timeout: patienceMs })
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { name: decisionTexts[language].referredTitle }).waitFor()
   await shoot('journey-5-referred')
   await page.locator('form input[type=email]').first().fill('zaak@example.nl')
   await page.locator('form button[type=submit]').first().click()

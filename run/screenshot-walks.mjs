@@ -34,7 +34,7 @@ async function answer(visit) {
   const { page, shoot, language } = visit
   const next = journeyTexts[language].next
   await page.waitForURL('**/jouw-aanvraag')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByLabel(aboutYouTexts[language].amountTitle).waitFor()
   await shoot('journey-1-about-you')
   await button(page, next).click()
   await page.getByRole('alert').first().waitFor()

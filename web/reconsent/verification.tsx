@@ -31,7 +31,7 @@ export function Verification({ hasSessionEnded, onVerified }: VerificationProps)
       {hasSessionEnded && !isReplaced && (
         <Notice role="status" title={canBeReplaced(form.link) ? text.sessionEnded : text.sessionEndedWithout} />
       )}
-      <form className="form reconsent-form" noValidate onSubmit={send}>
+      <form className="form form-short" noValidate onSubmit={send}>
         <KvkInput
           id="kvk-number"
           label={text.label}

@@ -57,7 +57,7 @@ function CodeForm({ link }: { link: ResumeLink }) {
     })
   }
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form className="form form-short" noValidate onSubmit={submit}>
       <TextInput
         label={text.label}
         hint={text.hint}

@@ -32,7 +32,7 @@ export function KvkStep({ link, kvk, onSent }: KvkStepProps) {
     <>
       <h1 className="step-title">{text.title}</h1>
       <p className="step-intro">{text.intro}</p>
-      <form className="form" noValidate onSubmit={submit}>
+      <form className="form form-short" noValidate onSubmit={submit}>
         <KvkInput
           label={text.label}
           hint={text.hint}

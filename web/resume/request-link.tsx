@@ -25,7 +25,7 @@ export function RequestLink({ isDead = false }: { isDead?: boolean }) {
         {isDead ? text.titleDead : text.title}
       </Heading>
       <p className={isDead ? undefined : 'step-intro'}>{isDead ? text.introDead : text.intro}</p>
-      <div aria-live="polite">
+      <div className="news" aria-live="polite">
         {sentTo !== null && (
           <Notice tone="success" title={text.sentTitle}>
             <p>{text.sent(sentTo)}</p>
@@ -53,7 +53,7 @@ function LinkForm({ look, onSent }: { look: 'primary' | 'secondary'; onSent: (em
     if (await run(() => api('requestResumeLink', { request }))) onSent(request.email)
   }
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form form-short" noValidate onSubmit={(event) => void submit(event)}>
       <KvkInput
         label={kvkText.label}
         hint={kvkText.hint}

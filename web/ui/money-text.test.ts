@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editMoney, emptyMoneyText, moneyAmount, type MoneyDecimals, type MoneyText, showMoney } from './money-text.ts'
+import {
+  editMoney,
+  emptyMoneyText,
+  moneyAmount,
+  type MoneyDecimals,
+  type MoneyText,
+  moneyTextOf,
+  showMoney,
+} from './money-text.ts'
 
 /** An input as a person uses it: keys go in at the caret, and the caret is where the input put it. */
 function input(decimals: MoneyDecimals) {
@@ -84,6 +92,15 @@ describe('VAL-1 two decimals', () => {
     money.paste(text)
     expect([money.shown(), money.amount()]).toEqual([shown, amount])
   })
+})
+
+test.each([
+  [null, ''],
+  [25_000, '€ 25.000'],
+  [1234.5, '€ 1.234,50'],
+  [0.07, '€ 0,07'],
+])('VAL-1 %s set from outside is shown as %s, with no cents or with two digits of them', (amount, shown) => {
+  expect(showMoney(moneyTextOf(amount))).toBe(shown)
 })
 
 test('a digit put in the middle leaves the caret behind it, whatever the dots do', () => {

@@ -44,8 +44,9 @@ export function showMoney(canonical: string): string {
 export const moneyAmount = (canonical: string): number | null =>
   canonical === '' ? null : Number(canonical.replace(',', '.'))
 
-/** The text of an amount that was set from outside. */
-export const moneyTextOf = (amount: number | null): string => (amount === null ? '' : String(amount).replace('.', ','))
+/** The text of an amount that was set from outside: cents, where there are any, in two digits. */
+export const moneyTextOf = (amount: number | null): string =>
+  amount === null ? '' : Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',')
 
 const isSignificant = (character: string | undefined) => character !== undefined && /[\d,]/.test(character)
 const countSignificant = (text: string) => [...text].filter(isSignificant).length

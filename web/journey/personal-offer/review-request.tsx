@@ -8,6 +8,7 @@ import { EmailInput } from '../../ui/email-input.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
 import { CallFailure } from '../../call-failure.tsx'
@@ -24,7 +25,9 @@ export function ReviewRequest({ decision }: { decision: DecisionView }) {
   if (decision.reviewAnswerBy !== null) {
     return (
       <Notice tone="success" role="status" title={text.reviewDoneTitle}>
-        <p>{text.reviewDone(formatDate(decision.reviewAnswerBy))}</p>
+        <p>
+          <Unbroken>{text.reviewDone(formatDate(decision.reviewAnswerBy))}</Unbroken>
+        </p>
       </Notice>
     )
   }

@@ -97,7 +97,10 @@ function labelBefore(text: string, colon: number): Label | null {
 }
 
 /** ABN AMRO's columns of 32 places leave no space behind a value that fills its column: `BEHEER B.V.Machtiging: `. */
-const columnLabels = ['IBAN', 'BIC', 'Naam', 'Omschrijving', 'Kenmerk', 'Machtiging', 'Incassant', 'Voor']
+const columnLabels = [
+  ...['IBAN', 'BIC', 'Naam', 'Omschrijving', 'Betalingskenm.'],
+  ...['Kenmerk', 'Machtiging', 'Incassant', 'Voor'],
+]
 
 function gluedLabel(text: string, colon: number): Label | null {
   for (const label of columnLabels) {

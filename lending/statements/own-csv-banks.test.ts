@@ -192,4 +192,14 @@ describe('the other banks CSV and TAB', () => {
       { counterpartyName: 'Bouwmarkt Oost', isReversal: true },
     ])
   })
+
+  test('ABN AMRO TAB: a payment reference behind a full column, in its own letters and in capitals', () => {
+    const row = (text: string) => `417164300\tEUR\t20260302\t2,00\t1,00\t20260302\t-1,00\t${text}`
+    const texts = [
+      'SEPA Overboeking                 IBAN: NL20INGB0001234567        BIC: INGBNL2A                    Naam: WATERSCHAP NOORDER VECHTENBetalingskenm.: 7000123400005678',
+      'SEPA OVERBOEKING                 IBAN: NL20INGB0001234567        BIC: INGBNL2A                    NAAM: WATERSCHAP NOORDER VECHTENBETALINGSKENM.: 7000123400005678',
+    ]
+    const expected = { counterpartyName: 'WATERSCHAP NOORDER VECHTEN', description: '7000123400005678' }
+    expect(bookingsOf(linesOf(...texts.map(row)))).toMatchObject([expected, expected])
+  })
 })

@@ -58,11 +58,15 @@ function headingsOf(text: string, line: number): Heading[] {
 /** The variants come first: their words are their own, while bunq's few general ones may stand among others. */
 const headed = [volksbankHeaded, abnAmroHeaded, ...rarerDialects, ...headingDialects]
 
-/** What ING exports beside bookings: its balances a day, and the statement of its credit card, which names no account. */
+/**
+ * What ING exports beside bookings: its balances a day, and the statement of its credit card, which names no account. A
+ * card's own name, or the words of ING's account export around its number, tell it from a file that names a card too.
+ */
 function refuseOtherExport({ line, names }: Heading) {
   const has = (...words: string[]) => words.some((word) => names.includes(word))
   if (has('boeksaldo', 'book balance')) throw new Refused('balances_only', { line, bank: 'ing' })
-  if (has('kaartnummer', 'card number') && has('naam op kaart', 'name on card'))
+  const isCard = has('naam op kaart', 'name on card') || has('naam / omschrijving', 'name / description')
+  if (has('kaartnummer', 'card number') && isCard && !has('rekening', 'account'))
     throw new Refused('card_statement', { line, bank: 'ing' })
 }
 

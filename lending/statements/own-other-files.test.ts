@@ -93,6 +93,27 @@ describe('ERR-3 ING exports that hold no bookings of an account', () => {
     expect(codeOf(readText(linesOf(quoted(card.filter((one) => one !== name)), row)))).toBe('unknown_format')
   })
 
+  test.each([
+    ['Datum', 'Naam / Omschrijving', 'Mutatiesoort', 'Af Bij', 'Bedrag (EUR)', 'Mededelingen', 'Kaartnummer'],
+    ['Date', 'Name / Description', 'Transaction type', 'Debit/credit', 'Amount (EUR)', 'Notifications', 'Card number'],
+  ])('its later one has the words of an account export: %s', (...heading) => {
+    const cells = ['20260302', 'Webwinkel Noord', 'Betaling', 'Af', '11,99', '', '5534.****.****.1234']
+    expect(readText(linesOf(quoted(heading), quoted(cells)))).toMatchObject({
+      ok: false,
+      refusal: { code: 'card_statement', line: 1, bank: 'ing' },
+    })
+  })
+
+  test('the same words without a card lack the account, and with one are of that account', () => {
+    const heading = 'Datum;Naam / Omschrijving;Kaartnummer;Af Bij;Bedrag (EUR)'
+    const row = '20260302;Webwinkel Noord;1234;Af;11,99'
+    const wrong = { code: 'wrong_columns', field: 'rekening', bank: 'ing' }
+    const withoutCard = linesOf(heading.replace('Kaartnummer', 'Volgnummer'), row)
+    expect(readText(withoutCard)).toMatchObject({ ok: false, refusal: wrong })
+    const ofAccount = linesOf(`Rekening;${heading.replace('Bedrag (EUR)', 'Som')}`, `NL83INGB0001234500;${row}`)
+    expect(readText(ofAccount)).toMatchObject({ ok: false, refusal: { ...wrong, field: 'bedrag (eur)' } })
+  })
+
   test('a statement of an account may name the card as well', () => {
     const text = linesOf(
       'Date,Amount,Account,Counterparty,Name,Description,Card number,Name on card',

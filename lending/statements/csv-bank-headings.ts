@@ -118,9 +118,13 @@ const ingSavings: HeadedDialect = {
 }
 
 export function readIngSavings(row: CsvRow): CsvBooking {
-  return bookingOf(row, readNarrative(row.text('text') || row.text('name')), {
+  const told = readNarrative(row.text('text') || row.text('name'))
+  // Remarks of a value date alone leave the purpose to the other column, as no remarks do.
+  const narrative = told.description === '' ? { ...told, description: tidyText(row.text('name')) } : told
+  return bookingOf(row, narrative, {
     account: row.text('account'),
     bookedOn: row.date('date'),
+    valueOn: valueDateIn(row.text('text')),
     // The English export of a product has points where the Dutch one has commas.
     amountCents: unsignedCents(row, 'amount', 'either', signOf(row, 'sign')),
     currency: currencyIn(row),

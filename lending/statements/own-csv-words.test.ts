@@ -132,6 +132,13 @@ describe('CORE-3 ING savings', () => {
     expect(told({ Mededelingen: '' })).toMatchObject({ statements: [{ transactions: [{ description: 'Opname' }] }] })
   })
 
+  test('the value date, which is no purpose where the remarks are nothing else', () => {
+    const told = (text: string) => bookingsOf(changed(columns, { Mededelingen: text }))
+    expect(told('Valutadatum: 01-03-2026')).toMatchObject([{ valueOn: '2026-03-01', description: 'Opname' }])
+    expect(told('Value date: 01/03/2026')).toMatchObject([{ valueOn: '2026-03-01', description: 'Opname' }])
+    expect(told('Vakantie')).toMatchObject([{ valueOn: null, description: 'Vakantie' }])
+  })
+
   const cells = columns.map(([, text]) => text)
   test.each([
     ['a day', 0, 'maandag'],

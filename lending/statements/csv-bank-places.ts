@@ -25,6 +25,9 @@ const triodos: PlacedDialect = {
   read: readTriodos,
 }
 
+/** Triodos' codes of a payment that came back: of a direct debit (EI), of a transfer (ET), and of any. */
+const triodosReturns: ReadonlySet<string> = new Set(['EIST', 'ETST', 'ST'])
+
 const bicBeforeAccount = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\s+(?=\S)/
 
 export function readTriodos(row: CsvRow): CsvBooking {
@@ -41,7 +44,7 @@ export function readTriodos(row: CsvRow): CsvBooking {
       counterpartyAccount: account === null ? null : normaliseAccount(account),
       creditorId: directDebit?.[1] ?? null,
       mandateId: directDebit?.[2] ?? null,
-      isReversal: saysReversal(text),
+      isReversal: triodosReturns.has(row.text('code')) || saysReversal(text),
       balanceAfterCents: row.centsOrNull('balance', ','),
     },
   )

@@ -184,6 +184,16 @@ describe('CORE-3 Triodos', () => {
   test('what came back says so', () => expect(one(7, 'Storno')).toMatchObject({ isReversal: true }))
 
   test.each([
+    ['EIST', true],
+    ['ETST', true],
+    ['ST', true],
+    ['EICO', false],
+    ['EI', false],
+  ])('or its code does: %s', (code, isReversal) => {
+    expect(one(6, code)).toEqual({ ...whole, bankCode: code, isReversal })
+  })
+
+  test.each([
     [0, 'gisteren'],
     [3, 'Af'],
     [3, 'Debet!'],

@@ -79,8 +79,7 @@ const rabobankOld: PlacedDialect = {
     isRow: (fields) => /^[A-Z]{3}$/.test(fields[1]!) && /^\d{8}$/.test(fields[2]!) && /^[CD]$/.test(fields[3]!),
   },
   read(row) {
-    // Six lines of 35 characters, broken at words.
-    const text = tidyText(['1', '2', '3', '4', '5', '6'].map((number) => row.text(`text${number}`)).join(' '))
+    const text = tidyText(['1', '2', '3', '4', '5', '6'].map((number) => rabobankLine(row, `text${number}`)).join(''))
     return bookingOf(
       row,
       { ...emptyNarrative, description: text },
@@ -90,6 +89,7 @@ const rabobankOld: PlacedDialect = {
         bookedOn: row.date('date'),
         valueOn: row.date('valueDate'),
         amountCents: unsignedCents(row, 'amount', '.', signOf(row, 'sign')),
+        counterpartyName: reference(row.text('name')) ?? shopOf(row),
         endToEndId: reference(row.text('endToEndId')),
         mandateId: reference(row.text('mandate')),
         creditorId: reference(row.text('creditor')),
@@ -97,6 +97,17 @@ const rabobankOld: PlacedDialect = {
       },
     )
   },
+}
+
+/** A text is cut at 35 characters, in the middle of a word; a line that is not full ends where its words end. */
+function rabobankLine(row: CsvRow, column: string): string {
+  const line = row.untrimmed(column)
+  return line.length === 35 ? line : `${line} `
+}
+
+/** At a till or a cash machine the first line is the place, where a later export has it as the name. */
+function shopOf(row: CsvRow): string | null {
+  return /^(?:Betaal|Geld)automaat \d\d:\d\d/.test(row.text('text2')) ? reference(row.text('text1')) : null
 }
 
 /** ING savings where the heading's words are not the known ones: the places are firefly's, agreed in domain-facts 4.3. */

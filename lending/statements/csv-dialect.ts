@@ -16,6 +16,8 @@ export type CsvBooking = {
 export type CsvRow = {
   readonly line: number
   text(column: string): string
+  /** The same with the spaces around it, where the length of the text or the space at an end tells something. */
+  untrimmed(column: string): string
   /** Both refuse the row with its line and column when the text is not a date or an amount. */
   date(column: string): IsoDate
   cents(column: string, decimal: DecimalSign): number
@@ -79,8 +81,12 @@ class Row implements CsvRow {
   }
 
   text(column: string): string {
+    return this.untrimmed(column).trim()
+  }
+
+  untrimmed(column: string): string {
     const place = this.#places.get(column)
-    return place === undefined ? '' : (this.#fields[place] ?? '').trim()
+    return place === undefined ? '' : (this.#fields[place] ?? '')
   }
 
   date(column: string): IsoDate {

@@ -37,6 +37,32 @@ describe('CORE-3 Rabobank of before 2018', () => {
     expect(bookingsOf(quoted(cells))).toMatchObject([{ isReversal: false }])
   })
 
+  test('a text is cut at 35 characters, wherever that is, and a line that is not full ends a word', () => {
+    const described = (...lines: string[]) =>
+      bookingsOf(quoted(cells.toSpliced(10, 6, ...lines, ...Array.from({ length: 6 - lines.length }, () => ''))))
+    expect(described('Contributie 2016 en de jaarlijkse b', 'ijdrage', 'lid 12')).toMatchObject([
+      { description: 'Contributie 2016 en de jaarlijkse bijdrage lid 12' },
+    ])
+    expect(described('Contributie 2016 en de jaarlijkse b', ' ijdrage')).toMatchObject([
+      { description: 'Contributie 2016 en de jaarlijkse b ijdrage' },
+    ])
+    expect(described('Contributie 2016 en de jaarlijkse ', 'bijdrage')).toMatchObject([
+      { description: 'Contributie 2016 en de jaarlijkse bijdrage' },
+    ])
+  })
+
+  test.each([
+    ['', 'Betaalautomaat 12:34 pasnr. 012', 'Bakkerij Oost UTRECHT'],
+    ['', 'Geldautomaat 12:34 pasnr. 012', 'Bakkerij Oost UTRECHT'],
+    ['', 'op rekening', null],
+    ['Bos', 'Betaalautomaat 12:34 pasnr. 012', 'Bos'],
+  ])('the name is %j, and beside the place stands %j', (name, line, counterpartyName) => {
+    const row = cells.with(6, name).toSpliced(10, 6, 'Bakkerij Oost UTRECHT', line, '', '', '', '')
+    expect(bookingsOf(quoted(row))).toEqual([
+      { ...whole, counterpartyName, description: `Bakkerij Oost UTRECHT ${line}` },
+    ])
+  })
+
   test.each([
     [1, 'euro'],
     [1, 'USDX'],

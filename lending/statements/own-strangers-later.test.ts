@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { bookingsOf, linesOf } from '#lending/testing/statement-text.ts'
+
+const abnAmro = (...bookings: string[]) =>
+  linesOf(
+    'ABNANL2A',
+    '940',
+    'ABNANL2A',
+    ':20:ABN AMRO BANK NV',
+    ':25:417164300',
+    ':28:07301/1',
+    ':60F:C260701EUR100,00',
+    ...bookings,
+    ':62F:C260731EUR100,00',
+    '-',
+  )
+
+const camt = (inside: string) =>
+  `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">12.50</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-07-02</Dt></BookgDt>${inside}</Ntry></Stmt></BkToCstmrStmt></Document>`
+
+/** ABN AMRO’s text in columns of 32. */
+const columns = (...texts: string[]) =>
+  texts
+    .map((text) => text.padEnd(32))
+    .join(' ')
+    .trimEnd()
+
+describe('CORE-3 card payments at ABN AMRO since the card stands last', () => {
+  const paid = ':61:2607020702D12,50N426NONREF'
+
+  test('at a till the shop ends where the terminal begins', () => {
+    const [short, full] = bookingsOf(
+      abnAmro(
+        paid,
+        ':86:BEA, APPLE PAY                   BAKKERIJ DE WIT',
+        'NR:AB1C23, 02.07.26/12:40        ZWOLLE',
+        'KAARTNUMMER: **1234',
+        paid,
+        ':86:BEA, BETAALPAS                   TUINCENTRUM DE GROENE VECHT NOORNR:12345678, 02.07.26/09.05',
+        'ZWOLLE                           KAARTNUMMER: **1234',
+      ),
+    )
+    expect(short).toMatchObject({ counterpartyName: 'BAKKERIJ DE WIT', counterpartyAccount: null })
+    expect(short!.description).toContain('02.07.26/12:40 ZWOLLE KAARTNUMMER: **1234')
+    expect(full).toMatchObject({ counterpartyName: 'TUINCENTRUM DE GROENE VECHT NOOR' })
+  })
+
+  test('online the shop ends where the moment begins', () => {
+    expect(
+      bookingsOf(
+        abnAmro(
+          paid,
+          ':86:ECOM, BETAALPAS                  WEBWINKEL NOORD',
+          '02.07.26/19.14                   AMSTERDAM',
+          'KAARTNUMMER: **1234',
+        ),
+      ),
+    ).toMatchObject([{ counterpartyName: 'WEBWINKEL NOORD' }])
+  })
+
+  test.each(['NR:AB1C23, 02.07.26/12:40', '02.07.26/19.14'])('a shop that is not told is none: %s', (moment) => {
+    expect(bookingsOf(abnAmro(paid, `:86:BEA, BETAALPAS                   ${moment}`, 'ZWOLLE'))).toMatchObject([
+      { counterpartyName: null },
+    ])
+  })
+
+  test('in CAMT.053 the same text is that of the booking', () => {
+    const text = columns('BEA, GOOGLE PAY', 'BAKKERIJ DE WIT', 'NR:AB1C23, 02.07.26/12:40', 'ZWOLLE')
+    expect(bookingsOf(camt(`<AddtlNtryInf>${text}</AddtlNtryInf>`))).toMatchObject([
+      { counterpartyName: 'BAKKERIJ DE WIT' },
+    ])
+  })
+
+  test('a number in the name of a shop is not a terminal', () => {
+    expect(
+      bookingsOf(abnAmro(paid, ':86:BEA, Betaalpas                   Loods NR: 5 Zwolle,PAS123', 'NR:123')),
+    ).toMatchObject([{ counterpartyName: 'Loods NR: 5 Zwolle' }])
+  })
+})

@@ -76,7 +76,8 @@ export class Mt940Bookings {
     this.#open = 'narrative'
     const lines = this.#lines
     const skipped = indent + tagLength
-    this.#addNarrative(columnGap, skipped, bank)
+    // Some files have a tag for each key.
+    this.#addNarrative(lines.codes[lines.start + skipped] === slash ? 0 : columnGap, skipped, bank)
     // The tag counts towards the width of the first line.
     this.#lineWidth = lines.end - lines.start - indent
   }

@@ -15,6 +15,17 @@ const abnAmro = (...bookings: string[]) =>
     '-',
   )
 
+const rabobank = (...bookings: string[]) =>
+  linesOf(
+    ':940:',
+    ':20:940S260702',
+    ':25:NL44RABO0123456789 EUR',
+    ':28C:26130',
+    ':60F:C260701EUR000000000100,00',
+    ...bookings,
+    ':62F:C260702EUR000000000100,00',
+  )
+
 const camt = (inside: string) =>
   `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">12.50</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-07-02</Dt></BookgDt>${inside}</Ntry></Stmt></BkToCstmrStmt></Document>`
 
@@ -75,5 +86,26 @@ describe('CORE-3 card payments at ABN AMRO since the card stands last', () => {
     expect(
       bookingsOf(abnAmro(paid, ':86:BEA, Betaalpas                   Loods NR: 5 Zwolle,PAS123', 'NR:123')),
     ).toMatchObject([{ counterpartyName: 'Loods NR: 5 Zwolle' }])
+  })
+})
+
+describe('CORE-3 the lines of MT940 as programs pass them on', () => {
+  test('a tag for each key makes one text, without a gap between the keys', () => {
+    expect(
+      bookingsOf(
+        rabobank(
+          ':61:260702C12,50N541EREF',
+          ':86:/EREF/E-71/',
+          ':86:/ORDP//NAME/De Wit B.V./',
+          ':86:/REMI/USTD//nota 12/',
+        ),
+      ),
+    ).toMatchObject([{ counterpartyName: 'De Wit B.V.', endToEndId: 'E-71', description: 'nota 12' }])
+  })
+
+  test('a tag for each line of a text in words leaves the words apart', () => {
+    expect(bookingsOf(rabobank(':61:260702C12,50N541EREF', ':86:nota 12', ':86:van juni'))).toMatchObject([
+      { description: 'nota 12 van juni' },
+    ])
   })
 })

@@ -23,6 +23,7 @@ export function toTransaction(booking: PagedBooking, page: CodedText, currency: 
   const slashes = slashesIn(page.codes, start, referencesEnd)
   if (narrative.counterpartyAccount === null || narrative.counterpartyName === null || narrative.description === '') {
     const supplement = page.text.slice(supplementStart, narrativeStart)
+    if (page.codes[narrativeStart] === slash) narrative.counterpartyAccount ??= foreignAccountIn(supplement)
     completeFromEntry(narrative, page.text.slice(start, slashes), supplement)
   }
   const reason = returnReason(narrative.returnReason)
@@ -55,6 +56,15 @@ function endOfReferences({ codes, text }: CodedText, start: number, end: number)
 function slashesIn(codes: Uint8Array, start: number, end: number): number {
   for (let at = start; at + 1 < end; at += 1) if (codes[at] === slash && codes[at + 1] === slash) return at
   return end
+}
+
+/**
+ * Rabobank's line behind :61:, where its text is in keys, is the counterparty's account and nothing else; one abroad may be
+ * of digits alone (MT940 Structured 1.5.3, field 61 subfield 9).
+ */
+function foreignAccountIn(supplement: string): string | null {
+  const line = supplement.trimEnd()
+  return /^(?:[A-Z]{2}\d\d[A-Z0-9]{11,30}|\d{11,34})$/.test(line) ? normaliseAccount(line) : null
 }
 
 /** Takes what the text did not tell from the reference in :61: and the lines behind it. */

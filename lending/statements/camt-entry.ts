@@ -121,7 +121,7 @@ function narrativeOf(entry: CamtEntry, isIn: boolean, isReversal: boolean, ownAc
   )
 }
 
-/** ABN AMRO repeats the booking as `/KEY/value` in the free text, and gives some things only there (CSID). */
+/** Some banks repeat the booking as `/KEY/value` in the free text, and give some things only there (CSID). */
 function completed(narrative: Narrative, free: string): Narrative {
   if (free === '' || (narrative.description !== '' && !free.startsWith('/'))) return narrative
   const fromText = readNarrative(free)
@@ -133,7 +133,7 @@ function completed(narrative: Narrative, free: string): Narrative {
     mandateId: narrative.mandateId ?? fromText.mandateId,
     creditorId: narrative.creditorId ?? fromText.creditorId,
     returnReason: narrative.returnReason ?? fromText.returnReason,
-    kind: fromText.kind,
+    kind: fromText.kind ?? narrative.kind,
   }
 }
 
@@ -173,15 +173,18 @@ function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ow
     kind: null,
   }
   const isAnonymous = narrative.counterpartyName === null && narrative.counterpartyAccount === null
-  return isAnonymous && detail[slot.remittance] !== undefined ? toldByPurpose(narrative) : narrative
+  const mayBeTheBanks = isAnonymous || narrative.description.startsWith('/TRTP/')
+  const told = mayBeTheBanks && detail[slot.remittance] !== undefined ? toldByPurpose(narrative) : narrative
+  const text = detail[slot.detailText]?.trim() ?? ''
+  return text.startsWith('/') ? completed(told, text) : told
 }
 
 /** Without a counterparty the free text may be the bank's, in the notations of its MT940: a card payment, `/NAME/…`. */
 function toldByPurpose(narrative: Narrative): Narrative {
   const fromText = readNarrative(narrative.description)
   return {
-    counterpartyName: fromText.counterpartyName,
-    counterpartyAccount: fromText.counterpartyAccount,
+    counterpartyName: narrative.counterpartyName ?? fromText.counterpartyName,
+    counterpartyAccount: narrative.counterpartyAccount ?? fromText.counterpartyAccount,
     description: fromText.description || narrative.description,
     endToEndId: narrative.endToEndId ?? fromText.endToEndId,
     mandateId: narrative.mandateId ?? fromText.mandateId,
@@ -195,7 +198,10 @@ function toldByPurpose(narrative: Narrative): Narrative {
 function purposeOf(detail: Slots): string {
   const free = tidyText(detail[slot.remittance] ?? '')
   const structured = tidyText(detail[slot.structuredReference] ?? '')
-  if (free === '' && structured === '') return tidyText(detail[slot.detailText] ?? '')
+  if (free === '' && structured === '') {
+    const text = tidyText(detail[slot.detailText] ?? '')
+    return text.startsWith('/') ? '' : text
+  }
   return free.includes(structured) ? free : tidyText(`${free} ${structured}`)
 }
 

@@ -64,6 +64,21 @@ test('ASN, SNS and RegioBank: the code STO is a direct debit that came back', ()
   expect(bookings(row, row.replace('STO', 'OVS'))).toMatchObject([{ isReversal: true }, { isReversal: false }])
 })
 
+test('ASN, SNS and RegioBank: the shop of a card payment, also where no moment is told', () => {
+  const row = (text: string) =>
+    `02-03-2026,NL53ASNB0781269733,,,,,,EUR,130.44,EUR,-30.44,02-03-2026,02-03-2026,7913,BEA,51402299,,'${text}',26`
+  const nameIn = (text: string) => bookings(row(text)).map((one) => [one.counterpartyName, one.description])
+  const shopping = [
+    ['Bakkerij Oost', 'Bakkerij Oost >UTRECHT 1.03.2026 12U34 KV005 4XZJ4Z MCC:5462 Contactloze betaling NLNEDERLAND'],
+    ['Bakkerij Oost', 'Bakkerij Oost >UTRECHT 01.03.2026 KV002 NLNEDERLAND'],
+    ['MIJN*MUZIEK', 'MIJN*MUZIEK >Dublin EUR 9,99 MCC:5818 IEIERLAND'],
+    ['Bakkerij Oost', 'NL0000012345>Bakkerij Oost>UTRECHT 01.03.2026 MCC:5462 Apple Pay'],
+  ]
+  for (const [name, text] of shopping) expect(nameIn(text!)).toEqual([[name, text]])
+  for (const text of ['Nota 12 >MCC 5462', 'lid >UTRECHT KV02', '>UTRECHT 12U34 KV005', 'Bos en Wit >op KV0055'])
+    expect(nameIn(text)).toEqual([[null, text]])
+})
+
 test('ABN AMRO: the shop of a card payment, also where a spreadsheet made one space of two', () => {
   const row = (text: string) => `417164300\tEUR\t20260302\t2,00\t1,00\t20260302\t-1,00\t${text}`
   const texts = [

@@ -61,11 +61,16 @@ function readPlainText(text: string): Narrative {
   return withDirectDebit({ ...emptyNarrative, description: text })
 }
 
-/** A card payment at ASN, SNS and RegioBank: `SHOP    >PLACE  27.12.2017 13U38 …`, behind a line of spaces. */
+/**
+ * A card payment at ASN, SNS and RegioBank: `SHOP    >PLACE  27.12.2017 13U38 KV005 …`, behind a line of spaces. Online no
+ * moment is told, but the number of the card (KV) or the kind of shop (MCC). A terminal may stand before the shop.
+ */
+const volksbankCard = /^>\S.*(?:\d\dU\d\d|\bKV\d{3}\b|\bMCC:\d{4}\b)/
+
 function volksbankShop(text: string): string | null {
-  const place = text.indexOf('>')
-  if (place < 0 || !/^>\S.*\d\dU\d\d/.test(text.slice(place))) return null
-  const shop = text.slice(0, place).trim()
+  const place = text.lastIndexOf('>')
+  if (place < 0 || !volksbankCard.test(text.slice(place))) return null
+  const shop = text.slice(text.lastIndexOf('>', place - 1) + 1, place).trim()
   return shop.length >= 2 && shop.length <= 24 ? shop : null
 }
 

@@ -92,6 +92,11 @@ describe('CORE-3 card payments at ABN AMRO since the card stands last', () => {
   })
 })
 
+test.each(['SWOD', 'SWOC'])('CORE-3 ABN AMRO’s account before a switch of banks is no purpose: /%s/', (key) => {
+  const text = `:86:/TRTP/SEPA OVERBOEKING/NAME/De Wit/REMI/nota 12/${key}/NL02ABNA0123456789`
+  expect(bookingsOf(abnAmro(':61:2607020702C12,50N654NONREF', text))).toMatchObject([{ description: 'nota 12' }])
+})
+
 describe('CORE-3 the lines of MT940 as programs pass them on', () => {
   test('a tag for each key makes one text, without a gap between the keys', () => {
     expect(

@@ -24,7 +24,7 @@ const used = {
 } as const
 const usedCount = Object.keys(used).length
 const otherKeys =
-  'ADDR CTRY ISDT IREF RREF CREF UDTR UCRD OAMT COAM PREF PURP SVCL ULTC ULTB ULTD BUSP OCMT CHGS EXCH NRTX PIND TRCD'.split(
+  'ADDR CTRY ISDT IREF RREF CREF UDTR UCRD OAMT COAM PREF PURP SVCL ULTC ULTB ULTD BUSP OCMT CHGS EXCH NRTX PIND TRCD SWOC SWOD'.split(
     ' ',
   )
 const otherKey = usedCount

@@ -66,7 +66,31 @@ export function readLabelledText(text: string): Narrative | null {
   if (first === undefined) return null
   const before = text.slice(0, first.start)
   if (!isKind && !labels.some((label) => isOfTheBank(text, label))) return null
-  return narrativeOf(text, withoutThoseOfThePayer(labels), before, isKind)
+  const told = withoutThoseOfThePayer(labels)
+  if (!isKind || !areInColumns(text, told)) return narrativeOf(text, told, before, isKind)
+  return narrativeOf(withoutGaps(text), told.map(movedByGaps), before, isKind)
+}
+
+/**
+ * ABN AMRO's columns of 32 places stand in pairs, a space between the two, and a text is cut wherever its column ends:
+ * that space is none of the text. Where a spreadsheet or somebody took spaces out, the labels no longer stand in columns.
+ */
+function areInColumns(text: string, labels: readonly Label[]): boolean {
+  for (let gap = columnWidth; gap < text.length; gap += pairWidth) if (text.charCodeAt(gap) !== space) return false
+  return labels.every(({ start }) => start % pairWidth === 0 || start % pairWidth === columnWidth + 1)
+}
+
+function withoutGaps(text: string): string {
+  let joined = ''
+  for (let pair = 0; pair < text.length; pair += pairWidth) {
+    joined += text.slice(pair, pair + columnWidth) + text.slice(pair + columnWidth + 1, pair + pairWidth)
+  }
+  return joined
+}
+
+function movedByGaps(label: Label): Label {
+  const moved = (place: number) => place - Math.floor((place + columnWidth) / pairWidth)
+  return { ...label, start: moved(label.start), valueStart: moved(label.valueStart) }
 }
 
 /**
@@ -112,6 +136,9 @@ function gluedLabel(text: string, colon: number): Label | null {
   }
   return null
 }
+
+const columnWidth = 32
+const pairWidth = 2 * columnWidth + 1
 
 /** No label is longer: looking back no further keeps a text of a thousand colons cheap. */
 const longestWord = 16
@@ -163,8 +190,6 @@ function withoutColumnEnd(value: string, width: number): string {
   const isBroken = before.length === width && /\S$/.test(before) && /^ {1,2}\S/.test(behind)
   return isBroken ? before + behind.trimStart() : value
 }
-
-const columnWidth = 32
 
 /** Words after an account or id are the bank's remarks: `Incassant ID: NL… Doorlopende incasso`. */
 function firstWord(value: string | undefined): string | null {

@@ -203,3 +203,44 @@ describe('the other banks CSV and TAB', () => {
     expect(bookingsOf(linesOf(...texts.map(row)))).toMatchObject([expected, expected])
   })
 })
+
+describe('ABN AMRO TAB: columns of 32 places in pairs, a space between the two', () => {
+  const columns = (...texts: string[]) =>
+    texts.map((text, place) => text.padEnd(32) + (place % 2 === 0 ? ' ' : '')).join('')
+  const one = (text: string) => bookingsOf(linesOf(`417164300\tEUR\t20260302\t2,00\t1,00\t20260302\t-1,00\t${text}`))[0]
+  const kind = 'SEPA Incasso algemeen doorlopend'
+  const long = [
+    ...[kind, 'Incassant: NL01ZZZ012345678901', 'Naam: Vereniging van Eigenaars O', 'osterpark'],
+    ...['Machtiging: M-1', 'Omschrijving: Bijdrage maart 202', '6, appartement 12', 'IBAN: NL20INGB0001234567'],
+    ...['Kenmerk: E-1', 'Voor: J BOS'],
+  ]
+  const whole = {
+    counterpartyName: 'Vereniging van Eigenaars Oosterpark',
+    counterpartyAccount: 'NL20INGB0001234567',
+    description: 'Bijdrage maart 2026, appartement 12',
+    creditorId: 'NL01ZZZ012345678901',
+    mandateId: 'M-1',
+    endToEndId: 'E-1',
+  }
+
+  test('a name and a purpose that go on in the next column have no space where it begins', () => {
+    expect(one(columns(...long))).toMatchObject(whole)
+    // The same with one column before them, so that the texts are cut between the pairs as well as within them.
+    expect(one(columns(kind, 'BIC: INGBNL2A', ...long.slice(1)))).toMatchObject(whole)
+  })
+
+  test('a space of the payer’s own at either side of the cut stays', () => {
+    const purpose = (...texts: string[]) => one(columns('SEPA Overboeking', 'Naam: Bos', ...texts))?.description
+    expect(purpose('Omschrijving: Bijdrage van maart', ' 2026')).toBe('Bijdrage van maart 2026')
+    expect(purpose('Omschrijving: Bijdrage voor de', 'kinderen')).toBe('Bijdrage voor de kinderen')
+    expect(purpose('Kenmerk: E-1', 'Omschrijving: Bijdrage van maart', ' 2026')).toBe('Bijdrage van maart 2026')
+  })
+
+  test('where spaces were taken out there are no columns to go by', () => {
+    const spaced = { ...whole, counterpartyName: 'Vereniging van Eigenaars O osterpark' }
+    expect(one(columns(...long).replaceAll(/ {2,}/g, ' '))).toMatchObject(spaced)
+    expect(one(columns(...long).replace('Machtiging: M-1 ', 'Machtiging: M-1'))).toMatchObject(spaced)
+    const filled = columns(...long).replace(`${kind} `, `${kind}x`)
+    expect(one(filled)).toMatchObject(spaced)
+  })
+})

@@ -86,6 +86,8 @@ test('ABN AMRO: the shop of a card payment, also where a spreadsheet made one sp
     'BEA, Apple Pay                   Bakker Oost,PAS012              NR:1, 02.03.26/12:34',
     'eCom, Google Pay                 Bakker Oost,PAS012              NR:1, 02.03.26/12:34',
     'GEA, Betaalpas                   Bakker Oost,PAS012              NR:1, 02.03.26/12:34',
+    'BEA   NR:CT1      02.03.26/12.34 Bakker Oost ,PAS012            UTRECHT',
+    'BEA   NR:CT1      02.03.26/12.34 Bakker Oost, PAS012            UTRECHT',
   ]
   expect(bookings(...texts.map(row)).map((one) => one.counterpartyName)).toEqual(texts.map(() => 'Bakker Oost'))
 })

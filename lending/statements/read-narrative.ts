@@ -43,9 +43,9 @@ const questionMark = 63
  * A card payment at ABN AMRO, old (`BEA   NR:…  30.12.21/09.15 SHOP,PAS123`) and new (`BEA, Betaalpas   SHOP,PAS123`). Since
  * 2026 the number of the card stands last, and what follows the shop is the terminal, or online the moment.
  */
-const abnCardOld = /^[BG]EA\b.*?\d\d\.\d\d\.\d\d\/\d\d\.\d\d (.+?),PAS\s?\d/
+const abnCardOld = /^[BG]EA\b.*?\d\d\.\d\d\.\d\d\/\d\d\.\d\d (.+?), ?PAS\s?\d/
 const abnCardNew =
-  /^(?:[BG]EA|ECOM), (?:Betaalpas|Apple Pay|Google Pay|[A-Z ]{1,30}?(?=\s{2}))\s+(?!NR:|\d\d\.\d\d\.\d\d\/)(\S.*?)(?:,PAS\s?\d|NR:\w{2,16}, ?\d\d\.|\s\d\d\.\d\d\.\d\d\/\d\d[.:]\d\d)/i
+  /^(?:[BG]EA|ECOM), (?:Betaalpas|Apple Pay|Google Pay|[A-Z ]{1,30}?(?=\s{2}))\s+(?!NR:|\d\d\.\d\d\.\d\d\/)(\S.*?)(?:, ?PAS\s?\d|NR:\w{2,16}, ?\d\d\.|\s\d\d\.\d\d\.\d\d\/\d\d[.:]\d\d)/i
 /** A card payment at ING: `SHOP PLACE NLD 13-03-2015 09:47 TERMINALID: …`. */
 const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s*TERMINALID: .*)$/s
 const volksbankCreditor = /-?Incassant ID: ?([A-Z]{2}\d\d[A-Z0-9]+)/

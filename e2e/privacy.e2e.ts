@@ -88,7 +88,7 @@ test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases'
   await expect(page.getByRole('heading', { level: 1, name: 'Je gegevens zijn gewist' })).toBeVisible()
   await audit()
 
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('caseId'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('caseId'))).toBeNull()
   await page.goto('/persoonlijk-aanbod')
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/jouw-gegevens')

@@ -179,7 +179,7 @@ test('SESS-1 SESS-2 a session that has ended says so and starts anew at home', a
   await audit()
   await dialog.getByRole('button', { name: 'Opnieuw beginnen' }).click()
   await page.waitForURL(/:\d+\/$/)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('caseId'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('caseId'))).toBeNull()
 })
 
 plain('a page that something else has changed on its way draws itself again under Trusted Types', async ({ page }) => {

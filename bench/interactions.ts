@@ -1,6 +1,6 @@
 // Interaction to next paint on a phone's width with the processor slowed down four times: the longest of the interactions
-// below, on the built site with its real server. Limit: 100 ms. On a machine that does other work the best of the
-// rounds says more than the others; all are printed, and the limit is held against the best.
+// below, on the built site with its real server. Limit: 100 ms, held against the median of the rounds; all are printed,
+// since other work on the machine makes every round worse.
 // Run: node_modules/.bin/node bench/interactions.ts [rounds] [origin of a site that runs already]
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { siteToMeasure } from './running-site.ts'
@@ -116,9 +116,9 @@ async function main(): Promise<void> {
     for (const walk of walks) {
       const all: number[] = []
       for (let round = 0; round < rounds; round++) all.push(await longest(browser, site.origin, walk))
-      const best = Math.min(...all)
-      console.log(`${walk.name}: best ${best} ms of ${all.join(', ')}; limit ${limitMs} ms`)
-      if (best >= limitMs) process.exitCode = 1
+      const median = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Infinity
+      console.log(`${walk.name}: median ${median} ms of ${all.join(', ')}; limit ${limitMs} ms`)
+      if (median >= limitMs) process.exitCode = 1
     }
   } finally {
     await browser.close()

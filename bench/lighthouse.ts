@@ -1,7 +1,7 @@
 // Lighthouse on the built site as a phone sees it, median of three: with simulated throttling, and with throttling really
 // applied. Limits: content pages 100 in each category, journey pages 95 in performance and 100 in the others, largest paint
-// under 1.2 s and nothing that shifts where throttling is applied (stack.md). On a busy machine the best round says more
-// than the median; both are printed, and the limits are held against the best.
+// under 1.2 s and nothing that shifts where throttling is applied (stack.md). The limits are held against the median, and
+// no round may shift; the best is printed too, since other work on the machine makes every round worse.
 // Run: node_modules/.bin/node bench/lighthouse.ts [rounds] [origin of a site that runs already] [path]
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { connect, type Page } from 'puppeteer-core'
@@ -72,14 +72,14 @@ const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[
 const shownScores = (rounds: readonly Round[], pick: (numbers: number[]) => number) =>
   categories.map((_name, at) => String(pick(rounds.map(({ scores }) => scores[at] ?? 0))).padStart(3)).join(' ')
 
-/** The faults of a page against the limits, judged by its best round. */
+/** The faults of a page against the limits: its median round is judged, and the largest shift of all. */
 function faultsOf(kind: Kind, simulated: readonly Round[], applied: readonly Round[]): string[] {
-  const best = (at: number) => Math.max(...simulated.map(({ scores }) => scores[at] ?? 0))
+  const score = (at: number) => median(simulated.map(({ scores }) => scores[at] ?? 0))
   const wanted = (at: number) => (kind === 'journey' && at === 0 ? 95 : 100)
-  const paint = Math.min(...applied.map(({ largestPaintMs }) => largestPaintMs))
-  const shift = Math.min(...applied.map((round) => round.shift))
+  const paint = median(applied.map(({ largestPaintMs }) => largestPaintMs))
+  const shift = Math.max(...applied.map((round) => round.shift))
   return [
-    ...categories.flatMap((name, at) => (best(at) < wanted(at) ? [`${name} ${best(at)}, wanted ${wanted(at)}`] : [])),
+    ...categories.flatMap((name, at) => (score(at) < wanted(at) ? [`${name} ${score(at)}, wanted ${wanted(at)}`] : [])),
     ...(paint >= largestPaintMaxMs ? [`largest paint ${Math.round(paint)} ms, limit ${largestPaintMaxMs}`] : []),
     ...(shift > 0.005 ? [`layout shift ${shift.toFixed(3)}, limit 0`] : []),
   ]

@@ -239,7 +239,8 @@ const bunq: HeadedDialect = {
       text: ['description', 'omschrijving'],
     },
     optional: { valueDate: ['interest date', 'rentedatum'] },
-    excluded: ['creditdebet', 'af bij', 'af/bij', 'debit/credit', 'debet/credit'],
+    // The last one is a column of ASN, SNS and RegioBank, whose rows are known by their places under any heading.
+    excluded: ['creditdebet', 'af bij', 'af/bij', 'debit/credit', 'debet/credit', 'afschriftnummer'],
   },
   read(row) {
     const text = tidyText(row.text('text'))

@@ -1,7 +1,7 @@
 import { normaliseAccount } from '#lending/iban.ts'
 import { abnAmro, abnAmroSheet } from '#lending/statements/csv-bank-abn-amro.ts'
 import { bookingOf, readIngSavings } from '#lending/statements/csv-bank-headings.ts'
-import { volksbank } from '#lending/statements/csv-bank-volksbank.ts'
+import { volksbank, volksbankShort } from '#lending/statements/csv-bank-volksbank.ts'
 import {
   isDateField,
   signOf,
@@ -32,7 +32,7 @@ const bicBeforeAccount = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\s+(?=\S)/
 
 export function readTriodos(row: CsvRow): CsvBooking {
   const account = reference(row.text('counterparty').replace(bicBeforeAccount, ''))
-  const directDebit = /^([A-Z]{2}\d\dZZZ\w{12}) (\S+) (\S+ )?/.exec(row.text('text'))
+  const directDebit = /^([A-Z]{2}\d\dZZZ\w{12}) (\S+) ((?=\S*\d|NOTPROVIDED )\S+ )?/.exec(row.text('text'))
   const text = tidyText(directDebit ? row.text('text').slice(directDebit[0].length) : row.text('text'))
   return bookingOf(
     row,
@@ -44,6 +44,7 @@ export function readTriodos(row: CsvRow): CsvBooking {
       counterpartyAccount: account === null ? null : normaliseAccount(account),
       creditorId: directDebit?.[1] ?? null,
       mandateId: directDebit?.[2] ?? null,
+      endToEndId: reference(directDebit?.[3]),
       isReversal: triodosReturns.has(row.text('code')) || saysReversal(text),
       balanceAfterCents: row.centsOrNull('balance', ','),
     },
@@ -137,6 +138,7 @@ const ingSavingsByPlace: PlacedDialect = {
 /** Banks that write no heading, in the order in which a row is held against them. */
 export const placeDialects: readonly PlacedDialect[] = [
   volksbank,
+  volksbankShort,
   triodos,
   rabobankOld,
   abnAmro,

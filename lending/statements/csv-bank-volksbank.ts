@@ -10,6 +10,8 @@ import { readNarrative } from '#lending/statements/read-narrative.ts'
 import { saysReversal } from '#lending/statements/reversal.ts'
 import { reference } from '#lending/statements/values.ts'
 
+const addressColumns: readonly string[] = ['address', 'postcode', 'place']
+
 /** ASN, SNS and RegioBank: 19 columns, 20 with a category, the balance BEFORE the booking, the description between apostrophes. */
 export const volksbank: PlacedDialect = {
   bank: null,
@@ -41,6 +43,16 @@ export const volksbank: PlacedDialect = {
     isRow: (fields) => isDateField(fields[0]!) && /^[A-Z]{3}$/.test(fields[7]!) && /^[A-Z]{3}$/.test(fields[9]!),
   },
   read: readVolksbank,
+}
+
+/** The same without the address, which the banks have not filled in for years: 16 columns, 17 with a category. */
+export const volksbankShort: PlacedDialect = {
+  ...volksbank,
+  columns: {
+    names: volksbank.columns.names.filter((name) => !addressColumns.includes(name)),
+    fieldCounts: [16, 17],
+    isRow: (fields) => isDateField(fields[0]!) && /^[A-Z]{3}$/.test(fields[4]!) && /^[A-Z]{3}$/.test(fields[6]!),
+  },
 }
 
 function readVolksbank(row: CsvRow): CsvBooking {

@@ -123,8 +123,8 @@ function splitApostrophes(text: string, delimiter: string, apostrophePlaces: rea
   const spent = new Set<string>()
   let at = 0
   while (at <= text.length && fields.length < fieldsMax) {
-    const mark = text[at] ?? ''
-    const isMark = mark === '"' || (mark === "'" && apostrophePlaces.includes(fields.length))
+    const mark = isApostrophe(text[at]) ? apostrophe : (text[at] ?? '')
+    const isMark = mark === '"' || (mark === apostrophe && apostrophePlaces.includes(fields.length))
     const close = isMark && !spent.has(mark) ? closingMark(text, at, mark, delimiter) : -1
     if (close >= 0) {
       const field = mark === '"' ? unquoted(text, at, close) : text.slice(at + 1, close)
@@ -142,16 +142,29 @@ function splitApostrophes(text: string, delimiter: string, apostrophePlaces: rea
   return { fields, isQuoteMissing: false }
 }
 
+const apostrophe = "'"
+
+/** Some programs round them, at one end or at both. */
+function isApostrophe(mark: string | undefined): boolean {
+  return mark === apostrophe || mark === roundedClosing || mark === roundedOpening
+}
+
+const roundedOpening = '\u2018'
+const roundedClosing = '\u2019'
+
 /** The bank's own marks, inside those of the spreadsheet. */
 function isBetweenApostrophes(field: string): boolean {
-  return field.length > 1 && field.startsWith("'") && field.endsWith("'")
+  return field.length > 1 && isApostrophe(field[0]) && isApostrophe(field.at(-1))
 }
 
 /** A spreadsheet doubles the quotes inside its own; the bank doubles no apostrophe. */
 function closingMark(text: string, open: number, mark: string, delimiter: string): number {
   const close = mark === '"' ? closingQuote(text, open) : -1
   const isEnd = close >= 0 && (close + 1 === text.length || text.startsWith(delimiter, close + 1))
-  return isEnd ? close : closingBefore(text, open, mark, delimiter)
+  if (isEnd) return close
+  const straight = closingBefore(text, open, mark, delimiter)
+  const rounded = mark === apostrophe ? closingBefore(text, open, roundedClosing, delimiter) : -1
+  return straight >= 0 && rounded >= 0 ? Math.min(straight, rounded) : Math.max(straight, rounded)
 }
 
 /** The same quote before a delimiter or at the end of the row; -1 when there is none, and the first was a plain letter. */

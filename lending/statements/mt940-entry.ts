@@ -47,6 +47,7 @@ export function parseEntryLine(lines: Mt940Lines, start: number): EntryLine {
   while (isAmountCharacter(codes[at]!)) at += 1
   const cents = swiftCents(codes, amountStart, at)
   if (cents < 0) throw refused('malformed_amount', lines, start)
+  if (codes[at] === space && isLetter(codes[at + 1]!)) at += 1
   if (at === end) throw refused('malformed_mt940', lines, start)
   const isIn = (mark === letterC) !== isReversal
   const referencesStart = Math.min(at + 4, end)

@@ -40,7 +40,8 @@ export function toTransaction(booking: PagedBooking, page: CodedText, currency: 
     creditorId: narrative.creditorId,
     bankReference: slashes === referencesEnd ? null : referencePart(page, slashes + 2, referencesEnd),
     bankCode: entry.code,
-    isReversal: entry.isReversal || reason !== null || entry.code === returnedItem || isReturned(narrative),
+    isReversal:
+      entry.isReversal || reason !== null || isReturnCode(entry.code, narrative.description) || isReturned(narrative),
     reversalReason: reason,
   }
 }
@@ -104,8 +105,11 @@ function nameIn(supplement: string, entryReference: string): string | null {
   return accountIn(entryReference) === null ? null : reference(supplement)
 }
 
-/** SWIFT's type RTI, which ING writes with or without a reason. */
-const returnedItem = 'NRTI'
+/** SWIFT's type RTI, which ING writes with or without a reason; and bunq's of a card, with bunq's word for what comes back. */
+function isReturnCode(code: string, description: string): boolean {
+  return code === 'NRTI' || (code === 'NMSC' && description.startsWith('Refund: '))
+}
+
 /** Triodos and Van Lanschot write noughts for no account: this is what is left of them. */
 const nought = '0'
 const slash = 47

@@ -167,11 +167,14 @@ describe('CORE-3 Triodos', () => {
   })
 
   test.each([
-    ['NL13ZZZ332005960000 M-1 E-1 Incasso', 'M-1', 'Incasso'],
-    ['NL13ZZZ332005960000 M-1 E-1 Incasso maart', 'M-1', 'Incasso maart'],
-    ['NL13ZZZ332005960000 M-1 Incasso', 'M-1', 'Incasso'],
-  ])('a direct debit: %s', (text, mandateId, description) => {
-    expect(one(7, text)).toEqual({ ...whole, creditorId: 'NL13ZZZ332005960000', mandateId, description })
+    ['NL13ZZZ332005960000 M-1 E-1 Incasso', 'E-1', 'Incasso'],
+    ['NL13ZZZ332005960000 M-1 E-1 Incasso maart', 'E-1', 'Incasso maart'],
+    ['NL13ZZZ332005960000 M-1 NOTPROVIDED Incasso maart', null, 'Incasso maart'],
+    ['NL13ZZZ332005960000 M-1 Incasso', null, 'Incasso'],
+    ['NL13ZZZ332005960000 M-1 Incasso maart', null, 'Incasso maart'],
+  ])('a direct debit: %s', (text, endToEndId, description) => {
+    const ids = { creditorId: 'NL13ZZZ332005960000', mandateId: 'M-1', endToEndId }
+    expect(one(7, text)).toEqual({ ...whole, ...ids, description })
   })
 
   test.each([

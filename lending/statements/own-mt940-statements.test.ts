@@ -253,6 +253,6 @@ describe('CORE-3 days, amounts and kinds in field 61', () => {
     const kinds = ['NTRF', 'NÉ01', 'NÈ01', 'S1  ', ' S1 ', 'N', 'NTR', 'NÉ01', 'NTRF']
     const fields = kinds.map((kind) => `:61:260302C1,00${kind}`)
     const read = bookingsOf(mt940Around([], account, fields)).map(({ bankCode }) => bankCode)
-    expect(read).toEqual(kinds.map((kind) => kind.trimEnd()))
+    expect(read).toEqual(kinds.map((kind) => kind.trim()))
   })
 })

@@ -49,7 +49,10 @@ const abnCardNew =
 /** A card payment at ING: `SHOP PLACE NLD 13-03-2015 09:47 TERMINALID: …`. */
 const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s*TERMINALID: .*)$/s
 const volksbankCreditor = /-?Incassant ID: ?([A-Z]{2}\d\d[A-Z0-9]+)/
-const volksbankMandate = /-?Kenmerk Machtiging: ?(\S+)/
+/** Behind the last dash stands the reference from end to end, which may hold spaces: `M77-SDD0331055410`. */
+const volksbankMandate = /-?Kenmerk Machtiging: ?(?:(\S{1,35})-((?=\S*\d)\S{8,}.*|NOTPROVIDED.*)$|(\S+))/s
+/** The kind in front of the purpose, with the creditor’s country, and years ago with its name. */
+const volksbankDirectDebit = /^Europese incasso(?:: (?:[A-Z]{2}-)?| door:.{1,35}? [A-Z]{2}-)/
 
 function readPlainText(text: string): Narrative {
   const leading = readIngDirectDebit(text) ?? readLeadingAccount(text) ?? readReturn(text)
@@ -78,8 +81,17 @@ function withDirectDebit(narrative: Narrative): Narrative {
   const creditor = volksbankCreditor.exec(narrative.description)
   if (!creditor) return narrative
   const mandate = volksbankMandate.exec(narrative.description)
-  const description = narrative.description.replace(volksbankMandate, '').replace(volksbankCreditor, '')
-  return { ...narrative, description, creditorId: creditor[1]!, mandateId: mandate?.[1] ?? null }
+  return {
+    ...narrative,
+    description: narrative.description
+      .replace(volksbankMandate, '')
+      .replace(volksbankCreditor, '')
+      .trimStart()
+      .replace(volksbankDirectDebit, ''),
+    creditorId: creditor[1]!,
+    mandateId: mandate?.[1] ?? mandate?.[3] ?? null,
+    endToEndId: mandate?.[2] ?? narrative.endToEndId,
+  }
 }
 
 /**

@@ -172,16 +172,24 @@ function readCounterparty(coded: CodedText, narrative: Narrative): void {
   narrative.counterpartyAccount = accountIn(coded, starts[account]!, accountEnd)
   // Rabobank may add the party's own number behind its name: /NAME/…/ID/….
   narrative.counterpartyName = referenceIn(coded, starts[used.NAME]!, indexOf(coded, '/ID/', used.NAME))
-  if (!hasValue(used.NAME) && account === used.ACCW && !hasValue(account)) readOlderParts(coded, narrative)
+  if (!hasValue(used.NAME)) readOlderParts(coded, narrative)
 }
 
-/** ING until 2014: what is in `/CNTP/` now stood in `/BENM/` or `/ORDP/`. Rabobank leaves these empty: `/BENM//NAME/…`. */
+/**
+ * ING until 2014: what is in `/CNTP/` now stood in `/BENM/` or `/ORDP/`. Rabobank leaves these empty: `/BENM//NAME/…`. By
+ * SWIFT’s own rules for the field a name stands there, and nothing else.
+ */
 function readOlderParts(coded: CodedText, narrative: Narrative): void {
   const key = hasValue(used.BENM) ? used.BENM : used.ORDP
-  const [account = '', , ...name] = coded.text.slice(starts[key], ends[key]).split('/')
+  if (!hasValue(key)) return
+  const [account = '', ...rest] = coded.text.slice(starts[key], ends[key]).split('/')
+  const [, ...name] = rest
   const compact = normaliseAccount(account)
-  if (!looksLikeIban(compact) && !/^\d{4,10}$/.test(compact)) return
-  narrative.counterpartyAccount = compact
+  if (!looksLikeIban(compact) && !/^\d{4,10}$/.test(compact)) {
+    if (rest.length === 0) narrative.counterpartyName = reference(account)
+    return
+  }
+  narrative.counterpartyAccount ??= compact
   narrative.counterpartyName = reference(name[0])
 }
 

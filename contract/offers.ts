@@ -111,7 +111,7 @@ export const offerCalls = {
     query: noQuery,
     answer: nothing,
     status: 204,
-    errors: ['offer_not_found', 'offers_not_ready', 'offer_expired', 'flow_finished'],
+    errors: ['offer_not_found', 'offers_not_ready', 'offer_expired', 'offer_chosen', 'flow_finished'],
   }),
   listDisbursementAccounts: call({
     method: 'GET',

@@ -60,7 +60,7 @@ export const offerHandlers: MockHandlers<keyof typeof offerCalls & CallName> = {
     const { loanCase, offers } = decidedCase(asked)
     if (!offers.some(({ id }) => id === request.offerId)) throw new MockRefusal('offer_not_found')
     const isOther = loanCase.selectedOfferId !== request.offerId
-    if (isOther && loanCase.disbursementIban !== null) throw new MockRefusal('offer_expired')
+    if (isOther && loanCase.disbursementIban !== null) throw new MockRefusal('offer_chosen')
     loanCase.selectedOfferId = request.offerId
     return null
   },

@@ -111,7 +111,7 @@ describe('a company that gets offers', () => {
     expect((await read<AnswerOf<'listDisbursementAccounts'>>(applicant, at.disbursement)).selectedAccount).toBe(
       own?.iban,
     )
-    expect(await refusal(applicant, at.select, { offerId: first?.id })).toEqual([409, 'offer_expired'])
+    expect(await refusal(applicant, at.select, { offerId: first?.id })).toEqual([409, 'offer_chosen'])
 
     const feedback = { rating: 5, referenceSource: 'search', suggestions: 'Mooi.' }
     expect(await refusal(applicant, at.feedback, feedback)).toEqual([204, undefined])

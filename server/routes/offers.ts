@@ -74,7 +74,7 @@ const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }
     if (!offer) throw new Refusal('offer_not_found')
     if (offer.validUntil < businessDay(context.now())) throw new Refusal('offer_expired')
     if (loanCase.selected_offer_id === offer.id) return
-    if (loanCase.disbursement_account_id !== null) throw new Refusal('offer_expired')
+    if (loanCase.disbursement_account_id !== null) throw new Refusal('offer_chosen')
     const at = context.now()
     await transaction
       .insertInto('offer_selection')

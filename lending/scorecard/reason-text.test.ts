@@ -50,6 +50,11 @@ const told: [reason: Reason, dutch: string, english: string][] = [
     'We see €41,000 of turnover a year on your accounts. We ask for at least €50,000.',
   ],
   [
+    { code: 'TURNOVER_TOO_LOW', yearlyTurnoverCents: 0, requiredCents: 50_000_00 },
+    'Op je rekeningen zien we geen omzet. We vragen minstens €\u00a050.000 per jaar. Betalen je klanten op een andere rekening, deel die dan ook.',
+    'We see no turnover on your accounts. We ask for at least €50,000 a year. If your customers pay into another account, share that one as well.',
+  ],
+  [
     {
       code: 'INCOME_DOES_NOT_COVER',
       availableMonthlyCents: 350_00,

@@ -34,7 +34,9 @@ const dutch = {
   BALANCE_UNKNOWN: () => 'Van een van je rekeningen kennen we het saldo niet.',
   COMPANY_AGE_UNKNOWN: () => 'De startdatum van je bedrijf staat niet in het Handelsregister.',
   TURNOVER_TOO_LOW: ({ yearlyTurnoverCents, requiredCents }) =>
-    `Op je rekeningen zien we ${euros(yearlyTurnoverCents, 'nl')} omzet per jaar. We vragen minstens ${euros(requiredCents, 'nl')}.`,
+    yearlyTurnoverCents <= 0
+      ? `Op je rekeningen zien we geen omzet. We vragen minstens ${euros(requiredCents, 'nl')} per jaar. Betalen je klanten op een andere rekening, deel die dan ook.`
+      : `Op je rekeningen zien we ${euros(yearlyTurnoverCents, 'nl')} omzet per jaar. We vragen minstens ${euros(requiredCents, 'nl')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
     `${leftDutch(availableMonthlyCents)} Alle aflossingen samen, ook die van onze kleinste lening, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${decimal(required, 'nl')} keer dat bedrag overhoudt.`,
   TURNOVER_FALLING: ({ change }) =>
@@ -89,7 +91,9 @@ const english: ReasonTexts = {
   BALANCE_UNKNOWN: () => 'We do not know the balance of one of your accounts.',
   COMPANY_AGE_UNKNOWN: () => 'The trade register does not say when your company started.',
   TURNOVER_TOO_LOW: ({ yearlyTurnoverCents, requiredCents }) =>
-    `We see ${euros(yearlyTurnoverCents, 'en')} of turnover a year on your accounts. We ask for at least ${euros(requiredCents, 'en')}.`,
+    yearlyTurnoverCents <= 0
+      ? `We see no turnover on your accounts. We ask for at least ${euros(requiredCents, 'en')} a year. If your customers pay into another account, share that one as well.`
+      : `We see ${euros(yearlyTurnoverCents, 'en')} of turnover a year on your accounts. We ask for at least ${euros(requiredCents, 'en')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
     `${leftEnglish(availableMonthlyCents)} All instalments together, those of our smallest loan included, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${decimal(required, 'en')} times that amount left.`,
   TURNOVER_FALLING: ({ change }) =>

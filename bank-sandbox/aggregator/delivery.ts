@@ -22,7 +22,7 @@ export interface Parcel {
 export interface Courier {
   /** Leaves after what was sent to the same connection before; resolves when taken or given up. */
   enqueue(chain: string, parcel: Parcel): Promise<void>
-  /** Leaves after a while, whatever else is on its way. */
+  /** Leaves after a while, whatever else is on its way, but for one whose while was over before. */
   sendLater(milliseconds: number, parcel: Parcel): void
   /** Leaves some while after other work is done. */
   sendAfter(work: Promise<void>, milliseconds: number, parcel: Parcel): void
@@ -34,40 +34,47 @@ export interface Courier {
 }
 
 const ANSWER_WITHIN_MS = 10_000
+/** No id of a connection or customer: those are digits. */
+const laterChain = 'later'
 
 export function courier(retryAfterMs: readonly number[]): Courier {
   const clock = stoppableTimers()
   const busy = new Set<Promise<void>>()
-  const chains = new Map<string, Promise<void>>()
+  const chains = new Map<string, Promise<boolean>>()
 
   const track = (work: Promise<void>) => {
     busy.add(work)
     void work.finally(() => busy.delete(work))
     return work
   }
-  const post = async (parcel: Parcel) => {
-    for (const pause of [0, ...retryAfterMs]) {
-      if (pause > 0) await clock.wait(pause)
-      if (clock.isStopped()) return
-      parcel.delivery.tries += 1
-      parcel.delivery.status = await postOnce(parcel)
-      if (parcel.delivery.status !== null && parcel.delivery.status < 300) return
+  /** False when it has to be tried again. */
+  const tryOnce = async (parcel: Parcel): Promise<boolean> => {
+    if (clock.isStopped()) return true
+    parcel.delivery.tries += 1
+    parcel.delivery.status = await postOnce(parcel)
+    return parcel.delivery.status !== null && parcel.delivery.status < 300
+  }
+  const tryAgain = async (parcel: Parcel) => {
+    for (const pause of retryAfterMs) {
+      await clock.wait(pause)
+      if (await tryOnce(parcel)) return
     }
   }
+  const post = async (parcel: Parcel) => {
+    if (!(await tryOnce(parcel))) await tryAgain(parcel)
+  }
   const enqueue = (chain: string, parcel: Parcel) => {
-    const before = chains.get(chain) ?? Promise.resolve()
-    const whole = before.then(() => post(parcel))
-    // One that has to be tried again does not hold up the next.
-    const firstTry = before.then(() => Promise.race([whole, clock.wait(retryAfterMs[0] ?? 0)]))
+    // The next leaves once this was answered, whatever the answer: one that has to be tried again does not hold it up.
+    const firstTry = (chains.get(chain) ?? Promise.resolve(true)).then(() => tryOnce(parcel))
     chains.set(chain, firstTry)
     void firstTry.finally(() => {
       if (chains.get(chain) === firstTry) chains.delete(chain)
     })
-    return track(whole)
+    return track(firstTry.then((isTaken) => (isTaken ? undefined : tryAgain(parcel))))
   }
   return {
     enqueue,
-    sendLater: (milliseconds, parcel) => void track(clock.wait(milliseconds).then(() => post(parcel))),
+    sendLater: (milliseconds, parcel) => void track(clock.wait(milliseconds).then(() => enqueue(laterChain, parcel))),
     sendAfter: (work, milliseconds, parcel) => {
       void track(work.then(() => clock.wait(milliseconds)).then(() => post(parcel)))
     },

@@ -39,7 +39,12 @@ export function keepRunning({ name, node, program, env, logFile, onGiveUp, onRes
   start()
   return {
     stop: (patienceMs) => endChild(state, patienceMs),
-    killNow: () => state.child?.kill('SIGKILL'),
+    killNow: () => {
+      // Not to be taken for a crash, after which it would be started again.
+      state.stopping = true
+      clearTimeout(state.timer)
+      state.child?.kill('SIGKILL')
+    },
     lastWords: () => tail(logFile),
   }
 }

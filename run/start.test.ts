@@ -1,6 +1,7 @@
 // Runs the real runner in a copy of the repository's skeleton, with small stand-ins for server and sandbox: what is
 // tested here is what the runner does with them.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { writeFileSync } from 'node:fs'
@@ -48,21 +49,24 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A port for the site, and one for the sandbox with its mail port 25 above. */
+/**
+ * A port for the site, and one for the sandbox with its mail port 25 above. They are from below the ports that a system gives
+ * out by itself, or another program might be given one before the runner begins.
+ */
 async function freePorts(): Promise<[number, number]> {
-  for (;;) {
-    const [site, sandbox] = [await freePort(0), await freePort(0)]
-    if (site && sandbox && sandbox < 65_000 && (await freePort(sandbox + 25))) return [site, sandbox]
+  for (let tries = 0; tries < 100; tries++) {
+    const site = randomInt(20_000, 30_000)
+    const sandbox = site + 1
+    const free = await Promise.all([site, sandbox, sandbox + 25].map(isFree))
+    if (free.every(Boolean)) return [site, sandbox]
   }
+  throw new Error('No ports are free')
 }
 
-function freePort(wanted: number): Promise<number> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((settle) => {
-    const probe = createServer().on('error', () => settle(0))
-    probe.listen(wanted, () => {
-      const address = probe.address()
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
+    const probe = createServer().on('error', () => settle(false))
+    probe.listen(port, () => probe.close(() => settle(true)))
   })
 }
 
@@ -167,6 +171,7 @@ describe('npm start', () => {
     runner.child.kill('SIGINT')
     expect(await runner.ended).toBe(0)
     expect(livingChildren()).toEqual([])
+    expect(runner.said()).not.toContain('it is started again')
   })
 
   test('gives up on what cannot live, with its last words', async () => {

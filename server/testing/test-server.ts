@@ -1,5 +1,5 @@
 // The real server for a test file: a real database, real HTTP on a free port, and a visitor who speaks through it.
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -73,14 +73,23 @@ function sandboxSettings(sandbox: TestServerOptions['sandbox']): Partial<Record<
   }
 }
 
-/** The address must be known before the server starts, since return addresses are held against it. */
-export function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
-    const probe = createServer()
-    probe.on('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
+const portTriesMax = 100
+
+/**
+ * The address must be known before the server starts, since return addresses are held against it. It is from below the
+ * ports that a system gives out by itself (32768 and up), or another program might be given it before the server begins.
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < portTriesMax; tries++) {
+    const port = randomInt(20_000, 30_000)
+    if (await isFree(port)) return port
+  }
+  throw new Error('No port is free')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((settle) => {
+    const probe = createServer().on('error', () => settle(false))
+    probe.listen(port, () => probe.close(() => settle(true)))
   })
 }

@@ -5,6 +5,7 @@ import { businessClock } from '../business-clock.ts'
 import { accessTokens } from '../http/access-token.ts'
 import { beginSession } from '../store/session.ts'
 import { newApplicant, takeLoan, until, type Applicant } from '../testing/applicant.ts'
+import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { knownLedgers } from '../testing/known-bookings.ts'
 import { freePort, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { refreshWorker } from './refresh.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today: startsOn, callbackUrl })
   const environment = { PORT: String(port), HOST: 'localhost', LOG_LEVEL: 'warn', CLOCK_TODAY: startsOn } as const
   server = await startTestServer({ sandbox, environment })
+  await stopClockJobs(server)
   server.context.now = now
   applicant = await newApplicant(server.origin)
   ;({ connectionId } = await takeLoan(applicant, server.origin, 'BUNQ', kvkNumber))

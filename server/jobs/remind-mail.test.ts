@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { consentedBusiness, kvkNumber, lookAtConsents } from '../testing/consented-business.ts'
-import { linkIn, mailsTo, newestMail } from '../testing/mailbox.ts'
+import { stopClockJobs } from '../testing/clock-jobs.ts'
+import { consentedBusiness, kvkNumber, lookAtConsents, remindersOf } from '../testing/consented-business.ts'
+import { linkIn, newestMail } from '../testing/mailbox.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let sandbox: Sandbox
@@ -12,6 +13,7 @@ const clock = { now: new Date('2026-11-21T08:00:00Z') }
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
   worker = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'warn' } })
+  await stopClockJobs(worker)
 })
 afterAll(async () => {
   await worker?.stop()
@@ -78,7 +80,7 @@ describe('the mail', () => {
     expect([posted.status, await wanted()]).toEqual([204, false])
     clock.now = new Date('2027-05-19T12:00:00Z')
     await lookAtConsents({ server: worker, clock })
-    expect(mailsTo(sandbox, one.email)).toHaveLength(1)
+    expect(await remindersOf(worker, one)).toHaveLength(1)
   })
 
   test('RECON-14 the page’s button ends them too, and a token that is not ours is answered alike', async () => {

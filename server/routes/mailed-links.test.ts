@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import { type Applicant, connectBank, fillForm, newApplicant, untilCollected } from '../testing/applicant.ts'
+import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { codeIn, linkIn, mailsTo, newestMail, type LinkParts } from '../testing/mailbox.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -16,6 +17,7 @@ const clock = { shiftMs: 0 }
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
   server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'info' } })
+  await stopClockJobs(server)
   server.context.now = () => new Date(Date.now() + clock.shiftMs)
   applicant = await newApplicant(server.origin)
   await fillForm(applicant, kvkNumber)
@@ -150,9 +152,9 @@ describe('asking for a link', () => {
         expect([answer.status, answer.headers.get('content-length')]).toEqual([204, null])
       }
     }
-    const middle = (values: number[]) => values.toSorted((a, b) => a - b)[2]!
     expect(Math.min(...times.known, ...times.unknown)).toBeGreaterThan(245)
-    expect(Math.abs(middle(times.known) - middle(times.unknown))).toBeLessThan(75)
+    // By the quickest of each: what the machine does beside this test makes single ones longer.
+    expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(75)
   })
 
   test('RECON-14 mails at most one in a quarter of an hour and three a day', async () => {

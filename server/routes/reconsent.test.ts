@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import { mintLink } from '../store/mailed-links.ts'
 import { newApplicant, takeLoan, until, visitBank, type Applicant } from '../testing/applicant.ts'
+import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { knownLedgers } from '../testing/known-bookings.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -21,6 +22,7 @@ let shiftMs = 0
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
   server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent', HOST: 'localhost' } })
+  await stopClockJobs(server)
   server.context.now = () => new Date(Date.now() + shiftMs)
   applicant = await newApplicant(server.origin)
   ;({ connectionId } = await takeLoan(applicant, server.origin, 'BUNQ', kvkNumber))

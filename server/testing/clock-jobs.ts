@@ -1,0 +1,27 @@
+// The server asks itself for some jobs by the clock. A test that moves the clock wants them when it says, and not in between.
+import type { JobName } from '../jobs/job-kinds.ts'
+import { until } from './applicant.ts'
+import type { TestServer } from './test-server.ts'
+
+const jobsOfClock: readonly JobName[] = ['sweep', 'remind', 'refresh']
+
+/**
+ * Waits until those that the server asked for at its start are done, and has it ask for none from then on. To be called
+ * before the clock is moved: a sweep that came later would find everything long abandoned.
+ */
+export async function stopClockJobs({ context }: Pick<TestServer, 'context'>): Promise<void> {
+  const { jobs } = context
+  context.jobs = {
+    ...jobs,
+    enqueue: async (transaction, name, ...rest) => {
+      if (!jobsOfClock.includes(name)) await jobs.enqueue(transaction, name, ...rest)
+    },
+  }
+  await until(60_000, async () => {
+    const { rows } = await context.pool.query<{ done: number }>(
+      `select count(distinct name)::int as done from job_queue.job where name = any($1) and state = 'completed'`,
+      [jobsOfClock],
+    )
+    return rows[0]?.done === jobsOfClock.length ? true : null
+  })
+}

@@ -25,8 +25,9 @@ export default defineConfig({
           name: 'real',
           include: ['run/**/*.test.ts', 'server/**/*.test.ts', 'bank-sandbox/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Six times what the slowest without a limit of its own takes here: the machine may be slower, or busy.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

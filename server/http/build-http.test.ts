@@ -243,10 +243,11 @@ describe('logs', () => {
       'x-correlation-id': secret.replaceAll('-', '%0a{"level":"fatal"}'),
     })
     await get(`/reconsent?hash=${secret}%0a%7B"level":"fatal"%7D`)
-    await new Promise((resume) => setTimeout(resume, 50))
+    const linesSince = () => server.logLines.slice(before)
+    // A request is logged once its answer is out.
+    await expect.poll(() => linesSince().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
     server.context.log.level = 'info'
-    const lines = server.logLines.slice(before)
-    expect(lines.length).toBeGreaterThanOrEqual(2)
+    const lines = linesSince()
     expect(lines.join('')).not.toContain('b9c1f5a2')
     expect(lines.join('')).not.toContain('69599084')
     for (const line of lines) {

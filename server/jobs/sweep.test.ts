@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addMonths } from '#lending/days.ts'
 import { retentionTimes, type RetentionTimes } from '#lending/retention.ts'
 import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import {
@@ -214,8 +215,8 @@ describe('what is kept how long (security.md, "Privacy")', () => {
   })
 })
 
+/** As the database counts months: of 29 February they end on the 28th. */
 function addMonthsToNow(months: number): number {
-  const end = new Date()
-  end.setUTCMonth(end.getUTCMonth() + months)
-  return end.getTime()
+  const [day = '', time] = new Date().toISOString().split('T')
+  return Date.parse(`${addMonths(day, months)}T${time}`)
 }

@@ -88,7 +88,7 @@ function killPostmaster(clusterFolder: string): void {
   const running = readPostmaster(clusterFolder)
   try {
     if (running) process.kill(running.pid, 'SIGQUIT')
-    const deadline = Date.now() + 2_000
+    const deadline = Date.now() + 10_000
     while (running && readPostmaster(clusterFolder) && Date.now() < deadline) pauseBriefly()
   } catch {
     // It ended by itself in between.

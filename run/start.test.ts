@@ -85,7 +85,7 @@ function startRunner(environment: Record<string, string> = {}): Runner {
   return { child, said: () => words, ended: once(child, 'exit').then(([code]) => code) }
 }
 
-async function until(isTrue: () => boolean | Promise<boolean>, patienceMs = 15_000): Promise<void> {
+async function until(isTrue: () => boolean | Promise<boolean>, patienceMs = 45_000): Promise<void> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20)) if (await isTrue()) return
   throw new Error('It did not come true in time.')
 }

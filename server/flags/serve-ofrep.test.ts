@@ -93,13 +93,13 @@ describe('OFREP on the running server', () => {
     const before = (await post(all)).headers.get('etag')
     writeFileSync(file, repositoryFile.replaceAll('"defaultVariant": "off"', '"defaultVariant": "on"'))
     await expect
-      .poll(async () => ((await (await post(`${all}/busy-banner`)).json()) as Evaluation).variant, { timeout: 5_000 })
+      .poll(async () => ((await (await post(`${all}/busy-banner`)).json()) as Evaluation).variant, { timeout: 30_000 })
       .toBe('on')
     expect((await post(all)).headers.get('etag')).not.toBe(before)
     writeFileSync(file, 'broken')
     const isTold = async () =>
       (await post(all)).ok && server.logLines.some((line) => line.includes('The flag file cannot be used'))
-    await expect.poll(isTold, { timeout: 5_000 }).toBe(true)
+    await expect.poll(isTold, { timeout: 30_000 }).toBe(true)
     expect(((await (await post(`${all}/busy-banner`)).json()) as Evaluation).variant).toBe('on')
   })
 

@@ -92,16 +92,12 @@ const passing: FaultRequest[] = [
 ]
 
 describe('a fault of the aggregator changes nothing but the time it takes', () => {
-  test.each(passing)(
-    '$fault at $path',
-    async (fault) => {
-      sandbox.faults.add(fault)
-      const found = await collected()
-      await expectNothingLost(found)
-      expect(await decided(found)).toEqual(faultless)
-    },
-    90_000,
-  )
+  test.each(passing)('$fault at $path', async (fault) => {
+    sandbox.faults.add(fault)
+    const found = await collected()
+    await expectNothingLost(found)
+    expect(await decided(found)).toEqual(faultless)
+  })
 })
 
 describe('a fault that stays is shown, and never becomes a decision', () => {
@@ -109,7 +105,7 @@ describe('a fault that stays is shown, and never becomes a decision', () => {
     sandbox.faults.add({ fault: 'status-503', path: transactions })
     const { applicant, connectionId } = await connected()
     const progress = () => applicant.call('GET', `dls-psd2-aggregator/v1/fetch/connection/${connectionId}`)
-    const trouble = await until(30_000, async () => {
+    const trouble = await until(60_000, async () => {
       const { body } = await progress()
       return body.errorKey === null ? null : body
     })
@@ -121,19 +117,19 @@ describe('a fault that stays is shown, and never becomes a decision', () => {
       stage: 'finished',
       errorKey: null,
     })
-  }, 90_000)
+  })
 
   test('amounts that stay unreadable never end in a collection', async () => {
     sandbox.faults.add({ fault: 'null-amounts', path: transactions })
     const { applicant, connectionId } = await connected()
-    const trouble = await until(30_000, async () => {
+    const trouble = await until(60_000, async () => {
       const { body } = await applicant.call('GET', `dls-psd2-aggregator/v1/fetch/connection/${connectionId}`)
       return body.errorKey === null ? null : body
     })
     expect(trouble).toMatchObject({ finished: false, errorKey: 'bank_unavailable' })
     const { body } = await applicant.call('POST', 'dls-pbl-api/v3/transactions/psd2/confirm')
     expect(['no_transactions', 'step_not_reached']).toContain(body.error)
-  }, 60_000)
+  })
 
   test('consent withdrawn during the fetch ends the collection with a way out', async () => {
     sandbox.faults.add({ fault: 'consent-revoked-during-fetch', times: 1 })
@@ -147,7 +143,7 @@ describe('a fault that stays is shown, and never becomes a decision', () => {
     sandbox.faults.clear()
     const again = await connectBank(applicant, site.origin, 'BUNQ', '00900003')
     expect(await untilCollected(applicant, again, patienceMs)).toMatchObject({ stage: 'finished' })
-  }, 90_000)
+  })
 
   /** A collection of a test before, which goes on trying once its fault is over, would use up the fault of the next. */
   const untilNoneIsUnderWay = () =>
@@ -166,7 +162,7 @@ describe('a fault that stays is shown, and never becomes a decision', () => {
     const turnover = (list: { code: string; value: number }[]) =>
       list.find(({ code }) => code === 'yearlyTurnoverCents')?.value ?? 0
     expect(turnover(facts)).toBeLessThan(turnover((faultless as { facts: typeof facts }).facts))
-  }, 90_000)
+  })
 })
 
 describe('the company register', () => {

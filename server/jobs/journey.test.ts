@@ -92,7 +92,7 @@ describe('a journey over the bank link', () => {
     for (const { iban } of body.validation.accounts) {
       expect((await applicant.call('POST', 'vlot/v1/accounts/remove', { iban })).status).toBe(204)
     }
-    await until(10_000, async () =>
+    await until(60_000, async () =>
       sandbox.store.state.connections.some(({ id }) => id === connectionId) ? null : true,
     )
     const unknown = await applicant.call('POST', 'vlot/v1/accounts/remove', { iban: body.validation.accounts[0].iban })
@@ -106,7 +106,7 @@ describe('a journey over the bank link', () => {
     const created = await applicant.call('POST', createSession, wanted(applicant))
     await visitBank(created.body.connectUrl, '00900003')
     const path = `dls-pbl-api/v3/transactions/psd2/${applicant.caseId}/connections`
-    const found = await until(15_000, async () => {
+    const found = await until(60_000, async () => {
       const { body } = await applicant.call('GET', path)
       return body.connections.length > 0 ? body.connections : null
     })

@@ -58,7 +58,7 @@ function letPassUntil(minuteOfDay: number): void {
 const row = async () =>
   (await server.context.pool.query('select * from bank_connection where connection_id = $1', [connectionId])).rows[0]
 
-const untilIdle = () => until(30_000, async () => ((await row()).collecting_generation === null ? true : null))
+const untilIdle = () => until(60_000, async () => ((await row()).collecting_generation === null ? true : null))
 
 /** A look at the clock as the worker takes it; true when a fetch began. */
 async function look(): Promise<boolean> {
@@ -110,7 +110,7 @@ describe('a night', () => {
     const read = await applicantSees()
     expect(read).toMatchObject({ flowFinished: true, dataConfirmed: true })
     expect(read.connections[0]).toMatchObject({ stage: 'finished', errorKey: null })
-  }, 60_000)
+  })
 
   test('brings one fetch only, however often the clock is looked at', async () => {
     const before = await fetchesAtTheBank()
@@ -158,7 +158,7 @@ describe('the budget', () => {
       )
       return rows[0].count === 0 ? true : null
     }
-    await until(20_000, looked)
+    await until(60_000, looked)
     await untilIdle()
   }
 
@@ -205,7 +205,7 @@ describe('the budget', () => {
     letPass(day)
     expect(await look()).toBe(true)
     expect((await row()).later_generation).toBeGreaterThan(held)
-  }, 60_000)
+  })
 })
 
 describe('no fetch', () => {
@@ -223,9 +223,9 @@ describe('no fetch', () => {
     await tomorrowNight()
     expect((await row()).later_generation).toBe(held)
     await server.context.jobs.enqueue(server.context.database, 'recheck', { connectionId })
-    await until(20_000, async () => ((await row()).consent_status === 'unusable' ? true : null))
+    await until(60_000, async () => ((await row()).consent_status === 'unusable' ? true : null))
     expect(await tomorrowNight()).toBe(false)
-  }, 60_000)
+  })
 
   test('where the lender has switched it off', async () => {
     const { settings, pool } = server.context

@@ -77,7 +77,7 @@ describe('what is kept how long (security.md, "Privacy")', () => {
     await sweepAfter(31)
     expect(await count('loan_case', applicant)).toBe(0)
     expect(await count('transaction_part', applicant)).toBe(0)
-    await until(15_000, async () => (sandbox.store.state.connections.length === 0 ? true : null))
+    await until(60_000, async () => (sandbox.store.state.connections.length === 0 ? true : null))
   })
 
   test('CORE-8 after a refusal the bookings go in 30 days, and the decision with its reasons in two years', async () => {
@@ -86,7 +86,7 @@ describe('what is kept how long (security.md, "Privacy")', () => {
     const { body } = await applicant.call('GET', 'vlot/v1/analysis/bookings?category=supplier')
     const contest = { booking: body.bookings[0].booking, category: 'marketing' }
     await applicant.call('POST', 'vlot/v1/analysis/contest', contest)
-    await until(15_000, async () => ((await count('decision', applicant)) === 2 ? true : null))
+    await until(60_000, async () => ((await count('decision', applicant)) === 2 ? true : null))
     expect(await count('category_contest', applicant)).toBe(1)
     await sweepAfter(31)
     expect(await count('transaction_part', applicant)).toBe(0)

@@ -56,7 +56,7 @@ const answered = async (applicant: Applicant, path: string, body?: unknown) => {
 
 /** The offers as they are once everything has been worked out again. */
 const workedOut = (applicant: Applicant): Promise<AnswerOf<'listOffers'>> =>
-  until(30_000, async () => {
+  until(60_000, async () => {
     const { status, body } = await applicant.call('GET', at.offers)
     return status === 200 ? (body as AnswerOf<'listOffers'>) : null
   })

@@ -45,7 +45,7 @@ const received = async () =>
   ((await (await fetch(`${sandbox.origin}/control/mails`)).json()) as { mails: Received[] }).mails
 
 async function untilSent(): Promise<MailRow[]> {
-  for (let look = 0; look < 200; look++) {
+  for (let look = 0; look < 1_000; look++) {
     const rows = await mails()
     if (rows.length > 0 && rows.every((row) => row.sent_at !== null)) return rows
     await sleep(50)
@@ -127,7 +127,7 @@ describe('the forms of the contact page without JavaScript', () => {
   const arrived = (sign: string) =>
     expect
       .poll(async () => (await received()).some(({ subject, text }) => `${subject}\n${text}`.includes(sign)), {
-        timeout: 10_000,
+        timeout: 60_000,
       })
       .toBe(true)
 

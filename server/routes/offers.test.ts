@@ -223,7 +223,7 @@ describe('a company that gets none', () => {
     const told = await read<AnswerOf<'listOffers'>>(applicant, at.offers)
     expect(told.decision.reviewAnswerBy).toBe(first.body.reviewAnswerBy)
     type Received = { to: string[]; subject: string; text: string }
-    const mailed = await until(15_000, async () => {
+    const mailed = await until(60_000, async () => {
       const { mails } = (await (await fetch(`${sandbox.origin}/control/mails`)).json()) as { mails: Received[] }
       const own = mails.filter((mail) => mail.text.includes(applicant.caseId))
       return own.length > 0 ? own : null

@@ -108,7 +108,7 @@ describe('the export', () => {
 describe('asking', () => {
   type Received = { to: string[]; subject: string; text: string }
   const mailed = (subject: string) =>
-    until(15_000, async () => {
+    until(60_000, async () => {
       const { mails } = (await (await fetch(`${sandbox.origin}/control/mails`)).json()) as { mails: Received[] }
       return mails.find((mail) => mail.subject.startsWith(subject)) ?? null
     })
@@ -144,7 +144,7 @@ describe('withdrawing bank consent', () => {
   test('CORE-8 ends it at the bank, and nothing is collected any more; what was collected stays', async () => {
     expect(sandbox.store.state.connections).toHaveLength(1)
     expect((await applicant.call('POST', at.withdraw, { connectionId })).status).toBe(204)
-    await until(15_000, async () => (sandbox.store.state.connections.length === 0 ? true : null))
+    await until(60_000, async () => (sandbox.store.state.connections.length === 0 ? true : null))
     const held = await view()
     expect(held.bankConsents).toMatchObject([{ connectionId, status: 'ended', endedAt: expect.any(String) as string }])
     expect(categoryOf(held, 'bookings')?.count).toBeGreaterThan(100)
@@ -176,7 +176,7 @@ describe('erasing', () => {
     await fillForm(hasty, webshop)
     await connectBank(hasty, server.origin, 'BUNQ', webshop)
     expect((await hasty.call('POST', at.erase, {})).status).toBe(202)
-    await until(30_000, async () => {
+    await until(60_000, async () => {
       const { rows } = await server.context.pool.query('select from loan_case where id = $1', [hasty.caseId])
       return rows.length === 0 && sandbox.store.state.connections.length === 0 ? true : null
     })

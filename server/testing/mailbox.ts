@@ -17,7 +17,7 @@ export const mailsTo = ({ store }: MailSink, address: string): Mail[] =>
 
 /** The newest mail to an address, once there are at least `count` of them. */
 export async function newestMail(sink: MailSink, address: string, count = 1): Promise<Mail> {
-  return until(15_000, async () => {
+  return until(60_000, async () => {
     const mails = mailsTo(sink, address)
     return mails.length >= count ? (mails.at(-1) ?? null) : null
   })

@@ -43,7 +43,8 @@ export function Figures() {
         <p>{text.source}</p>
       </FigureSource>
       <p>
-        {text.masked}: {formatIban(iban)}, {formatIban(iban, { isMasked: true })}, {formatDate(day)}
+        {text.masked}: <span className="unbroken">{formatIban(iban)}</span>,{' '}
+        <span className="unbroken">{formatIban(iban, { isMasked: true })}</span>, {formatDate(day)}
       </p>
       <SchedulePlot
         summary={text.plot}

@@ -169,6 +169,23 @@ test('ROUTE-20 the journey speaks English under its English addresses', async ({
   await audit()
 })
 
+test('ROUTE-20 a change of language keeps what was typed and not sent yet, and the query of the address', async ({
+  page,
+}) => {
+  await findCompany(page, webshop.kvkNumber)
+  await page.goto(`${addresses.aboutYou}?goal=stock`)
+  await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('37500')
+  await page.getByLabel(/Wil je er iets over vertellen/).fill('Voor het hoogseizoen')
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.waitForURL(`**${addressOf('aboutYou', 'en')}?goal=stock`)
+  await expect(page.getByRole('heading', { name: 'How much money do you need?' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByLabel('Amount you want to borrow')).toHaveValue('€ 37.500')
+  await expect(page.getByLabel(/Would you like to tell us more/)).toHaveValue('Voor het hoogseizoen')
+  await page.goBack()
+  await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 37.500')
+})
+
 test('UI-5 no screen is wider than a phone of 320 pixels', async ({ page }) => {
   const expectNoSidewaysScroll = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

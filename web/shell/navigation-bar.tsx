@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { addressOf, type Language, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { canonicalPage } from '../page-meta.ts'
-import { isBuilt } from '../pages.ts'
+import { isBuilt, kindOfPage } from '../pages.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { LogoMark } from './logo.tsx'
@@ -42,25 +42,32 @@ const otherForm: Partial<Record<PageName, PageName>> = {
   reconsentEnglish: 'reconsentDutch',
 }
 
-/** The same page in the other language; a page that exists in one form only offers none (ROUTE-20). */
+/** The address of a page in the other language; null for a page that exists in one form only (ROUTE-20). */
+function otherAddress(page: PageName, other: Language): string | null {
+  const form = otherForm[page]
+  if (form !== undefined) return addressOf(form)
+  return addressOf(page, 'nl') === addressOf(page, 'en') ? null : addressOf(page, other)
+}
+
+/**
+ * The same page in the other language, with the visitor's place. Pages of the journey change it within the document: what
+ * was typed and not sent yet, and a link that was mailed, are in its memory alone.
+ */
 function LanguageLink() {
   const language = useLanguage()
-  const page = pageAt(useLocation().pathname)
+  const { pathname, search, state } = useLocation()
+  const page = pageAt(pathname)
   const other = language === 'nl' ? 'en' : 'nl'
-  const form = page === null ? undefined : otherForm[page]
-  if (form !== undefined) {
-    // Within the document: the link that was mailed is kept in its memory alone.
-    return (
-      <Link className="bar-language" to={addressOf(form)} hrefLang={other} lang={other}>
-        {shellTexts[language].otherLanguage}
-      </Link>
-    )
-  }
-  if (page === null || addressOf(page, 'nl') === addressOf(page, 'en')) return null
+  const address = page === null ? null : otherAddress(page, other)
+  if (page === null || address === null) return null
+  const [to, way] =
+    kindOfPage(page) === 'journey'
+      ? [address + search, { state: state as unknown }]
+      : [address, { reloadDocument: true }]
   return (
-    <a className="bar-language" href={addressOf(page, other)} hrefLang={other} lang={other}>
+    <Link className="bar-language" to={to} {...way} hrefLang={other} lang={other}>
       {shellTexts[language].otherLanguage}
-    </a>
+    </Link>
   )
 }
 

@@ -25,6 +25,8 @@ describe('company search', () => {
   test('VAL-4 a kvk number is forgiven its spaces and dots, and a name its spaces', () => {
     expect(searchTextOf(' 1234 5678 ')).toBe('12345678')
     expect(searchTextOf('12.34.56.78')).toBe('12345678')
+    expect(searchTextOf('KvK-nummer: 1234 5678')).toBe('12345678')
+    expect(searchTextOf('KVK 2000 Advies')).toBe('KVK 2000 Advies')
     expect(searchTextOf('  Bakkerij   de   Korst ')).toBe('Bakkerij de Korst')
     expect(searchTextOf('Studio 54')).toBe('Studio 54')
   })

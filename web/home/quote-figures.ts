@@ -39,7 +39,7 @@ export function quoteWords({ from, to }: QuotedRange, locale: Language): Record<
   const { between } = quoteTexts[locale]
   const euros = (low: Cents, high: Cents) =>
     between(formatEuros(Math.floor(low / 100) * 100, { locale }), formatEuros(Math.ceil(high / 100) * 100, { locale }))
-  const rate = (percentage: number) => formatRate(percentage / 100, { locale, decimals: 1 })
+  const rate = (percentage: number) => formatRate(percentage / 100, { locale })
   return {
     first: euros(from.firstInstalmentCents, to.firstInstalmentCents),
     cost: euros(from.totalCostCents, to.totalCostCents),

@@ -20,7 +20,7 @@ describe('the quote on home', () => {
       first: '€\u00a0857 tot €\u00a0976',
       cost: '€\u00a03.006 tot €\u00a05.204',
       total: '€\u00a028.006 tot €\u00a030.204',
-      yearlyCost: '8,1% tot 14,4%',
+      yearlyCost: '8,08% tot 14,37%',
     })
     expect(quoteWords({ from, to }, 'en').first).toBe('€857 to €976')
   })

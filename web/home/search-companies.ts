@@ -8,9 +8,10 @@ export const phraseLengthMin = 2
 export const searchDelayMs = 250
 const shownMax = 8
 
-/** A kvk number as people write it: spaces and dots forgiven (VAL-4). Other text is trimmed. */
+/** A kvk number as people write it or copy it from a letter, `KVK 1234.5678`: spaces and dots forgiven (VAL-4). Other text is trimmed. */
 export function searchTextOf(typed: string): string {
-  const digits = typed.replace(/[\s.]/g, '')
+  const plain = typed.replace(/[\s.]/g, '')
+  const digits = /^kvk\D*(\d{8})$/i.exec(plain)?.[1] ?? plain
   return /^\d{4,8}$/.test(digits) ? digits : typed.trim().replace(/\s+/g, ' ')
 }
 

@@ -40,6 +40,7 @@ test('FMT-4 the Dutch day is the calendar’s own, around midnight on every day 
 test('counts and file sizes read as a Dutch or an English reader writes them', () => {
   expect(formatCount(5123)).toBe('5.123')
   expect(formatCount(5123, 'en')).toBe('5,123')
+  expect(formatBytes(0)).toBe('0 kB')
   expect(formatBytes(300)).toBe('1 kB')
   expect(formatBytes(3_440_000)).toBe('3,4 MB')
   expect(formatBytes(3_440_000, 'en')).toBe('3.4 MB')

@@ -51,9 +51,9 @@ export function formatCount(count: number, language: 'nl' | 'en' = 'nl'): string
   return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, language === 'nl' ? '.' : ',')
 }
 
-/** `12 kB`, `3,4 MB`: the size of a file, in thousands as file browsers show it. */
+/** `12 kB`, `3,4 MB`: the size of a file, in thousands as file browsers show it. Only an empty one has `0 kB`. */
 export function formatBytes(bytes: number, language: 'nl' | 'en' = 'nl'): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  if (bytes < 1_000_000) return `${Math.max(Math.sign(bytes), Math.round(bytes / 1000))} kB`
   const text = (bytes / 1_000_000).toFixed(1)
   return `${language === 'nl' ? text.replace('.', ',') : text} MB`
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
 import { actions } from '../application-state/store.ts'
+import { serverNow } from '../session/session-end.ts'
 import { BottomSheet } from '../ui/dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { dutchDayOf } from '../ui/format.ts'
@@ -91,7 +92,7 @@ function Connections({ connections, bankOrigin }: ConnectionsProps) {
   const hasError = reconnector.state.stage === 'failed'
   const [isSheetClosed, setSheetClosed] = useState(false)
   const opensSheet = opensCompletionSheet(isCompletionSheetOn, { connections, hasError })
-  const today = dutchDayOf(Date.now())
+  const today = dutchDayOf(serverNow())
   return (
     <>
       {connections.length === 0 && <Notice tone="success" title={text.overview.none} />}

@@ -10,6 +10,7 @@ type SearchText = {
     checking: string
     searching: string
     none: string
+    cookiesOff: string
     found: (count: number) => string
     choose: string
     kvk: string
@@ -38,7 +39,9 @@ export const searchTexts: Texts<SearchText> = {
       submit: 'Bekijk of het kan',
       checking: 'We kijken in het Handelsregister…',
       searching: 'Zoeken…',
-      none: 'We vinden geen bedrijf met deze naam of dit nummer. Probeer het met je KVK-nummer van 8 cijfers.',
+      none: 'We vinden geen bedrijf met deze naam of dit nummer, of het is niet meer actief. Zoek op je KVK-nummer en kijk of alle 8 cijfers kloppen.',
+      cookiesOff:
+        'Je browser houdt cookies van deze site tegen. Zonder kun je geen aanvraag doen. Sta ze toe voor deze site en laad de pagina opnieuw.',
       found: (count) => (count === 1 ? '1 bedrijf gevonden' : `${count} bedrijven gevonden`),
       choose: 'Kies je bedrijf uit de lijst.',
       kvk: 'KVK',
@@ -89,7 +92,9 @@ export const searchTexts: Texts<SearchText> = {
       submit: 'See if it is possible',
       checking: 'Looking in the company register…',
       searching: 'Searching…',
-      none: 'We cannot find a business with this name or number. Try the 8 digits of your KVK number.',
+      none: 'We cannot find a business with this name or number, or it is no longer active. Search by your KVK number and check all 8 digits.',
+      cookiesOff:
+        'Your browser blocks the cookies of this site. You cannot apply without them. Allow them for this site and load the page again.',
       found: (count) => (count === 1 ? '1 business found' : `${count} businesses found`),
       choose: 'Choose your business from the list.',
       kvk: 'KVK',

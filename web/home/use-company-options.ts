@@ -3,6 +3,7 @@ import type { Company } from '#contract/application.ts'
 import type { Language } from '../addresses.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { errorText } from '../error-text.ts'
+import { areCookiesBlocked } from '../session/storage.ts'
 import { phraseLengthMin, searchCompanies, searchDelayMs, searchTextOf } from './search-companies.ts'
 import { searchTexts } from './search-text.ts'
 
@@ -33,6 +34,8 @@ export function useCompanyOptions(language: Language): CompanyOptionsState {
   const run = async (phrase: string, signal: AbortSignal) => {
     await new Promise((resolve) => setTimeout(resolve, searchDelayMs))
     if (signal.aborted) return
+    // The session is a cookie: without one every call would end as a session that is over.
+    if (areCookiesBlocked()) return setFound({ ...nothing, problem: text.cookiesOff })
     setFound({ ...nothing, status: text.searching })
     try {
       const companies = await searchCompanies(phrase, signal)

@@ -75,8 +75,9 @@ function startCookieBanner(signal: AbortSignal): void {
       event.preventDefault()
       const pressed = (event.submitter as HTMLButtonElement | null)?.value
       const chosen = new FormData(form).get('choice')
-      chooseCookies(pressed === 'accept' || chosen === 'analytics' ? 'analytics' : 'necessary')
+      // First, since a browser that blocks cookies keeps no choice and throws: the page must not stay covered.
       banner.hidden = true
+      chooseCookies(pressed === 'accept' || chosen === 'analytics' ? 'analytics' : 'necessary')
     },
     { signal },
   )

@@ -5,7 +5,7 @@ import { allowsAnalytics, cookieText, hasChosenCookies, isTesterAsked, readCooki
 import { isPartnerSource, partnerIdOf, saveReferrer, utmHeaderOf, utmOf, withUtm } from './partner.ts'
 import { destinationOf, goalOf, journeyStart, phraseOf } from './query-parameters.ts'
 import { ensureAnonymousToken, isReconsentPath, requireCaseId, startSession } from './start-session.ts'
-import { rememberVisitor } from './storage.ts'
+import { areCookiesBlocked, createSessionStore, rememberVisitor, storageOr } from './storage.ts'
 import { expiryOfToken, requireUsableToken } from './token.ts'
 
 const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
@@ -91,6 +91,45 @@ describe('what the browser keeps', () => {
     expect(session.read('partnerId')).toBe('acme')
     expect(partnerIdOf(search('id=<script>'))).toBeNull()
     expect(partnerIdOf(search(`id=${'a'.repeat(41)}`))).toBeNull()
+  })
+
+  test('STORE-1 where the browser denies its storage, as with cookies blocked, a page keeps its values by itself', () => {
+    const denied = createSessionStore(
+      storageOr(() => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }),
+    )
+    denied.write('token', 't')
+    expect(denied.read('token')).toBe('t')
+    denied.remove('token')
+    expect(denied.read('token')).toBeNull()
+    denied.write('caseId', caseId)
+    denied.clear()
+    expect(denied.read('caseId')).toBeNull()
+    const storage = memoryStorage()
+    createSessionStore(storageOr(() => storage)).write('caseId', caseId)
+    expect(storage.getItem('caseId')).toBe(caseId)
+  })
+
+  test('AUTH-1 a browser that blocks cookies is known before a session is asked for: some say so, others deny the storage', () => {
+    const storage = memoryStorage()
+    const blockedBy = (cookieEnabled: boolean, isDenied: boolean) => {
+      vi.stubGlobal('navigator', { cookieEnabled })
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        configurable: true,
+        get: () => {
+          if (isDenied) throw new DOMException('Access is denied for this document.', 'SecurityError')
+          return storage
+        },
+      })
+      return areCookiesBlocked()
+    }
+    try {
+      expect([blockedBy(true, false), blockedBy(false, false), blockedBy(true, true)]).toEqual([false, true, true])
+    } finally {
+      vi.unstubAllGlobals()
+      Reflect.deleteProperty(globalThis, 'sessionStorage')
+    }
   })
 
   test('STORE-2 the user id is made once', () => {

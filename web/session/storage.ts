@@ -36,8 +36,40 @@ export function createSessionStore(storage: () => KeyValueStorage): SessionStore
   }
 }
 
+/** Stands in where a browser denies its storage, as it does with cookies blocked: what is kept lasts as long as the page. */
+function createPageStorage(): KeyValueStorage {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  }
+}
+
+/** The storage that `find` gives, and one of the page alone where the browser throws instead. */
+export function storageOr(find: () => KeyValueStorage): () => KeyValueStorage {
+  const own = createPageStorage()
+  return () => {
+    try {
+      return find()
+    } catch {
+      return own
+    }
+  }
+}
+
+/** Whether this browser blocks cookies, so that no session can be had. Some say so, others only deny the storage. */
+export function areCookiesBlocked(): boolean {
+  try {
+    return !navigator.cookieEnabled || !sessionStorage
+  } catch {
+    return true
+  }
+}
+
 /** The store of this tab. The storage is looked up at each use, because pages are also rendered where there is none. */
-export const sessionStore = createSessionStore(() => sessionStorage)
+export const sessionStore = createSessionStore(storageOr(() => sessionStorage))
 
 /**
  * STORE-2: the has-visited flag, and a user id made once. Both serve analytics only, so they are called after that consent

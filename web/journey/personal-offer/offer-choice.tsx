@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#contract/calls.ts'
 import type { ProductType } from '#contract/values.ts'
 import { api } from '../../api/api.ts'
+import { offersKey } from '../../application-state/follow-server.ts'
 import { track } from '../../tracking/track.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/format.ts'
@@ -27,6 +29,7 @@ export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps
   const language = useLanguage()
   const text = personalOfferTexts[language]
   const { offers, decision } = answer
+  const queries = useQueryClient()
   const sending = useSend()
   useOffersShown(offers)
   const [shownId, setShownId] = useState(selectedId)
@@ -36,11 +39,13 @@ export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps
 
   const select = async () => {
     const request = { offerId: shown.id }
-    await sending.send(async (keys) => {
+    const isChosen = await sending.send(async (keys) => {
       await api('selectOffer', { request, idempotencyKey: keys.keyOf('selectOffer', request) })
       track({ event: 'offer_chosen', product: shown.productType, term_months: shown.termMonths })
       await onSelected()
     })
+    // What was answered otherwise in another tab since has made other offers, or none yet.
+    if (!isChosen) await queries.invalidateQueries({ queryKey: offersKey })
   }
 
   return (

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { KvkInput } from '../ui/kvk-input.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { useLanguage } from '../use-language.ts'
 import { canBeReplaced, NewLink } from './new-link.tsx'
 import { reconsentErrorText } from './error-words.ts'
@@ -27,7 +28,9 @@ export function Verification({ hasSessionEnded, onVerified }: VerificationProps)
   return (
     <>
       <h1 className="step-title">{text.title}</h1>
-      <p className="step-intro">{text.subtitle}</p>
+      <p className="step-intro">
+        <Unbroken>{text.subtitle}</Unbroken>
+      </p>
       {hasSessionEnded && !isReplaced && (
         <Notice role="status" title={canBeReplaced(form.link) ? text.sessionEnded : text.sessionEndedWithout} />
       )}

@@ -68,12 +68,12 @@ function CodeForm({ link }: { link: ResumeLink }) {
         lengthMax={12}
         error={isWrong && !isCode(code) ? text.invalid : null}
       />
-      <CallFailure errorKey={errorKey} />
       <div className="form-actions">
         <Button type="submit" isPending={isPending || isLeaving}>
           {text.submit}
         </Button>
       </div>
+      <CallFailure errorKey={errorKey} />
     </form>
   )
 }

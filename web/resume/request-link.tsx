@@ -69,12 +69,12 @@ function LinkForm({ look, onSent }: { look: 'primary' | 'secondary'; onSent: (em
         onValue={setEmail}
         error={isSubmitted && !isEmail(email) ? text.emailInvalid : null}
       />
-      <CallFailure errorKey={errorKey} />
       <div className="form-actions">
         <Button type="submit" look={look} isPending={isPending}>
           {text.submit}
         </Button>
       </div>
+      <CallFailure errorKey={errorKey} />
     </form>
   )
 }

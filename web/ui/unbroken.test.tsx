@@ -12,7 +12,11 @@ test('FMT-1 FMT-4 a date and an IBAN stay whole, and the words around them may b
   expect(shown('Op NL 91 ABNA 0417 1643 00.')).toBe(`Op ${whole('NL 91 ABNA 0417 1643 00')}.`)
 })
 
-test('text without either, and what is no text, stay as they are', () => {
+test('the word KVK-nummer does not break at its hyphen', () => {
+  expect(shown('Vul je KVK-nummer in.')).toBe(`Vul je ${whole('KVK-nummer')} in.`)
+})
+
+test('text without any of them, and what is no text, stay as they are', () => {
   expect(shown('Je zit nog nergens aan vast.')).toBe('Je zit nog nergens aan vast.')
   expect(renderToStaticMarkup(<Unbroken>{<b>21-12-2026</b>}</Unbroken>)).toBe('<b>21-12-2026</b>')
 })

@@ -21,24 +21,23 @@ export function tabAt(pathname: string): JourneyTab | null {
 function useSlidingLine(active: JourneyTab | null) {
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
-    const place = () => {
-      const tab = list.current?.querySelector<HTMLElement>('[aria-current]')
-      if (!list.current || !tab) return
+    const tabs = list.current
+    const tab = tabs?.querySelector<HTMLElement>('[aria-current]')
+    if (!tabs || !tab) return
+    tabs.style.setProperty('--line-position', sessionStore.read('progressBarPosition') ?? '0px')
+    tabs.style.setProperty('--line-width', sessionStore.read('progressBarWidth') ?? '0px')
+    // Called once at the start, and then by every change of size, also when a page gets its window after its first frame.
+    const sizes = new ResizeObserver(() => {
       const position = `${tab.offsetLeft}px`
       const width = `${tab.offsetWidth}px`
-      list.current.style.setProperty('--line-position', position)
-      list.current.style.setProperty('--line-width', width)
+      tabs.style.setProperty('--line-position', position)
+      tabs.style.setProperty('--line-width', width)
       sessionStore.write('progressBarPosition', position)
       sessionStore.write('progressBarWidth', width)
-    }
-    list.current?.style.setProperty('--line-position', sessionStore.read('progressBarPosition') ?? '0px')
-    list.current?.style.setProperty('--line-width', sessionStore.read('progressBarWidth') ?? '0px')
-    const frame = requestAnimationFrame(place)
-    addEventListener('resize', place)
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('resize', place)
-    }
+    })
+    sizes.observe(tabs)
+    sizes.observe(tab)
+    return () => sizes.disconnect()
   }, [active])
   return list
 }

@@ -1,4 +1,4 @@
-import { addresses } from '#web/addresses.ts'
+import { addresses, addressOf } from '#web/addresses.ts'
 import { test as plain } from '@playwright/test'
 import { expect, test } from './page.ts'
 
@@ -137,6 +137,23 @@ test('ROUTE-5 ROUTE-15 the bank windows say so when they are opened by hand', as
   await audit()
   await page.goto(addresses.transactionSuccess)
   await expect(page.getByRole('link', { name: 'Ga verder met je aanvraag' })).toBeVisible()
+  await audit()
+})
+
+test('ROUTE-5 ROUTE-15 ROUTE-20 the bank windows speak English to who came from an English page', async ({
+  page,
+  audit,
+}) => {
+  await page.goto(`${addresses.redirection}#language=en`)
+  await expect(page.getByRole('heading', { name: 'We cannot open your bank' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle('To your bank | Vlot')
+  await audit()
+  await page.evaluate((address) => sessionStorage.setItem('returnPage', address), addressOf('uploadTransactions', 'en'))
+  await page.goto(addresses.transactionSuccess)
+  const goOn = page.getByRole('link', { name: 'Continue your application' })
+  await expect(goOn).toHaveAttribute('href', addressOf('uploadTransactions', 'en'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await audit()
 })
 

@@ -9,6 +9,7 @@ import {
   readBankMessage,
   readBankReturn,
   readWaitingWindowAddress,
+  readWindowLanguage,
   visitBank,
   waitingWindowAddress,
 } from './bank-window.ts'
@@ -119,10 +120,19 @@ test('the return address and the waiting address are read back', () => {
   })
   expect(readBankReturn('?state=s&error_class=ProviderCancelled')?.errorClass).toBe('ProviderCancelled')
   expect(readBankReturn('?connection_id=42')).toBeNull()
-  const address = waitingWindowAddress('/redirection', 'abc', 'ABN AMRO')
+  const address = waitingWindowAddress('/redirection', 'abc', 'ABN AMRO', 'en')
   expect(readWaitingWindowAddress(new URL(address, 'https://x.nl').hash)).toEqual({
     state: 'abc',
     bankName: 'ABN AMRO',
   })
   expect(readWaitingWindowAddress('')).toBeNull()
+})
+
+test('ROUTE-20 the waiting window speaks the language of the page that opened it, and Dutch when nobody did', () => {
+  for (const language of ['nl', 'en'] as const) {
+    const { hash } = new URL(waitingWindowAddress('/redirection', 'abc', 'Knab', language), 'https://x.nl')
+    expect(readWindowLanguage(hash)).toBe(language)
+  }
+  expect(readWindowLanguage('')).toBe('nl')
+  expect(readWindowLanguage('#language=fr')).toBe('nl')
 })

@@ -1,3 +1,5 @@
+import type { Language } from '../addresses.ts'
+
 /**
  * How the journey's tab and the bank's window talk (ROUTE-5, ROUTE-15, RECON-9). The window is opened on `/redirection`
  * in the click itself, so that no blocker stops it, and gets the bank's address over a BroadcastChannel: with
@@ -53,10 +55,14 @@ export function isBankAddress(url: string, bankOrigin: string | null): boolean {
   return address.protocol === 'https:' || (bankOrigin !== null && address.origin === bankOrigin)
 }
 
-/** The address of the waiting window. The state and the bank travel in the fragment, which no server sees. */
-export function waitingWindowAddress(path: string, state: string, bankName: string): string {
-  return `${path}#${new URLSearchParams({ state, bank: bankName })}`
+/** The address of the waiting window. State, bank and language travel in the fragment, which no server sees. */
+export function waitingWindowAddress(path: string, state: string, bankName: string, language: Language): string {
+  return `${path}#${new URLSearchParams({ state, bank: bankName, language })}`
 }
+
+/** The language in which the waiting window speaks, also when there is nothing to wait for. */
+export const readWindowLanguage = (fragment: string): Language =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get('language') === 'en' ? 'en' : 'nl'
 
 /** What the waiting window reads back from its own fragment; null when it was opened by hand. */
 export function readWaitingWindowAddress(fragment: string): { state: string; bankName: string } | null {

@@ -1,19 +1,30 @@
-import { addressOf } from '../addresses.ts'
+import { addressOf, type Language } from '../addresses.ts'
 import type { PageHandle } from '../page-kind.ts'
 import { LogoMark } from '../shell/logo.tsx'
 import script from './redirection-script.ts?worker&url'
 import { bankWindowTexts } from './text.ts'
+import { WindowWords } from './window-words.tsx'
 
 export const handle: PageHandle = { kind: 'popup' }
-const text = bankWindowTexts.nl
-export const meta = () => [{ title: `${text.redirection.pageTitle} | Vlot` }, { name: 'robots', content: 'noindex' }]
+const titleOf = (language: Language) => bankWindowTexts[language].redirection.pageTitle
+export const meta = () => [{ title: `${titleOf('nl')} | Vlot` }, { name: 'robots', content: 'noindex' }]
 
 /** ROUTE-5: the window that waits for the bank's address. Plain HTML with its own small script, so that it is there at once. */
 export default function RedirectionPage() {
-  const { redirection } = text
   return (
     <main className="window">
       <LogoMark size={56} />
+      <WindowWords titleOf={titleOf}>{(language) => <Words language={language} />}</WindowWords>
+      <noscript>{bankWindowTexts.nl.noScript}</noscript>
+      <script type="module" src={script} />
+    </main>
+  )
+}
+
+function Words({ language }: { language: Language }) {
+  const { redirection } = bankWindowTexts[language]
+  return (
+    <>
       <div role="status" data-state="waiting">
         <h1>{redirection.title}</h1>
         <p>{redirection.body}</p>
@@ -27,13 +38,11 @@ export default function RedirectionPage() {
         <h1>{redirection.failedTitle}</h1>
         <p>{redirection.failedBody}</p>
         <p>
-          <a className="action" href={addressOf('home')}>
+          <a className="action" href={addressOf('home', language)}>
             {redirection.home}
           </a>
         </p>
       </div>
-      <noscript>{text.noScript}</noscript>
-      <script type="module" src={script} />
-    </main>
+    </>
   )
 }

@@ -1,6 +1,13 @@
-import { awaitConnectUrl, isBankAddress, openBankChannel, readWaitingWindowAddress } from '../api/bank-window.ts'
+import {
+  awaitConnectUrl,
+  isBankAddress,
+  openBankChannel,
+  readWaitingWindowAddress,
+  readWindowLanguage,
+} from '../api/bank-window.ts'
 import { readStepShift } from '../plain/flags.ts'
 import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
+import { showLanguage } from './show-language.ts'
 import { showState } from './show-state.ts'
 
 /** The browser's time-out of the call that the journey's tab is making meanwhile, and a little more. */
@@ -18,6 +25,7 @@ async function readBankOrigin(): Promise<string | null> {
  * of another tab is not to be trusted (security.md, connectUrl). Opened by hand there is nothing to wait for.
  */
 async function start(): Promise<void> {
+  showLanguage(readWindowLanguage(location.hash))
   readStepShiftWith(readStepShift)
   trackPageView(location.pathname)
   const asked = readWaitingWindowAddress(location.hash)

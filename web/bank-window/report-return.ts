@@ -1,6 +1,7 @@
 import { api } from '../api/api.ts'
 import type { BankReturn } from '../api/bank-window.ts'
-import { addresses } from '../addresses.ts'
+import { addressOf } from '../addresses.ts'
+import { languageOf } from '../language.ts'
 import { overviewAt, overviewIn, returnFragments } from '../reconsent/places.ts'
 import { sessionStore } from '../session/storage.ts'
 import { isReconsentToken } from '../session/token.ts'
@@ -10,14 +11,19 @@ import { isReconsentToken } from '../session/token.ts'
  * the visitor goes on: with the application, or on the overview of re-consent, which says how it went.
  */
 export async function reportReturn(returned: BankReturn): Promise<string> {
+  const cameFrom = sessionStore.read('returnPage')
   if (!isReconsentToken(sessionStore.read('token'))) {
     await reportOfApplicant(returned).catch(logFailure)
-    return addresses.uploadTransactions
+    return sharingPageFor(cameFrom)
   }
-  const page = overviewAt(sessionStore.read('returnPage')) ?? overviewIn('nl')
+  const page = overviewAt(cameFrom) ?? overviewIn(languageOf(cameFrom ?? ''))
   const outcome = await tellServer(returned).catch(logFailure)
   return page + (outcome?.outcome === 'connected' ? returnFragments.renewed : returnFragments.failed)
 }
+
+/** The screen on which transactions are shared, in the language of the page that the visitor left for the bank. */
+export const sharingPageFor = (cameFrom: string | null): string =>
+  addressOf('uploadTransactions', languageOf(cameFrom ?? ''))
 
 const logFailure = (error: unknown) => console.error('Reporting the return failed', error)
 

@@ -1,19 +1,30 @@
-import { addressOf } from '../addresses.ts'
+import { addressOf, type Language } from '../addresses.ts'
 import type { PageHandle } from '../page-kind.ts'
 import { LogoMark } from '../shell/logo.tsx'
 import { bankWindowTexts } from './text.ts'
 import script from './transaction-success-script.ts?worker&url'
+import { WindowWords } from './window-words.tsx'
 
 export const handle: PageHandle = { kind: 'popup' }
-const text = bankWindowTexts.nl
-export const meta = () => [{ title: `${text.returned.pageTitle} | Vlot` }, { name: 'robots', content: 'noindex' }]
+const titleOf = (language: Language) => bankWindowTexts[language].returned.pageTitle
+export const meta = () => [{ title: `${titleOf('nl')} | Vlot` }, { name: 'robots', content: 'noindex' }]
 
 /** ROUTE-15: where the bank returns to, in the popup. It tells the journey's tab and closes itself. */
 export default function TransactionSuccessPage() {
-  const { returned } = text
   return (
     <main className="window">
       <LogoMark size={56} />
+      <WindowWords titleOf={titleOf}>{(language) => <Words language={language} />}</WindowWords>
+      <noscript>{bankWindowTexts.nl.noScript}</noscript>
+      <script type="module" src={script} />
+    </main>
+  )
+}
+
+function Words({ language }: { language: Language }) {
+  const { returned } = bankWindowTexts[language]
+  return (
+    <>
       <div role="status" data-state="telling">
         <h1>{returned.title}</h1>
         <p>{returned.body}</p>
@@ -26,13 +37,11 @@ export default function TransactionSuccessPage() {
         <h1>{returned.aloneTitle}</h1>
         <p>{returned.aloneBody}</p>
         <p>
-          <a className="action" href={addressOf('uploadTransactions')}>
+          <a className="action" href={addressOf('uploadTransactions', language)}>
             {returned.goOn}
           </a>
         </p>
       </div>
-      <noscript>{text.noScript}</noscript>
-      <script type="module" src={script} />
-    </main>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import { announceReturn, openBankChannel, readBankReturn } from '../api/bank-window.ts'
+import { languageOf } from '../language.ts'
 import { sessionStore } from '../session/storage.ts'
 import { readStepShift } from '../plain/flags.ts'
 import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
+import { showLanguage } from './show-language.ts'
 import { showState } from './show-state.ts'
 
 /** A tab in the background may be slow to wake. */
@@ -13,6 +15,7 @@ const closeTimeMs = 400
  * the other one is gone: then the return is reported from here and the journey goes on in this window.
  */
 async function start(): Promise<void> {
+  showLanguage(languageOf(sessionStore.read('returnPage') ?? ''))
   const returned = readBankReturn(location.search)
   // The address holds what the aggregator said; nobody needs it in the history (security.md).
   history.replaceState(null, '', location.pathname)

@@ -2,6 +2,8 @@ import { addresses } from '../addresses.ts'
 import { api } from '../api/api.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { isBankAddress, openBankChannel, visitBank, waitingWindowAddress } from '../api/bank-window.ts'
+import { languageOf } from '../language.ts'
+import { sessionStore } from '../session/storage.ts'
 
 const windowFeatures = 'popup,width=520,height=760'
 
@@ -23,10 +25,16 @@ type Visited = { connectionId: string; bankName: string; bankOrigin: string | nu
 export function openBankWindow({ connectionId, bankName, bankOrigin }: Visited): { address: Promise<void> } | null {
   current?.stop()
   const channel = openBankChannel()
+  const language = languageOf(location.pathname)
+  sessionStore.write('returnPage', location.pathname)
   let opened: Window | null = null
   const outcome = visitBank({
     openWindow: (state) =>
-      (opened = window.open(waitingWindowAddress(addresses.redirection, state, bankName), '_blank', windowFeatures)),
+      (opened = window.open(
+        waitingWindowAddress(addresses.redirection, state, bankName, language),
+        '_blank',
+        windowFeatures,
+      )),
     channel,
     state: crypto.randomUUID(),
     requestUrl: () => requestConnectUrl(connectionId),

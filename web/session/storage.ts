@@ -1,6 +1,6 @@
 /**
  * What the browser keeps. The server is the record: these few values only name the session (house style 12). The keys are
- * the specification's (section 3), and `returnPage`: the overview to come back to from a bank in this tab.
+ * the specification's (section 3), and `returnPage`: the page that was left for a bank, and so the language of its windows.
  */
 export const sessionKeys = {
   caseId: 'caseId',

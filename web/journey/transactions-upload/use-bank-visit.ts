@@ -11,6 +11,8 @@ import {
   visitBank,
   waitingWindowAddress,
 } from '../../api/bank-window.ts'
+import { languageOf } from '../../language.ts'
+import { sessionStore } from '../../session/storage.ts'
 
 /** Where the connecting of one bank stands. */
 export type VisitState =
@@ -21,6 +23,9 @@ export type VisitState =
 const windowFeatures = 'popup,width=520,height=760'
 
 const returnUrl = () => `${window.location.origin}${addresses.transactionSuccess}`
+
+/** The bank comes back to one address. Where this tab came from, and in which language, its storage and its window's copy tell. */
+const rememberPage = () => sessionStore.write('returnPage', window.location.pathname)
 
 /** Asks for the address at which one bank is connected. */
 async function requestConnectUrl(caseId: string, bank: BankKey): Promise<string> {
@@ -44,9 +49,15 @@ type Visit = { caseId: string; bank: BankKey; bankOrigin: string | null; onRetur
 /** Opens the bank's window and the channel that it reports on. Null when the browser opens no window. */
 function openVisit({ caseId, bank, bankOrigin, onReturned }: Visit) {
   const channel = openBankChannel()
+  const language = languageOf(window.location.pathname)
+  rememberPage()
   const outcome = visitBank({
     openWindow: (state) =>
-      window.open(waitingWindowAddress(addresses.redirection, state, bankNames[bank]), '_blank', windowFeatures),
+      window.open(
+        waitingWindowAddress(addresses.redirection, state, bankNames[bank], language),
+        '_blank',
+        windowFeatures,
+      ),
     channel,
     state: crypto.randomUUID(),
     requestUrl: () => requestConnectUrl(caseId, bank),
@@ -99,6 +110,7 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
   /** The way on in this tab, for a browser that opens no windows. The page after the bank leads back here. */
   const leave = async (bank: BankKey) => {
     setState({ stage: 'leaving', bank })
+    rememberPage()
     try {
       const url = await requestConnectUrl(application.caseId, bank)
       if (isBankAddress(url, bankOrigin)) return window.location.assign(url)

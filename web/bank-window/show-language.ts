@@ -1,0 +1,10 @@
+import type { Language } from '../addresses.ts'
+
+/** A bank window has one address for both languages (ROUTE-5, ROUTE-15): it is built with the words of each and shows the visitor's. */
+export function showLanguage(language: Language): void {
+  document.documentElement.lang = language
+  for (const words of document.querySelectorAll<HTMLElement>('[data-language]')) {
+    words.hidden = words.dataset['language'] !== language
+    if (!words.hidden) document.title = words.dataset['title'] ?? document.title
+  }
+}

@@ -60,7 +60,7 @@ export async function expectOnceEach(
     const letters = await client.query(`select data from job_queue.job where name = 'dead-letter'`)
     expect(letters.rows).toEqual([])
     const left = await client.query(
-      `select name, state, data from job_queue.job where state in ('created', 'retry', 'active') and name not in ('sweep', 'recheck')`,
+      `select name, state, data from job_queue.job where state in ('created', 'retry', 'active') and name not in ('sweep', 'remind', 'refresh', 'recheck')`,
     )
     expect(left.rows).toEqual([])
   } finally {

@@ -43,6 +43,17 @@ describe('VAL-1 whole euros', () => {
     ['1500.00', '€ 1.500', 1500],
     ['-300', '€ 300', 300],
     ['007', '€ 7', 7],
+    ['25.000', '€ 25.000', 25000],
+    ['25,000', '€ 25.000', 25000],
+    ['€ 25.000,-', '€ 25.000', 25000],
+    ['25.000,50', '€ 25.000', 25000],
+    ['25,000.50', '€ 25.000', 25000],
+    ['1.250.000', '€ 1.250.000', 1250000],
+    ['1.250.000,00', '€ 1.250.000', 1250000],
+    ['1500,000', '€ 1.500', 1500],
+    ['0.500', '€ 0', 0],
+    ['12,5', '€ 12', 12],
+    ['25.0001', '€ 250.001', 250001],
   ])('typing %s gives %s', (keys, shown, amount) => {
     const money = input(0)
     money.type(keys)
@@ -60,6 +71,22 @@ describe('VAL-1 whole euros', () => {
     const money = input(0)
     money.paste(text)
     expect([money.shown(), money.amount()]).toEqual([shown, amount])
+  })
+
+  test('a separator typed in the middle of an amount makes no thousands of it', () => {
+    const money = input(0)
+    money.type('123')
+    money.moveTo('€ 1'.length)
+    money.type('.000')
+    expect(money.amount()).toBe(123)
+  })
+
+  test('an amount typed with its dots loses them digit by digit, as any other', () => {
+    const money = input(0)
+    money.type('25.000')
+    money.backspace()
+    money.type('5')
+    expect(money.amount()).toBe(25005)
   })
 
   test('typing goes on normally after the cents were left out and a digit was deleted', () => {
@@ -129,6 +156,16 @@ test('typed digits always give exactly that number', () => {
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (amount) => {
       const money = input(0)
       money.type(String(amount))
+      return money.amount() === amount
+    }),
+  )
+})
+
+test('an amount typed as the screen shows it, or as the English write it, is that amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), fc.constantFrom('.', ','), (amount, separator) => {
+      const money = input(0)
+      money.type(showMoney(String(amount)).replaceAll('.', separator))
       return money.amount() === amount
     }),
   )

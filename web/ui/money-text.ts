@@ -5,15 +5,20 @@
  */
 export type MoneyText = {
   canonical: string
-  /** Whole euros only: a separator was typed, so the digits that follow are cents and are left out. */
-  isTypingCents: boolean
+  /** Whole euros only: the digits typed behind a separator, which are left out as cents; null where none was typed. */
+  leftOut: string | null
+  /** Whether that separator can be one of thousands: then its third digit tells that all three belong to the amount. */
+  isGrouping: boolean
 }
 export type MoneyDecimals = 0 | 2
 
 /** One change of the input: its raw value, the caret, and the `inputType` of the browser's event. */
 export type MoneyEdit = { raw: string; caret: number; inputType: string }
 
-export const emptyMoneyText: MoneyText = { canonical: '', isTypingCents: false }
+export const emptyMoneyText: MoneyText = { canonical: '', leftOut: null, isGrouping: false }
+
+/** An amount that nobody is typing behind a separator of. */
+export const wholeMoneyText = (canonical: string): MoneyText => ({ ...emptyMoneyText, canonical })
 
 const digitsMax = 12
 
@@ -61,13 +66,34 @@ export function editMoney(
   decimals: MoneyDecimals,
 ): { after: MoneyText; caret: number } {
   const isTyped = edit.inputType === 'insertText' || edit.inputType === 'insertCompositionText'
-  const typedSeparator = isTyped && /[.,]/.test(edit.raw[edit.caret - 1] ?? '')
-  const isTypingCents = isTyped && decimals === 0 && (before.isTypingCents || typedSeparator)
-  const raw = typedSeparator ? commaAt(edit.raw, edit.caret) : edit.raw
+  const key = isTyped ? (edit.raw[edit.caret - 1] ?? '') : ''
+  const isSeparator = /[.,]/.test(key)
+  const isBehindSeparator = isTyped && decimals === 0 && (before.leftOut !== null || isSeparator)
+  const raw = isSeparator ? commaAt(edit.raw, edit.caret) : edit.raw
   const isPasted = !isTyped && edit.inputType.startsWith('insert')
-  const canonical = isTypingCents ? before.canonical : canonicalMoney(raw, decimals, isPasted)
-  const caret = caretBefore(showMoney(canonical), countSignificant(edit.raw.slice(edit.caret)))
-  return { after: { canonical, isTypingCents }, caret }
+  const after = isBehindSeparator
+    ? behindSeparator(before, key, edit.caret === edit.raw.length)
+    : wholeMoneyText(canonicalMoney(raw, decimals, isPasted))
+  const caret = caretBefore(showMoney(after.canonical), countSignificant(edit.raw.slice(edit.caret)))
+  return { after, caret }
+}
+
+const thousandsDigits = 3
+
+/**
+ * What is typed in whole euros from a separator on. "1500,00" has cents, which are left out; "25.000" is written as the
+ * screen writes it and "25,000" as the English do, which shows at the third digit: until then both may be cents.
+ */
+function behindSeparator(before: MoneyText, key: string, isAtEnd: boolean): MoneyText {
+  const { canonical, leftOut, isGrouping } = before
+  if (!/\d/.test(key)) {
+    if (leftOut !== null && !/[.,]/.test(key)) return before
+    const isFirstGroup = leftOut === null && /^[1-9]\d{0,2}$/.test(canonical)
+    return { canonical, leftOut: '', isGrouping: isAtEnd && (isFirstGroup || isGrouping) }
+  }
+  const digits = (leftOut ?? '') + key
+  if (!isGrouping || digits.length < thousandsDigits) return { ...before, leftOut: digits.slice(0, digitsMax) }
+  return { canonical: (canonical + digits).slice(0, digitsMax), leftOut: null, isGrouping: true }
 }
 
 /** The dot of a number pad is meant as the decimal comma. A second separator is dropped: the first one stands. */

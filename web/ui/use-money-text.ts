@@ -8,6 +8,7 @@ import {
   type MoneyText,
   moneyTextOf,
   showMoney,
+  wholeMoneyText,
 } from './money-text.ts'
 import { writeText } from './write-text.ts'
 
@@ -30,8 +31,7 @@ export function useMoneyText({ field, amount, onAmount, decimals }: MoneyTextPar
   const [composed, setComposed] = useState<string | null>(null)
   const caretAfterEdit = useRef<number | null>(null)
   const isWriting = useRef(false)
-  const text =
-    moneyAmount(typed.canonical) === amount ? typed : { canonical: moneyTextOf(amount), isTypingCents: false }
+  const text = moneyAmount(typed.canonical) === amount ? typed : wholeMoneyText(moneyTextOf(amount))
 
   // Where the browser would not write for us React sets the text, which takes the caret to its end.
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function useMoneyText({ field, amount, onAmount, decimals }: MoneyTextPar
   const stepOn = (input: HTMLInputElement, step: 'undo' | 'redo') => {
     const canonical = canonicalMoney(input.value, decimals, false)
     if (showMoney(canonical) !== input.value && document.execCommand(step)) return
-    keep({ canonical, isTypingCents: false })
+    keep(wholeMoneyText(canonical))
   }
 
   const edit = (event: ChangeEvent<HTMLInputElement>) => {
@@ -77,7 +77,7 @@ export function useMoneyText({ field, amount, onAmount, decimals }: MoneyTextPar
     if (field) settle(field, 'insertFromComposition')
   }
 
-  const leave = () => setTyped({ ...text, isTypingCents: false })
+  const leave = () => setTyped(wholeMoneyText(text.canonical))
 
   return { shown: composed ?? showMoney(text.canonical), edit, compose, leave }
 }

@@ -221,6 +221,25 @@ test('UI-5 no screen is wider than a phone of 320 pixels', async ({ page }) => {
   await expectNoSidewaysScroll()
 })
 
+test('FLOW-9 an offer that was made anew in another tab is told, and the offers of now are fetched', async ({
+  page,
+}) => {
+  await reachSharing(page, webshop.kvkNumber)
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await confirmAccounts(page)
+  const choose = page.getByRole('button', { name: /^Kies lening/ })
+  await expect(choose).toBeVisible()
+  await page.route('**/offers/select', (route) => route.fulfill({ status: 404, json: { error: 'offer_not_found' } }), {
+    times: 1,
+  })
+  const fetched = page.waitForResponse((answer) => answer.url().endsWith('/dls-pbl-api/v3/offers'))
+  await choose.click()
+  await fetched
+  await expect(page.getByText('Dit aanbod bestaat niet meer.')).toBeVisible()
+  await choose.click()
+  await expect(page.getByRole('heading', { name: 'Op welke rekening wil je het geld?' })).toBeVisible()
+})
+
 test('a double click sends once', async ({ page }) => {
   await findCompany(page, webshop.kvkNumber)
   let sent = 0

@@ -101,7 +101,7 @@ describe('the job queue', () => {
       tookMs.push(await until(() => runs.includes(caseId), 30_000))
     }
     // A machine that does other work as well may be late once.
-    expect(Math.min(...tookMs)).toBeLessThan(1_000)
+    expect(tookMs.toSorted((a, b) => a - b)[1]).toBeLessThan(1_000)
   })
 
   test('a failed job is tried again after a pause', async () => {
@@ -109,7 +109,7 @@ describe('the job queue', () => {
     await until(() => runs.includes('score after a failure'), 30_000)
   })
 
-  test('the job of a worker that was killed is taken over within half a minute, its effect once', async () => {
+  test('the job of a worker that was killed is taken over within 20 seconds, its effect once', async () => {
     const child = fork(new URL('../testing/stuck-worker.ts', import.meta.url), [testDatabase.url], { stdio: 'inherit' })
     await once(child, 'message')
     const held: string[] = []
@@ -125,8 +125,7 @@ describe('the job queue', () => {
     }
     await until(isOneHeld, 60_000).finally(() => child.kill('SIGKILL'))
     const tookMs = await until(async () => (await effectCount(held[0] ?? '')) === 1, 40_000)
-    // About 15 s, and some more on a busy machine; a job that nobody watches over would be given up after 60 s.
-    expect(tookMs).toBeLessThan(30_000)
+    expect(tookMs).toBeLessThan(20_000)
     for (const caseId of sent) await until(async () => (await effectCount(caseId)) === 1, 20_000)
   }, 120_000)
 

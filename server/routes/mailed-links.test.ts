@@ -152,9 +152,9 @@ describe('asking for a link', () => {
         expect([answer.status, answer.headers.get('content-length')]).toEqual([204, null])
       }
     }
+    const middle = (values: number[]) => values.toSorted((a, b) => a - b)[2]!
     expect(Math.min(...times.known, ...times.unknown)).toBeGreaterThan(245)
-    // By the quickest of each: what the machine does beside this test makes single ones longer.
-    expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(75)
+    expect(Math.abs(middle(times.known) - middle(times.unknown))).toBeLessThan(75)
   })
 
   test('RECON-14 mails at most one in a quarter of an hour and three a day', async () => {

@@ -2,7 +2,7 @@ import type { StatementBank } from '#lending/statements/bank.ts'
 import { asciiText } from '#lending/statements/decode.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { columnGap, fullLine, lineGapIn, trimmedGap, type Gap } from '#lending/statements/mt940-gaps.ts'
-import { parseEntryLine, type EntryLine } from '#lending/statements/mt940-entry.ts'
+import { emptyEntry, parseEntryLine, type EntryLine } from '#lending/statements/mt940-entry.ts'
 import type { Mt940Lines } from '#lending/statements/mt940-lines.ts'
 import { toTransaction } from '#lending/statements/mt940-transaction.ts'
 import { Refused } from '#lending/statements/refusal.ts'
@@ -20,7 +20,18 @@ export type PagedBooking = {
   end: number
 }
 
+const emptyBooking = (): PagedBooking => ({
+  line: 0,
+  entry: emptyEntry(),
+  start: 0,
+  supplementStart: 0,
+  narrativeStart: 0,
+  end: 0,
+})
+
 const tagLength = 4
+/** Bookings without texts would never fill a page. */
+const pageBookings = 1_000
 
 /**
  * Gathers the bookings of a statement from :61:, the lines behind it and :86:, and hands them out a page at a time.
@@ -31,8 +42,10 @@ export class Mt940Bookings {
   readonly #limits: StatementLimits
   readonly #lines: Mt940Lines
   #statement: OpenStatement | null = null
-  /** Those that are whole. */
+  /** Those of the page, and behind them those of fuller pages: each is filled anew, which spares making and clearing away. */
   readonly #bookings: PagedBooking[] = []
+  /** How many of them are whole. */
+  #wholeCount = 0
   /** The one that is read. */
   #booking: PagedBooking | null = null
   /** What a line without a tag continues. */
@@ -60,12 +73,14 @@ export class Mt940Bookings {
   /** Reads :61:. The booking before must be finished. */
   readEntry(indent: number): void {
     const lines = this.#lines
-    const entry = parseEntryLine(lines, lines.start + indent + tagLength)
-    const start = lines.kept
-    lines.keep(0, entry.referencesStart - lines.start)
-    const end = lines.kept
-    const line = lines.number
-    this.#booking = { line, entry, start, supplementStart: end, narrativeStart: end, end }
+    const booking = (this.#bookings[this.#wholeCount] ??= emptyBooking())
+    parseEntryLine(lines, lines.start + indent + tagLength, booking.entry)
+    booking.line = lines.number
+    booking.start = lines.kept
+    lines.keep(0, booking.entry.referencesStart - lines.start)
+    booking.supplementStart = lines.kept
+    booking.narrativeStart = lines.kept
+    this.#booking = booking
     this.#open = 'entry'
   }
 
@@ -99,8 +114,8 @@ export class Mt940Bookings {
     if (booking === null) return
     this.#booking = null
     booking.end = this.#lines.kept
-    this.#bookings.push(booking)
-    if (this.#lines.isPageFull) this.handOut()
+    this.#wholeCount += 1
+    if (this.#lines.isPageFull || this.#wholeCount === pageBookings) this.handOut()
   }
 
   /** The statement goes on with something else: its bookings so far are whole. */
@@ -112,15 +127,16 @@ export class Mt940Bookings {
   /** Gives the bookings that are whole to the tally. */
   handOut(): void {
     const statement = this.#statement
-    if (this.#bookings.length === 0 || statement === null) return
+    if (this.#wholeCount === 0 || statement === null) return
     const lines = this.#lines
     try {
       lines.finishPage()
-      for (const booking of this.#bookings) {
+      for (let at = 0; at < this.#wholeCount; at += 1) {
+        const booking = this.#bookings[at]!
         this.#tally.add(statement, toTransaction(booking, lines, statement.currency), booking.line)
       }
     } finally {
-      this.#bookings.length = 0
+      this.#wholeCount = 0
       lines.clearPage()
     }
   }

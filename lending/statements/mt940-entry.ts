@@ -15,12 +15,17 @@ export type EntryLine = {
   referencesStart: number
 }
 
+/** An entry to be filled by `parseEntryLine`. */
+export function emptyEntry(): EntryLine {
+  return { bookedOn: '', valueOn: '', amountCents: 0, isReversal: false, code: '', referencesStart: 0 }
+}
+
 /**
- * Reads the line at hand from `start` on, behind the tag. The mark says the direction: C in, D out, RC takes back a
- * credit (out), RD takes back a debit (in). The booking date lacks a year: it is the one that brings it nearest to the
- * value date.
+ * Reads the line at hand from `start` on, behind the tag, into `entry`. The mark says the direction: C in, D out, RC
+ * takes back a credit (out), RD takes back a debit (in). The booking date lacks a year: it is the one that brings it
+ * nearest to the value date.
  */
-export function parseEntryLine(lines: Mt940Lines, start: number): EntryLine {
+export function parseEntryLine(lines: Mt940Lines, start: number, entry: EntryLine): void {
   const { codes, end } = lines
   const valueOn = sixDigitDate(codes, start)
   if (valueOn === null) throw refused('malformed_date', lines, start)
@@ -50,9 +55,12 @@ export function parseEntryLine(lines: Mt940Lines, start: number): EntryLine {
   if (codes[at] === space && isLetter(codes[at + 1]!)) at += 1
   if (at === end) throw refused('malformed_mt940', lines, start)
   const isIn = (mark === letterC) !== isReversal
-  const referencesStart = Math.min(at + 4, end)
-  const amountCents = isIn || cents === 0 ? cents : -cents
-  return { bookedOn, valueOn, amountCents, isReversal, code: typeCode(lines, at, referencesStart), referencesStart }
+  entry.bookedOn = bookedOn
+  entry.valueOn = valueOn
+  entry.amountCents = isIn || cents === 0 ? cents : -cents
+  entry.isReversal = isReversal
+  entry.referencesStart = Math.min(at + 4, end)
+  entry.code = typeCode(lines, at, entry.referencesStart)
 }
 
 function refused(code: 'malformed_date' | 'malformed_amount' | 'malformed_mt940', lines: Mt940Lines, start: number) {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createStatementReader } from '#lending/statements/reader.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
 import { mt940Around, mt940Lines } from '#lending/testing/mt940-text.ts'
 import { bookingsOf, readText } from '#lending/testing/statement-text.ts'
 
@@ -12,6 +14,40 @@ describe('MT940 in general', () => {
       { amountCents: -1000, isReversal: true },
       { amountCents: 500, isReversal: true },
     ])
+  })
+
+  test('bookings without texts are handed out while their statement goes on, each with its own fields', () => {
+    const handedOut: Transaction[] = []
+    const reader = createStatementReader({
+      statementStart: () => undefined,
+      transaction: (_, transaction) => handedOut.push(transaction),
+      statementEnd: () => undefined,
+      finding: () => undefined,
+    })
+    const bytes = new TextEncoder()
+    const push = (...lines: string[]) => reader.push(bytes.encode(mt940Lines(...lines)))
+    const entries = Array.from({ length: 2_500 }, (_, place) => `:61:260302C${place + 1},00NTRF`)
+    push(':20:A', ':25:NL91ABNA0417164300', ':28C:1', ':60F:C260301EUR0,00', ...entries)
+    expect(handedOut.length).toBeGreaterThan(1_000)
+    push(':62F:C260302EUR3126250,00', '-', ':20:B', ':25:NL91ABNA0417164300', ':28C:2', ':60F:C260302EUR3126250,00')
+    push(':61:2603030303RD1,00N426X//Y', ':86:/REMI/een', ':62F:C260303EUR3126251,00')
+    expect(reader.end()).toMatchObject({ ok: true, summary: { statementCount: 2, transactionCount: 2_501 } })
+    expect(handedOut.map(({ amountCents }) => amountCents)).toEqual(
+      [...entries.keys()].map((place) => (place + 1) * 100).concat(100),
+    )
+    expect(handedOut.filter(({ bankReference }) => bankReference !== null)).toEqual([handedOut.at(-1)])
+    expect(handedOut.at(-1)).toMatchObject({
+      bookedOn: '2026-03-03',
+      bankCode: 'N426',
+      isReversal: true,
+      description: 'een',
+    })
+    expect(handedOut.at(-2)).toMatchObject({
+      bookedOn: '2026-03-02',
+      bankCode: 'NTRF',
+      isReversal: false,
+      description: '',
+    })
   })
 
   test('several accounts and pages in one file, each a statement; a balance that does not add up is a finding', () => {

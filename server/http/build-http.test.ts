@@ -26,6 +26,10 @@ beforeAll(async () => {
   const site = {
     'index.html': page('Home'),
     'contact/index.html': page('Contact'),
+    'en/index.html': page('Home in English'),
+    'en/contact/index.html': page('Contact in English'),
+    'verder-gaan/index.html': page('Verder gaan'),
+    'en/verder-gaan/index.html': page('Go on'),
     '__spa-fallback.html': page('Shell'),
     '404/index.html': page('Niet gevonden'),
     'en/404/index.html': page('Not found'),
@@ -147,6 +151,67 @@ describe('the site', () => {
     expect(isShellPath('/en/get-offers')).toBe(true)
     expect(isShellPath('/en')).toBe(false)
     expect(await (await get('/get-offers')).text()).toContain('<title>Shell')
+  })
+
+  const led = async (path: string, init: RequestInit = {}) => {
+    const response = await server.visitor().fetch(path, { redirect: 'manual', ...init })
+    return [response.status, response.headers.get('location')]
+  }
+
+  test.each([
+    ['/Contact', '/contact'],
+    ['/CONTACT/', '/contact'],
+    ['/%43ontact', '/contact'],
+    ['/Contact?utm_source=Nieuws&x=%C3%89&Y=a+b', '/contact?utm_source=Nieuws&x=%C3%89&Y=a+b'],
+    ['/EN', '/en'],
+    ['/En/Contact?active=2', '/en/contact?active=2'],
+    ['/Get-Offers', '/get-offers'],
+    ['/EN/Jouw-Aanvraag?goal=growth', '/en/jouw-aanvraag?goal=growth'],
+  ])('a page written with capitals, %s, leads for good to its own address %s', async (path, address) => {
+    expect(await led(path)).toEqual([301, address])
+    expect(await led(path, { method: 'HEAD' })).toEqual([301, address])
+    expect((await get(address)).status).toBe(200)
+  })
+
+  test.each([
+    ['an unknown page', '/Nope'],
+    ['a file', '/Robots.txt'],
+    ['an asset', '/Assets/app-AbCdEf12.js'],
+    ['a file with its hash in other letters', '/assets/app-abcdef12.js'],
+    ['the file of a page', '/Contact/index.html'],
+    ['a call', '/api/vlot/v1/Limits'],
+    ['the API itself', '/API/docs'],
+  ])('ROUTE-19 %s stays not found in capitals', async (_what, path) => {
+    expect(await led(path)).toEqual([404, null])
+  })
+
+  test('ROUTE-16 a page that a mailed link or a bank leads to is found as it was written, or not at all', async () => {
+    const own = ['/verder-gaan', '/en/verder-gaan', '/afmelden', '/en/afmelden', '/reconsent', '/reconsent/NL']
+    for (const path of [...own, '/redirection', '/transaction-success', '/reconsent/get-consent/EN']) {
+      expect(await led(`${path}?hash=aB&token=Cd`), path).toEqual([200, null])
+      const other = path.replace(/[a-z]/, (letter) => letter.toUpperCase())
+      expect(await led(`${other}?hash=aB&token=Cd`), other).toEqual([404, null])
+    }
+    expect(await led('/reconsent/nl?hash=aB')).toEqual([404, null])
+  })
+
+  test('only who asks for a page is led on, and never to another site', async () => {
+    expect(await led('/Contact', { method: 'POST' })).toEqual([404, null])
+    const answered = async (path: string) => {
+      const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+      return /^location: .*$/m.exec(answer)?.[0] ?? answer.slice(0, 'HTTP/1.1 404'.length)
+    }
+    expect(await answered('//example.com/Contact')).toBe('location: /contact')
+    expect(await answered('http://example.com/Contact')).toBe('location: /contact')
+    expect(await answered('/.//example.com/Contact')).toBe('HTTP/1.1 404')
+    for (const path of ['/%2Fexample.com/Contact', '/%5Cexample.com/Contact', '/Contact%0D%0Alocation:x']) {
+      expect(await led(path), path).toEqual([404, null])
+    }
+  })
+
+  test('where a page was led to is not kept, since a query may hold what is nobody else’s business', async () => {
+    const response = await server.visitor().fetch('/Contact?phrase=De+Kroon', { redirect: 'manual' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test('nothing outside the built site can be reached', async () => {

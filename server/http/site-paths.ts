@@ -2,8 +2,7 @@
  * Pages that the browser renders from the shell. The site's addresses are kept in the web room, which the server may not
  * enter; a test holds this list against them.
  */
-const shellPaths = new Set([
-  '/redirection',
+const journeyPaths = [
   '/jouw-aanvraag',
   '/extra-uitgaven',
   '/transacties-uploaden',
@@ -13,6 +12,11 @@ const shellPaths = new Set([
   '/volgende-stappen',
   '/request-failed',
   '/feedback-success',
+]
+
+/** What leads to these, a mail or a bank, brings along who the visitor is; nobody types them. */
+const linkedPaths = [
+  '/redirection',
   '/transaction-success',
   '/reconsent',
   '/reconsent/NL',
@@ -21,12 +25,21 @@ const shellPaths = new Set([
   '/reconsent/get-consent/EN',
   '/verder-gaan',
   '/afmelden',
-])
+]
+
+const shellPaths = new Set([...journeyPaths, ...linkedPaths])
 
 /** True when the shell has a screen for this path, in Dutch or under `/en`. */
-export function isShellPath(path: string): boolean {
+export const isShellPath = (path: string): boolean => shellPaths.has(dutchOf(path))
+
+const linked = new Set(linkedPaths)
+/** True when a link that was made for one visitor leads there. */
+export const isLinkedPath = (path: string): boolean => linked.has(dutchOf(path))
+
+/** Without the slash at its end and the language in front. */
+function dutchOf(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
-  return shellPaths.has(plain) || (plain.startsWith('/en/') && shellPaths.has(plain.slice('/en'.length)))
+  return plain.startsWith('/en/') ? plain.slice('/en'.length) : plain
 }
 
 export const allShellPaths: ReadonlySet<string> = shellPaths

@@ -6,7 +6,7 @@ import { failureBody } from './failure-answer.ts'
 import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
 import { readSite, type Site, type SiteFile, testerFiles } from './site-files.ts'
-import { isShellPath } from './site-paths.ts'
+import { isLinkedPath, isShellPath } from './site-paths.ts'
 
 /**
  * The built site. An address is looked up among the names found at the start and so never becomes a path of its own;
@@ -23,12 +23,15 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
     suppressWarning: true,
   } as const)
   app.setNotFoundHandler({ preHandler: rateLimitHook(limiter, 'page') }, async (request, reply) => {
-    const path = new URL(request.url, 'http://site').pathname
+    const { pathname: path, search } = new URL(request.url, 'http://site')
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path === apiPrefix || path.startsWith(`${apiPrefix}/`)) return sendUnknownCall(request, reply)
     const isForbidden = testerFiles.has(path) && !settings.testerMode
     const found = isForbidden ? undefined : findFile(site, path)
     if (found) return sendFound(reply, found)
+    const own = ownAddress(site, path)
+    // Not kept: what a query asks for may be nobody else's business.
+    if (own !== null) return reply.header('cache-control', 'no-store').redirect(own + search, 301)
     const notFound = site.notFound[/^\/en(\/|$)/.test(path) ? 'en' : 'nl']
     return notFound ? sendNotFound(reply, notFound) : sendBareNotFound(reply)
   })
@@ -50,6 +53,16 @@ function findFile(site: Site, path: string): SiteFile | undefined {
   const file = site.files.get(plain)
   if (file && !plain.endsWith('.html')) return file
   return isShellPath(plain) ? site.shell : undefined
+}
+
+/**
+ * The address of a page that was written with capitals, as on a poster or by a phone. Only pages have one: a file is named
+ * exactly, and a link that brings a secret along is followed as it was made or not at all.
+ */
+function ownAddress(site: Site, path: string): string | null {
+  const lower = decode(path)?.toLowerCase().replace(/\/$/, '')
+  if (lower === undefined || lower === path || isLinkedPath(lower)) return null
+  return site.files.has(`${lower}/index.html`) || isShellPath(lower) ? lower : null
 }
 
 function decode(path: string): string | null {

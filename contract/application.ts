@@ -40,6 +40,8 @@ export const registerProfile = z.object({
   legalForm: z.nullable(z.string()),
   mainActivity: z.nullable(z.object({ code: z.string(), description: z.string() })),
   foundedOn: z.nullable(z.string()),
+  /** Null while the company exists. */
+  endedOn: z.nullable(z.string()),
   city: z.nullable(z.string()),
   takenAt: instant,
 })

@@ -69,6 +69,24 @@ test.describe('home', () => {
     await expect(dialog).toBeHidden()
   })
 
+  test('FLOW-3 a company that ended after it was found is told that the register says so', async ({
+    page,
+    chosenCookies: _chosen,
+  }) => {
+    const printer = { id: '1', name: 'Drukkerij Laatste Vel B.V.', kvkNumber: '00900054' }
+    const nowhere = { street: null, homeNumber: null, postalCode: null, city: null }
+    const companies = [{ ...printer, ...nowhere, pilotBank: false, newToTheBank: false }]
+    await page.route('**/dls-company-search/**', (route) => route.fulfill({ json: { companies } }))
+    await page.goto('/')
+    await page.getByRole('combobox').fill('Laatste Vel')
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Je bedrijf is beëindigd' })).toBeVisible()
+    await expect(dialog.getByText(/beëindigd op 30-06-2024/)).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  })
+
   test('a search without a match says what to do next', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('combobox').fill('Qwertyuiop Zzz')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { addressOf, type Language, type PageName } from '#web/addresses.ts'
 import { brand } from '#web/brand.ts'
+import { searchTexts } from '#web/home/search-text.ts'
 import { journeyPages } from '#web/pages.ts'
 import { expect, test } from './page.ts'
 
@@ -118,6 +119,14 @@ test.describe('the company search without JavaScript', () => {
       ).toBeVisible()
       await expect(page.getByText(/Bron: Handelsregister van KVK|Source: the company register of KVK/)).toBeVisible()
       await audit(await sameWithScripts(browser, page))
+    })
+
+    test(`FLOW-3 a company that has ended is told that the register says so (${language})`, async ({ page }) => {
+      await page.goto(`${addressOf('companySearch', language)}?kvk=00900054`)
+      const { title, why } = searchTexts[language].eligibility.ended('30-06-2024')
+      await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
+      await expect(page.getByText(why)).toBeVisible()
+      await expect(page.getByRole('heading', { name: /rechtsvorm van|legal form of/ })).toHaveCount(0)
     })
   }
 })

@@ -40,6 +40,7 @@ export const profileView = (company: MockCompany, takenAt: string): NonNullable<
   legalForm: company.legalFormLong,
   mainActivity: { code: company.sbiCodes[0]?.code ?? '', description: company.mainActivity },
   foundedOn: company.foundedOn,
+  endedOn: null,
   city: company.city,
   takenAt,
 })

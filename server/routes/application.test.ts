@@ -9,6 +9,7 @@ const seasonalShop = '00900002'
 const youngCourier = '00900005'
 const gamblingHall = '00900051'
 const foundation = '00900053'
+const endedPrinter = '00900054'
 
 let sandbox: Sandbox
 let server: TestServer
@@ -89,6 +90,17 @@ describe('eligibility', () => {
     expect(told.answer.errors).toContain(code)
     expect(told.answer.eligibleFrom !== null).toBe(code === 'FOUNDATION_DATE_CHECK')
     expect((await visitor.call('readApplication')).answer.kvkNumber).toBeNull()
+  })
+
+  test('FLOW-3 a company that has ended is told since when', async () => {
+    const visitor = server.visitor()
+    await visitor.call('createSession', { request: {} })
+    const endedOf = async (kvkNumber: string) => {
+      const { answer } = await visitor.call('checkEligibility', { request: { kvkNumber } })
+      return [answer.errors, answer.profile?.endedOn]
+    }
+    expect(await endedOf(endedPrinter)).toEqual([['LEGAL_STRUCTURE_INVALID'], '2024-06-30'])
+    expect(await endedOf(foundation)).toEqual([['SBI_CODE_INVALID', 'LEGAL_STRUCTURE_INVALID'], null])
   })
 
   test('ERR-2 a number that the register does not know is no match', async () => {

@@ -14,6 +14,7 @@ ${part('found', '<ul>{companies}</ul>')}${part('company', '<li>{name} {kvkNumber
 ${part('eligible', '<h2>{name} kan</h2><a href="/?phrase={kvkNumber}">begin</a>')}
 ${part('refused', '<h2>{name} niet</h2>{refusals}<dl>{kvkNumber} {legalForm} {mainActivity} {foundedOn} {city} {takenOn}</dl>')}
 ${part('refusal-SBI_CODE_INVALID', '<p>branche</p>')}${part('refusal-LEGAL_STRUCTURE_INVALID', '<p>rechtsvorm</p>')}
+${part('refusal-ended', '<p>beëindigd {endedOn}</p>')}
 ${part('refusal-FOUNDATION_DATE_CHECK', '<p>jong</p>{eligibleFrom}')}${part('eligible-from', '<b>vanaf {date}</b>')}${part('unknown', 'Onbekend')}`
 
 let folder: TemporaryFolder
@@ -142,6 +143,15 @@ describe('the company search without JavaScript', () => {
       /Fietskoerier Snelwiel B\.V\. niet<\/h2><p>jong<\/p><b>vanaf \d\d-\d\d-\d{4}<\/b><dl>00900005 /,
     )
     expect(young.html).toMatch(/\d\d-\d\d-\d{4} \w+ \d\d-\d\d-\d{4}<\/dl>/)
+  })
+
+  test('FLOW-3 a company that has ended is told so and since when, and nothing that could still change', async () => {
+    const told = await ask({ kvk: '00900054' })
+    expect(told.html).toContain('<h2>Drukkerij Laatste Vel B.V. niet</h2><p>beëindigd 30-06-2024</p><dl>')
+    const profile = await server.context.companyRegister.readProfile('00900054')
+    const bare = profile && { ...profile, activities: [], foundedOn: null }
+    const bareTold = await withRegister({ readProfile: () => Promise.resolve(bare) }, () => ask({ kvk: '00900054' }))
+    expect(bareTold.html).toContain('niet</h2><p>beëindigd 30-06-2024</p><dl>')
   })
 
   test('what the register does not know is said to be unknown', async () => {

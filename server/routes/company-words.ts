@@ -32,7 +32,10 @@ export function outcomeOf(page: PageParts, eligibility: Eligibility): string {
   const { name, kvkNumber } = profile
   if (eligibility.eligible) return fillPart(page, 'eligible', { name, kvkNumber })
   const from = eligibleFrom === null ? '' : fillPart(page, 'eligible-from', { date: dayWords(eligibleFrom) })
-  const refusals = errors.map((code) => fillPart(page, `refusal-${code}`, { eligibleFrom: asHtml(from) }))
+  // What else stands in the way of a company that has ended cannot be mended any more.
+  const refusals = profile.endedOn
+    ? [fillPart(page, 'refusal-ended', { endedOn: dayWords(profile.endedOn) })]
+    : errors.map((code) => fillPart(page, `refusal-${code}`, { eligibleFrom: asHtml(from) }))
   const activity = profile.mainActivity && `${profile.mainActivity.description} (SBI ${profile.mainActivity.code})`
   const known = (words: string | null) => words ?? asHtml(fillPart(page, 'unknown'))
   return fillPart(page, 'refused', {

@@ -140,6 +140,7 @@ export function shownProfile(profile: StoredProfile): NonNullable<Eligibility['p
     legalForm: profile.legalFormLong ?? profile.legalForm,
     mainActivity: main ? { code: main.code, description: main.description } : null,
     foundedOn: profile.foundedOn,
+    endedOn: profile.endedOn,
     city: profile.city,
     takenAt: profile.takenAt,
   }

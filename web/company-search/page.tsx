@@ -6,7 +6,7 @@ import { addressOf } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { errorText } from '../error-text.ts'
 import { CompanySearch } from '../home/company-search.tsx'
-import { searchTexts } from '../home/search-text.ts'
+import { type RefusalText, searchTexts } from '../home/search-text.ts'
 import { languageOf } from '../language.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { useLanguage } from '../use-language.ts'
@@ -110,15 +110,11 @@ function Refused() {
         </section>
       </Part>
       {eligibilityCode.options.map((code) => (
-        <Part key={code} name={`refusal-${code}`}>
-          <div className="company-refusal">
-            <h3>{text.refusals[code].title}</h3>
-            <p>{text.refusals[code].why}</p>
-            {code === 'FOUNDATION_DATE_CHECK' && '{eligibleFrom}'}
-            <p>{text.refusals[code].whatNow}</p>
-          </div>
-        </Part>
+        <Refusal key={code} name={code} {...text.refusals[code]}>
+          {code === 'FOUNDATION_DATE_CHECK' && '{eligibleFrom}'}
+        </Refusal>
       ))}
+      <Refusal name="ended" {...text.ended('{endedOn}')} />
       <Part name="eligible-from">
         <p>
           <strong>{text.eligibleFrom('{date}')}</strong>
@@ -128,6 +124,19 @@ function Refused() {
     </>
   )
 }
+
+type RefusalProps = RefusalText & { name: string; children?: ReactNode }
+
+const Refusal = ({ name, title, why, whatNow, children }: RefusalProps) => (
+  <Part name={`refusal-${name}`}>
+    <div className="company-refusal">
+      <h3>{title}</h3>
+      <p>{why}</p>
+      {children}
+      <p>{whatNow}</p>
+    </div>
+  </Part>
+)
 
 /** What the register says: a person can only contest what they can see. The register writes Dutch. */
 function Register() {

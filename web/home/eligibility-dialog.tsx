@@ -4,7 +4,7 @@ import type { Language } from '../addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { formatDate } from '../ui/format.ts'
-import { searchTexts } from './search-text.ts'
+import { type RefusalText, searchTexts } from './search-text.ts'
 
 type EligibilityDialogProps = {
   language: Language
@@ -47,28 +47,39 @@ function RegisterData({ language, eligibility }: Pick<EligibilityDialogProps, 'l
   )
 }
 
-/** FLOW-3: each refusal in words, what can be done about it, and the register data it rests on. */
+const Refusal = ({ title, why, whatNow, children }: RefusalText & { children?: ReactNode }) => (
+  <li className="refusal">
+    <h3>{title}</h3>
+    <p>{why}</p>
+    {children}
+    <p>{whatNow}</p>
+  </li>
+)
+
+/**
+ * FLOW-3: each refusal in words, what can be done about it, and the register data it rests on. That a company has ended is
+ * told alone: what else stands in its way cannot be mended any more.
+ */
 export function EligibilityDialog({ language, eligibility, companyName, onClose, onAnother }: EligibilityDialogProps) {
   const text = searchTexts[language].eligibility
+  const endedOn = eligibility.profile?.endedOn
   return (
     <Dialog isOpen onClose={onClose} title={text.title} closeText={text.close}>
       <p>{text.intro(companyName)}</p>
       <ul className="refusals">
-        {eligibility.errors.map((code) => {
-          const refusal = text.refusals[code]
-          return (
-            <li key={code} className="refusal">
-              <h3>{refusal.title}</h3>
-              <p>{refusal.why}</p>
+        {endedOn ? (
+          <Refusal {...text.ended(formatDate(endedOn))} />
+        ) : (
+          eligibility.errors.map((code) => (
+            <Refusal key={code} {...text.refusals[code]}>
               {code === 'FOUNDATION_DATE_CHECK' && eligibility.eligibleFrom && (
                 <p>
                   <strong>{text.eligibleFrom(formatDate(eligibility.eligibleFrom))}</strong>
                 </p>
               )}
-              <p>{refusal.whatNow}</p>
-            </li>
-          )
-        })}
+            </Refusal>
+          ))
+        )}
       </ul>
       <p className="dialog-actions">
         <Button onClick={onAnother}>{text.other}</Button>

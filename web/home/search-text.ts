@@ -1,6 +1,8 @@
 import type { EligibilityCode } from '#contract/application.ts'
 import type { Texts } from '../language.ts'
 
+export type RefusalText = { title: string; why: string; whatNow: string }
+
 /** Apart from the other words of home, since the browser needs these alone: they come with the island of the search. */
 type SearchText = {
   search: {
@@ -19,7 +21,8 @@ type SearchText = {
   eligibility: {
     title: string
     intro: (name: string) => string
-    refusals: Record<EligibilityCode, { title: string; why: string; whatNow: string }>
+    refusals: Record<EligibilityCode, RefusalText>
+    ended: (date: string) => RefusalText
     eligibleFrom: (date: string) => string
     registerTitle: string
     register: { kvkNumber: string; legalForm: string; mainActivity: string; foundedOn: string; city: string }
@@ -69,6 +72,11 @@ export const searchTexts: Texts<SearchText> = {
             'Kom terug zodra het zover is. Tot die tijd kun je met een microkrediet van Qredits vaak wel terecht.',
         },
       },
+      ended: (date) => ({
+        title: 'Je bedrijf is beëindigd',
+        why: `Volgens het Handelsregister is dit bedrijf beëindigd op ${date}. We lenen alleen aan bedrijven die nu actief zijn.`,
+        whatNow: 'Heb je een ander bedrijf dat nog bestaat? Zoek dan op dat KVK-nummer.',
+      }),
       eligibleFrom: (date) => `Vanaf ${date} kun je een aanvraag doen.`,
       registerTitle: 'Waar dit op rust',
       register: {
@@ -123,6 +131,11 @@ export const searchTexts: Texts<SearchText> = {
             'Come back when your business is old enough. Until then, a microcredit from Qredits is often possible.',
         },
       },
+      ended: (date) => ({
+        title: 'Your business has ended',
+        why: `According to the company register, this business ended on ${date}. We only lend to businesses that are active now.`,
+        whatNow: 'Do you have another business that still exists? Then search by its KVK number.',
+      }),
       eligibleFrom: (date) => `You can apply from ${date}.`,
       registerTitle: 'What this is based on',
       register: {

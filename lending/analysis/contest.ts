@@ -2,7 +2,7 @@ import type { AnalysedAccount, BookingNumber } from '#lending/analysis/cash-flow
 import { type Category, categoryNames } from '#lending/analysis/category.ts'
 import type { Direction } from '#lending/analysis/rules/rule.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
-import { agree } from '#lending/statements/ledger.ts'
+import { agree } from '#lending/statements/ledger-entry.ts'
 import type { IsoDate, Transaction } from '#lending/statements/statement.ts'
 
 /**

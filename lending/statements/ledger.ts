@@ -1,18 +1,18 @@
 import { dutchBankCode, isSameAccount, normaliseAccount } from '#lending/iban.ts'
+import { matchOtherDays } from '#lending/statements/ledger-days.ts'
+import {
+  agree,
+  identity,
+  keyOnDay,
+  telling,
+  toldDays,
+  type Joiner,
+  type LedgerBooking,
+  type LedgerEntry,
+} from '#lending/statements/ledger-entry.ts'
 import type { Statement, Transaction } from '#lending/statements/statement.ts'
 
-/** One booking as all sources together tell it, and which of them do. */
-export type LedgerEntry = {
-  /** Normalised: the IBAN where any source gives it, else the former account number. */
-  account: string
-  transaction: Transaction
-  /** By the id of each source that tells it: counterparty and end-to-end id as that source gave them. */
-  sources: Readonly<Record<string, string>>
-}
-
 export type Ledger = readonly LedgerEntry[]
-
-export type LedgerBooking = { account: string; transaction: Transaction }
 
 /** Everything one source says: one uploaded file, or one bank link (fetched again, it keeps its id). */
 export type LedgerSource = { id: string; bookings: readonly LedgerBooking[] }
@@ -32,33 +32,63 @@ const comparedPairsMax = 250_000
  * Adds a source to the ledger so that a booking which several sources tell is counted once, and two equal bookings on
  * one day, which one source tells twice, stay two: of each booking there are as many as the source that tells most of
  * them has. Bookings are the same when account, day, amount and currency are, and counterparty and end-to-end id do not
- * contradict each other; a bank link often gives neither. What one source leaves out is filled in from the other.
- * Merging the same source again changes nothing. The result is in order of booking date.
+ * contradict each other; a bank link often gives neither. A booking that one source dates by another day, of which the
+ * value date tells, is found there (ledger-days.ts). What one source leaves out is filled in from the other. Merging the same source again changes nothing. The result is in order of booking date.
  */
 export function mergeIntoLedger(existing: Ledger, incoming: LedgerSource): LedgerEntry[] {
-  const canonical = canonicalAccounts(existing, incoming)
+  const canonical = canonicalAccounts([
+    ...existing.map(({ account }) => account),
+    ...incoming.bookings.map(({ account }) => normaliseAccount(account)),
+  ])
   const merged: LedgerEntry[] = existing.map((entry) => ({ ...entry, account: canonical(entry.account) }))
-  const groups = Map.groupBy(merged.keys(), (place) => groupKey(merged[place]!))
   const bookings = incoming.bookings.map((booking) => ({
     ...booking,
     account: canonical(normaliseAccount(booking.account)),
   }))
-  for (const [key, group] of Map.groupBy(bookings, groupKey)) {
-    mergeGroup(merged, groups.get(key) ?? [], group, incoming.id)
+  const free = new Set(merged.keys())
+  const take: Joiner = (place, booking) => {
+    merged[place] = joined(merged[place]!, booking, incoming.id)
+    free.delete(place)
   }
+  const sameDay = matchSameDay(merged, free, { ...incoming, bookings }, take)
+  const left = matchOtherDays(merged, free, { id: incoming.id, all: bookings, left: sameDay }, take)
+  for (const booking of left) merged.push({ ...booking, sources: { [incoming.id]: telling(booking.transaction) } })
   return merged.toSorted((one, other) => compareText(one.transaction.bookedOn, other.transaction.bookedOn))
 }
 
-function groupKey({ account, transaction }: LedgerBooking): string {
-  return `${account}|${transaction.bookedOn}|${transaction.amountCents}|${transaction.currency}`
+/** The bookings for which no entry of their own day was found. */
+function matchSameDay(merged: LedgerEntry[], free: Set<number>, { id, bookings }: LedgerSource, take: Joiner) {
+  const groups = Map.groupBy(toldOn(merged), ({ key }) => key)
+  const left: LedgerBooking[] = []
+  for (const [key, group] of Map.groupBy(bookings, groupKey)) {
+    const places = (groups.get(key) ?? []).map(({ place }) => place).filter((place) => free.has(place))
+    if (places.length === 0) left.push(...group)
+    else left.push(...mergeGroup(merged, places, group, id, take))
+  }
+  return left
 }
 
-/** A former number becomes the IBAN it is the tail of, when exactly one such IBAN is known. */
-function canonicalAccounts(existing: Ledger, incoming: LedgerSource): (account: string) => string {
-  const accounts = new Set([
-    ...existing.map((entry) => entry.account),
-    ...incoming.bookings.map((booking) => normaliseAccount(booking.account)),
-  ])
+type Told = { key: string; place: number }
+
+/** Each entry under every day on which a source tells it; those of one day first, for the others have more places to go. */
+function toldOn(merged: readonly LedgerEntry[]): Told[] {
+  const oneDay: Told[] = []
+  const moreDays: Told[] = []
+  for (const [place, entry] of merged.entries()) {
+    const days = toldDays(entry)
+    const told = days.length === 1 ? oneDay : moreDays
+    for (const day of days) told.push({ key: keyOnDay(entry, day), place })
+  }
+  return [...oneDay, ...moreDays]
+}
+
+function groupKey(booking: LedgerBooking): string {
+  return keyOnDay(booking, booking.transaction.bookedOn)
+}
+
+/** A former number becomes the IBAN it is the tail of, when exactly one such IBAN is known. All are normalised. */
+export function canonicalAccounts(all: readonly string[]): (account: string) => string {
+  const accounts = new Set(all)
   const ibans = [...accounts].filter((account) => dutchBankCode(account) !== null)
   const byNumber = new Map<string, string>()
   for (const account of accounts) {
@@ -69,42 +99,48 @@ function canonicalAccounts(existing: Ledger, incoming: LedgerSource): (account: 
 }
 
 /** Matches surest first: what this source told before, then equal in every part, then not contradicting. */
-function mergeGroup(merged: LedgerEntry[], places: readonly number[], bookings: readonly LedgerBooking[], id: string) {
+function mergeGroup(
+  merged: LedgerEntry[],
+  places: readonly number[],
+  bookings: readonly LedgerBooking[],
+  id: string,
+  take: Joiner,
+): LedgerBooking[] {
   const free = new Set(places)
   const told = new Set(places.filter((place) => id in merged[place]!.sources))
-  let left = [...bookings]
-  const take: Joiner = (place, booking) => {
-    merged[place] = joined(merged[place]!, booking, id)
+  const takeHere: Joiner = (place, booking) => {
+    take(place, booking)
     free.delete(place)
     told.delete(place)
   }
-  left = matchEqual(told, (place) => merged[place]!.sources[id]!, left, take)
-  left = matchAgreeing(merged, told, left, take)
-  left = matchEqual(free, (place) => identity(merged[place]!.transaction), left, take)
-  left = matchAgreeing(merged, free, left, take)
-  for (const booking of left) merged.push({ ...booking, sources: { [id]: identity(booking.transaction) } })
+  let left = [...bookings]
+  left = matchEqual(told, (place) => merged[place]!.sources[id]!, telling, left, takeHere)
+  left = matchAgreeing(merged, told, left, takeHere)
+  left = matchEqual(free, (place) => withValueDay(merged[place]!.transaction), withValueDay, left, takeHere)
+  left = matchEqual(free, (place) => identity(merged[place]!.transaction), identity, left, takeHere)
+  return matchAgreeing(merged, free, left, takeHere)
 }
-
-type Joiner = (place: number, booking: LedgerBooking) => void
 
 function joined(entry: LedgerEntry, booking: LedgerBooking, id: string): LedgerEntry {
   return {
     account: entry.account,
     transaction: filledIn(entry.transaction, booking.transaction),
-    sources: { ...entry.sources, [id]: identity(booking.transaction) },
+    sources: { ...entry.sources, [id]: telling(booking.transaction) },
   }
 }
 
 function matchEqual(
   places: Set<number>,
   identityAt: (place: number) => string,
+  identityIn: (transaction: Transaction) => string,
   bookings: LedgerBooking[],
   take: Joiner,
 ): LedgerBooking[] {
+  if (places.size === 0) return bookings
   const byIdentity = Map.groupBy(places, identityAt)
   for (const same of byIdentity.values()) same.reverse()
   return bookings.filter((booking) => {
-    const place = byIdentity.get(identity(booking.transaction))?.pop()
+    const place = byIdentity.get(identityIn(booking.transaction))?.pop()
     if (place === undefined) return true
     take(place, booking)
     return false
@@ -128,21 +164,7 @@ function matchAgreeing(
   })
 }
 
-function identity(transaction: Transaction): string {
-  return `${transaction.counterpartyAccount ?? ''}|${transaction.endToEndId ?? ''}`
-}
-
-type Parties = Pick<Transaction, 'counterpartyAccount' | 'endToEndId'>
-
-/** True when two tellings of a booking do not contradict each other about who it was with and by what id. */
-export function agree(one: Parties, other: Parties): boolean {
-  const isAccountSame =
-    one.counterpartyAccount === null ||
-    other.counterpartyAccount === null ||
-    isSameAccount(one.counterpartyAccount, other.counterpartyAccount)
-  const isIdSame = one.endToEndId === null || other.endToEndId === null || one.endToEndId === other.endToEndId
-  return isAccountSame && isIdSame
-}
+const withValueDay = (transaction: Transaction): string => `${identity(transaction)}|${transaction.valueOn ?? ''}`
 
 /** The first source's words stand; the second gives what the first left out. A reversal is one when either says so. */
 function filledIn(one: Transaction, other: Transaction): Transaction {

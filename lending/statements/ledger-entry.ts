@@ -1,0 +1,43 @@
+import { isSameAccount } from '#lending/iban.ts'
+import type { IsoDate, Transaction } from '#lending/statements/statement.ts'
+
+/** One booking as all sources together tell it, and which of them do. */
+export type LedgerEntry = {
+  /** Normalised: the IBAN where any source gives it, else the former account number. */
+  account: string
+  transaction: Transaction
+  /** By the id of each source that tells it: day, counterparty and end-to-end id as that source gave them. */
+  sources: Readonly<Record<string, string>>
+}
+
+export type LedgerBooking = { account: string; transaction: Transaction }
+
+/** Joins a booking with the entry at a place of the ledger. */
+export type Joiner = (place: number, booking: LedgerBooking) => void
+
+export function keyOnDay({ account, transaction }: LedgerBooking, day: IsoDate): string {
+  return `${account}|${day}|${transaction.amountCents}|${transaction.currency}`
+}
+
+export function identity(transaction: Transaction): string {
+  return `${transaction.counterpartyAccount ?? ''}|${transaction.endToEndId ?? ''}`
+}
+
+export const telling = (transaction: Transaction): string => `${transaction.bookedOn}|${identity(transaction)}`
+
+/** The days on which the sources of an entry tell it, each once. */
+export function toldDays({ sources }: LedgerEntry): IsoDate[] {
+  return [...new Set(Object.values(sources).map((told) => told.slice(0, 10)))]
+}
+
+type Parties = Pick<Transaction, 'counterpartyAccount' | 'endToEndId'>
+
+/** True when two tellings of a booking do not contradict each other about who it was with and by what id. */
+export function agree(one: Parties, other: Parties): boolean {
+  const isAccountSame =
+    one.counterpartyAccount === null ||
+    other.counterpartyAccount === null ||
+    isSameAccount(one.counterpartyAccount, other.counterpartyAccount)
+  const isIdSame = one.endToEndId === null || other.endToEndId === null || one.endToEndId === other.endToEndId
+  return isAccountSame && isIdSame
+}

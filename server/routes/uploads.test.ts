@@ -4,6 +4,7 @@ import { addDays } from '#lending/days.ts'
 import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import { businessDay } from '../business-day.ts'
 import { type Applicant, confirmAndWait, fillForm, newApplicant } from '../testing/applicant.ts'
+import { knownLedgers } from '../testing/known-bookings.ts'
 import { camtFile, mt940File } from '../testing/statement-files.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { zipFile } from '../testing/zip-file.ts'
@@ -72,6 +73,18 @@ describe('uploading statements (API-8, ERR-3)', () => {
     const turnover = (one: typeof decision) =>
       one.facts.find((fact: { code: string }) => fact.code === 'yearlyTurnoverCents').value
     expect(turnover(decision)).toBe(turnover(single))
+  })
+
+  test('files that name the account by its IBAN and by its former number are one account', async () => {
+    const applicant = await ready()
+    await uploaded(applicant, camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }), 'export.xml')
+    await uploaded(applicant, mt940File({ ...year, iban: '417164300' }))
+    const ledgers = await knownLedgers(site.context, applicant.caseId)
+    const alone = await ready()
+    await uploaded(alone, camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }), 'export.xml')
+    const [single] = await knownLedgers(site.context, alone.caseId)
+    expect(ledgers.map(({ iban }) => iban)).toEqual(['NL91ABNA0417164300'])
+    expect(ledgers[0]?.transactions).toHaveLength(single!.transactions.length)
   })
 
   test.each([

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction as DatabaseTransaction } from 'kysely'
 import { bankNames } from '#contract/values.ts'
 import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
-import { mergeIntoLedger, type Ledger } from '#lending/statements/ledger.ts'
+import { normaliseAccount } from '#lending/iban.ts'
+import { canonicalAccounts, mergeIntoLedger, type Ledger } from '#lending/statements/ledger.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { openAccount, type AccountSecret } from './account-secret.ts'
 import { listAccounts, readTransactions, type AccountRow } from './bank-accounts.ts'
@@ -12,8 +13,9 @@ type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
 type Source = { row: AccountRow; secret: AccountSecret; bank: string | null; transactions: Transaction[] }
 
 /**
- * Every account of a case with each booking once, also where a bank link and uploaded files overlap. As decided on, unless
- * `withLater`: then with the bookings and the balance that came after that (jobs/join-ledger.ts).
+ * Every account of a case with each booking once, also where a bank link and uploaded files overlap, and where some of them
+ * name it by its IBAN and others by its former number. As decided on, unless `withLater`: then with the bookings and the
+ * balance that came after that (jobs/join-ledger.ts).
  */
 export async function readLedgers(
   database: Reader,
@@ -21,16 +23,19 @@ export async function readLedgers(
   caseId: string,
   { withLater = false }: { withLater?: boolean } = {},
 ): Promise<AnalysedAccount[]> {
-  const groups = new Map<string, Source[]>()
+  const sources: Source[] = []
   for (const row of await listAccounts(database, caseId)) {
     const decided = await readSource(database, caseKey, row)
     const source = decided && withLater ? await joinLater(database, caseKey, decided) : decided
-    if (!source) continue
-    const key = row.identity.toString('hex')
-    groups.set(key, [...(groups.get(key) ?? []), source])
+    if (source) sources.push(source)
   }
-  return [...groups.values()].map(merged)
+  const canonical = canonicalAccounts(sources.map(numberOf))
+  return [...Map.groupBy(sources, (source) => canonical(numberOf(source)))].map(([account, same]) =>
+    merged(account, same),
+  )
 }
+
+const numberOf = ({ secret }: Source): string => normaliseAccount(secret.iban ?? secret.accountNumber)
 
 /** Null for an account of a connection that has not been collected. */
 async function readSource(database: Reader, caseKey: CaseKey, row: AccountRow): Promise<Source | null> {
@@ -75,11 +80,10 @@ async function bankOfUpload(database: Reader, row: AccountRow): Promise<string |
   return upload.bank === null ? null : bankNames[upload.bank]
 }
 
-/** Grouped by identity, so every source here speaks of one account. */
-function merged(sources: readonly Source[]): AnalysedAccount {
+/** Every source here speaks of this account. */
+function merged(iban: string, sources: readonly Source[]): AnalysedAccount {
   const [first] = sources
   if (!first) throw new Error('An account without a source')
-  const iban = first.secret.iban ?? first.secret.accountNumber
   return {
     iban,
     holder: sources.map(({ secret }) => secret.holderName).find((name) => name !== null) ?? null,

@@ -8,9 +8,9 @@ import { Mt940Lines } from '#lending/statements/mt940-lines.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 
-/** Tags of MT940 and MT942 (SWIFT) and of the banks' wrappers, beside 61 and 86. `:10:` in a text at the start of a line is no tag. */
+/** Tags of MT940 and MT942 (SWIFT) and of the banks' wrappers. `:10:` in a text at the start of a line is no tag. */
 const tags: ReadonlySet<string> = new Set(
-  '20 21 25 25P 28 28C 60F 60M 62F 62M 64 65 13 13D 34F 90C 90D NS 940 942'.split(' '),
+  '61 86 20 21 25 25P 28 28C 60F 60M 62F 62M 64 65 13 13D 34F 90C 90D NS 940 942'.split(' '),
 )
 
 /**
@@ -29,6 +29,8 @@ export class Mt940Reader implements FormatReader {
   #statement: OpenStatement | null = null
   #isClosed = true
   #isIntraday = false
+  /** How far the tags before the line at hand are indented. */
+  #indent = 0
 
   constructor(tally: Tally, limits: StatementLimits) {
     this.#tally = tally
@@ -57,7 +59,7 @@ export class Mt940Reader implements FormatReader {
     const { codes } = this.#lines
     const start = this.#lines.start + indent
     // A line end stands behind every line, so that looking for a few characters finds no more than the line holds.
-    const first = codes[start]
+    const first = codes[start]!
     if (first === colon) {
       // The two tags of which a file is full.
       if (codes[start + 3] === colon) {
@@ -74,9 +76,13 @@ export class Mt940Reader implements FormatReader {
         if (this.#statement !== null) this.#finishStatement()
         return
       }
-    } else if (first === space) {
+    } else if (first <= space) {
       const tagIndent = this.#tagIndent()
-      if (tagIndent > 0) return this.#readLine(tagIndent)
+      if (tagIndent > 0) {
+        this.#indent = tagIndent
+        return this.#readLine(tagIndent)
+      }
+      if (this.#indent > 0 && this.#dropsIndent()) return this.#readLine(0)
     }
     if (first === colon || first === digitSix) this.#refuseBrokenEntry()
     if (this.#bookings.isFieldOpen) this.#bookings.continueField(this.bank)
@@ -91,6 +97,7 @@ export class Mt940Reader implements FormatReader {
     if (!tags.has(tag)) return false
     const value = text.slice(tagEnd + 1)
     const start = this.#lines.start + indent + tagEnd + 1
+    this.#indent = indent
     this.#bookings.closeField()
     if (tag === '20') this.#begin(value)
     else if (tag === '25' || tag === '25P') this.#readAccount(value)
@@ -116,8 +123,16 @@ export class Mt940Reader implements FormatReader {
     let at = start
     while (at < end && (codes[at]! <= space || codes[at]! > tilde)) at += 1
     if (codes[at] !== colon) return 0
-    const text = this.#lines.lineText()
-    return indentedTag.test(text) ? text.length - text.trimStart().length : 0
+    const tag = indentedTag.exec(this.#lines.lineText())
+    return tag !== null && tags.has(tag[1]!) ? tag[0].indexOf(':') : 0
+  }
+
+  /** Where a whole file is indented, so are the lines of its texts. True when a line without its indent is to be read. */
+  #dropsIndent(): boolean {
+    const lines = this.#lines
+    if (lines.lineText().slice(0, this.#indent).trim() !== '') return false
+    lines.start = Math.min(lines.start + this.#indent, lines.end)
+    return lines.codes[lines.start]! > space
   }
 
   #refuseBrokenEntry(): void {
@@ -196,7 +211,7 @@ const brace = 123
 const closingBrace = 125
 const tilde = 126
 /** A file that went through a mail program or an editor may be indented. */
-const indentedTag = /^\s+:\d\d[A-Z]?:/
+const indentedTag = /^\s+:(\d\d[A-Z]?):/
 /** A booking that lost a colon of its tag would pass for text, and be skipped in silence. */
 const brokenEntry = /^:?61:?\d{6}(?:\d{4})?R?[CD][A-Z]?\d/
 

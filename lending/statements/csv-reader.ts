@@ -140,24 +140,24 @@ function isPadded(fields: readonly string[], fieldCounts: readonly number[]): bo
 
 function closeAccount(rows: AccountRows, tally: Tally) {
   const { statement, first, last, lastLine } = rows
-  const [oldest, newest] = isNewestFirst(rows) ? [last, first] : [first, last]
-  statement.opening = balanceAt(oldest, before(oldest))
-  statement.closing = balanceAt(newest, after(newest))
+  const order = orderOf(rows)
+  const [oldest, newest] = order < 0 ? [last, first] : [first, last]
+  // A balance of the wrong end of the day would be a wrong balance: without an order only one that both ends share is told.
+  if (order !== 0 || before(first) === before(last)) statement.opening = balanceAt(oldest, before(oldest))
+  if (order !== 0 || after(first) === after(last)) statement.closing = balanceAt(newest, after(newest))
   tally.close(statement, lastLine)
 }
 
-/** By date, and within one day by the way the balances run. */
-function isNewestFirst({ first, last, ascents }: AccountRows): boolean {
+/** Above nought when the oldest row comes first, below it when the newest does: by date, and within one day by the balances. */
+function orderOf({ first, last, ascents }: AccountRows): number {
   const [from, to] = [first.transaction.bookedOn, last.transaction.bookedOn]
-  return from === to ? ascents < 0 : from > to
+  if (from === to) return ascents
+  return from < to ? 1 : -1
 }
 
 /** 1 when the second row starts where the first ends, -1 the other way round, 0 when neither or both hold. */
 function directionOf(one: CsvBooking, next: CsvBooking): number {
-  if (one === next) return 0
-  const [starts, ends] = [before(next), after(next)]
-  if (starts === null || ends === null) return 0
-  return Number(after(one) === starts) - Number(before(one) === ends)
+  return Number(after(one) === before(next)) - Number(before(one) === after(next))
 }
 
 function balanceAt(booking: CsvBooking, amountCents: number | null): Balance | null {

@@ -6,7 +6,7 @@ import { type Rule, weights } from '#lending/analysis/rules/rule.ts'
 import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
 import { takingsRules } from '#lending/analysis/rules/takings.ts'
 import { taxAndStaffRules } from '#lending/analysis/rules/tax-and-staff.ts'
-import { readTaxKind, taxOfficeAccounts } from '#lending/analysis/tax-kind.ts'
+import { isAllowance, readTaxKind, taxOfficeAccounts } from '#lending/analysis/tax-kind.ts'
 import { holderMatcher } from '#lending/holder-match.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 
@@ -80,7 +80,7 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     const known = counterpartyName === null ? noName : knownName(counterpartyName)
     const best = bestKeyword(transaction, known)
     if (known.isOwn && !(best && saysMoreThanOwnName(best))) return amountCents < 0 ? unseenOwnOut : unseenOwnIn
-    if (best) return explained(best, transaction)
+    if (best && !isOfAnother(best, transaction, known)) return explained(best, transaction)
     return amountCents < 0 ? defaultOut : defaultIn
   }
 }
@@ -114,6 +114,11 @@ const ownMoneyKinds: ReadonlySet<CategoryKind> = new Set<CategoryKind>([
   'reversal',
 ])
 
+/** Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own. */
+function isOfAnother({ rule }: Keyword, { counterpartyName }: Transaction, known: KnownName): boolean {
+  return rule.id === 'own/blocked-account' && counterpartyName !== null && !known.isOwn
+}
+
 const cardRefund: CategorisedBooking = { category: 'refund-received', rule: 'card/refund', words: [] }
 const cardPurchase: CategorisedBooking = { category: 'supplier', rule: 'card/purchase', words: [] }
 
@@ -126,10 +131,21 @@ function reversal({ reversalReason }: Transaction): CategorisedBooking {
 }
 
 function explained({ rule, text, answer }: Keyword, transaction: Transaction): CategorisedBooking {
-  if (rule.id === 'tax/office') return taxBooking(transaction, text)
+  if (rule.id === 'tax/office' || rule.id === 'tax/refund') return taxBooking(transaction, text)
   if (rule.id === 'cost/provider' && isCardPayment(transaction)) return cardPurchase
   if (rule.id === 'risk/reversal' && isCardRefund(transaction)) return cardRefund
+  if (rule.id === 'cash/paid-in' && transaction.counterpartyAccount !== null) return paidIn
+  if (rule.id.startsWith('platform/') && isPaidBack(transaction)) return platformRefund
   return answer
+}
+
+/** Cash comes from no account: what an account pays in as a deposit is the owner's money, and no turnover. */
+const paidIn: CategorisedBooking = { category: 'private-deposit', rule: 'private/paid-in', words: ['storting'] }
+const platformRefund: CategorisedBooking = { category: 'refund-received', rule: 'platform/refund', words: [] }
+
+/** A platform pays out what was sold on it, and pays back what was bought there. */
+function isPaidBack({ description }: Transaction): boolean {
+  return /\b(refund|retour|terugbetaling|restitutie)\b/i.test(description)
 }
 
 /** Words that a bank writes with a payment by card or phone in a shop. */
@@ -148,7 +164,10 @@ function isCardRefund({ amountCents, reversalReason, description }: Transaction)
 
 function taxBooking(transaction: Transaction, officeWord?: string): CategorisedBooking {
   const office = officeWord === undefined ? [] : [officeWord.replace('*', '')]
-  if (transaction.amountCents > 0) return { category: 'tax-refund', rule: 'tax/refund', words: office }
+  if (transaction.amountCents > 0) {
+    if (isAllowance(transaction.description)) return { category: 'benefit', rule: 'tax/allowance', words: office }
+    return { category: 'tax-refund', rule: 'tax/refund', words: office }
+  }
   const kind = readTaxKind(`${transaction.description} ${transaction.endToEndId ?? ''}`)
   return { ...kind, words: [...office, ...kind.words] }
 }

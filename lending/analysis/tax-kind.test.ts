@@ -82,6 +82,35 @@ describe('CORE-4 the letter of an assessment number tells which tax it is', () =
   })
 })
 
+describe('CORE-4 a payment reference of sixteen digits tells VAT by its parts', () => {
+  test.each([
+    ['0123456781601030', 'March'],
+    ['3123456781601210', 'the first quarter'],
+    ['3812345671501400', 'a year'],
+    ['3123 4567 8160 1210', 'in groups of four'],
+    ['betalingskenmerk 3123.4567.8160.1210 dank', 'in a sentence'],
+  ])('%s: %s', (text) => {
+    const words = [/\d[\d. ]*\d/.exec(text)![0]]
+    expect(readTaxKind(text)).toEqual({ category: 'vat-payment', rule: 'tax/reference-vat', words })
+  })
+
+  test.each([
+    ['4123456781601210', 'a check digit that is not right'],
+    ['1123456786601050', 'the digit of another tax'],
+    ['53123456781601210', 'a digit too many'],
+  ])('but not %s: %s', (text) => {
+    expect(readTaxKind(text)).toEqual({ category: 'other-tax', rule: 'tax/office', words: [] })
+  })
+
+  test('nor with a period that no VAT return has', () => {
+    const without = '123456781601130'
+    const weights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1]
+    const sum = [...without].reverse().reduce((all, digit, place) => all + Number(digit) * weights[place % 10]!, 0) % 11
+    const reference = `${sum < 2 ? sum : 11 - sum}${without}`
+    expect(readTaxKind(reference).category).toBe('other-tax')
+  })
+})
+
 test('CORE-4 the tax office has its account under both its numbers', () => {
   expect([...taxOfficeAccounts]).toEqual(['NL86INGB0002445588', '2445588'])
 })

@@ -6,8 +6,7 @@ export const taxOfficeAccounts: ReadonlySet<string> = new Set(['NL86INGB00024455
 
 /**
  * Which tax a payment is. An assessment number is nine digits that name the taxpayer, a letter that names the tax, and
- * the period (e.g. 8123.45.678.B.01.6210); the letters are the tax office's own. A plain payment reference of sixteen
- * digits does not show the letter, so without a telling word the kind stays open.
+ * the period (e.g. 8123.45.678.B.01.6210); the letters are the tax office's own.
  */
 const categoryByLetter: Readonly<Record<string, Category>> = {
   A: 'tax-arrears',
@@ -27,14 +26,37 @@ const assessmentNumber = /(?<!\d)(?:\d{9}|\d{4}\.?\d{2}\.?\d{3})\s?\.?([A-Z])\.?
 /** Words that name the tax or the trouble with it; trouble comes first, since it matters whatever tax it is about. */
 const categoryByWord: readonly [RegExp, Category][] = [
   [
-    /naheffing|betalingsregeling|aanmaning|dwangbevel|achterstand|uitstel van betaling|belastingschuld|coronaschuld|afbetaling/,
+    /naheffing|betalingsregeling|aanmaning|dwangbevel|achterstand|uitstel van betaling|bijzonder uitstel|invorderings(?:kosten|rente)|belastingschuld|coronaschuld|afbetaling/,
     'tax-arrears',
   ],
-  [/omzetbelasting|\bbtw\b|\bob\b/, 'vat-payment'],
-  [/loonheffing|loonbelasting|\blh\b/, 'wage-tax'],
-  [/inkomstenbelasting|\bib\b|\bzvw\b|zorgverzekeringswet/, 'income-tax'],
-  [/vennootschapsbelasting|\bvpb\b/, 'corporate-tax'],
+  [/omzetbelasting|\bbtw\b|\bob\b|\bvat\b/, 'vat-payment'],
+  [/loonheffing|loonhef|loonbelasting|loonaangifte|\blh\b|\blb\b|wage tax|payroll tax/, 'wage-tax'],
+  [/vennootschapsbelasting|\bvpb\b|corporate (?:income )?tax/, 'corporate-tax'],
+  [/inkomstenbelasting|\bib\b|\bzvw\b|zorgverzekeringswet|income tax/, 'income-tax'],
 ]
+
+/**
+ * A payment reference of sixteen digits: a check digit, the first eight digits of the taxpayer's number, one for the tax
+ * (1 is VAT), the last of the year, two of the subnumber, two of the period and a nought. Periods of VAT are a month, a
+ * quarter as 20 + its first month, or 40 for a year. The digits of other taxes are not published, so their kind stays open.
+ */
+const vatReference = /(?<![\d.])\d[. ]?\d{3}[. ]?\d{4}[. ]?\d1\d\d[. ]?\d(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|40)0(?![\d])/
+
+/** Of Dutch payment references, from the right (Betaalvereniging Nederland, specification of the betalingskenmerk). */
+const checkWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1]
+
+function hasRightCheckDigit(reference: string): boolean {
+  const [check, ...rest] = Array.from(reference.replace(/\D/g, ''), Number)
+  const left = rest.reverse().reduce((sum, digit, place) => sum + digit * checkWeights[place % 10]!, 0) % 11
+  return check === (left < 2 ? left : 11 - left)
+}
+
+/** Allowances are paid by the tax office too; their letter is T. */
+export function isAllowance(text: string): boolean {
+  return (
+    /toeslag|kindgebonden budget/.test(normaliseText(text)) || assessmentNumber.exec(text.toUpperCase())?.[1] === 'T'
+  )
+}
 
 export type TaxKind = { category: Category; rule: string; words: string[] }
 
@@ -48,5 +70,8 @@ export function readTaxKind(text: string): TaxKind {
   const number = assessmentNumber.exec(text.toUpperCase())
   const byLetter = number?.[1] === undefined ? undefined : categoryByLetter[number[1]]
   if (number && byLetter) return { category: byLetter, rule: `tax/letter-${number[1]}`, words: [number[0]] }
+  const reference = vatReference.exec(text)?.[0]
+  if (reference !== undefined && hasRightCheckDigit(reference))
+    return { category: 'vat-payment', rule: 'tax/reference-vat', words: [reference] }
   return { category: 'other-tax', rule: 'tax/office', words: [] }
 }

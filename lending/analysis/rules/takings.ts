@@ -25,6 +25,15 @@ export const takingsRules = [
     'klarna*|afterpay*|riverty*|arvato*|in3|billink*|tinka|spraypay|capayable|achteraf betalen|alma finance|biller|mondu|two b2b',
   ),
   rule(
+    'psp/abroad',
+    'payment-provider-payout',
+    'in',
+    'name',
+    'worldpay*|gocardless*|square europe*|checkout sas|custodian online payment platform|wix payments|cko',
+  ),
+  // Who pays out other people's payments says so in its name.
+  rule('psp/any', 'payment-provider-payout', 'in', 'hint', 'payments|payment services|payout*'),
+  rule(
     'psp/bank',
     'payment-provider-payout',
     'in',
@@ -43,7 +52,7 @@ export const takingsRules = [
     'card-takings',
     'in',
     'word',
-    'betaalautomaat*|betaalautomaten|afrek betaalautomat*|pinbetalingen|pin afrekening|pinomzet|pin omzet|dagomzet pin|dagtotaal|afrekening pin|bea verzamel*|verzamelafrekening|merchant settlement|card settlement|mastercard afrekening|visa afrekening|maestro|v pay|vpay|american express payments|amex payments|pintransacties|afstorting pin|creditcard afrekening|kassa afrekening|terminal id',
+    'betaalautom*|afrek betaalautomat*|pinbetalingen|pin afrekening|pinomzet|pin omzet|dagomzet pin|dagtotaal|afrekening pin|bea verzamel*|verzamelafrekening|merchant settlement|card settlement|mastercard afrekening|visa afrekening|maestro|v pay|vpay|american express payments|amex payments|pintransacties|afstorting pin|creditcard afrekening|kassa afrekening|terminal id|pinontvangsten|pinopbrengst*|pin transacties|verz bet pin|verzamelbetaling pin|totaal betaalpas|smartpin|rabo smartpin|sepa pinnen|amex settlement|uitbetaling creditcard*',
   ),
   rule(
     'platform/food',
@@ -66,12 +75,14 @@ export const takingsRules = [
     'name',
     'booking com*|airbnb*|expedia*|tripadvisor*|treatwell*|fresha|salonized|classpass|eventbrite*|ticketmaster*|eventix|weeztix|groupon*|socialdeal*|social deal|uber b v|uber bv|bolt operations|werkspot*|freelance nl|temper|the fork|thefork|resengo|hostelworld|natuurhuisje|micazu',
   ),
+  // Apart from the other words for cash: an owner's transfer is called a deposit too.
+  rule('cash/paid-in', 'cash-deposit', 'in', 'word', 'storting*'),
   rule(
     'cash/deposit',
     'cash-deposit',
     'in',
     'word',
-    'storting*|geldstorting|sealbag*|contante storting|kasstorting|geldmaat storting|storting geldmaat|cash deposit|chipknip|geldmaat*|contant*|afstorting|brinks|brink s|loomis|muntgeld|afstorten kas|nachtkluis',
+    'geldstorting|sealbag*|contante storting|kasstorting|geldmaat storting|storting geldmaat|cash deposit|chipknip|geldmaat*|contant*|afstorting|brinks|brink s|loomis|muntgeld|afstorten kas*|nachtkluis',
   ),
   rule(
     'cash/withdrawal',

@@ -12,6 +12,8 @@ export const taxAndStaffRules = [
     'certain',
     'belastingdienst*|belastingdnst|rijksbelastingen|ontvanger der belastingen|belasting dienst',
   ),
+  rule('tax/bailiff', 'tax-arrears', 'out', 'certain', 'belastingdeurwaarder*'),
+  rule('tax/customs', 'other-tax', 'out', 'name', 'douane*|invoerrechten'),
   rule(
     'tax/refund',
     'tax-refund',
@@ -60,14 +62,17 @@ export const taxAndStaffRules = [
     'local-tax',
     'out',
     'name',
-    'gemeentebelasting*|aanslagbiljet*|woz|woz beschikking|gemeente*|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges',
+    'gemeentebelasting*|aanslagbiljet*|woz|woz beschikking|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges|tribuut|lococensus*|noordelijk belastingkantoor|biz bijdrage',
   ),
+  // A municipality is a landlord, a lender and a shop as well, so any better word wins.
+  rule('tax/municipality', 'local-tax', 'out', 'hint', 'gemeente*'),
+  rule('tax/local-refund', 'tax-refund', 'in', 'name', 'gblt|bghu|bsgw|svhw|cocensus|gemeentebelasting*|teruggaaf ozb'),
   rule(
     'staff/wages',
     'wages',
     'out',
     'word',
-    'salaris*|sal|nettoloon|netto loon|loon|lonen|weekloon|maandloon|loonbetaling|salary|payroll|vakantiegeld|vakantietoeslag|eindejaarsuitkering|13e maand|dertiende maand|stagevergoeding|oproepkracht|loonbetalingen|transitievergoeding|bonus uitbetaling',
+    'salaris*|sal|nettoloon|netto loon|loon|lonen|weekloon|maandloon|loonbetaling|salary|payroll|vakantiegeld|vakantietoeslag|eindejaarsuitkering|13e maand|dertiende maand|stagevergoeding|oproepkracht|loonbetalingen|transitievergoeding|bonus uitbetaling|eindafrekening dienstverband|overuren|wage|wages|lohn',
   ),
   rule(
     'staff/advance',
@@ -91,6 +96,13 @@ export const taxAndStaffRules = [
     'pensioenfonds*|bedrijfstakpensioenfonds|bpf*|stichting pensioen*|pfzw|pggm|abp|pme|pmt|mn services|mnservices|zwitserleven|befrank|brand new day|centraal beheer ppi|centraal beheer apf|nn ppi|asr doenpensioen|doenpensioen|syntrus achmea|azl|tkp pensioen|a s r pensioen*|bpfbouw|bpf koopvaardij|spw|sfb|pensioen*|pensioenpremie|pensioenbijdrage|nationale nederlanden pensioen|aegon cappital|aegon ppi|nationale nederlanden levensverzekering*',
   ),
   rule(
+    'staff/pension-premium',
+    'pension',
+    'out',
+    'certain',
+    'pensioenpremie*|pensioen premie*|pensioenbijdrage*|werknemerspensioen*|collectief pensioen*',
+  ),
+  rule(
     'staff/sector-fund',
     'social-insurance',
     'out',
@@ -109,7 +121,7 @@ export const taxAndStaffRules = [
     'benefit',
     'in',
     'name',
-    'uwv|uitvoeringsinstituut wer*|sociale verzekeringsbank|svb|wao uitkering|ziektewet uitkering|ww uitkering',
+    'uwv|uitvoeringsinstituut wer*|sociale verzekeringsbank|svb|wao uitkering|ziektewet uitkering|ww uitkering|bbz uitkering|bijstandsuitkering*',
   ),
   rule('staff/uwv-out', 'social-insurance', 'out', 'name', 'uwv|uitvoeringsinstituut wer*'),
   rule(

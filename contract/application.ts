@@ -102,6 +102,8 @@ export const applicationView = z.object({
   selectedOfferId: z.nullable(z.string()),
   disbursementIban: z.nullable(shownIban),
   flowFinished: z.boolean(),
+  /** The campaign that the case began with, written as in the header `x-utm`; empty where there was none. */
+  utm: z.string(),
 })
 export type ApplicationView = z.output<typeof applicationView>
 

@@ -128,6 +128,23 @@ test.describe('who a visitor is', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('is_partner'))).toBe('true')
   })
 
+  test('STORE-5 STATE-4 the campaign is in the links again after a reload later in the journey, and kept in no storage', async ({
+    page,
+  }) => {
+    await page.goto(`/?phrase=${webshop}&utm_source=nieuwsbrief`)
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+    await page.waitForURL('**/jouw-aanvraag?utm_source=nieuwsbrief')
+    await askForLoan(page, '20000', 'Voorraad')
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true })
+    await expect(contact).toHaveAttribute('href', '/contact?utm_source=nieuwsbrief')
+    expect(page.url()).not.toContain('utm_')
+    await page.reload()
+    await expect(contact).toHaveAttribute('href', '/contact?utm_source=nieuwsbrief')
+    const kept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])
+    expect(await page.evaluate(kept)).not.toContain('nieuwsbrief')
+  })
+
   test('ERR-4 every error is told in words, in both languages', async ({ page }) => {
     await findCompany(page, webshop)
     await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')

@@ -31,6 +31,7 @@ export function applicationView(loanCase: MockCase, today: IsoDate): Application
     selectedOfferId: loanCase.selectedOfferId,
     disbursementIban: loanCase.disbursementIban,
     flowFinished: loanCase.feedback !== null,
+    utm: loanCase.utm ?? '',
   }
 }
 

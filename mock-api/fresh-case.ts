@@ -1,11 +1,12 @@
 import type { MockCase, MockCompany } from './mock-state.ts'
 
-type Begun = { caseId: string; company: MockCompany; origin: string | null; now: Date }
+type Begun = { caseId: string; company: MockCompany; origin: string | null; utm: string | null; now: Date }
 
 /** A case as it begins: the company is known and nothing else. */
-export const freshCase = ({ caseId, company, origin, now }: Begun): MockCase => ({
+export const freshCase = ({ caseId, company, origin, utm, now }: Begun): MockCase => ({
   caseId,
   origin,
+  utm,
   company,
   profileTakenAt: now.toISOString(),
   loanAmountCents: null,

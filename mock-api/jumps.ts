@@ -45,7 +45,7 @@ const answersBefore: Record<StepSlug, Fill> = {
 
 function beginCase({ state, now, today, newId }: Where): MockCase {
   const company = companyOf(jumpKvkNumber, today) as MockCompany
-  const loanCase = freshCase({ caseId: newId(), company, origin: null, now })
+  const loanCase = freshCase({ caseId: newId(), company, origin: null, utm: null, now })
   state.cases[loanCase.caseId] = loanCase
   return loanCase
 }

@@ -42,6 +42,8 @@ export type MockCompany = RegisterProfile & {
 export type MockCase = {
   caseId: string
   origin: string | null
+  /** As the header gave it. */
+  utm: string | null
   company: MockCompany
   /** When the register was asked. */
   profileTakenAt: string

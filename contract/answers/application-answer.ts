@@ -16,4 +16,5 @@ export const emptyApplication = (caseId: string): ApplicationView => ({
   selectedOfferId: null,
   disbursementIban: null,
   flowFinished: false,
+  utm: '',
 })

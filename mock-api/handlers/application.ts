@@ -2,7 +2,7 @@ import type { applicationCalls } from '#contract/application.ts'
 import { emptyApplication } from '#contract/answers/application-answer.ts'
 import { limitsAnswer } from '#contract/answers/limits-answer.ts'
 import { quoteAnswer } from '#contract/answers/quote-answer.ts'
-import type { CallName } from '#contract/calls.ts'
+import { type CallName, headers as headerNames } from '#contract/calls.ts'
 import { checkEligibility as judge } from '#lending/eligibility.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { lendingLimits } from '#lending/limits.ts'
@@ -39,12 +39,13 @@ export function takeBackDecision(loanCase: MockCase): void {
   Object.assign(loanCase, { isConfirmed: false, confirmedAt: null, polls: 0, selectedOfferId: null, review: null })
 }
 
-function beginCase({ state, session, now }: Asked<'checkEligibility'>, company: MockCompany): void {
+function beginCase({ state, session, headers, now }: Asked<'checkEligibility'>, company: MockCompany): void {
   const caseId = session?.caseId ?? null
   if (session === null || caseId === null) throw new MockRefusal('case_id_not_available')
   const known = caseOf({ state, session })
   if (!known) {
-    state.cases[caseId] = freshCase({ caseId, company, origin: session.partnerId, now })
+    const utm = headers.get(headerNames.utm)
+    state.cases[caseId] = freshCase({ caseId, company, origin: session.partnerId, utm, now })
     return
   }
   const hasData = known.connections.length > 0 || known.uploads.length > 0

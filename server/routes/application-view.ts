@@ -46,6 +46,7 @@ function viewOf(record: CaseRecord): ApplicationView {
     selectedOfferId: loanCase.selected_offer_id,
     disbursementIban: disbursement ? shownAccountNumber(disbursement) : null,
     flowFinished: loanCase.flow_finished_at !== null,
+    utm: new URLSearchParams(loanCase.utm).toString(),
   }
 }
 

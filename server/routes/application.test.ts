@@ -76,6 +76,7 @@ describe('eligibility', () => {
     const record = await readCase(database, settings.operatorKey, view.caseId)
     const utm = { utm_source: 'news', utm_medium: 'mailX-Evil 1' }
     expect(record?.loanCase).toMatchObject({ origin: 'partner-1', utm })
+    expect(view.utm).toBe('utm_source=news&utm_medium=mailX-Evil+1')
   })
 
   test.each([

@@ -151,6 +151,7 @@ const view: ApplicationView = {
   selectedOfferId: null,
   disbursementIban: null,
   flowFinished: false,
+  utm: '',
 }
 
 describe('STATE-4 a reload', () => {
@@ -178,6 +179,17 @@ describe('STATE-4 a reload', () => {
     const preselected = { ...initialState, loanGoal: view.loanGoal === 'tax' ? ('growth' as const) : ('tax' as const) }
     expect(restore(preselected, { ...view, loanGoal: null }, false).loanGoal).toBe(preselected.loanGoal)
     expect(restore(preselected, view, false).loanGoal).toBe(view.loanGoal)
+  })
+
+  test('STORE-5 brings back the campaign that the case began with, unless the address names one', () => {
+    const begun = { ...view, utm: 'utm_source=news&utm_campaign=na+jaar&utm_evil=1' }
+    const known = restore(initialState, begun, false)
+    expect(known.initialUtmParams).toEqual({ utm_source: 'news', utm_campaign: 'na jaar' })
+    expect(restore(known, begun, false).initialUtmParams).toBe(known.initialUtmParams)
+    const named = { ...initialState, initialUtmParams: { utm_source: 'mail' } }
+    expect(restore(named, begun, false).initialUtmParams).toBe(named.initialUtmParams)
+    // Every link is drawn again when it changes.
+    expect(restore(initialState, view, false).initialUtmParams).toBe(initialState.initialUtmParams)
   })
 
   test('never lowers how far this tab had come', () => {

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '#contract/application.ts'
 import type { Application } from '#lending/application.ts'
 import { furthestNumber } from '#lending/journey/progress.ts'
+import { type UtmParams, utmOf } from '../session/partner.ts'
 import type { ApplicationState } from './application-state.ts'
 import { transitions } from './transitions.ts'
 
@@ -17,6 +18,7 @@ export function restore(state: ApplicationState, view: ApplicationView, hasOffer
       ...(view.loanAmount === null ? {} : { loanAmount: view.loanAmount }),
     },
     loanGoal: view.loanGoal ?? state.loanGoal,
+    initialUtmParams: utmOfVisit(state.initialUtmParams, view.utm),
     flowFinished: view.flowFinished,
     transactions: { consent: view.consentGiven, connections: [] },
   }
@@ -29,6 +31,14 @@ export function restore(state: ApplicationState, view: ApplicationView, hasOffer
   )
   const computed = furthestNumber(applicationOf(view, hasOffers))
   return transitions.setMaxLocation(filled, Math.max(filled.maxLocationId, computed))
+}
+
+/**
+ * What the address said; else, as after a reload, what the case began with. An application can do without it, so that the
+ * browser may not keep it (COOK-3).
+ */
+function utmOfVisit(known: UtmParams, begunWith: string): UtmParams {
+  return begunWith === '' || Object.keys(known).length > 0 ? known : utmOf(new URLSearchParams(begunWith))
 }
 
 /** The view as the business knows an application, in so far as the order of steps rests on it. */

@@ -46,7 +46,7 @@ describe('company search', () => {
       (['createSession', 'readCaseState', 'checkEligibility'] as const).map((name) => calls[name].path),
     )
     expect(asked.at(-1)?.headers.get('x-utm')).toBe('utm_source=news')
-    expect((await ask('readApplication')).caseId).toBe(session.read('caseId'))
+    expect(await ask('readApplication')).toMatchObject({ caseId: session.read('caseId'), utm: 'utm_source=news' })
   })
 })
 

@@ -131,6 +131,33 @@ test.describe('fields', () => {
     await expect(cents).toHaveValue('€ 1.234,56')
   })
 
+  test('VAL-1 with cents a separator is of thousands or of cents, as the digits behind it tell, and undo goes back', async ({
+    page,
+  }) => {
+    await open(page, dutch)
+    const field = page.getByLabel('Bedrag met centen')
+    for (const [keys, shown] of [
+      ['25.000', '€ 25.000'],
+      ['25,50', '€ 25,50'],
+      ['1.250,75', '€ 1.250,75'],
+      ['1,250.75', '€ 1.250,75'],
+    ] as const) {
+      await field.fill('')
+      await field.pressSequentially(keys)
+      await expect(field).toHaveValue(shown)
+    }
+    await field.fill('')
+    await field.pressSequentially('25.000')
+    await field.press('Control+z')
+    await expect(field).toHaveValue('€ 25,00')
+    await field.press('Control+Shift+z')
+    await expect(field).toHaveValue('€ 25.000')
+    await field.press('Control+a')
+    await field.pressSequentially('7,5')
+    await field.blur()
+    await expect(field).toHaveValue('€ 7,5')
+  })
+
   test('VAL-1 undo goes back from one whole amount to the one before, and redo forward again', async ({ page }) => {
     await open(page, dutch)
     const field = page.getByLabel('Bedrag in hele euro’s')

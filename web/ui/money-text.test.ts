@@ -28,6 +28,7 @@ function input(decimals: MoneyDecimals) {
     backspace: () => {
       if (caret > 0) edit(shown().slice(0, caret - 1) + shown().slice(caret), caret - 1, 'deleteContentBackward')
     },
+    replaceAll: (key: string) => edit(key, key.length, 'insertText'),
     moveTo: (position: number) => (caret = position),
     shown,
     caret: () => caret,
@@ -105,6 +106,23 @@ describe('VAL-1 two decimals', () => {
     ['1234,567', '€ 1.234,56', 1234.56],
     [',5', '€ 0,5', 0.5],
     ['1,2,3', '€ 1,23', 1.23],
+    ['25.000', '€ 25.000', 25000],
+    ['25,000', '€ 25.000', 25000],
+    ['25.00', '€ 25,00', 25],
+    ['25,50', '€ 25,50', 25.5],
+    ['25.50', '€ 25,50', 25.5],
+    ['1.250,75', '€ 1.250,75', 1250.75],
+    ['1,250.75', '€ 1.250,75', 1250.75],
+    ['1.250,755', '€ 1.250,75', 1250.75],
+    ['1,250.755', '€ 1.250,75', 1250.75],
+    ['1.250.000', '€ 1.250.000', 1250000],
+    ['1,250,000.5', '€ 1.250.000,5', 1250000.5],
+    ['1.250.75', '€ 1.250,75', 1250.75],
+    ['25.0001', '€ 250.001', 250001],
+    ['25.0001,5', '€ 250.001,5', 250001.5],
+    ['0.500', '€ 0,50', 0.5],
+    ['0,125', '€ 0,12', 0.12],
+    ['1,2,34', '€ 1,23', 1.23],
   ])('typing %s gives %s', (keys, shown, amount) => {
     const money = input(2)
     money.type(keys)
@@ -114,12 +132,42 @@ describe('VAL-1 two decimals', () => {
   test.each([
     ['1500.50', '€ 1.500,50', 1500.5],
     ['€ 1.500,50', '€ 1.500,50', 1500.5],
+    ['25.000', '€ 25.000', 25000],
+    ['25,000', '€ 25.000', 25000],
+    ['1,250.75', '€ 1.250,75', 1250.75],
+    ['1.250.75', '€ 1.250,75', 1250.75],
+    ['1,250,75', '€ 1.250,75', 1250.75],
+    ['0,500', '€ 0,50', 0.5],
+    ['EUR 25,000.-', '€ 25.000,', 25000],
   ])('pasting %s gives %s', (text, shown, amount) => {
     const money = input(2)
     money.paste(text)
     expect([money.shown(), money.amount()]).toEqual([shown, amount])
   })
+
+  test('cents that were corrected, or cut off in the middle of an amount, stay cents', () => {
+    const corrected = input(2)
+    corrected.type('25,50')
+    corrected.backspace()
+    corrected.type('55')
+    expect(corrected.amount()).toBe(25.55)
+    const middle = input(2)
+    middle.type('123')
+    middle.moveTo('€ 1'.length)
+    middle.type(',4')
+    expect(middle.shown()).toBe('€ 1,42')
+  })
 })
+
+test.each([0, 2] as const)(
+  'with %s decimals a key that takes the place of all that stood there begins anew',
+  (decimals) => {
+    const money = input(decimals)
+    money.type('25.00')
+    money.replaceAll('7')
+    expect([money.shown(), money.amount()]).toEqual(['€ 7', 7])
+  },
+)
 
 test.each([
   [null, ''],
@@ -162,11 +210,31 @@ test('typed digits always give exactly that number', () => {
 })
 
 test('an amount typed as the screen shows it, or as the English write it, is that amount', () => {
+  const decimals = fc.constantFrom<MoneyDecimals>(0, 2)
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), fc.constantFrom('.', ','), (amount, separator) => {
-      const money = input(0)
-      money.type(showMoney(String(amount)).replaceAll('.', separator))
-      return money.amount() === amount
+    fc.property(
+      fc.integer({ min: 0, max: 999_999_999_999 }),
+      fc.constantFrom('.', ','),
+      decimals,
+      (amount, separator, places) => {
+        const money = input(places)
+        money.type(showMoney(String(amount)).replaceAll('.', separator))
+        return money.amount() === amount
+      },
+    ),
+  )
+})
+
+test('so is an amount with its cents, typed or pasted', () => {
+  const cents = fc.integer({ min: 0, max: 99_999_999_999 })
+  fc.assert(
+    fc.property(cents, fc.boolean(), fc.boolean(), (inCents, isEnglish, isPasted) => {
+      const dutch = showMoney((inCents / 100).toFixed(2).replace('.', ','))
+      const text = isEnglish ? dutch.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.')) : dutch
+      const money = input(2)
+      if (isPasted) money.paste(text)
+      else money.type(text)
+      return money.amount() === inCents / 100
     }),
   )
 })

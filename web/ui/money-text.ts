@@ -7,22 +7,22 @@ export type MoneyText = {
   canonical: string
   /** Whole euros only: the digits typed behind a separator, which are left out as cents; null where none was typed. */
   leftOut: string | null
-  /** Whether that separator can be one of thousands: then its third digit tells that all three belong to the amount. */
-  isGrouping: boolean
+  /** The separator, where it can be one of thousands: then its third digit tells that all three belong to the amount. */
+  grouping: string | null
 }
 export type MoneyDecimals = 0 | 2
 
 /** One change of the input: its raw value, the caret, and the `inputType` of the browser's event. */
 export type MoneyEdit = { raw: string; caret: number; inputType: string }
 
-export const emptyMoneyText: MoneyText = { canonical: '', leftOut: null, isGrouping: false }
+export const emptyMoneyText: MoneyText = { canonical: '', leftOut: null, grouping: null }
 
 /** An amount that nobody is typing behind a separator of. */
 export const wholeMoneyText = (canonical: string): MoneyText => ({ ...emptyMoneyText, canonical })
 
 const digitsMax = 12
 
-/** Digits and at most one comma. In pasted text a lone dot with one or two digits behind it is a decimal point. */
+/** Digits and at most one comma. In pasted text what stands behind its separators tells what they are. */
 export function canonicalMoney(text: string, decimals: MoneyDecimals, isPasted: boolean): string {
   const kept = text.replace(/[^\d.,]/g, '')
   const dutch = isPasted ? withDutchSeparators(kept) : kept
@@ -31,11 +31,12 @@ export function canonicalMoney(text: string, decimals: MoneyDecimals, isPasted: 
   return decimals === 0 || cents === undefined ? digits : `${digits || '0'},${cents.slice(0, decimals)}`
 }
 
-/** "1500.50" and "1,500.50" are written the English way: their last dot is the decimal sign. */
+/** Dutch "1.500,50", English "1,500.50", "1500.50": groups of three are thousands, one or two digits at the end cents. */
 function withDutchSeparators(text: string): string {
-  if (/^\d+\.\d{1,2}$/.test(text)) return text.replace('.', ',')
-  if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(text)) return text.replaceAll(',', '').replace('.', ',')
-  return text
+  const parts = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*|\d+)(?:[.,](\d{0,2}))?$/.exec(text)
+  if (!parts) return text
+  const [, whole = '', , cents] = parts
+  return whole.replace(/[.,]/g, '') + (cents === undefined ? '' : `,${cents}`)
 }
 
 /** `€ 12.500` or `€ 12.500,5`; empty stays empty. */
@@ -67,38 +68,66 @@ export function editMoney(
 ): { after: MoneyText; caret: number } {
   const isTyped = edit.inputType === 'insertText' || edit.inputType === 'insertCompositionText'
   const key = isTyped ? (edit.raw[edit.caret - 1] ?? '') : ''
-  const isSeparator = /[.,]/.test(key)
-  const isBehindSeparator = isTyped && decimals === 0 && (before.leftOut !== null || isSeparator)
-  const raw = isSeparator ? commaAt(edit.raw, edit.caret) : edit.raw
+  const isAdded = isTyped && withoutKey(edit) === showMoney(before.canonical)
+  const read = isAdded ? (decimals === 0 ? keyInWholeEuros : keyWithCents)(before, key, edit) : null
+  const raw = isSeparator(key) ? commaAt(edit) : edit.raw
   const isPasted = !isTyped && edit.inputType.startsWith('insert')
-  const after = isBehindSeparator
-    ? behindSeparator(before, key, edit.caret === edit.raw.length)
-    : wholeMoneyText(canonicalMoney(raw, decimals, isPasted))
+  const after = read ?? wholeMoneyText(canonicalMoney(raw, decimals, isPasted))
   const caret = caretBefore(showMoney(after.canonical), countSignificant(edit.raw.slice(edit.caret)))
   return { after, caret }
 }
 
+const isSeparator = (key: string) => /[.,]/.test(key)
+const withoutKey = ({ raw, caret }: MoneyEdit) => raw.slice(0, caret - 1) + raw.slice(caret)
 const thousandsDigits = 3
+const centsDigits = 2
 
 /**
- * What is typed in whole euros from a separator on. "1500,00" has cents, which are left out; "25.000" is written as the
- * screen writes it and "25,000" as the English do, which shows at the third digit: until then both may be cents.
+ * A separator typed at the end can be one of thousands behind the first one to three digits, and behind a group that the same
+ * separator made: "1.250,75" has one of either kind.
  */
-function behindSeparator(before: MoneyText, key: string, isAtEnd: boolean): MoneyText {
-  const { canonical, leftOut, isGrouping } = before
-  if (!/\d/.test(key)) {
-    if (leftOut !== null && !/[.,]/.test(key)) return before
-    const isFirstGroup = leftOut === null && /^[1-9]\d{0,2}$/.test(canonical)
-    return { canonical, leftOut: '', isGrouping: isAtEnd && (isFirstGroup || isGrouping) }
+function groupingBy(
+  key: string,
+  { canonical, leftOut, grouping }: MoneyText,
+  { raw, caret }: MoneyEdit,
+): string | null {
+  const isFirst = leftOut === null && /^[1-9]\d{0,2}$/.test(canonical)
+  return caret === raw.length && (isFirst || grouping === key) ? key : null
+}
+
+/**
+ * What is typed in whole euros from a separator on; null before it. "1500,00" has cents, which are left out; "25.000" is
+ * written as the screen writes it and "25,000" as the English do, which shows at the third digit: until then both may be cents.
+ */
+function keyInWholeEuros(before: MoneyText, key: string, edit: MoneyEdit): MoneyText | null {
+  const { canonical, leftOut, grouping } = before
+  if (isSeparator(key)) return { canonical, leftOut: '', grouping: groupingBy(key, before, edit) }
+  if (leftOut === null) return null
+  if (!/\d/.test(key)) return before
+  const digits = leftOut + key
+  if (grouping === null || digits.length < thousandsDigits) return { ...before, leftOut: digits.slice(0, digitsMax) }
+  return { canonical: (canonical + digits).slice(0, digitsMax), leftOut: null, grouping }
+}
+
+/** The same where cents have a place: two digits stand there as cents, and a third makes thousands of them. Null for any other key. */
+function keyWithCents(before: MoneyText, key: string, edit: MoneyEdit): MoneyText | null {
+  const [whole = '', cents] = before.canonical.split(',')
+  if (isSeparator(key)) {
+    if (cents !== undefined) return { ...before, grouping: null }
+    return {
+      ...wholeMoneyText(canonicalMoney(commaAt(edit), centsDigits, false)),
+      grouping: groupingBy(key, before, edit),
+    }
   }
-  const digits = (leftOut ?? '') + key
-  if (!isGrouping || digits.length < thousandsDigits) return { ...before, leftOut: digits.slice(0, digitsMax) }
-  return { canonical: (canonical + digits).slice(0, digitsMax), leftOut: null, isGrouping: true }
+  if (cents === undefined || before.grouping === null || edit.caret < edit.raw.length || !/\d/.test(key)) return null
+  if (cents.length < centsDigits) return { ...before, canonical: before.canonical + key }
+  return { ...before, canonical: (whole + cents + key).slice(0, digitsMax) }
 }
 
 /** The dot of a number pad is meant as the decimal comma. A second separator is dropped: the first one stands. */
-function commaAt(raw: string, caret: number): string {
-  const others = raw.slice(0, caret - 1) + raw.slice(caret)
+function commaAt(edit: MoneyEdit): string {
+  const { raw, caret } = edit
+  const others = withoutKey(edit)
   return others.includes(',') ? others : `${raw.slice(0, caret - 1)},${raw.slice(caret)}`
 }
 

@@ -1,6 +1,7 @@
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
 import { slot, type Slots } from '#lending/statements/camt-slots.ts'
 import { emptyNarrative, type Narrative } from '#lending/statements/narrative.ts'
+import { triodosShop } from '#lending/statements/numbered-text.ts'
 import { readNarrative } from '#lending/statements/read-narrative.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import { isReversalCode, returnReason, saysReversal } from '#lending/statements/reversal.ts'
@@ -185,7 +186,7 @@ function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ow
 function toldByPurpose(narrative: Narrative): Narrative {
   const fromText = readNarrative(narrative.description)
   return {
-    counterpartyName: narrative.counterpartyName ?? fromText.counterpartyName,
+    counterpartyName: narrative.counterpartyName ?? fromText.counterpartyName ?? triodosShop(narrative.description),
     counterpartyAccount: narrative.counterpartyAccount ?? fromText.counterpartyAccount,
     description: fromText.description || narrative.description,
     endToEndId: narrative.endToEndId ?? fromText.endToEndId,

@@ -11,6 +11,7 @@ import {
   type CsvRow,
 } from '#lending/statements/csv-dialect.ts'
 import { emptyNarrative } from '#lending/statements/narrative.ts'
+import { triodosShop } from '#lending/statements/numbered-text.ts'
 import { saysReversal } from '#lending/statements/reversal.ts'
 import { reference, tidyText } from '#lending/statements/values.ts'
 
@@ -36,7 +37,7 @@ export function readTriodos(row: CsvRow): CsvBooking {
   const text = tidyText(directDebit ? row.text('text').slice(directDebit[0].length) : row.text('text'))
   return bookingOf(
     row,
-    { ...emptyNarrative, description: text },
+    { ...emptyNarrative, description: text, counterpartyName: triodosShop(text) },
     {
       account: row.text('account'),
       bookedOn: row.date('date'),

@@ -163,9 +163,12 @@ function isOfTheBank(text: string, { word, valueStart }: Label): boolean {
 
 function narrativeOf(text: string, labels: readonly Label[], before: string, isKind: boolean): Narrative {
   const values: Partial<Record<Role, string>> = {}
+  // Whoever took the columns out of a sheet put commas in their place.
+  const hasCommas = isKind && commaAtEnd.test(before)
   for (let place = 0; place < labels.length; place += 1) {
     const { role, valueStart } = labels[place]!
-    const value = text.slice(valueStart, labels[place + 1]?.start ?? text.length)
+    const written = text.slice(valueStart, labels[place + 1]?.start ?? text.length)
+    const value = hasCommas ? written.replace(commaAtEnd, '') : written
     values[role] ??=
       isKind && isReference(role) ? withoutColumnEnd(value, columnWidth - (valueStart - labels[place]!.start)) : value
   }
@@ -180,6 +183,8 @@ function narrativeOf(text: string, labels: readonly Label[], before: string, isK
     kind: isKind ? before : null,
   }
 }
+
+const commaAtEnd = /,\s?$/
 
 const isReference = (role: Role): boolean => role === 'mandateId' || role === 'endToEndId'
 

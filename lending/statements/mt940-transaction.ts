@@ -2,6 +2,7 @@ import { isIban, normaliseAccount } from '#lending/iban.ts'
 import { referencePart, type CodedText } from '#lending/statements/coded-text.ts'
 import type { PagedBooking } from '#lending/statements/mt940-bookings.ts'
 import type { Narrative } from '#lending/statements/narrative.ts'
+import { triodosShop } from '#lending/statements/numbered-text.ts'
 import { readNarrativePart } from '#lending/statements/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/reversal.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
@@ -72,7 +73,7 @@ function foreignAccountIn(supplement: string): string | null {
 function completeFromEntry(narrative: Narrative, references: string, supplement: string): void {
   const { reference, name } = splitReference(references)
   narrative.counterpartyAccount ??= accountIn(supplement.trimEnd()) ?? accountIn(reference)
-  narrative.counterpartyName ??= name ?? nameIn(supplement, reference)
+  narrative.counterpartyName ??= name ?? nameIn(supplement, reference) ?? triodosShop(narrative.description)
   narrative.description ||= paymentReference(reference)
 }
 

@@ -32,14 +32,18 @@ function readTriodosFields(fields: readonly string[]): Narrative {
   const description = (account === null ? texts : texts.slice(2)).join('')
   return {
     ...emptyNarrative,
-    counterpartyName: name ?? cardShop.exec(description)?.[1] ?? null,
+    counterpartyName: name ?? triodosShop(description),
     counterpartyAccount: account ?? formerNumber,
     description,
   }
 }
 
-/** A card payment at Triodos: `SHOP - PLACE - TERMINAL 0AB12C - 28-02-2026 11:06 - PASNR. *1234`. */
-const cardShop = /^(\S.{0,60}?) - TERMINAL \S+ - \d\d-\d\d-\d{4}/
+/** Of a card payment at Triodos: `SHOP - PLACE - TERMINAL 0AB12C - 28-02-2026 11:06 - PASNR. *1234`, also in small letters. */
+export function triodosShop(text: string): string | null {
+  return cardShop.exec(text)?.[1] ?? null
+}
+
+const cardShop = /^(\S.{0,60}?) - T(?:ERMINAL|erminal) \S+ - \d\d-\d\d-\d{4}/
 
 /**
  * The way of the German banks (DFÜ-Abkommen, annex 3), which programs of treasurers write for Dutch accounts too:

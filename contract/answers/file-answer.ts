@@ -62,6 +62,41 @@ const refusalKeys: Record<StatementRefusalCode, ErrorKey> = {
   cut_off: 'file.unreadable',
 }
 
+/** Why a file was refused before a reader saw it, or although one did: shown in words, as the reader's own codes are. */
+export const uploadRefusalCodes = [
+  'zip_too_big',
+  'zip_encrypted',
+  'zip_nested',
+  'zip_too_many_files',
+  'zip_packed_too_well',
+  'zip_damaged',
+  'zip_empty',
+  /** Its reader was given no more time or memory. */
+  'reading_broken_off',
+  /** The application has as many accounts and files as it may have. */
+  'too_many_shared',
+] as const
+
+export type UploadRefusalCode = (typeof uploadRefusalCodes)[number]
+
+const uploadRefusalKeys: Record<UploadRefusalCode, ErrorKey> = {
+  zip_too_big: 'file.too_big',
+  zip_encrypted: 'file.refused',
+  zip_nested: 'file.refused',
+  zip_too_many_files: 'file.refused',
+  zip_packed_too_well: 'file.refused',
+  zip_damaged: 'file.unreadable',
+  zip_empty: 'file.empty',
+  reading_broken_off: 'file.refused',
+  too_many_shared: 'file.refused',
+}
+
+export const uploadRefusalAnswer = (
+  name: string,
+  reason: UploadRefusalCode,
+  figures: FileAnswer['figures'] = {},
+): FileAnswer => refusedAnswer(name, uploadRefusalKeys[reason], { figures: { ...figures, reason } })
+
 /** API-8: each file answers for itself. A file not accepted says what is wrong and where. */
 export function refusedAnswer(name: string, error: ErrorKey, more: Partial<FileAnswer> = {}): FileAnswer {
   const code = errorCodes[error] ?? null
@@ -98,11 +133,19 @@ export function readAnswer(name: string, file: StatementFile): FileAnswer {
     bankName: bankNameOf(file.bank),
     format: file.format,
     accounts: shownAccounts(file),
-    findings: file.findings.slice(0, 50).map(({ code, line, differenceCents }) => ({
-      code,
-      figures: { ...(line === null ? {} : { line }), ...(differenceCents === null ? {} : { differenceCents }) },
-    })),
+    findings: shownFindings(file),
   }
+}
+
+/** Each kind once, where it was first: what is found in one row is often found in all that follow. */
+function shownFindings({ findings }: StatementFile): FileAnswer['findings'] {
+  const first = new Map<string, FileAnswer['findings'][number]>()
+  for (const { code, line, differenceCents } of findings) {
+    if (first.has(code)) continue
+    const place = { ...(line === null ? {} : { line }), ...(differenceCents === null ? {} : { differenceCents }) }
+    first.set(code, { code, figures: place })
+  }
+  return [...first.values()]
 }
 
 function shownAccounts(file: StatementFile): FileAnswer['accounts'] {

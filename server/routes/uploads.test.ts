@@ -117,6 +117,17 @@ describe('uploading statements (API-8, ERR-3)', () => {
     expect(await counts(applicant)).toHaveLength(1)
   })
 
+  test('ERR-3 a zip says what is the matter with it', async () => {
+    const applicant = await ready()
+    const inner = zipFile([{ name: 'b', bytes: Buffer.from('x') }])
+    const reasons: unknown[] = []
+    for (const bytes of [zipFile([{ name: 'a.zip', bytes: inner }]), zipFile([]), inner.subarray(0, 30)]) {
+      const [answer] = await uploaded(applicant, bytes, 'alles.zip')
+      reasons.push(answer.figures.reason)
+    }
+    expect(reasons).toEqual(['zip_nested', 'zip_empty', 'zip_damaged'])
+  })
+
   test.each([
     ['a bomb', zipFile([{ name: 'a', bytes: Buffer.alloc(24 * 1024 * 1024) }]), 'file.refused'],
     ['more than 25 MB unpacked', zipFile([{ name: 'a', bytes: Buffer.alloc(26 * 1024 * 1024) }]), 'file.too_big'],
@@ -150,6 +161,69 @@ describe('uploading statements (API-8, ERR-3)', () => {
     ])
     expect(body.files.map((file: { error: string | null }) => file.error)).toEqual(['file.too_big', null])
     expect(await counts(applicant)).toHaveLength(1)
+  })
+
+  test('the same file sent several times at once is there once', async () => {
+    const applicant = await ready()
+    const files = [{ name: 'afschrift.sta', bytes: mt940File(year) }]
+    const answers = await Promise.all(Array.from({ length: 6 }, () => applicant.upload(files)))
+    expect(answers.map(({ body }) => body.files[0].accepted)).toEqual(Array(6).fill(true))
+    expect(await counts(applicant)).toHaveLength(1)
+  })
+
+  test('a file that comes in while consent is withdrawn is not kept', async () => {
+    const applicant = await ready()
+    const withdraw = () =>
+      applicant.call('POST', 'dls-transaction-processing/v1/financials/consent', {
+        consent: false,
+        textVersion: 'test-1',
+      })
+    const { status, body } = await applicant.upload([{ name: 'a.sta', bytes: mt940File(year) }], withdraw)
+    expect([status, body.error]).toEqual([409, 'consent_required'])
+    expect(await counts(applicant)).toEqual([])
+  })
+
+  test('an upload broken off halfway leaves nothing, and the same file can be sent again', async () => {
+    const applicant = await ready()
+    const files = [{ name: 'a.sta', bytes: mt940File(year) }]
+    await expect(applicant.upload(files, () => Promise.reject(new Error('the cable is out')))).rejects.toThrow()
+    expect(await counts(applicant)).toEqual([])
+    const { body } = await applicant.upload(files)
+    expect(body.files[0].accepted).toBe(true)
+    expect(await counts(applicant)).toHaveLength(1)
+  })
+
+  test('a file beyond what an application may have is told so, and is not kept', async () => {
+    const server = await startTestServer({
+      sandbox,
+      environment: { LOG_LEVEL: 'silent', LIMITS: JSON.stringify({ accountsPerApplicationMax: 1 }) },
+    })
+    try {
+      const applicant = await ready(server)
+      await uploaded(applicant, mt940File(year))
+      const [second] = await uploaded(applicant, mt940File({ ...year, iban: 'NL20INGB0001234567' }))
+      expect(second).toMatchObject({
+        accepted: false,
+        error: 'file.refused',
+        figures: { reason: 'too_many_shared', accountsMax: 1 },
+      })
+    } finally {
+      await server.stop()
+    }
+  })
+
+  test('what is odd in many rows is told once, with the first of them', async () => {
+    const heading =
+      'Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen;Saldo na mutatie;Tag'
+    const rows = Array.from({ length: 300 }, (_, back) => {
+      const on = addDays(today, -back).replaceAll('-', '')
+      return `${on};Bos;NL20INGB0001234567;;OV;Af;12,50;Overschrijving;nota ${back};87,50;`
+    })
+    const [answer] = await uploaded(await ready(), Buffer.from([heading, ...rows].join('\r\n')), 'export.csv')
+    expect(answer.accepted).toBe(true)
+    const codes = answer.findings.map(({ code }: { code: string }) => code)
+    expect(codes).toEqual(['running_balance_broken', 'balance_does_not_add_up'])
+    expect(answer.findings[0].figures.line).toBeGreaterThan(1)
   })
 
   test('removing everything makes room for the same file again (PROG-4)', async () => {

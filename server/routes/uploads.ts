@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { readAnswer, refusalAnswer, refusedAnswer, ruleAnswer } from '#contract/answers/file-answer.ts'
+import {
+  readAnswer,
+  refusalAnswer,
+  refusedAnswer,
+  ruleAnswer,
+  uploadRefusalAnswer,
+} from '#contract/answers/file-answer.ts'
 import type { FileAnswer } from '#contract/bank-data.ts'
-import type { ErrorKey } from '#contract/call.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { checkStatements } from '#lending/statements/check-statements.ts'
 import { businessDay } from '../business-day.ts'
@@ -10,17 +15,10 @@ import { fileBytesMax } from '../http/file-limits.ts'
 import type { Handler, Session } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { changeCase } from '../store/change-case.ts'
-import { applicationOf, readCase } from '../store/read-case.ts'
+import { applicationOf, readCase, type CaseRecord } from '../store/read-case.ts'
 import { keepStatements } from '../uploads/keep-statements.ts'
 import { readInWorker } from '../uploads/read-in-worker.ts'
-import { isZip, unpackZip, type ZipRefusal, ZipRefused } from '../uploads/unpack-zip.ts'
-
-const zipKeys = {
-  too_big: 'file.too_big',
-  refused: 'file.refused',
-  unreadable: 'file.unreadable',
-  empty: 'file.empty',
-} as const satisfies Record<ZipRefusal, ErrorKey>
+import { isZip, unpackZip, ZipRefused } from '../uploads/unpack-zip.ts'
 
 /** Statement files, one after another, so that one upload never holds more than one of them in memory (API-8). */
 export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http }) => {
@@ -38,6 +36,11 @@ async function refuseOutOfTurn({ database, settings }: Context, session: Session
   const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
   if (!record) throw new Refusal('step_not_reached')
   if (record.loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
+  refuseUnlessOpen(record)
+}
+
+/** Asked before a byte is taken in, and again when a file is kept: consent may be withdrawn while a slow one comes in. */
+function refuseUnlessOpen(record: CaseRecord): void {
   if (!mayVisit('transactions-upload', applicationOf(record))) throw new Refusal('step_not_reached')
   if (!record.consentGiven) throw new Refusal('consent_required')
 }
@@ -62,7 +65,7 @@ async function takeFile(context: Context, session: Session | null, name: string,
     }
     return answers
   } catch (error) {
-    if (error instanceof ZipRefused) return [refusedAnswer(name, zipKeys[error.refusal])]
+    if (error instanceof ZipRefused) return [uploadRefusalAnswer(name, `zip_${error.refusal}`)]
     throw error
   }
 }
@@ -74,15 +77,15 @@ async function takeStatementFile(
   bytes: Buffer,
 ): Promise<FileAnswer> {
   const read = await readInWorker(bytes)
-  if (read === null) return refusedAnswer(name, 'file.refused')
+  if (read === null) return uploadRefusalAnswer(name, 'reading_broken_off')
   if (!read.ok) return refusalAnswer(name, read.refusal)
   const { limits } = context.settings
   const [error] = checkStatements(read.statements, businessDay(context.now()), limits)
   if (error) return ruleAnswer(name, error, read)
   return changeCase(context, session?.caseId ?? null, async (transaction, record) => {
-    const isFull = record.accounts.length >= limits.accountsPerApplicationMax
-    if (isFull)
-      return refusedAnswer(name, 'file.refused', { figures: { accountsMax: limits.accountsPerApplicationMax } })
+    refuseUnlessOpen(record)
+    const accountsMax = limits.accountsPerApplicationMax
+    if (record.accounts.length >= accountsMax) return uploadRefusalAnswer(name, 'too_many_shared', { accountsMax })
     await keepStatements(transaction, context, record, bytes, read)
     return readAnswer(name, read)
   })

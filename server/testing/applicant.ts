@@ -8,7 +8,8 @@ export type Applicant = {
   call: Call
   token: string
   caseId: string
-  upload(files: { name: string; bytes: Uint8Array }[]): Promise<Answer>
+  /** `halfway` is done when half of the bytes have left; the rest waits for it. */
+  upload(files: { name: string; bytes: Uint8Array }[], halfway?: () => Promise<unknown>): Promise<Answer>
 }
 
 /** Opens a session at the server. */
@@ -46,12 +47,26 @@ export async function newApplicant(origin: string, publicOrigin = origin): Promi
     call,
     token,
     caseId: session.body.data.caseId,
-    upload(files) {
+    async upload(files, halfway) {
       const form = new FormData()
       for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
-      return send('POST', 'dls-pbl-api/v3/financials/statements', { body: form })
+      const sending = halfway ? await inHalves(form, halfway) : { body: form }
+      return send('POST', 'dls-pbl-api/v3/financials/statements', sending)
     },
   }
+}
+
+async function inHalves(form: FormData, halfway: () => Promise<unknown>): Promise<RequestInit> {
+  const whole = new Response(form)
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  const middle = bytes.length >> 1
+  async function* halves() {
+    yield bytes.subarray(0, middle)
+    await halfway()
+    yield bytes.subarray(middle)
+  }
+  const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
+  return { body: ReadableStream.from(halves()), headers, duplex: 'half' } as RequestInit
 }
 
 async function must(answer: Promise<Answer>, what: string): Promise<Answer> {

@@ -3,12 +3,16 @@ import type { ReadStatementFile } from '#lending/statements/read-statement-file.
 import { makeBulkhead } from '../outgoing/bulkhead.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** A file of the largest size is read in under a second; a minute of a thread is for nobody. */
-const timeMs = 15_000
-const memoryMegabytes = 384
+export const readingLimits = {
+  /** A file of the largest size is read in under a second; a minute of a thread is for nobody. */
+  readingMs: 15_000,
+  readingMegabytes: 384,
+  /** Files read at once in a process, and how many wait; the rest is asked to come back (security.md, bounded queues). */
+  readingAtOnce: 2,
+  readingWaiting: 16,
+}
 
-/** Two files at once in a process, a few waiting; the rest is asked to come back (security.md, bounded queues). */
-const bulkhead = makeBulkhead({ maxRunning: 2, maxWaiting: 16 })
+const bulkhead = makeBulkhead({ maxRunning: readingLimits.readingAtOnce, maxWaiting: readingLimits.readingWaiting })
 
 /**
  * Reads a statement file in a thread of its own, so that a file made to take time or memory takes only that thread's:
@@ -30,7 +34,11 @@ function runWorker(bytes: Buffer): Promise<ReadStatementFile | null> {
   const worker = new Worker(new URL('./statement-thread.ts', import.meta.url), {
     workerData: copy,
     transferList: [copy.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
+    resourceLimits: {
+      maxOldGenerationSizeMb: readingLimits.readingMegabytes,
+      maxYoungGenerationSizeMb: 64,
+      stackSizeMb: 4,
+    },
   })
   return new Promise((settle) => {
     const end = (result: ReadStatementFile | null) => {
@@ -38,7 +46,7 @@ function runWorker(bytes: Buffer): Promise<ReadStatementFile | null> {
       settle(result)
       void worker.terminate()
     }
-    const timer = setTimeout(() => end(null), timeMs)
+    const timer = setTimeout(() => end(null), readingLimits.readingMs)
     worker.once('message', end)
     worker.once('error', () => end(null))
     worker.once('exit', () => end(null))

@@ -1,7 +1,19 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 
 export type UnpackedFile = { name: string; bytes: Buffer }
-export type ZipRefusal = 'too_big' | 'refused' | 'unreadable' | 'empty'
+export type ZipRefusal =
+  /** What is in it is more than is taken in. */
+  | 'too_big'
+  /** It asks for a password. */
+  | 'encrypted'
+  /** A zip in a zip. */
+  | 'nested'
+  | 'too_many_files'
+  /** It packs so well that it was made to cost memory. */
+  | 'packed_too_well'
+  /** Cut off, damaged, or packed in a way that we do not know. */
+  | 'damaged'
+  | 'empty'
 
 export class ZipRefused extends Error {
   readonly refusal: ZipRefusal
@@ -11,16 +23,25 @@ export class ZipRefused extends Error {
   }
 }
 
-/** Files in one zip; a year of daily statements is 366 of them. */
-const entriesMax = 400
-const unpackedBytesMax = 25 * 1024 * 1024
-/** Statement files pack about 10 to 40 times; a bomb packs a thousand times. Small files may pack better by chance. */
-const ratioMax = 200
-const ratioFromBytes = 1024 * 1024
+export const zipLimits = {
+  /** Files to be read in one zip; a year of daily statements is 366 of them. */
+  zipFiles: 400,
+  /** All that it lists: macOS adds a file to each, and there may be folders. */
+  zipEntries: 1_000,
+  zipUnpackedBytes: 25 * 1024 * 1024,
+  /** Statement files pack about 10 to 40 times; a bomb packs a thousand times. */
+  zipRatio: 200,
+  /** Small files may pack better by chance. */
+  zipRatioFromBytes: 1024 * 1024,
+}
 
 /** Something packed, to be opened. An office program's file is a zip as well, but its parts are no files of anybody's. */
 export const isZip = (bytes: Buffer): boolean =>
-  bytes.length > 3 && bytes.readUInt32LE(0) === 0x04034b50 && !isOfficeFile(bytes)
+  bytes.length > 3 && (bytes.readUInt32LE(0) === fileMark || bytes.readUInt32LE(0) === endMark) && !isOfficeFile(bytes)
+
+/** What stands before a file in it, and at its end; a zip of nothing is its end alone (APPNOTE 4.3.7, 4.3.16). */
+const fileMark = 0x04034b50
+const endMark = 0x06054b50
 
 /** A spreadsheet or document: by the names of its parts (Open Packaging Conventions), or its type in front (OpenDocument). */
 function isOfficeFile(bytes: Buffer): boolean {
@@ -37,17 +58,18 @@ function isOfficeFile(bytes: Buffer): boolean {
  */
 export async function unpackZip(bytes: Buffer): Promise<UnpackedFile[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }).catch(() => {
-    throw new ZipRefused('unreadable')
+    throw new ZipRefused('damaged')
   })
-  if (zip.entryCount > entriesMax) throw new ZipRefused('refused')
+  if (zip.entryCount > zipLimits.zipEntries) throw new ZipRefused('too_many_files')
   const files: UnpackedFile[] = []
-  let left = unpackedBytesMax
+  let left = zipLimits.zipUnpackedBytes
   for await (const entry of entriesOf(zip)) {
     if (isOfNoConcern(entry)) continue
-    if (entry.isEncrypted()) throw new ZipRefused('refused')
+    if (files.length === zipLimits.zipFiles) throw new ZipRefused('too_many_files')
+    if (entry.isEncrypted()) throw new ZipRefused('encrypted')
     const unpacked = await unpackEntry(zip, entry, left)
     left -= unpacked.length
-    if (isZip(unpacked)) throw new ZipRefused('refused')
+    if (isZip(unpacked)) throw new ZipRefused('nested')
     files.push({ name: entry.fileName.split('/').at(-1)?.slice(0, 200) ?? '', bytes: unpacked })
   }
   if (files.length === 0) throw new ZipRefused('empty')
@@ -57,16 +79,21 @@ export async function unpackZip(bytes: Buffer): Promise<UnpackedFile[]> {
 /** Folders, and what desktop systems add by themselves. */
 function isOfNoConcern({ fileName }: Entry): boolean {
   const name = fileName.split('/').at(-1) ?? ''
-  return name === '' || name.startsWith('.') || name === 'Thumbs.db' || fileName.startsWith('__MACOSX/')
+  return name === '' || name.startsWith('.') || addedByWindows.test(name) || fileName.startsWith('__MACOSX/')
 }
+
+const addedByWindows = /^(?:thumbs\.db|desktop\.ini)$/i
 
 async function* entriesOf(zip: ZipFile): AsyncIterable<Entry> {
   try {
     yield* zip.eachEntry()
   } catch {
-    throw new ZipRefused('unreadable')
+    throw new ZipRefused('damaged')
   }
 }
+
+const isOverRatio = (bytes: number, { compressedSize }: Entry): boolean =>
+  bytes > zipLimits.zipRatioFromBytes && bytes > compressedSize * zipLimits.zipRatio
 
 async function unpackEntry(zip: ZipFile, entry: Entry, bytesMax: number): Promise<Buffer> {
   if (entry.uncompressedSize > bytesMax) throw new ZipRefused('too_big')
@@ -77,11 +104,11 @@ async function unpackEntry(zip: ZipFile, entry: Entry, bytesMax: number): Promis
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length
       if (bytes > bytesMax) throw new ZipRefused('too_big')
-      if (bytes > ratioFromBytes && bytes > entry.compressedSize * ratioMax) throw new ZipRefused('refused')
+      if (isOverRatio(bytes, entry)) throw new ZipRefused('packed_too_well')
       chunks.push(chunk)
     }
   } catch (error) {
-    throw error instanceof ZipRefused ? error : new ZipRefused('unreadable')
+    throw error instanceof ZipRefused ? error : new ZipRefused('damaged')
   }
   return Buffer.concat(chunks)
 }

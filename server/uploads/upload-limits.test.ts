@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { lendingLimits } from '#lending/limits.ts'
+import { statementLimits } from '#lending/statements/limits.ts'
+import { statementRefusalCodes } from '#lending/statements/refusal.ts'
+import { uploadRefusalCodes } from '#contract/answers/file-answer.ts'
+import * as mockLimits from '../../mock-api/file-limits.ts'
+import * as fileLimits from '../http/file-limits.ts'
+import { rateLimits } from '../http/rate-limits.ts'
+import { readingLimits } from './read-in-worker.ts'
+import { zipLimits } from './unpack-zip.ts'
+
+const page = readFileSync(new URL('../../docs/upload-limits.md', import.meta.url), 'utf8')
+const rows = [...page.matchAll(/^\| `(\w+)` \| (\d+) \| [^|]+ \| ([^|]*)\|$/gm)]
+
+test('the table of the limits of an upload is that of the code', () => {
+  const { perAddress, overall } = rateLimits.upload
+  const ofStatements = Object.entries(lendingLimits).filter(([name]) => /^statement|^accountsPer/.test(name))
+  expect(rateLimits.upload.windowSeconds).toBe(60)
+  expect(Object.fromEntries(rows.map(([, name, value]) => [name, Number(value)]))).toEqual({
+    ...fileLimits,
+    perAddress,
+    overall,
+    ...readingLimits,
+    ...zipLimits,
+    ...statementLimits,
+    ...Object.fromEntries(ofStatements),
+  })
+})
+
+test('each reason in the table is one that a visitor is told', () => {
+  const reasons = rows.flatMap(([, , , beyond]) => [...(beyond ?? '').matchAll(/`([\w.]+)`/g)].map(([, code]) => code))
+  expect(reasons.length).toBeGreaterThan(10)
+  for (const reason of reasons)
+    expect([...statementRefusalCodes, ...uploadRefusalCodes, 'file.too_big']).toContain(reason)
+})
+
+test('the mock backend takes files of the same size and number', () => {
+  expect({ ...mockLimits }).toEqual({ ...fileLimits })
+})

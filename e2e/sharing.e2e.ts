@@ -1,3 +1,4 @@
+import { zipFile } from '#server/testing/zip-file.ts'
 import { addresses } from '#web/addresses.ts'
 import { approveAtBank, confirmAccounts, connectBank, openBank, reachSharing } from './applicant.ts'
 import { expect, test } from './page.ts'
@@ -54,6 +55,33 @@ test('FLOW-6 ERR-3 files are answered one by one in words, and a good one leads 
   )
   await audit()
 })
+
+test('ERR-3 each file of a zip is answered in its own words, and a zip with a password says so', async ({
+  page,
+  audit,
+}) => {
+  await reachSharing(page, webshop.kvkNumber)
+  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
+  const good = camtFile(healthyYear('Kadolijn Webwinkels B.V.'))
+  const zip = zipFile([
+    { name: 'map/jaar.xml', bytes: Buffer.from(good) },
+    { name: 'map/brief.txt', bytes: Buffer.from('Beste klant') },
+  ])
+  const locked = Buffer.from(zip)
+  for (let at = locked.indexOf(centralMark); at >= 0; at = locked.indexOf(centralMark, at + 1)) locked[at + 8]! |= 1
+  const choose = page.getByLabel(/^Kies je bestanden/)
+  await choose.setInputFiles({ name: 'alles.zip', mimeType: 'application/zip', buffer: zip })
+  const files = page.getByRole('list', { name: 'Je bestanden' }).getByRole('listitem')
+  await expect(files.filter({ hasText: 'alles.zip' })).toContainText('jaar.xml')
+  await expect(files.filter({ hasText: 'alles.zip' })).toContainText('NL 91 ABNA 0417 1643 00')
+  await expect(files.filter({ hasText: 'alles.zip' })).toContainText(/brief\.txt.*herkennen we niet/s)
+  await choose.setInputFiles({ name: 'slot.zip', mimeType: 'application/zip', buffer: locked })
+  await expect(files.filter({ hasText: 'slot.zip' })).toContainText('wachtwoord')
+  await audit()
+})
+
+/** Before the flags of each file in the list of a zip (APPNOTE 4.3.12); bit 0 of them says that it is encrypted. */
+const centralMark = Buffer.from('PK\u0001\u0002')
 
 test('CORE-5 whose file does not name the holder is referred, connects that bank from there, and has offers', async ({
   page,

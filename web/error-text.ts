@@ -16,7 +16,8 @@ const errorTexts: Texts<ErrorTexts> = {
     unauthorised: 'Je sessie is verlopen. Begin opnieuw om verder te gaan.',
     forbidden: 'Dit mag niet met deze sessie. Begin opnieuw vanaf de startpagina.',
     not_found: 'Dit bestaat niet (meer). Ga een stap terug en probeer het opnieuw.',
-    'file.too_big': 'Dit bestand is te groot. Kies een kortere periode en download het opnieuw bij je bank.',
+    'file.too_big':
+      'Dit bestand is te groot. Het mag hoogstens {maximumMegabytes} MB zijn. Kies een kortere periode en download het opnieuw bij je bank.',
     too_many_requests: 'Je gaat wat snel voor ons. Wacht een minuut en probeer het dan opnieuw.',
     unavailable: 'Dit lukt nu even niet door een storing bij ons. Probeer het over een paar minuten opnieuw.',
     generic: 'Er ging iets mis. Wat je hebt ingevuld, staat hier nog. Probeer het nog een keer.',
@@ -55,9 +56,9 @@ const errorTexts: Texts<ErrorTexts> = {
     idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
     idempotency_in_flight: 'We zijn hier nog mee bezig. Wacht even.',
     transactions_not_recent:
-      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Dat is {ageDays} dagen geleden; het mag hoogstens {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag.',
+      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Dat is {ageDays} dagen geleden; het mag hoogstens {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag. Losse maanden tellen we niet bij elkaar op: kies één bestand over een heel jaar.',
     not_enough_transactions:
-      'In dit bestand staat te weinig. We zien {bookings} transacties over {coveredDays} dagen. We hebben minstens {coverageMinDays} dagen nodig, met {bookingsMin} transacties of meer. Kies bij je bank een langere periode, liefst een jaar.',
+      'In dit bestand staat te weinig. We zien {bookings} transacties over {coveredDays} dagen. We hebben minstens {coverageMinDays} dagen nodig, met {bookingsMin} transacties of meer. Kies bij je bank een langere periode, liefst een jaar. Losse maanden tellen we niet bij elkaar op: het moet één bestand zijn.',
     too_many_days_in_file:
       'Dit bestand gaat over een te lange periode. We zien {coveredDays} dagen. In één bestand mogen er {spanMaxDays} zitten. Kies bij je bank een kortere periode, bijvoorbeeld het laatste jaar.',
     multiple_accounts:
@@ -76,7 +77,8 @@ const errorTexts: Texts<ErrorTexts> = {
     unauthorised: 'Your session has ended. Please start again to continue.',
     forbidden: 'This session may not do that. Please start again from the home page.',
     not_found: 'This does not exist (any more). Go one step back and try again.',
-    'file.too_big': 'This file is too large. Choose a shorter period and download it again from your bank.',
+    'file.too_big':
+      'This file is too large. It may be {maximumMegabytes} MB at most. Choose a shorter period and download it again from your bank.',
     too_many_requests: 'That was a little fast for us. Wait a minute and try again.',
     unavailable: 'This does not work right now because of a fault on our side. Try again in a few minutes.',
     generic: 'Something went wrong. What you filled in is still here. Please try once more.',
@@ -114,9 +116,9 @@ const errorTexts: Texts<ErrorTexts> = {
     idempotency_conflict: 'This request was already sent with other details. Refresh the page.',
     idempotency_in_flight: 'We are still working on this. Please wait a moment.',
     transactions_not_recent:
-      'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; at most {ageMaxDays} days is allowed. Download a file up to and including today.',
+      'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; at most {ageMaxDays} days is allowed. Download a file up to and including today. We do not add separate months together: choose one file of a whole year.',
     not_enough_transactions:
-      'This file holds too little. We see {bookings} transactions over {coveredDays} days. We need at least {coverageMinDays} days, with {bookingsMin} transactions or more. Choose a longer period at your bank, preferably a year.',
+      'This file holds too little. We see {bookings} transactions over {coveredDays} days. We need at least {coverageMinDays} days, with {bookingsMin} transactions or more. Choose a longer period at your bank, preferably a year. We do not add separate months together: it must be one file.',
     too_many_days_in_file:
       'This file covers too long a period. We see {coveredDays} days. One file may have {spanMaxDays}. Choose a shorter period at your bank, for instance the last year.',
     multiple_accounts:

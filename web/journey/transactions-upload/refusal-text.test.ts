@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { errorKeys } from '#contract/call.ts'
 import { statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { errorText } from '../../error-text.ts'
-import { howToOf, refusalText } from './refusal-text.ts'
+import { howToOf, placeText, refusalText } from './refusal-text.ts'
+import { uploadRefusalCodes } from '#contract/answers/file-answer.ts'
 
 const languages = ['nl', 'en'] as const
 
@@ -68,4 +69,33 @@ test('ERR-3 the way to a right file is that of the bank the file came from', () 
   expect(howToOf('ABN AMRO', 'nl')).toContain('Mutaties downloaden')
   expect(howToOf('Van Lanschot Kempen', 'nl')).toBeNull()
   expect(howToOf(null, 'nl')).toBeNull()
+})
+
+test.each(languages)('ERR-3 a file that was not even read is told why and what to do in %s', (language) => {
+  const told = (reason: string, figures = {}) =>
+    refusalText({ error: 'file.refused', figures: { reason, ...figures } }, language)
+  const texts = uploadRefusalCodes.map((reason) => told(reason, { accountsMax: 20 }))
+  expect(new Set(texts).size).toBe(uploadRefusalCodes.length)
+  for (const text of texts) expect(text).not.toMatch(/[{}]/)
+  expect(told('zip_encrypted')).toMatch(language === 'nl' ? /wachtwoord.*Pak het uit/ : /password.*Unpack it/)
+  expect(told('too_many_shared', { accountsMax: 20 })).toContain('20')
+})
+
+test('ERR-3 a file that is too large is told how large it may be', () => {
+  const answer = { error: 'file.too_big', figures: { maximumBytes: 10 * 1024 * 1024 } }
+  expect(refusalText(answer, 'nl')).toContain('Het mag hoogstens 10 MB zijn.')
+  expect(refusalText({ ...answer, figures: {} }, 'en')).not.toContain('MB')
+})
+
+test('ERR-3 the place of a defect is told in the words of its reader', () => {
+  const place = { line: 3, field: 'valueDate', found: '-12,50' }
+  expect(placeText(place, 'nl')).toBe('Waar: regel 3, veld rentedatum, daar staat “-12,50”.')
+  expect(placeText(place, 'en')).toBe('Where: line 3, field value date, it says “-12,50”.')
+  expect(placeText({ line: 4, field: ':61:', found: null }, 'nl')).toBe('Waar: regel 4, veld :61:.')
+  expect(placeText({ line: 5, field: '7', found: '' }, 'en')).toBe('Where: line 5, column 7.')
+  const columns = { line: 9, field: null, found: '7 columns, not 8 or 9' }
+  expect(placeText(columns, 'nl')).toBe('Waar: regel 9, daar staan 7 kolommen in plaats van 8 of 9.')
+  expect(placeText(columns, 'en')).toBe('Where: line 9, it has 7 columns instead of 8 or 9.')
+  expect(placeText({ line: null, field: null, found: 'UTF-16' }, 'nl')).toBeNull()
+  expect(placeText(null, 'nl')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { uploadRefusalCodes, type UploadRefusalCode } from '#contract/answers/file-answer.ts'
 import type { FileAnswer } from '#contract/bank-data.ts'
 import { bankKeys, bankNames } from '#contract/values.ts'
 import { type StatementRefusalCode, statementRefusalCodes } from '#lending/statements/refusal.ts'
@@ -7,8 +8,10 @@ import type { Texts } from '../../language.ts'
 import { formatDate } from '../../ui/format.ts'
 import { bankHowTo } from './bank-how-to.ts'
 
-/** What exactly is wrong with a file that could not be read (ERR-3). A new reason of the reader must get its words here. */
-const reasonTexts: Texts<Readonly<Record<StatementRefusalCode, string>>> = {
+type Reason = StatementRefusalCode | UploadRefusalCode
+
+/** What exactly is wrong with a file that was not taken in (ERR-3). A new reason must get its words here. */
+const reasonTexts: Texts<Readonly<Record<Reason, string>>> = {
   nl: {
     empty_file: 'Dit bestand is leeg.',
     unknown_format: 'Dit bestand herkennen we niet als bankafschrift.',
@@ -40,6 +43,15 @@ const reasonTexts: Texts<Readonly<Record<StatementRefusalCode, string>>> = {
     not_a_statement: 'Dit is een ander bankbericht, geen afschrift met geboekte transacties.',
     no_statement: 'In dit bestand zit geen afschrift.',
     cut_off: 'Dit bestand stopt halverwege. Waarschijnlijk is het downloaden afgebroken.',
+    zip_too_big: 'Uitgepakt is dit zip-bestand te groot.',
+    zip_encrypted: 'Dit zip-bestand is beveiligd met een wachtwoord. Daarom kunnen we het niet openen.',
+    zip_nested: 'In dit zip-bestand zit nog een zip-bestand.',
+    zip_too_many_files: 'In dit zip-bestand zitten te veel bestanden.',
+    zip_packed_too_well: 'Dit zip-bestand wordt bij het uitpakken ongewoon groot. Dat openen we uit veiligheid niet.',
+    zip_damaged: 'Dit zip-bestand is beschadigd of niet helemaal gedownload.',
+    zip_empty: 'In dit zip-bestand zit geen bestand.',
+    reading_broken_off: 'Het lezen van dit bestand duurde te lang.',
+    too_many_shared: 'Je hebt al {accountsMax} rekeningen en bestanden gedeeld. Meer kan niet.',
   },
   en: {
     empty_file: 'This file is empty.',
@@ -71,6 +83,15 @@ const reasonTexts: Texts<Readonly<Record<StatementRefusalCode, string>>> = {
     not_a_statement: 'This is another bank message, not a statement of booked transactions.',
     no_statement: 'There is no statement in this file.',
     cut_off: 'This file stops halfway. The download was probably broken off.',
+    zip_too_big: 'Unpacked, this zip file is too large.',
+    zip_encrypted: 'This zip file is protected with a password. That is why we cannot open it.',
+    zip_nested: 'There is another zip file in this zip file.',
+    zip_too_many_files: 'There are too many files in this zip file.',
+    zip_packed_too_well: 'This zip file becomes unusually large when it is unpacked. For safety we do not open those.',
+    zip_damaged: 'This zip file is damaged or was not downloaded completely.',
+    zip_empty: 'There is no file in this zip file.',
+    reading_broken_off: 'Reading this file took too long.',
+    too_many_shared: 'You have already shared {accountsMax} accounts and files. More is not possible.',
   },
 }
 
@@ -85,7 +106,26 @@ const another: Texts<string> = {
   en: 'Download the transactions of your business account from your bank as CAMT.053, MT940 or CSV and change nothing in it.',
 }
 
-const otherFiles: ReadonlySet<StatementRefusalCode> = new Set<StatementRefusalCode>([
+/** What is in the zip may be right. */
+const unpacked: Texts<string> = {
+  nl: 'Pak het uit en kies de bestanden die erin zitten: CAMT.053, MT940 of CSV, zoals ze van je bank komen.',
+  en: 'Unpack it and choose the files in it: CAMT.053, MT940 or CSV, as they come from your bank.',
+}
+
+const fewer: Texts<string> = {
+  nl: 'Haal er eerst een weg die je niet nodig hebt. Of vervang losse bestanden door één bestand over een heel jaar.',
+  en: 'Remove one that you do not need first. Or replace separate files with one file of a whole year.',
+}
+
+function adviceOf(reason: Reason): Texts<string> {
+  if (reason === 'too_many_shared') return fewer
+  if (reason === 'zip_damaged') return again
+  if (reason.startsWith('zip_') && reason !== 'zip_empty') return unpacked
+  return otherFiles.has(reason) ? another : again
+}
+
+const otherFiles: ReadonlySet<Reason> = new Set<Reason>([
+  'zip_empty',
   'pdf_file',
   'spreadsheet_file',
   'document_file',
@@ -98,25 +138,109 @@ const otherFiles: ReadonlySet<StatementRefusalCode> = new Set<StatementRefusalCo
   'no_statement',
 ])
 
-const isRefusalCode = (text: unknown): text is StatementRefusalCode =>
-  (statementRefusalCodes as readonly unknown[]).includes(text)
+const isReason = (text: unknown): text is Reason =>
+  [...statementRefusalCodes, ...uploadRefusalCodes].some((reason) => reason === text)
 
 /** The defect and what to do, with the figures of the answer; dates among them are written the Dutch way. */
 export function refusalText({ error, figures }: Pick<FileAnswer, 'error' | 'figures'>, language: Language): string {
   const { reason } = figures
-  if (isRefusalCode(reason)) {
-    const advice = otherFiles.has(reason) ? another : again
-    return `${reasonTexts[language][reason]} ${advice[language]}`
+  if (isReason(reason)) {
+    const said = reasonTexts[language][reason].replace('{accountsMax}', String(figures.accountsMax ?? ''))
+    return `${said} ${adviceOf(reason)[language]}`
   }
+  return errorText(error ?? 'generic', language, shownFigures(figures))
+}
+
+function shownFigures({ maximumBytes, ...figures }: FileAnswer['figures']): FileAnswer['figures'] {
   const shown = Object.entries(figures).map(([name, value]) => [
     name,
     /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatDate(String(value)) : value,
   ])
-  return errorText(error ?? 'generic', language, Object.fromEntries(shown))
+  const sizes = typeof maximumBytes === 'number' ? { maximumMegabytes: megabytes(maximumBytes) } : {}
+  return { ...Object.fromEntries(shown), ...sizes }
 }
+
+/** As a file manager counts them, rounded down so that a file of that size surely passes. */
+export const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000)
 
 /** How to get a right file from the bank that the file came from; null when it is not known. */
 export function howToOf(bankName: string | null, language: Language): string | null {
   const bank = bankKeys.find((key) => bankNames[key] === bankName)
   return bank === undefined ? null : bankHowTo[language][bank]
+}
+
+/** The columns that the CSV readers name by what is in them; other fields bear the name that they have in the file. */
+const columnNames: Texts<Readonly<Record<string, string>>> = {
+  nl: {
+    date: 'datum',
+    bookedOn: 'boekdatum',
+    valueDate: 'rentedatum',
+    amount: 'bedrag',
+    sign: 'af of bij',
+    account: 'rekening',
+    currency: 'munt',
+    balance: 'saldo',
+    balanceBefore: 'saldo vooraf',
+    balanceAfter: 'saldo achteraf',
+  },
+  en: {
+    date: 'date',
+    bookedOn: 'booking date',
+    valueDate: 'value date',
+    amount: 'amount',
+    sign: 'debit or credit',
+    account: 'account',
+    currency: 'currency',
+    balance: 'balance',
+    balanceBefore: 'balance before',
+    balanceAfter: 'balance after',
+  },
+}
+
+const placeWords = {
+  nl: {
+    where: 'Waar',
+    line: 'regel',
+    field: 'veld',
+    column: 'kolom',
+    found: (text: string) => `daar staat “${text}”`,
+    columns: (seen: string, right: string) => `daar staan ${seen} kolommen in plaats van ${right}`,
+    or: 'of',
+  },
+  en: {
+    where: 'Where',
+    line: 'line',
+    field: 'field',
+    column: 'column',
+    found: (text: string) => `it says “${text}”`,
+    columns: (seen: string, right: string) => `it has ${seen} columns instead of ${right}`,
+    or: 'or',
+  },
+} as const
+
+/** Where in the file the defect is; null when there is nothing to point at. */
+export function placeText(place: FileAnswer['place'], language: Language): string | null {
+  if (place === null || (place.line === null && place.field === null)) return null
+  const { line, field, found } = place
+  const words = placeWords[language]
+  const parts = [
+    line === null ? null : `${words.line} ${line}`,
+    field === null ? null : fieldText(field, language),
+    found === null || found.trim() === '' ? null : foundText(found, language),
+  ]
+  return `${words.where}: ${parts.filter((part) => part !== null).join(', ')}.`
+}
+
+function fieldText(field: string, language: Language): string {
+  const words = placeWords[language]
+  if (/^\d+$/.test(field)) return `${words.column} ${field}`
+  return `${words.field} ${columnNames[language][field] ?? field}`
+}
+
+/** The CSV reader tells a wrong number of columns as `7 columns, not 8 or 9`. */
+function foundText(found: string, language: Language): string {
+  const words = placeWords[language]
+  const [, seen, right] = /^(\d+) columns, not ([\d or]+)$/.exec(found) ?? []
+  if (seen === undefined || right === undefined) return words.found(found)
+  return words.columns(seen, right.replaceAll('or', words.or))
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { bankKeys, bankNames } from '#contract/values.ts'
 import type { FileAnswer } from '#contract/bank-data.ts'
 import { errorText } from '../../error-text.ts'
@@ -10,9 +10,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { bankHowTo } from './bank-how-to.ts'
-import { howToOf, refusalText } from './refusal-text.ts'
+import { type StatementFindingCode, statementFindingCodes } from '#lending/statements/finding.ts'
+import { howToOf, megabytes, placeText, refusalText } from './refusal-text.ts'
 import { transactionsUploadTexts } from './text.ts'
-import { isAccepted, isOnItsWay, type Upload } from './uploads.ts'
+import { isAccepted, isOnItsWay, nameInside, type Upload } from './uploads.ts'
 import { type UploadLimits, useUploads } from './use-uploads.ts'
 
 const acceptedEndings = '.xml,.940,.sta,.swi,.mt940,.txt,.tab,.csv,.zip'
@@ -32,7 +33,7 @@ export function UploadFiles({ limits, onAccepted }: { limits: UploadLimits; onAc
       <FileDrop
         label={text.uploadLabel}
         dragText={text.uploadDrag}
-        hint={text.uploadHint(Math.floor(limits.maximumBytes / 1_000_000), limits.atLeastDays)}
+        hint={text.uploadHint(megabytes(limits.maximumBytes), limits.atLeastDays)}
         buttonText={text.uploadButton}
         accept={acceptedEndings}
         isPending={isBusy}
@@ -53,7 +54,7 @@ export function UploadFiles({ limits, onAccepted }: { limits: UploadLimits; onAc
             name: upload.name,
             size: formatBytes(upload.sizeBytes, language),
             state: isOnItsWay(upload) ? 'sending' : isAccepted(upload) ? 'accepted' : 'refused',
-            detail: <UploadDetail upload={upload} />,
+            detail: <UploadDetail upload={upload} limits={limits} />,
           }))}
         />
       )}
@@ -81,7 +82,7 @@ function HowToDownload() {
   )
 }
 
-function UploadDetail({ upload }: { upload: Upload }) {
+function UploadDetail({ upload, limits }: { upload: Upload; limits: UploadLimits }) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   if (upload.state === 'sending') {
@@ -93,8 +94,19 @@ function UploadDetail({ upload }: { upload: Upload }) {
     )
   }
   if (upload.state === 'reading') return text.reading
-  if (upload.answer === null) return errorText(upload.errorKey ?? 'generic', language)
-  return upload.answer.accepted ? <AcceptedFile answer={upload.answer} /> : <RefusedFile answer={upload.answer} />
+  if (upload.answers.length === 0) {
+    return errorText(upload.errorKey ?? 'generic', language, { maximumMegabytes: megabytes(limits.maximumBytes) })
+  }
+  return upload.answers.map((answer, place) => {
+    const name = nameInside(upload, answer)
+    return (
+      // Two files of a zip may share a name.
+      <Fragment key={`${place}-${answer.name}`}>
+        {name !== null && <p className="file-name">{name}</p>}
+        {answer.accepted ? <AcceptedFile answer={answer} /> : <RefusedFile answer={answer} />}
+      </Fragment>
+    )
+  })
 }
 
 function AcceptedFile({ answer }: { answer: FileAnswer }) {
@@ -112,22 +124,45 @@ function AcceptedFile({ answer }: { answer: FileAnswer }) {
           )}
         </p>
       ))}
-      {answer.findings.map(({ code }) => code in text.findings && <p key={code}>{text.findings[code]}</p>)}
+      <Findings findings={answer.findings} />
     </>
   )
 }
 
+const isFinding = (code: string): code is StatementFindingCode => statementFindingCodes.some((known) => known === code)
+
+/** Of rows only: a balance is that of the whole file. */
+const findingsOfRows: ReadonlySet<string> = new Set<StatementFindingCode>([
+  'running_balance_broken',
+  'missing_quote',
+  'zero_amount',
+  'currency_differs',
+])
+
+function Findings({ findings }: Pick<FileAnswer, 'findings'>) {
+  const language = useLanguage()
+  const text = transactionsUploadTexts[language]
+  return findings.map(({ code, figures: { line } }) => {
+    if (!isFinding(code)) return null
+    const where = typeof line === 'number' && findingsOfRows.has(code) ? formatCount(line, language) : null
+    return <p key={code}>{where === null ? text.findings[code] : `${text.findings[code]} ${text.firstAt(where)}`}</p>
+  })
+}
+
+/** What may be why a file tells too little. */
+const cutFindings: ReadonlySet<string> = new Set<StatementFindingCode>(['cut_off', 'statement_not_closed'])
+
 /** What is wrong, where in the file, and what to do, at the bank it came from (ERR-3). */
 function RefusedFile({ answer }: { answer: FileAnswer }) {
   const language = useLanguage()
-  const text = transactionsUploadTexts[language]
-  const { place } = answer
+  const where = placeText(answer.place, language)
   const howTo = howToOf(answer.bankName, language)
   return (
     <>
       <p>{refusalText(answer, language)}</p>
-      {place && <p className="small">{text.foundAt(place.line, place.field, place.found)}</p>}
-      {howTo && <p className="small">{howTo}</p>}
+      <Findings findings={answer.findings.filter(({ code }) => cutFindings.has(code))} />
+      {where && <p className="small">{where}</p>}
+      <p className="small">{howTo ?? transactionsUploadTexts[language].howToBelow}</p>
     </>
   )
 }

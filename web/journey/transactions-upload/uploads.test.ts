@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FileAnswer } from '#contract/bank-data.ts'
-import { isAccepted, isOnItsWay, nextUploads, type Upload, uploadOf } from './uploads.ts'
+import { isAccepted, isOnItsWay, nameInside, nextUploads, type Upload, uploadOf } from './uploads.ts'
 
 const answerOf = (name: string, accepted: boolean): FileAnswer => ({
   name,
@@ -35,17 +35,31 @@ test('the progress of a sending is shown on its own files only', () => {
 })
 
 test('each file gets its own answer, in the order they were sent', () => {
-  const answered = nextUploads(two, {
-    kind: 'answered',
-    keys: ['a', 'b'],
-    answers: [answerOf('een.xml', true), answerOf('twee.940', false)],
-  })
+  const first = nextUploads(two, { kind: 'answered', key: 'a', answers: [answerOf('een.xml', true)] })
+  const answered = nextUploads(first, { kind: 'answered', key: 'b', answers: [answerOf('twee.940', false)] })
   expect(answered.map(isAccepted)).toEqual([true, false])
+  expect(answered.map(({ answers }) => answers.map(({ name }) => name))).toEqual([['een.xml'], ['twee.940']])
   expect(answered.some(isOnItsWay)).toBe(false)
 })
 
+test('ERR-3 every file of a zip keeps its answer, and one that was refused marks the zip', () => {
+  const zip = uploadOf('z', { name: 'jaar.zip', size: 10 }, 100)
+  const [upload] = nextUploads([zip], {
+    kind: 'answered',
+    key: 'z',
+    answers: [answerOf('jaar.zip/januari.940', true), answerOf('jaar.zip/notitie.txt', false)],
+  })
+  expect(upload!.answers.map((answer) => [nameInside(upload!, answer), answer.accepted])).toEqual([
+    ['januari.940', true],
+    ['notitie.txt', false],
+  ])
+  expect(isAccepted(upload!)).toBe(false)
+  expect(nameInside(upload!, answerOf('jaar.zip', false))).toBeNull()
+})
+
 test('a file without an answer is not lost but failed', () => {
-  const [, second] = nextUploads(two, { kind: 'answered', keys: ['a', 'b'], answers: [answerOf('een.xml', true)] })
+  const [first, second] = nextUploads(two, { kind: 'answered', key: 'b', answers: [] })
+  expect(first).toMatchObject({ state: 'sending' })
   expect(second).toMatchObject({ state: 'failed', errorKey: 'generic' })
 })
 

@@ -8,7 +8,8 @@ export type Upload = {
   state: 'sending' | 'reading' | 'answered' | 'failed'
   /** From 0 to 1. */
   share: number
-  answer: FileAnswer | null
+  /** One, or of a zip one for each file in it; empty until they came. */
+  answers: readonly FileAnswer[]
   /** Why it was not sent or got no answer. */
   errorKey: string | null
 }
@@ -16,7 +17,7 @@ export type Upload = {
 export type UploadEvent =
   | { kind: 'chosen'; uploads: readonly Upload[] }
   | { kind: 'progress'; keys: readonly string[]; share: number }
-  | { kind: 'answered'; keys: readonly string[]; answers: readonly FileAnswer[] }
+  | { kind: 'answered'; key: string; answers: readonly FileAnswer[] }
   | { kind: 'failed'; keys: readonly string[]; errorKey: string }
 
 /** A file as it is chosen; too big is known before a byte is sent. */
@@ -26,24 +27,25 @@ export const uploadOf = (key: string, file: { name: string; size: number }, byte
   sizeBytes: file.size,
   state: file.size > bytesMax || file.size === 0 ? 'failed' : 'sending',
   share: 0,
-  answer: null,
+  answers: [],
   errorKey: file.size > bytesMax ? 'file.too_big' : file.size === 0 ? 'file.empty' : null,
 })
 
-/** The list after an event. Newest files come first; answers belong to the files in the order they were sent. */
+/** The list after an event. Newest files come first. */
 export function nextUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   if (event.kind === 'chosen') return [...event.uploads, ...uploads]
   return uploads.map((upload) => {
-    const index = event.keys.indexOf(upload.key)
-    if (index === -1) return upload
+    if (event.kind === 'answered') return upload.key === event.key ? withAnswers(upload, event.answers) : upload
+    if (!event.keys.includes(upload.key)) return upload
     if (event.kind === 'progress') return withProgress(upload, event.share)
-    if (event.kind === 'failed') return { ...upload, state: 'failed', errorKey: event.errorKey }
-    const answer = event.answers[index] ?? null
-    return answer === null
-      ? { ...upload, state: 'failed', errorKey: 'generic' }
-      : { ...upload, state: 'answered', share: 1, answer }
+    return { ...upload, state: 'failed', errorKey: event.errorKey }
   })
 }
+
+const withAnswers = (upload: Upload, answers: readonly FileAnswer[]): Upload =>
+  answers.length === 0
+    ? { ...upload, state: 'failed', errorKey: 'generic' }
+    : { ...upload, state: 'answered', share: 1, answers }
 
 const withProgress = (upload: Upload, share: number): Upload => ({
   ...upload,
@@ -53,4 +55,10 @@ const withProgress = (upload: Upload, share: number): Upload => ({
 
 export const isOnItsWay = (upload: Upload): boolean => upload.state === 'sending' || upload.state === 'reading'
 
-export const isAccepted = (upload: Upload): boolean => upload.answer?.accepted === true
+/** Of a zip every file must be, so that none which was refused is overlooked. */
+export const isAccepted = ({ answers }: Upload): boolean =>
+  answers.length > 0 && answers.every(({ accepted }) => accepted)
+
+/** What each file is called beside the others: of one in a zip its own name, since that of the zip stands above. */
+export const nameInside = (upload: Upload, { name }: FileAnswer): string | null =>
+  name.startsWith(`${upload.name}/`) ? name.slice(upload.name.length + 1) : null

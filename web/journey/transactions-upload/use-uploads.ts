@@ -15,7 +15,7 @@ export function useUploads(limits: UploadLimits, onAccepted: () => void) {
       const answer = await uploadStatements([file], {
         onProgress: (share) => dispatch({ kind: 'progress', keys: [key], share }),
       })
-      dispatch({ kind: 'answered', keys: [key], answers: answer.files })
+      dispatch({ kind: 'answered', key, answers: answer.files })
       if (answer.files.some((one) => one.accepted)) onAccepted()
     } catch (error) {
       dispatch({ kind: 'failed', keys: [key], errorKey: errorKeyOf(error) })

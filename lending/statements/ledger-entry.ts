@@ -38,6 +38,13 @@ export function agree(one: Parties, other: Parties): boolean {
     one.counterpartyAccount === null ||
     other.counterpartyAccount === null ||
     isSameAccount(one.counterpartyAccount, other.counterpartyAccount)
-  const isIdSame = one.endToEndId === null || other.endToEndId === null || one.endToEndId === other.endToEndId
+  const isIdSame = one.endToEndId === null || other.endToEndId === null || isSameId(one.endToEndId, other.endToEndId)
   return isAccountSame && isIdSame
 }
+
+/** Files break a long reference over two lines, and a bank link may write it in small letters. */
+function isSameId(one: string, other: string): boolean {
+  return one === other || bareId(one) === bareId(other)
+}
+
+const bareId = (id: string): string => id.replace(/\s/g, '').toUpperCase()

@@ -222,6 +222,45 @@ describe('properties of the ledger', () => {
     )
   })
 
+  const complete = fc.record({
+    bookedOn: fc.constantFrom('2026-03-02', '2026-03-03'),
+    amountCents: fc.constantFrom(-1250, 99),
+    counterpartyAccount: fc.constantFrom(...accounts),
+    endToEndId: fc.constantFrom('A', 'B', 'C'),
+  })
+  /** How a source words one booking: what it leaves out, and where it stands in the file. */
+  const wording = fc.record({ hasAccount: fc.boolean(), hasId: fc.boolean(), place: fc.nat() })
+  const told = fc.array(fc.tuple(complete, wording, wording), { maxLength: 12 })
+
+  test('two sources that tell the same bookings make no more of them, whatever each leaves out and in any order', () => {
+    fc.assert(
+      fc.property(told, (truth) => {
+        const [one, other] = ([1, 2] as const).map((which) => {
+          const worded = truth.toSorted((first, second) => first[which].place - second[which].place)
+          const bookings = worded.map((one) => {
+            const [booking] = one
+            const { hasAccount, hasId } = one[which]
+            return {
+              ...booking,
+              counterpartyAccount: hasAccount ? booking.counterpartyAccount : null,
+              endToEndId: hasId ? booking.endToEndId : null,
+            }
+          })
+          return source(`source ${which}`, ...bookings)
+        })
+        expect(mergeAll(one!, other!)).toHaveLength(truth.length)
+        expect(mergeAll(other!, one!)).toHaveLength(truth.length)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('a reference that one source breaks or writes in small letters is the same', () => {
+    const [whole, broken] = [source('file', { endToEndId: 'NOTA2026A' }), source('link', { endToEndId: 'Nota 2026 a' })]
+    expect(mergeAll(whole, broken)).toHaveLength(1)
+    expect(mergeAll(whole, source('link', { endToEndId: 'NOTA2026B' }))).toHaveLength(2)
+  })
+
   test('a hundred thousand equal bookings are merged without comparing each with each', () => {
     const many = source('file', ...Array.from({ length: 100_000 }, () => ({})))
     expect(mergeIntoLedger(mergeAll(many), { ...many, id: 'link' })).toHaveLength(100_000)

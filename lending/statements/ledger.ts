@@ -63,6 +63,7 @@ function matchSameDay(merged: LedgerEntry[], free: Set<number>, { id, bookings }
   for (const [key, group] of Map.groupBy(bookings, groupKey)) {
     const places = (groups.get(key) ?? []).map(({ place }) => place).filter((place) => free.has(place))
     if (places.length === 0) left.push(...group)
+    else if (places.length === 1 && group.length === 1) left.push(...mergePair(merged, places[0]!, group[0]!, take))
     else left.push(...mergeGroup(merged, places, group, id, take))
   }
   return left
@@ -98,6 +99,13 @@ export function canonicalAccounts(all: readonly string[]): (account: string) => 
   return (account) => byNumber.get(account) ?? account
 }
 
+/** What most bookings are: alone with their amount on their day. */
+function mergePair(merged: readonly LedgerEntry[], place: number, booking: LedgerBooking, take: Joiner) {
+  if (!agree(merged[place]!.transaction, booking.transaction)) return [booking]
+  take(place, booking)
+  return []
+}
+
 /** Matches surest first: what this source told before, then equal in every part, then not contradicting. */
 function mergeGroup(
   merged: LedgerEntry[],
@@ -116,9 +124,47 @@ function mergeGroup(
   let left = [...bookings]
   left = matchEqual(told, (place) => merged[place]!.sources[id]!, telling, left, takeHere)
   left = matchAgreeing(merged, told, left, takeHere)
-  left = matchEqual(free, (place) => withValueDay(merged[place]!.transaction), withValueDay, left, takeHere)
-  left = matchEqual(free, (place) => identity(merged[place]!.transaction), identity, left, takeHere)
-  return matchAgreeing(merged, free, left, takeHere)
+  const pairs = new Map<number, LedgerBooking>()
+  const pair: Joiner = (place, booking) => {
+    pairs.set(place, booking)
+    free.delete(place)
+  }
+  left = matchEqual(free, (place) => withValueDay(merged[place]!.transaction), withValueDay, left, pair)
+  left = matchEqual(free, (place) => identity(merged[place]!.transaction), identity, left, pair)
+  left = matchAgreeing(merged, free, left, pair)
+  left = matchByChanging(merged, free, pairs, left)
+  for (const [place, booking] of pairs) take(place, booking)
+  return left
+}
+
+/** Beyond this many pairs in one group, none is changed for the sake of another. */
+const changedPairsMax = 400
+
+/**
+ * A booking that tells little may have taken the entry that another one needs, although it could do with a different one:
+ * the pairs are changed so that as many as possible are joined (the augmenting paths of Berge, 1957).
+ */
+function matchByChanging(
+  merged: readonly LedgerEntry[],
+  free: Set<number>,
+  pairs: Map<number, LedgerBooking>,
+  bookings: readonly LedgerBooking[],
+): LedgerBooking[] {
+  const placeCount = pairs.size + free.size
+  if (free.size === 0 || placeCount * (pairs.size + bookings.length) > changedPairsMax) return [...bookings]
+  const findPlace = (booking: LedgerBooking, seen: Set<number>): boolean => {
+    for (const place of [...free, ...pairs.keys()]) {
+      if (seen.has(place) || !agree(merged[place]!.transaction, booking.transaction)) continue
+      seen.add(place)
+      const holder = pairs.get(place)
+      if (holder && !findPlace(holder, seen)) continue
+      free.delete(place)
+      pairs.set(place, booking)
+      return true
+    }
+    return false
+  }
+  return bookings.filter((booking) => !findPlace(booking, new Set()))
 }
 
 function joined(entry: LedgerEntry, booking: LedgerBooking, id: string): LedgerEntry {

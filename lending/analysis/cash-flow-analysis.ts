@@ -139,10 +139,11 @@ export type RecurringPayment = {
   category: Category
   direction: 'in' | 'out'
   rhythm: Rhythm
-  /** Median of its bookings, signed. */
+  /** What to expect, signed: the middle of the latest three. */
   amountCents: Cents
   isAmountFixed: boolean
   lastOn: IsoDate
+  /** Later than the bookings reach, but for a payment that is just late. */
   nextOn: IsoDate
   bookings: readonly BookingNumber[]
 }

@@ -18,7 +18,9 @@ export const categoryRules: readonly Rule[] = [
   ...financeAndRiskRules,
 ]
 
-type Keyword = { text: string; rule: Rule; strength: number; answer: CategorisedBooking }
+/** What a booking is by more than its key word; null when the key word does not speak for it after all. */
+type Reading = (transaction: Transaction, text: string, isOwn: boolean) => CategorisedBooking | null
+type Keyword = { text: string; rule: Rule; strength: number; answer: CategorisedBooking; reading: Reading | undefined }
 
 /**
  * Weight first; then a key word in the counterparty's name beats one in the description, since who was paid says more
@@ -31,6 +33,7 @@ const keywords: readonly Keyword[] = categoryRules.flatMap((rule) =>
     rule,
     strength: weights[rule.weight] + Math.min(text.length, 29) / 30,
     answer: { category: rule.category, rule: rule.id, words: [text.replace('*', '')] },
+    reading: readingOf(rule),
   })),
 )
 const strengths = Float64Array.from(keywords, (keyword) => keyword.strength)
@@ -80,8 +83,9 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     const known = counterpartyName === null ? noName : knownName(counterpartyName)
     const best = bestKeyword(transaction, known)
     if (known.isOwn && !(best && saysMoreThanOwnName(best))) return amountCents < 0 ? unseenOwnOut : unseenOwnIn
-    if (best && !isOfAnother(best, transaction, known)) return explained(best, transaction)
-    return amountCents < 0 ? defaultOut : defaultIn
+    const byDefault = amountCents < 0 ? defaultOut : defaultIn
+    if (best === null) return byDefault
+    return best.reading ? (best.reading(transaction, best.text, known.isOwn) ?? byDefault) : best.answer
   }
 }
 
@@ -114,11 +118,6 @@ const ownMoneyKinds: ReadonlySet<CategoryKind> = new Set<CategoryKind>([
   'reversal',
 ])
 
-/** Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own. */
-function isOfAnother({ rule }: Keyword, { counterpartyName }: Transaction, known: KnownName): boolean {
-  return rule.id === 'own/blocked-account' && counterpartyName !== null && !known.isOwn
-}
-
 const cardRefund: CategorisedBooking = { category: 'refund-received', rule: 'card/refund', words: [] }
 const cardPurchase: CategorisedBooking = { category: 'supplier', rule: 'card/purchase', words: [] }
 
@@ -130,13 +129,19 @@ function reversal({ reversalReason }: Transaction): CategorisedBooking {
   }
 }
 
-function explained({ rule, text, answer }: Keyword, transaction: Transaction): CategorisedBooking {
-  if (rule.id === 'tax/office' || rule.id === 'tax/refund') return taxBooking(transaction, text)
-  if (rule.id === 'cost/provider' && isCardPayment(transaction)) return cardPurchase
-  if (rule.id === 'risk/reversal' && isCardRefund(transaction)) return cardRefund
-  if (rule.id === 'cash/paid-in' && transaction.counterpartyAccount !== null) return paidIn
-  if (rule.id.startsWith('platform/') && isPaidBack(transaction)) return platformRefund
-  return answer
+/** The rules whose key words need a second look at the booking. */
+function readingOf({ id, category }: Rule): Reading | undefined {
+  const said = (text: string): CategorisedBooking => ({ category, rule: id, words: [text.replace('*', '')] })
+  if (id === 'tax/office' || id === 'tax/refund') return (transaction, text) => taxBooking(transaction, text)
+  if (id === 'cost/provider') return (transaction, text) => (isCardPayment(transaction) ? cardPurchase : said(text))
+  if (id === 'risk/reversal') return (transaction, text) => (isCardRefund(transaction) ? cardRefund : said(text))
+  if (id === 'cash/paid-in')
+    return (transaction, text) => (transaction.counterpartyAccount === null ? said(text) : paidIn)
+  if (id.startsWith('platform/')) return (transaction, text) => (isPaidBack(transaction) ? platformRefund : said(text))
+  // Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own.
+  if (id === 'own/blocked-account')
+    return ({ counterpartyName }, text, isOwn) => (counterpartyName === null || isOwn ? said(text) : null)
+  return undefined
 }
 
 /** Cash comes from no account: what an account pays in as a deposit is the owner's money, and no turnover. */

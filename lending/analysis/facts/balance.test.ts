@@ -52,6 +52,14 @@ describe('CORE-4 the balance over a window', () => {
     expect(balanceOf([accountWith({ on: '2026-11-20', amountCents: 800_00 })], thatDay)).toMatchObject(ofOne)
   })
 
+  test('of a euro account leaves out what was booked in another currency, whose euros nobody knows', () => {
+    const dollars = booking({ bookedOn: '2026-11-05', amountCents: -9_000_00, currency: 'USD' })
+    const own = account([...accountWith(null).transactions, dollars], {
+      closing: { on: '2026-11-20', amountCents: 700_00 },
+    })
+    expect(balanceOf([own])).toEqual(balanceOf([accountWith({ on: '2026-11-20', amountCents: 700_00 })]))
+  })
+
   test('lasts no number of days without costs', () => {
     const one = [accountWith({ on: '2026-11-20', amountCents: 700_00 })]
     expect([balanceOf(one, november, 0).bufferDays, balanceOf(one, november, -1).bufferDays]).toEqual([null, null])

@@ -62,6 +62,7 @@ function endOfDayBalances(ledger: Ledger): Float64Array | null {
     const closingDay = dayNumber(account.closing.on)
     openingCents += account.closing.amountCents
     for (let index = 0; index < account.transactions.length; index++, number++) {
+      if (account.transactions[index]!.currency !== 'EUR') continue
       const amountCents = ledger.amountsCents[number]!
       movements[ledger.days[number]! - ledger.firstDay]! += amountCents
       if (ledger.days[number]! <= closingDay) openingCents -= amountCents

@@ -159,3 +159,69 @@ test('CORE-4 a monthly payment on the last day of the month is expected on the l
   const rent = ends.map((bookedOn) => booking({ bookedOn, amountCents: -1_00, counterpartyName: 'Party' }))
   expect(found(...rent)[0]).toMatchObject({ rhythm: 'monthly', nextOn: addMonths('2026-10-31', 1) })
 })
+
+describe('CORE-4 what is due next', () => {
+  const paidOn = (days: readonly string[], amountCents = -1_00, parts: Partial<Transaction> = {}) =>
+    days.map((bookedOn) => booking({ bookedOn, amountCents, counterpartyName: 'Party', ...parts }))
+
+  test.each<[string, string[], string]>([
+    ['the last day, after a short month', ['2025-12-31', '2026-01-31', '2026-02-28'], '2026-03-31'],
+    ['the last day, after a weekend', ['2025-12-31', '2026-01-30', '2026-02-27'], '2026-03-31'],
+    ['the thirtieth, after February', ['2025-12-30', '2026-01-30', '2026-02-28'], '2026-03-30'],
+    ['the leap day, after thirties', ['2027-11-30', '2027-12-31', '2028-01-31'], '2028-02-29'],
+    ['the last day of a quarter', ['2025-09-30', '2025-12-31', '2026-03-31', '2026-06-30'], '2026-09-30'],
+    ['the twenty-eighth, that February ends on', ['2025-12-28', '2026-01-28', '2026-02-28'], '2026-03-28'],
+  ])('falls on %s', (_day, days, nextOn) => {
+    const own = account(paidOn(days))
+    const context = { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar'] }
+    expect(recurringPayments(makeLedger([own], context))).toMatchObject([{ lastOn: days.at(-1), nextOn }])
+  })
+
+  test('is the one after, when one was missed', () => {
+    expect(found(...apart([31, 30], {}, '2026-10-15'))[0]).toMatchObject({ nextOn: '2026-11-15' })
+    expect(found(...apart([31, 30], {}, '2026-10-10'))[0]).toMatchObject({ nextOn: '2026-12-10' })
+    expect(found(...apart([7, 7], {}, '2026-11-10'))[0]).toMatchObject({ nextOn: '2026-11-24' })
+  })
+
+  test('is the new price, once it was paid twice', () => {
+    const days = ['2026-05-12', '2026-06-12', '2026-07-12', '2026-08-12', '2026-09-12', '2026-10-12', '2026-11-12']
+    const paid = paidOn(days).map((one, place) => ({ ...one, amountCents: place < 5 ? -50_00 : -55_00 }))
+    expect(found(...paid)).toMatchObject([{ amountCents: -55_00, isAmountFixed: false }])
+    const yearly = paidOn(['2025-11-16', '2026-11-16']).map((one, place) => ({
+      ...one,
+      amountCents: -400 - 10 * place,
+    }))
+    expect(found(...yearly)).toMatchObject([{ rhythm: 'yearly', amountCents: -410 }])
+  })
+})
+
+describe('CORE-4 several payments to one party', () => {
+  test('are told apart by their category: VAT each quarter beside wage tax each month, of any amounts', () => {
+    const tax = (bookedOn: string, amountCents: number, description: string) =>
+      booking({ bookedOn, amountCents, description, counterpartyName: 'Belastingdienst' })
+    const wageTax = [5, 6, 7, 8, 9, 10].map((month) =>
+      tax(`2026-${String(month).padStart(2, '0')}-28`, -800_00 - month, 'loonheffingen'),
+    )
+    const vat = ['2026-04-30', '2026-07-30', '2026-10-30'].map((day, place) =>
+      tax(day, -3_000_00 - place, 'omzetbelasting'),
+    )
+    const all = [...wageTax, ...vat].sort((a, b) => (a.bookedOn < b.bookedOn ? -1 : 1))
+    expect(found(...all).map(({ category, rhythm }) => [category, rhythm])).toEqual([
+      ['vat-payment', 'quarterly'],
+      ['wage-tax', 'monthly'],
+    ])
+  })
+
+  test('two alike on one day are two payments', () => {
+    const line = apart([30, 31, 30], { amountCents: -40_00 })
+    const both = line.flatMap((one) => [one, { ...one, description: 'lijn 2' }])
+    expect(found(...both).map(({ rhythm, amountCents, bookings }) => [rhythm, amountCents, bookings.length])).toEqual([
+      ['monthly', -40_00, 4],
+      ['monthly', -40_00, 4],
+    ])
+  })
+})
+
+test('CORE-4 a payment in another currency has no amount in euros to come back', () => {
+  expect(found(...apart([30, 30], { currency: 'USD' }))).toEqual([])
+})

@@ -1,18 +1,19 @@
 import type { BookingNumber, RecurringPayment, Rhythm } from '#lending/analysis/cash-flow-analysis.ts'
-import { categories } from '#lending/analysis/category.ts'
+import { categories, type Category } from '#lending/analysis/category.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'
-import { addDays, addMonths, dateOfDayNumber } from '#lending/days.ts'
+import { addDays, addMonths, dateOfDayNumber, daysInMonth } from '#lending/days.ts'
 import type { IsoDate } from '#lending/statements/statement.ts'
 
 /** Days between two payments of a rhythm; the slack is weekends, holidays and the lengths of months. */
-const rhythms: readonly { rhythm: Rhythm; fromDays: number; toDays: number; next: (last: IsoDate) => IsoDate }[] = [
-  { rhythm: 'weekly', fromDays: 5, toDays: 9, next: (last) => addDays(last, 7) },
-  { rhythm: 'four-weekly', fromDays: 26, toDays: 29, next: (last) => addDays(last, 28) },
-  { rhythm: 'monthly', fromDays: 26, toDays: 36, next: (last) => addMonths(last, 1) },
-  { rhythm: 'quarterly', fromDays: 82, toDays: 101, next: (last) => addMonths(last, 3) },
-  { rhythm: 'yearly', fromDays: 350, toDays: 380, next: (last) => addMonths(last, 12) },
+const rhythms: readonly Beat[] = [
+  { rhythm: 'weekly', fromDays: 5, toDays: 9, days: 7 },
+  { rhythm: 'four-weekly', fromDays: 26, toDays: 29, days: 28 },
+  { rhythm: 'monthly', fromDays: 26, toDays: 36, months: 1 },
+  { rhythm: 'quarterly', fromDays: 82, toDays: 101, months: 3 },
+  { rhythm: 'yearly', fromDays: 350, toDays: 380, months: 12 },
 ]
+type Beat = { rhythm: Rhythm; fromDays: number; toDays: number } & ({ days: number } | { months: number })
 
 const bookingsMin = 3
 const yearlyBookingsMin = 2
@@ -21,16 +22,23 @@ const regularShareMin = 0.75
 /** A mean interval below this is four weeks, since twelve months are 30.4 days each and thirteen of four weeks are 28. */
 const fourWeeklyMeanMaxDays = 28.9
 const groupsMax = 50_000
+/** So many payments tell what the next will be: enough to see past one odd bill, few enough to follow a new price. */
+const latestCount = 3
+/** A payment on the last day of the month comes this much earlier when that day is in a weekend. */
+const monthEndDays = 3
 
 /**
- * Payments that come back in a rhythm, found by who, which way and how much: first all bookings with a counterparty, and
- * where those keep no rhythm (two policies with one insurer) the bookings of each exact amount. A payment that stayed
- * away for one and a half of its intervals has ended and is left out.
+ * Payments that come back in a rhythm, found by who, which way and how much: the bookings of each category where several
+ * keep a rhythm of their own (VAT and wage tax); else all bookings with a counterparty; and where those keep no rhythm (two
+ * policies with one insurer), the bookings of each exact amount. A payment that stayed away for one and a half of its
+ * intervals has ended and is left out.
  */
 export function recurringPayments(ledger: Ledger): RecurringPayment[] {
   const found = groups(ledger).flatMap((bookings) => {
+    const kinds = byCategory(ledger, bookings).flatMap((kind) => recurrence(ledger, kind) ?? [])
+    if (kinds.length > 1) return kinds
     const whole = recurrence(ledger, bookings)
-    return whole ? [whole] : byAmount(ledger, bookings).flatMap((part) => recurrence(ledger, part) ?? [])
+    return whole ? [whole] : amountsOf(ledger, bookings)
   })
   return found.sort(
     (a, b) => Math.abs(b.amountCents) - Math.abs(a.amountCents) || (a.counterparty < b.counterparty ? -1 : 1),
@@ -47,7 +55,7 @@ function groups(ledger: Ledger): BookingNumber[][] {
     const amountCents = amountsCents[number]!
     if (party === noParty || amountCents === 0) continue
     const kind = categories[categorised[number]!.category]
-    if (kind === 'own-transfer' || kind === 'reversal') continue
+    if (kind === 'own-transfer' || kind === 'reversal' || kind === 'uncounted') continue
     ;(amountCents < 0 ? paidTo : receivedFrom).add(party, number)
   }
   return [...paidTo.groups, ...receivedFrom.groups]
@@ -69,6 +77,26 @@ class PartyGroups {
   }
 }
 
+/** The bookings of each category; none when all are of one, or of so many that none can keep a rhythm. */
+function byCategory({ categorised }: Ledger, bookings: readonly BookingNumber[]): (readonly BookingNumber[])[] {
+  const seen: Category[] = []
+  for (const number of bookings) {
+    const { category } = categorised[number]!
+    if (seen.includes(category)) continue
+    if (seen.push(category) * bookingsMin > bookings.length) return []
+  }
+  if (seen.length < 2) return []
+  return [...Map.groupBy(bookings, (number) => categorised[number]!.category).values()]
+}
+
+function amountsOf(ledger: Ledger, bookings: readonly BookingNumber[]): RecurringPayment[] {
+  return byAmount(ledger, bookings).flatMap((part) =>
+    part.length < yearlyBookingsMin
+      ? []
+      : oneADay(ledger, inDayOrder(ledger, part)).flatMap((payment) => recurrence(ledger, payment) ?? []),
+  )
+}
+
 function byAmount(ledger: Ledger, bookings: readonly BookingNumber[]): BookingNumber[][] {
   const parts = new Map<number, BookingNumber[]>()
   for (const number of bookings) {
@@ -78,6 +106,20 @@ function byAmount(ledger: Ledger, bookings: readonly BookingNumber[]): BookingNu
     else parts.set(amountCents, [number])
   }
   return [...parts.values()]
+}
+
+/** Bookings in day order, apart where there are more on one day: the second of a day belongs to a second payment. */
+function oneADay({ days }: Ledger, bookings: readonly BookingNumber[]): (readonly BookingNumber[])[] {
+  const payments: BookingNumber[][] = []
+  let place = 0
+  for (const [index, number] of bookings.entries()) {
+    const isSameDay = index > 0 && days[bookings[index - 1]!] === days[number]
+    place = isSameDay ? place + 1 : 0
+    const payment = payments[place]
+    if (payment) payment.push(number)
+    else payments.push([number])
+  }
+  return payments
 }
 
 function recurrence(ledger: Ledger, unordered: readonly BookingNumber[]): RecurringPayment | null {
@@ -94,12 +136,42 @@ function recurrence(ledger: Ledger, unordered: readonly BookingNumber[]): Recurr
     category: ledger.categorised[last]!.category,
     direction: amounts[0]! < 0 ? 'out' : 'in',
     rhythm: beat.rhythm,
-    amountCents: Math.round(median(amounts) ?? 0),
+    amountCents: usualAmount(amounts),
     isAmountFixed: amounts.every((amount) => amount === amounts[0]),
     lastOn,
-    nextOn: beat.next(lastOn),
+    nextOn: dueAfter(ledger, bookings, beat),
     bookings,
   }
+}
+
+/** What the next payment will be, by the latest ones; of two the newer, since a mean of two prices was never asked. */
+function usualAmount(amounts: readonly number[]): number {
+  const latest = amounts.slice(-latestCount)
+  return latest.length < latestCount ? latest.at(-1)! : Math.round(median(latest) ?? 0)
+}
+
+/** One beat after the last payment; two when the bookings go on past the time for the first, which was missed. */
+function dueAfter({ days, transactions, lastDay }: Ledger, bookings: readonly BookingNumber[], beat: Beat): IsoDate {
+  const last = bookings.at(-1)!
+  const beats = lastDay > days[last]! + beat.toDays ? 2 : 1
+  const lastOn = transactions[last]!.bookedOn
+  if ('days' in beat) return addDays(lastOn, beat.days * beats)
+  const next = addMonths(lastOn, beat.months * beats)
+  const isAtEnd = bookings.findLast((number) => !isAtMonthEnd(transactions[number]!.bookedOn)) === undefined
+  return isAtEnd ? onDay(next, Math.max(...bookings.map((number) => dayOf(transactions[number]!.bookedOn)))) : next
+}
+
+/** When all fall on one of a month's last days, the latest of those days is meant: 28 February stands for the 30th too. */
+function isAtMonthEnd(date: IsoDate): boolean {
+  const day = dayOf(date)
+  return day >= 28 - monthEndDays && day > lengthOfMonth(date) - monthEndDays
+}
+
+const dayOf = (date: IsoDate): number => Number(date.slice(8, 10))
+const lengthOfMonth = (date: IsoDate): number => daysInMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7)))
+
+function onDay(date: IsoDate, day: number): IsoDate {
+  return `${date.slice(0, 8)}${String(Math.min(day, lengthOfMonth(date))).padStart(2, '0')}`
 }
 
 /** Statements come in day order, so most groups need no sorting. */

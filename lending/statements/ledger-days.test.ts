@@ -42,6 +42,12 @@ describe('a booking that two sources tell on two days', () => {
       expect(mergeIntoLedger(ledger, source('three', [{ ...plain, bookedOn }]))).toHaveLength(3)
   })
 
+  test('the value date of any source leads to it, not of the first alone', () => {
+    const link = source('link', [...around, { ...plain, valueOn: monday }])
+    const ledger = mergeAll(link, source('file', [...around, ofFile]), source('mt940', [...around, ofMt940]))
+    expect(ledger).toHaveLength(3)
+  })
+
   test('two equal bookings, of which one is booked after the weekend, stay two', () => {
     const sundays = { ...plain, bookedOn: monday, valueOn: monday }
     const file = source('file', [...around, ofFile, sundays])

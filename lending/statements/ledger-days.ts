@@ -3,6 +3,7 @@ import {
   agree,
   keyOnDay,
   toldDays,
+  toldValueDays,
   type Joiner,
   type LedgerBooking,
   type LedgerEntry,
@@ -60,8 +61,7 @@ function linkedEntries(merged: readonly LedgerEntry[], places: readonly number[]
   for (const place of places.toReversed()) {
     const entry = merged[place]!
     for (const day of toldDays(entry)) addTo(toldOn, keyOnDay(entry, day), place)
-    const { valueOn } = entry.transaction
-    if (valueOn !== null) addTo(valuedOn, keyOnDay(entry, valueOn), place)
+    for (const day of toldValueDays(entry)) addTo(valuedOn, keyOnDay(entry, day), place)
   }
   return (booking: LedgerBooking): number[][] => {
     const { bookedOn, valueOn } = booking.transaction

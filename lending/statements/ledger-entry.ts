@@ -6,7 +6,7 @@ export type LedgerEntry = {
   /** Normalised: the IBAN where any source gives it, else the former account number. */
   account: string
   transaction: Transaction
-  /** By the id of each source that tells it: day, counterparty and end-to-end id as that source gave them. */
+  /** By the id of each source that tells it: its days, counterparty and end-to-end id as that source gave them. */
   sources: Readonly<Record<string, string>>
 }
 
@@ -23,11 +23,18 @@ export function identity(transaction: Transaction): string {
   return `${transaction.counterpartyAccount ?? ''}|${transaction.endToEndId ?? ''}`
 }
 
-export const telling = (transaction: Transaction): string => `${transaction.bookedOn}|${identity(transaction)}`
+export const telling = (transaction: Transaction): string =>
+  `${transaction.bookedOn}|${transaction.valueOn ?? ''}|${identity(transaction)}`
 
 /** The days on which the sources of an entry tell it, each once. */
-export function toldDays({ sources }: LedgerEntry): IsoDate[] {
-  return [...new Set(Object.values(sources).map((told) => told.slice(0, 10)))]
+export const toldDays = (entry: LedgerEntry): IsoDate[] => toldParts(entry, 0)
+
+/** The value dates that its sources give it: the first one stands in the ledger, but each may be the day of another source. */
+export const toldValueDays = (entry: LedgerEntry): IsoDate[] => toldParts(entry, 1)
+
+function toldParts({ sources }: LedgerEntry, part: 0 | 1): IsoDate[] {
+  const parts = Object.values(sources).map((told) => told.split('|', 2)[part]!)
+  return [...new Set(parts.filter((day) => day !== ''))]
 }
 
 type Parties = Pick<Transaction, 'counterpartyAccount' | 'endToEndId'>

@@ -109,10 +109,10 @@ describe('uploading statements (API-8, ERR-3)', () => {
       { name: 'map/goed.sta', bytes: mt940File(year) },
       { name: 'notitie.txt', bytes: Buffer.from('Beste boekhouder, hierbij de afschriften.') },
     ]
-    const answers = await uploaded(applicant, zipFile(files), 'alles.zip')
+    const answers = await uploaded(applicant, zipFile(files), 'één jaar.zip')
     expect(answers.map((answer: { name: string; accepted: boolean }) => [answer.name, answer.accepted])).toEqual([
-      ['alles.zip/goed.sta', true],
-      ['alles.zip/notitie.txt', false],
+      ['één jaar.zip/goed.sta', true],
+      ['één jaar.zip/notitie.txt', false],
     ])
     expect(await counts(applicant)).toHaveLength(1)
   })
@@ -161,6 +161,17 @@ describe('uploading statements (API-8, ERR-3)', () => {
     ])
     expect(body.files.map((file: { error: string | null }) => file.error)).toEqual(['file.too_big', null])
     expect(await counts(applicant)).toHaveLength(1)
+  })
+
+  test('more files at once than an upload may have are refused', async () => {
+    const applicant = await ready()
+    const files = Array.from({ length: 11 }, (_, number) => ({
+      name: `${number}.txt`,
+      bytes: Buffer.from('Beste klant'),
+    }))
+    expect((await applicant.upload(files.slice(1))).body.files).toHaveLength(10)
+    const { status, body } = await applicant.upload(files)
+    expect([status, body.error]).toEqual([413, 'file.too_big'])
   })
 
   test('the same file sent several times at once is there once', async () => {

@@ -3,7 +3,9 @@ import { errorKeys } from '#contract/call.ts'
 import { statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { errorText } from '../../error-text.ts'
 import { howToOf, placeText, refusalText } from './refusal-text.ts'
-import { uploadRefusalCodes } from '#contract/answers/file-answer.ts'
+import { refusalAnswer, uploadRefusalCodes } from '#contract/answers/file-answer.ts'
+import { bankKeys } from '#contract/values.ts'
+import { statementBanks, type StatementBank } from '#lending/statements/bank.ts'
 
 const languages = ['nl', 'en'] as const
 
@@ -98,4 +100,16 @@ test('ERR-3 the place of a defect is told in the words of its reader', () => {
   expect(placeText(columns, 'en')).toBe('Where: line 9, it has 7 columns instead of 8 or 9.')
   expect(placeText({ line: null, field: null, found: 'UTF-16' }, 'nl')).toBeNull()
   expect(placeText(null, 'nl')).toBeNull()
+})
+
+test.each(languages)('ERR-3 a defect in a file of each of the nine banks leads to that bank in %s', (language) => {
+  const place = { code: 'malformed_row', line: 3, field: null, found: 'x', format: 'csv' } as const
+  const ways = (Object.keys(statementBanks) as StatementBank[]).map((bank) =>
+    howToOf(refusalAnswer('a.csv', { ...place, bank }).bankName, language),
+  )
+  const known = ways.filter((way) => way !== null)
+  expect(new Set(known).size).toBe(bankKeys.length)
+  // Van Lanschot Kempen alone has no link here.
+  expect(ways.length - known.length).toBe(1)
+  for (const way of known) expect(way).toMatch(/CAMT\.053|MT940|CSV/)
 })

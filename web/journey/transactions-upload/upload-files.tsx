@@ -98,7 +98,7 @@ function UploadDetail({ upload, limits }: { upload: Upload; limits: UploadLimits
     return errorText(upload.errorKey ?? 'generic', language, { maximumMegabytes: megabytes(limits.maximumBytes) })
   }
   return upload.answers.map((answer, place) => {
-    const name = nameInside(upload, answer)
+    const name = nameInside(answer)
     return (
       // Two files of a zip may share a name.
       <Fragment key={`${place}-${answer.name}`}>

@@ -59,6 +59,8 @@ export const isOnItsWay = (upload: Upload): boolean => upload.state === 'sending
 export const isAccepted = ({ answers }: Upload): boolean =>
   answers.length > 0 && answers.every(({ accepted }) => accepted)
 
-/** What each file is called beside the others: of one in a zip its own name, since that of the zip stands above. */
-export const nameInside = (upload: Upload, { name }: FileAnswer): string | null =>
-  name.startsWith(`${upload.name}/`) ? name.slice(upload.name.length + 1) : null
+/** The name of a file in a zip, behind that of the zip; null for a file that came by itself, whose name has no slash. */
+export function nameInside({ name }: FileAnswer): string | null {
+  const slash = name.indexOf('/')
+  return slash < 0 ? null : name.slice(slash + 1)
+}

@@ -93,10 +93,10 @@ describe('CORE-3 tags of MT940 that alone are indented', () => {
   })
 
   test('the columns of ABN AMRO are known behind an indent', () => {
-    const kind = 'SEPA Overboeking'.padEnd(61)
-    const read = (indent: string) =>
-      bookingsOf(mt940Around([], asn, [`${indent}${entry}`, `${indent}:86:${kind}`, 'Naam: De Wit']))
+    const full = `:86:${'SEPA Overboeking'.padEnd(33)}Omschrijving: nota van maart`
+    expect(full).toHaveLength(65)
+    const read = (indent: string) => bookingsOf(mt940Around([], asn, [indent + entry, indent + full, 'en april']))
     expect(read('   ')).toEqual(read(''))
-    expect(read('')).toMatchObject([{ counterpartyName: 'De Wit' }])
+    expect(read('')).toMatchObject([{ description: 'nota van maart en april' }])
   })
 })

@@ -245,4 +245,88 @@ describe('CORE-3 shapes of 2024 to 2026 that are read as they are', () => {
       { amountCents: -40_00, valueOn: '2026-01-29', counterpartyName: 'ATM Minsk', description: foreign },
     ])
   })
+
+  test('ING’s counterparty without a BIC, without an account, and with its town', () => {
+    const file = mt940Around(['{1:F01INGBNL2ABXXX0000000000}'], 'NL20INGB0001234567EUR', [
+      ...[':61:2501020102D10,00NTRFEREF//25002000000001', '/TRCD/00100/'],
+      ':86:/EREF/F-7//CNTP/NL02ABNA0123456789//Bakkerij Zon///REMI/USTD//Factuur 7/',
+      ...[':61:2501020102C20,00NTRFEREF//25002000000002', '/TRCD/00100/'],
+      ':86:/CNTP///Garage Ster///REMI/USTD//Factuur 8/',
+      ...[':61:2501020102C30,00NTRFEREF//25002000000003', '/TRCD/00100/'],
+      ...[':86:/CNTP/NL02ABNA0123456789/ABNANL2A/Kapper Kam/Amsterdam/NL//REMI/USTD', '//Factuur 9//EREF/F-9/'],
+    ])
+    const account = { counterpartyAccount: 'NL02ABNA0123456789' }
+    expect(bookingsOf(file)).toMatchObject([
+      { ...account, counterpartyName: 'Bakkerij Zon', endToEndId: 'F-7', description: 'Factuur 7' },
+      { counterpartyAccount: null, counterpartyName: 'Garage Ster', endToEndId: null, description: 'Factuur 8' },
+      { ...account, counterpartyName: 'Kapper Kam', endToEndId: 'F-9', description: 'Factuur 9' },
+    ])
+  })
+
+  test('ABN AMRO’s direct debit that came back, its batch, and its labels without a kind before them', () => {
+    const file = mt940Around([], 'ABNANL2A/0417164300', [
+      ':61:2501020102D10,00N246NONREF',
+      ...[':86:/RTYP/SEPA Incasso niet uitgevoerd/MARF/M-12/RTRN/MS03/IBAN/NL20INGB', '0001234567/NAME/De Wit'],
+      ...['/REMI/mei, nota 12/EREF/E-12', ':61:2501020102C100,00N658NONREF'],
+      ':86:/TRTP/SEPA INCASSO BATCH/PREF/3095D4/NRTX/10/PIND/BATCH',
+      ...[':61:2501020102C30,00N658NONREF', ':86:NAAM: Kapper Kam  OMSCHRIJVING: INK-77  KENMERK: X1'],
+    ])
+    expect(bookingsOf(file)).toMatchObject([
+      {
+        counterpartyName: 'De Wit',
+        counterpartyAccount: 'NL20INGB0001234567',
+        description: 'mei, nota 12',
+        endToEndId: 'E-12',
+        mandateId: 'M-12',
+        isReversal: true,
+        reversalReason: 'MS03',
+      },
+      { amountCents: 100_00, counterpartyName: null, description: 'SEPA INCASSO BATCH', isReversal: false },
+      { counterpartyName: 'Kapper Kam', description: 'INK-77', endToEndId: 'X1' },
+    ])
+  })
+
+  test('ABN AMRO’s columns that a program closed up', () => {
+    const row = (day: string, start: string, end: string, text: string) =>
+      ['417164300', 'EUR', day, start, end, day, '-10,00', text].join('\t')
+    const account = 'IBAN: NL20INGB0001234567BIC: INGBNL2A                    '
+    const transfer = `${account}NAAM: M. BOS EOOMSCHRIJVING: LID 2026,  M. BOS, DE LAAN 4KENMERK: NOTPROVIDED`
+    const debit =
+      'Incassant: NL98ZZZ999999990000  Naam: GAS NOORD B.V.     Machtiging: M-1            Omschrijving: Internet M-1IBAN: NL20INGB0001234567         Kenmerk: 5010'
+    const file = linesOf(
+      row('20261004', '2000,00', '1990,00', `SEPA OVERBOEKING                 ${transfer}`),
+      row('20261005', '1990,00', '1980,00', `SEPA Incasso algemeen doorlopend ${debit}`),
+    )
+    expect(bookingsOf(file)).toMatchObject([
+      {
+        counterpartyName: 'M. BOS EO',
+        counterpartyAccount: 'NL20INGB0001234567',
+        description: 'LID 2026, M. BOS, DE LAAN 4',
+        endToEndId: null,
+      },
+      {
+        counterpartyName: 'GAS NOORD B.V.',
+        counterpartyAccount: 'NL20INGB0001234567',
+        description: 'Internet M-1',
+        endToEndId: '5010',
+        mandateId: 'M-1',
+        creditorId: 'NL98ZZZ999999990000',
+      },
+    ])
+  })
+
+  test('Rabobank’s heading without its diaeresis, with a letter lost, and cut short', () => {
+    const short =
+      'IBAN/BBAN,Munt,BIC,Volgnr,Datum,Rentedatum,Bedrag,Saldo na trn,Tegenrekening IBAN/BBAN,Naam tegenpartij'
+    const cells = 'NL44RABO0123456789,EUR,RABONL2U,1,2026-10-07,2026-10-07,"-12,50","+100,00",NL20INGB0001234567,De Wit'
+    const read = { counterpartyName: 'De Wit', counterpartyAccount: 'NL20INGB0001234567', bankReference: '1' }
+    expect(readText(linesOf(short, cells))).toMatchObject({ statements: [{ closing: { amountCents: 100_00 } }] })
+    expect(bookingsOf(linesOf(short, cells))).toMatchObject([{ ...read, amountCents: -12_50, description: '' }])
+    for (const letter of ['e', 'Î', '\ufffd']) {
+      const heading = `${short},Naam uiteindelijke partij,Naam initi${letter}rende partij,BIC tegenpartij,Code,Omschrijving-1`
+      expect(bookingsOf(linesOf(heading, `${cells},,,INGBNL2A,cb,nota 12`))).toMatchObject([
+        { ...read, bankCode: 'cb', description: 'nota 12' },
+      ])
+    }
+  })
 })

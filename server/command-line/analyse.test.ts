@@ -121,6 +121,42 @@ describe('the analyse command', () => {
     expect(document.notRead[0]!.why).toMatchObject({ code: expect.stringMatching(/^malformed_/), format: 'mt940' })
   })
 
+  test('tells a folder and a file that may not be read from one that is not there', () => {
+    const { status, error } = run(folder)
+    expect(status).toBe(1)
+    expect(error).toContain('kan niet worden gelezen: not_a_file')
+  })
+
+  test('tells what comes back, how often, and what is due next', () => {
+    const { out } = run(mt940, ...today)
+    expect(out).toContain('Terugkerende betalingen')
+    expect(out).toMatch(/rent, maandelijks, € -1\.800,00, volgende 2026-12-01/)
+    expect(run(mt940, ...today, '--language', 'en').out).toMatch(/rent, monthly, -€1,800\.00, next 2026-12-01/)
+  })
+
+  test('sets the last three months beside the year, and tells how good the data is', () => {
+    const { out } = run(camt, ...today, '--company', holder)
+    expect(out).toMatch(/Feiten van 2025-\d\d-\d\d tot en met 2026-\d\d-\d\d\s+laatste 3 maanden/)
+    expect(out).toMatch(/Huur\s+€ 21\.600,00\s+12 boekingen\s+€ 5\.400,00/)
+    expect(out).toMatch(/Omzet in de beste drie maanden\s+\d+,\d%/)
+    expect(out).toMatch(/Loonheffing\s+€/)
+    expect(out).toMatch(/UWV en sociale fondsen\s+€/)
+    expect(out).toMatch(/Belasting regelmatig betaald\s+(ja|nee)/)
+    expect(out).toMatch(/Dagen gezien\s+\d+/)
+    expect(out).toMatch(/Langste tijd zonder boeking\s+\d+ dagen/)
+    expect(out).toMatch(/Rekeninghouder\s+het bedrijf/)
+  })
+
+  test('has no facts to tell of a file without bookings', () => {
+    const heading =
+      'Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen;Saldo na mutatie;Tag'
+    const { status, out } = run(put('none.csv', `${heading}\n`), ...today)
+    expect(status).toBe(0)
+    expect(out).toContain('Feiten: geen, want er zijn geen boekingen')
+    expect(out).not.toContain('0001-01-01')
+    expect(out).toContain('Beoordeling: Naar een medewerker')
+  })
+
   test('refuses a zip in a zip', () => {
     const inner = zipFile([{ name: 'year.940', bytes: mt940File(plan) }])
     const { status, error } = run(put('outer.zip', zipFile([{ name: 'inner.zip', bytes: inner }])))
@@ -138,6 +174,8 @@ describe('the analyse command', () => {
     [[], 'Name at least one statement file.'],
     [['a', '--today', '2026-02-30'], '--today is a day'],
     [['a', '--amount', 'much'], '--amount is a number'],
+    [['a', '--amount', '4.999'], '--amount is from 5000 to 250000 euros'],
+    [['a', '--amount', '250.001'], '--amount is from 5000 to 250000 euros'],
     [['a', '--language', 'fr'], '--language is nl or en.'],
     [['a', '--colour'], '--colour'],
   ])('ends with 2 and the usage for %j', (words, message) => {

@@ -1,84 +1,140 @@
 import type { CashFlowFacts, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { HolderMatch } from '#lending/holder-match.ts'
 import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'
 
-/** A fact in words; the count is of the bookings it rests on, null where it rests on all of them. */
-export type FactLine = { label: string; value: string; bookingCount: number | null }
+/**
+ * A fact of the last twelve months in words; the count is of the bookings it rests on, null where it rests on all of them.
+ * `lastThree` is the same of the last three months, null where that says nothing.
+ */
+export type FactLine = { label: string; value: string; bookingCount: number | null; lastThree: string | null }
 
 type Naming = readonly [dutch: string, english: string]
+type Told = { naming: Naming; value: string; count: number | null }
 
-/** The facts of the last twelve months, in the order in which a person would ask for them. */
+/** The facts in the order in which a person would ask for them. */
 export function factLines({ facts }: AnalyseDocument, language: Locale): FactLine[] {
-  const { year } = facts
-  const write = (naming: Naming, value: string, count: number | null): FactLine => ({
-    label: naming[language === 'nl' ? 0 : 1],
+  const write = writing(language)
+  const place = language === 'nl' ? 0 : 1
+  const lastThree = windowFacts(facts.lastThreeMonths, write)
+  const ofWindow = windowFacts(facts.year, write).map(({ naming, value, count }, index) => ({
+    label: naming[place],
     value,
     bookingCount: count,
-  })
-  const euros = (cents: Cents | null): string =>
-    cents === null ? '–' : formatEuros(cents, { locale: language, decimals: 2 })
-  const share = (rate: number | null): string =>
-    rate === null ? '–' : formatRate(rate, { locale: language, decimals: 1 })
-  const sum = (naming: Naming, fact: Evidenced): FactLine => write(naming, euros(fact.sumCents), fact.count)
+    lastThree: lastThree[index]!.value,
+  }))
+  const ofWhole = [...yearFacts(facts, write), ...dataFacts(facts, write)].map(({ naming, value, count }) => ({
+    label: naming[place],
+    value,
+    bookingCount: count,
+    lastThree: null,
+  }))
+  return [...ofWindow, ...ofWhole]
+}
+
+const holders: Readonly<Record<HolderMatch, Readonly<Record<Locale, string>>>> = {
+  MATCH: { nl: 'het bedrijf', en: 'the company' },
+  NO_MATCH: { nl: 'een ander', en: 'somebody else' },
+  COULD_NOT_MATCH: { nl: 'niet te zeggen', en: 'cannot be told' },
+}
+
+type Writing = ReturnType<typeof writing>
+
+function writing(locale: Locale) {
+  return {
+    euros: (cents: Cents | null): string => (cents === null ? '–' : formatEuros(cents, { locale, decimals: 2 })),
+    share: (rate: number | null): string => (rate === null ? '–' : formatRate(rate, { locale, decimals: 1 })),
+    days: (count: number | null): string =>
+      count === null
+        ? '–'
+        : `${count} ${locale === 'nl' ? (count === 1 ? 'dag' : 'dagen') : count === 1 ? 'day' : 'days'}`,
+    holder: (match: HolderMatch): string => holders[match][locale],
+    yesOrNo: (claim: boolean): string => (locale === 'nl' ? (claim ? 'ja' : 'nee') : claim ? 'yes' : 'no'),
+  }
+}
+
+const told = (naming: Naming, value: string, count: number | null = null): Told => ({ naming, value, count })
+
+/** What can be said of any run of months. */
+function windowFacts(facts: CashFlowFacts, write: Writing): Told[] {
+  const { euros, share } = write
+  const { turnover, reversals, concentration } = facts
+  const sum = (naming: Naming, fact: Evidenced): Told => told(naming, euros(fact.sumCents), fact.count)
   return [
-    write(
+    told(
       ['Omzet per maand, gemiddeld', 'Turnover a month, average'],
-      euros(year.turnover.averageMonthlyCents),
-      year.turnover.count,
+      euros(turnover.averageMonthlyCents),
+      turnover.count,
     ),
-    write(
-      ['Omzet per maand, mediaan', 'Turnover a month, median'],
-      euros(year.turnover.medianMonthlyCents),
-      year.turnover.count,
-    ),
-    write(
-      ['Omzet, laatste drie maanden tegen ervoor', 'Turnover, last three months against before'],
-      share(year.trend.lastThreeAgainstBefore),
-      null,
-    ),
-    write(['Spreiding van de maandomzet', 'Variation of monthly turnover'], share(year.variation), null),
-    write(['Kosten per maand', 'Costs a month'], euros(year.costs.averageMonthlyCents), year.costs.count),
-    write(['Over voor aflossing per maand', 'Left for instalments a month'], euros(year.availableMonthlyCents), null),
-    ...balanceLines(year, write, euros),
-    sum(['Teruggeboekte incasso’s', 'Returned direct debits'], year.reversals.returnedByUs),
-    sum(['Door klanten teruggeboekt', 'Taken back by customers'], year.reversals.returnedByCustomers),
-    sum(['Betaald aan de Belastingdienst', 'Paid to the tax office'], year.taxes.paid),
-    sum(['waarvan btw', 'of which VAT'], year.taxes.vat),
-    sum(['Naheffing of betalingsregeling', 'Tax arrears or payment plan'], year.taxes.arrears),
-    sum(['Lonen', 'Wages'], year.wages),
-    sum(['Pensioen', 'Pension'], year.pension),
-    sum(['Huur', 'Rent'], year.rent),
-    sum(['Aflossing van leningen', 'Loan instalments'], year.debtService),
-    sum(['Nieuwe leningen', 'New loans'], year.newLoans),
-    write(
+    told(['Omzet per maand, mediaan', 'Turnover a month, median'], euros(turnover.medianMonthlyCents), turnover.count),
+    told(['Kosten per maand', 'Costs a month'], euros(facts.costs.averageMonthlyCents), facts.costs.count),
+    told(['Over voor aflossing per maand', 'Left for instalments a month'], euros(facts.availableMonthlyCents)),
+    ...balanceFacts(facts, write),
+    sum(['Teruggeboekte incasso’s', 'Returned direct debits'], reversals.returnedByUs),
+    sum(['Door klanten teruggeboekt', 'Taken back by customers'], reversals.returnedByCustomers),
+    sum(['Betaald aan de Belastingdienst', 'Paid to the tax office'], facts.taxes.paid),
+    sum(['waarvan btw', 'of which VAT'], facts.taxes.vat),
+    sum(['Loonheffing', 'Wage tax'], facts.taxes.wageTax),
+    sum(['Naheffing of betalingsregeling', 'Tax arrears or payment plan'], facts.taxes.arrears),
+    sum(['Lonen', 'Wages'], facts.wages),
+    sum(['Pensioen', 'Pension'], facts.pension),
+    sum(['UWV en sociale fondsen', 'Employee insurance and funds'], facts.socialInsurance),
+    sum(['Huur', 'Rent'], facts.rent),
+    sum(['Aflossing van leningen', 'Loan instalments'], facts.debtService),
+    sum(['Nieuwe leningen', 'New loans'], facts.newLoans),
+    told(
       ['Aandeel van de grootste klant', 'Share of the largest customer'],
-      share(year.concentration.largestShare),
-      year.concentration.largest[0]?.count ?? 0,
+      share(concentration.largestShare),
+      concentration.largest[0]?.count ?? 0,
     ),
-    write(
+    told(
       ['Aandeel van de vijf grootste klanten', 'Share of the five largest customers'],
-      share(year.concentration.fiveLargestShare),
-      year.concentration.largest.reduce((count, one) => count + one.count, 0),
+      share(concentration.fiveLargestShare),
+      concentration.largest.reduce((count, one) => count + one.count, 0),
     ),
-    write(['Contant gestort, van de omzet', 'Paid in as cash, of turnover'], share(year.cash.share), year.cash.count),
-    sum(['Kansspelen', 'Gambling'], year.gambling),
-    write(
+    told(['Contant gestort, van de omzet', 'Paid in as cash, of turnover'], share(facts.cash.share), facts.cash.count),
+    sum(['Kansspelen', 'Gambling'], facts.gambling),
+    told(
       ['Privé-opnames per maand', 'Private withdrawals a month'],
-      euros(year.privateWithdrawals.averageMonthlyCents),
-      year.privateWithdrawals.count,
+      euros(facts.privateWithdrawals.averageMonthlyCents),
+      facts.privateWithdrawals.count,
     ),
-    sum(['Deurwaarder of incassobureau', 'Bailiff or collection agency'], year.collections),
-    sum(['Tussen eigen rekeningen', 'Between own accounts'], facts.ownTransfers),
+    sum(['Dividend', 'Dividend'], facts.dividends),
+    sum(['Deurwaarder of incassobureau', 'Bailiff or collection agency'], facts.collections),
   ]
 }
 
-type Write = (naming: Naming, value: string, count: number | null) => FactLine
-
-function balanceLines({ balance }: CashFlowFacts, write: Write, euros: (cents: Cents | null) => string): FactLine[] {
-  if (!balance.isKnown) return [write(['Saldo', 'Balance'], '–', null)]
+function balanceFacts({ balance }: CashFlowFacts, { euros }: Writing): Told[] {
+  const { isKnown, daysBelowZero, daysSeen, lowestCents, lowestOn, averageCents } = balance
   return [
-    write(['Dagen rood', 'Days overdrawn'], `${balance.daysBelowZero} / ${balance.daysSeen}`, null),
-    write(['Laagste saldo', 'Lowest balance'], `${euros(balance.lowestCents)} (${balance.lowestOn ?? ''})`, null),
-    write(['Gemiddeld saldo', 'Average balance'], euros(balance.averageCents), null),
+    told(['Dagen rood', 'Days overdrawn'], isKnown ? `${daysBelowZero} / ${daysSeen}` : '–'),
+    told(['Laagste saldo', 'Lowest balance'], euros(lowestCents)),
+    told(['Dag van het laagste saldo', 'Day of the lowest balance'], lowestOn ?? '–'),
+    told(['Gemiddeld saldo', 'Average balance'], euros(averageCents)),
+  ]
+}
+
+/** How the months of the year compare. */
+function yearFacts({ year, seasonality }: AnalyseDocument['facts'], { share, yesOrNo }: Writing): Told[] {
+  return [
+    told(
+      ['Omzet, laatste drie maanden tegen ervoor', 'Turnover, last three months against before'],
+      share(year.trend.lastThreeAgainstBefore),
+    ),
+    told(['Spreiding van de maandomzet', 'Variation of monthly turnover'], share(year.variation)),
+    told(['Omzet in de beste drie maanden', 'Turnover in the best three months'], share(seasonality.bestQuarterShare)),
+    told(['Belasting regelmatig betaald', 'Tax paid regularly'], yesOrNo(year.taxes.isRegular)),
+  ]
+}
+
+/** How much there is to go by, and whose it is. */
+function dataFacts(facts: AnalyseDocument['facts'], { euros, days, holder }: Writing): Told[] {
+  const { coverage, ownTransfers, holderMatch } = facts
+  return [
+    told(['Tussen eigen rekeningen', 'Between own accounts'], euros(ownTransfers.sumCents), ownTransfers.count),
+    told(['Dagen gezien', 'Days seen'], String(coverage.dayCount), coverage.bookingCount),
+    told(['Langste tijd zonder boeking', 'Longest time without a booking'], days(coverage.longestGapDays)),
+    told(['Boekingen in andere valuta', 'Bookings in another currency'], String(coverage.foreignCurrencyCount)),
+    told(['Rekeninghouder', 'Account holder'], holder(holderMatch)),
   ]
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parseDate } from '#lending/statements/values.ts'
+import { lendingLimits } from '#lending/limits.ts'
 import type { IsoDate } from '#lending/statements/statement.ts'
 import { parseAmount, type Cents, type Locale } from '#lending/money.ts'
 
@@ -25,7 +26,7 @@ prints what they say: the facts with the number of bookings under each, the scor
 
   --json              one JSON document instead of text
   --today YYYY-MM-DD  the day on which to judge (today)
-  --amount EUROS      the amount asked (25000)
+  --amount EUROS      the amount asked (25000), within what an applicant may ask
   --language nl|en    the language of the text (nl)
   --company NAME      a name the account must be in; may be given more than once
   --founded DATE      when the company began, YYYY-MM-DD
@@ -81,5 +82,7 @@ function dateOf(text: string, option: string): IsoDate {
 function amountOf(text: string): Cents {
   const cents = parseAmount(text)
   if (cents <= 0) throw new UsageError('--amount is a number of euros above zero, such as 25000.')
+  const { loanAmountMinCents: min, loanAmountMaxCents: max } = lendingLimits
+  if (cents < min || cents > max) throw new UsageError(`--amount is from ${min / 100} to ${max / 100} euros.`)
   return cents
 }

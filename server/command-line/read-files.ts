@@ -8,7 +8,8 @@ import { isZip, unpackZip, ZipRefused, type ZipRefusal } from '../uploads/unpack
 
 /** A statement file that was read. The id is the digest of its bytes, so that the same file given twice counts once. */
 export type FileRead = { name: string; id: string; file: StatementFile }
-export type FileNotRead = { name: string; why: StatementRefusal | { code: 'not_found' | `zip_${ZipRefusal}` } }
+export type FileNotRead = { name: string; why: StatementRefusal | { code: NotOpened | `zip_${ZipRefusal}` } }
+type NotOpened = 'not_found' | 'not_a_file' | 'not_allowed'
 
 /** Reads every file, and every file in a zip, one after another. */
 export async function readFiles(paths: readonly string[]): Promise<{ read: FileRead[]; notRead: FileNotRead[] }> {
@@ -26,7 +27,7 @@ export async function readFiles(paths: readonly string[]): Promise<{ read: FileR
 async function readPath(path: string): Promise<(FileRead | FileNotRead)[]> {
   const name = basename(path)
   const bytes = await bytesOf(path)
-  if (bytes === null) return [{ name, why: { code: 'not_found' } }]
+  if (typeof bytes === 'string') return [{ name, why: { code: bytes } }]
   if (!isZip(bytes)) return [readBytes(name, bytes)]
   try {
     const unpacked = await unpackZip(bytes)
@@ -45,18 +46,25 @@ function readBytes(name: string, bytes: Buffer): FileRead | FileNotRead {
   return { name, id, file: { format, bank, statements, findings } }
 }
 
-/** Null when there is no such file or it may not be read. No more is taken in than what is refused as too big. */
-async function bytesOf(path: string): Promise<Buffer | null> {
-  const file = await open(path).catch(() => null)
-  if (file === null) return null
+/** The bytes, or why there are none. No more is taken in than what is refused as too big. */
+async function bytesOf(path: string): Promise<Buffer | NotOpened> {
+  const file = await open(path).catch(whyNotOpened)
+  if (typeof file === 'string') return file
   try {
-    const { size } = await file.stat()
-    const bytes = Buffer.alloc(Math.min(size, statementLimits.fileBytes + 1))
+    const stat = await file.stat()
+    if (!stat.isFile()) return 'not_a_file'
+    const bytes = Buffer.alloc(Math.min(stat.size, statementLimits.fileBytes + 1))
     const { bytesRead } = await file.read(bytes, 0, bytes.length, 0)
     return bytes.subarray(0, bytesRead)
-  } catch {
-    return null
+  } catch (error) {
+    return whyNotOpened(error)
   } finally {
     await file.close()
   }
+}
+
+function whyNotOpened(error: unknown): NotOpened {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EACCES' || code === 'EPERM') return 'not_allowed'
+  return code === 'EISDIR' ? 'not_a_file' : 'not_found'
 }

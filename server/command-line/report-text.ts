@@ -1,6 +1,7 @@
 import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'
 import { factLines } from './fact-lines.ts'
+import { recurringLines } from './recurring-lines.ts'
 import type { FileNotRead } from './read-files.ts'
 
 const dutch = {
@@ -14,6 +15,8 @@ const dutch = {
   accounts: 'Rekeningen',
   unknownHolder: 'houder niet vermeld',
   facts: (from: string, to: string) => `Feiten van ${from} tot en met ${to}`,
+  noFacts: 'Feiten: geen, want er zijn geen boekingen',
+  lastThree: 'laatste 3 maanden',
   bookings: (count: number) => (count === 1 ? '1 boeking' : `${count} boekingen`),
   answer: 'Beoordeling',
   outcomes: { approve: 'Toegekend', refer: 'Naar een medewerker', refuse: 'Afgewezen' },
@@ -44,6 +47,8 @@ const english: typeof dutch = {
   accounts: 'Accounts',
   unknownHolder: 'holder not stated',
   facts: (from, to) => `Facts from ${from} to ${to}`,
+  noFacts: 'Facts: none, since there are no bookings',
+  lastThree: 'last 3 months',
   bookings: (count) => (count === 1 ? '1 booking' : `${count} bookings`),
   answer: 'Assessment',
   outcomes: { approve: 'Approved', refer: 'To a person', refuse: 'Refused' },
@@ -67,8 +72,9 @@ const texts: Readonly<Record<Locale, typeof dutch>> = { nl: dutch, en: english }
 
 /** The whole report, ready to print. */
 export function reportText(document: AnalyseDocument, language: Locale): string {
-  const parts = [fileLines, accountLines, factTable, answerLines, offerLines]
-  return parts.map((part) => part(document, language).map(printable).join('\n')).join('\n\n')
+  const parts = [fileLines, accountLines, factTable, recurringLines, answerLines, offerLines]
+  const written = parts.map((part) => part(document, language).map(printable))
+  return written.flatMap((lines) => (lines.length === 0 ? [] : [lines.join('\n')])).join('\n\n')
 }
 
 /** Statement files are written by others: what could steer a terminal is not passed on. Spaces are ordinary ones. */
@@ -104,14 +110,16 @@ function accountLines({ accounts }: AnalyseDocument, language: Locale): string[]
 
 function factTable(document: AnalyseDocument, language: Locale): string[] {
   const text = texts[language]
+  if (document.facts.coverage.bookingCount === 0) return [text.noFacts]
   const lines = factLines(document, language)
   const width = Math.max(...lines.map(({ label }) => label.length)) + 2
   const { from, to } = document.facts.year.window
   return [
-    text.facts(from, to),
-    ...lines.map(({ label, value, bookingCount }) => {
+    `${text.facts(from, to).padEnd(width + 36)}${text.lastThree.padStart(16)}`,
+    ...lines.map(({ label, value, bookingCount, lastThree }) => {
       const evidence = bookingCount === null ? '' : `   ${text.bookings(bookingCount)}`
-      return `  ${label.padEnd(width)}${value.padStart(16)}${evidence}`
+      const whole = `  ${label.padEnd(width)}${value.padStart(16)}${evidence}`
+      return lastThree === null ? whole : `${whole.padEnd(width + 36)}${lastThree.padStart(16)}`
     }),
   ]
 }

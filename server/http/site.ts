@@ -26,7 +26,7 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
     const { pathname: path, search } = new URL(request.url, 'http://site')
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path === apiPrefix || path.startsWith(`${apiPrefix}/`)) return sendUnknownCall(request, reply)
-    const isForbidden = testerFiles.has(path) && !settings.testerMode
+    const isForbidden = testerFiles.has(decode(path) ?? path) && !settings.testerMode
     const found = isForbidden ? undefined : findFile(site, path)
     if (found) return sendFound(reply, found)
     const own = ownAddress(site, path)

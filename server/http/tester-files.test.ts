@@ -31,6 +31,7 @@ async function siteWith(testerMode: boolean): Promise<FastifyInstance> {
 test('TEST-1 where tester mode is off its files are not there, and the rest of the site is', async () => {
   const site = await siteWith(false)
   for (const path of testerFiles) expect((await site.inject(path)).statusCode, path).toBe(404)
+  expect((await site.inject('/tester%2Dfiles.json')).statusCode).toBe(404)
   expect((await site.inject('/')).statusCode).toBe(200)
 })
 

@@ -56,7 +56,7 @@ const errorTexts: Texts<ErrorTexts> = {
     idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
     idempotency_in_flight: 'We zijn hier nog mee bezig. Wacht even.',
     transactions_not_recent:
-      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Dat is {ageDays} dagen geleden; het mag hoogstens {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag. Losse maanden tellen we niet bij elkaar op: kies één bestand over een heel jaar.',
+      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Dat is {ageDays} dagen geleden; het mag hoogstens {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag. Losse maanden tellen we niet bij elkaar op: kies één bestand over een heel jaar. Was er sindsdien geen transactie? Koppel dan je bank.',
     not_enough_transactions:
       'In dit bestand staat te weinig. We zien {bookings} transacties over {coveredDays} dagen. We hebben minstens {coverageMinDays} dagen nodig, met {bookingsMin} transacties of meer. Kies bij je bank een langere periode, liefst een jaar. Losse maanden tellen we niet bij elkaar op: het moet één bestand zijn.',
     too_many_days_in_file:
@@ -116,7 +116,7 @@ const errorTexts: Texts<ErrorTexts> = {
     idempotency_conflict: 'This request was already sent with other details. Refresh the page.',
     idempotency_in_flight: 'We are still working on this. Please wait a moment.',
     transactions_not_recent:
-      'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; at most {ageMaxDays} days is allowed. Download a file up to and including today. We do not add separate months together: choose one file of a whole year.',
+      'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; at most {ageMaxDays} days is allowed. Download a file up to and including today. We do not add separate months together: choose one file of a whole year. Has there been no transaction since? Then connect your bank.',
     not_enough_transactions:
       'This file holds too little. We see {bookings} transactions over {coveredDays} days. We need at least {coverageMinDays} days, with {bookingsMin} transactions or more. Choose a longer period at your bank, preferably a year. We do not add separate months together: it must be one file.',
     too_many_days_in_file:

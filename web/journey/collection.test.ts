@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectionOf, type Connection } from './collection.ts'
+import { collectionOf, countAccounts, type Connection } from './collection.ts'
 
 const account = {
   iban: 'NL02ABNA0123456789',
@@ -62,4 +62,12 @@ test('FLOW-7 accounts without a single booking are known before anybody asks to 
   const silent = connection({ accounts: [{ ...account, transactionCount: 0, from: null, to: null }] })
   expect(collectionOf([silent])).toMatchObject({ hasAccounts: true, hasBookings: false })
   expect(collectionOf([silent, connection({})])).toMatchObject({ hasAccounts: true, hasBookings: true })
+})
+
+test('an account that the bank link and a file both tell is counted once', () => {
+  const file = connection({ connectionId: null, source: 'upload' })
+  const other = connection({ accounts: [account, { ...account, iban: 'NL20INGB0001234567' }] })
+  expect(countAccounts([])).toBe(0)
+  expect(countAccounts([connection({}), file])).toBe(1)
+  expect(countAccounts([connection({}), file, other])).toBe(2)
 })

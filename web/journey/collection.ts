@@ -29,3 +29,7 @@ export function collectionOf(connections: readonly Connection[]): Collection {
     hasUpload: finished.some((connection) => connection.source === 'upload'),
   }
 }
+
+/** How many accounts there are, however many banks and files tell of them. */
+export const countAccounts = (connections: readonly Connection[]): number =>
+  new Set(connections.flatMap(({ accounts }) => accounts.map(({ iban }) => iban))).size

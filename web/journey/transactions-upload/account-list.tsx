@@ -8,7 +8,7 @@ import { formatCount, formatDate, formatIban } from '../../ui/format.ts'
 import { Pill } from '../../ui/pill.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { type Connection, isRunning } from '../collection.ts'
+import { type Connection, countAccounts, isRunning } from '../collection.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
@@ -53,7 +53,7 @@ export function AccountList({ connections, onRemoved }: AccountListProps) {
 /** What is read out when it changes: how many accounts there are, and which bank could not give any. */
 function spoken(connections: readonly Connection[], language: Language): string {
   const text = transactionsUploadTexts[language]
-  const count = connections.reduce((sum, { accounts }) => sum + accounts.length, 0)
+  const count = countAccounts(connections)
   const failed = connections
     .filter(({ stage }) => stage === 'failed')
     .map(({ bankName }) => `${bankName}: ${text.failed}.`)

@@ -93,6 +93,20 @@ describe('CORE-3 CAMT.053 of version 8 with all that it can say beside a payment
     ])
   })
 
+  test('a bank that is itself the party stands in the place of an agent', () => {
+    const bank = '<FinInstnId><BICFI>INGBNL2A</BICFI><Nm>Zeebank N.V.</Nm></FinInstnId>'
+    const parties = `<Cdtr><Agt>${bank}</Agt></Cdtr>${account('CdtrAcct', 'NL20INGB0001234567')}`
+    const inner = `<RltdPties>${parties}</RltdPties><RmtInf><Ustrd>rente maart</Ustrd></RmtInf>`
+    const told = { counterpartyAccount: 'NL20INGB0001234567', description: 'rente maart' }
+    expect(read(entry(details(inner), { ...head, mark: 'DBIT' }))).toMatchObject([
+      { ...told, counterpartyName: 'Zeebank N.V.' },
+    ])
+    const nameless = inner.replace('<Nm>Zeebank N.V.</Nm>', '')
+    expect(read(entry(details(nameless), { ...head, mark: 'DBIT' }))).toMatchObject([
+      { ...told, counterpartyName: null },
+    ])
+  })
+
   test('a direct debit that came back tells its reason, not the codes and parties of the return itself', () => {
     const original =
       '<OrgnlBkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RDDT</Cd><SubFmlyCd>ESDD</SubFmlyCd></Fmly></Domn></OrgnlBkTxCd><Orgtr><Pty><Nm>Rabobank</Nm></Pty></Orgtr>'

@@ -51,6 +51,11 @@ export const fileAnswer = z.object({
 })
 export type FileAnswer = z.output<typeof fileAnswer>
 
+const returnState = z.string().check(z.maxLength(100))
+
+/** Where a bank is connected, and the `state` it comes back with, by which a page knows its own visit. Older servers name none. */
+const bankAddress = z.object({ connectUrl: z.url(), state: z.optional(returnState) })
+
 /** Bank link, statement upload and what came of them. */
 export const bankDataCalls = {
   giveConsent: call({
@@ -73,7 +78,7 @@ export const bankDataCalls = {
     body: 'json',
     request: z.object({ returnUrl, caseId, bankToConnect: bankKey, needFutureConsent: z.literal(true) }),
     query: noQuery,
-    answer: z.object({ connectUrl: z.url() }),
+    answer: bankAddress,
     status: 200,
     errors: [
       'consent_required',
@@ -91,7 +96,7 @@ export const bankDataCalls = {
     scopes: ['applicant', 'reconsent'],
     body: 'json',
     request: z.object({
-      state: z.string().check(z.maxLength(100)),
+      state: returnState,
       connectionId: z.optional(z.nullable(providerId)),
       errorClass: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
     }),
@@ -187,7 +192,7 @@ export const bankDataCalls = {
     body: 'json',
     request: z.object({ returnUrl, connectionId: providerId }),
     query: noQuery,
-    answer: z.object({ data: z.object({ connectUrl: z.url() }) }),
+    answer: z.object({ data: bankAddress }),
     status: 200,
     errors: ['connection_not_found', 'return_url', 'bank_unavailable'],
   }),

@@ -113,3 +113,11 @@ test('RECON-14 FLOW-11 what an outsider asks about links is answered without a b
   expect(calls.startResume.errors).toEqual(calls.createResumeToken.errors)
   expect(calls.saveForLater.scopes).toEqual(['applicant'])
 })
+
+test('FLOW-6 RECON-9 the address of a bank is read from a server that names no state as well', () => {
+  const address = { connectUrl: 'https://bank.example/' }
+  const { createConnectSession, reconnect } = calls
+  expect(createConnectSession.answer.parse(address)).toEqual(address)
+  expect(reconnect.answer.parse({ data: address })).toEqual({ data: address })
+  expect(createConnectSession.answer.parse({ ...address, state: 's' })).toEqual({ ...address, state: 's' })
+})

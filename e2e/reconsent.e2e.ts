@@ -111,3 +111,37 @@ test('RECON-9 RECON-11 in English: stopped at the bank, then a blocked window, t
   await expect(card).toContainText('Valid until')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('RECON-9 RECON-13 of two bank windows of one tab, the one that was left is stopped and the other renews, across a reload', async ({
+  page,
+}) => {
+  const business = await returningBusiness(page, 5)
+  const { hash } = new URL(await askForReconsentLink(page, business))
+  await page.goto(`/reconsent/NL?${hash.slice(1)}&kvk=${business.kvkNumber}`)
+  const openWindow = async () => {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: `Toestemming vernieuwen voor ${bakery.bankName}` }).click()
+    await page.waitForURL('**/reconsent/get-consent/NL')
+    const popup = await opening
+    await popup.getByLabel('Gebruikersnaam').waitFor()
+    return popup
+  }
+  const left = await openWindow()
+  await page.getByRole('link', { name: 'Terug naar het overzicht' }).click()
+  const popup = await openWindow()
+  const told = page.waitForResponse('**/vlot/v1/bank-return')
+  const leaving = left.waitForEvent('close')
+  await left.getByRole('button', { name: 'Annuleren' }).click()
+  await leaving
+  expect(await (await told).json()).toMatchObject({ outcome: 'cancelled' })
+  await expect(page).toHaveURL(/\/reconsent\/get-consent\/NL$/)
+  await expect(page.getByRole('heading', { name: `Vernieuw je toestemming bij ${bakery.bankName}` })).toBeVisible()
+  // The page no longer knows whose window is open; what comes back is still taken, so that the window closes.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: `Vernieuw je toestemming bij ${bakery.bankName}` })).toBeVisible()
+  const closing = popup.waitForEvent('close')
+  await approveAtBank(popup, business.kvkNumber)
+  await closing
+  await page.waitForURL('**/reconsent/NL')
+  await expect(page.getByRole('dialog', { name: 'Gelukt, je toestemming is vernieuwd' })).toBeVisible()
+})

@@ -122,6 +122,43 @@ test('FLOW-6 a cancelled bank login says so kindly, and the second try works', a
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
 })
 
+test('FLOW-6 of two bank windows of one tab, the one that was left is stopped and the other goes on', async ({
+  page,
+}) => {
+  await reachSharing(page, webshop.kvkNumber)
+  const left = await openBank(page, 'ING')
+  const popup = await openBank(page, webshop.bankName)
+  const told = page.waitForResponse('**/vlot/v1/bank-return')
+  const leaving = left.waitForEvent('close')
+  await left.getByRole('button', { name: 'Annuleren' }).click()
+  await leaving
+  expect(await (await told).json()).toMatchObject({ outcome: 'cancelled' })
+  await expect(page.getByText(`Ga verder in het venster van ${webshop.bankName}`)).toBeVisible()
+  await expect(page.getByText('Het koppelen is gestopt')).toBeHidden()
+  const closing = popup.waitForEvent('close')
+  await approveAtBank(popup, webshop.kvkNumber)
+  await closing
+  await expect(page.getByText(`${webshop.bankName} is gekoppeld.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+})
+
+test('FLOW-6 a bank that is connected in the window that was left is shared, and the other window is waited for', async ({
+  page,
+}) => {
+  await reachSharing(page, webshop.kvkNumber)
+  const left = await openBank(page, webshop.bankName)
+  const popup = await openBank(page, 'ING')
+  const leaving = left.waitForEvent('close')
+  await approveAtBank(left, webshop.kvkNumber)
+  await leaving
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+  await expect(page.getByText('Ga verder in het venster van ING')).toBeVisible()
+  const closing = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: 'Annuleren' }).click()
+  await closing
+  await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
+})
+
 test('FLOW-6 a connection that was stopped is no news any more once a file was read', async ({ page }) => {
   await reachSharing(page, webshop.kvkNumber)
   const popup = await openBank(page, webshop.bankName)

@@ -43,8 +43,10 @@ test('TEST-4 the whole journey in answers that keep to the contract: form, bank,
 test('FLOW-6 the mock bank names its account only once it is connected, as banks do', async () => {
   const { ask, held, mock, fillForm } = visitor()
   await fillForm()
-  const { connectUrl } = await ask('createConnectSession', { request: connectRequest(held.caseId, 'KNAB') })
-  await ask('reportBankReturn', { request: await visitMockBank(mock, connectUrl) })
+  const { connectUrl, state } = await ask('createConnectSession', { request: connectRequest(held.caseId, 'KNAB') })
+  const back = await visitMockBank(mock, connectUrl)
+  expect(back.state).toBe(state)
+  await ask('reportBankReturn', { request: back })
   const seen: string[] = []
   for (let read = 0; read < 3; read++) {
     const [connection] = (await ask('readApplication')).connections
@@ -126,7 +128,7 @@ describe('re-consent', () => {
   test('TEST-2 after a reconnect the connection shows renewed with the second fetch', async () => {
     const { reconnected, mock, fetched, connectionId } = await renewed('00900001')
     const { data } = await reconnected
-    await visitMockBank(mock, data.connectUrl)
+    expect((await visitMockBank(mock, data.connectUrl)).state).toBe(data.state)
     const needing = async () =>
       (await fetched()).data.connectionDetails.filter((one) => one.needReconsent).map((one) => one.connectionId)
     expect(await needing()).toContain(connectionId)

@@ -1,6 +1,6 @@
 import { bankNames } from '#contract/values.ts'
 import type { bankDataCalls } from '#contract/bank-data.ts'
-import type { CallName } from '#contract/calls.ts'
+import type { AnswerOf, CallName } from '#contract/calls.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { applicationOf } from '../application-of.ts'
 import { accountsOf, begunCase, caseOf, hasConsent, liveConnections, openCase, transactionsOf } from '../case-record.ts'
@@ -30,12 +30,12 @@ function beginVisit(
   asked: Pick<Asked<'reconnect'>, 'newId' | 'origin' | 'now'>,
   loanCase: MockCase,
   visit: Visited,
-): string {
+): AnswerOf<'createConnectSession'> {
   const { origin } = asked
   if (new URL(visit.returnUrl).origin !== origin) throw new MockRefusal('return_url', ['returnUrl'])
   const state = asked.newId()
   loanCase.visits[state] = { ...visit, choice: null, beganAt: asked.now.toISOString() }
-  return `${origin}${bankPagePath}?state=${state}`
+  return { connectUrl: `${origin}${bankPagePath}?state=${state}`, state }
 }
 
 function sharingCase({ today, ...who }: Who & Pick<Asked<'reconnect'>, 'today'>): MockCase {
@@ -77,7 +77,7 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
     if (!hasConsent(loanCase)) throw new MockRefusal('consent_required')
     if (effectOfCase(loanCase) === 'bank_unavailable') throw new MockRefusal('bank_unavailable')
     const visit = { kind: 'connect' as const, bank: request.bankToConnect, returnUrl: request.returnUrl }
-    return { connectUrl: beginVisit(asked, loanCase, { ...visit, connectionId: null }) }
+    return beginVisit(asked, loanCase, { ...visit, connectionId: null })
   },
 
   reconnect(asked) {
@@ -87,7 +87,7 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
       throw new MockRefusal('bank_unavailable')
     }
     const visit = { kind: 'reconnect' as const, bank: connection.bank, returnUrl: request.returnUrl }
-    return { data: { connectUrl: beginVisit(asked, loanCase, { ...visit, connectionId: connection.connectionId }) } }
+    return { data: beginVisit(asked, loanCase, { ...visit, connectionId: connection.connectionId }) }
   },
 
   reportBankReturn({ request, now, today, ...who }) {

@@ -135,6 +135,7 @@ describe('what the bank link refuses', () => {
     const created = await theirs.call('POST', createSession, wanted(theirs))
     const back = await visitBank(created.body.connectUrl, '00900003')
     const report = { state: back.searchParams.get('state'), connectionId: back.searchParams.get('connection_id') }
+    expect(created.body.state).toBe(report.state)
     const stolenState = await mine.call('POST', 'vlot/v1/bank-return', report)
     expect(stolenState.body.error).toBe('connection_not_found')
     const own = await mine.call('POST', createSession, wanted(mine))

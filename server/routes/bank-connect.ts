@@ -41,7 +41,7 @@ export const createConnectSession: Handler<'createConnectSession'> = async ({ co
       ...consentInput(context, record, returnUrl, state),
     }),
   )
-  return { connectUrl }
+  return { connectUrl, state }
 }
 
 /** The address at which the consent of one connection is renewed; a session of a mailed link may renew only its own. */
@@ -54,7 +54,7 @@ export const reconnect: Handler<'reconnect'> = async ({ context, request, sessio
   const connectUrl = await asking(context, () =>
     context.bank.reconnect({ connectionId: row.connection_id, ...consentInput(context, record, returnUrl, state) }),
   )
-  return { data: { connectUrl } }
+  return { data: { connectUrl, state } }
 }
 
 /** What the popup came back with is only a hint: the aggregator is asked, and only its answer counts (domain facts 1.3). */

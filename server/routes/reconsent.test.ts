@@ -55,10 +55,11 @@ async function shown(visitor: Visitor) {
   return (await visitor.call('fetchAccounts', { query })).answer.data.connectionDetails
 }
 
-const connectUrlOf = async (visitor: Visitor) => {
+const begun = async (visitor: Visitor) => {
   const request = { returnUrl: `${server.origin}/transaction-success`, connectionId }
-  return (await visitor.call('reconnect', { request })).answer.data.connectUrl
+  return (await visitor.call('reconnect', { request })).answer.data
 }
+const connectUrlOf = async (visitor: Visitor) => (await begun(visitor)).connectUrl
 
 async function report(visitor: Visitor, back: URL) {
   const request = {
@@ -70,7 +71,10 @@ async function report(visitor: Visitor, back: URL) {
 }
 
 async function reconnect(visitor: Visitor): Promise<void> {
-  const told = await report(visitor, await visitBank(await connectUrlOf(visitor), kvkNumber))
+  const { connectUrl, state } = await begun(visitor)
+  const back = await visitBank(connectUrl, kvkNumber)
+  expect(state).toBe(back.searchParams.get('state'))
+  const told = await report(visitor, back)
   expect(told).toEqual({ outcome: 'connected', connectionId, errorKey: null })
 }
 

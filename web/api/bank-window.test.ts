@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { bankChannels } from '../testing/bank-channels.ts'
 import {
   announceReturn,
   awaitConnectUrl,
@@ -14,28 +15,16 @@ import {
   waitingWindowAddress,
 } from './bank-window.ts'
 
-/** Channels of one origin: what one posts the others hear, never itself, as with BroadcastChannel. */
-function channels(count: number): BankChannel[] {
-  const targets = Array.from({ length: count }, () => new EventTarget())
-  return targets.map((own) => ({
-    postMessage: (data: unknown) =>
-      targets
-        .filter((target) => target !== own)
-        .forEach((target) => target.dispatchEvent(new MessageEvent('message', { data }))),
-    addEventListener: own.addEventListener.bind(own) as BankChannel['addEventListener'],
-    removeEventListener: own.removeEventListener.bind(own) as BankChannel['removeEventListener'],
-  }))
-}
-
 const returned: BankReturn = { kind: 'returned', state: 'server-state', connectionId: '77', errorClass: null }
 
-function startVisit(channel: BankChannel, requestUrl: () => Promise<string>, close = vi.fn()) {
+function startVisit(channel: BankChannel, requestUrl: () => Promise<string>, serverState?: string) {
   const onReturned = vi.fn()
+  const close = vi.fn()
   const outcome = visitBank({
     openWindow: () => ({ close }),
     channel,
     state: 'visit-1',
-    requestUrl,
+    requestAddress: async () => ({ connectUrl: await requestUrl(), state: serverState }),
     bankOrigin: 'http://localhost:4000',
     onReturned,
   })
@@ -44,35 +33,35 @@ function startVisit(channel: BankChannel, requestUrl: () => Promise<string>, clo
 }
 
 test('the window gets the address when it is ready before the address is known', async () => {
-  const [tab, popup] = channels(2) as [BankChannel, BankChannel]
+  const { tab, popup } = bankChannels()
   const visit = startVisit(tab, () => sleep(20, 'https://bank.example/connect'))
   await expect(awaitConnectUrl(popup, 'visit-1', 500)).resolves.toBe('https://bank.example/connect')
   await expect(visit.address).resolves.toBe('sent')
 })
 
 test('the window gets the address when it is ready after the address is known', async () => {
-  const [tab, popup] = channels(2) as [BankChannel, BankChannel]
+  const { tab, popup } = bankChannels()
   const visit = startVisit(tab, async () => 'http://localhost:4000/connect/1')
   await visit.address
   await expect(awaitConnectUrl(popup, 'visit-1', 500)).resolves.toBe('http://localhost:4000/connect/1')
 })
 
 test('a window of another visit gets nothing', async () => {
-  const [tab, popup] = channels(2) as [BankChannel, BankChannel]
+  const { tab, popup } = bankChannels()
   await startVisit(tab, async () => 'https://bank.example/').address
   await expect(awaitConnectUrl(popup, 'visit-2', 30)).resolves.toBeNull()
 })
 
 test('FLOW-6 a blocked window is told at once and no address is asked for', () => {
-  const [tab] = channels(1) as [BankChannel]
-  const requestUrl = vi.fn(async () => 'https://bank.example/')
-  const visit = { openWindow: () => null, channel: tab, state: 's', requestUrl, bankOrigin: null, onReturned: vi.fn() }
-  expect(visitBank(visit)).toEqual({ kind: 'blocked' })
-  expect(requestUrl).not.toHaveBeenCalled()
+  const { tab } = bankChannels()
+  const requestAddress = vi.fn(async () => ({ connectUrl: 'https://bank.example/' }))
+  const visit = { openWindow: () => null, channel: tab, state: 's', bankOrigin: null, onReturned: vi.fn() }
+  expect(visitBank({ ...visit, requestAddress })).toEqual({ kind: 'blocked' })
+  expect(requestAddress).not.toHaveBeenCalled()
 })
 
 test('the window closes when the address cannot be had', async () => {
-  const [tab] = channels(1) as [BankChannel]
+  const { tab } = bankChannels()
   const visit = startVisit(tab, async () => Promise.reject(new Error('bank_unavailable')))
   await expect(visit.address).rejects.toThrow('bank_unavailable')
   expect(visit.close).toHaveBeenCalledOnce()
@@ -81,7 +70,7 @@ test('the window closes when the address cannot be had', async () => {
 test.each(['javascript:alert(1)', 'http://bank.example/', 'data:text/html,x', 'http://localhost:4001/', 'nonsense'])(
   'an address such as %s is refused and the window closes',
   async (url) => {
-    const [tab] = channels(1) as [BankChannel]
+    const { tab } = bankChannels()
     const visit = startVisit(tab, async () => url)
     await expect(visit.address).resolves.toBe('refused')
     expect(visit.close).toHaveBeenCalledOnce()
@@ -89,16 +78,38 @@ test.each(['javascript:alert(1)', 'http://bank.example/', 'data:text/html,x', 'h
   },
 )
 
-test('ROUTE-15 the return reaches the tab once, and the window hears that it was received', async () => {
-  const [tab, popup] = channels(2) as [BankChannel, BankChannel]
-  const visit = startVisit(tab, async () => 'https://bank.example/')
-  await expect(announceReturn(popup, returned, 500)).resolves.toBe(true)
+test.each([
+  ['by its state', 'server-state'],
+  ['from a server that names no state', undefined],
+])(
+  'ROUTE-15 the return reaches the tab once, known %s, and the window hears that it was received',
+  async (_how, state) => {
+    const { tab, popup } = bankChannels()
+    const visit = startVisit(tab, async () => 'https://bank.example/', state)
+    await visit.address
+    await expect(announceReturn(popup, returned, 500)).resolves.toBe(true)
+    await expect(announceReturn(popup, returned, 30)).resolves.toBe(false)
+    expect(visit.onReturned).toHaveBeenCalledExactlyOnceWith(returned)
+  },
+)
+
+test('ROUTE-15 the return of another visit is not taken, so that its own window goes on', async () => {
+  const { tab, popup } = bankChannels()
+  const visit = startVisit(tab, async () => 'https://bank.example/', 'another-state')
+  await visit.address
   await expect(announceReturn(popup, returned, 30)).resolves.toBe(false)
-  expect(visit.onReturned).toHaveBeenCalledExactlyOnceWith(returned)
+  expect(visit.onReturned).not.toHaveBeenCalled()
+})
+
+test('ROUTE-15 no return is taken before the address is known', async () => {
+  const { tab, popup } = bankChannels()
+  const visit = startVisit(tab, () => new Promise(() => undefined))
+  await expect(announceReturn(popup, returned, 30)).resolves.toBe(false)
+  expect(visit.onReturned).not.toHaveBeenCalled()
 })
 
 test('without a listening tab the return is not received', async () => {
-  const [popup] = channels(1) as [BankChannel]
+  const { popup } = bankChannels()
   await expect(announceReturn(popup, returned, 20)).resolves.toBe(false)
 })
 

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#contract/calls.ts'
 import type { Language } from '../addresses.ts'
 
 /**
@@ -82,65 +83,91 @@ export function readBankReturn(query: string): BankReturn | null {
   }) as BankReturn | null
 }
 
+type BankAddress = AnswerOf<'createConnectSession'>
 export type BankVisit = {
   /** Call it straight from the click: nothing may be awaited before, or the browser blocks the window. */
   openWindow: (state: string) => Pick<Window, 'close'> | null
   channel: BankChannel
   state: string
-  requestUrl: () => Promise<string>
+  requestAddress: () => Promise<BankAddress>
   bankOrigin: string | null
   onReturned: (returned: BankReturn) => void
 }
-export type BankVisitOutcome =
-  { kind: 'blocked' } | { kind: 'opened'; stop: () => void; address: Promise<'sent' | 'refused'> }
+/** What became of the address: the window was sent there, it is no bank's, or nobody waited for it any more. */
+export type HandedAddress = 'sent' | 'refused' | 'stopped'
+/** `leave`: the visitor goes on without this window, whose return is still taken. `stop`: it no longer is. */
+export type OpenedVisit = { kind: 'opened'; leave: () => void; stop: () => void; address: Promise<HandedAddress> }
+export type BankVisitOutcome = { kind: 'blocked' } | OpenedVisit
+type Handover = { address: BankAddress | null; isReady: boolean; isStopped: boolean }
 
 /**
  * Opens the bank's window and hands it its address as soon as both are there, whichever comes first. When the address
- * cannot be had, the window is closed and `address` rejects with what `requestUrl` threw.
+ * cannot be had, the window is closed and `address` rejects with what `requestAddress` threw. Only the visit's own return
+ * is answered; that of another is left to whoever waits for it, or to its own window.
  */
 export function visitBank(visit: BankVisit): BankVisitOutcome {
   const opened = visit.openWindow(visit.state)
   if (opened === null) return { kind: 'blocked' }
-  const handover: { url: string | null; isReady: boolean } = { url: null, isReady: false }
+  const handover: Handover = { address: null, isReady: false, isStopped: false }
   const hand = () => {
-    if (handover.url === null || !handover.isReady) return
-    send(visit.channel, { kind: 'connect-url', state: visit.state, url: handover.url })
+    if (handover.address === null || !handover.isReady) return
+    send(visit.channel, { kind: 'connect-url', state: visit.state, url: handover.address.connectUrl })
   }
-  const stop = listenToBank(visit.channel, (message) => {
+  const stopListening = listenToBank(visit.channel, (message) => {
     if (message.kind === 'ready' && message.state === visit.state) {
       handover.isReady = true
       hand()
     }
-    if (message.kind === 'returned') {
+    if (message.kind === 'returned' && isReturnOf(message, handover.address)) {
       stop()
       send(visit.channel, { kind: 'received', state: message.state })
       visit.onReturned(message)
     }
   })
-  return { kind: 'opened', stop, address: requestAddress(visit, opened, handover, hand, stop) }
+  const stop = () => {
+    if (handover.isStopped) return
+    handover.isStopped = true
+    stopListening()
+    // It would wait for an address that nobody hands over any more.
+    if (handover.address === null) opened.close()
+  }
+  return {
+    kind: 'opened',
+    leave: () => leaveVisit(handover, stop),
+    stop,
+    address: handAddress(visit, handover, hand, stop),
+  }
 }
 
-async function requestAddress(
+/** Nobody is back from a bank whose address is not known yet. A server older than the page names no state, and is believed. */
+const isReturnOf = (returned: BankReturn, address: BankAddress | null): boolean =>
+  address !== null && (address.state === undefined || address.state === returned.state)
+
+/** Without a state the return of the next window would be taken for that of this one. */
+function leaveVisit({ address }: Handover, stop: () => void): void {
+  if (address?.state === undefined) stop()
+}
+
+async function handAddress(
   visit: BankVisit,
-  opened: Pick<Window, 'close'>,
-  handover: { url: string | null },
+  handover: Handover,
   hand: () => void,
   stop: () => void,
-): Promise<'sent' | 'refused'> {
+): Promise<HandedAddress> {
   try {
-    const url = await visit.requestUrl()
-    if (isBankAddress(url, visit.bankOrigin)) {
-      handover.url = url
+    const address = await visit.requestAddress()
+    if (handover.isStopped) return 'stopped'
+    if (isBankAddress(address.connectUrl, visit.bankOrigin)) {
+      handover.address = address
       hand()
       return 'sent'
     }
   } catch (failure) {
+    if (handover.isStopped) return 'stopped'
     stop()
-    opened.close()
     throw failure
   }
   stop()
-  opened.close()
   return 'refused'
 }
 

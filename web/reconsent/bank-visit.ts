@@ -1,68 +1,104 @@
+import type { AnswerOf } from '#contract/calls.ts'
 import { addresses } from '../addresses.ts'
 import { api } from '../api/api.ts'
 import { ApiFailure } from '../api/api-failure.ts'
-import { isBankAddress, openBankChannel, visitBank, waitingWindowAddress } from '../api/bank-window.ts'
+import { createBankVisits } from '../api/bank-visits.ts'
+import {
+  type BankReturn,
+  type HandedAddress,
+  isBankAddress,
+  listenToBank,
+  openBankChannel,
+  waitingWindowAddress,
+} from '../api/bank-window.ts'
 import { languageOf } from '../language.ts'
 import { sessionStore } from '../session/storage.ts'
 
 const windowFeatures = 'popup,width=520,height=760'
 
-/** The window of the present visit, which outlives the overview: the waiting page closes it. */
-let current: { stop: () => void; close: () => void } | null = null
+/** They outlive the overview: whoever clicks waits on the next page. */
+const visits = createBankVisits()
+/** The window of the present visit: the waiting page closes it. */
+let present: Window | null = null
 
-async function requestConnectUrl(connectionId: string): Promise<string> {
+type Waiting = { connectionId: string; onReturned: (returned: BankReturn) => void }
+let waiting: Waiting | null = null
+
+async function requestAddress(connectionId: string): Promise<AnswerOf<'createConnectSession'>> {
   const returnUrl = `${location.origin}${addresses.transactionSuccess}`
-  return (await api('reconnect', { request: { returnUrl, connectionId } })).data.connectUrl
+  return (await api('reconnect', { request: { returnUrl, connectionId } })).data
 }
+
+/** What the window came back with; the server believes only the aggregator. */
+export const tellServer = ({ state, connectionId, errorClass }: BankReturn): Promise<AnswerOf<'reportBankReturn'>> =>
+  api('reportBankReturn', { request: { state, connectionId, errorClass } })
 
 type Visited = { connectionId: string; bankName: string; bankOrigin: string | null }
 
 /**
- * RECON-9: opens the bank's window in the click itself and asks for its address. `address` resolves when the window has
- * been sent there; it rejects when the address cannot be had, and then the window is closed. Null: the browser allowed
- * no window, and nothing was asked.
+ * RECON-9: opens the bank's window in the click itself and asks for its address. `isSent` resolves with true when the window
+ * has been sent there, and with false when another click came first; it rejects when the address cannot be had. In both
+ * cases the window is closed. Null: the browser allowed no window, and nothing was asked.
  */
-export function openBankWindow({ connectionId, bankName, bankOrigin }: Visited): { address: Promise<void> } | null {
-  current?.stop()
-  const channel = openBankChannel()
+export function openBankWindow(visited: Visited): { isSent: Promise<boolean> } | null {
+  const { connectionId, bankName, bankOrigin } = visited
   const language = languageOf(location.pathname)
   sessionStore.write('returnPage', location.pathname)
-  let opened: Window | null = null
-  const outcome = visitBank({
+  const address = visits.start({
     openWindow: (state) =>
-      (opened = window.open(
+      (present = window.open(
         waitingWindowAddress(addresses.redirection, state, bankName, language),
         '_blank',
         windowFeatures,
       )),
-    channel,
-    state: crypto.randomUUID(),
-    requestUrl: () => requestConnectUrl(connectionId),
+    requestAddress: () => requestAddress(connectionId),
     bankOrigin,
-    // The waiting page listens by itself, also after a reload.
-    onReturned: () => undefined,
+    onReturned: (returned, isUnderWay) => {
+      if (isUnderWay() && waiting?.connectionId === connectionId) waiting.onReturned(returned)
+      else tellServer(returned).catch((error: unknown) => console.error('Reporting the return failed', error))
+    },
   })
-  if (outcome.kind === 'blocked') {
-    channel.close()
-    return null
-  }
-  current = { stop: () => (outcome.stop(), channel.close()), close: () => opened?.close() }
-  return { address: outcome.address.then(refuseForeign) }
+  return address && { isSent: address.then(refuseForeign) }
 }
 
-function refuseForeign(handed: 'sent' | 'refused'): void {
+function refuseForeign(handed: HandedAddress): boolean {
   if (handed === 'refused') throw new ApiFailure('bank_unavailable', null)
+  return handed === 'sent'
+}
+
+/**
+ * Passes on the return of the visit that is under way to a connection; what a window brings back that was left is told to
+ * the server alone. A reload forgets the visits (their states are kept nowhere else): from then on any return is taken
+ * for the one that is waited for.
+ */
+export function takeReturn(connectionId: string, onReturned: (returned: BankReturn) => void): () => void {
+  if (!visits.hasStarted()) return takeAnyReturn(onReturned)
+  const own: Waiting = { connectionId, onReturned }
+  waiting = own
+  return () => {
+    if (waiting === own) waiting = null
+  }
+}
+
+function takeAnyReturn(onReturned: (returned: BankReturn) => void): () => void {
+  const channel = openBankChannel()
+  const stop = listenToBank(channel, (message) => {
+    if (message.kind !== 'returned') return
+    channel.postMessage({ kind: 'received', state: message.state })
+    onReturned(message)
+  })
+  return () => (stop(), channel.close())
 }
 
 /**
  * RECON-13: the window has done its work. One that has gone to the bank is out of reach (`api/bank-window.ts`) and closes
  * itself when it comes back, since its message is still answered.
  */
-export const closeBankWindow = (): void => current?.close()
+export const closeBankWindow = (): void => present?.close()
 
 /** The way on in this tab, for a browser that opens no windows. Rejects when the address cannot be had. */
 export async function leaveForBank({ connectionId, bankOrigin }: Omit<Visited, 'bankName'>): Promise<void> {
-  const url = await requestConnectUrl(connectionId)
+  const { connectUrl: url } = await requestAddress(connectionId)
   if (!isBankAddress(url, bankOrigin)) throw new ApiFailure('bank_unavailable', null)
   location.assign(url)
 }

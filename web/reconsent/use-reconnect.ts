@@ -29,8 +29,9 @@ export function useReconnect(bankOrigin: string | null, first: Reconnecting) {
     // The specification: a blocked popup asks nothing, leads nowhere and is no error. The card offers another way.
     if (opened === null) return setState({ stage: 'blocked', connectionId })
     setState({ stage: 'opening', connectionId })
-    opened.address.then(
-      () => {
+    opened.isSent.then(
+      (isSent) => {
+        if (!isSent) return
         const visit: ConsentVisit = { returnPage: pathname, bankName, connectionId }
         void navigate(getConsentIn(language), { state: visit })
       },

@@ -1,16 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
+import type { AnswerOf } from '#contract/calls.ts'
 import { type BankKey, bankNames } from '#contract/values.ts'
 import { addresses } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
 import { errorKeyOf } from '../../api/api-failure.ts'
-import {
-  type BankReturn,
-  isBankAddress,
-  openBankChannel,
-  visitBank,
-  waitingWindowAddress,
-} from '../../api/bank-window.ts'
+import { createBankVisits } from '../../api/bank-visits.ts'
+import { type BankReturn, isBankAddress, waitingWindowAddress } from '../../api/bank-window.ts'
 import { languageOf } from '../../language.ts'
 import { sessionStore } from '../../session/storage.ts'
 
@@ -28,9 +24,9 @@ const returnUrl = () => `${window.location.origin}${addresses.transactionSuccess
 const rememberPage = () => sessionStore.write('returnPage', window.location.pathname)
 
 /** Asks for the address at which one bank is connected. */
-async function requestConnectUrl(caseId: string, bank: BankKey): Promise<string> {
+function requestAddress(caseId: string, bank: BankKey): Promise<AnswerOf<'createConnectSession'>> {
   const request = { returnUrl: returnUrl(), caseId, bankToConnect: bank, needFutureConsent: true as const }
-  return (await api('createConnectSession', { request })).connectUrl
+  return api('createConnectSession', { request })
 }
 
 /** Tells the server what the window came back with, and starts the fetching; the server believes only the aggregator. */
@@ -44,31 +40,10 @@ async function settleReturn(returned: BankReturn, kvkNumber: string | null): Pro
   return null
 }
 
-type Visit = { caseId: string; bank: BankKey; bankOrigin: string | null; onReturned: (returned: BankReturn) => void }
-
-/** Opens the bank's window and the channel that it reports on. Null when the browser opens no window. */
-function openVisit({ caseId, bank, bankOrigin, onReturned }: Visit) {
-  const channel = openBankChannel()
+function openWindow(bank: BankKey, state: string): Window | null {
   const language = languageOf(window.location.pathname)
-  rememberPage()
-  const outcome = visitBank({
-    openWindow: (state) =>
-      window.open(
-        waitingWindowAddress(addresses.redirection, state, bankNames[bank], language),
-        '_blank',
-        windowFeatures,
-      ),
-    channel,
-    state: crypto.randomUUID(),
-    requestUrl: () => requestConnectUrl(caseId, bank),
-    bankOrigin,
-    onReturned,
-  })
-  if (outcome.kind === 'blocked') {
-    channel.close()
-    return null
-  }
-  return { address: outcome.address, stop: () => (outcome.stop(), channel.close()) }
+  const address = waitingWindowAddress(addresses.redirection, state, bankNames[bank], language)
+  return window.open(address, '_blank', windowFeatures)
 }
 
 /**
@@ -77,31 +52,35 @@ function openVisit({ caseId, bank, bankOrigin, onReturned }: Visit) {
  */
 export function useBankVisit(application: ApplicationView, bankOrigin: string | null, onConnected: () => void) {
   const [state, setState] = useState<VisitState>({ stage: 'none' })
-  const stop = useRef<() => void>(() => undefined)
-  useEffect(() => () => stop.current(), [])
+  const [visits] = useState(() => createBankVisits())
+  useEffect(() => visits.stop, [visits])
   const fail = (bank: BankKey, errorKey: string) => setState({ stage: 'failed', bank, errorKey })
 
-  const finish = async (bank: BankKey, returned: BankReturn) => {
-    setState({ stage: 'checking', bank })
+  /** What came of a window that was left is on the application; the screen speaks of the one that is under way. */
+  const finish = async (bank: BankKey, returned: BankReturn, isUnderWay: () => boolean) => {
+    const show = (next: VisitState) => isUnderWay() && setState(next)
+    show({ stage: 'checking', bank })
     try {
       const errorKey = await settleReturn(returned, application.kvkNumber)
-      if (errorKey !== null) return fail(bank, errorKey)
-      setState({ stage: 'connected', bank })
+      show(errorKey === null ? { stage: 'connected', bank } : { stage: 'failed', bank, errorKey })
     } catch (error) {
-      fail(bank, errorKeyOf(error))
+      show({ stage: 'failed', bank, errorKey: errorKeyOf(error) })
     } finally {
       onConnected()
     }
   }
 
   const start = (bank: BankKey) => {
-    stop.current()
-    const onReturned = (returned: BankReturn) => void finish(bank, returned)
-    const visit = openVisit({ caseId: application.caseId, bank, bankOrigin, onReturned })
-    if (visit === null) return setState({ stage: 'blocked', bank })
-    stop.current = visit.stop
+    rememberPage()
+    const address = visits.start({
+      openWindow: (visitState) => openWindow(bank, visitState),
+      requestAddress: () => requestAddress(application.caseId, bank),
+      bankOrigin,
+      onReturned: (returned, isUnderWay) => void finish(bank, returned, isUnderWay),
+    })
+    if (address === null) return setState({ stage: 'blocked', bank })
     setState({ stage: 'waiting', bank })
-    visit.address.then(
+    address.then(
       (handed) => handed === 'refused' && fail(bank, 'bank_unavailable'),
       (error: unknown) => fail(bank, errorKeyOf(error)),
     )
@@ -112,7 +91,7 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
     setState({ stage: 'leaving', bank })
     rememberPage()
     try {
-      const url = await requestConnectUrl(application.caseId, bank)
+      const { connectUrl: url } = await requestAddress(application.caseId, bank)
       if (isBankAddress(url, bankOrigin)) return window.location.assign(url)
       fail(bank, 'bank_unavailable')
     } catch (error) {
@@ -121,7 +100,7 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
   }
 
   const reset = () => {
-    stop.current()
+    visits.leave()
     setState({ stage: 'none' })
   }
   /** A visit that came to nothing is old news once transactions came another way. One that is under way goes on. */

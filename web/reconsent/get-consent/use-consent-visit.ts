@@ -2,22 +2,19 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf, type Language } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
-import { type BankReturn, listenToBank, openBankChannel } from '../../api/bank-window.ts'
+import type { BankReturn } from '../../api/bank-window.ts'
 import { sessionStore } from '../../session/storage.ts'
-import { closeBankWindow } from '../bank-visit.ts'
+import { closeBankWindow, takeReturn, tellServer } from '../bank-visit.ts'
 import type { ConsentOutcome, ConsentVisit } from '../places.ts'
 import { waitForConsent } from './wait-for-consent.ts'
 
 /** Where the visitor is, as far as we know: at the bank, back from it, or done. */
 export type VisitStage = 'at-bank' | 'back' | 'renewed'
 
-/**
- * Answers the window that comes back from the bank, so that it closes, and has the server ask the aggregator. Answers why
- * the consent was not given; null when it was, or when this cannot be told and the polling decides.
- */
-async function settle({ state, connectionId, errorClass }: BankReturn): Promise<string | null> {
+/** Has the server ask the aggregator. Answers why the consent was not given; null when it was, or the polling decides. */
+async function settle(returned: BankReturn): Promise<string | null> {
   try {
-    const answer = await api('reportBankReturn', { request: { state, connectionId, errorClass } })
+    const answer = await tellServer(returned)
     return answer.outcome === 'connected' ? null : (answer.errorKey ?? 'bank_cancelled')
   } catch {
     return null
@@ -39,11 +36,12 @@ export function useConsentVisit({ returnPage, bankName, connectionId }: ConsentV
       void navigate(address, { replace: true, state })
     }
     const goBack = (outcome: ConsentOutcome) => leave(returnPage, outcome)
-    const stopListening = answerWindow(async (returned) => {
+    const finish = async (returned: BankReturn) => {
       setStage('back')
       const errorKey = await settle(returned)
       if (errorKey !== null && !signal.aborted) goBack({ kind: 'failed', connectionId, errorKey })
-    })
+    }
+    const stopListening = takeReturn(connectionId, (returned) => void finish(returned))
     const onRenewed = () => {
       setStage('renewed')
       closeBankWindow()
@@ -64,15 +62,4 @@ export function useConsentVisit({ returnPage, bankName, connectionId }: ConsentV
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [connectionId])
   return stage
-}
-
-/** Listens by itself rather than through the visit, which a reload of the page forgets. */
-function answerWindow(onReturned: (returned: BankReturn) => Promise<void>): () => void {
-  const channel = openBankChannel()
-  const stop = listenToBank(channel, (message) => {
-    if (message.kind !== 'returned') return
-    channel.postMessage({ kind: 'received', state: message.state })
-    void onReturned(message)
-  })
-  return () => (stop(), channel.close())
 }

@@ -1,0 +1,56 @@
+import {
+  type BankReturn,
+  type BankVisit,
+  type HandedAddress,
+  openBankChannel,
+  type OpenedVisit,
+  visitBank,
+} from './bank-window.ts'
+
+type Visited = Pick<BankVisit, 'openWindow' | 'requestAddress' | 'bankOrigin'> & {
+  /** `isUnderWay` is false once the visitor has gone on to another window, or without any. */
+  onReturned: (returned: BankReturn, isUnderWay: () => boolean) => void
+}
+
+/**
+ * The bank's windows that one page opened: the one that is under way, and those that were left for it. These are still
+ * answered, so that they close and what was done there counts, but they no longer say where the visitor is.
+ */
+export function createBankVisits(
+  openChannel: () => Pick<BroadcastChannel, keyof BankVisit['channel'] | 'close'> = openBankChannel,
+) {
+  const opened = new Set<OpenedVisit>()
+  let channel: ReturnType<typeof openChannel> | null = null
+  let underWay: OpenedVisit | null = null
+
+  const leave = () => {
+    underWay?.leave()
+    underWay = null
+  }
+
+  /** Call it straight from the click. Null: the browser opens no window, and nothing was asked. */
+  const start = (visited: Visited): Promise<HandedAddress> | null => {
+    leave()
+    channel ??= openChannel()
+    const visit = visitBank({
+      ...visited,
+      channel,
+      state: crypto.randomUUID(),
+      onReturned: (returned) => visited.onReturned(returned, () => underWay === visit),
+    })
+    if (visit.kind === 'blocked') return null
+    opened.add(visit)
+    underWay = visit
+    return visit.address
+  }
+
+  const stop = () => {
+    opened.forEach((visit) => visit.stop())
+    opened.clear()
+    underWay = null
+    channel?.close()
+    channel = null
+  }
+
+  return { start, leave, stop, hasStarted: () => opened.size > 0 }
+}

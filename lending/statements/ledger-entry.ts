@@ -49,9 +49,18 @@ export function agree(one: Parties, other: Parties): boolean {
   return isAccountSame && isIdSame
 }
 
-/** Files break a long reference over two lines, and a bank link may write it in small letters. */
+/**
+ * Files break a long reference over two lines, and a bank link may write it in small letters. Read from the end, since
+ * those of one company often begin alike.
+ */
 function isSameId(one: string, other: string): boolean {
-  return one === other || bareId(one) === bareId(other)
+  for (let at = one.length - 1, its = other.length - 1; ; at -= 1, its -= 1) {
+    while (at >= 0 && one.charCodeAt(at) <= space) at -= 1
+    while (its >= 0 && other.charCodeAt(its) <= space) its -= 1
+    if (at < 0 || its < 0) return at < 0 && its < 0
+    if (capitalOf(one.charCodeAt(at)) !== capitalOf(other.charCodeAt(its))) return false
+  }
 }
 
-const bareId = (id: string): string => id.replace(/\s/g, '').toUpperCase()
+const space = 32
+const capitalOf = (code: number): number => (code >= 97 && code <= 122 ? code - 32 : code)

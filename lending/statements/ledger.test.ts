@@ -258,7 +258,10 @@ describe('properties of the ledger', () => {
   test('a reference that one source breaks or writes in small letters is the same', () => {
     const [whole, broken] = [source('file', { endToEndId: 'NOTA2026A' }), source('link', { endToEndId: 'Nota 2026 a' })]
     expect(mergeAll(whole, broken)).toHaveLength(1)
-    expect(mergeAll(whole, source('link', { endToEndId: 'NOTA2026B' }))).toHaveLength(2)
+    const spaced = [' NOTA2026A', 'NOTA2026A ', 'n o t a2026 A\t']
+    for (const endToEndId of spaced) expect(mergeAll(whole, source('link', { endToEndId }))).toHaveLength(1)
+    const different = ['NOTA2026B', 'NOTA2026', 'NOTA2026A1', 'OTA2026A', 'NOTA2026a.']
+    for (const endToEndId of different) expect(mergeAll(whole, source('link', { endToEndId }))).toHaveLength(2)
   })
 
   test('a hundred thousand equal bookings are merged without comparing each with each', () => {

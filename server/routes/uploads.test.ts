@@ -223,6 +223,22 @@ describe('uploading statements (API-8, ERR-3)', () => {
     }
   })
 
+  test('an amount changed by hand is told to the applicant, and noted in the trail', async () => {
+    const applicant = await ready()
+    const whole = camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }).toString()
+    const changed = whole.replace(/(<Ntry><Amt Ccy="EUR">)\d+/, '$19480')
+    const [answer] = await uploaded(applicant, Buffer.from(changed), 'export.xml')
+    expect(answer.accepted).toBe(true)
+    expect(answer.findings.map(({ code }: { code: string }) => code)).toEqual(['balance_does_not_add_up'])
+    const noted = await site.context.database
+      .selectFrom('audit_entry')
+      .select('detail')
+      .where('case_id', '=', applicant.caseId)
+      .where('action', '=', 'statements.kept')
+      .executeTakeFirstOrThrow()
+    expect(noted.detail).toMatchObject({ format: 'camt053', findings: ['balance_does_not_add_up'] })
+  })
+
   test('what is odd in many rows is told once, with the first of them', async () => {
     const heading =
       'Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen;Saldo na mutatie;Tag'

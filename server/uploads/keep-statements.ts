@@ -36,7 +36,13 @@ export async function keepStatements(
     caseId: loanCase.id,
     actor: 'applicant',
     action: 'statements.kept',
-    detail: { uploadId, format: file.format, accounts: accountsOf(file).length },
+    detail: {
+      uploadId,
+      format: file.format,
+      accounts: accountsOf(file).length,
+      // What was odd in it is told to the applicant; whoever looks into the case later sees here that it was.
+      findings: [...new Set(file.findings.map(({ code }) => code))],
+    },
   })
 }
 

@@ -24,21 +24,27 @@ const dutch: ChangeTexts = {
   averageMonthlyTurnoverCents: (change) =>
     `Een omzet die ${difference(change, 'nl')} per maand hoger is, bij dezelfde kosten.`,
   turnoverChange: () => 'Een omzet die over drie maanden weer op het oude niveau ligt.',
-  turnoverVariation: () => 'Een omzet die minder wisselt van maand tot maand.',
+  turnoverVariation: ({ to }) =>
+    `Een omzet waarvan een gewone maand hoogstens ${formatRate(number(to), { decimals: 0 })} van het gemiddelde afwijkt.`,
   balanceIsKnown: () => 'Deel een afschrift waar het saldo op staat.',
-  daysBelowZeroShare: ({ to }) => `Sta op hoogstens ${formatRate(number(to), { decimals: 0 })} van de dagen rood.`,
+  daysBelowZeroShare: ({ to }) =>
+    to === 0
+      ? 'Sta een jaar lang geen dag rood.'
+      : `Sta op hoogstens ${formatRate(number(to), { decimals: 0 })} van de dagen rood.`,
   bufferDays: ({ to }) => `Houd gemiddeld genoeg op je rekening voor ${number(to)} dagen aan kosten.`,
   availableMonthlyCents: null,
-  existingDebtServiceMonthlyCents: () => 'Los eerst je lopende leningen af.',
+  existingDebtServiceMonthlyCents: () => 'Los eerst je lopende leningen af. Een jaar daarna tellen ze niet meer mee.',
   expectedExpensesCents: () => 'Stel de extra uitgaven uit die je verwacht.',
   returnedDirectDebitsYear: () => 'Een jaar zonder teruggeboekte incasso’s.',
   returnedDirectDebitsLastThreeMonths: null,
-  customerReturnShare: () => 'Een jaar waarin klanten minder incasso’s terugboeken.',
+  customerReturnShare: ({ to }) =>
+    `Een jaar waarin klanten hoogstens ${formatRate(number(to), { decimals: 0 })} van je omzet terugboeken.`,
   taxPaymentCount: null,
   taxIsRegular: () => 'Betaal elk kwartaal je belasting vanaf deze rekening.',
-  taxArrearsCount: () => 'Rond je betalingsregeling met de Belastingdienst af.',
+  taxArrearsCount: () => 'Rond je betalingsregeling met de Belastingdienst af. Een jaar daarna telt die niet meer mee.',
   taxArrearsCents: null,
-  collectionCount: () => 'Betaal wat er nog bij een deurwaarder of incassobureau ligt.',
+  collectionCount: () =>
+    'Betaal wat er nog bij een deurwaarder of incassobureau ligt. Een jaar daarna telt dat niet meer mee.',
   collectionCents: null,
   newLoanCountLastThreeMonths: () => 'Sluit drie maanden geen nieuwe lening af.',
   largestCustomerShare: () => 'Krijg meer omzet van andere klanten.',
@@ -64,22 +70,26 @@ const english: ChangeTexts = {
   averageMonthlyTurnoverCents: (change) =>
     `Turnover that is ${difference(change, 'en')} a month higher at the same costs.`,
   turnoverChange: () => 'Turnover that is back at its former level in three months.',
-  turnoverVariation: () => 'Turnover that changes less from month to month.',
+  turnoverVariation: ({ to }) =>
+    `Turnover of which an ordinary month differs at most ${formatRate(number(to), { locale: 'en', decimals: 0 })} from the average.`,
   balanceIsKnown: () => 'Share a statement that shows the balance.',
   daysBelowZeroShare: ({ to }) =>
-    `Be overdrawn on at most ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the days.`,
+    to === 0
+      ? 'Be overdrawn on no day of a year.'
+      : `Be overdrawn on at most ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the days.`,
   bufferDays: ({ to }) => `Keep enough on your account, on average, for ${number(to)} days of costs.`,
   availableMonthlyCents: null,
-  existingDebtServiceMonthlyCents: () => 'Repay your running loans first.',
+  existingDebtServiceMonthlyCents: () => 'Repay your running loans first. A year later they no longer count.',
   expectedExpensesCents: () => 'Postpone the extra expenses you expect.',
   returnedDirectDebitsYear: () => 'A year without returned direct debits.',
   returnedDirectDebitsLastThreeMonths: null,
-  customerReturnShare: () => 'A year in which customers take back fewer direct debits.',
+  customerReturnShare: ({ to }) =>
+    `A year in which customers take back at most ${formatRate(number(to), { locale: 'en', decimals: 0 })} of your turnover.`,
   taxPaymentCount: null,
   taxIsRegular: () => 'Pay your taxes every quarter from this account.',
-  taxArrearsCount: () => 'Finish your payment plan with the tax office.',
+  taxArrearsCount: () => 'Finish your payment plan with the tax office. A year later it no longer counts.',
   taxArrearsCents: null,
-  collectionCount: () => 'Pay what is still with a bailiff or collection agency.',
+  collectionCount: () => 'Pay what is still with a bailiff or collection agency. A year later it no longer counts.',
   collectionCents: null,
   newLoanCountLastThreeMonths: () => 'Take no new loan for three months.',
   largestCustomerShare: () => 'Win more turnover from other customers.',

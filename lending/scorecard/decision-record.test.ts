@@ -14,7 +14,7 @@ const codesOf = (parts: Partial<ScoreInput>) => decideOn(parts).reasons.map((rea
 test('CORE-5 the record of an approval says by which versions, on what and when', () => {
   const record = decideOn({})
   expect(record).toMatchObject({
-    modelVersion: 'scorecard-2026-11-1',
+    modelVersion: 'scorecard-2026-11-2',
     priceTableVersion: 'prices-2026-11',
     inputHash: sha256(canonicalJson(soundInput)),
     input: soundInput,
@@ -111,7 +111,7 @@ test('CORE-5 with data missing neither a red score nor a refusing rule refuses',
 test('CORE-5 a record of other prices is not replayed, and the refusal names the versions', () => {
   const prices = { ...priceTable, version: 'prices-1999' }
   expect(() => replay(decideOn({}), { prices, limits: lendingLimits })).toThrow(
-    'This code is scorecard-2026-11-1 with prices-1999; the record needs its own versions',
+    'This code is scorecard-2026-11-2 with prices-1999; the record needs its own versions',
   )
   expect(replay(decide(soundInput, at, { prices, limits: lendingLimits }), { prices, limits: lendingLimits })).toEqual({
     ...decideOn({}),

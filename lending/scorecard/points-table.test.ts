@@ -121,7 +121,7 @@ test('CORE-5 the table has these characteristics, in this order, and starts from
   expect(pointsTable.characteristics.map(({ name }) => name)).toEqual(Object.keys(rows))
   expect(basePoints).toBe(585)
   expect([pointsTable.version, pointsTable.source]).toEqual([
-    'scorecard-2026-11-1',
+    'scorecard-2026-11-2',
     'ours, expert-set; no outcomes exist yet',
   ])
 })

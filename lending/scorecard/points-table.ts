@@ -46,7 +46,7 @@ export const pointsTable: {
   cutOff: number
   characteristics: readonly Characteristic[]
 } = {
-  version: 'scorecard-2026-11-1',
+  version: 'scorecard-2026-11-2',
   source: 'ours, expert-set; no outcomes exist yet',
   cutOff: 560,
   characteristics: [

@@ -167,9 +167,9 @@ describe('CORE-5 the one change that is enough', () => {
       'earning as much as the minimum asks',
       { averageMonthlyTurnoverCents: 1_000_00, yearlyTurnoverCents: 12_000_00, availableMonthlyCents: 300_00 },
       {
-        averageMonthlyTurnoverCents: [1_000_00, 4_166_67],
-        yearlyTurnoverCents: [12_000_00, 50_000_04],
-        availableMonthlyCents: [300_00, 3_466_67],
+        averageMonthlyTurnoverCents: [1_000_00, 4_167_00],
+        yearlyTurnoverCents: [12_000_00, 50_004_00],
+        availableMonthlyCents: [300_00, 3_467_00],
       },
     ],
   ])('%s', (_name, parts, changes) => {
@@ -179,5 +179,27 @@ describe('CORE-5 the one change that is enough', () => {
     expect(record.wayToYes?.outcome).toBe('approve')
     const to = Object.fromEntries(record.wayToYes!.changes.map((change) => [change.field, change.to]))
     expect(decideOn({ ...parts, ...to })).toMatchObject({ outcome: 'approve', score: record.wayToYes!.score })
+  })
+})
+
+describe('CORE-5 what is said in whole euros is enough in whole euros', () => {
+  test.each<[string, Partial<ScoreInput>]>([
+    ['turnover up to the minimum', { averageMonthlyTurnoverCents: 1_000_34, yearlyTurnoverCents: 12_004_08 }],
+    ['withdrawals', { privateWithdrawalsMonthlyCents: 2_500_55, availableMonthlyCents: -612_43 }],
+    ['all withdrawals', { privateWithdrawalsMonthlyCents: 2_500_55, availableMonthlyCents: -2_300_00 }],
+  ])('%s', (_name, parts) => {
+    const { changes } = decideOn({ availableMonthlyCents: 300_00, ...parts }).wayToYes!
+    const told = changes.map(({ field, from, to }) => {
+      const euros = Math.round((Number(to) - Number(from)) / 100)
+      return [field, Number(from) + (Number(to) === 0 ? Number(to) - Number(from) : euros * 100)]
+    })
+    const said = Object.fromEntries(told) as Partial<ScoreInput>
+    const yearlyTurnoverCents = (said.averageMonthlyTurnoverCents ?? 0) * 12
+    const yearly = yearlyTurnoverCents === 0 ? {} : { yearlyTurnoverCents }
+    expect(decideOn({ availableMonthlyCents: 300_00, ...parts, ...said, ...yearly }).outcome).toBe('approve')
+    for (const { field, from, to } of changes) {
+      if (field === 'averageMonthlyTurnoverCents' || (field === 'privateWithdrawalsMonthlyCents' && to !== 0))
+        expect(Math.abs(Number(to) - Number(from)) % 100, field).toBe(0)
+    }
   })
 })

@@ -45,9 +45,13 @@ const levers: readonly Lever[] = Object.values({
   earnMore: (input, limits) => earningSteps.map((step) => earnMore(input, step, limits)),
 } satisfies Record<string, Lever>)
 
+/** A change is told in whole euros, so it is asked in whole euros too, and in enough of them. */
+const wholeEuros = (cents: number): number => Math.ceil(cents / 100) * 100
+
 /** What is not taken out stays in the company. What was paid back into it, more than was taken out, is left as it is. */
 function withdrawLess(input: ScoreInput, share: number): Partial<ScoreInput> {
-  const keptCents = Math.round(Math.max(0, input.privateWithdrawalsMonthlyCents) * share)
+  const takenCents = Math.max(0, input.privateWithdrawalsMonthlyCents)
+  const keptCents = Math.min(takenCents, wholeEuros(takenCents * share))
   return {
     privateWithdrawalsMonthlyCents: input.privateWithdrawalsMonthlyCents - keptCents,
     availableMonthlyCents: input.availableMonthlyCents + keptCents,
@@ -56,11 +60,9 @@ function withdrawLess(input: ScoreInput, share: number): Partial<ScoreInput> {
 
 /** Steps of 250 euros of result a month on the same costs, and of turnover as far as the minimum needs it. */
 function earnMore(input: ScoreInput, step: number, limits: LendingLimits): Partial<ScoreInput> {
-  const extraCents = Math.max(25_000, Math.ceil(input.averageMonthlyTurnoverCents / 40 / 100) * 100) * step
-  const averageMonthlyTurnoverCents = Math.max(
-    input.averageMonthlyTurnoverCents + extraCents,
-    Math.ceil(limits.yearlyTurnoverMinCents / 12),
-  )
+  const extraCents = Math.max(25_000, wholeEuros(input.averageMonthlyTurnoverCents / 40)) * step
+  const toMinimumCents = wholeEuros(limits.yearlyTurnoverMinCents / 12 - input.averageMonthlyTurnoverCents)
+  const averageMonthlyTurnoverCents = input.averageMonthlyTurnoverCents + Math.max(extraCents, toMinimumCents)
   return {
     averageMonthlyTurnoverCents,
     yearlyTurnoverCents: Math.max(input.yearlyTurnoverCents + extraCents * 12, averageMonthlyTurnoverCents * 12),

@@ -1,11 +1,12 @@
 import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
 import { addDays } from '#lending/days.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
-import { type Cents, roundCents } from '#lending/money.ts'
+import type { Cents } from '#lending/money.ts'
 import { affordableAmount, type AffordableAmount, type Product, productsFor } from '#lending/offers/affordability.ts'
 import type { Offer, Security } from '#lending/offers/offer.ts'
 import { earlyRepayments, priceProduct } from '#lending/offers/price-offer.ts'
 import { priceTable, type PriceTable } from '#lending/offers/price-table.ts'
+import { rateOf } from '#lending/offers/rate-of.ts'
 import { linearPart } from '#lending/offers/schedule.ts'
 import { stressTest } from '#lending/offers/stress-test.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
@@ -60,7 +61,7 @@ function makeOffer(product: Product, { amountCents, cappedBy }: AffordableAmount
       stressTest(record.input, context.months, product, priced.schedule, change),
     ),
     securities: securitiesFor(amountCents, context, limits),
-    partnerCommissionCents: context.hasPartner ? roundCents(amountCents * prices.partnerCommissionShare) : 0,
+    partnerCommissionCents: context.hasPartner ? rateOf(amountCents, prices.partnerCommissionShare) : 0,
     validUntil: addDays(context.today, limits.offerValidDays),
     priceTableVersion: prices.version,
   }

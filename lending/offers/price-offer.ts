@@ -1,7 +1,8 @@
-import { type Cents, roundCents } from '#lending/money.ts'
+import type { Cents } from '#lending/money.ts'
 import type { Product } from '#lending/offers/affordability.ts'
 import type { EarlyRepayment, Instalment, OfferFee } from '#lending/offers/offer.ts'
 import type { PriceTable } from '#lending/offers/price-table.ts'
+import { rateOf } from '#lending/offers/rate-of.ts'
 import { linearSchedule } from '#lending/offers/schedule.ts'
 import { yearlyCostRate } from '#lending/offers/yearly-cost.ts'
 import type { IsoDate } from '#lending/statements/statement.ts'
@@ -25,7 +26,7 @@ export function priceProduct(product: Product, amountCents: Cents, payoutOn: Iso
     { amountCents, termMonths: product.termMonths, yearlyRate: product.yearlyRate },
     payoutOn,
   )
-  const feesCents = roundCents(amountCents * product.feeShare)
+  const feesCents = rateOf(amountCents, product.feeShare)
   const kind = product.productType === 'PBC' ? ('provision' as const) : ('arrangement' as const)
   const netPayoutCents = amountCents - feesCents
   const totalInterestCents = schedule.reduce((sum, instalment) => sum + instalment.interestCents, 0)
@@ -57,7 +58,7 @@ export function earlyRepayments(
     if (!paid) throw new Error('A term has at least four months')
     const left = schedule.slice(paid.number)
     const share = product.productType === 'PBC' ? 0 : feeShare(left.length, prices)
-    const feeCents = roundCents(paid.outstandingCents * share)
+    const feeCents = rateOf(paid.outstandingCents, share)
     return {
       on: paid.dueOn,
       afterInstalments: paid.number,

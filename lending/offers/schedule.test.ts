@@ -48,3 +48,15 @@ test('CORE-6 the first year is the sum of its instalments', () => {
     }),
   )
 })
+
+test('CORE-6 half a cent of interest goes up, also where a binary fraction would fall just short of it', () => {
+  const [first] = linearSchedule({ amountCents: 25_820_00, termMonths: 12, yearlyRate: 0.087 }, '2026-11-21')
+  expect(first!.interestCents).toBe(187_20)
+  for (let euros = 2_000; euros <= 250_000; euros += 10) {
+    for (const tenths of [69, 74, 77, 87, 89, 102, 131, 139]) {
+      const terms = { amountCents: euros * 100, termMonths: 12, yearlyRate: tenths / 1_000 }
+      const exact = (BigInt(euros * 100 * tenths) * 2n + 12_000n) / 24_000n
+      expect(linearSchedule(terms, '2026-11-21')[0]!.interestCents).toBe(Number(exact))
+    }
+  }
+})

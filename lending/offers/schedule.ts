@@ -1,6 +1,7 @@
 import { addMonths } from '#lending/days.ts'
-import { type Cents, roundCents } from '#lending/money.ts'
+import type { Cents } from '#lending/money.ts'
 import type { Instalment } from '#lending/offers/offer.ts'
+import { rateOf } from '#lending/offers/rate-of.ts'
 import type { IsoDate } from '#lending/statements/statement.ts'
 
 export type LoanTerms = { amountCents: Cents; termMonths: number; yearlyRate: number }
@@ -15,7 +16,7 @@ export function linearSchedule(terms: LoanTerms, payoutOn: IsoDate): Instalment[
   let owedCents = terms.amountCents
   for (let number = 1; number <= terms.termMonths; number++) {
     const principalCents = number === terms.termMonths ? owedCents : part
-    const interestCents = roundCents((owedCents * terms.yearlyRate) / 12)
+    const interestCents = rateOf(owedCents, terms.yearlyRate, 12)
     owedCents -= principalCents
     schedule.push({
       number,
@@ -41,7 +42,7 @@ export function firstYearServiceCents(terms: LoanTerms): Cents {
   let serviceCents = 0
   for (let number = 1; number <= Math.min(12, terms.termMonths); number++) {
     const principalCents = number === terms.termMonths ? owedCents : part
-    serviceCents += principalCents + roundCents((owedCents * terms.yearlyRate) / 12)
+    serviceCents += principalCents + rateOf(owedCents, terms.yearlyRate, 12)
     owedCents -= principalCents
   }
   return serviceCents

@@ -128,8 +128,22 @@ function refuseNearHeading(heading: Heading) {
   }
   if (nearest === null) return
   const { missing, bank } = nearest
-  throw new Refused('wrong_columns', { line: heading.line, field: missing, bank })
+  throw new Refused('wrong_columns', {
+    line: heading.line,
+    field: missing,
+    bank: isNameable(bank, heading) ? bank : null,
+  })
 }
+
+/** Date, description and amount stand in any bank's export: without a word of its own none can be named. */
+function isNameable(bank: StatementBank | null, { names }: Heading): boolean {
+  const others = headed.filter((dialect) => dialect.bank !== bank).flatMap(wordsOf)
+  const own = headed.filter((dialect) => dialect.bank === bank).flatMap(wordsOf)
+  return names.some((name) => own.includes(name) && !others.includes(name))
+}
+
+const wordsOf = ({ columns }: HeadedDialect): string[] =>
+  Object.values({ ...columns.required, ...columns.optional }).flat()
 
 function byPlace(lines: readonly string[]): RecognisedCsv | null {
   for (const [index, text] of lines.entries()) {

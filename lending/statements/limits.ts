@@ -18,6 +18,7 @@ export const statementLimits = {
   accounts: 1_000,
   /** Details of one batch booking whose texts are kept; the rest are counted. */
   detailsKept: 20,
+  /** Of one kind. */
   findings: 1_000,
   /**
    * How much is decoded at a time; nothing in the result depends on it. What is in hand outlives every collection of

@@ -38,6 +38,8 @@ describe('ERR-3 a file of another kind is called by its name', () => {
     '<head><title>Mijn bank</title></head>',
     '<body>Log in</body>',
     '<table><tr><td>Datum</td></tr></table>',
+    '\n<script>var session = 0</script><html></html>',
+    '<meta http-equiv="refresh" content="0">',
     '<!doctype html><!-- saved from url=(0016)bank --><html></html>',
     '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x.dtd"><html/>',
   ])('a page of the web: %s', (text) => {
@@ -112,6 +114,12 @@ describe('ERR-3 ING exports that hold no bookings of an account', () => {
     expect(readText(withoutCard)).toMatchObject({ ok: false, refusal: wrong })
     const ofAccount = linesOf(`Rekening;${heading.replace('Bedrag (EUR)', 'Som')}`, `NL83INGB0001234500;${row}`)
     expect(readText(ofAccount)).toMatchObject({ ok: false, refusal: { ...wrong, field: 'bedrag (eur)' } })
+  })
+
+  test('words that any bank writes name no bank', () => {
+    const text = linesOf('Datum;Omschrijving;Bedrag', '02-03-2026;Webwinkel Noord;-12,50')
+    const refusal = { code: 'wrong_columns', line: 1, field: 'rekening', bank: null }
+    expect(readText(text)).toMatchObject({ ok: false, refusal })
   })
 
   test('a statement of an account may name the card as well', () => {

@@ -44,7 +44,8 @@ const sheetPart = /xl\/|opendocument\.spreadsheet|W\0o\0r\0k\0b\0o\0o\0k\0/
 const documentPart = /word\/|opendocument\.text|W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0/
 
 /** A document type or a comment may stand before the page; browsers write one of where it was saved from. */
-const webPage = /^(?:<\?xml[^>]*>\s*)?(?:<!doctype\s+html[^<]*)?(?:<!--[^<]*)?<(?:html|head|body|table)\b/i
+const webPage =
+  /^(?:<\?xml[^>]*>\s*)?(?:<!doctype\s+html[^<]*)?(?:<!--[^<]*)?<(?:html|head|body|table|script|style|meta|title|div)\b/i
 
 /** A page of the web, and the XML that Excel writes; both begin as CAMT does. */
 function refuseMarkup(start: string) {

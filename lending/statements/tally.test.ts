@@ -117,12 +117,14 @@ describe('CORE-3 what is counted while a statement is read', () => {
     expect(refusalOf(() => empty.open(iban, 'EUR', null, 2))).toMatchObject({ code: 'too_many_rows', line: 2 })
   })
 
-  test('findings are handed out up to their limit', () => {
+  test('findings of a kind are handed out up to their limit, and hide no other kind', () => {
     const { tally, findings } = tallyOf({ findings: 2 })
     for (const line of [1, 2, 3]) tally.find('zero_amount', null, line)
-    expect(findings).toEqual(
-      [1, 2].map((line) => ({ code: 'zero_amount', statement: null, line, differenceCents: null })),
-    )
+    tally.find('balance_does_not_add_up', 0, 4, 10)
+    expect(findings).toEqual([
+      ...[1, 2].map((line) => ({ code: 'zero_amount', statement: null, line, differenceCents: null })),
+      { code: 'balance_does_not_add_up', statement: 0, line: 4, differenceCents: 10 },
+    ])
   })
 
   test('a sum beyond what whole numbers hold is refused, not rounded', () => {

@@ -24,7 +24,8 @@ export class Tally {
   transactionCount = 0
   readonly #sink: StatementSink
   readonly #limits: StatementLimits
-  #findingCount = 0
+  /** By kind, so that one that every row has does not hide another that stands at the end. */
+  readonly #findingCounts = new Map<StatementFindingCode, number>()
   /** The account whose check digits were found right last: banks write a statement a day of the same one. */
   #rightIban: string | null = null
 
@@ -34,8 +35,9 @@ export class Tally {
   }
 
   find(code: StatementFindingCode, statement: number | null, line: number | null, differenceCents?: number): void {
-    this.#findingCount += 1
-    if (this.#findingCount > this.#limits.findings) return
+    const count = (this.#findingCounts.get(code) ?? 0) + 1
+    if (count > this.#limits.findings) return
+    this.#findingCounts.set(code, count)
     this.#sink.finding({ code, statement, line, differenceCents: differenceCents ?? null })
   }
 

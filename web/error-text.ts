@@ -58,7 +58,7 @@ const errorTexts: Texts<ErrorTexts> = {
     transactions_not_recent:
       'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Dat is {ageDays} dagen geleden; het mag hoogstens {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag. Losse maanden tellen we niet bij elkaar op: kies één bestand over een heel jaar. Was er sindsdien geen transactie? Koppel dan je bank.',
     not_enough_transactions:
-      'In dit bestand staat te weinig. We zien {bookings} transacties over {coveredDays} dagen. We hebben minstens {coverageMinDays} dagen nodig, met {bookingsMin} transacties of meer. Kies bij je bank een langere periode, liefst een jaar. Losse maanden tellen we niet bij elkaar op: het moet één bestand zijn.',
+      'In dit bestand staat te weinig. Aantal transacties: {bookings}. Aantal dagen: {coveredDays}. We hebben minstens {bookingsMin} transacties over minstens {coverageMinDays} dagen nodig. Kies bij je bank een langere periode, liefst een jaar. Losse maanden tellen we niet bij elkaar op: het moet één bestand zijn.',
     too_many_days_in_file:
       'Dit bestand gaat over een te lange periode. We zien {coveredDays} dagen. In één bestand mogen er {spanMaxDays} zitten. Kies bij je bank een kortere periode, bijvoorbeeld het laatste jaar.',
     multiple_accounts:
@@ -118,7 +118,7 @@ const errorTexts: Texts<ErrorTexts> = {
     transactions_not_recent:
       'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; at most {ageMaxDays} days is allowed. Download a file up to and including today. We do not add separate months together: choose one file of a whole year. Has there been no transaction since? Then connect your bank.',
     not_enough_transactions:
-      'This file holds too little. We see {bookings} transactions over {coveredDays} days. We need at least {coverageMinDays} days, with {bookingsMin} transactions or more. Choose a longer period at your bank, preferably a year. We do not add separate months together: it must be one file.',
+      'This file holds too little. Number of transactions: {bookings}. Number of days: {coveredDays}. We need at least {bookingsMin} transactions over at least {coverageMinDays} days. Choose a longer period at your bank, preferably a year. We do not add separate months together: it must be one file.',
     too_many_days_in_file:
       'This file covers too long a period. We see {coveredDays} days. One file may have {spanMaxDays}. Choose a shorter period at your bank, for instance the last year.',
     multiple_accounts:

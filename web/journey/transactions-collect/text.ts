@@ -51,7 +51,7 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
       finished: 'Opgehaald',
       failed: 'Niet gelukt',
     },
-    count: (count) => `${count} transacties`,
+    count: (count) => (count === '1' ? '1 transactie' : `${count} transacties`),
     period: (from, to) => `van ${from} tot en met ${to}`,
     uploaded: 'uit je bestand',
     matches: {
@@ -107,7 +107,7 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
       finished: 'Fetched',
       failed: 'Did not work',
     },
-    count: (count) => `${count} transactions`,
+    count: (count) => (count === '1' ? '1 transaction' : `${count} transactions`),
     period: (from, to) => `from ${from} up to ${to}`,
     uploaded: 'from your file',
     matches: {

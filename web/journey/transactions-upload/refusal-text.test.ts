@@ -5,6 +5,8 @@ import { errorText } from '../../error-text.ts'
 import { howToOf, placeText, refusalText } from './refusal-text.ts'
 import { refusalAnswer, uploadRefusalCodes } from '#contract/answers/file-answer.ts'
 import { bankKeys } from '#contract/values.ts'
+import { transactionsCollectTexts } from '../transactions-collect/text.ts'
+import { transactionsUploadTexts } from './text.ts'
 import { statementBanks, type StatementBank } from '#lending/statements/bank.ts'
 
 const languages = ['nl', 'en'] as const
@@ -112,4 +114,16 @@ test.each(languages)('ERR-3 a defect in a file of each of the nine banks leads t
   // Van Lanschot Kempen alone has no link here.
   expect(ways.length - known.length).toBe(1)
   for (const way of known) expect(way).toMatch(/CAMT\.053|MT940|CSV/)
+})
+
+test.each(languages)('a single transaction is no “transactions” in %s', (language) => {
+  const { accepted, transactionCount } = transactionsUploadTexts[language]
+  for (const count of [
+    (n: string) => accepted(n, 'NL 02'),
+    transactionCount,
+    transactionsCollectTexts[language].count,
+  ]) {
+    expect(count('1')).toMatch(/^1 (transactie|transaction)\b/)
+    expect(count('2')).toMatch(/^2 (transacties|transactions)\b/)
+  }
 })

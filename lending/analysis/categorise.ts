@@ -19,7 +19,7 @@ export const categoryRules: readonly Rule[] = [
 ]
 
 /** What a booking is by more than its key word; null when the key word does not speak for it after all. */
-type Reading = (transaction: Transaction, text: string, isOwn: boolean) => CategorisedBooking | null
+type Reading = (transaction: Transaction, answer: CategorisedBooking, isOwn: boolean) => CategorisedBooking | null
 type Keyword = { text: string; rule: Rule; strength: number; answer: CategorisedBooking; reading: Reading | undefined }
 
 /**
@@ -85,7 +85,7 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     if (known.isOwn && !(best && saysMoreThanOwnName(best))) return amountCents < 0 ? unseenOwnOut : unseenOwnIn
     const byDefault = amountCents < 0 ? defaultOut : defaultIn
     if (best === null) return byDefault
-    return best.reading ? (best.reading(transaction, best.text, known.isOwn) ?? byDefault) : best.answer
+    return best.reading ? (best.reading(transaction, best.answer, known.isOwn) ?? byDefault) : best.answer
   }
 }
 
@@ -130,17 +130,16 @@ function reversal({ reversalReason }: Transaction): CategorisedBooking {
 }
 
 /** The rules whose key words need a second look at the booking. */
-function readingOf({ id, category }: Rule): Reading | undefined {
-  const said = (text: string): CategorisedBooking => ({ category, rule: id, words: [text.replace('*', '')] })
-  if (id === 'tax/office' || id === 'tax/refund') return (transaction, text) => taxBooking(transaction, text)
-  if (id === 'cost/provider') return (transaction, text) => (isCardPayment(transaction) ? cardPurchase : said(text))
-  if (id === 'risk/reversal') return (transaction, text) => (isCardRefund(transaction) ? cardRefund : said(text))
+function readingOf({ id }: Rule): Reading | undefined {
+  if (id === 'tax/office' || id === 'tax/refund') return (transaction, { words }) => taxBooking(transaction, words)
+  if (id === 'cost/provider') return (transaction, answer) => (isCardPayment(transaction) ? cardPurchase : answer)
+  if (id === 'risk/reversal') return (transaction, answer) => (isCardRefund(transaction) ? cardRefund : answer)
   if (id === 'cash/paid-in')
-    return (transaction, text) => (transaction.counterpartyAccount === null ? said(text) : paidIn)
-  if (id.startsWith('platform/')) return (transaction, text) => (isPaidBack(transaction) ? platformRefund : said(text))
+    return (transaction, answer) => (transaction.counterpartyAccount === null ? answer : paidIn)
+  if (id.startsWith('platform/')) return (transaction, answer) => (isPaidBack(transaction) ? platformRefund : answer)
   // Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own.
   if (id === 'own/blocked-account')
-    return ({ counterpartyName }, text, isOwn) => (counterpartyName === null || isOwn ? said(text) : null)
+    return ({ counterpartyName }, answer, isOwn) => (counterpartyName === null || isOwn ? answer : null)
   return undefined
 }
 
@@ -167,8 +166,7 @@ function isCardRefund({ amountCents, reversalReason, description }: Transaction)
   return cardWords.test(description) || /\brefund\b/i.test(description)
 }
 
-function taxBooking(transaction: Transaction, officeWord?: string): CategorisedBooking {
-  const office = officeWord === undefined ? [] : [officeWord.replace('*', '')]
+function taxBooking(transaction: Transaction, office: readonly string[] = []): CategorisedBooking {
   if (transaction.amountCents > 0) {
     if (isAllowance(transaction.description)) return { category: 'benefit', rule: 'tax/allowance', words: office }
     return { category: 'tax-refund', rule: 'tax/refund', words: office }

@@ -52,6 +52,7 @@ function endOfDayBalances(ledger: Ledger): Float64Array | null {
   if (ledger.lastDay < ledger.firstDay || isMissing) return null
   const length = ledger.lastDay - ledger.firstDay + 1
   const movements = new Float64Array(length)
+  const amountsCents = inEuros(ledger)
   let openingCents = 0
   let number = 0
   for (const account of ledger.accounts) {
@@ -62,14 +63,22 @@ function endOfDayBalances(ledger: Ledger): Float64Array | null {
     const closingDay = dayNumber(account.closing.on)
     openingCents += account.closing.amountCents
     for (let index = 0; index < account.transactions.length; index++, number++) {
-      if (account.transactions[index]!.currency !== 'EUR') continue
-      const amountCents = ledger.amountsCents[number]!
+      const amountCents = amountsCents[number]!
       movements[ledger.days[number]! - ledger.firstDay]! += amountCents
       if (ledger.days[number]! <= closingDay) openingCents -= amountCents
     }
   }
   let running = openingCents
   return movements.map((movement) => (running += movement))
+}
+
+/** The amounts with nothing for bookings in another currency, which are few: most ledgers are taken as they are. */
+function inEuros({ amountsCents, byCategory }: Ledger): Float64Array {
+  const foreign = byCategory.get('foreign-currency')!
+  if (foreign.length === 0) return amountsCents
+  const euros = amountsCents.slice()
+  for (const number of foreign) euros[number] = 0
+  return euros
 }
 
 /** An account in another currency says nothing in euros. */

@@ -6,8 +6,7 @@ import type { IsoDate } from '#lending/statements/statement.ts'
 /** How much of the past the data shows, how fresh it is, and whether there is a hole in it. */
 export function coverage(ledger: Ledger, today: IsoDate): CoverageFact {
   const bookingCount = ledger.transactions.length
-  let foreignCurrencyCount = 0
-  for (const { currency } of ledger.transactions) if (currency !== 'EUR') foreignCurrencyCount += 1
+  const foreignCurrencyCount = ledger.byCategory.get('foreign-currency')!.length
   if (bookingCount === 0) {
     const nothing = { firstBookedOn: null, lastBookedOn: null, dayCount: 0, ageDays: null, longestGapDays: 0 }
     return { ...nothing, bookingCount, foreignCurrencyCount }

@@ -42,8 +42,11 @@ export class Mt940Bookings {
   readonly #limits: StatementLimits
   readonly #lines: Mt940Lines
   #statement: OpenStatement | null = null
-  /** Those of the page, and behind them those of fuller pages: each is filled anew, which spares making and clearing away. */
-  readonly #bookings: PagedBooking[] = []
+  /**
+   * Those of the page, and behind them those of fuller pages: each is filled anew, which spares making and clearing away.
+   * One is there from the start: an empty list is of another kind to the engine, which would compile anew for each file.
+   */
+  readonly #bookings: PagedBooking[] = [emptyBooking()]
   /** How many of them are whole. */
   #wholeCount = 0
   /** The one that is read. */

@@ -27,3 +27,18 @@ export const FileList = ({ label, files }: { label: string; files: readonly List
     ))}
   </ul>
 )
+
+type FileInsideProps = { name: string; state: keyof typeof marks; children: ReactNode }
+
+/** One of the files in a listed archive, apart from the next, with its own state. */
+export const FileInside = ({ name, state, children }: FileInsideProps) => (
+  <div className={`file-inside file-inside-${state}`}>
+    <p className="file-name">
+      <span className="file-mark" aria-hidden="true">
+        {marks[state]}
+      </span>
+      {name}
+    </p>
+    {children}
+  </div>
+)

@@ -4,7 +4,7 @@ import type { FileAnswer } from '#contract/bank-data.ts'
 import { errorText } from '../../error-text.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
-import { FileList } from '../../ui/file-list.tsx'
+import { FileInside, FileList } from '../../ui/file-list.tsx'
 import { formatBytes, formatCount, formatDate, formatIban } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -99,12 +99,15 @@ function UploadDetail({ upload, limits }: { upload: Upload; limits: UploadLimits
   }
   return upload.answers.map((answer, place) => {
     const name = nameInside(answer)
-    return (
-      // Two files of a zip may share a name.
-      <Fragment key={`${place}-${answer.name}`}>
-        {name !== null && <p className="file-name">{name}</p>}
-        {answer.accepted ? <AcceptedFile answer={answer} /> : <RefusedFile answer={answer} />}
-      </Fragment>
+    const detail = answer.accepted ? <AcceptedFile answer={answer} /> : <RefusedFile answer={answer} />
+    // Two files of a zip may share a name.
+    const key = `${place}-${answer.name}`
+    return name === null ? (
+      <Fragment key={key}>{detail}</Fragment>
+    ) : (
+      <FileInside key={key} name={name} state={answer.accepted ? 'accepted' : 'refused'}>
+        {detail}
+      </FileInside>
     )
   })
 }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { confirmAccounts, connectBank, reachSharing } from './applicant.ts'
 import { expect, test } from './page.ts'
 
@@ -5,6 +6,19 @@ const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
 
 test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+/** PROG-4: where the sheet stands when the window has a width; its movement is over. */
+async function sheetAt(page: Page, sheet: Locator, width: number) {
+  const { height } = page.viewportSize() ?? { height: 0 }
+  await page.setViewportSize({ width, height })
+  const { x, y, width: wide, height: high } = (await sheet.boundingBox())!
+  return {
+    belowSheet: height - (y + high),
+    width: wide,
+    leftMinusRight: Math.round(x - (width - x - wide)),
+    share: high / height,
+  }
+}
 
 test('PROG-1 PROG-2 PROG-3 PROG-4 FOOT-2 tabs open as far as one came, and leaving the offer takes the transactions along', async ({
   page,
@@ -29,6 +43,16 @@ test('PROG-1 PROG-2 PROG-3 PROG-4 FOOT-2 tabs open as far as one came, and leavi
   const sheet = page.getByRole('dialog', { name: 'Weet je zeker dat je terug wilt?' })
   await expect(sheet).toBeVisible()
   await audit()
+  const asked = page.viewportSize()!
+  for (const width of [390, 639, 640, 820, 1280, 1920]) {
+    const place = await sheetAt(page, sheet, width)
+    expect(place, `${width}`).toMatchObject({ belowSheet: 0, width: Math.min(width, 710), leftMinusRight: 0 })
+    expect(place.share, `${width}`).toBeLessThanOrEqual(0.8)
+  }
+  await page.setViewportSize(asked)
+  await expect(sheet.locator('svg.picture')).toBeInViewport({ ratio: 1 })
+  await expect(sheet.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await expect(sheet.getByText('dan halen we die transacties weg')).toBeInViewport()
   await sheet.getByRole('button', { name: 'Nee, toon mijn aanbod' }).click()
   await expect(sheet).toBeHidden()
   await expect(tab('Transacties')).toBeFocused()

@@ -30,9 +30,14 @@ export function LeaveOfferSheet({ tab, onClose }: { tab: JourneyTab | null; onCl
     }
   }
   return (
-    <BottomSheet isOpen={tab !== null} onClose={onClose} title={text.title} closeText={text.close}>
+    <BottomSheet
+      isOpen={tab !== null}
+      onClose={onClose}
+      title={text.title}
+      closeText={text.close}
+      picture={<SignPostPicture />}
+    >
       <div className="leave">
-        <SignPostPicture />
         <p>{text.body}</p>
         <p role="status" className="leave-failed">
           {state === 'failed' && text.failed}

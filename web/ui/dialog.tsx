@@ -5,13 +5,15 @@ type DialogProps = {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** `sheet`: rises from below on a phone, at most 80 % high (UI-5). */
+  /** `sheet`: rises from the bottom edge at every width, at most 80 % high (PROG-4, UI-5). */
   look?: 'dialog' | 'sheet'
+  /** Drawn above the heading, beside the words where there is room. */
+  picture?: ReactNode
   closeText: string
 }
 
 /** The browser's own modal dialog: focus stays inside, Escape closes, and focus goes back to where it was. */
-export function Dialog({ isOpen, onClose, title, children, look = 'dialog', closeText }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, look = 'dialog', picture, closeText }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -26,7 +28,8 @@ export function Dialog({ isOpen, onClose, title, children, look = 'dialog', clos
       onClose={onClose}
     >
       {isOpen && (
-        <div className="dialog-content">
+        <div className={picture ? 'dialog-content dialog-pictured' : 'dialog-content'}>
+          {picture}
           <div className="dialog-heading">
             <h2 id={titleId}>{title}</h2>
             <button type="button" className="dialog-close" aria-label={closeText} onClick={onClose}>

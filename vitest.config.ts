@@ -16,6 +16,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'mock-api/**/*.test.ts',
+            'sabotage/**/*.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -8,6 +8,9 @@ const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] || 4711)
 export const flagsFile = join(tmpdir(), `vlot-e2e-flags-${sitePort}.json`)
 export const sandboxOrigin = `http://localhost:${sandboxPort}`
 
+/** `npm run sabotage` looks for what is missing on purpose, some two hundred times. */
+const isImpatient = process.env['E2E_PATIENCE'] === 'short'
+
 const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,13 +31,14 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 1,
   reporter: 'list',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: isImpatient ? 45_000 : 120_000,
+  expect: { timeout: isImpatient ? 8_000 : 20_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    trace: isImpatient ? 'off' : 'retain-on-failure',
+    actionTimeout: isImpatient ? 12_000 : 0,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
       args: chromiumArguments,

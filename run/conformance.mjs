@@ -8,7 +8,7 @@ import { requirementRows } from './requirement-rows.mjs'
 import { testResults } from './test-results.mjs'
 
 /** Which groups of tests show a row of each surface. */
-const provingGroups = {
+export const provingGroups = {
   browser: ['browser'],
   http: ['real', 'durability', 'browser'],
   pure: ['pure', 'real', 'durability', 'browser'],

@@ -10,16 +10,20 @@ const vitestGroups = ['pure', 'real', 'durability']
  * outcome is `passed`, `failed` or `skipped`. `missingGroups` names the groups of which there is no result.
  */
 export function testResults(folder) {
-  const groups = { ...Object.fromEntries(vitestGroups.map((name) => [name, ofVitest])), browser: ofPlaywright }
   const tests = []
   const missingGroups = []
-  for (const [group, read] of Object.entries(groups)) {
+  for (const group of [...vitestGroups, 'browser']) {
     const path = join(folder, `${group}.json`)
-    if (existsSync(path))
-      tests.push(...read(JSON.parse(readFileSync(path, 'utf8'))).map((test) => ({ group, ...test })))
+    if (existsSync(path)) tests.push(...resultsIn(group, JSON.parse(readFileSync(path, 'utf8'))))
     else missingGroups.push(group)
   }
   return { tests, missingGroups }
+}
+
+/** The same of one group's report. */
+export function resultsIn(group, report) {
+  const read = group === 'browser' ? ofPlaywright : ofVitest
+  return read(report).map((test) => ({ group, ...test }))
 }
 
 function ofVitest(report) {

@@ -1,0 +1,92 @@
+// One defect: applied in a lane, tested, judged.
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Defect, DefectDoesNotApply, filesWith } from './defect.ts'
+import { type Lane, openLane, repository, withFiles } from './lane.ts'
+import type { Judged } from './record.ts'
+import { type Group, NothingShown, runGroup, runRow } from './row-tests.ts'
+
+export async function judge(lane: Lane, defect: Defect, files: readonly string[]): Promise<Judged & { why?: string }> {
+  const startedAt = Date.now()
+  const { row, name } = defect
+  const seconds = () => Math.round((Date.now() - startedAt) / 1_000)
+  try {
+    const changed = filesWith(defect, repository)
+    const tests = await withFiles(lane, changed, () => runRow(lane, row, files))
+    const failed = tests.find(({ outcome }) => outcome === 'failed')
+    if (failed)
+      return {
+        row,
+        name,
+        outcome: 'caught',
+        group: failed.group,
+        by: failed.title,
+        file: failed.file,
+        seconds: seconds(),
+      }
+    if (tests.length === 0) return { row, name, outcome: 'error', seconds: seconds(), why: `No test carries ${row}.` }
+    return { row, name, outcome: 'survived', seconds: seconds() }
+  } catch (error) {
+    if (!(error instanceof NothingShown || error instanceof DefectDoesNotApply)) throw error
+    return { row, name, outcome: 'error', seconds: seconds(), why: error.message }
+  }
+}
+
+/** Takes the work one by one in each of the lanes; `done` is called after each. */
+export async function inLanes<T, R>(
+  count: number,
+  files: readonly string[],
+  work: readonly T[],
+  one: (lane: Lane, item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const walk = async (number: number) => {
+    // The first builds and databases do not all begin at the same moment.
+    await pause(number * 2_000)
+    const lane = openLane(number, files)
+    while (next < work.length) {
+      const index = next++
+      results[index] = await one(lane, work[index]!)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(count, work.length) }, (_, number) => walk(number)))
+  return results
+}
+
+/** The caught defects whose test fails without them too: those prove nothing. */
+export async function unsteadyOf(
+  caught: readonly Judged[],
+  lanes: number,
+  files: readonly string[],
+): Promise<Judged[]> {
+  const groups = [...new Set(caught.map(({ group }) => group!))]
+  const parts = groups.flatMap((group) =>
+    shared(
+      caught.filter((one) => one.group === group),
+      group === 'browser' ? lanes : 1,
+    ),
+  )
+  const red = await inLanes(lanes, files, parts, async (lane, part) => {
+    const titles = [...new Set(part.map(({ by }) => leafOf(by!)))]
+    const own = [...new Set(part.map(({ file }) => file!))]
+    const tests = await runGroup(lane, part[0]!.group as Group, own, titles.map(escaped).join('|'), {
+      isEndedByFailure: false,
+    })
+    const passed = new Set(tests.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title))
+    return part.filter(({ by }) => !passed.has(by!))
+  })
+  return red.flat()
+}
+
+/** The items in so many parts of about one size; tests of one file stay together. */
+function shared(caught: readonly Judged[], parts: number): Judged[][] {
+  const sorted = caught.toSorted((a, b) => (a.file! < b.file! ? -1 : 1))
+  const size = Math.ceil(sorted.length / parts)
+  return Array.from({ length: parts }, (_, index) => sorted.slice(index * size, (index + 1) * size)).filter(
+    (part) => part.length > 0,
+  )
+}
+
+/** A test's own title, without those of the groups around it and the device it ran on. */
+const leafOf = (title: string): string => (title.split(' › ').at(-1) ?? '').replace(/ \[\w+\]$/, '')
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,91 @@
+// A lane is a copy of the tree in which one defect at a time is put, built and tested.
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+
+export const repository = dirname(import.meta.dirname)
+const lanesFolder = join(repository, '.build', 'sabotage')
+
+export type Lane = { folder: string; number: number }
+
+/** The files that git tracks, and the new ones that it does not ignore, as paths from the top of the repository. */
+export function sourceFiles(): string[] {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+  const names = execFileSync('git', list, { cwd: repository, encoding: 'utf8', maxBuffer: 64_000_000 }).split('\0')
+  return [...new Set(names)].filter((name) => name !== '' && existsSync(join(repository, name))).sort()
+}
+
+/** Makes the copy as the tree is now; what an earlier run built there stays and is used again where nothing has changed. */
+export function openLane(number: number, files: readonly string[]): Lane {
+  const folder = join(lanesFolder, `lane-${number}`)
+  mkdirSync(folder, { recursive: true })
+  removeOthers(folder, files)
+  for (const file of files) copyIfOther(file, folder)
+  const packages = join(folder, 'node_modules')
+  if (!existsSync(packages)) symlinkSync(join(repository, 'node_modules'), packages)
+  return { folder, number }
+}
+
+/** Files of an earlier copy that the tree no longer has. */
+function removeOthers(folder: string, files: readonly string[]): void {
+  const listFile = join(folder, '.files')
+  const wanted = new Set(files)
+  const earlier = existsSync(listFile) ? readFileSync(listFile, 'utf8').split('\0') : []
+  for (const file of earlier) if (!wanted.has(file)) rmSync(join(folder, file), { force: true })
+  writeFileSync(listFile, files.join('\0'))
+}
+
+function copyIfOther(file: string, folder: string): void {
+  const to = join(folder, file)
+  const bytes = readFileSync(join(repository, file))
+  if (existsSync(to) && readFileSync(to).equals(bytes)) return
+  mkdirSync(dirname(to), { recursive: true })
+  cpSync(join(repository, file), to)
+}
+
+/** Runs `work` with these files in the lane as given, and puts the tree's own back. */
+export async function withFiles<T>(lane: Lane, files: ReadonlyMap<string, string>, work: () => Promise<T>): Promise<T> {
+  for (const [file, content] of files) writeFileSync(join(lane.folder, file), content)
+  try {
+    return await work()
+  } finally {
+    for (const file of files.keys()) cpSync(join(repository, file), join(lane.folder, file))
+  }
+}
+
+export type Ended = { code: number; output: string }
+
+/** Runs a program of the lane with this Node, which its children find first too; ends it and all its children in time. */
+export function runInLane(
+  lane: Lane,
+  program: readonly string[],
+  { env = {}, patienceMs }: { env?: Record<string, string>; patienceMs: number },
+): Promise<Ended> {
+  const path = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`
+  const child = spawn(process.execPath, program, {
+    cwd: lane.folder,
+    env: { ...process.env, ...env, PATH: path },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output = (output + String(chunk)).slice(-20_000)))
+  const endAll = () => {
+    try {
+      process.kill(-child.pid!, 'SIGTERM')
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  process.once('exit', endAll)
+  const timer = setTimeout(endAll, patienceMs)
+  return new Promise((settle) => {
+    child.on('error', (error) => settle({ code: 1, output: error.message }))
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      process.removeListener('exit', endAll)
+      settle({ code: code ?? 1, output })
+    })
+  })
+}

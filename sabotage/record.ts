@@ -1,0 +1,60 @@
+// What the last run found, committed beside the defects: `npm run conformance` and `-- --list` answer from it.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from './lane.ts'
+
+export const recordFile = join(repository, 'sabotage', 'record.json')
+
+/**
+ * `caught`: a test of the row failed because of the defect. `survived`: they all passed. `unsteady`: the test that failed also
+ * fails without the defect. `error`: the defect no longer applies, the site could not be built, or no test ran.
+ */
+export type Outcome = 'caught' | 'survived' | 'unsteady' | 'error'
+export type Judged = {
+  row: string
+  name: string
+  outcome: Outcome
+  /** The test that failed first, with its group and file. */
+  by?: string
+  group?: string
+  file?: string
+  seconds: number
+}
+/** `tree` is a hash of every source, so that a record cannot be taken for that of another tree; `commit` helps to find it. */
+export type Record = { tree: string; commit: string; defects: Judged[] }
+
+/** Neither texts for readers nor the record itself change what a run finds. */
+const isSource = (file: string): boolean => file !== 'sabotage/record.json' && !/(?:\.md|^LICENSE)$/.test(file)
+
+export function treeOf(files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files.filter(isSource))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(repository, file)))
+      .update('\0')
+  return hash.digest('hex').slice(0, 40)
+}
+
+const git = (...words: string[]): string => execFileSync('git', words, { cwd: repository, encoding: 'utf8' }).trim()
+
+export function newRecord(tree: string): Record {
+  const isClean = git('status', '--porcelain') === ''
+  return { tree, commit: `${git('rev-parse', '--short=12', 'HEAD')}${isClean ? '' : ' with changes'}`, defects: [] }
+}
+
+export function readRecord(): Record | undefined {
+  return existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record) : undefined
+}
+
+/** A line for each defect, so that two records can be compared. */
+export function writeRecord({ defects, ...head }: Record): void {
+  const sorted = defects.toSorted((a, b) => compare(a.row, b.row) || compare(a.name, b.name))
+  const lines = sorted.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
+  const text = `{\n  "tree": "${head.tree}",\n  "commit": "${head.commit}",\n  "defects": [\n${lines}\n  ]\n}\n`
+  writeFileSync(recordFile, text)
+}
+
+const compare = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })

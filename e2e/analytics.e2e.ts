@@ -31,16 +31,7 @@ const views = (told: readonly Told[]) =>
     .filter(({ event }) => event === 'page_view')
     .map(({ page_name, step }) => (step ? `${page_name} ${step}` : page_name))
 const ofKind = (told: readonly Told[], kind: string) => told.filter(({ event }) => event === kind)
-const isMobile = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
-
-async function openMenu(page: Page): Promise<void> {
-  if (isMobile(page)) {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.locator('summary', { hasText: 'Service' }).click()
-  } else {
-    await page.locator('summary', { hasText: 'Service' }).hover()
-  }
-}
+const service = (page: Page) => page.locator('summary', { hasText: 'Service' })
 
 test('ANA-3 COOK-3 before the visitor agrees nothing is told, stored or sent to anybody else', async ({
   page,
@@ -56,7 +47,7 @@ test('ANA-3 COOK-3 before the visitor agrees nothing is told, stored or sent to 
     .getByRole('button', { name: 'Zelf kiezen' })
     .click()
   await page.getByRole('button', { name: 'Bewaar mijn keuze' }).click()
-  await openMenu(page)
+  await service(page).hover()
   await page.locator(`.mega a[href="${addresses.guide}"]`).click()
   await page.waitForURL(`**${addresses.guide}`)
   await page.goto(`${addresses.faq}?active=how-much`)
@@ -79,15 +70,13 @@ test('ANA-1 every screen is told once, with the menu and the logo, and a taken-b
   const told = await listen(context)
   await consent(context, baseURL)
   await page.goto('/')
-  await openMenu(page)
+  await service(page).hover()
   await page.locator(`.mega a[href="${addresses.partners}"]`).click()
   await page.waitForURL(`**${addresses.partners}`)
   await page.getByRole('banner').getByRole('link', { name: /Vlot/ }).click()
   await page.waitForURL(/:\d+\/$/)
   await expect.poll(() => views(told)).toEqual(['homepage', 'partners', 'homepage'])
-  expect(ofKind(told, 'menu_open').map(({ section }) => section)).toEqual(
-    isMobile(page) ? ['menu', 'service'] : ['service'],
-  )
+  expect(ofKind(told, 'menu_open').map(({ section }) => section)).toEqual(['service'])
   expect(ofKind(told, 'menu_click').map(({ link }) => link)).toEqual([addresses.partners])
   expect(ofKind(told, 'logo_click')).toHaveLength(1)
   for (const event of told) expect(event).toMatchObject({ segment: 'business', process: 'stp' })
@@ -110,6 +99,19 @@ test('ANA-1 every screen is told once, with the menu and the logo, and a taken-b
   await page.goto(addresses.faq)
   expect(told).toHaveLength(count)
 })
+
+test(
+  'ANA-3 a phone’s menu is told when it opens, and each of its sections',
+  { tag: '@phone' },
+  async ({ page, context, baseURL }) => {
+    const told = await listen(context)
+    await consent(context, baseURL)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await service(page).click()
+    await expect.poll(() => ofKind(told, 'menu_open').map(({ section }) => section)).toEqual(['menu', 'service'])
+  },
+)
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { addresses, addressOf } from '#web/addresses.ts'
 import { expect, test } from './page.ts'
-import { sandboxOrigin } from './playwright.config.ts'
+import { ownStack } from './stacks.ts'
 
 type Mail = { to: string[]; subject: string; text: string }
 
 /** What has reached the sandbox's mail sink with these words in it. */
 async function mailsWith(request: APIRequestContext, words: string): Promise<Mail[]> {
-  const answer = await request.get(`${sandboxOrigin}/control/mails`)
+  const answer = await request.get(`${ownStack.sandboxOrigin}/control/mails`)
   const { mails } = (await answer.json()) as { mails: Mail[] }
   return mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(words))
 }
@@ -71,38 +71,37 @@ test('STORE-5 a campaign goes with the visitor to our own pages and to those of 
   expect(await page.evaluate(() => sessionStorage.getItem('partnerId'))).toBe('boekhouder')
 })
 
-test('CONT-2 VAL-2 VAL-3 the call-back form says what is wrong below each field, keeps what is right, and is mailed', async ({
-  page,
-  request,
-  audit,
-  chosenCookies: _chosen,
-}) => {
-  const name = nameFor('Bel')
-  await page.goto(addresses.contact)
-  const form = callForm(page)
-  await turnTo(form)
-  await form.getByLabel('Je naam').fill(name)
-  const phone = form.getByLabel('Je telefoonnummer')
-  await phone.fill('061234567')
-  await form.getByLabel('Wanneer kunnen we bellen?').selectOption({ label: '’s Avonds, 17.00 tot 20.00 uur' })
-  await form.getByRole('button', { name: 'Bel mij terug' }).click()
-  await expect(form.getByText('Vul een telefoonnummer van precies 10 cijfers in.')).toBeVisible()
-  await expect(form.getByRole('alert').filter({ visible: true })).toHaveText(/Kijk naar de velden in het rood/)
-  await expect(phone).toBeFocused()
-  await expect(phone).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.getByText('Vul je naam in.')).toBeHidden()
-  await audit()
-  await phone.fill('06 1234 5678')
-  await form.getByRole('button', { name: 'Bel mij terug' }).click()
-  const thanks = page.getByRole('heading', { name: 'Dank je, we bellen je' })
-  await expect(thanks).toBeVisible()
-  await expect(form).toBeHidden()
-  await audit()
-  await expectMail(request, name)
-  const [mail] = await mailsWith(request, name)
-  expect(mail?.text).toContain('Telefoon: 0612345678')
-  expect(mail?.text).toContain('’s avonds')
-})
+test(
+  'CONT-2 VAL-2 VAL-3 the call-back form says what is wrong below each field, keeps what is right, and is mailed',
+  { tag: '@phone' },
+  async ({ page, request, audit, chosenCookies: _chosen }) => {
+    const name = nameFor('Bel')
+    await page.goto(addresses.contact)
+    const form = callForm(page)
+    await turnTo(form)
+    await form.getByLabel('Je naam').fill(name)
+    const phone = form.getByLabel('Je telefoonnummer')
+    await phone.fill('061234567')
+    await form.getByLabel('Wanneer kunnen we bellen?').selectOption({ label: '’s Avonds, 17.00 tot 20.00 uur' })
+    await form.getByRole('button', { name: 'Bel mij terug' }).click()
+    await expect(form.getByText('Vul een telefoonnummer van precies 10 cijfers in.')).toBeVisible()
+    await expect(form.getByRole('alert').filter({ visible: true })).toHaveText(/Kijk naar de velden in het rood/)
+    await expect(phone).toBeFocused()
+    await expect(phone).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByText('Vul je naam in.')).toBeHidden()
+    await audit()
+    await phone.fill('06 1234 5678')
+    await form.getByRole('button', { name: 'Bel mij terug' }).click()
+    const thanks = page.getByRole('heading', { name: 'Dank je, we bellen je' })
+    await expect(thanks).toBeVisible()
+    await expect(form).toBeHidden()
+    await audit()
+    await expectMail(request, name)
+    const [mail] = await mailsWith(request, name)
+    expect(mail?.text).toContain('Telefoon: 0612345678')
+    expect(mail?.text).toContain('’s avonds')
+  },
+)
 
 test('CONT-2 VAL-3 the contact form says in English what is wrong, and is mailed', async ({
   page,

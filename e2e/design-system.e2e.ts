@@ -18,19 +18,20 @@ const styleOf = (locator: Locator, property: string, pseudo?: string) =>
     [property, pseudo],
   )
 
-test('UI-1 UI-2 UI-6 VAL-3 every component in every state passes the audit, in Dutch and in English', async ({
-  page,
-  audit,
-}) => {
-  await open(page, dutch)
-  await page.getByRole('button', { name: 'Toon wat er mis is' }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await audit()
-  await open(page, english)
-  await page.getByRole('button', { name: 'Show what is wrong' }).click()
-  await audit()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
+test(
+  'UI-1 UI-2 UI-6 VAL-3 every component in every state passes the audit, in Dutch and in English',
+  { tag: '@both' },
+  async ({ page, audit }) => {
+    await open(page, dutch)
+    await page.getByRole('button', { name: 'Toon wat er mis is' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await audit()
+    await open(page, english)
+    await page.getByRole('button', { name: 'Show what is wrong' }).click()
+    await audit()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  },
+)
 
 test('UI-1 the spinner has three themes in three sizes, and stands still when motion is not wanted', async ({
   page,
@@ -96,25 +97,25 @@ test('UI-4 the tooltip shows after 300 ms, hides after 100 ms, is 10 to 20 rem w
   await expect(tip).toBeHidden()
 })
 
-test('UI-5 a dialog and a sheet keep the focus inside, close by Escape, and give it back', async ({
-  page,
-  audit,
-  isMobile,
-}) => {
-  await open(page, dutch)
-  for (const name of ['Open een venster', 'Open een blad van onderen']) {
-    const button = page.getByRole('button', { name })
-    await button.click()
-    const dialog = page.getByRole('dialog', { name: 'Weet je het zeker?' })
-    await expect(dialog).toBeVisible()
-    await audit()
-    const { height } = (await dialog.boundingBox())!
-    if (isMobile) expect(height).toBeLessThanOrEqual(0.8 * page.viewportSize()!.height + 1)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button).toBeFocused()
-  }
-})
+test(
+  'UI-5 a dialog and a sheet keep the focus inside, close by Escape, and give it back',
+  { tag: '@both' },
+  async ({ page, audit, isMobile }) => {
+    await open(page, dutch)
+    for (const name of ['Open een venster', 'Open een blad van onderen']) {
+      const button = page.getByRole('button', { name })
+      await button.click()
+      const dialog = page.getByRole('dialog', { name: 'Weet je het zeker?' })
+      await expect(dialog).toBeVisible()
+      await audit()
+      const { height } = (await dialog.boundingBox())!
+      if (isMobile) expect(height).toBeLessThanOrEqual(0.8 * page.viewportSize()!.height + 1)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  },
+)
 
 test.describe('fields', () => {
   test('VAL-1 an amount formats itself while it is typed, and whole euros stay whole', async ({ page }) => {
@@ -181,7 +182,7 @@ test.describe('fields', () => {
     await expect(field).toHaveValue('€ 2.345')
   })
 
-  test('VAL-1 a keyboard that composes is left alone until it is done', async ({ page }) => {
+  test('VAL-1 a keyboard that composes is left alone until it is done', { tag: '@phone' }, async ({ page }) => {
     await open(page, dutch)
     const field = page.getByLabel('Bedrag in hele euro’s')
     await field.focus()
@@ -197,17 +198,21 @@ test.describe('fields', () => {
     await expect(field).toHaveValue('€ 125.005')
   })
 
-  test('VAL-2 VAL-4 a phone number and a kvk number are forgiven their spaces and dots', async ({ page }) => {
-    await open(page, english)
-    const phone = page.getByLabel('Telephone number')
-    await phone.fill('06 12 34 56 78')
-    await phone.blur()
-    await expect(phone).toHaveValue('0612345678')
-    const kvk = page.getByLabel('KVK number')
-    await kvk.fill('12.34 5678')
-    await kvk.blur()
-    await expect(kvk).toHaveValue(/^1234\s?5678$/)
-  })
+  test(
+    'VAL-2 VAL-4 a phone number and a kvk number are forgiven their spaces and dots',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page, english)
+      const phone = page.getByLabel('Telephone number')
+      await phone.fill('06 12 34 56 78')
+      await phone.blur()
+      await expect(phone).toHaveValue('0612345678')
+      const kvk = page.getByLabel('KVK number')
+      await kvk.fill('12.34 5678')
+      await kvk.blur()
+      await expect(kvk).toHaveValue(/^1234\s?5678$/)
+    },
+  )
 
   test('VAL-3 an error stands under its field in words, with a red border, and nothing moves', async ({ page }) => {
     await open(page, dutch)

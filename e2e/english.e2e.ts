@@ -91,17 +91,21 @@ test('ROUTE-20 FLOW-9 FLOW-10 a webshop takes an offer and goes through the next
   await audit()
 })
 
-test('ROUTE-20 FLOW-9 a builder is refused in English, reads why, and asks a person', async ({ page, audit }) => {
-  await startApplication(page, '00900004')
-  await shareBank(page, 'ABN AMRO', '00900004')
-  await expect(page.getByRole('heading', { name: 'We cannot offer you a loan now' })).toBeVisible({ timeout: 30_000 })
-  await expectEnglish(page)
-  await audit()
-  await page.getByLabel('Your email address').fill('builder@company.example')
-  await page.getByRole('button', { name: 'Ask for a second look' }).click()
-  await expect(page.getByText('A colleague is looking at your application')).toBeVisible()
-  await expectEnglish(page)
-})
+test(
+  'ROUTE-20 FLOW-9 a builder is refused in English, reads why, and asks a person',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    await startApplication(page, '00900004')
+    await shareBank(page, 'ABN AMRO', '00900004')
+    await expect(page.getByRole('heading', { name: 'We cannot offer you a loan now' })).toBeVisible({ timeout: 30_000 })
+    await expectEnglish(page)
+    await audit()
+    await page.getByLabel('Your email address').fill('builder@company.example')
+    await page.getByRole('button', { name: 'Ask for a second look' }).click()
+    await expect(page.getByText('A colleague is looking at your application')).toBeVisible()
+    await expectEnglish(page)
+  },
+)
 
 const finished = [
   'home',

@@ -45,16 +45,18 @@ const pages = [
 ]
 
 for (const address of pages) {
-  test(`the largest paint of ${address} is its own text, which waits for no script and no picture`, async ({
-    page,
-  }) => {
-    const paint = await largestPaint(page, address)
-    // A browser that is busy tells of a paint some time after it.
-    await expect.poll(paint).toEqual({ place: 'main', isText: true })
-  })
+  test(
+    `the largest paint of ${address} is its own text, which waits for no script and no picture`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const paint = await largestPaint(page, address)
+      // A browser that is busy tells of a paint some time after it.
+      await expect.poll(paint).toEqual({ place: 'main', isText: true })
+    },
+  )
 }
 
-test('a step shows its heading and introduction before any script has come', async ({ page }) => {
+test('a step shows its heading and introduction before any script has come', { tag: '@phone' }, async ({ page }) => {
   await findCompany(page, '00900001')
   // Asked for and never answered: as a slow line looks from within.
   await page.route('**/assets/*.js', () => undefined)
@@ -70,15 +72,20 @@ test('a step shows its heading and introduction before any script has come', asy
   }
 })
 
-test('the words that a step begins with do not move when its screen takes their place', async ({ page }) => {
-  await findCompany(page, '00900001')
-  const placeOf = async () => page.getByRole('heading', { level: 1, name: 'Hoeveel geld heb je nodig?' }).boundingBox()
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/vlot/v1/application', (route) => answered.then(() => route.continue()))
-  await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: 'We halen je aanvraag op' })).toBeVisible()
-  const before = await placeOf()
-  answer()
-  await expect(page.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
-  expect(await placeOf()).toEqual(before)
-})
+test(
+  'the words that a step begins with do not move when its screen takes their place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await findCompany(page, '00900001')
+    const placeOf = async () =>
+      page.getByRole('heading', { level: 1, name: 'Hoeveel geld heb je nodig?' }).boundingBox()
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/vlot/v1/application', (route) => answered.then(() => route.continue()))
+    await page.reload()
+    await expect(page.getByRole('status').filter({ hasText: 'We halen je aanvraag op' })).toBeVisible()
+    const before = await placeOf()
+    answer()
+    await expect(page.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
+    expect(await placeOf()).toEqual(before)
+  },
+)

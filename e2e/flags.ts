@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FlagKey } from '#contract/flags.ts'
 import { expect } from './page.ts'
-import { flagsFile } from './playwright.config.ts'
+import { ownStack } from './stacks.ts'
 
 const repositoryFile = join(import.meta.dirname, '..', 'server', 'flags', 'flags.json')
 
@@ -16,8 +16,8 @@ export async function switchOn(request: APIRequestContext, keys: readonly FlagKe
     flag.defaultVariant = (keys as readonly string[]).includes(key) ? 'on' : 'off'
   }
   // A blank more each time, so that two files of one second differ in size.
-  versions += 1
-  writeFileSync(flagsFile, JSON.stringify(file) + ' '.repeat(versions))
+  const [blanks = ''] = / *$/.exec(readFileSync(ownStack.flagsFile, 'utf8')) ?? []
+  writeFileSync(ownStack.flagsFile, `${JSON.stringify(file)}${blanks} `)
   const wanted = Object.values(file.flags).map(({ defaultVariant }) => defaultVariant)
   await expect
     .poll(async () => {
@@ -26,5 +26,3 @@ export async function switchOn(request: APIRequestContext, keys: readonly FlagKe
     })
     .toEqual(wanted)
 }
-
-let versions = 0

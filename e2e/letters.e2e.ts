@@ -19,22 +19,23 @@ const lettersIn = (language: 'nl' | 'en') => {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`RECON-14 FLOW-11 every mail fits a screen of 320 px and can be read by everybody, ${colorScheme}`, async ({
-    page,
-    audit,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.emulateMedia({ colorScheme })
-    for (const letter of [...lettersIn('nl'), ...lettersIn('en')]) {
-      await page.setContent(letter.htmlBody)
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(tooWide, letter.subject).toBeLessThanOrEqual(0)
-      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-      expect(background).toBe(colorScheme === 'dark' ? 'rgb(8, 18, 31)' : 'rgb(245, 242, 236)')
-      // The two languages share one form, so each is audited in one of the two lights.
-      if (letter.htmlBody.includes(colorScheme === 'light' ? 'lang="nl"' : 'lang="en"')) await audit()
-    }
-  })
+  test(
+    `RECON-14 FLOW-11 every mail fits a screen of 320 px and can be read by everybody, ${colorScheme}`,
+    { tag: '@phone' },
+    async ({ page, audit }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.emulateMedia({ colorScheme })
+      for (const letter of [...lettersIn('nl'), ...lettersIn('en')]) {
+        await page.setContent(letter.htmlBody)
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(tooWide, letter.subject).toBeLessThanOrEqual(0)
+        const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+        expect(background).toBe(colorScheme === 'dark' ? 'rgb(8, 18, 31)' : 'rgb(245, 242, 236)')
+        // The two languages share one form, so each is audited in one of the two lights.
+        if (letter.htmlBody.includes(colorScheme === 'light' ? 'lang="nl"' : 'lang="en"')) await audit()
+      }
+    },
+  )
 }
 
 test('RECON-14 FLOW-11 the plain text of every mail says all that its HTML says', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { sandboxOrigin } from './playwright.config.ts'
+import { ownStack } from './stacks.ts'
 
 /** A mail as the sandbox's sink took it in. */
 export type SunkMail = { id: number; subject: string; text: string; html: string }
 
 /** The mails that were sent to an address, the oldest first. */
 export async function mailsTo(address: string): Promise<SunkMail[]> {
-  const response = await fetch(`${sandboxOrigin}/control/mails?to=${encodeURIComponent(address)}`)
+  const response = await fetch(`${ownStack.sandboxOrigin}/control/mails?to=${encodeURIComponent(address)}`)
   const { mails } = (await response.json()) as { mails: SunkMail[] }
   return mails
 }

@@ -7,6 +7,9 @@ import { expect, test } from './page.ts'
 
 const languages = ['nl', 'en'] as const
 
+/** One text for both languages: each is read on one of the two devices. */
+const deviceOf = (language: Language) => (language === 'en' ? '@phone' : [])
+
 // Several audits in one walk, on machines that do other work as well.
 test.describe.configure({ timeout: 240_000 })
 
@@ -55,29 +58,29 @@ test.describe('the company search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languages) {
-    test(`FLOW-3 from home to the way on: found, checked, and told what the application needs (${language})`, async ({
-      page,
-      browser,
-      audit,
-    }) => {
-      const text = words[language]
-      await page.goto(addressOf('home', language))
-      await searchFor(page, 'korenaar')
-      await expect(page).toHaveURL(new RegExp(`${addressOf('companySearch', language)}\\?phrase=korenaar$`))
-      await expect(page.locator('#company')).toHaveValue('korenaar')
-      await expect(page.getByRole('main').getByText(/KVK 00900001 · .*Hertogenbosch/)).toBeVisible()
-      const found = await sameWithScripts(browser, page)
-      await audit(found)
-      expect(await found.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await page.getByRole('link', { name: text.check }).click()
-      await expect(page.getByRole('heading', { level: 2, name: 'Bakkerij De Korenaar B.V.' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: text.switchOn })).toBeVisible()
-      await expect(page.getByRole('link', { name: text.start })).toHaveAttribute('href', /\?phrase=00900001#zoek$/)
-      await expect(page.getByRole('main').locator(`a[href="${brand.phoneLink}"]`)).toBeVisible()
-      await audit(await sameWithScripts(browser, page))
-      await page.getByRole('main').locator('a[href*=contact]').click()
-      await expect(page.locator('form[data-contact-form=call]')).toBeInViewport()
-    })
+    test(
+      `FLOW-3 from home to the way on: found, checked, and told what the application needs (${language})`,
+      { tag: deviceOf(language) },
+      async ({ page, browser, audit }) => {
+        const text = words[language]
+        await page.goto(addressOf('home', language))
+        await searchFor(page, 'korenaar')
+        await expect(page).toHaveURL(new RegExp(`${addressOf('companySearch', language)}\\?phrase=korenaar$`))
+        await expect(page.locator('#company')).toHaveValue('korenaar')
+        await expect(page.getByRole('main').getByText(/KVK 00900001 · .*Hertogenbosch/)).toBeVisible()
+        const found = await sameWithScripts(browser, page)
+        await audit(found)
+        expect(await found.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        await page.getByRole('link', { name: text.check }).click()
+        await expect(page.getByRole('heading', { level: 2, name: 'Bakkerij De Korenaar B.V.' })).toBeVisible()
+        await expect(page.getByRole('heading', { name: text.switchOn })).toBeVisible()
+        await expect(page.getByRole('link', { name: text.start })).toHaveAttribute('href', /\?phrase=00900001#zoek$/)
+        await expect(page.getByRole('main').locator(`a[href="${brand.phoneLink}"]`)).toBeVisible()
+        await audit(await sameWithScripts(browser, page))
+        await page.getByRole('main').locator('a[href*=contact]').click()
+        await expect(page.locator('form[data-contact-form=call]')).toBeInViewport()
+      },
+    )
 
     test(`STORE-5 who sent the visitor goes along from home to the application (${language})`, async ({ page }) => {
       const sender = 'utm_source=nieuwsbrief&utm_campaign=najaar'
@@ -92,42 +95,46 @@ test.describe('the company search without JavaScript', () => {
       await expect(page).toHaveURL(new RegExp(`\\?phrase=b&${sender}$`))
     })
 
-    test(`VAL-3 what comes to nothing is told in words, and the search goes on from there (${language})`, async ({
-      page,
-      browser,
-      audit,
-    }) => {
-      const text = words[language]
-      await page.goto(addressOf('companySearch', language))
-      const note = page.locator('#company-note')
-      for (const [phrase, told] of [
-        ['b', text.short],
-        ['?!', text.strange],
-        ['Zzyzx <b>"Qwpo', text.none],
-      ] as const) {
-        await searchFor(page, phrase)
-        await expect(note).toHaveText(told)
-        await expect(page.locator('#company')).toHaveValue(phrase)
-        await expect(page.locator('#company')).toBeFocused()
-      }
-      await audit(await sameWithScripts(browser, page))
-      await searchFor(page, '0090 0053')
-      await expect(page).toHaveURL(/\?phrase=0090/)
-      await page.getByRole('main').getByRole('link').click()
-      await expect(
-        page.getByRole('heading', { name: /rechtsvorm van je bedrijf|legal form of your business/ }),
-      ).toBeVisible()
-      await expect(page.getByText(/Bron: Handelsregister van KVK|Source: the company register of KVK/)).toBeVisible()
-      await audit(await sameWithScripts(browser, page))
-    })
+    test(
+      `VAL-3 what comes to nothing is told in words, and the search goes on from there (${language})`,
+      { tag: deviceOf(language) },
+      async ({ page, browser, audit }) => {
+        const text = words[language]
+        await page.goto(addressOf('companySearch', language))
+        const note = page.locator('#company-note')
+        for (const [phrase, told] of [
+          ['b', text.short],
+          ['?!', text.strange],
+          ['Zzyzx <b>"Qwpo', text.none],
+        ] as const) {
+          await searchFor(page, phrase)
+          await expect(note).toHaveText(told)
+          await expect(page.locator('#company')).toHaveValue(phrase)
+          await expect(page.locator('#company')).toBeFocused()
+        }
+        await audit(await sameWithScripts(browser, page))
+        await searchFor(page, '0090 0053')
+        await expect(page).toHaveURL(/\?phrase=0090/)
+        await page.getByRole('main').getByRole('link').click()
+        await expect(
+          page.getByRole('heading', { name: /rechtsvorm van je bedrijf|legal form of your business/ }),
+        ).toBeVisible()
+        await expect(page.getByText(/Bron: Handelsregister van KVK|Source: the company register of KVK/)).toBeVisible()
+        await audit(await sameWithScripts(browser, page))
+      },
+    )
 
-    test(`FLOW-3 a company that has ended is told that the register says so (${language})`, async ({ page }) => {
-      await page.goto(`${addressOf('companySearch', language)}?kvk=00900054`)
-      const { title, why } = searchTexts[language].eligibility.ended('30-06-2024')
-      await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
-      await expect(page.getByText(why)).toBeVisible()
-      await expect(page.getByRole('heading', { name: /rechtsvorm van|legal form of/ })).toHaveCount(0)
-    })
+    test(
+      `FLOW-3 a company that has ended is told that the register says so (${language})`,
+      { tag: deviceOf(language) },
+      async ({ page }) => {
+        await page.goto(`${addressOf('companySearch', language)}?kvk=00900054`)
+        const { title, why } = searchTexts[language].eligibility.ended('30-06-2024')
+        await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
+        await expect(page.getByText(why)).toBeVisible()
+        await expect(page.getByRole('heading', { name: /rechtsvorm van|legal form of/ })).toHaveCount(0)
+      },
+    )
   }
 })
 

@@ -1,12 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { ownStack, type Stack, stackOf } from './stacks.ts'
 
-const sitePort = Number(process.env['E2E_PORT'] || 4710)
-const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] || 4711)
-/** The flags of the server under test; a test that needs others writes them (flags.ts). */
-export const flagsFile = join(tmpdir(), `vlot-e2e-flags-${sitePort}.json`)
-export const sandboxOrigin = `http://localhost:${sandboxPort}`
+const workers = Number(process.env['E2E_WORKERS'] || 1)
+/** E2E_RUNNING=1 uses stacks that run already (`PORT=4710 SANDBOX_PORT=4711 node e2e/stack.mjs`) and starts none. */
+const isRunning = process.env['E2E_RUNNING'] === '1'
 
 /** `npm run sabotage` looks for what is missing on purpose, some two hundred times. */
 const isImpatient = process.env['E2E_PATIENCE'] === 'short'
@@ -21,20 +18,31 @@ const chromiumArguments = [
   '--no-first-run',
 ]
 
+const startOf = ({ origin, sitePort, sandboxPort }: Stack) => ({
+  command: `"${process.execPath}" stack.mjs${isRunning ? ' --must-run-already' : ''}`,
+  url: `${origin}/readyz`,
+  env: { PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort) },
+  timeout: 120_000,
+  reuseExistingServer: isRunning,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
+  stdout: 'pipe' as const,
+})
+
 /**
- * Journeys as a visitor sees them, on the real server, database, jobs and sandbox. One worker: the machine class has two
- * cores, and the browser, the server and the database share them.
+ * Journeys as a visitor sees them, on the real server, database, jobs and sandbox, one of each for every worker. A test is
+ * run on a desktop; its tag says when the phone is what matters (`@phone`), or when both truly differ (`@both`).
  */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers,
+  fullyParallel: true,
   reporter: 'list',
   timeout: isImpatient ? 45_000 : 120_000,
   expect: { timeout: isImpatient ? 8_000 : 20_000 },
   use: {
-    baseURL: `http://localhost:${sitePort}`,
+    baseURL: ownStack.origin,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     trace: isImpatient ? 'off' : 'retain-on-failure',
@@ -47,16 +55,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@(phone|both)\b/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: {
-    command: `"${process.execPath}" stack.mjs`,
-    url: `http://localhost:${sitePort}/readyz`,
-    env: { PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort), FLAGS_FILE: flagsFile },
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    stdout: 'pipe',
-  },
+  webServer: Array.from({ length: workers }, (_, worker) => startOf(stackOf(worker))),
 })

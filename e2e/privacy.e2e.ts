@@ -95,20 +95,24 @@ test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases'
   await expect(page.getByRole('heading', { level: 1, name: 'We bewaren nu niets van je' })).toBeVisible()
 })
 
-test('CORE-8 ROUTE-20 the page is in English too, and fits a narrow phone', async ({ page, audit }) => {
-  await reachSharing(page, webshop)
-  await page.goto('/en/jouw-gegevens')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
-  await expect(part(page, 'What we have of you')).toContainText('Of these we have nothing: ')
-  await expect(part(page, 'Is something wrong?').getByRole('link')).toHaveCount(2)
-  await audit()
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await page.getByRole('button', { name: 'Erase all my data' }).click()
-  await page.getByLabel('Type ERASE to continue').fill('ERASE')
-  await page.getByLabel('Telephone number of your call-back request').fill('123')
-  await page.getByRole('button', { name: 'Erase everything now' }).click()
-  await expect(page.getByText('Fill in a telephone number of 10 digits.')).toBeVisible()
-  await page.getByRole('button', { name: 'No, rather not' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
-})
+test(
+  'CORE-8 ROUTE-20 the page is in English too, and fits a narrow phone',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    await reachSharing(page, webshop)
+    await page.goto('/en/jouw-gegevens')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
+    await expect(part(page, 'What we have of you')).toContainText('Of these we have nothing: ')
+    await expect(part(page, 'Is something wrong?').getByRole('link')).toHaveCount(2)
+    await audit()
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.getByRole('button', { name: 'Erase all my data' }).click()
+    await page.getByLabel('Type ERASE to continue').fill('ERASE')
+    await page.getByLabel('Telephone number of your call-back request').fill('123')
+    await page.getByRole('button', { name: 'Erase everything now' }).click()
+    await expect(page.getByText('Fill in a telephone number of 10 digits.')).toBeVisible()
+    await page.getByRole('button', { name: 'No, rather not' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
+  },
+)

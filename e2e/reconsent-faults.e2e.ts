@@ -101,60 +101,64 @@ test('RECON-4 RECON-5 what the link lacks and what the server answers is told un
   expect(asked.filter((url) => url.includes('anonymous-tokens'))).toEqual([])
 })
 
-test('RECON-2 RECON-5 the query form is sent by itself, and a dead link is replaced by mail', async ({
-  page,
-  audit,
-}) => {
-  const sent: string[] = []
-  await page.route('**/resume-tokens', (route) => {
-    sent.push(String(route.request().postData()))
-    return route.fulfill({ status: 401, json: { error: 'reconsent_kvk' } })
-  })
-  await page.route('**/reconsent/links', (route) => route.fulfill({ status: 204 }))
-  await page.goto(`/reconsent/EN?hash=abc&caseId=${caseId}&connectionId=1&kvk=12345678&utm_source=mail`)
-  await expect(page.getByText('This KVK number does not belong to this link.')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  expect(page.url()).toMatch(/\/reconsent\/EN\?utm_source=mail$/)
-  await expect(page.getByLabel('KVK number')).toHaveValue('12345678')
-  expect(sent).toEqual([JSON.stringify({ passphrase: '12345678', hash: 'abc', connectionId: '1' })])
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await audit()
-  await page.getByRole('button', { name: 'Email me a new link' }).click()
-  await expect(page.getByText('you get a new link by email within a few minutes')).toBeVisible()
-  await expect(page.getByText('This KVK number does not belong to this link.')).toBeHidden()
-  await audit()
-  await page.getByRole('link', { name: 'Nederlands' }).click()
-  await expect(page.getByRole('heading', { name: 'Vernieuw je toestemming' })).toBeVisible()
-  await expect(page.getByLabel('KVK-nummer')).toHaveValue('12345678')
-})
+test(
+  'RECON-2 RECON-5 the query form is sent by itself, and a dead link is replaced by mail',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    const sent: string[] = []
+    await page.route('**/resume-tokens', (route) => {
+      sent.push(String(route.request().postData()))
+      return route.fulfill({ status: 401, json: { error: 'reconsent_kvk' } })
+    })
+    await page.route('**/reconsent/links', (route) => route.fulfill({ status: 204 }))
+    await page.goto(`/reconsent/EN?hash=abc&caseId=${caseId}&connectionId=1&kvk=12345678&utm_source=mail`)
+    await expect(page.getByText('This KVK number does not belong to this link.')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(page.url()).toMatch(/\/reconsent\/EN\?utm_source=mail$/)
+    await expect(page.getByLabel('KVK number')).toHaveValue('12345678')
+    expect(sent).toEqual([JSON.stringify({ passphrase: '12345678', hash: 'abc', connectionId: '1' })])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await audit()
+    await page.getByRole('button', { name: 'Email me a new link' }).click()
+    await expect(page.getByText('you get a new link by email within a few minutes')).toBeVisible()
+    await expect(page.getByText('This KVK number does not belong to this link.')).toBeHidden()
+    await audit()
+    await page.getByRole('link', { name: 'Nederlands' }).click()
+    await expect(page.getByRole('heading', { name: 'Vernieuw je toestemming' })).toBeVisible()
+    await expect(page.getByLabel('KVK-nummer')).toHaveValue('12345678')
+  },
+)
 
-test('RECON-6 RECON-7 RECON-8 the overview loads, fails with a way to try again, and shows every validity', async ({
-  page,
-  audit,
-}) => {
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/fetch-accounts*', async (route) => {
-    await held
-    await route.fulfill({ status: 400, json: { error: 'unavailable' } })
-  })
-  await openOverview(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Aan het laden...' })).toBeVisible()
-  await audit()
-  release()
-  await expect(page.getByRole('alert').filter({ hasText: 'We kunnen je koppelingen nu niet laten zien' })).toBeVisible()
-  await audit()
-  await page.unroute('**/fetch-accounts*')
-  await page.route('**/fetch-accounts*', accounts(three))
-  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
-  await expect(cardOf(page, 'Rabobank')).toContainText('Verlopen op')
-  await expect(cardOf(page, 'ING')).toContainText('Verloopt over 5 dagen')
-  await expect(cardOf(page, 'bunq')).toContainText('Geldig tot')
-  await expect(page.getByRole('button', { name: /^Toestemming vernieuwen voor/ })).toHaveCount(2)
-  // RECON-10: the sheet stays closed, and nothing celebrates.
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await audit()
-})
+test(
+  'RECON-6 RECON-7 RECON-8 the overview loads, fails with a way to try again, and shows every validity',
+  { tag: '@both' },
+  async ({ page, audit }) => {
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/fetch-accounts*', async (route) => {
+      await held
+      await route.fulfill({ status: 400, json: { error: 'unavailable' } })
+    })
+    await openOverview(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Aan het laden...' })).toBeVisible()
+    await audit()
+    release()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'We kunnen je koppelingen nu niet laten zien' }),
+    ).toBeVisible()
+    await audit()
+    await page.unroute('**/fetch-accounts*')
+    await page.route('**/fetch-accounts*', accounts(three))
+    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await expect(cardOf(page, 'Rabobank')).toContainText('Verlopen op')
+    await expect(cardOf(page, 'ING')).toContainText('Verloopt over 5 dagen')
+    await expect(cardOf(page, 'bunq')).toContainText('Geldig tot')
+    await expect(page.getByRole('button', { name: /^Toestemming vernieuwen voor/ })).toHaveCount(2)
+    // RECON-10: the sheet stays closed, and nothing celebrates.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await audit()
+  },
+)
 
 test('RECON-9 a bank that cannot be reached closes the window and tells its own card alone', async ({
   page,
@@ -253,20 +257,22 @@ test('ROUTE-17 whoever comes to the waiting page by address is led to the overvi
   await page.waitForURL('**/reconsent/NL')
 })
 
-test('UI-5 no page of re-consent is wider than a phone of 320 pixels, and the button stays in reach', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 520 })
-  const expectNoSidewaysScroll = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
-  await page.goto('/reconsent')
-  await expect(page.getByRole('button', { name: 'Ga verder' })).toBeInViewport({ ratio: 1 })
-  await expectNoSidewaysScroll()
-  await page.route('**/fetch-accounts*', accounts(three))
-  await openOverview(page)
-  await expect(renew(page, 'ING')).toBeVisible()
-  await expectNoSidewaysScroll()
-})
+test(
+  'UI-5 no page of re-consent is wider than a phone of 320 pixels, and the button stays in reach',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 520 })
+    const expectNoSidewaysScroll = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
+    await page.goto('/reconsent')
+    await expect(page.getByRole('button', { name: 'Ga verder' })).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll()
+    await page.route('**/fetch-accounts*', accounts(three))
+    await openOverview(page)
+    await expect(renew(page, 'ING')).toBeVisible()
+    await expectNoSidewaysScroll()
+  },
+)
 
 test('RECON-11 at rest confetti is not loaded, and for less motion nothing flies', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { connectBank, reachSharing } from './applicant.ts'
 import { linkIn, newestMail } from './mails.ts'
 import { expect } from './page.ts'
-import { sandboxOrigin } from './playwright.config.ts'
+import { ownStack } from './stacks.ts'
 
 export const bakery = { kvkNumber: '00900001', bankName: 'Rabobank', company: 'Bakkerij De Korenaar B.V.' }
 
@@ -15,7 +15,7 @@ const consentDays = 180
 async function moveSandboxClock(days: number): Promise<void> {
   const body = JSON.stringify({ advanceMinutes: days * minutesPerDay })
   const headers = { 'content-type': 'application/json' }
-  const response = await fetch(`${sandboxOrigin}/control/clock`, { method: 'POST', headers, body })
+  const response = await fetch(`${ownStack.sandboxOrigin}/control/clock`, { method: 'POST', headers, body })
   if (!response.ok) throw new Error(`The sandbox kept its clock: ${response.status}`)
 }
 
@@ -59,7 +59,7 @@ export async function returningBusiness(page: Page, daysLeft: number, company = 
 }
 
 async function connectionOf(caseId: string): Promise<string> {
-  const response = await fetch(`${sandboxOrigin}/control/state`)
+  const response = await fetch(`${ownStack.sandboxOrigin}/control/state`)
   const { connections } = (await response.json()) as {
     connections: { id: string; custom_fields?: { case_id?: string } }[]
   }

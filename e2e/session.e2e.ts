@@ -114,19 +114,23 @@ test('SESS-1 when starting anew fails as well, the visitor still comes home', as
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('the end after twelve hours is said honestly: it cannot be extended, but saved', async ({ page, audit }) => {
-  await page.route('**/session/token', async (route) => {
-    const response = await route.fetch()
-    const answer = (await response.json()) as object
-    const soon = new Date(Date.now() + 5 * 60_000).toISOString()
-    await route.fulfill({ response, json: { ...answer, idleExpiresAt: soon, absoluteExpiresAt: soon } })
-  })
-  await findCompany(page, webshop.kvkNumber)
-  const dialog = page.getByRole('dialog', { name: 'Je sessie stopt straks' })
-  await expect(dialog).toContainText(/stopt om \d\d:\d\d\. Verlengen kan niet\./)
-  await audit()
-  await dialog.getByRole('button', { name: 'Bewaar en ga later verder' }).click()
-  await expect(page.getByRole('dialog', { name: 'Bewaar je aanvraag' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'the end after twelve hours is said honestly: it cannot be extended, but saved',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    await page.route('**/session/token', async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as object
+      const soon = new Date(Date.now() + 5 * 60_000).toISOString()
+      await route.fulfill({ response, json: { ...answer, idleExpiresAt: soon, absoluteExpiresAt: soon } })
+    })
+    await findCompany(page, webshop.kvkNumber)
+    const dialog = page.getByRole('dialog', { name: 'Je sessie stopt straks' })
+    await expect(dialog).toContainText(/stopt om \d\d:\d\d\. Verlengen kan niet\./)
+    await audit()
+    await dialog.getByRole('button', { name: 'Bewaar en ga later verder' }).click()
+    await expect(page.getByRole('dialog', { name: 'Bewaar je aanvraag' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)

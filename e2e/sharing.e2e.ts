@@ -108,19 +108,23 @@ test('CORE-5 whose file does not name the holder is referred, connects that bank
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dit kunnen we je bieden')
 })
 
-test('FLOW-6 a cancelled bank login says so kindly, and the second try works', async ({ page, audit }) => {
-  await reachSharing(page, webshop.kvkNumber)
-  const popup = await openBank(page, webshop.bankName)
-  await expect(page.getByText('Ga verder in het venster van bunq')).toBeVisible()
-  await audit()
-  await popup.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
-  await audit()
-  const again = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Probeer bunq opnieuw' }).click()
-  await approveAtBank(await again, webshop.kvkNumber)
-  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
-})
+test(
+  'FLOW-6 a cancelled bank login says so kindly, and the second try works',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    await reachSharing(page, webshop.kvkNumber)
+    const popup = await openBank(page, webshop.bankName)
+    await expect(page.getByText('Ga verder in het venster van bunq')).toBeVisible()
+    await audit()
+    await popup.getByRole('button', { name: 'Annuleren' }).click()
+    await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
+    await audit()
+    const again = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Probeer bunq opnieuw' }).click()
+    await approveAtBank(await again, webshop.kvkNumber)
+    await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+  },
+)
 
 test('FLOW-6 of two bank windows of one tab, the one that was left is stopped and the other goes on', async ({
   page,
@@ -185,7 +189,7 @@ test('FLOW-7 an account without bookings is told before anybody asks for an offe
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
 })
 
-test('FLOW-6 a blocked window has a way on in the same tab', async ({ page, audit }) => {
+test('FLOW-6 a blocked window has a way on in the same tab', { tag: '@phone' }, async ({ page, audit }) => {
   await reachSharing(page, webshop.kvkNumber)
   // A click without a gesture of the person, long after the last one: the browser's own blocker stops the window.
   await page.waitForTimeout(5_500)
@@ -227,7 +231,7 @@ test('FLOW-6 the accounts that a bank passes on later appear by themselves, and 
   await audit()
 })
 
-test('FLOW-6 one account is taken out again, after a question', async ({ page, audit }) => {
+test('FLOW-6 one account is taken out again, after a question', { tag: '@phone' }, async ({ page, audit }) => {
   await reachSharing(page, webshop.kvkNumber)
   await connectBank(page, webshop.bankName, webshop.kvkNumber)
   // The bank passes its accounts on meanwhile; whoever comes back from the next screen sees them all.

@@ -2,31 +2,31 @@ import { addresses, addressOf } from '#web/addresses.ts'
 import { test as plain } from '@playwright/test'
 import { expect, test } from './page.ts'
 
-test('COOK-1 COOK-2 COOK-3 the banner asks once, keeps the choice for six months, and stores nothing else', async ({
-  page,
-  context,
-  audit,
-}) => {
-  await page.goto('/')
-  const banner = page.getByRole('region', { name: /Mogen we meten/ })
-  await expect(banner).toBeVisible()
-  await audit()
-  expect(await context.cookies()).toEqual([])
-  await banner.getByRole('button', { name: 'Zelf kiezen' }).click()
-  await audit()
-  await banner.getByRole('button', { name: 'Bewaar mijn keuze' }).click()
-  await expect(banner).toBeHidden()
-  const cookies = await context.cookies()
-  expect(cookies.map(({ name, value, path, sameSite }) => ({ name, value, path, sameSite }))).toEqual([
-    { name: 'cookie_consent', value: 'true', path: '/', sameSite: 'Lax' },
-    { name: 'cookie_preferences', value: 'necessary', path: '/', sameSite: 'Lax' },
-  ])
-  expect((cookies[0]?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(180 * 24 * 3600)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
-  await page.reload()
-  await expect(banner).toBeHidden()
-})
+test(
+  'COOK-1 COOK-2 COOK-3 the banner asks once, keeps the choice for six months, and stores nothing else',
+  { tag: '@both' },
+  async ({ page, context, audit }) => {
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: /Mogen we meten/ })
+    await expect(banner).toBeVisible()
+    await audit()
+    expect(await context.cookies()).toEqual([])
+    await banner.getByRole('button', { name: 'Zelf kiezen' }).click()
+    await audit()
+    await banner.getByRole('button', { name: 'Bewaar mijn keuze' }).click()
+    await expect(banner).toBeHidden()
+    const cookies = await context.cookies()
+    expect(cookies.map(({ name, value, path, sameSite }) => ({ name, value, path, sameSite }))).toEqual([
+      { name: 'cookie_consent', value: 'true', path: '/', sameSite: 'Lax' },
+      { name: 'cookie_preferences', value: 'necessary', path: '/', sameSite: 'Lax' },
+    ])
+    expect((cookies[0]?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(180 * 24 * 3600)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
+    await page.reload()
+    await expect(banner).toBeHidden()
+  },
+)
 
 test('COOK-2 ANA-3 with the consent to measure the page view is told, and not before', async ({ page }) => {
   await page.goto('/')

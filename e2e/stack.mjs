@@ -6,6 +6,12 @@ import { keepRunning } from '../run/child.mjs'
 import { stopLeftDatabase } from '../run/database-left.mjs'
 import { childEnvironment, readPorts } from '../run/local-settings.mjs'
 import { inRepository } from '../run/paths.mjs'
+import { flagsFileOf } from './stacks.ts'
+
+if (process.argv.includes('--must-run-already')) {
+  console.error(`No server answers at port ${process.env.PORT}, and E2E_RUNNING=1 says that one does.`)
+  process.exit(1)
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'vlot-e2e-'))
 const serverEndPatienceMs = 15_000
@@ -14,7 +20,8 @@ const sandboxEndPatienceMs = 3_000
 // Waiting times and rate limits of the outside world are tested elsewhere; here they would only make a test slow.
 Object.assign(process.env, { DATA_DIR: folder, SANDBOX_DELAYS: 'off', RATE_LIMIT_FACTOR: '0', TESTER_MODE: 'on' })
 
-// The tests switch flags in a copy.
+// The tests switch flags in a copy, which they find by the port.
+process.env.FLAGS_FILE = flagsFileOf(Number(process.env.PORT))
 copyFileSync(inRepository('server', 'flags', 'flags.json'), process.env.FLAGS_FILE)
 
 const node = process.execPath

@@ -138,7 +138,7 @@ test('FLOW-11 the panel gives a link to go on with, and says which number and co
   await page.waitForURL('**/transacties-uploaden')
 })
 
-test('the panel never lies over what a step asks for', async ({ page }) => {
+test('the panel never lies over what a step asks for', { tag: '@phone' }, async ({ page }) => {
   await startTesting(page)
   for (const [step, path] of [
     ['Jouw aanvraag', addresses.aboutYou],

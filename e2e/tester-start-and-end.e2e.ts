@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Response } from '@playwright/test'
 import { contactCalls } from '#contract/contact.ts'
 import { findCompany } from './applicant.ts'
 import { expect, test } from './page.ts'
-import { sandboxOrigin } from './playwright.config.ts'
+import { ownStack } from './stacks.ts'
 import { panelOf, startTesting } from './tester.ts'
 
 const bakery = '00900001'
@@ -157,9 +157,12 @@ test('TEST-1 a page that stays open past 24 hours leaves tester mode at its next
     data: { name: `${name} echt`, phone: '0612345678', preferredMoment: 'any' },
   })
   expect(sent.status()).toBe(204)
-  const mails = async () => (await (await request.get(`${sandboxOrigin}/control/mails`)).text()).split(name).length - 1
+  const mails = async () =>
+    (await (await request.get(`${ownStack.sandboxOrigin}/control/mails`)).text()).split(name).length - 1
   await expect.poll(mails).toBeGreaterThan(0)
-  expect(await (await request.get(`${sandboxOrigin}/control/mails`)).text()).not.toMatch(new RegExp(`${name}(?! echt)`))
+  expect(await (await request.get(`${ownStack.sandboxOrigin}/control/mails`)).text()).not.toMatch(
+    new RegExp(`${name}(?! echt)`),
+  )
 })
 
 test('TEST-1 the panel ends it: the cookie goes, and the real server answers again', async ({ page, context }) => {

@@ -82,7 +82,8 @@ async function runBrowserTests(node) {
   }
   const report = freshReport('browser')
   const program = [packageProgram('@playwright', 'test', 'cli.js'), 'test', '--config', browserConfig]
-  const env = { CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const workers = process.env.E2E_WORKERS || '2'
+  const env = { CHROMIUM: ensureChromium(), E2E_WORKERS: workers, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const code = await runProgram(node, [...program, '--reporter=list,json'], env)
   const stats = readReport(report)?.stats
   if (!stats) return { ...nothing, failed: 1 }

@@ -1,0 +1,26 @@
+// Each browser worker has a server, a database, a sandbox and flags that no other worker touches.
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Room for the site, the sandbox and its mail sink (25 above the sandbox). */
+const portsBetweenStacks = 10
+
+export type Stack = { sitePort: number; sandboxPort: number; origin: string; sandboxOrigin: string; flagsFile: string }
+
+/** The flags that a stack reads; a test that needs others writes them (flags.ts). */
+export const flagsFileOf = (sitePort: number): string => join(tmpdir(), `vlot-e2e-flags-${sitePort}.json`)
+
+export function stackOf(worker: number): Stack {
+  const sitePort = Number(process.env['E2E_PORT'] || 4710) + worker * portsBetweenStacks
+  const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] || 4711) + worker * portsBetweenStacks
+  return {
+    sitePort,
+    sandboxPort,
+    origin: `http://localhost:${sitePort}`,
+    sandboxOrigin: `http://localhost:${sandboxPort}`,
+    flagsFile: flagsFileOf(sitePort),
+  }
+}
+
+/** The stack of the worker that runs this; Playwright numbers its workers before it loads anything of ours. */
+export const ownStack = stackOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
+import { probe } from '../sabotage/browser-probe.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -45,6 +46,11 @@ type Fixtures = {
 
 /** The test function of all browser tests: a page that must not complain, and its audit. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, give, testInfo) => {
+    const ended = await probe(context, testInfo)
+    await give(context)
+    ended()
+  },
   page: async ({ page }, give) => {
     const complaints = complaintsOf(page)
     await give(page)

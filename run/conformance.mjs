@@ -1,7 +1,8 @@
-// `npm run conformance`: every row of the requirements with the tests that carry its id and how they ended last. Fails
-// when a row has no passing test on the surface where it shows, when one of its tests failed, or when the run left no
-// results. Run `npm test` first: it leaves the results, and asks for what is owed (`--owed`) at its end.
-import { existsSync } from 'node:fs'
+// `npm run conformance`: every row of the requirements with the defects that its tests caught (sabotage/record.json), the
+// tests that carry its id and how they ended last. Fails when a row has no caught defect on record, no passing test on the
+// surface where it shows, or a failed one, or when the run left no results. Run `npm test` first: it leaves the results,
+// and asks for what is owed (`--owed`) at its end.
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { inRepository, repository, runMain, Explained } from './paths.mjs'
 import { requirementRows } from './requirement-rows.mjs'
@@ -14,16 +15,18 @@ export const provingGroups = {
   pure: ['pure', 'real', 'durability', 'browser'],
 }
 
-/** The verdict on each row: `{ id, asks, surface, tests, fault }`; `fault` is null when the row is proven. */
-export function judgeRows(rows, tests) {
+/** The verdict on each row: `{ id, asks, surface, tests, caught, fault }`; `fault` is null when the row is proven. */
+export function judgeRows(rows, tests, defects) {
   return rows.map((row) => {
     const own = tests.filter(({ title }) => idsIn(title).has(row.id))
-    return { ...row, tests: own, fault: faultOf(row, own) }
+    const caught = defects.filter((defect) => defect.row === row.id && defect.outcome === 'caught')
+    return { ...row, tests: own, caught, fault: faultOf(row, own, caught) }
   })
 }
 
-function faultOf({ surface }, tests) {
+function faultOf({ surface }, tests, caught) {
   if (tests.length === 0) return 'no test carries its id'
+  if (caught.length === 0) return 'no defect of it was caught by the run of `npm run sabotage` on record'
   const bad = tests.find(({ outcome }) => outcome === 'failed')
   if (bad) return `a test failed: ${bad.title}`
   // A test that needs files which are not on every machine is skipped there: it proves nothing, and breaks nothing.
@@ -43,24 +46,33 @@ export function idsIn(title) {
 }
 
 function print(judged) {
-  for (const { id, asks, surface, tests, fault } of judged) {
+  for (const { id, asks, surface, tests, caught, fault } of judged) {
     console.log(`${fault === null ? 'proven' : 'OWED  '} ${id.padEnd(9)} ${asks} (${surface})`)
     if (fault !== null) console.log(`         ${fault}`)
+    for (const { name, by } of caught) console.log(`         caught · ${name} · by ${by}`)
     for (const { outcome, group, file, title } of tests) {
       console.log(`         ${outcome} · ${group} · ${relative(repository, file)} · ${title}`)
     }
   }
 }
 
+function readRecord() {
+  const file = inRepository('sabotage', 'record.json')
+  if (!existsSync(file)) throw new Explained('There is no record of deliberate defects. Run `npm run sabotage` first.')
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
 function main() {
   const reports = inRepository('.build', 'test-reports')
   if (!existsSync(reports)) throw new Explained('There are no results of tests yet. Run `npm test` first.')
   const { tests, missingGroups } = testResults(reports)
-  const judged = judgeRows(requirementRows, tests)
+  const record = readRecord()
+  const judged = judgeRows(requirementRows, tests, record.defects)
   const owed = judged.filter(({ fault }) => fault !== null)
   print(process.argv.includes('--owed') ? owed : judged)
   if (missingGroups.length > 0) console.log(`\nNo results of: ${missingGroups.join(', ')}. Run \`npm test\` first.`)
-  console.log(`\n${judged.length - owed.length} of ${judged.length} rows proven.`)
+  console.log(`\nDefects on record: of tree ${record.tree} (commit ${record.commit}).`)
+  console.log(`${judged.length - owed.length} of ${judged.length} rows proven.`)
   if (owed.length > 0) console.log(`Owed: ${owed.map(({ id }) => id).join(' ')}`)
   if (owed.length > 0 || missingGroups.length > 0) process.exitCode = 1
 }

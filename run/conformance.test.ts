@@ -22,9 +22,16 @@ describe('the table of requirements', () => {
 describe('judging a row', () => {
   const row = { id: 'NAV-3', asks: 'a menu', surface: 'browser' }
   const shown = { group: 'browser', file: 'e2e/a.e2e.ts', title: 'NAV-3 shows', outcome: 'passed' }
-  const faultOf = (tests: object[]) => (judgeRows([row], tests) as { fault: string | null }[])[0]?.fault
+  const caught = { row: 'NAV-3', name: 'no menu', outcome: 'caught' }
+  const faultOf = (tests: object[], defects: object[] = [caught]) =>
+    (judgeRows([row], tests, defects) as { fault: string | null }[])[0]?.fault
 
   test('a passing test on its surface proves it', () => expect(faultOf([shown])).toBeNull())
+
+  test('without a defect that was caught it is owed, however many tests pass', () => {
+    for (const defects of [[], [{ ...caught, outcome: 'survived' }], [{ ...caught, row: 'NAV-33' }]])
+      expect(faultOf([shown], defects)).toContain('no defect')
+  })
 
   test('without a test, with a failed one, with skipped ones only, or on another surface it is owed', () => {
     expect(faultOf([])).toContain('no test')

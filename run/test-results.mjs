@@ -6,7 +6,7 @@ import { inRepository } from './paths.mjs'
 const vitestGroups = ['pure', 'real', 'durability']
 
 /**
- * Every test of the last run as `{ group, file, title, outcome }`, the title with those of the groups around it. An
+ * Every test of the last run as `{ group, file, title, outcome, ms }`, the title with those of the groups around it. An
  * outcome is `passed`, `failed` or `skipped`. `missingGroups` names the groups of which there is no result.
  */
 export function testResults(folder) {
@@ -28,10 +28,11 @@ export function resultsIn(group, report) {
 
 function ofVitest(report) {
   return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
+    assertionResults.map(({ ancestorTitles, title, status, duration = 0 }) => ({
       file: name,
       title: [...ancestorTitles, title].join(' › '),
       outcome: ['passed', 'failed'].includes(status) ? status : 'skipped',
+      ms: duration,
     })),
   )
 }
@@ -46,7 +47,8 @@ function ofSuite(suite, file, around) {
   return [...own, ...inner]
 }
 
-function ofSpec({ title }, { status, projectName }, file, around) {
+function ofSpec({ title }, { status, projectName, results = [] }, file, around) {
+  const ms = results.reduce((sum, { duration }) => sum + duration, 0)
   const outcome = status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed'
-  return { file, title: `${[...around, title].join(' › ')} [${projectName}]`, outcome }
+  return { file, title: `${[...around, title].join(' › ')} [${projectName}]`, outcome, ms }
 }

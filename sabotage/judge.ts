@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Defect, DefectDoesNotApply, filesWith } from './defect.ts'
 import { type Lane, openLane, repository, withFiles } from './lane.ts'
 import type { Judged } from './record.ts'
-import { type Group, NothingShown, runGroup, runRow } from './row-tests.ts'
+import { type Group, leafPattern, NothingShown, runGroup, runRow } from './row-tests.ts'
 
 export async function judge(lane: Lane, defect: Defect, files: readonly string[]): Promise<Judged & { why?: string }> {
   const startedAt = Date.now()
@@ -67,11 +67,10 @@ export async function unsteadyOf(
     ),
   )
   const red = await inLanes(lanes, files, parts, async (lane, part) => {
-    const titles = [...new Set(part.map(({ by }) => leafOf(by!)))]
+    const titles = [...new Set(part.map(({ by }) => leafPattern(by!)))]
     const own = [...new Set(part.map(({ file }) => file!))]
-    const tests = await runGroup(lane, part[0]!.group as Group, own, titles.map(escaped).join('|'), {
-      isEndedByFailure: false,
-    })
+    const way = { pattern: titles.join('|'), isEndedByFailure: false }
+    const tests = await runGroup(lane, part[0]!.group as Group, own, way)
     const passed = new Set(tests.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title))
     return part.filter(({ by }) => !passed.has(by!))
   })
@@ -86,7 +85,3 @@ function shared(caught: readonly Judged[], parts: number): Judged[][] {
     (part) => part.length > 0,
   )
 }
-
-/** A test's own title, without those of the groups around it and the device it ran on. */
-const leafOf = (title: string): string => (title.split(' › ').at(-1) ?? '').replace(/ \[\w+\]$/, '')
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

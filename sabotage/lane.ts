@@ -53,7 +53,7 @@ export async function withFiles<T>(lane: Lane, files: ReadonlyMap<string, string
   }
 }
 
-export type Ended = { code: number; output: string }
+export type Ended = { code: number; output: string; isTimedOut: boolean }
 
 /** Runs a program of the lane with this Node, which its children find first too; ends it and all its children in time. */
 export function runInLane(
@@ -79,13 +79,17 @@ export function runInLane(
     }
   }
   process.once('exit', endAll)
-  const timer = setTimeout(endAll, patienceMs)
+  let isTimedOut = false
+  const timer = setTimeout(() => {
+    isTimedOut = true
+    endAll()
+  }, patienceMs)
   return new Promise((settle) => {
-    child.on('error', (error) => settle({ code: 1, output: error.message }))
+    child.on('error', (error) => settle({ code: 1, output: error.message, isTimedOut }))
     child.on('close', (code) => {
       clearTimeout(timer)
       process.removeListener('exit', endAll)
-      settle({ code: code ?? 1, output })
+      settle({ code: code ?? 1, output, isTimedOut })
     })
   })
 }

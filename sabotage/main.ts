@@ -1,7 +1,9 @@
-// `npm run sabotage`: puts each deliberate defect in a copy of the tree and runs the tests of its row.
+// `npm run sabotage`: puts each deliberate defect in a copy of the tree and runs the tests of its row;
+// then wakes a hundred mechanical mutations.
 // Goes on where a cut-off run of the same tree ended.
 //   -- --row NAV-7     judges the defects of one row
 //   -- --list          answers from the record
+//   -- --mutations     tries the mechanical mutations alone, and records nothing
 //   -- --from-scratch  forgets what a cut-off run found
 //   -- --lanes 3       copies worked on at the same time
 import { parseArgs } from 'node:util'
@@ -9,13 +11,15 @@ import { allDefects } from './defects.ts'
 import { type Defect, idOf } from './defect.ts'
 import { inLanes, judge, unsteadyOf } from './judge.ts'
 import { sourceFiles } from './lane.ts'
+import { judgeMutations } from './mutations.ts'
 import { type Judged, newRecord, readRecord, treeOf, writeRecord } from './record.ts'
-import { printRecord, printJudged } from './table.ts'
+import { printJudged, printMutations, printRecord } from './table.ts'
 
 const { values } = parseArgs({
   options: {
     row: { type: 'string', multiple: true },
     list: { type: 'boolean' },
+    mutations: { type: 'boolean' },
     'from-scratch': { type: 'boolean' },
     lanes: { type: 'string', default: '3' },
   },
@@ -44,6 +48,10 @@ async function judgeRows(rows: readonly string[], files: readonly string[]): Pro
   return unsteady.length === 0 && judged.every(({ outcome }) => outcome === 'caught')
 }
 
+async function tryMutations(files: readonly string[]): Promise<boolean> {
+  return printMutations(await judgeMutations(lanes, files))
+}
+
 async function judgeEverything(files: readonly string[]): Promise<boolean> {
   const tree = treeOf(files)
   const earlier = values['from-scratch'] ? undefined : readRecord()
@@ -61,6 +69,10 @@ async function judgeEverything(files: readonly string[]): Promise<boolean> {
   const unsteady = new Set(await unsteadyOf(caught, lanes, files))
   record.defects = record.defects.map((one) => (unsteady.has(one) ? { ...one, outcome: 'unsteady' } : one))
   writeRecord(record)
+  if (record.mutations === undefined) {
+    record.mutations = await judgeMutations(lanes, files)
+    writeRecord(record)
+  }
   return printRecord(record, tree)
 }
 
@@ -69,5 +81,7 @@ const isGood = values.list
   ? printRecord(readRecord(), treeOf(files))
   : values.row
     ? await judgeRows(values.row, files)
-    : await judgeEverything(files)
+    : values.mutations
+      ? await tryMutations(files)
+      : await judgeEverything(files)
 process.exitCode = isGood ? 0 : 1

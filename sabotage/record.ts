@@ -22,8 +22,15 @@ export type Judged = {
   file?: string
   seconds: number
 }
+/** Mechanical mutations; of those that survived, whether any test runs the code. */
+export type Mutations = {
+  seed: string
+  drawn: number
+  caught: number
+  survivors: readonly { place: string; change: string; reached: boolean }[]
+}
 /** `tree` is a hash of every source, so that a record cannot be taken for that of another tree; `commit` helps to find it. */
-export type Record = { tree: string; commit: string; defects: Judged[] }
+export type Record = { tree: string; commit: string; defects: Judged[]; mutations?: Mutations }
 
 /** Neither texts for readers nor the record itself change what a run finds. */
 const isSource = (file: string): boolean => file !== 'sabotage/record.json' && !/(?:\.md|^LICENSE)$/.test(file)
@@ -50,10 +57,12 @@ export function readRecord(): Record | undefined {
 }
 
 /** A line for each defect, so that two records can be compared. */
-export function writeRecord({ defects, ...head }: Record): void {
+export function writeRecord({ defects, mutations, ...head }: Record): void {
   const sorted = defects.toSorted((a, b) => compare(a.row, b.row) || compare(a.name, b.name))
   const lines = sorted.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
-  const text = `{\n  "tree": "${head.tree}",\n  "commit": "${head.commit}",\n  "defects": [\n${lines}\n  ]\n}\n`
+  const indented = JSON.stringify(mutations, null, 2)?.replaceAll('\n', '\n  ')
+  const rest = indented === undefined ? '' : `,\n  "mutations": ${indented}`
+  const text = `{\n  "tree": "${head.tree}",\n  "commit": "${head.commit}",\n  "defects": [\n${lines}\n  ]${rest}\n}\n`
   writeFileSync(recordFile, text)
 }
 

@@ -10,7 +10,13 @@ import { requirementRows } from '../run/requirement-rows.mjs'
 import { resultsIn } from '../run/test-results.mjs'
 
 export type Group = 'pure' | 'real' | 'durability' | 'browser'
-export type RowTest = { group: Group; file: string; title: string; outcome: 'passed' | 'failed' | 'skipped' }
+export type RowTest = {
+  group: Group
+  file: string
+  title: string
+  outcome: 'passed' | 'failed' | 'skipped'
+  ms: number
+}
 type Row = { id: string; asks: string; surface: 'browser' | 'http' | 'pure' }
 
 export const rows: readonly Row[] = requirementRows
@@ -34,81 +40,99 @@ export function groupsOf(row: string): readonly Group[] {
   return provingGroups[found.surface]
 }
 
+export const testFilesOf = (group: Group, files: readonly string[]): string[] =>
+  files.filter((file) => groupFiles[group].test(file))
+
 /** The test files that name the row, by group. */
 export function filesOf(row: string, files: readonly string[]): Partial<Record<Group, string[]>> {
   const pattern = new RegExp(idPattern(row))
   const named = (group: Group) =>
-    files.filter((file) => groupFiles[group].test(file) && pattern.test(readFileSync(join(repository, file), 'utf8')))
+    testFilesOf(group, files).filter((file) => pattern.test(readFileSync(join(repository, file), 'utf8')))
   const entries = groupsOf(row).map((group) => [group, named(group)] as const)
   return Object.fromEntries(entries.filter(([, found]) => found.length > 0))
 }
 
 /** Something but a test went wrong: the site was not built, or no test ran. */
-export class NothingShown extends Error {}
+export class NothingShown extends Error {
+  /** Whether the tests did not come to an end, or a file of them could not be loaded: in `npm test` that is a failure. */
+  readonly isFailure: boolean
+  constructor(message: string, isFailure = false) {
+    super(message)
+    this.isFailure = isFailure
+  }
+}
 
 /** The tests of the row that ran, up to the first that failed. */
 export async function runRow(lane: Lane, row: string, files: readonly string[]): Promise<RowTest[]> {
   const tests: RowTest[] = []
   for (const [group, own] of Object.entries(filesOf(row, files)) as [Group, string[]][]) {
-    const ran = await runGroup(lane, group, own, idPattern(row))
+    const ran = await runGroup(lane, group, own, { pattern: idPattern(row) })
     tests.push(...ran.filter(({ title }) => new RegExp(idPattern(row)).test(title)))
     if (tests.some(({ outcome }) => outcome === 'failed')) break
   }
   return tests
 }
 
-/** Runs the tests of these files whose titles match; throws `NothingShown` when none of them came to an outcome. */
-export async function runGroup(
-  lane: Lane,
-  group: Group,
-  files: string[],
-  pattern: string,
-  { isEndedByFailure = true } = {},
-): Promise<RowTest[]> {
+type Way = {
+  /** Of the titles; all when not given. */
+  pattern?: string
+  isEndedByFailure?: boolean
+  /** The site stands built as it is to be tested. */
+  isBuilt?: boolean
+  env?: Record<string, string>
+  workers?: number
+  patienceMs?: number
+}
+
+/** Runs the tests of these files; throws `NothingShown` when none of them came to an outcome. */
+export async function runGroup(lane: Lane, group: Group, files: readonly string[], way: Way): Promise<RowTest[]> {
   const report = join(lane.folder, '.build', 'reports', `${group}.json`)
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
-  if (group === 'browser') await build(lane)
-  const run = group === 'browser' ? playwright : vitest
-  const ended = await run(lane, { group, files, pattern, report, isEndedByFailure })
+  if (group === 'browser' && !way.isBuilt) await buildSite(lane)
+  const { program, env } = group === 'browser' ? playwright(lane, report, way) : vitest(lane, group, report, way)
+  const ended = await runInLane(lane, [...program, ...files], {
+    env: { ...env, ...way.env },
+    patienceMs: way.patienceMs ?? patienceMs.tests,
+  })
   const tests: RowTest[] = existsSync(report) ? resultsIn(group, JSON.parse(readFileSync(report, 'utf8'))) : []
   const ran = tests
     .filter(({ outcome }) => outcome !== 'skipped')
     .map((test) => ({ ...test, file: inTree(lane, test) }))
-  if (ran.length === 0)
-    throw new NothingShown(`No test of ${group} ran (code ${ended.code}).\n${ended.output.slice(-2_000)}`)
-  return ran
+  if (ran.length > 0) return ran
+  const isFailure = ended.isTimedOut || (ended.code !== 0 && existsSync(report) && group !== 'browser')
+  throw new NothingShown(`No test of ${group} ran (code ${ended.code}).\n${ended.output.slice(-2_000)}`, isFailure)
 }
 
-async function build(lane: Lane): Promise<void> {
+export async function buildSite(lane: Lane, env: Record<string, string> = {}): Promise<void> {
   const script = `const { ensureBuilt } = await import('./run/build-web.mjs'); await ensureBuilt(process.execPath)`
-  const ended = await runInLane(lane, ['--input-type=module', '-e', script], { patienceMs: patienceMs.build })
-  if (ended.code !== 0) throw new NothingShown(`The site could not be built.\n${ended.output.slice(-2_000)}`)
+  const ended = await runInLane(lane, ['--input-type=module', '-e', script], { env, patienceMs: patienceMs.build })
+  if (ended.code !== 0) throw new NothingShown(`The site could not be built.\n${ended.output.slice(-2_000)}`, true)
 }
 
 const inTree = (lane: Lane, { file }: RowTest): string => relative(lane.folder, file).replace(/^.*?(?=e2e\/)/, '')
 
-type Asked = { group: Group; files: string[]; pattern: string; report: string; isEndedByFailure: boolean }
+/** Matches a test's own title, without those of the groups around it and the device it ran on. */
+export const leafPattern = (title: string): string =>
+  (title.split(' › ').at(-1) ?? '').replace(/ \[\w+\]$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function playwright(lane: Lane, { files, pattern, report, isEndedByFailure }: Asked) {
+function playwright(lane: Lane, report: string, { pattern = '.', isEndedByFailure = true, workers = 1 }: Way) {
   const port = portOf(lane)
-  const program = [join(lane.folder, 'node_modules', '@playwright', 'test', 'cli.js'), 'test']
-  const chosen = ['--config', join('e2e', 'playwright.config.ts'), '--reporter=json', '-g', pattern, ...files]
+  const cli = join(lane.folder, 'node_modules', '@playwright', 'test', 'cli.js')
+  const chosen = ['--config', join('e2e', 'playwright.config.ts'), '--reporter=json', '-g', pattern]
   const env = {
     E2E_PORT: String(port),
     E2E_SANDBOX_PORT: String(port + 1),
-    E2E_WORKERS: '1',
+    E2E_WORKERS: String(workers),
     // A missing thing is waited for in vain: shorter than in `npm test`, and held against the tree without a defect.
     E2E_PATIENCE: 'short',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
-  const ending = isEndedByFailure ? ['-x'] : []
-  return runInLane(lane, [...program, ...chosen, ...ending], { env, patienceMs: patienceMs.tests })
+  return { program: [cli, 'test', ...chosen, ...(isEndedByFailure ? ['-x'] : [])], env }
 }
 
-function vitest(lane: Lane, { group, files, pattern, report, isEndedByFailure }: Asked) {
+function vitest(lane: Lane, group: Group, report: string, { pattern, isEndedByFailure = true }: Way) {
   const program = [join(lane.folder, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', group]
-  const chosen = ['--reporter=json', `--outputFile.json=${report}`, '-t', pattern, ...files]
-  const ending = isEndedByFailure ? ['--bail=1'] : []
-  return runInLane(lane, [...program, ...chosen, ...ending], { patienceMs: patienceMs.tests })
+  const chosen = ['--reporter=json', `--outputFile.json=${report}`, ...(pattern ? ['-t', pattern] : [])]
+  return { program: [...program, ...chosen, ...(isEndedByFailure ? ['--bail=1'] : [])], env: {} }
 }

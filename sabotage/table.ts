@@ -1,7 +1,9 @@
 import { idOf } from './defect.ts'
 import { allDefects } from './defects.ts'
-import type { Judged, Record } from './record.ts'
+import type { Judged, Mutations, Record } from './record.ts'
 import { rows } from './row-tests.ts'
+
+const aimedShare = 0.85
 
 export function printJudged({ row, name, outcome, by, group, seconds }: Judged, why?: string): void {
   const caughtBy = outcome === 'caught' ? `${group}: ${by}` : outcome.toUpperCase()
@@ -21,7 +23,8 @@ export function printRecord(record: Record | undefined, tree: string): boolean {
     `\nMade on tree ${record.tree} (commit ${record.commit})${isOfThisTree ? ', which is this one.' : '; this tree is another.'}`,
   )
   const isWhole = printSums(record.defects)
-  return isWhole && isOfThisTree
+  const isMutated = printMutations(record.mutations)
+  return isWhole && isMutated && isOfThisTree
 }
 
 function printSums(judged: readonly Judged[]): boolean {
@@ -36,4 +39,20 @@ function printSums(judged: readonly Judged[]): boolean {
   )
   if (owed.length > 0) console.log(`No caught defect: ${owed.join(' ')}`)
   return owed.length === 0 && count('caught') === allDefects.length
+}
+
+/** Returns whether as many were caught as aimed for. */
+export function printMutations(mutations: Mutations | undefined): boolean {
+  if (!mutations) {
+    console.log('Mechanical mutations: not tried.')
+    return false
+  }
+  const { seed, drawn, caught, survivors } = mutations
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+  console.log(
+    `${drawn} mechanical mutations (seed ${seed}): ${caught} caught, ${percent(caught / drawn)}; aim ${percent(aimedShare)}.`,
+  )
+  for (const { place, change, reached } of survivors)
+    console.log(`  survived: ${place} ${change}${reached ? '' : ' (no test reaches it)'}`)
+  return caught / drawn >= aimedShare
 }

@@ -1,0 +1,157 @@
+// Mechanical mutations: one build holds all of them asleep, one run of the tests shows which test reaches which, and then
+// each is woken for the tests that reach it.
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { drawMutations, type Mutation, seedOf } from './draw-mutations.ts'
+import { inLanes } from './judge.ts'
+import { type Lane, openLane, withFiles } from './lane.ts'
+import type { Mutations } from './record.ts'
+import { buildSite, type Group, leafPattern, runGroup, type RowTest, testFilesOf, NothingShown } from './row-tests.ts'
+
+/** The quickest tests that reach a mutation are asked first, and no more than these. */
+const askedMax = { pure: 30, real: 15, browser: 12 }
+const wakingPatienceMs = 150_000
+
+type Reached = {
+  /** Test files of vitest by the mutation that they reach. */
+  files: Map<string, Set<string>>
+  /** Browser tests with what they reach and the addresses they visit. */
+  visits: readonly { file: string; title: string; reached: string[]; visited: string[] }[]
+  /** Mutations that run while pages are rendered at build. */
+  rendered: ReadonlySet<string>
+  /** How long each test took, and whether it passes while all sleep. */
+  tests: readonly RowTest[]
+}
+
+export async function judgeMutations(lanes: number, tree: readonly string[]): Promise<Mutations> {
+  const seed = seedOf()
+  const { mutations, files } = await drawMutations(tree, seed)
+  console.log(`\n${mutations.length} mutations (seed ${seed}); the tests that reach them …`)
+  const reached = await reachedIn(tree, files)
+  const caughtBy = await inLanes(lanes, tree, mutations, async (lane, mutation) => {
+    const by = await withFiles(lane, files, () => wake(lane, mutation, reached))
+    console.log(`${mutation.place} | ${mutation.change} | ${by ?? 'SURVIVED'}`)
+    return by
+  })
+  const survivors = mutations.filter((_, index) => caughtBy[index] === null)
+  return {
+    seed,
+    drawn: mutations.length,
+    caught: mutations.length - survivors.length,
+    survivors: survivors.map(({ id, place, change }) => ({ place, change, reached: isReached(id, reached) })),
+  }
+}
+
+const isReached = (id: string, { files, visits, rendered }: Reached): boolean =>
+  files.has(id) || rendered.has(id) || visits.some((visit) => visit.reached.includes(id))
+
+/** Runs all tests once with every mutation asleep. */
+async function reachedIn(tree: readonly string[], files: ReadonlyMap<string, string>): Promise<Reached> {
+  const lane = openLane(0, tree)
+  const log = join(lane.folder, '.build', 'reached.log')
+  const probed = {
+    SABOTAGE_REACHED: log,
+    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'mutation-probe.mjs'))}`,
+  }
+  return withFiles(lane, files, async () => {
+    const linesOf = (): string[] => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [])
+    rmSync(log, { force: true })
+    const tests: RowTest[] = []
+    for (const group of ['pure', 'real'] as const) tests.push(...(await askAll(lane, group, tree, probed)))
+    const byFile = linesOf()
+    rmSync(log, { force: true })
+    rmSync(join(lane.folder, 'build', '.fingerprint'), { force: true })
+    await buildSite(lane, probed)
+    const rendered = new Set(linesOf().map((line) => line.split('\t')[1]!))
+    cpSync(join(lane.folder, 'build', 'client'), cleanSite(lane), { recursive: true, force: true })
+    rmSync(log, { force: true })
+    tests.push(...(await askAll(lane, 'browser', tree, { SABOTAGE_REACHED: log })))
+    const visits = linesOf().map((line) => JSON.parse(line) as Reached['visits'][number])
+    return { files: filesByMutation(byFile, lane), visits, rendered, tests }
+  })
+}
+
+const cleanSite = (lane: Lane): string => join(lane.folder, '..', 'asleep')
+
+const askAll = (lane: Lane, group: Group, tree: readonly string[], env: Record<string, string>) =>
+  runGroup(lane, group, testFilesOf(group, tree), { isEndedByFailure: false, env, workers: 2, patienceMs: 30 * 60_000 })
+
+function filesByMutation(lines: readonly string[], lane: Lane): Map<string, Set<string>> {
+  const files = new Map<string, Set<string>>()
+  for (const line of lines) {
+    const [path = '', id = ''] = line.split('\t')
+    if (path === '') continue
+    files.set(id, (files.get(id) ?? new Set()).add(path.slice(lane.folder.length + 1)))
+  }
+  return files
+}
+
+/** The first test that notices the mutation; null when none does. */
+async function wake(lane: Lane, mutation: Mutation, reached: Reached): Promise<string | null> {
+  const env = { __STRYKER_ACTIVE_MUTANT__: mutation.id }
+  const own = [...(reached.files.get(mutation.id) ?? [])]
+  for (const group of ['pure', 'real'] as const) {
+    const asked = quickest(
+      own.filter((file) => testFilesOf(group, [file]).length > 0),
+      reached.tests,
+    ).slice(0, askedMax[group])
+    const by = await noticed(
+      () => runGroup(lane, group, asked, { env, patienceMs: wakingPatienceMs }),
+      asked.length,
+      reached,
+    )
+    if (by) return by
+  }
+  return mutation.room === 'web' ? await wakeInBrowser(lane, mutation, env, reached) : null
+}
+
+function quickest(files: readonly string[], tests: readonly RowTest[]): string[] {
+  const seconds = (file: string) => tests.filter((test) => test.file === file).reduce((sum, { ms }) => sum + ms, 0)
+  return files.toSorted((a, b) => seconds(a) - seconds(b))
+}
+
+async function noticed(run: () => Promise<RowTest[]>, asked: number, { tests }: Reached): Promise<string | null> {
+  if (asked === 0) return null
+  const isGoodAsleep = (title: string) => tests.some((test) => test.title === title && test.outcome === 'passed')
+  try {
+    const failed = (await run()).filter(({ outcome, title }) => outcome === 'failed' && isGoodAsleep(title))
+    return failed.length > 0 ? `${failed[0]!.group}: ${failed[0]!.title}` : null
+  } catch (error) {
+    if (error instanceof NothingShown && error.isFailure) return 'the tests could not be loaded, or came to no end'
+    throw error
+  }
+}
+
+async function wakeInBrowser(lane: Lane, { id }: Mutation, env: Record<string, string>, reached: Reached) {
+  rmSync(join(lane.folder, 'build', '.fingerprint'), { force: true })
+  const isRendered = reached.rendered.has(id)
+  try {
+    await buildSite(lane, isRendered ? env : {})
+  } catch {
+    return 'the build of the site fails'
+  }
+  const changed = isRendered ? changedPages(lane) : new Set<string>()
+  const visits = reached.visits.filter(
+    (visit) => visit.reached.includes(id) || visit.visited.some((path) => changed.has(path.replace(/(.)\/$/, '$1'))),
+  )
+  const ms = (title: string) => reached.tests.find((test) => test.title.includes(title))?.ms ?? 0
+  const asked = visits.toSorted((a, b) => ms(a.title) - ms(b.title)).slice(0, askedMax.browser)
+  const files = [...new Set(asked.map(({ file }) => file.replace(/^.*?(?=e2e\/[^/]+$)/, '')))]
+  const pattern = asked.map(({ title }) => leafPattern(title)).join('|')
+  return noticed(
+    () => runGroup(lane, 'browser', files, { pattern, env, patienceMs: wakingPatienceMs, isBuilt: true }),
+    asked.length,
+    reached,
+  )
+}
+
+/** The addresses whose rendered page is not as it is while all sleep. */
+function changedPages(lane: Lane): Set<string> {
+  const site = join(lane.folder, 'build', 'client')
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  const asleep = cleanSite(lane)
+  const isOther = (page: string) =>
+    !existsSync(join(asleep, page)) || !readFileSync(join(site, page)).equals(readFileSync(join(asleep, page)))
+  return new Set(pages.filter(isOther).map((page) => `/${page.replace(/\/?index\.html$/, '').replace(/\.html$/, '')}`))
+}

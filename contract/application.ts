@@ -8,7 +8,6 @@ import {
   isoDate,
   kvkNumber,
   loanGoal,
-  matchState,
   noQuery,
   nothing,
   providerId,
@@ -90,7 +89,6 @@ export const applicationView = z.object({
         z.object({
           iban: shownIban,
           clientName: z.nullable(z.string()),
-          matchState,
           transactionCount: z.int(),
           from: z.nullable(isoDate),
           to: z.nullable(isoDate),

@@ -112,8 +112,8 @@ export const bankDataCalls = {
   listConnections: call({
     method: 'GET',
     path: 'dls-pbl-api/v3/transactions/psd2/{customerId}/connections',
-    summary: 'The bank connections of the applicant; customerId is the case id.',
-    scopes: ['applicant'],
+    summary: 'The bank connections of the case, which customerId names; a session of a mailed link sees its own.',
+    scopes: ['applicant', 'reconsent'],
     body: 'none',
     request: nothing,
     query: noQuery,

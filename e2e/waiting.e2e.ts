@@ -24,7 +24,7 @@ async function passTime(page: Page, stepMs: number, isThere: () => Promise<boole
 /** A screen takes the focus in the same turn in which its waiting begins. */
 const expectAtTop = (page: Page) => expect(page.locator('h1:focus, main:focus')).toHaveCount(1)
 
-test('FLOW-7 FLOW-8 a bank that does not finish and an offer that does not come end honestly', async ({
+test('API-1 API-6 FLOW-7 FLOW-8 a bank that does not finish and an offer that does not come end honestly', async ({
   page,
   audit,
 }) => {
@@ -39,7 +39,14 @@ test('FLOW-7 FLOW-8 a bank that does not finish and an offer that does not come 
     const connections = known.connections.map((connection) => ({ ...connection, stage: 'fetching' }))
     await route.fulfill({ json: { ...known, connections } })
   }
+  let looks = 0
+  const working = (route: Route) => {
+    if (page.url().endsWith('/transacties-verzamelen')) looks += 1
+    return route.fulfill({ json: { finished: false, stage: 'fetching', fetchedCount: 0, errorKey: null } })
+  }
+  await page.route('**/fetch/connection/*', working)
   await page.route('**/vlot/v1/application', unfinished)
+  await page.reload()
   await page.getByRole('button', { name: 'Verder', exact: true }).click()
   await page.waitForURL('**/transacties-verzamelen')
   await expect(page.getByRole('heading', { name: 'We halen je transacties op' })).toBeVisible()
@@ -50,9 +57,17 @@ test('FLOW-7 FLOW-8 a bank that does not finish and an offer that does not come 
   const stopped = page.getByRole('alert').filter({ hasText: 'Je bank antwoordt niet op tijd' })
   await passTime(page, 1_500, () => stopped.isVisible())
   await expect(stopped).toBeVisible()
+  expect(looks).toBe(240)
   await audit()
+  await page.route('**/accounts/validate', async (route) => {
+    const { validation } = (await (await route.fetch()).json()) as { validation: { accounts: object[] } }
+    const accounts = validation.accounts.map((account) => ({ ...account, matchState: 'NO_MATCH' }))
+    await route.fulfill({ json: { validation: { ...validation, accounts } } })
+  })
+  await page.unroute('**/fetch/connection/*')
   await page.unroute('**/vlot/v1/application')
   await stopped.getByRole('button', { name: 'Wacht nog even' }).click()
+  await expect(page.getByText('Andere naam').first()).toBeVisible({ timeout: 60_000 })
 
   await page.route('**/case-state', (route) =>
     route.fulfill({

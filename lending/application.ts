@@ -1,4 +1,3 @@
-import type { HolderMatch } from '#lending/holder-match.ts'
 import type { LoanGoal } from '#lending/loan-goal.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Offer } from '#lending/offers/offer.ts'
@@ -12,7 +11,6 @@ export type ApplicationAccount = {
   iban: string
   bankName: string
   holder: string | null
-  matchState: HolderMatch
   source: 'bank-link' | 'upload'
   /** Null for an upload. */
   connectionId: string | null

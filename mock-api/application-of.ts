@@ -35,7 +35,7 @@ export function applicationOf(loanCase: MockCase, today: IsoDate): Application {
 }
 
 function lendingAccount(
-  { iban, holder, match }: MockAccount,
+  { iban, holder }: MockAccount,
   bank: BankKey | null,
   connection: MockConnection | null,
 ): ApplicationAccount {
@@ -43,7 +43,6 @@ function lendingAccount(
     iban,
     holder,
     bankName: bankNameOf(bank),
-    matchState: match,
     source: connection ? 'bank-link' : 'upload',
     connectionId: connection?.connectionId ?? null,
     isCollected: connection === null || connection.stage === 'finished',

@@ -85,7 +85,6 @@ function shownAccount(account: MockAccount, today: IsoDate) {
   return {
     iban: account.iban,
     clientName: account.holder,
-    matchState: account.match,
     transactionCount: transactions.length,
     from: transactions[0]?.bookedOn ?? null,
     to: transactions.at(-1)?.bookedOn ?? null,

@@ -48,7 +48,8 @@ test('FLOW-6 the mock bank names its account only once it is connected, as banks
   expect(back.state).toBe(state)
   await ask('reportBankReturn', { request: back })
   const seen: string[] = []
-  for (let read = 0; read < 3; read++) {
+  for (let look = 0; look < 3; look++) {
+    await ask('readConnectionProgress', { params: { id: back.connectionId ?? '' } })
     const [connection] = (await ask('readApplication')).connections
     seen.push(`${connection?.stage} ${connection?.accounts.length}`)
   }

@@ -27,7 +27,8 @@ test('API-8 CORE-3 a statement file is read by the real readers, and each file i
   ])
   expect(answer.files[0]?.accounts).toMatchObject([{ iban, transactionCount: 180, to: '2026-11-20' }])
   const { connections } = await ask('readApplication')
-  expect(connections).toMatchObject([{ source: 'upload', bank: 'ABN', accounts: [{ matchState: 'MATCH' }] }])
+  expect(connections).toMatchObject([{ source: 'upload', bank: 'ABN', accounts: [{ iban }] }])
+  expect((await ask('validateAccounts')).validation.accounts).toMatchObject([{ iban, matchState: 'MATCH' }])
 })
 
 test('ERR-3 an old file is refused with its number', async () => {

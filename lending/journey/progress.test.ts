@@ -17,7 +17,6 @@ const collected: ApplicationAccount = {
   iban: 'NL02ABNA0123456789',
   bankName: 'ABN',
   holder: 'Bakkerij',
-  matchState: 'MATCH',
   source: 'upload',
   connectionId: null,
   isCollected: true,

@@ -7,11 +7,10 @@ import { checkEligibility as judge } from '#lending/eligibility.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { applicationOf } from '../application-of.ts'
-import { begunCase, caseOf, liveConnections, openCase } from '../case-record.ts'
+import { begunCase, caseOf, openCase } from '../case-record.ts'
 import { applicationView, profileView } from '../case-view.ts'
-import { advance } from '../collecting.ts'
 import { companyOf, searchCompanies as searchRegister } from '../companies.ts'
-import { blocksOf, effectOfCase } from '../decide-case.ts'
+import { blocksOf } from '../decide-case.ts'
 import { refuseByEffect } from '../effects.ts'
 import { fileBytesMax, filesPerUploadMax } from '../file-limits.ts'
 import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
@@ -129,7 +128,6 @@ export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & C
     if (session?.caseId == null) throw new MockRefusal('case_id_not_available')
     const loanCase = caseOf({ state, session })
     if (!loanCase) return emptyApplication(session.caseId)
-    for (const connection of liveConnections(loanCase)) advance(connection, effectOfCase(loanCase))
     return applicationView(loanCase, today)
   },
 

@@ -109,7 +109,9 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
 
   listConnections({ state, session, now }) {
     const loanCase = caseOf({ state, session })
-    return { connections: loanCase ? connectionDetails(loanCase, session, now) : [] }
+    if (!loanCase) return { connections: [] }
+    for (const connection of liveConnections(loanCase)) renewAfterReads(connection, loanCase, now)
+    return { connections: connectionDetails(loanCase, session, now) }
   },
 
   fetchTransactions({ request, ...who }) {

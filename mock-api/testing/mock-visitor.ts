@@ -73,7 +73,9 @@ export function mockVisitor(options: Parameters<typeof createMockFetch>[0] = {})
   async function connect(answers?: Readonly<Record<string, string>>) {
     const { connectUrl } = await ask('createConnectSession', { request: connectRequest(held.caseId, 'KNAB') })
     const outcome = await ask('reportBankReturn', { request: await visitMockBank(mock, connectUrl, answers) })
-    if (outcome.connectionId !== null) for (let read = 0; read < 3; read++) await ask('readApplication')
+    const { connectionId } = outcome
+    if (connectionId === null) return outcome
+    for (let look = 0; look < 3; look++) await ask('readConnectionProgress', { params: { id: connectionId } })
     return outcome
   }
 

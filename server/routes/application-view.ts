@@ -85,7 +85,6 @@ function shownAccount(account: ReadAccount): Link['accounts'][number] {
   return {
     iban: shownAccountNumber(account),
     clientName: account.secret.holderName,
-    matchState: account.row.match_state,
     transactionCount: account.row.transaction_count,
     from: account.row.first_on,
     to: account.row.last_on,

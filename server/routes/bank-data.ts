@@ -3,7 +3,7 @@ import type { bankDataCalls } from '#contract/bank-data.ts'
 import type { CallName } from '#contract/calls.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import type { Context } from '../context.ts'
-import type { Asked, Handler, Handlers } from '../http/handler.ts'
+import type { Asked, Handler, Handlers, Session } from '../http/handler.ts'
 import { answerTag } from '../http/not-modified.ts'
 import { Refusal } from '../http/refusal.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -41,10 +41,18 @@ const giveConsent: Handler<'giveConsent'> = async ({ context, request, session }
   return null
 }
 
+/** RECON-13: the page that waits for a renewal asks this. */
 const listConnections: Handler<'listConnections'> = async ({ context, session }) => {
+  await lookAtConsent(context, session)
   const record = await recordOrNone({ context, session })
-  return { connections: record ? connectionDetailsOf(record, session, context.now()) : [] }
+  const details = record ? connectionDetailsOf(record, session, context.now()) : []
+  const only = linkedConnection(session)
+  return { connections: details.filter(({ connectionId }) => only === null || connectionId === only) }
 }
+
+/** The connection that a session of a mailed link is about, the only one that it sees. */
+const linkedConnection = (session: Session | null) =>
+  session?.scope === 'reconsent' ? session.reconsentConnectionId : null
 
 async function recordOrNone({ context, session }: Pick<Asked<'listConnections'>, 'context' | 'session'>) {
   try {
@@ -111,7 +119,7 @@ const readBankStatus: Handler<'readBankStatus'> = async ({ context, session }) =
 const fetchAccounts: Handler<'fetchAccounts'> = async ({ context, query, session }) => {
   await lookAtConsent(context, session)
   const record = await caseOf(context, session)
-  const only = session?.scope === 'reconsent' ? session.reconsentConnectionId : (query.connectionId ?? null)
+  const only = linkedConnection(session) ?? query.connectionId ?? null
   const now = context.now()
   const wanted = new Set(
     record.connections

@@ -55,6 +55,9 @@ async function shown(visitor: Visitor) {
   return (await visitor.call('fetchAccounts', { query })).answer.data.connectionDetails
 }
 
+const waitedFor = async (visitor: Visitor) =>
+  (await visitor.call('listConnections', { params: { customerId: applicant.caseId } })).answer.connections
+
 const begun = async (visitor: Visitor) => {
   const request = { returnUrl: `${server.origin}/transaction-success`, connectionId }
   return (await visitor.call('reconnect', { request })).answer.data
@@ -132,6 +135,7 @@ describe('the session of a mailed link', () => {
     expect(may.toSorted()).toEqual([
       'fetchAccounts',
       'fetchTransactions',
+      'listConnections',
       'readCaseState',
       'readConnectionProgress',
       'reconnect',
@@ -144,6 +148,7 @@ describe('the session of a mailed link', () => {
     const [connection, ...others] = await shown(visitor)
     expect(others).toEqual([])
     expect(connection).toMatchObject({ connectionId, bankName: 'bunq' })
+    expect(await waitedFor(visitor)).toEqual([connection])
     for (const account of connection?.accounts ?? []) expect(account.iban).toMatch(/^\*{15}\d{3}$/)
     const request = { returnUrl: `${server.origin}/transaction-success`, connectionId: '1351736641374394989' }
     expect((await visitor.call('reconnect', { request })).error).toBe('connection_not_found')
@@ -215,13 +220,13 @@ describe('the old consent', () => {
     expect((await shown(visitor)).map((one) => one.needReconsent)).toEqual([true])
   })
 
-  test('RECON-13 a page that only waits sees the new one, though nobody reports and no callback comes', async () => {
+  test('API-5 RECON-13 a page that only waits sees the new one, though nobody reports and no callback comes', async () => {
     const visitor = await returned()
     expect((await shown(visitor)).map((one) => one.needReconsent)).toEqual([true])
     await visitBank(await connectUrlOf(visitor), kvkNumber)
     await until(60_000, async () => {
       shiftMs += 2_000
-      return (await shown(visitor))[0]?.needReconsent === false ? true : null
+      return (await waitedFor(visitor))[0]?.needReconsent === false ? true : null
     })
     expect((await row()).consent_status).toBe('active')
   })

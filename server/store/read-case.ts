@@ -174,7 +174,6 @@ function applicationAccount(record: CaseRecord, account: ReadAccount): Applicati
     iban: shownAccountNumber(account),
     bankName: bankNameOf(record, row),
     holder: secret.holderName,
-    matchState: row.match_state,
     source: row.source === 'bank' ? 'bank-link' : 'upload',
     connectionId: connection?.connection_id ?? null,
     isCollected: row.source === 'upload' || connection?.stage === 'finished',

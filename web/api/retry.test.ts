@@ -1,12 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { poll } from './poll.ts'
-import { retry } from './retry.ts'
+import { notYet, retry } from './retry.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('API-6 retry stops at the first success and answers it', async () => {
-  const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('not yet')).mockResolvedValue('done')
+type Answer = string | typeof notYet | Error
+
+/** Attempts that answer in turn; the last answer is repeated. */
+function attempts(...answers: Answer[]) {
+  let count = 0
+  return vi.fn(async () => {
+    const answer = answers[Math.min(count++, answers.length - 1)]
+    if (answer instanceof Error) throw answer
+    return answer as string | typeof notYet
+  })
+}
+
+test('API-6 repeats at the interval and stops at the first success', async () => {
+  const attempt = attempts(notYet, 'done')
   const onLimit = vi.fn()
   const result = retry(attempt, { intervalMs: 500, limit: 10, onLimit })
   await vi.advanceTimersByTimeAsync(499)
@@ -18,58 +29,51 @@ test('API-6 retry stops at the first success and answers it', async () => {
   expect(onLimit).not.toHaveBeenCalled()
 })
 
-test('API-6 retry calls back at the limit with the last error, after exactly that many attempts', async () => {
-  const attempt = vi.fn(() => Promise.reject(new Error('never')))
+test('API-6 calls back at the limit, after exactly that many attempts and without a last wait', async () => {
+  const attempt = attempts(notYet)
   const onLimit = vi.fn()
   const result = retry(attempt, { intervalMs: 100, limit: 3, onLimit })
-  await vi.advanceTimersByTimeAsync(200)
+  await vi.advanceTimersByTimeAsync(199)
+  expect(onLimit).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
   await expect(result).resolves.toBeUndefined()
   expect(attempt).toHaveBeenCalledTimes(3)
-  expect(onLimit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'never' }))
+  expect(onLimit).toHaveBeenCalledOnce()
 })
 
-test('retry that is aborted while it waits stops at once and calls nothing more', async () => {
-  const attempt = vi.fn(() => Promise.reject(new Error('never')))
+test('one failure ends it unless some in a row are allowed, and a good attempt forgets them', async () => {
+  const down = new Error('down')
+  const onLimit = vi.fn()
+  const options = { intervalMs: 10, limit: 20, onLimit }
+  await expect(retry(attempts(down), options)).rejects.toBe(down)
+  const patient = retry(attempts(down, notYet, down, 'done'), { ...options, failuresAllowed: 1 })
+  await vi.advanceTimersByTimeAsync(30)
+  await expect(patient).resolves.toBe('done')
+  const twice = retry(attempts(down, down), { ...options, failuresAllowed: 1 })
+  const rejected = expect(twice).rejects.toBe(down)
+  await vi.advanceTimersByTimeAsync(10)
+  await rejected
+  expect(onLimit).not.toHaveBeenCalled()
+})
+
+test('a final failure ends it although failures are allowed', async () => {
+  const refused = new Error('refused')
+  const isFinal = (error: unknown) => error === refused
+  const attempt = attempts(refused, 'done')
+  const options = { intervalMs: 10, limit: 20, onLimit: vi.fn(), failuresAllowed: 5, isFinal }
+  await expect(retry(attempt, options)).rejects.toBe(refused)
+})
+
+test('aborted while it waits it stops at once and calls nothing more', async () => {
+  const attempt = attempts(notYet)
+  const onLimit = vi.fn()
   const controller = new AbortController()
-  const result = retry(attempt, { intervalMs: 100, limit: 3, signal: controller.signal })
+  const result = retry(attempt, { intervalMs: 100, limit: 3, onLimit, signal: controller.signal })
   const rejected = expect(result).rejects.toMatchObject({ name: 'AbortError' })
   await vi.advanceTimersByTimeAsync(50)
   controller.abort()
   await rejected
   await vi.advanceTimersByTimeAsync(1_000)
   expect(attempt).toHaveBeenCalledTimes(1)
-})
-
-test('RECON-13 a poll of 240 reads at 2 s makes exactly 240 and ends at its limit', async () => {
-  const read = vi.fn(() => Promise.resolve({ finished: false }))
-  const result = poll(read, { isDone: ({ finished }) => finished, intervalMs: 2000, limit: 240 })
-  await vi.advanceTimersByTimeAsync(239 * 2000)
-  await expect(result).resolves.toEqual({ outcome: 'limit' })
-  expect(read).toHaveBeenCalledTimes(240)
-})
-
-test('a poll tells each value and answers the one that is done', async () => {
-  const values = [1, 2, 3]
-  const seen: number[] = []
-  const result = poll(() => Promise.resolve(values.shift() ?? 0), {
-    isDone: (value) => value === 3,
-    intervalMs: 10,
-    limit: 9,
-    onValue: (value) => seen.push(value),
-  })
-  await vi.advanceTimersByTimeAsync(20)
-  await expect(result).resolves.toEqual({ outcome: 'done', value: 3 })
-  expect(seen).toEqual([1, 2, 3])
-})
-
-test('a poll ends at the first failure unless some are allowed, and forgets failures after a good read', async () => {
-  const flaky = () => {
-    let count = 0
-    return () => (count++ % 2 === 0 ? Promise.reject(new Error('down')) : Promise.resolve(count))
-  }
-  const strict = poll(flaky(), { isDone: (value) => value > 5, intervalMs: 10, limit: 20 })
-  await expect(strict).resolves.toMatchObject({ outcome: 'failed' })
-  const patient = poll(flaky(), { isDone: (value) => value > 5, intervalMs: 10, limit: 20, failuresAllowed: 1 })
-  await vi.advanceTimersByTimeAsync(200)
-  await expect(patient).resolves.toEqual({ outcome: 'done', value: 6 })
+  expect(onLimit).not.toHaveBeenCalled()
 })

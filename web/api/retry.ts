@@ -1,28 +1,43 @@
 import { wait } from './wait.ts'
 
+/** The answer of an attempt that is to be made again. */
+export const notYet = Symbol('not yet')
+
 export type RetryOptions = {
   intervalMs: number
-  /** How often at most, the first time included. */
+  /** The most attempts, the first one included. */
   limit: number
-  onLimit?: (lastError: unknown) => void
+  onLimit: () => void
+  /** Failures in a row after which it goes on; none where one failure ends it (RECON-13). */
+  failuresAllowed?: number
+  /** A failure that another attempt cannot cure ends it, however many are allowed. */
+  isFinal?: (error: unknown) => boolean
   signal?: AbortSignal
 }
 
 /**
  * API-6: repeats an asynchronous function at an interval until it succeeds, at most `limit` times, and then calls
- * `onLimit`. Answers what the function answered, or undefined when it never succeeded; rejects only when aborted.
+ * `onLimit`. Returns what succeeded, or undefined at the limit; rejects with the failure that ended it, or when aborted.
  */
-export async function retry<Value>(attempt: () => Promise<Value>, options: RetryOptions): Promise<Value | undefined> {
-  let lastError: unknown
-  for (let count = 1; count <= options.limit; count++) {
-    options.signal?.throwIfAborted()
+export async function retry<Value>(
+  attempt: () => Promise<Value | typeof notYet>,
+  { intervalMs, limit, onLimit, failuresAllowed = 0, isFinal = () => false, signal }: RetryOptions,
+): Promise<Value | undefined> {
+  let failures = 0
+  for (let count = 1; count <= limit; count++) {
+    signal?.throwIfAborted()
     try {
-      return await attempt()
+      const value = await attempt()
+      signal?.throwIfAborted()
+      if (value !== notYet) return value
+      failures = 0
     } catch (error) {
-      lastError = error
+      signal?.throwIfAborted()
+      failures += 1
+      if (failures > failuresAllowed || isFinal(error)) throw error
     }
-    if (count < options.limit) await wait(options.intervalMs, options.signal)
+    if (count < limit) await wait(intervalMs, signal)
   }
-  options.onLimit?.(lastError)
+  onLimit()
   return undefined
 }

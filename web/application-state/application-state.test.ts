@@ -139,7 +139,6 @@ const view: ApplicationView = {
         {
           iban: 'NL01',
           clientName: 'Bakkerij',
-          matchState: 'MATCH',
           transactionCount: 12,
           from: '2025-01-01',
           to: '2026-11-20',

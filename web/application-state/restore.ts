@@ -62,7 +62,6 @@ export function applicationOf(view: ApplicationView, hasOffers: boolean): Applic
         iban: account.iban,
         bankName: connection.bankName,
         holder: account.clientName,
-        matchState: account.matchState,
         source: connection.source === 'bank' ? 'bank-link' : 'upload',
         connectionId: connection.connectionId,
         // Confirming is what ends the collect step for the visitor; until then it is open however far the fetch is.

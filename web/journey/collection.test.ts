@@ -4,7 +4,6 @@ import { collectionOf, countAccounts, type Connection } from './collection.ts'
 const account = {
   iban: 'NL02ABNA0123456789',
   clientName: 'Bakker',
-  matchState: 'MATCH' as const,
   transactionCount: 12,
   from: '2026-01-01',
   to: '2026-11-20',

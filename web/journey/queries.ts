@@ -1,6 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/calls.ts'
 import { api } from '../api/api.ts'
 import { applicationKey, offersKey } from '../application-state/follow-server.ts'
+import { collectionOf, type Connection, countAccounts } from './collection.ts'
 
 /** The application as the server has it; the screens keep nothing of it themselves, so a reload loses nothing (STATE-4). */
 export const limitsKey = ['limits'] as const
@@ -22,3 +24,17 @@ export const useOffers = () =>
 
 export const useDisbursementAccounts = () =>
   useQuery({ queryKey: accountsKey, queryFn: ({ signal }) => api('listDisbursementAccounts', { signal }) })
+
+export type AccountMatches = AnswerOf<'validateAccounts'>['validation']['accounts']
+
+/** FLOW-7: whether each account is the company's own, asked once more when accounts have come or all are in. */
+export function useAccountMatches(connections: readonly Connection[]): AccountMatches {
+  const count = countAccounts(connections)
+  const { data } = useQuery({
+    queryKey: ['account-matches', count, collectionOf(connections).isRunning],
+    queryFn: async ({ signal }) => (await api('validateAccounts', { signal })).validation.accounts,
+    enabled: count > 0,
+    placeholderData: keepPreviousData,
+  })
+  return data ?? []
+}

@@ -32,7 +32,7 @@ test('FLOW-11 STATE-4 one goes on at the first question that is still open', asy
 })
 
 test('FLOW-11 whoever had offers goes on with them', async () => {
-  const account = { iban: 'NL91ABNA0417164300', clientName: 'De Korenaar', matchState: 'MATCH' }
+  const account = { iban: 'NL91ABNA0417164300', clientName: 'De Korenaar' }
   const connection = {
     connectionId: '77',
     bankName: 'Rabobank',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../api/api.ts'
-import { poll } from '../../api/poll.ts'
+import { notYet, retry } from '../../api/retry.ts'
 import { hasFailed, isSettled, type JourneyBlocks, nothingDone } from './stages.ts'
 
 const intervalMs = 1_000
@@ -21,20 +21,14 @@ export function useCaseState(onEnd: (ending: Ending) => void) {
     const controller = new AbortController()
     const { signal } = controller
     const slow = setTimeout(() => setSlow(true), slowAfterMs)
-    poll(() => api('readCaseState', { signal }), {
-      isDone: ({ journeyBlocks }) => isSettled(journeyBlocks),
-      intervalMs,
-      limit: readsMax,
-      failuresAllowed,
-      signal,
-      onValue: ({ journeyBlocks }) => setBlocks(journeyBlocks),
-    }).then(
-      (end) => {
-        if (end.outcome === 'limit') onEnd('TIMEOUT')
-        else if (end.outcome === 'failed' || hasFailed(end.value.journeyBlocks)) onEnd('TRANSACTION_STATUS')
-        else onEnd('ready')
-      },
-      () => undefined,
+    const read = async () => {
+      const { journeyBlocks } = await api('readCaseState', { signal })
+      setBlocks(journeyBlocks)
+      return isSettled(journeyBlocks) ? journeyBlocks : notYet
+    }
+    retry(read, { intervalMs, limit: readsMax, failuresAllowed, signal, onLimit: () => onEnd('TIMEOUT') }).then(
+      (settled) => settled && onEnd(hasFailed(settled) ? 'TRANSACTION_STATUS' : 'ready'),
+      () => signal.aborted || onEnd('TRANSACTION_STATUS'),
     )
     return () => {
       clearTimeout(slow)

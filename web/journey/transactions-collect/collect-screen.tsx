@@ -9,19 +9,21 @@ import { useLanguage } from '../../use-language.ts'
 import { collectionOf, type Connection } from '../collection.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { StepScreen } from '../step-screen.tsx'
+import { useAccountMatches } from '../queries.ts'
+import { collectPace, minutesLeftWhenSlow, useCollecting, type Waiting } from '../use-collecting.ts'
 import { useSend } from '../use-send.ts'
 import { useStep } from '../use-step.ts'
 import { ConnectionProgress } from './connection-progress.tsx'
 import { transactionsCollectTexts } from './text.ts'
-import { minutesLeftWhenSlow, useCollecting, type Waiting } from './use-collecting.ts'
 
 /** Live progress, and when all is in: are these the right accounts? (FLOW-7) */
 export function CollectScreen({ application }: { application: ApplicationView }) {
   const language = useLanguage()
   const text = transactionsCollectTexts[language]
-  const { waiting, again } = useCollecting()
+  const { waiting, again } = useCollecting(collectPace)
   const { connections } = application
   const collection = collectionOf(connections)
+  const matches = useAccountMatches(connections)
   const isDone = !collection.isRunning
   const isEmpty = isDone && collection.hasAccounts && !collection.hasBookings
   useView('transactions overview', isDone && collection.hasAccounts)
@@ -36,6 +38,7 @@ export function CollectScreen({ application }: { application: ApplicationView })
           <ConnectionProgress
             key={connection.connectionId ?? `upload-${index}`}
             connection={connection}
+            matches={matches}
             companyName={application.companyName ?? ''}
             isWaitedFor={waiting !== 'stopped'}
             onRetry={<RetryActions application={application} connection={connection} onStarted={again} />}

@@ -7,10 +7,12 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import type { Connection } from '../collection.ts'
+import type { AccountMatches } from '../queries.ts'
 import { transactionsCollectTexts } from './text.ts'
 
 type ConnectionProgressProps = {
   connection: Connection
+  matches: AccountMatches
   companyName: string
   /** False once we stopped asking how far the bank is: nothing may look busy then. */
   isWaitedFor: boolean
@@ -18,7 +20,13 @@ type ConnectionProgressProps = {
 }
 
 /** One bank or file: how far it is, how much came in, and whose account it is, each in words. */
-export function ConnectionProgress({ connection, companyName, isWaitedFor, onRetry }: ConnectionProgressProps) {
+export function ConnectionProgress({
+  connection,
+  matches,
+  companyName,
+  isWaitedFor,
+  onRetry,
+}: ConnectionProgressProps) {
   const language = useLanguage()
   const text = transactionsCollectTexts[language]
   const { stage, bank, bankName, source, fetchedCount, accounts, errorKey } = connection
@@ -41,7 +49,7 @@ export function ConnectionProgress({ connection, companyName, isWaitedFor, onRet
           </>
         )}
         {accounts.map((account) => (
-          <AccountFacts key={account.iban} account={account} companyName={companyName} />
+          <AccountFacts key={account.iban} account={account} matches={matches} companyName={companyName} />
         ))}
       </div>
     </li>
@@ -50,14 +58,20 @@ export function ConnectionProgress({ connection, companyName, isWaitedFor, onRet
 
 const matchTones = { MATCH: 'success', COULD_NOT_MATCH: 'warning', NO_MATCH: 'error' } as const
 
-function AccountFacts({ account, companyName }: { account: Connection['accounts'][number]; companyName: string }) {
+type AccountFactsProps = {
+  account: Connection['accounts'][number]
+  matches: AccountMatches
+  companyName: string
+}
+
+function AccountFacts({ account, matches, companyName }: AccountFactsProps) {
   const language = useLanguage()
   const text = transactionsCollectTexts[language]
-  const match = text.matches[account.matchState]
+  const state = matches.find((one) => one.iban === account.iban && one.clientName === account.clientName)?.matchState
   return (
     <div className="account-line account-line-stacked">
       <p className="account-iban">
-        {formatIban(account.iban)} <Pill tone={matchTones[account.matchState]}>{match.label}</Pill>
+        {formatIban(account.iban)} {state && <Pill tone={matchTones[state]}>{text.matches[state].label}</Pill>}
       </p>
       <p className="small">
         {text.count(formatCount(account.transactionCount, language))}
@@ -65,13 +79,17 @@ function AccountFacts({ account, companyName }: { account: Connection['accounts'
           <Unbroken>{`, ${text.period(formatDate(account.from), formatDate(account.to))}`}</Unbroken>
         )}
       </p>
-      <details className="figure-source" open={account.matchState === 'NO_MATCH' || undefined}>
-        <summary>{text.matchWhat}</summary>
-        <div className="figure-source-body">
-          <p>{withSingleStops(match.explanation(account.clientName ?? text.unknownHolder, companyName))}</p>
-          <p className="small">{text.matchWhy}</p>
-        </div>
-      </details>
+      {state && (
+        <details className="figure-source" open={state === 'NO_MATCH' || undefined}>
+          <summary>{text.matchWhat}</summary>
+          <div className="figure-source-body">
+            <p>
+              {withSingleStops(text.matches[state].explanation(account.clientName ?? text.unknownHolder, companyName))}
+            </p>
+            <p className="small">{text.matchWhy}</p>
+          </div>
+        </details>
+      )}
     </div>
   )
 }

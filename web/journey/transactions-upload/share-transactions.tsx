@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/calls.ts'
 import type { TransactionsTab } from '../../application-state/application-state.ts'
@@ -7,13 +6,13 @@ import { actions, useApplicationState } from '../../application-state/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { applicationQuery } from '../queries.ts'
+import { collectionOf } from '../collection.ts'
 import { Loading, StepScreen } from '../step-screen.tsx'
 import { journeyTexts } from '../text.ts'
+import { sharePace, useCollecting } from '../use-collecting.ts'
 import { useStep } from '../use-step.ts'
 import { AccountList } from './account-list.tsx'
 import { ConnectBank, VisitNotice } from './connect-bank.tsx'
-import { lookingAgain } from './look-again.ts'
 import { transactionsUploadTexts } from './text.ts'
 import { useBankVisit } from './use-bank-visit.ts'
 
@@ -31,10 +30,9 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const text = transactionsUploadTexts[language]
   const { refresh, leaveFor } = useStep()
   const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
-  const [refetchInterval] = useState(lookingAgain)
-  useQuery({ ...applicationQuery, refetchInterval })
   const visitor = useBankVisit(application, limits.bankOrigin, () => void refresh())
   const { connections } = application
+  useCollecting(sharePace, collectionOf(connections).isRunning)
   const takeUpload = () => {
     visitor.letFailureGo()
     void refresh()

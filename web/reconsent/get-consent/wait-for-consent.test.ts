@@ -14,7 +14,7 @@ function waiting(answer: (check: number) => readonly object[], hasCase = true) {
   const { session } = memorySession()
   if (hasCase) session.write('caseId', caseId)
   let checks = 0
-  const ask = vi.fn(async (_name: string, _input: unknown) => ({ data: { connectionDetails: answer((checks += 1)) } }))
+  const ask = vi.fn(async (_name: string, _input: unknown) => ({ connections: answer((checks += 1)) }))
   const onRenewed = vi.fn()
   const controller = new AbortController()
   const end = waitForConsent({

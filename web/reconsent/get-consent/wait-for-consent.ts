@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../api/api-failure.ts'
 import type { Client } from '../../api/client.ts'
-import { poll } from '../../api/poll.ts'
+import { notYet, retry } from '../../api/retry.ts'
 import { wait } from '../../api/wait.ts'
 import type { SessionStore } from '../../session/storage.ts'
 
@@ -19,25 +19,26 @@ type Waited = {
 }
 
 /**
- * RECON-13: checks the connection until it is gone or no longer needs consent. A check that fails, or no case id in the
- * session, ends it at once. Rejects only when aborted.
+ * RECON-13: checks the case's connections until this one is gone or no longer needs consent. A check that fails, or no
+ * case id in the session, ends it at once. Rejects only when aborted.
  */
 export async function waitForConsent({ ask, session, connectionId, onRenewed, signal }: Waited): Promise<ConsentWait> {
-  const read = async () => {
-    const caseId = session.read('caseId')
-    if (caseId === null) throw new ApiFailure('caseIdNotFound', null)
-    const query = { caseId, connectionId, inScopeForReconsent: 'true' as const }
-    return (await ask('fetchAccounts', { query, signal })).data.connectionDetails
+  let end = 'renewed' as ConsentWait
+  const check = async () => {
+    const customerId = session.read('caseId')
+    if (customerId === null) throw new ApiFailure('caseIdNotFound', null)
+    const { connections } = await ask('listConnections', { params: { customerId }, signal })
+    return connections.some((one) => one.connectionId === connectionId && one.needReconsent) ? notYet : true
   }
-  const end = await poll(read, {
-    isDone: (connections) => !connections.some((one) => one.connectionId === connectionId && one.needReconsent),
-    intervalMs: consentPolling.intervalMs,
-    limit: consentPolling.limit,
-    signal,
-  })
-  if (end.outcome === 'limit') return 'TIMEOUT'
-  if (end.outcome === 'failed') return 'TRANSACTION_STATUS'
+  const { intervalMs, limit, pauseMs } = consentPolling
+  try {
+    await retry(check, { intervalMs, limit, signal, onLimit: () => (end = 'TIMEOUT') })
+  } catch {
+    signal.throwIfAborted()
+    return 'TRANSACTION_STATUS'
+  }
+  if (end === 'TIMEOUT') return end
   onRenewed()
-  await wait(consentPolling.pauseMs, signal)
-  return 'renewed'
+  await wait(pauseMs, signal)
+  return end
 }

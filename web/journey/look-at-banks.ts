@@ -1,0 +1,36 @@
+import type { ApplicationView } from '#contract/application.ts'
+import { ApiFailure } from '../api/api-failure.ts'
+import type { Client } from '../api/client.ts'
+import { notYet } from '../api/retry.ts'
+import { collectionOf, isRunning } from './collection.ts'
+
+type Looked = {
+  ask: Client['ask']
+  /** What the screens show now. */
+  known: () => ApplicationView | undefined
+  /** Reads the application again, for all screens. */
+  refresh: () => Promise<ApplicationView>
+  signal: AbortSignal
+}
+
+/**
+ * One look at the banks that are at work: each connection says how far it is, which costs one row, and only when one has
+ * moved the whole application is read again. Not yet, as long as a bank is at work.
+ */
+export async function lookAtBanks({ ask, known, refresh, signal }: Looked): Promise<true | typeof notYet> {
+  const running = known()?.connections.filter(isRunning) ?? []
+  const moves = running.map(async ({ connectionId: id, stage, fetchedCount }) => {
+    if (id === null) return false
+    const now = await ask('readConnectionProgress', { params: { id }, signal }).catch(nullWhenGone)
+    return now === null || now.stage !== stage || now.fetchedCount !== fetchedCount
+  })
+  const hasMoved = running.length === 0 || (await Promise.all(moves)).includes(true)
+  const view = hasMoved ? await refresh() : known()
+  return collectionOf(view?.connections ?? []).isRunning ? notYet : true
+}
+
+/** A connection that was removed meanwhile, in another tab. */
+function nullWhenGone(error: unknown): null {
+  if (error instanceof ApiFailure && error.status === 404) return null
+  throw error
+}

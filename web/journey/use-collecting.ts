@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../api/api.ts'
+import { isWorthRepeating } from '../api/query-client.ts'
+import { retry } from '../api/retry.ts'
+import { lookAtBanks } from './look-at-banks.ts'
+import { applicationQuery } from './queries.ts'
+import { whenVisible } from './when-visible.ts'
+
+/** Six minutes of waiting, with the page in view; then the applicant decides. */
+export const collectPace = { intervalMs: 1_500, limit: 240, failuresAllowed: 10 } as const
+/** The screen before it is in less of a hurry, and the next one says how it goes and lets it be tried again. */
+export const sharePace = { intervalMs: 3_000, limit: 120, failuresAllowed: 120 } as const
+const slowAfterMs = 30_000
+
+type Pace = typeof collectPace | typeof sharePace
+
+export type Waiting = 'waiting' | 'slow' | 'stopped'
+export const minutesLeftWhenSlow = Math.floor((collectPace.limit * collectPace.intervalMs - slowAfterMs) / 60_000)
+
+/**
+ * FLOW-6, FLOW-7: looks at the banks until none is at work any more, and puts what has come where the screens look. Returns
+ * how the waiting goes; `again` waits once more.
+ */
+export function useCollecting(pace: Pace, isOn = true) {
+  const queries = useQueryClient()
+  const [round, setRound] = useState(0)
+  const [waiting, setWaiting] = useState<Waiting>('waiting')
+
+  useEffect(() => {
+    if (!isOn) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const slow = setTimeout(() => setWaiting('slow'), slowAfterMs)
+    setWaiting('waiting')
+    const look = async () => {
+      await whenVisible(signal)
+      return lookAtBanks({
+        ask: api,
+        known: () => queries.getQueryData(applicationQuery.queryKey),
+        refresh: () => queries.fetchQuery({ ...applicationQuery, staleTime: 0, retry: false }),
+        signal,
+      })
+    }
+    const isFinal = (error: unknown) => !isWorthRepeating(0, error)
+    retry(look, { ...pace, isFinal, signal, onLimit: () => setWaiting('stopped') })
+      .then(
+        (isDone) => isDone && setWaiting('waiting'),
+        () => signal.aborted || setWaiting('stopped'),
+      )
+      .finally(() => clearTimeout(slow))
+    return () => {
+      clearTimeout(slow)
+      controller.abort()
+    }
+  }, [queries, pace, isOn, round])
+
+  return { waiting, again: () => setRound((count) => count + 1) }
+}

@@ -6,7 +6,16 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { repository } from './lane.ts'
 
 export const drawnMax = 100
-export type Mutation = { id: string; file: string; place: string; change: string; room: 'web' | 'server' }
+export type Mutation = {
+  /** By which `__STRYKER_ACTIVE_MUTANT__` wakes it. */
+  id: string
+  file: string
+  place: string
+  change: string
+  room: 'web' | 'server'
+  /** The whole file as it would be written with the mutation. */
+  written: string
+}
 type Instrumented = { mutations: Mutation[]; files: Map<string, string> }
 type Options = Parameters<Instrumenter['instrument']>[1]
 type Found = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
@@ -64,16 +73,18 @@ const keyOf = ({ fileName, location, mutatorName, replacement }: Found): string 
 
 function shown({ id, fileName, location, mutatorName, replacement = '' }: Found): Mutation {
   const { start, end } = location
-  const lines = readFileSync(join(repository, fileName), 'utf8')
-    .split('\n')
-    .slice(start.line, end.line + 1)
-  const first = lines.length === 1 ? lines[0]!.slice(start.column, end.column) : lines[0]!.slice(start.column)
+  const source = readFileSync(join(repository, fileName), 'utf8')
+  const lines = source.split('\n')
+  const offset = ({ line, column }: typeof start) =>
+    lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0) + column
+  const original = source.slice(offset(start), offset(end))
   const brief = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text).replaceAll(/\s+/g, ' ')
   return {
     id,
     file: fileName,
     place: `${fileName}:${start.line + 1}`,
-    change: `${mutatorName}: ${brief(first)} -> ${brief(replacement)}`,
+    change: `${mutatorName}: ${brief(original)} -> ${brief(replacement)}`,
     room: fileName.startsWith('web/') ? 'web' : 'server',
+    written: source.slice(0, offset(start)) + replacement + source.slice(offset(end)),
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { drawMutations, type Mutation, seedOf } from './draw-mutations.ts'
 import { inLanes } from './judge.ts'
-import { type Lane, openLane, withFiles } from './lane.ts'
+import { type Lane, openLane, runInLane, withFiles } from './lane.ts'
 import type { Mutations } from './record.ts'
 import { buildSite, type Group, leafPattern, runGroup, type RowTest, testFilesOf, NothingShown } from './row-tests.ts'
 
@@ -30,7 +30,8 @@ export async function judgeMutations(lanes: number, tree: readonly string[]): Pr
   console.log(`\n${mutations.length} mutations (seed ${seed}); the tests that reach them …`)
   const reached = await reachedIn(tree, files)
   const caughtBy = await inLanes(lanes, tree, mutations, async (lane, mutation) => {
-    const by = await withFiles(lane, files, () => wake(lane, mutation, reached))
+    const by =
+      (await withFiles(lane, files, () => wake(lane, mutation, reached))) ?? (await refusedByTypes(lane, mutation))
     console.log(`${mutation.place} | ${mutation.change} | ${by ?? 'SURVIVED'}`)
     return by
   })
@@ -104,6 +105,15 @@ async function wake(lane: Lane, mutation: Mutation, reached: Reached): Promise<s
     if (by) return by
   }
   return mutation.room === 'web' ? await wakeInBrowser(lane, mutation, env, reached) : null
+}
+
+/** Whether the compiler, which `npm test` runs too, refuses the mutation as it would be written. */
+function refusedByTypes(lane: Lane, { file, written }: Mutation): Promise<string | null> {
+  const program = [join(lane.folder, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']
+  return withFiles(lane, new Map([[file, written]]), async () => {
+    const { code, isTimedOut } = await runInLane(lane, program, { patienceMs: wakingPatienceMs })
+    return code !== 0 && !isTimedOut ? 'types' : null
+  })
 }
 
 function quickest(files: readonly string[], tests: readonly RowTest[]): string[] {

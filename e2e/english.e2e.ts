@@ -116,6 +116,10 @@ const finished = [
   'cookies',
   'requestFailed',
   'designSystem',
+  'knowledgeBase',
+  'knowledgeBusiness',
+  'knowledgeTerms',
+  'knowledgeFinancing',
 ] as const
 
 for (const name of finished) {

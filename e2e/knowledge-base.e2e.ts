@@ -1,4 +1,4 @@
-import { addresses } from '#web/addresses.ts'
+import { addresses, addressOf } from '#web/addresses.ts'
 import { expect, test } from './page.ts'
 
 const article = `${addresses.knowledgeTerms}/wat-is-btw`
@@ -31,6 +31,42 @@ test('KB-3 the newest article stands first in the index', async ({ page, chosenC
   const dates = await newest.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
   expect(dates).toHaveLength(6)
   expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
+test('ROUTE-20 the English index and its categories list the Dutch articles, and the switch keeps the place', async ({
+  page,
+  audit,
+  isMobile,
+  chosenCookies: _chosen,
+}) => {
+  await page.goto(addressOf('contact', 'en'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Knowledge base', exact: true }).click()
+  await page.waitForURL('**/en/kennisbank')
+  await expect(page).toHaveTitle('Knowledge base for business owners | Vlot')
+  await expect(page.getByText('The articles are in Dutch.')).toBeVisible()
+  await audit()
+  await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link', { name: 'Financial terms' }).click()
+  await page.waitForURL('**/en/kennisbank/financiele-begrippen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Financial terms')
+  await expect(page.getByText('5 articles in Dutch')).toBeVisible()
+  const titles = page.getByRole('main').locator('.article-card a')
+  await expect(titles).toHaveCount(5)
+  for (const title of await titles.all()) {
+    await expect(title).toHaveAttribute('hreflang', 'nl')
+    await expect(title).toHaveAttribute('lang', 'nl')
+  }
+  await expect(page.getByText('Dutch VAT explained')).toBeVisible()
+  await audit()
+  await page.getByRole('link', { name: 'Nederlands' }).click()
+  await page.waitForURL(/:\d+\/kennisbank\/financiele-begrippen$/)
+  await page.getByRole('main').getByRole('link', { name: 'Wat is btw?' }).click()
+  await page.waitForURL(`**${article}`)
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.waitForURL('**/en/kennisbank/financiele-begrippen')
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main menu' }).locator('summary', { hasText: 'Knowledge base' }).click()
+  await page.getByRole('link', { name: 'Ways to finance' }).click()
+  await page.waitForURL('**/en/kennisbank/financieringsmogelijkheden')
 })
 
 test.describe('without JavaScript', () => {
@@ -100,6 +136,7 @@ test('ROUTE-21 the site map names every article, and robots.txt names the site m
   )
   expect(places).toContain(article)
   expect(places.filter((path) => /^\/kennisbank\/[\w-]+\/[\w-]+$/.test(path ?? ''))).toHaveLength(17)
+  expect(places.filter((path) => path?.startsWith('/en/kennisbank'))).toHaveLength(4)
   for (const path of places) expect((await request.get(path ?? '')).status(), path).toBe(200)
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Sitemap: https://vlot.example/sitemap.xml')

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brand } from '#web/brand.ts'
 import { homeTexts } from '#web/home/text.ts'
-import { knowledgeText } from '#web/knowledge-base/text.ts'
+import { knowledgeTexts } from '#web/knowledge-base/text.ts'
 import { creditTexts } from '#web/marketing/credit/text.ts'
 import { loanTexts } from '#web/marketing/loan/text.ts'
 import { ensureChromium } from './chromium.mjs'
@@ -23,7 +23,8 @@ const cards = {
   'loan-en': loanTexts.en.title,
   'credit-nl': creditTexts.nl.title,
   'credit-en': creditTexts.en.title,
-  'knowledge-nl': knowledgeText.title,
+  'knowledge-nl': knowledgeTexts.nl.title,
+  'knowledge-en': knowledgeTexts.en.title,
 }
 
 /** A raft under sail on a wide water, to the right of the words. */

@@ -48,7 +48,7 @@ export const addresses = {
 export type PageName = keyof typeof addresses
 export type Language = 'nl' | 'en'
 
-/** The address of a page in a language: `/contact` or `/en/contact`. Pages outside the layout, re-consent and knowledge have one form. */
+/** The address of a page in a language: `/contact` or `/en/contact`. Pages outside the layout and re-consent have one form. */
 export function addressOf(page: PageName, language: Language = 'nl'): string {
   const path = addresses[page]
   return language === 'en' && !languageless.has(page) ? `/en${path === '/' ? '' : path}` : path
@@ -62,10 +62,6 @@ const languageless = new Set<PageName>([
   'reconsentEnglish',
   'getConsentDutch',
   'getConsentEnglish',
-  'knowledgeBase',
-  'knowledgeBusiness',
-  'knowledgeTerms',
-  'knowledgeFinancing',
 ])
 
 /** The pages of the knowledge base that list articles of one kind. */
@@ -76,10 +72,12 @@ export const articleAddress = (page: KnowledgeCategoryPage, slug: string): strin
 
 const knowledgePages: readonly KnowledgeCategoryPage[] = ['knowledgeBusiness', 'knowledgeTerms', 'knowledgeFinancing']
 
-/** The slug in the address of an article; null for every other address. Whether there is such an article it does not know. */
-export function articleSlugAt(pathname: string): string | null {
+/** The category and slug in the address of an article; null for every other address. Whether there is such an article it does not know. */
+export function articlePlaceAt(pathname: string): { category: KnowledgeCategoryPage; slug: string } | null {
   const path = pathname.replace(/\/$/, '')
   const end = path.lastIndexOf('/')
-  const isArticle = knowledgePages.some((page) => addresses[page] === path.slice(0, end))
-  return isArticle ? path.slice(end + 1) : null
+  const category = knowledgePages.find((page) => addresses[page] === path.slice(0, end))
+  return category === undefined ? null : { category, slug: path.slice(end + 1) }
 }
+
+export const articleSlugAt = (pathname: string): string | null => articlePlaceAt(pathname)?.slug ?? null

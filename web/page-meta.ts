@@ -43,7 +43,22 @@ type PageMeta = {
   structured?: readonly StructuredData[]
 }
 
-const locales = { nl: 'nl_NL', en: 'en_GB' } as const
+export const locales = { nl: 'nl_NL', en: 'en_GB' } as const
+
+/** Where a page is found in each language; Dutch is for all others (ROUTE-20). */
+export function alternatesOf(page: PageName): MetaDescriptor[] {
+  const alternates = [
+    ['nl', 'nl'],
+    ['en', 'en'],
+    ['x-default', 'nl'],
+  ] as const
+  return alternates.map(([hrefLang, other]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: fullAddressOf(page, other),
+  }))
+}
 
 /**
  * Everything in the head of a content page that search engines and social sites read (ROUTE-20, ROUTE-21): title,
@@ -52,21 +67,11 @@ const locales = { nl: 'nl_NL', en: 'en_GB' } as const
  */
 export function pageMeta({ page, language, title, description, structured = [] }: PageMeta): MetaDescriptor[] {
   const address = fullAddressOf(page, language)
-  const alternates = [
-    ['nl', 'nl'],
-    ['en', 'en'],
-    ['x-default', 'nl'],
-  ] as const
   return [
     { title: title.includes(brand.name) ? title : `${title} | ${brand.name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    ...alternates.map(([hrefLang, other]) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang,
-      href: fullAddressOf(page, other),
-    })),
+    ...alternatesOf(page),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },

@@ -1,6 +1,8 @@
-import { type Article, articleText, readingMinutes, shownDate } from './articles.ts'
+import { useLanguage } from '../use-language.ts'
+import { ArticleTitle } from './article-title.tsx'
 import { ArticlePicture } from './article-picture.tsx'
-import { categoryTexts, knowledgeText } from './text.ts'
+import { type Article, articleText, readingMinutes, shownDate } from './articles.ts'
+import { knowledgeTexts } from './text.ts'
 
 type ArticleCardProps = {
   article: Article
@@ -11,19 +13,23 @@ type ArticleCardProps = {
 
 /** An article in a list: the whole card leads to it, the title is the link. */
 export function ArticleCard({ article, heading: Heading = 'h3', isFirst = false }: ArticleCardProps) {
+  const language = useLanguage()
+  const text = knowledgeTexts[language]
   return (
     <li className="article-card">
       <ArticlePicture image={article.image} isLazy={!isFirst} />
       <div className="article-card-words">
         <p className="article-facts">
-          <span className="article-kind">{categoryTexts[article.category].name}</span>
+          <span className="article-kind">{text.categories[article.category].name}</span>
           <time dateTime={article.creationDate}>{shownDate(article.creationDate)}</time>
         </p>
         <Heading>
-          <a href={article.url}>{articleText(article.titleKey)}</a>
+          <ArticleTitle article={article} />
         </Heading>
-        <p className="article-card-intro">{articleText(article.descriptionKey)}</p>
-        <p className="article-facts">{knowledgeText.readingTime(readingMinutes(article))}</p>
+        <p className="article-card-intro">
+          {language === 'nl' ? articleText(article.descriptionKey) : article.inEnglish}
+        </p>
+        <p className="article-facts">{text.readingTime(readingMinutes(article))}</p>
       </div>
     </li>
   )

@@ -6,7 +6,7 @@ import { type Article, articleAt, articleText, readingMinutes, relatedTo, shownD
 import { Breadcrumb } from './breadcrumb.tsx'
 import { CompanyCall } from './company-call.tsx'
 import { articleCrumbs, articleMeta } from './meta.ts'
-import { knowledgeText } from './text.ts'
+import { articleWords, knowledgeTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => {
   const article = articleAt(location.pathname)
@@ -17,7 +17,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
   if (sources.length === 0) return null
   return (
     <section className="article-sources" aria-labelledby="sources-title">
-      <h2 id="sources-title">{knowledgeText.sources}</h2>
+      <h2 id="sources-title">{articleWords.sources}</h2>
       <ul>
         {sources.map(({ label, url }) => (
           <li key={url}>
@@ -36,7 +36,7 @@ function Related({ article }: { article: Article }) {
   if (related.length === 0) return null
   return (
     <section className="article-related" aria-labelledby="related-title">
-      <h2 id="related-title">{knowledgeText.related}</h2>
+      <h2 id="related-title">{articleWords.related}</h2>
       <ul className="article-list">
         {related.map((other) => (
           <ArticleCard key={other.id} article={other} />
@@ -59,7 +59,7 @@ export default function ArticlePage() {
           <h1>{articleText(article.titleKey)}</h1>
           <p className="article-facts">
             <time dateTime={article.creationDate}>{shownDate(article.creationDate)}</time>
-            <span>{knowledgeText.readingTime(readingMinutes(article))}</span>
+            <span>{knowledgeTexts.nl.readingTime(readingMinutes(article))}</span>
           </p>
           <p className="lead">{articleText(article.descriptionKey)}</p>
         </header>

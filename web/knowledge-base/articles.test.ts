@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { articlePaths } from '../../articles.config.ts'
-import { addresses, articleSlugAt } from '../addresses.ts'
+import { addresses, addressOf, articleSlugAt } from '../addresses.ts'
+import { dutchWordsIn } from '../testing/dutch-words.ts'
 import { leadsSomewhere } from './article-body.tsx'
 import {
   articleAt,
@@ -16,7 +17,7 @@ import {
   shownDate,
 } from './articles.ts'
 import { articleCategories, categoryPages } from './categories.ts'
-import { articleMeta } from './meta.ts'
+import { articleMeta, categoryCrumbs, listMeta } from './meta.ts'
 import { drawingOf, pictureAddress } from './pictures.ts'
 
 const folder = import.meta.dirname
@@ -74,6 +75,12 @@ describe('KB-1 each article', () => {
     expect(articleText(article.descriptionKey).length).toBeLessThanOrEqual(165)
   })
 
+  test.each(articles)('ROUTE-20 $slug says in English what it is about', ({ inEnglish }) => {
+    expect(inEnglish.length).toBeGreaterThan(50)
+    expect(inEnglish.length).toBeLessThanOrEqual(165)
+    expect(dutchWordsIn(inEnglish)).toEqual([])
+  })
+
   test.each(articles)('KB-2 $slug has 600 words or more', ({ words, slug }) => {
     expect(words).toBeGreaterThanOrEqual(600)
     // The count of the build against a plain count of the file without its head.
@@ -119,6 +126,7 @@ describe('the lists', () => {
     for (const category of articleCategories) {
       expect(articlesOf(category).length).toBeGreaterThan(0)
       expect(categoryAt(`${addresses[categoryPages[category]]}/`)).toBe(category)
+      expect(categoryAt(addressOf(categoryPages[category], 'en'))).toBe(category)
     }
     expect(categoryAt('/kennisbank')).toBeUndefined()
   })
@@ -144,6 +152,28 @@ describe('what is shown of an article', () => {
 
   test('an unknown text key is a fault of ours', () => {
     expect(() => articleText('knowledgeBase.bestaat-niet.title')).toThrow('bestaat-niet')
+  })
+
+  test.each([
+    ['nl', 'nl_NL', 'https://vlot.example/kennisbank/ondernemen', 'Ondernemen'],
+    ['en', 'en_GB', 'https://vlot.example/en/kennisbank/ondernemen', 'Running a business'],
+  ] as const)('ROUTE-20 the %s list of a category names itself and its twin', (language, locale, address, name) => {
+    const crumbs = categoryCrumbs('Ondernemen', language)
+    const meta = listMeta({ page: 'knowledgeBusiness', language, title: 'Titel', description: 'Tekst.', crumbs })
+    expect(crumbs.at(-1)?.name).toBe(name)
+    expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: address })
+    expect(meta).toContainEqual({ property: 'og:locale', content: locale })
+    const alternates = meta.flatMap((tag) =>
+      'hrefLang' in tag && 'href' in tag ? [`${String(tag.hrefLang)} ${String(tag.href)}`] : [],
+    )
+    expect(alternates).toEqual([
+      'nl https://vlot.example/kennisbank/ondernemen',
+      'en https://vlot.example/en/kennisbank/ondernemen',
+      'x-default https://vlot.example/kennisbank/ondernemen',
+    ])
+    const card = meta.find((tag) => 'property' in tag && tag.property === 'og:image')
+    const picture = card && 'content' in card ? new URL(String(card.content)).pathname : ''
+    expect(existsSync(join(folder, '..', 'public', picture)), picture).toBe(true)
   })
 
   test.each(articles)('ROUTE-21 $slug is told to search engines by its full address', (article) => {

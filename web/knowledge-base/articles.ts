@@ -1,4 +1,5 @@
-import { addresses, articleAddress } from '../addresses.ts'
+import { articleAddress } from '../addresses.ts'
+import { pageAt } from '../page-at.ts'
 import { articleCategories, type ArticleCategory, categoryPages } from './categories.ts'
 
 export type ArticleSource = { readonly label: string; readonly url: string }
@@ -9,6 +10,8 @@ export type ArticleFrontmatter = {
   readonly slug: string
   readonly title: string
   readonly description: string
+  /** What it is about, for visitors of the English lists (ROUTE-20). */
+  readonly inEnglish: string
   readonly category: ArticleCategory
   /** YYYY-MM-DD. */
   readonly creationDate: string
@@ -30,6 +33,7 @@ export type Article = {
   readonly image: string
   readonly slug: string
   readonly words: number
+  readonly inEnglish: string
   readonly related: readonly string[]
   readonly sources: readonly ArticleSource[]
 }
@@ -52,6 +56,7 @@ const toArticle = ({ frontmatter, words }: ArticleHead): Article => ({
   image: frontmatter.image,
   slug: frontmatter.slug,
   words,
+  inEnglish: frontmatter.inEnglish,
   related: frontmatter.related,
   sources: frontmatter.sources,
 })
@@ -85,9 +90,9 @@ export const articlesOf = (category: ArticleCategory): readonly Article[] =>
 export const articleAt = (pathname: string): Article | undefined =>
   articles.find(({ url }) => url === pathname.replace(/\/$/, ''))
 
-/** The category whose page is at an address. */
+/** The category whose page is at an address, in either language. */
 export const categoryAt = (pathname: string): ArticleCategory | undefined =>
-  articleCategories.find((category) => addresses[categoryPages[category]] === pathname.replace(/\/$/, ''))
+  articleCategories.find((category) => categoryPages[category] === pageAt(pathname))
 
 /** KB-3: the articles that a writer named; where one is not there, the newest others of the category. */
 export function relatedTo(article: Article): readonly Article[] {

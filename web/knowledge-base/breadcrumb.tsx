@@ -1,10 +1,11 @@
+import { useLanguage } from '../use-language.ts'
 import type { Crumb } from './meta.ts'
-import { knowledgeText } from './text.ts'
+import { knowledgeTexts } from './text.ts'
 
 /** The way from home to here; the last part is the page on screen and no link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={knowledgeText.breadcrumb}>
+    <nav aria-label={knowledgeTexts[useLanguage()].breadcrumb}>
       <ol className="crumbs">
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

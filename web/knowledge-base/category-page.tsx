@@ -1,36 +1,43 @@
 import { type MetaArgs, useLocation } from 'react-router'
+import { languageOf } from '../language.ts'
+import { useLanguage } from '../use-language.ts'
 import { ArticleCard } from './article-card.tsx'
 import { articlesOf, categoryAt } from './articles.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { CompanyCall } from './company-call.tsx'
-import { categoryCrumbs, knowledgeMeta } from './meta.ts'
-import { categoryTexts, knowledgeText } from './text.ts'
+import { KnowledgeHead } from './knowledge-head.tsx'
+import { categoryPages } from './categories.ts'
+import { categoryCrumbs, listMeta } from './meta.ts'
+import { knowledgeTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => {
   const category = categoryAt(location.pathname)
   if (!category) return []
-  const { name, description } = categoryTexts[category]
-  return knowledgeMeta({
-    title: `${name} | ${knowledgeText.name}`,
+  const language = languageOf(location.pathname)
+  const text = knowledgeTexts[language]
+  const { name, description } = text.categories[category]
+  return listMeta({
+    page: categoryPages[category],
+    language,
+    title: `${name} | ${text.name}`,
     description,
-    crumbs: categoryCrumbs(category),
-    type: 'website',
+    crumbs: categoryCrumbs(category, language),
   })
 }
 
 /** ROUTE-18, KB-3: the articles of one category, the newest first. */
 export default function KnowledgeCategoryPage() {
   const category = categoryAt(useLocation().pathname)
+  const language = useLanguage()
   if (!category) return null
+  const text = knowledgeTexts[language]
   const found = articlesOf(category)
   return (
     <div className="knowledge">
-      <Breadcrumb crumbs={categoryCrumbs(category)} />
-      <header className="article-head">
-        <h1>{categoryTexts[category].title}</h1>
-        <p className="lead">{categoryTexts[category].description}</p>
-        <p className="article-facts">{knowledgeText.count(found.length)}</p>
-      </header>
+      <Breadcrumb crumbs={categoryCrumbs(category, language)} />
+      <KnowledgeHead title={text.categories[category].title} intro={text.categories[category].description}>
+        <p className="article-facts">{text.count(found.length)}</p>
+      </KnowledgeHead>
       <ul className="article-list">
         {found.map((article, index) => (
           <ArticleCard key={article.id} article={article} heading="h2" isFirst={index === 0} />

@@ -1,9 +1,10 @@
 import { AppLink } from '../shell/app-link.tsx'
-import { knowledgeText } from './text.ts'
+import { useLanguage } from '../use-language.ts'
+import { knowledgeTexts } from './text.ts'
 
 /** KB-3: from knowledge to the company search on home. */
 export function CompanyCall() {
-  const { action } = knowledgeText
+  const { action } = knowledgeTexts[useLanguage()]
   return (
     <aside className="company-call" aria-labelledby="company-call-title">
       <div>

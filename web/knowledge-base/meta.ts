@@ -1,36 +1,51 @@
 import type { MetaDescriptor } from 'react-router'
-import { addressOf } from '../addresses.ts'
+import { addressOf, type Language, type PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
-import { cardMeta } from '../page-meta.ts'
+import { alternatesOf, cardMeta, locales } from '../page-meta.ts'
 import { type Article, articleText } from './articles.ts'
 import { categoryPages } from './categories.ts'
 import { pictureAddress } from './pictures.ts'
-import { categoryTexts, knowledgeText } from './text.ts'
+import { knowledgeTexts } from './text.ts'
 
 /** A page above this one, or the page itself: its words and its path. */
 export type Crumb = { readonly name: string; readonly path: string }
 
-export const indexCrumbs: readonly Crumb[] = [
-  { name: knowledgeText.home, path: addressOf('home') },
-  { name: knowledgeText.name, path: addressOf('knowledgeBase') },
+export const indexCrumbs = (language: Language): readonly Crumb[] => [
+  { name: knowledgeTexts[language].home, path: addressOf('home', language) },
+  { name: knowledgeTexts[language].name, path: addressOf('knowledgeBase', language) },
 ]
 
-export const categoryCrumbs = (category: Article['category']): readonly Crumb[] => [
-  ...indexCrumbs,
-  { name: categoryTexts[category].name, path: addressOf(categoryPages[category]) },
+export const categoryCrumbs = (category: Article['category'], language: Language): readonly Crumb[] => [
+  ...indexCrumbs(language),
+  {
+    name: knowledgeTexts[language].categories[category].name,
+    path: addressOf(categoryPages[category], language),
+  },
 ]
 
 export const articleCrumbs = (article: Article): readonly Crumb[] => [
-  ...categoryCrumbs(article.category),
+  ...categoryCrumbs(article.category, 'nl'),
   { name: articleText(article.titleKey), path: article.url },
 ]
 
 const full = (path: string): string => brand.origin + path
 
-type KnowledgeMeta = { title: string; description: string; crumbs: readonly Crumb[]; type: 'website' | 'article' }
+type KnowledgeMeta = {
+  title: string
+  description: string
+  crumbs: readonly Crumb[]
+  language: Language
+  type: 'website' | 'article'
+}
+
+/** What search engines and social sites read of the index or of a category, which both languages have (ROUTE-20). */
+export const listMeta = ({ page, ...list }: Omit<KnowledgeMeta, 'type'> & { page: PageName }): MetaDescriptor[] => [
+  ...knowledgeMeta({ ...list, type: 'website' }),
+  ...alternatesOf(page),
+]
 
 /** What search engines and social sites read of a knowledge page (ROUTE-21). The last crumb is the page itself. */
-export function knowledgeMeta({ title, description, crumbs, type }: KnowledgeMeta): MetaDescriptor[] {
+function knowledgeMeta({ title, description, crumbs, language, type }: KnowledgeMeta): MetaDescriptor[] {
   const address = full(crumbs.at(-1)?.path ?? '')
   return [
     { title: `${title} | ${brand.name}` },
@@ -41,8 +56,8 @@ export function knowledgeMeta({ title, description, crumbs, type }: KnowledgeMet
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:locale', content: 'nl_NL' },
-    ...cardMeta('knowledge', 'nl', title),
+    { property: 'og:locale', content: locales[language] },
+    ...cardMeta('knowledge', language, title),
     { 'script:ld+json': breadcrumbList(crumbs) },
   ]
 }
@@ -62,12 +77,13 @@ const breadcrumbList = (crumbs: readonly Crumb[]) => ({
 export function articleMeta(article: Article): MetaDescriptor[] {
   const title = articleText(article.titleKey)
   const description = articleText(article.descriptionKey)
+  const section = knowledgeTexts.nl.categories[article.category].name
   const picture = pictureAddress(article.image)
   const publisher = { '@type': 'Organization', name: brand.name, url: full('/') }
   return [
-    ...knowledgeMeta({ title, description, crumbs: articleCrumbs(article), type: 'article' }),
+    ...knowledgeMeta({ title, description, crumbs: articleCrumbs(article), language: 'nl', type: 'article' }),
     { property: 'article:published_time', content: article.creationDate },
-    { property: 'article:section', content: categoryTexts[article.category].name },
+    { property: 'article:section', content: section },
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
@@ -77,7 +93,7 @@ export function articleMeta(article: Article): MetaDescriptor[] {
         inLanguage: 'nl-NL',
         datePublished: article.creationDate,
         wordCount: article.words,
-        articleSection: categoryTexts[article.category].name,
+        articleSection: section,
         mainEntityOfPage: full(article.url),
         ...(picture === undefined ? {} : { image: full(picture) }),
         author: publisher,

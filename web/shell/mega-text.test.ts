@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addresses, articleAddress, type PageName } from '../addresses.ts'
 import { articles, articleText } from '../knowledge-base/articles.ts'
-import { categoryTexts } from '../knowledge-base/text.ts'
+import { knowledgeTexts } from '../knowledge-base/text.ts'
 import { articleCategories, categoryPages } from '../knowledge-base/categories.ts'
 import { questionText } from '../marketing/faq/questions.ts'
 import { articlePromos, borrowQuestions, megaTexts, serviceQuestions } from './mega-text.ts'
@@ -14,7 +14,10 @@ test('NAV-4 each promo card leads to an article that exists, under its own title
     expect(article && articleText(article.titleKey), slug).toBe(title)
   }
   for (const category of articleCategories) {
-    expect(megaTexts.nl.knowledge.categories[categoryPages[category]]).toBe(categoryTexts[category].name)
+    for (const language of ['nl', 'en'] as const) {
+      const { name } = knowledgeTexts[language].categories[category]
+      expect(megaTexts[language].knowledge.categories[categoryPages[category]]).toBe(name)
+    }
   }
 })
 

@@ -83,7 +83,7 @@ export const megaTexts: Texts<MegaText> = {
     knowledge: {
       title: 'Knowledge base',
       articles: 'Featured, in Dutch',
-      subjects: 'Subjects, in Dutch',
+      subjects: 'Subjects',
       categories: {
         knowledgeBusiness: 'Running a business',
         knowledgeTerms: 'Financial terms',

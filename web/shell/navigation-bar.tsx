@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { addressOf, type Language, type PageName } from '../addresses.ts'
+import { addressOf, articlePlaceAt, type Language, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { canonicalPage } from '../page-meta.ts'
 import { isBuilt, kindOfPage } from '../pages.ts'
@@ -51,12 +51,13 @@ function otherAddress(page: PageName, other: Language): string | null {
 
 /**
  * The same page in the other language, with the visitor's place. Pages of the journey change it within the document: what
- * was typed and not sent yet, and a link that was mailed, are in its memory alone.
+ * was typed and not sent yet, and a link that was mailed, are in its memory alone. From an article, which is Dutch alone,
+ * it leads to the English list of its category.
  */
 function LanguageLink() {
   const language = useLanguage()
   const { pathname, search, state } = useLocation()
-  const page = pageAt(pathname)
+  const page = pageAt(pathname) ?? articlePlaceAt(pathname)?.category ?? null
   const other = language === 'nl' ? 'en' : 'nl'
   const address = page === null ? null : otherAddress(page, other)
   if (page === null || address === null) return null

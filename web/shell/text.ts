@@ -135,7 +135,7 @@ export const shellTexts: Texts<ShellText> = {
       shortTermLoan: 'Short-term loan',
       shortTermCredit: 'Short-term credit',
       faq: 'Questions and answers',
-      knowledgeBase: 'Knowledge base (in Dutch)',
+      knowledgeBase: 'Knowledge base',
       contact: 'Contact',
     },
     otherLanguage: 'Nederlands',

@@ -1,53 +1,21 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './page.ts'
+import {
+  accounts,
+  answering,
+  cardOf,
+  caseId,
+  connection,
+  link,
+  openOverview,
+  renew,
+  three,
+  waitsOn,
+} from './played-reconsent.ts'
 
 // The test of 240 checks makes as many steps.
 test.describe.configure({ timeout: 300_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
-
-/** States that a sound server shows seldom or never: its answers are played, the pages are real. */
-
-const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
-const link = `#hash=abc&caseId=${caseId}&connectionId=1`
-const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
-const token = `x.${encoded({ sub: caseId, scope: 'reconsent', exp: 4_000_000_000 })}.x`
-
-const answering = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body })
-const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString()
-const connection = (connectionId: string, bankName: string, days: number, needReconsent: boolean) => ({
-  connectionId,
-  consentId: connectionId,
-  bankName,
-  consentExpiresAt: daysFromNow(days),
-  expireAt: daysFromNow(days),
-  needReconsent,
-  accounts: [{ clientName: 'De Korenaar B.V.', iban: `${'*'.repeat(15)}300`, matchState: 'MATCH' }],
-})
-/** Made when they are asked for, so that days are counted from the same moment as on the page. */
-const three = () => [
-  connection('1', 'Rabobank', -182.5, true),
-  connection('2', 'ING', 5, true),
-  connection('3', 'bunq', 182.5, false),
-]
-const accounts = (connections: () => readonly object[]) => (route: Route) =>
-  route.fulfill({ json: { data: { connectionDetails: connections() } } })
-
-const waitsOn = (connections: () => readonly object[]) => (route: Route) =>
-  route.fulfill({ json: { connections: connections() } })
-
-/** The overview as it is after a verification. */
-async function openOverview(page: Page, address = '/reconsent/NL'): Promise<void> {
-  await page.addInitScript(
-    ([jwt, id]) => {
-      // A page that is none has no storage.
-      if (location.protocol === 'about:') return
-      sessionStorage.setItem('jwtToken', String(jwt))
-      sessionStorage.setItem('caseId', String(id))
-    },
-    [token, caseId],
-  )
-  await page.goto(address)
-}
 
 async function countCallsUnderWay(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -66,11 +34,6 @@ async function countCallsUnderWay(page: Page): Promise<void> {
 }
 const callsUnderWay = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { calls: { underWay: number } }).calls.underWay)
-
-const cardOf = (page: Page, bankName: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: bankName, exact: true }) })
-const renew = (page: Page, bankName: string) =>
-  page.getByRole('button', { name: `Toestemming vernieuwen voor ${bankName}` })
 
 test('RECON-4 RECON-5 what the link lacks and what the server answers is told under the button', async ({
   page,

@@ -90,6 +90,17 @@ describe('the headers of security.md', () => {
     if (path.startsWith('/api/')) expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('RECON-13 a journey page alone differs, in what its popups may be', async () => {
+    const opening = { ...securityHeaders, 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+    const { headers } = await get('/get-offers')
+    for (const [name, value] of Object.entries(opening))
+      if (name !== 'content-security-policy') expect(headers.get(name), name).toBe(value)
+    const leaving = await get('/redirection')
+    expect(leaving.headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
+    const returning = await get('/transaction-success')
+    expect(returning.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  })
+
   test('stand even on what could not be read as HTTP', async () => {
     const answer = await sendRaw('GET / HTTP/1.1\r\nbroken header\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400/)

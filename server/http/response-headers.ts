@@ -35,7 +35,7 @@ const features = [
 
 const none = ["'none'"]
 
-/** COOP `same-origin` keeps a bank's page from navigating the tab that opened it; HSTS is ignored on plain http. */
+/** HSTS is ignored on plain http. Where COOP differs, `opener-policy.ts` says. */
 const protect = helmet({
   // For everything that is not a page: such an answer may load and run nothing at all.
   contentSecurityPolicy: {

@@ -37,7 +37,7 @@ const linked = new Set(linkedPaths)
 export const isLinkedPath = (path: string): boolean => linked.has(dutchOf(path))
 
 /** Without the slash at its end and the language in front. */
-function dutchOf(path: string): string {
+export function dutchOf(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
   return plain.startsWith('/en/') ? plain.slice('/en'.length) : plain
 }

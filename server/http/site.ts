@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiPrefix } from '#contract/calls.ts'
 import type { Settings } from '../settings.ts'
 import { failureBody } from './failure-answer.ts'
+import { openerPolicyOf } from './opener-policy.ts'
 import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
 import { readSite, type Site, type SiteFile, testerFiles } from './site-files.ts'
@@ -28,7 +29,7 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
     if (!isPage || path === apiPrefix || path.startsWith(`${apiPrefix}/`)) return sendUnknownCall(request, reply)
     const isForbidden = testerFiles.has(decode(path) ?? path) && !settings.testerMode
     const found = isForbidden ? undefined : findFile(site, path)
-    if (found) return sendFound(reply, found)
+    if (found) return sendFound(reply, found, openerPolicyOf(decode(path) ?? path))
     const own = ownAddress(site, path)
     // Not kept: what a query asks for may be nobody else's business.
     if (own !== null) return reply.header('cache-control', 'no-store').redirect(own + search, 301)
@@ -73,7 +74,9 @@ function decode(path: string): string | null {
   }
 }
 
-function sendFound(reply: FastifyReply, { name, isHashed, policy }: SiteFile): FastifyReply {
+function sendFound(reply: FastifyReply, file: SiteFile, openerPolicy: string | null): FastifyReply {
+  const { name, isHashed, policy } = file
+  if (openerPolicy !== null) reply.header('cross-origin-opener-policy', openerPolicy)
   if (policy !== null) reply.header('content-security-policy', policy)
   if (isHashed) return reply.sendFile(name, { maxAge: '365d', immutable: true })
   return reply.header('cache-control', 'no-cache').sendFile(name, { cacheControl: false })

@@ -3,9 +3,9 @@ import type { Language } from '../addresses.ts'
 
 /**
  * How the journey's tab and the bank's window talk (ROUTE-5, ROUTE-15, RECON-9). The window is opened on `/redirection`
- * in the click itself, so that no blocker stops it, and gets the bank's address over a BroadcastChannel: with
- * `Cross-Origin-Opener-Policy: same-origin` the handle of a window that has gone to the bank is dead and `closed` reads
- * true while it is open, so nothing here looks at it. What the window reports is a hint; the server asks the aggregator.
+ * in the click itself, so that no blocker stops it, and gets the bank's address over a BroadcastChannel. A bank's own
+ * `Cross-Origin-Opener-Policy` may cut the tie, and then `closed` reads true while the window is open, so nothing here looks
+ * at it. What the window reports is a hint; the server asks the aggregator.
  */
 export const bankChannelName = 'vlot-bank'
 

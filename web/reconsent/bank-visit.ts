@@ -91,10 +91,10 @@ function takeAnyReturn(onReturned: (returned: BankReturn) => void): () => void {
 }
 
 /**
- * RECON-13: the window has done its work. One that has gone to the bank is out of reach (`api/bank-window.ts`) and closes
- * itself when it comes back, since its message is still answered.
+ * RECON-13: the window has done its work and closes wherever it stands; a reload leaves it known as this tab's opener alone
+ * (`bank-window/turn-tie.ts`). A bank whose own headers cut the tie keeps it until it comes back, and then it closes itself.
  */
-export const closeBankWindow = (): void => present?.close()
+export const closeBankWindow = (): void => (present ?? (window.opener as Window | null))?.close()
 
 /** The way on in this tab, for a browser that opens no windows. Rejects when the address cannot be had. */
 export async function leaveForBank({ connectionId, bankOrigin }: Omit<Visited, 'bankName'>): Promise<void> {

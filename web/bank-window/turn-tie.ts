@@ -1,0 +1,19 @@
+/**
+ * The bank's page must not reach the tab that opened this window, and that tab must be able to close it there (RECON-13). A
+ * browser lets a page close a window of another origin that is its opener, so the tie is turned round: by a name that lives
+ * for these lines alone the tab is opened by this window, which then forgets its own opener (decision 0050).
+ */
+export function turnTie(own: Window & { opener: Window | null }): void {
+  const { opener } = own
+  own.opener = null
+  if (opener === null) return
+  try {
+    const name = opener.name
+    opener.name = crypto.randomUUID()
+    const found = own.open('', opener.name)
+    if (found !== opener) found?.close()
+    opener.name = name
+  } catch {
+    // Opened by another site: it gets nothing.
+  }
+}

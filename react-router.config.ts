@@ -42,7 +42,8 @@ const config: Config = {
     leanStyles(folder)
     startInTurns(folder)
     await writeTesterWorker(folder)
-    packSite(folder)
+    // Half of the build's work; a site that is built for one defect (sabotage/) is as good without.
+    if (process.env['SITE_PACK'] !== 'off') packSite(folder)
   },
 }
 

@@ -106,7 +106,10 @@ export async function runGroup(lane: Lane, group: Group, files: readonly string[
 
 export async function buildSite(lane: Lane, env: Record<string, string> = {}): Promise<void> {
   const script = `const { ensureBuilt } = await import('./run/build-web.mjs'); await ensureBuilt(process.execPath)`
-  const ended = await runInLane(lane, ['--input-type=module', '-e', script], { env, patienceMs: patienceMs.build })
+  const ended = await runInLane(lane, ['--input-type=module', '-e', script], {
+    env: { ...env, SITE_PACK: 'off' },
+    patienceMs: patienceMs.build,
+  })
   if (ended.code !== 0) throw new NothingShown(`The site could not be built.\n${ended.output.slice(-2_000)}`, true)
 }
 

@@ -1,3 +1,5 @@
+import { parseAmount } from '#lending/money.ts'
+
 /**
  * The text of a money input (VAL-1): euro sign, dot thousands, comma decimals, no negatives, two decimals only where
  * asked for. Kept as canonical text, digits and at most one comma, so that "12," survives while it is being typed.
@@ -46,9 +48,9 @@ export function showMoney(canonical: string): string {
   return `€ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')}${cents === undefined ? '' : `,${cents}`}`
 }
 
-/** Euros as a number, or null when nothing is filled in. */
+/** The euros that the screen shows, read back by the rule of FMT-2; null when nothing is filled in. */
 export const moneyAmount = (canonical: string): number | null =>
-  canonical === '' ? null : Number(canonical.replace(',', '.'))
+  canonical === '' ? null : parseAmount(showMoney(canonical)) / 100
 
 /** The text of an amount that was set from outside: cents, where there are any, in two digits. */
 export const moneyTextOf = (amount: number | null): string =>

@@ -10,6 +10,7 @@ import {
   loanGoal,
   noQuery,
   nothing,
+  productType,
   providerId,
   shortText,
   shownIban,
@@ -181,6 +182,8 @@ export const applicationCalls = {
     query: noQuery,
     answer: z.object({
       origin: z.nullable(z.string()),
+      /** The product types offered so far; tester mode alone sends it (specification 3). */
+      offering: z.optional(z.array(productType)),
       journeyBlocks: z.object({
         TRANSACTION_ANALYSIS: blockState,
         SCORECARD_RESULT: blockState,

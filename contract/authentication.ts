@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { instant, kvkNumber, noQuery, nothing, partnerId, providerId } from './values.ts'
+import { instant, kvkNumber, noQuery, nothing, providerId } from './values.ts'
 
 const tokenAndCase = z.object({ data: z.object({ token: z.string(), caseId: z.uuid() }) })
 
@@ -24,7 +24,8 @@ export const authenticationCalls = {
     summary: 'A session with a reserved case id; the case itself begins at the first accepted step.',
     scopes: ['public'],
     body: 'json',
-    request: z.object({ partnerId: z.optional(z.nullable(partnerId)) }),
+    /** What is no partner id is dropped and logged, not refused (STORE-5). */
+    request: z.object({ partnerId: z.optional(z.nullable(z.string().check(z.maxLength(200)))) }),
     query: noQuery,
     answer: tokenAndCase,
     status: 200,

@@ -22,8 +22,9 @@ export const connectionDetails = z.object({
   connectionId: providerId,
   consentId: z.nullable(z.string()),
   bankName: z.string(),
-  consentExpiresAt: z.nullable(instant),
-  expireAt: z.nullable(instant),
+  consentExpiresAt: z.optional(z.nullable(instant)),
+  /** Another name of the same moment, which is read where the first one is missing (CONST-2). */
+  expireAt: z.optional(z.nullable(instant)),
   needReconsent: z.boolean(),
   accounts: z.array(z.object({ clientName: z.nullable(z.string()), iban: shownIban, matchState })),
 })

@@ -106,3 +106,9 @@ export const errorCodes: Partial<Record<ErrorKey, number>> = {
   too_many_days_in_file: 5005,
   multiple_accounts: 5031,
 }
+
+/** ERR-2, ERR-3: the key of an error that comes as its bare number, also written as text; null for anything else. */
+export function keyOfCode(code: unknown): ErrorKey | null {
+  const known = errorKeys.find((key) => errorCodes[key] !== undefined && String(errorCodes[key]) === String(code))
+  return known ?? null
+}

@@ -8,7 +8,6 @@ export const iban = z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/))
 /** An IBAN as shown to scopes that may not see it whole: all but the last three characters are asterisks. */
 export const shownIban = z.string().check(z.maxLength(40))
 export const providerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
-export const partnerId = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/))
 export const shortText = z.string().check(z.maxLength(200))
 export const longText = z.string().check(z.maxLength(2000))
 export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))

@@ -69,6 +69,12 @@ test.describe('home', () => {
     await expect(dialog).toBeHidden()
   })
 
+  test('ERR-2 a bare 9999 reads as a company that was not found', async ({ page, chosenCookies: _chosen }) => {
+    await page.route('**/dls-company-search/**', (route) => route.fulfill({ status: 404, json: 9999 }))
+    await page.goto('/?phrase=Bakkerij')
+    await expect(page.getByText('We vinden geen bedrijf', { exact: false }).first()).toBeVisible()
+  })
+
   test('FLOW-3 a company that ended after it was found is told that the register says so', async ({
     page,
     chosenCookies: _chosen,

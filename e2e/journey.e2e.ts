@@ -19,6 +19,23 @@ test.describe.configure({ timeout: 180_000 })
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
+test('FMT-2 CONST-1 a company is found by its name with BV, and 25.000 typed with its dot is asked for as 25,000 euros', async ({
+  page,
+}) => {
+  await page.goto('/?phrase=Kadolijn%20Webwinkels%20BV')
+  await page.getByRole('option', { name: /^Kadolijn KVK 00900003/ }).click()
+  await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+  await page.waitForURL('**/jouw-aanvraag')
+  const amount = page.getByLabel('Bedrag dat je wilt lenen')
+  await amount.pressSequentially('25.000')
+  await expect(amount).toHaveValue('€ 25.000')
+  await expect(page.getByRole('slider')).toHaveValue('25000')
+  await page.getByRole('radio', { name: 'Voorraad' }).check()
+  const sent = page.waitForRequest('**/loan-amount')
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  expect((await sent).postDataJSON()).toEqual({ loanAmount: 25_000 })
+})
+
 test(
   'ROUTE-6 to ROUTE-12 ROUTE-14 FLOW-3 to FLOW-10 a webshop connects its bank, compares its offers, takes one and tells how it went',
   { tag: '@both' },

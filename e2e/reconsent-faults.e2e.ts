@@ -205,6 +205,21 @@ test('API-1 API-5 API-6 RECON-13 after 240 checks without consent it is TIMEOUT,
   expect(checks).toBe(240)
 })
 
+test('CONST-2 a connection that names its end as expireAt alone shows it', async ({ page }) => {
+  const { consentExpiresAt: _other, ...named } = connection('1', 'Rabobank', 182.5, false)
+  await page.route(
+    '**/fetch-accounts*',
+    accounts(() => [named]),
+  )
+  await openOverview(page)
+  const day = new Date(named.expireAt).toLocaleDateString('nl-NL', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  })
+  await expect(cardOf(page, 'Rabobank')).toContainText(`Geldig tot ${day}`)
+})
+
 test('ROUTE-16 three addresses: Dutch without a language and under NL, English under EN', async ({ page }) => {
   for (const [address, language, heading] of [
     ['/reconsent', 'nl', /[Tt]oestemming/],

@@ -1,3 +1,4 @@
+import { legalFormWord } from '#lending/legal-suffix.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 
 /** Specification 3: MATCH, NO_MATCH, or COULD_NOT_MATCH when the bank or the register gives no name to compare. */
@@ -5,7 +6,7 @@ export type HolderMatch = 'MATCH' | 'COULD_NOT_MATCH' | 'NO_MATCH'
 
 /** Words that tell nothing about who somebody is: legal forms, titles, and the little words between names. */
 const emptyWords = new Set(
-  'bv nv vof cv ua wa ba holding beheer eenmanszaak zzp maatschap cooperatie de het een van der den te ter ten en of the and mevrouw mevr mw dhr heer hr drs ing ir mr dr eo co cs hodn handelend onder naam tnv zn'.split(
+  `${legalFormWord} nv vof cv ua wa ba holding beheer eenmanszaak zzp maatschap cooperatie de het een van der den te ter ten en of the and mevrouw mevr mw dhr heer hr drs ing ir mr dr eo co cs hodn handelend onder naam tnv zn`.split(
     ' ',
   ),
 )

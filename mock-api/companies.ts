@@ -1,3 +1,4 @@
+import { withoutLegalForm } from '#lending/legal-suffix.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import type { MockCompany } from './mock-state.ts'
 import { testerInputs } from './tester-inputs.ts'
@@ -75,6 +76,6 @@ export function searchCompanies(phrase: string, today: string): MockCompany[] {
   const digits = phrase.replace(/[\s.]/g, '')
   const companies = companiesOn(today)
   if (/^\d{2,8}$/.test(digits)) return companies.filter(({ kvkNumber }) => kvkNumber.startsWith(digits))
-  const words = normaliseText(phrase).split(/\s+/)
+  const words = normaliseText(withoutLegalForm(phrase)).split(/\s+/)
   return companies.filter(({ name }) => words.every((word) => normaliseText(name).includes(word)))
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/calls.ts'
 import { decisionAnswer } from '#contract/answers/decision-answer.ts'
 import type { DecisionView, Offer } from '#contract/offers.ts'
+import type { ProductType } from '#contract/values.ts'
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { AnalysedAccount, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
@@ -37,6 +38,12 @@ export function blocksOf(loanCase: MockCase): AnswerOf<'readCaseState'>['journey
     SCORECARD_RESULT: stateOf('SCORECARD_RESULT'),
     OFFERS_AVAILABLE: stateOf('OFFERS_AVAILABLE'),
   }
+}
+
+/** TEST-4: the product types offered so far, each once. */
+export function offeringOf(loanCase: MockCase, today: IsoDate): ProductType[] {
+  const offers = decisionOf(loanCase, today)?.offers ?? []
+  return [...new Set(offers.map(({ productType }) => productType))]
 }
 
 export function analysedAccounts(loanCase: MockCase, today: IsoDate): AnalysedAccount[] {

@@ -114,6 +114,8 @@ const rows = {
     'ERR-1': 'errors by status',
     'ERR-2': 'company lookup',
     'ERR-3': 'statement files',
+    'CONST-1': 'names with and without b.v.',
+    'CONST-2': 'connections in the state, expireAt, future consent',
     'CORE-1': 'company register',
     'CORE-2': 'bank data through the real client',
     'CORE-3': 'statement files of every format',

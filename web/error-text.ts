@@ -1,4 +1,4 @@
-import { type ErrorKey, errorKeys } from '#contract/call.ts'
+import { type ErrorKey, errorKeys, keyOfCode } from '#contract/call.ts'
 import type { Language } from './addresses.ts'
 import type { Texts } from './language.ts'
 
@@ -135,9 +135,9 @@ const errorTexts: Texts<ErrorTexts> = {
 
 const isErrorKey = (text: string): text is ErrorKey => (errorKeys as readonly string[]).includes(text)
 
-/** The words of an error; a key that this build does not know reads as the generic one. */
+/** The words of an error, by its key or by its bare number (ERR-2); a key that this build does not know reads as the generic one. */
 export function errorText(key: string, language: Language, figures: ErrorFigures = {}): string {
-  const text = errorTexts[language][isErrorKey(key) ? key : 'generic']
+  const text = errorTexts[language][isErrorKey(key) ? key : (keyOfCode(key) ?? 'generic')]
   return text
     .split(/(?<=[.!?]) /)
     .filter((sentence) =>

@@ -10,7 +10,7 @@ import { applicationOf } from '../application-of.ts'
 import { begunCase, caseOf, openCase } from '../case-record.ts'
 import { applicationView, profileView } from '../case-view.ts'
 import { companyOf, searchCompanies as searchRegister } from '../companies.ts'
-import { blocksOf } from '../decide-case.ts'
+import { blocksOf, offeringOf } from '../decide-case.ts'
 import { refuseByEffect } from '../effects.ts'
 import { fileBytesMax, filesPerUploadMax } from '../file-limits.ts'
 import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
@@ -112,16 +112,16 @@ export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & C
     return saveAnswers(asked, 'extra-expenses', { expenses })
   },
 
-  readCaseState({ state, session }) {
+  readCaseState({ state, session, today }) {
     if (session?.caseId == null) throw new MockRefusal('case_id_not_available')
     const loanCase = caseOf({ state, session })
     if (!loanCase) {
       const pending = 'PENDING' as const
       const journeyBlocks = { TRANSACTION_ANALYSIS: pending, SCORECARD_RESULT: pending, OFFERS_AVAILABLE: pending }
-      return { origin: session.partnerId, journeyBlocks }
+      return { origin: session.partnerId, offering: [], journeyBlocks }
     }
     if (loanCase.isConfirmed) loanCase.polls += 1
-    return { origin: loanCase.origin, journeyBlocks: blocksOf(loanCase) }
+    return { origin: loanCase.origin, offering: offeringOf(loanCase, today), journeyBlocks: blocksOf(loanCase) }
   },
 
   readApplication({ state, session, today }) {

@@ -1,5 +1,6 @@
 import type { authenticationCalls } from '#contract/authentication.ts'
 import type { CallName } from '#contract/calls.ts'
+import { partnerIdPattern } from '#contract/referrer.ts'
 import { companyOf } from '../companies.ts'
 import { refuseByEffect } from '../effects.ts'
 import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
@@ -16,18 +17,24 @@ function begin({ state, newId }: Begin, fresh: Omit<MockSession, 'id'>): MockSes
   return (state.session = { id: newId(), ...fresh })
 }
 
+/** STORE-5: what does not look like a partner id is dropped. */
+function partnerOf(given: string | null | undefined): string | null {
+  const partner = given?.toLowerCase() ?? ''
+  return partnerIdPattern.test(partner) ? partner : null
+}
+
 /** Sessions: AUTH-1 to AUTH-4. The state holds the one session of this browser, as the cookie does on the server. */
 export const authenticationHandlers: MockHandlers<keyof typeof authenticationCalls & CallName> = {
   createAnonymousToken(asked) {
     const { state, headers, now } = asked
-    const partnerId = headers.get('originated')
+    const partnerId = partnerOf(headers.get('originated'))
     const session = state.session ?? begin(asked, { scope: 'visitor', caseId: null, partnerId })
     return { token: signToken(session, 'visitor', now) }
   },
 
   createSession(asked) {
     const { request, state, now, newId } = asked
-    const partnerId = request.partnerId ?? state.session?.partnerId ?? null
+    const partnerId = partnerOf(request.partnerId) ?? state.session?.partnerId ?? null
     const session = begin(asked, { scope: 'applicant', caseId: newId(), partnerId })
     return { data: { token: signToken(session, session.scope, now), caseId: session.caseId ?? '' } }
   },

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
+import { withoutLegalForm } from '#lending/legal-suffix.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import type { Upstream } from '../outgoing/upstream.ts'
 import type { CompanyRegister } from './company-register.ts'
@@ -35,7 +36,7 @@ export function openKvkRegister(options: KvkOptions): CompanyRegister {
 
 async function search(options: KvkOptions, text: string) {
   const number = parseKvkNumber(text)
-  const query = new URLSearchParams(number === null ? { naam: text.trim() } : { kvkNummer: number })
+  const query = new URLSearchParams(number === null ? { naam: withoutLegalForm(text) } : { kvkNummer: number })
   if (number === null) for (const type of ['hoofdvestiging', 'rechtspersoon']) query.append('type', type)
   query.set('resultatenPerPagina', String(resultsShown))
   const answer = await get(options, `/v2/zoeken?${query}`, searchAnswer)

@@ -130,6 +130,14 @@ describe('what the bank link refuses', () => {
     }
   })
 
+  test('CONST-2 future consent is always asked for, and another wish is refused by its name', async () => {
+    const applicant = await ready()
+    for (const needFutureConsent of [false, 'true', undefined]) {
+      const { status, body } = await applicant.call('POST', createSession, wanted(applicant, { needFutureConsent }))
+      expect([status, body.error, body.fields]).toEqual([400, 'bad_request', ['needFutureConsent']])
+    }
+  })
+
   test('a connection of another customer, a state of another session, and a state nobody has', async () => {
     const [mine, theirs] = [await ready(), await ready()]
     const created = await theirs.call('POST', createSession, wanted(theirs))

@@ -39,6 +39,14 @@ describe('company search', () => {
     expect(byName.answer.companies.map((company) => company.kvkNumber)).toContain(bakery)
   })
 
+  test.each(['De Korenaar BV', 'korenaar b.v.', 'Bakkerij De Korenaar B.V.', 'korenaar'])(
+    'CONST-1 %s finds the company whose name ends in B.V.',
+    async (query) => {
+      const { answer } = await (await begun()).call('searchCompanies', { query: { query } })
+      expect(answer.companies.map(({ kvkNumber }) => kvkNumber)).toContain(bakery)
+    },
+  )
+
   test('ERR-2 tells apart what cannot be looked up from what was not found', async () => {
     const visitor = await begun()
     const nonsense = await visitor.call('searchCompanies', { query: { query: '?!' } })

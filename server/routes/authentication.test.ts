@@ -69,11 +69,17 @@ describe('beginning', () => {
     expect([told.status, told.error]).toEqual([403, 'forbidden'])
   })
 
-  test('a partner id that is no partner id is refused, as one of any other type is', async () => {
-    for (const partnerId of ['A B', 'x'.repeat(41), 7]) {
-      const told = await server.visitor().call('createSession', { request: { partnerId } })
-      expect([told.status, told.error, told.failure?.fields]).toEqual([400, 'bad_request', ['partnerId']])
+  test('STORE-5 a partner id that is none is dropped and logged; one that is no text is refused', async () => {
+    for (const partnerId of ['A B', 'x'.repeat(41)]) {
+      const visitor = await applicant(partnerId)
+      expect((await visitor.call('readCaseState')).answer.origin).toBeNull()
+      const log = server.logLines.at(-1) ?? ''
+      expect(server.logLines.join('')).toContain(`"partner":"${partnerId.toLowerCase().slice(0, 40)}"`)
+      expect(log).not.toContain('x'.repeat(41))
     }
+    expect((await (await applicant('Boekhouder-7')).call('readCaseState')).answer.origin).toBe('boekhouder-7')
+    const told = await server.visitor().call('createSession', { request: { partnerId: 7 } })
+    expect([told.status, told.error, told.failure?.fields]).toEqual([400, 'bad_request', ['partnerId']])
   })
 })
 

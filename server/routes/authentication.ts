@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { headers, type CallName } from '#contract/calls.ts'
 import type { authenticationCalls } from '#contract/authentication.ts'
-import { partnerId as partnerIdSchema } from '#contract/values.ts'
+import { partnerIdPattern } from '#contract/referrer.ts'
 import type { Context } from '../context.ts'
 import type { AccessTokens } from '../http/access-token.ts'
 import { answerEvenly } from '../http/even-answer.ts'
@@ -38,14 +38,14 @@ export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names
       // A second tab of the same browser asks too; a new cookie would end the session of the first.
       const held = await heldSession(asked)
       if (held) await extendSession(asked.context.pool, held, asked.context.now())
-      const partner = partnerOf(asked.http.headers[headers.originated])
+      const partner = partnerOf(asked.http.headers[headers.originated], asked.context)
       const session = held ?? (await begin(asked, { scope: 'visitor', caseId: null, partnerId: partner }))
       return { token: tokens.sign(session, 'visitor') }
     },
 
     async createSession(asked) {
       const held = await heldSession(asked)
-      const partner = asked.request.partnerId ?? held?.partner_id ?? null
+      const partner = partnerOf(asked.request.partnerId, asked.context) ?? held?.partner_id ?? null
       const session = await begin(asked, { scope: 'applicant', caseId: randomUUID(), partnerId: partner })
       // Rotation: what was fixed or stolen before the case began is worth nothing after it.
       if (held) await endSession(asked.context.database, held.id, asked.context.now())
@@ -111,10 +111,13 @@ async function heldSession({ context, http }: Pick<Asked<Names>, 'context' | 'ht
   return cookie === null ? null : findSessionOfCookie(context.pool, cookie, context.now())
 }
 
-/** A partner is a marketing hint; what does not look like one is left out rather than refused. */
-function partnerOf(header: string | string[] | undefined): string | null {
-  const read = partnerIdSchema.safeParse(typeof header === 'string' ? header.toLowerCase() : undefined)
-  return read.success ? read.data : null
+/** STORE-5: a partner is a marketing hint; what does not look like one is dropped and logged rather than refused. */
+function partnerOf(given: string | string[] | null | undefined, { log }: Pick<Context, 'log'>): string | null {
+  if (given === undefined || given === null || given === '') return null
+  const partner = String(given).toLowerCase()
+  if (partnerIdPattern.test(partner)) return partner
+  log.warn({ partner: partner.slice(0, 40) }, 'A partner id was dropped')
+  return null
 }
 
 async function endAudited(context: Context, session: SessionRow): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Company, Eligibility } from '#contract/application.ts'
 import { headers } from '#contract/calls.ts'
+import { utmNames } from '#contract/referrer.ts'
 import { checkEligibility as judge, type Eligibility as Judgement } from '#lending/eligibility.ts'
 import { businessDay } from '../business-day.ts'
 import type { RegisterProfile } from '../company-register/company-register.ts'
@@ -110,12 +111,10 @@ async function changeCompany(context: Context, caseId: string, company: CheckedC
   })
 }
 
-const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
-
 /** Known keys only, each with a short plain value: it is shown in reports and goes no further. */
 export function readUtm(header: string | string[] | undefined): Record<string, string> {
   const given = new URLSearchParams(typeof header === 'string' ? header.slice(0, 1_000) : '')
-  const known = utmKeys.map((key) => [key, (given.get(key) ?? '').replace(/[^\w .~-]/g, '').slice(0, 100)] as const)
+  const known = utmNames.map((key) => [key, (given.get(key) ?? '').replace(/[^\w .~-]/g, '').slice(0, 100)] as const)
   return Object.fromEntries(known.filter(([, value]) => value !== ''))
 }
 

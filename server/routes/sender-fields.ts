@@ -1,12 +1,11 @@
+import { partnerIdPattern, utmNames } from '#contract/referrer.ts'
 import { escapeHtml } from './form-state.ts'
 
 /** Who sent the visitor: the parameters of an address that say so (STORE-4), each with a value. */
 export type Sender = readonly (readonly [name: string, value: string])[]
 
-const utmNames = ['utm_source', 'utm_medium', 'utm_campaign']
 /** As in the browser: no honest campaign is longer, and a partner is a short word (security.md). */
 const utmLengthMax = 100
-const partnerPattern = /^[a-z0-9_-]{1,40}$/i
 
 /** A parameter that is given twice, or without a value, says nothing. */
 export function senderOf(query: unknown): Sender {
@@ -14,7 +13,9 @@ export function senderOf(query: unknown): Sender {
   const textOf = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : '')
   const utm = utmNames.map((name) => [name, textOf(name).slice(0, utmLengthMax)] as const)
   const partner = textOf('id')
-  return [...utm, ['id', partnerPattern.test(partner) ? partner : ''] as const].filter(([, value]) => value !== '')
+  return [...utm, ['id', partnerIdPattern.test(partner.toLowerCase()) ? partner : ''] as const].filter(
+    ([, value]) => value !== '',
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ErrorKey, errorKeys } from '#contract/call.ts'
+import { type ErrorKey, errorKeys, keyOfCode } from '#contract/call.ts'
 import { failure } from '#contract/values.ts'
 
 /** A call that was not answered as asked. `key` is what the texts are looked up by (VAL-3). */
@@ -32,9 +32,15 @@ const isErrorKey = (text: string): text is ErrorKey => (errorKeys as readonly st
 /** A refusal of the server, read from its body; a body that is not ours falls back on the status. */
 export function failureOf(status: number, body: unknown): ApiFailure {
   const parsed = z.safeParse(failure, body)
-  if (!parsed.success) return new ApiFailure(keyOfStatus(status), status)
-  const key = isErrorKey(parsed.data.error) ? parsed.data.error : keyOfStatus(status)
-  return new ApiFailure(key, status, parsed.data)
+  if (parsed.success && isErrorKey(parsed.data.error)) return new ApiFailure(parsed.data.error, status, parsed.data)
+  return new ApiFailure(keyOfNumber(body) ?? keyOfStatus(status), status, parsed.data ?? null)
+}
+
+/** ERR-2: an answer that is a bare number, or has one where its key should be. */
+function keyOfNumber(body: unknown): ErrorKey | null {
+  if (typeof body !== 'object' || body === null) return keyOfCode(body)
+  const { error, code } = body as { error?: unknown; code?: unknown }
+  return keyOfCode(error) ?? keyOfCode(code)
 }
 
 /** The key of anything that was thrown, for showing it in words. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { memorySession, tokenEndingAt } from '../testing/memory-session.ts'
 import { ApiFailure, errorKeyOf, failureOf, keyOfStatus } from './api-failure.ts'
+import { errorText } from '../error-text.ts'
 import { createClient } from './client.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
@@ -105,6 +106,18 @@ test('ERR-1 ERR-2 ERR-3 a key that the server names is kept with its code', asyn
   const failure = await client.ask('readLimits').catch((error: unknown) => error)
   expect(failure).toMatchObject({ key: 'no_match', code: 9999, status: 404, correlationId: 'c' })
   expect(errorKeyOf(new Error('bug'))).toBe('generic')
+})
+
+test.each([
+  [9999, 'no_match'],
+  [5003, 'transactions_not_recent'],
+  [5004, 'not_enough_transactions'],
+  [5005, 'too_many_days_in_file'],
+  [5031, 'multiple_accounts'],
+])('ERR-2 ERR-3 the bare number %i reads as %s, wherever it stands in the answer', (code, key) => {
+  const bodies = [code, String(code), { code }, { error: code }, { error: String(code) }, { error: 'else', code }]
+  expect(bodies.map((body) => failureOf(400, body).key)).toEqual(bodies.map(() => key))
+  for (const language of ['nl', 'en'] as const) expect(errorText(String(code), language)).toBe(errorText(key, language))
 })
 
 test('no network and an answer in another shape are failures without a status', async () => {

@@ -38,7 +38,7 @@ describe('company search', () => {
 
   test('FLOW-3 AUTH-1 checking a company starts a session first and sends the campaign along', async () => {
     const { ask, session, asked } = clientOver(createMockFetch().fetch)
-    const search = new URLSearchParams('utm_source=news&utm_term=x')
+    const search = new URLSearchParams('utm_source=news&utm_evil=x')
     const bakery = { ...company, kvkNumber: '00900001' }
     const answer = await checkCompany(bakery, { ask, session, search })
     expect(answer).toMatchObject({ eligible: true, profile: { kvkNumber: '00900001' } })

@@ -1,5 +1,6 @@
 import { api } from '../api/api.ts'
 import type { Language } from '../addresses.ts'
+import { canonicalMoney, moneyAmount } from '../ui/money-text.ts'
 import { amountText, type Chosen, nearestChoice, quoteHeading, type QuotedRange, quoteWords } from './quote-figures.ts'
 import { quoteRows, quoteTexts } from './quote-text.ts'
 
@@ -59,11 +60,8 @@ const sliderValues = ({ amount, years }: Controls): Chosen => ({
   years: years.range.valueAsNumber,
 })
 
-/** Whole euros or years; dots, spaces and a euro sign are forgiven, and cents left out (VAL-4). Null when there is no number. */
-function numberIn(text: string): number | null {
-  const digits = text.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '')
-  return digits === '' ? null : Number(digits.slice(0, 9))
-}
+/** Whole euros or years, read as a pasted amount is: Dutch or English dots, and cents left out. Null when there is no number. */
+const numberIn = (text: string): number | null => moneyAmount(canonicalMoney(text, 0, true))
 
 /** Both controls of both numbers, except the field that somebody is typing in. */
 function showChoice(controls: Controls, chosen: Chosen, language: Language, typedIn?: HTMLInputElement): void {

@@ -25,9 +25,8 @@ const files = readdirSync(join(folder, 'articles')).filter((name) => name.endsWi
 const source = (slug: string): string => readFileSync(join(folder, 'articles', `${slug}.mdx`), 'utf8')
 
 describe('KB-1 the table of articles', () => {
-  test('KB-1 holds every file once, by an id from 0 on without a gap', () => {
-    expect(articles.length).toBeGreaterThanOrEqual(17)
-    expect(articles.map(({ id }) => id)).toEqual(Array.from(articles, (_, id) => id))
+  test('KB-1 holds every file once, by an id from 0 to 16', () => {
+    expect(articles.map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, id) => id))
     expect(articles.map(({ slug }) => `${slug}.mdx`).toSorted()).toEqual(files.toSorted())
   })
 
@@ -46,7 +45,7 @@ describe('KB-1 the table of articles', () => {
 
 describe('KB-1 each article', () => {
   test.each(articles)('KB-1 $slug has a category, a date of 2024 and a drawn picture', (article) => {
-    expect(articleCategories).toContain(article.category)
+    expect(['Ondernemen', 'Financiele-begrippen', 'Financieren']).toContain(article.category)
     expect(article.creationDate).toMatch(/^2024-\d\d-\d\d$/)
     expect(new Date(article.creationDate).toISOString().slice(0, 10)).toBe(article.creationDate)
     expect(article.creationDate >= '2024-06-01' && article.creationDate <= '2024-10-30').toBe(true)

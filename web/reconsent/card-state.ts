@@ -12,7 +12,7 @@ export function cardValidity(
   { consentExpiresAt, expireAt }: Pick<ConnectionDetails, 'consentExpiresAt' | 'expireAt'>,
   today: string,
 ): CardValidity {
-  const expires = consentExpiresAt ?? expireAt
+  const expires = consentExpiresAt ?? expireAt ?? null
   if (expires === null) return null
   const expiresOn = dutchDayOf(expires)
   const { state, daysLeft } = consentValidity(expiresOn, today)

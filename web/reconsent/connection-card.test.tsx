@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { ConnectionDetails } from '#contract/bank-data.ts'
+import { type ConnectionDetails, connectionDetails } from '#contract/bank-data.ts'
 import { cardValidity } from './card-state.ts'
 import { ConnectionCard } from './connection-card.tsx'
 import type { Reconnecting } from './use-reconnect.ts'
@@ -25,6 +25,13 @@ function cardOf(changes: Partial<ConnectionDetails>, state: Reconnecting = { sta
     </MemoryRouter>,
   )
 }
+
+test('CONST-2 a connection that names its end as expireAt alone is accepted and read alike', () => {
+  const { consentExpiresAt, ...others } = { ...connection, expireAt: connection.consentExpiresAt }
+  const read = connectionDetails.parse(others)
+  expect(cardValidity(read, today)).toEqual(cardValidity({ consentExpiresAt, expireAt: null }, today))
+  expect(cardValidity({}, today)).toBeNull()
+})
 
 test('RECON-8 days are Dutch days: a consent that ends just after midnight there ends on that day', () => {
   const at = (consentExpiresAt: string) => cardValidity({ consentExpiresAt, expireAt: null }, today)

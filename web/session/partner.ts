@@ -1,9 +1,8 @@
+import { partnerIdPattern, utmNames } from '#contract/referrer.ts'
 import type { SessionStore } from './storage.ts'
 
-export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 export type UtmParams = Partial<Record<(typeof utmNames)[number], string>>
 
-const partnerIdPattern = /^[a-z0-9_-]{1,40}$/
 const utmLengthMax = 100
 
 /** The utm parameters of an address that have a value, cut to a length that no honest campaign reaches (security.md). */
@@ -36,10 +35,12 @@ export function isPartnerSource(utm: UtmParams): boolean {
   return [utm.utm_source, utm.utm_medium].some((value) => /^partner([-_].*)?$/i.test(value ?? ''))
 }
 
-/** The partner in an address (`id`), lowercased; null where there is none or it cannot be one (security.md). */
+/** STORE-5: the partner in an address (`id`), lowercased. What cannot be one is dropped and logged; null as where there is none. */
 export function partnerIdOf(search: URLSearchParams): string | null {
   const id = search.get('id')?.trim().toLowerCase() ?? ''
-  return partnerIdPattern.test(id) ? id : null
+  if (partnerIdPattern.test(id)) return id
+  if (id !== '') console.warn('The partner id in the address was dropped: it is no short word of a-z, 0-9, _ and -.')
+  return null
 }
 
 /** STORE-1: the first partner of a visit stays. */

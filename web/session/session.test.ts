@@ -89,8 +89,17 @@ describe('what the browser keeps', () => {
     saveReferrer(session, search('id=ACME'))
     saveReferrer(session, search('id=other'))
     expect(session.read('partnerId')).toBe('acme')
-    expect(partnerIdOf(search('id=<script>'))).toBeNull()
-    expect(partnerIdOf(search(`id=${'a'.repeat(41)}`))).toBeNull()
+  })
+
+  test('STORE-5 a partner id that is none is dropped and logged, and nothing is logged where there is none', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { session } = memorySession()
+    for (const id of ['<script>', 'a'.repeat(41), 'a b']) saveReferrer(session, search(`id=${encodeURIComponent(id)}`))
+    expect(session.read('partnerId')).toBeNull()
+    expect(warn).toHaveBeenCalledTimes(3)
+    expect(partnerIdOf(search('utm_source=x'))).toBeNull()
+    expect(warn).toHaveBeenCalledTimes(3)
+    warn.mockRestore()
   })
 
   test('STORE-1 where the browser denies its storage, as with cookies blocked, a page keeps its values by itself', () => {
@@ -188,6 +197,9 @@ describe('what an address may say', () => {
   test('STORE-5 only utm_ parameters with a value go along', () => {
     const utm = utmOf(search('utm_source=news&utm_medium=&utm_campaign=%20&utm_evil=1&gclid=2'))
     expect(utm).toEqual({ utm_source: 'news' })
+    const all = 'utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e'
+    expect(utmHeaderOf(utmOf(search(all)))).toBe(all)
+    expect(withUtm('/contact', utmOf(search(all)))).toBe(`/contact?${all}`)
     expect(withUtm('/contact#bel', utm)).toBe('/contact?utm_source=news#bel')
     expect(withUtm('/contact?utm_source=own', utm)).toBe('/contact?utm_source=own')
     expect(withUtm('/contact', {})).toBe('/contact')

@@ -141,14 +141,16 @@ const otherFiles: ReadonlySet<Reason> = new Set<Reason>([
 const isReason = (text: unknown): text is Reason =>
   [...statementRefusalCodes, ...uploadRefusalCodes].some((reason) => reason === text)
 
+type Refused = Pick<FileAnswer, 'error' | 'figures'> & Partial<Pick<FileAnswer, 'code'>>
+
 /** The defect and what to do, with the figures of the answer; dates among them are written the Dutch way. */
-export function refusalText({ error, figures }: Pick<FileAnswer, 'error' | 'figures'>, language: Language): string {
+export function refusalText({ error, code, figures }: Refused, language: Language): string {
   const { reason } = figures
   if (isReason(reason)) {
     const said = reasonTexts[language][reason].replace('{accountsMax}', String(figures.accountsMax ?? ''))
     return `${said} ${adviceOf(reason)[language]}`
   }
-  return errorText(error ?? 'generic', language, shownFigures(figures))
+  return errorText(error ?? String(code), language, shownFigures(figures))
 }
 
 function shownFigures({ maximumBytes, ...figures }: FileAnswer['figures']): FileAnswer['figures'] {

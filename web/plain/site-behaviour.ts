@@ -77,7 +77,8 @@ function startCookieBanner(signal: AbortSignal): void {
       const chosen = new FormData(form).get('choice')
       // First, since a browser that blocks cookies keeps no choice and throws: the page must not stay covered.
       banner.hidden = true
-      chooseCookies(pressed === 'accept' || chosen === 'analytics' ? 'analytics' : 'necessary')
+      const allowsAll = pressed === 'accept' || (pressed !== 'refuse' && chosen === 'analytics')
+      chooseCookies(allowsAll ? 'analytics' : 'necessary')
     },
     { signal },
   )
@@ -88,7 +89,7 @@ function showCookieOptions(form: HTMLFormElement): void {
     const part = form.querySelector<HTMLElement>(selector)
     if (part) part.hidden = false
   }
-  for (const selector of ['[data-cookie-more]', '[data-cookie-accept]']) {
+  for (const selector of ['[data-cookie-more]', '[data-cookie-accept]', '[data-cookie-refuse]']) {
     const part = form.querySelector<HTMLElement>(selector)
     if (part) part.hidden = true
   }

@@ -50,6 +50,9 @@ export function CookieBanner() {
           <button type="submit" className="action" name="pressed" value="accept" data-cookie-accept>
             {text.accept}
           </button>
+          <button type="submit" className="action" name="pressed" value="refuse" data-cookie-refuse>
+            {text.refuse}
+          </button>
           <button type="button" className="action action-quiet" data-cookie-more>
             {text.options}
           </button>

@@ -38,6 +38,7 @@ type ShellText = {
     needed: string
     measuring: string
     accept: string
+    refuse: string
     options: string
     save: string
     necessary: string
@@ -103,6 +104,7 @@ export const shellTexts: Texts<ShellText> = {
       needed: 'Wat nodig is om de site te laten werken, gebruiken we altijd.',
       measuring: 'Meten doen we alleen als jij dat goed vindt.',
       accept: 'Ja, dat is goed',
+      refuse: 'Nee, liever niet',
       options: 'Zelf kiezen',
       save: 'Bewaar mijn keuze',
       necessary: 'Alleen noodzakelijk',
@@ -175,6 +177,7 @@ export const shellTexts: Texts<ShellText> = {
       needed: 'We always use what the site needs to work.',
       measuring: 'We only measure if you agree.',
       accept: 'Yes, that is fine',
+      refuse: 'No, rather not',
       options: 'Let me choose',
       save: 'Save my choice',
       necessary: 'Necessary only',

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './page.ts'
+import { playApplication, type Standing } from './played-application.ts'
+
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+const progress = (page: Page) => page.getByRole('navigation', { name: 'Voortgang van je aanvraag' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Each tab as "name: current" or "name: open" or "name: off", from left to right. */
+const tabsOf = (page: Page) =>
+  progress(page)
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const isOff = (one as HTMLButtonElement).disabled
+        const state = one.getAttribute('aria-current') === 'step' ? 'current' : isOff ? 'off' : 'open'
+        return `${one.textContent}: ${state}`
+      }),
+    )
+
+const first = ['1Over jou: current', '2Transacties: off', '3Aanbod: off']
+const second = ['1Over jou: open', '2Transacties: current', '3Aanbod: off']
+const third = ['1Over jou: open', '2Transacties: open', '3Aanbod: current']
+const done = ['1Over jou: off', '2Transacties: off', '3Aanbod: current']
+
+const screens: readonly (readonly [row: string, path: string, standing: Standing, title: string, tabs: string[]])[] = [
+  ['ROUTE-6', '/jouw-aanvraag', 'about you', 'Hoeveel geld heb je nodig?', first],
+  ['ROUTE-7', '/extra-uitgaven', 'extra expenses', 'Verwacht je grote uitgaven?', first],
+  ['ROUTE-8', '/transacties-uploaden', 'collect', 'Deel je zakelijke transacties', second],
+  ['ROUTE-9', '/transacties-verzamelen', 'collect', 'Kloppen deze rekeningen?', second],
+  ['ROUTE-11', '/persoonlijk-aanbod', 'offer', 'Dit kunnen we je bieden', third],
+  ['ROUTE-12', '/volgende-stappen', 'next steps', 'Gelukt, je keuze is bewaard', third],
+  ['ROUTE-14', '/feedback-success', 'finished', 'Dank je wel', done],
+]
+
+for (const [row, path, standing, title, tabs] of screens) {
+  test(`${row} PROG-1 PROG-2 PROG-3 ${path} is its screen, with the progress bar as far as one came`, async ({
+    page,
+  }) => {
+    await playApplication(page, standing)
+    await page.goto(path)
+    await expect(heading(page)).toHaveText(title)
+    await expect(progress(page)).toBeVisible()
+    await expect.poll(() => tabsOf(page)).toEqual(tabs)
+  })
+}
+
+test('ROUTE-10 PROG-2 /get-offers waits with its three stages, in the tab of the offer', async ({ page }) => {
+  await playApplication(page, 'offer', { hasOffers: false })
+  await page.goto('/get-offers')
+  await expect(heading(page)).toHaveText('We berekenen je aanbod')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+  await expect.poll(() => tabsOf(page)).toEqual(third)
+})
+
+test('ROUTE-8 without a shared account one chooses between a bank and a file', async ({ page }) => {
+  await playApplication(page, 'transactions')
+  await page.goto('/transacties-uploaden')
+  await expect(heading(page)).toHaveText('Mogen we je transacties bekijken?')
+  await expect.poll(() => tabsOf(page)).toEqual(second)
+})
+
+test('ROUTE-13 PROG-2 the failed request says which of the two it was, in the tab of the transactions', async ({
+  page,
+}) => {
+  await playApplication(page, 'offer')
+  await page.goto('/request-failed')
+  await expect(heading(page)).toHaveText('Je verzoek is niet gelukt')
+  await expect(progress(page).locator('[aria-current=step]')).toHaveText('2Transacties')
+  const failures = [
+    ['TRANSACTION_STATUS', 'We konden de stand bij je bank niet ophalen', /Tussen ons en je bank ging iets mis\./],
+    ['TIMEOUT', 'Het duurde te lang', /Je aanbod was niet op tijd klaar/],
+    ['SOMETHING_ELSE', 'Je verzoek is niet gelukt', /Probeer het opnieuw of neem contact met ons op\./],
+  ] as const
+  for (const [error, title, words] of failures) {
+    await page.evaluate((state) => history.replaceState({ usr: { error: state }, key: 'k', idx: 0 }, ''), error)
+    await page.reload()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Probeer het opnieuw' })).toHaveAttribute('href', '/transacties-uploaden')
+})
+
+test('PROG-3 a tab stays off until its first step is reached, and leads to that step', async ({ page }) => {
+  await playApplication(page, 'transactions')
+  await page.goto('/extra-uitgaven')
+  await expect.poll(() => tabsOf(page)).toEqual(['1Over jou: current', '2Transacties: open', '3Aanbod: off'])
+  await progress(page).getByRole('button', { name: 'Transacties' }).click()
+  await page.waitForURL('**/transacties-uploaden')
+  await progress(page).getByRole('button', { name: 'Over jou' }).click()
+  await page.waitForURL('**/jouw-aanvraag')
+})
+
+test('PROG-1 pages that are no step have no progress bar', async ({ page }) => {
+  for (const path of ['/jouw-gegevens', '/reconsent/NL', '/verder-gaan', '/design-systeem']) {
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.locator('.progress')).toHaveCount(0)
+  }
+})
+
+test('PROG-4 a tab clicked on the offer asks first: picture, words and two buttons in a sheet at the bottom', async ({
+  page,
+}) => {
+  const removed: string[] = []
+  await page.route('**/financials/remove-transactions', (route) => {
+    removed.push(route.request().method())
+    return route.fulfill({ status: 204 })
+  })
+  await playApplication(page, 'offer')
+  await page.goto('/persoonlijk-aanbod')
+  await expect(heading(page)).toHaveText('Dit kunnen we je bieden')
+  const sheet = page.getByRole('dialog', { name: 'Weet je zeker dat je terug wilt?' })
+  await progress(page).getByRole('button', { name: 'Over jou' }).click()
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Weet je zeker dat je terug wilt?')
+  await expect(sheet.locator('svg.picture')).toBeVisible()
+  await expect(
+    sheet.getByText(
+      'Je aanbod hoort bij de transacties die je hebt gedeeld. Ga je terug, dan halen we die transacties weg. Je kunt ze daarna opnieuw delen.',
+    ),
+  ).toBeVisible()
+  await expect(sheet.locator('.leave-actions').getByRole('button')).toHaveText([
+    'Nee, toon mijn aanbod',
+    'Ja, ga terug',
+  ])
+  await expect(sheet).toHaveCSS('border-bottom-left-radius', '0px')
+  await expect.poll(async () => bottomOf(page, await sheet.boundingBox())).toBe(0)
+  await sheet.getByRole('button', { name: 'Nee, toon mijn aanbod' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/persoonlijk-aanbod$/)
+  expect(removed).toEqual([])
+  await progress(page).getByRole('button', { name: 'Over jou' }).click()
+  await sheet.getByRole('button', { name: 'Ja, ga terug' }).click()
+  await page.waitForURL('**/jouw-aanvraag')
+  expect(removed).toEqual(['DELETE'])
+})
+
+test('PROG-4 when the transactions cannot be removed the sheet says so and nothing is left', async ({ page }) => {
+  await page.route('**/financials/remove-transactions', (route) => route.abort())
+  await playApplication(page, 'offer')
+  await page.goto('/persoonlijk-aanbod')
+  await progress(page).getByRole('button', { name: 'Transacties' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Ja, ga terug' }).click()
+  await expect(
+    sheet.getByText('Dat lukte niet. Je transacties staan er nog. Probeer het zo nog een keer.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/persoonlijk-aanbod$/)
+})
+
+/** How far the lower edge of a box is above the lower edge of the window. */
+const bottomOf = (page: Page, box: { y: number; height: number } | null) =>
+  Math.round(page.viewportSize()!.height - (box!.y + box!.height))
+
+test('FOOT-2 the help panel has three portraits and the number to call, from 1024 px on', async ({ page }) => {
+  await playApplication(page, 'about you')
+  await page.goto('/jouw-aanvraag')
+  const panel = page.getByRole('complementary', { name: 'Hulp nodig?' })
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('img', { name: 'Onze adviseurs Sanne, Youssef en Marijke' })).toBeVisible()
+  const portraits = panel.locator('svg.adviser')
+  await expect(portraits).toHaveCount(3)
+  for (const portrait of await portraits.all())
+    expect(await portrait.boundingBox()).toMatchObject({ width: 68, height: 68 })
+  await expect(panel.getByText('Sanne, Youssef en Marijke denken graag met je mee.')).toBeVisible()
+  const call = panel.getByRole('link')
+  await expect(call).toHaveText('Bel ons 085 000 12 34')
+  await expect(call).toHaveAttribute('href', 'tel:+31850001234')
+  await expect(panel.getByText('Maandag tot en met vrijdag, 9.00 tot 17.00 uur')).toBeVisible()
+  const side = (await panel.boundingBox())!
+  expect(side.width).toBe(356)
+  expect(side.x).toBeGreaterThan((await heading(page).boundingBox())!.x + 300)
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(panel).toBeVisible()
+  await page.setViewportSize({ width: 1023, height: 900 })
+  await expect(panel).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/jouw-aanvraag')
+  const english = page.getByRole('complementary', { name: 'Need a hand?' })
+  await expect(english.getByRole('link')).toHaveText('Call us 085 000 12 34')
+  await expect(english.locator('svg.adviser')).toHaveCount(3)
+})

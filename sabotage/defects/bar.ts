@@ -1,0 +1,276 @@
+import type { Defect } from '../defect.ts'
+
+export const bar: readonly Defect[] = [
+  {
+    row: 'NAV-1',
+    name: 'the logo is not counted',
+    file: 'web/plain/site-behaviour.ts',
+    from: `    track({ event: 'logo_click' })
+`,
+    to: '',
+  },
+  {
+    row: 'NAV-1',
+    name: 'the logo jumps to the top',
+    file: 'web/plain/site-behaviour.ts',
+    from: "scrollTo({ top: 0, behavior: 'smooth' })",
+    to: 'scrollTo({ top: 0 })',
+  },
+  {
+    row: 'NAV-1',
+    name: 'the logo leads to the questions',
+    file: 'web/shell/navigation-bar.tsx',
+    from: '<AppLink to="home" className="bar-logo">',
+    to: '<AppLink to="faq" className="bar-logo">',
+  },
+  {
+    row: 'NAV-2',
+    name: 'a section stays open when the mouse leaves',
+    file: 'web/plain/mega-menu.ts',
+    from: `    isByMouse = false
+    section.open = false
+`,
+    to: `    isByMouse = false
+`,
+  },
+  {
+    row: 'NAV-2',
+    name: 'the mouse opens no section',
+    file: 'web/plain/mega-menu.ts',
+    from: `    isByMouse = !section.open
+    section.open = true
+`,
+    to: `    isByMouse = !section.open
+`,
+  },
+  {
+    row: 'NAV-2',
+    name: 'Escape closes no section',
+    file: 'web/plain/mega-menu.ts',
+    from: `    open.open = false
+`,
+    to: '',
+  },
+  {
+    row: 'NAV-2',
+    name: 'the contact page has no menu',
+    file: 'web/shell/marketing-page.ts',
+    from: `  'contact',
+`,
+    to: '',
+  },
+  {
+    row: 'NAV-2',
+    name: 'the second section is gone',
+    file: 'web/shell/mega-menu.tsx',
+    from: `      <Knowledge />
+`,
+    to: '',
+  },
+  {
+    row: 'NAV-3',
+    name: 'a promo card is gone',
+    file: 'web/shell/mega-menu.tsx',
+    from: `        <Card picture={creditPicture}>
+          <PageLink to="shortTermCredit">{borrow.credit.title}</PageLink>
+          <p>{borrow.credit.body}</p>
+        </Card>
+`,
+    to: '',
+  },
+  {
+    row: 'NAV-3',
+    name: 'there are three questions instead of four',
+    file: 'web/shell/mega-text.ts',
+    from: "['loan-or-credit', 'how-much', 'what-does-it-cost', 'how-long']",
+    to: "['loan-or-credit', 'how-much', 'what-does-it-cost']",
+  },
+  {
+    row: 'NAV-3',
+    name: 'the link to all questions is gone',
+    file: 'web/shell/mega-menu.tsx',
+    from: `      <li className="mega-all">
+        <PageLink to="faq">{all}</PageLink>
+      </li>
+`,
+    to: '',
+  },
+  {
+    row: 'NAV-4',
+    name: 'a card leads to another article',
+    file: 'web/shell/mega-menu.tsx',
+    from: 'href={articleAddress(category, slug)}',
+    to: "href={articleAddress(category, 'werkkapitaal')}",
+  },
+  {
+    row: 'NAV-4',
+    name: 'there are two cards with articles',
+    file: 'web/shell/mega-menu.tsx',
+    from: '{articlePromos.map(',
+    to: '{articlePromos.slice(1).map(',
+  },
+  {
+    row: 'NAV-4',
+    name: 'a link of a category is gone',
+    file: 'web/shell/mega-menu.tsx',
+    from: '{categories.map(([page, name])',
+    to: '{categories.slice(1).map(([page, name])',
+  },
+  {
+    row: 'NAV-5',
+    name: 'the link for partners is gone',
+    file: 'web/shell/mega-menu.tsx',
+    from: `    ['partners', service.partners],
+`,
+    to: '',
+  },
+  {
+    row: 'NAV-5',
+    name: 'the contact link leads to the questions',
+    file: 'web/shell/mega-menu.tsx',
+    from: '<PageLink to="contact">{service.contact.title}</PageLink>',
+    to: '<PageLink to="faq">{service.contact.title}</PageLink>',
+  },
+  {
+    row: 'NAV-6',
+    name: 'the menu of a phone stays shut',
+    file: 'web/shell/navigation-bar.tsx',
+    from: 'popoverTarget={menuId}',
+    to: 'popoverTarget="other"',
+  },
+  {
+    row: 'NAV-6',
+    name: 'the sections of a phone’s menu stand open',
+    file: 'web/shell/mega-menu.tsx',
+    from: '<details className="mega" name="mega" data-mega={name}>',
+    to: '<details className="mega" open data-mega={name}>',
+  },
+  {
+    row: 'NAV-7',
+    name: 'the link of the current page leads on',
+    file: 'web/shell/mega-menu.tsx',
+    from: 'if (here === null || canonicalPage(here) !== canonicalPage(to)) return',
+    to: 'if (true) return',
+  },
+  {
+    row: 'NAV-7',
+    name: 'the link of the current page has no line below it',
+    file: 'web/styles/bar.css',
+    from: `    cursor: default;
+    text-decoration: underline;`,
+    to: `    cursor: default;
+    text-decoration: none;`,
+  },
+  {
+    row: 'NAV-8',
+    name: 'the bar changes over 100 px',
+    file: 'web/plain/site-behaviour.ts',
+    from: 'const scrollRangePx = 50',
+    to: 'const scrollRangePx = 100',
+  },
+  {
+    row: 'NAV-8',
+    name: 'the bar keeps its colour',
+    file: 'web/styles/bar.css',
+    from: 'calc(var(--scroll, 0) * 100%)',
+    to: 'calc(var(--other, 0) * 100%)',
+  },
+  {
+    row: 'BANNER-1',
+    name: 'the news banner is gone',
+    file: 'web/shell/banner-lines.ts',
+    from: " ?? bannerMessage(flags['homepage-banner'], language)",
+    to: '',
+  },
+  {
+    row: 'BANNER-1',
+    name: 'the maintenance banner is gone',
+    file: 'web/shell/banner-lines.ts',
+    from: "bannerMessage(flags['maintenance-banner'], language) ?? ",
+    to: '',
+  },
+  {
+    row: 'BANNER-1',
+    name: 'only the treatment "on" shows the banner',
+    file: 'contract/flags.ts',
+    from: "treatment === 'off' ||",
+    to: "treatment !== 'on' ||",
+  },
+  {
+    row: 'BANNER-1',
+    name: 'a banner shows although its treatment is off',
+    file: 'contract/flags.ts',
+    from: "treatment === 'off' ||",
+    to: '',
+  },
+  {
+    row: 'BANNER-1',
+    name: 'the English pages have the Dutch banner',
+    file: 'contract/flags.ts',
+    from: "return language === 'en' && typeof",
+    to: "return language !== 'en' && typeof",
+  },
+  {
+    row: 'BANNER-2',
+    name: 'the contact page does not say that it is busy',
+    file: 'web/shell/banner-lines.ts',
+    from: "pageAt(pathname) === 'contact' ?",
+    to: "pageAt(pathname) === 'terms' ?",
+  },
+  {
+    row: 'BANNER-2',
+    name: 'the help panel does not say that it is busy',
+    file: 'web/shell/help-panel.tsx',
+    from: `      <LateBusyNotice />
+`,
+    to: '',
+  },
+  {
+    row: 'BANNER-2',
+    name: 'every page says that it is busy',
+    file: 'web/shell/banner-lines.ts',
+    from: "pageAt(pathname) === 'contact' ? bannerMessage(flags['busy-banner'], language) : null",
+    to: "bannerMessage(flags['busy-banner'], language)",
+  },
+  {
+    row: 'BANNER-3',
+    name: 'home has the banner',
+    file: 'web/shell/banner-lines.ts',
+    from: `  'home',
+`,
+    to: '',
+  },
+  {
+    row: 'BANNER-3',
+    name: 'about you has the banner',
+    file: 'web/shell/banner-lines.ts',
+    from: `  'aboutYou',
+`,
+    to: '',
+  },
+  {
+    row: 'BANNER-3',
+    name: 'the articles have the banner',
+    file: 'web/shell/banner-lines.ts',
+    from: 'articleSlugAt(pathname) === null :',
+    to: 'true :',
+  },
+  {
+    row: 'BANNER-3',
+    name: 're-consent in English has the banner',
+    file: 'web/shell/banner-lines.ts',
+    from: `  'reconsentEnglish',
+`,
+    to: '',
+  },
+  {
+    row: 'BANNER-3',
+    name: 'the questions page has no banner',
+    file: 'web/shell/banner-lines.ts',
+    from: `  'home',
+`,
+    to: `  'home',
+  'faq',
+`,
+  },
+]

@@ -1,0 +1,277 @@
+import type { Defect } from '../defect.ts'
+
+export const behaviour: readonly Defect[] = [
+  {
+    row: 'SESS-1',
+    name: 'starting anew asks for no token',
+    file: 'web/session/session-expired-modal.tsx',
+    from: `    await ensureAnonymousToken({ ask: api, session: sessionStore })
+`,
+    to: '',
+  },
+  {
+    row: 'SESS-1',
+    name: 'starting anew leads to the questions',
+    file: 'web/session/session-expired-modal.tsx',
+    from: "leave(addressOf('home', language))",
+    to: "leave(addressOf('faq', language))",
+  },
+  {
+    row: 'SESS-1',
+    name: 'without a new token the visitor stays',
+    file: 'web/session/session-expired-modal.tsx',
+    from: `    console.error('Starting anew failed', error)
+`,
+    to: `    console.error('Starting anew failed', error)
+    return
+`,
+  },
+  {
+    row: 'SESS-1',
+    name: 'the dialog does not explain',
+    file: 'web/session/session-expired-modal.tsx',
+    from: `      <p>{text.body}</p>
+`,
+    to: '',
+  },
+  {
+    row: 'SESS-2',
+    name: 'no 401 opens the dialog',
+    file: 'web/session/session-expired-modal.tsx',
+    from: '!isReconsentPath(location.pathname) && setOpen(true)',
+    to: 'isReconsentPath(location.pathname) && setOpen(true)',
+  },
+  {
+    row: 'SESS-2',
+    name: 'a 401 of re-consent opens the dialog',
+    file: 'web/session/start-session.ts',
+    from: '/^\\/reconsent(\\/|$)/.test(pathname)',
+    to: '/^\\/elsewhere(\\/|$)/.test(pathname)',
+  },
+  {
+    row: 'ANA-1',
+    name: 'a page view has another segment',
+    file: 'web/tracking/track.ts',
+    from: "segment: 'business'",
+    to: "segment: 'private'",
+  },
+  {
+    row: 'ANA-1',
+    name: 'a page view has no process',
+    file: 'web/tracking/track.ts',
+    from: ", process: 'stp' })",
+    to: ' })',
+  },
+  {
+    row: 'ANA-1',
+    name: 'the views of loan and credit have changed names',
+    file: 'web/tracking/events.ts',
+    from: "  shortTermLoan: 'business loan',",
+    to: "  shortTermLoan: 'business credit',",
+  },
+  {
+    row: 'ANA-1',
+    name: 'the overview of the transactions is not counted',
+    file: 'web/journey/transactions-collect/collect-screen.tsx',
+    from: `  useView('transactions overview', isDone && collection.hasAccounts)
+`,
+    to: '',
+  },
+  {
+    row: 'ANA-2',
+    name: 'the steps begin at 1',
+    file: 'web/tracking/events.ts',
+    from: "  'your application': 2,",
+    to: "  'your application': 1,",
+  },
+  {
+    row: 'ANA-2',
+    name: 'the flag moves the steps by two',
+    file: 'web/tracking/events.ts',
+    from: 'step + (isShifted ? 1 : 0)',
+    to: 'step + (isShifted ? 2 : 0)',
+  },
+  {
+    row: 'ANA-2',
+    name: 'feedback success is step 15',
+    file: 'web/tracking/events.ts',
+    from: "  'feedback success': 14,",
+    to: "  'feedback success': 15,",
+  },
+  {
+    row: 'ANA-3',
+    name: 'a page is counted before there is consent',
+    file: 'web/session/cookies.ts',
+    from: "  hasChosenCookies(cookies) && readCookie(cookies, 'cookie_preferences') === 'analytics'",
+    to: "  readCookie(cookies, 'cookie_preferences') !== 'necessary'",
+  },
+  {
+    row: 'ANA-3',
+    name: 'an event has the page under another name',
+    file: 'web/tracking/track.ts',
+    from: "event: 'page_view', page_name: name,",
+    to: "event: 'page_view', page_name: pathname,",
+  },
+  {
+    row: 'ANA-3',
+    name: 'with its consent a page is counted twice',
+    file: 'web/tracking/track.ts',
+    from: `  lastViewed = pathname
+  sendView(name, pathname)`,
+    to: `  lastViewed = pathname
+  sendView(name, pathname)
+  sendView(name, pathname)`,
+  },
+  {
+    row: 'UI-1',
+    name: 'the large spinner is as small as the middle one',
+    file: 'web/ui/buttons.css',
+    from: `    inline-size: 3rem;
+    block-size: 3rem;`,
+    to: `    inline-size: 1.75rem;
+    block-size: 1.75rem;`,
+  },
+  {
+    row: 'UI-1',
+    name: 'the gray spinner is dark',
+    file: 'web/ui/buttons.css',
+    from: `  .spinner-gray {
+    color: var(--line-control);`,
+    to: `  .spinner-gray {
+    color: var(--blue);`,
+  },
+  {
+    row: 'UI-1',
+    name: 'a spinner without a size is large',
+    file: 'web/ui/spinner.tsx',
+    from: "size = 'md'",
+    to: "size = 'lg'",
+  },
+  {
+    row: 'UI-1',
+    name: 'the spinner stands still',
+    file: 'web/ui/buttons.css',
+    from: `    animation: spinner-turn 0.9s linear infinite;
+`,
+    to: '',
+  },
+  {
+    row: 'UI-2',
+    name: 'a step that is done has no checkmark',
+    file: 'web/ui/steps-list.tsx',
+    from: "done: '✓'",
+    to: "done: ''",
+  },
+  {
+    row: 'UI-2',
+    name: 'the active step has no loader',
+    file: 'web/ui/steps-list.tsx',
+    from: "state === 'active' && isLoading ?",
+    to: "state === 'failed' && isLoading ?",
+  },
+  {
+    row: 'UI-2',
+    name: 'a step to come is not dimmed',
+    file: 'web/ui/surfaces.css',
+    from: `  .steps-item-upcoming .steps-label {
+    color: var(--text-soft);`,
+    to: `  .steps-item-upcoming .steps-label {
+    color: var(--blue);`,
+  },
+  {
+    row: 'UI-3',
+    name: 'an accordion takes 0.5 s',
+    file: 'web/ui/accordion.css',
+    from: '      block-size 0.2s,',
+    to: '      block-size 0.5s,',
+  },
+  {
+    row: 'UI-3',
+    name: 'what is open at first is not scrolled to',
+    file: 'web/plain/faq.ts',
+    from: `  question.scrollIntoView()
+`,
+    to: '',
+  },
+  {
+    row: 'UI-4',
+    name: 'the tooltip shows after 400 ms',
+    file: 'web/ui/tooltip.tsx',
+    from: 'const showAfterMs = 300',
+    to: 'const showAfterMs = 400',
+  },
+  {
+    row: 'UI-4',
+    name: 'the tooltip hides after 200 ms',
+    file: 'web/ui/tooltip.tsx',
+    from: 'const hideAfterMs = 100',
+    to: 'const hideAfterMs = 200',
+  },
+  {
+    row: 'UI-4',
+    name: 'the tooltip is up to 30 rem wide',
+    file: 'web/ui/overlays.css',
+    from: 'max-inline-size: min(20rem, 90vw);',
+    to: 'max-inline-size: min(30rem, 90vw);',
+  },
+  {
+    row: 'UI-5',
+    name: 'the content is 1900 px wide',
+    file: 'web/styles/tokens.css',
+    from: '--content-max: 1440px;',
+    to: '--content-max: 1900px;',
+  },
+  {
+    row: 'UI-5',
+    name: 'a step is 800 px wide',
+    file: 'web/styles/tokens.css',
+    from: '--component-max: 710px;',
+    to: '--component-max: 800px;',
+  },
+  {
+    row: 'UI-5',
+    name: 'windows move for 700 ms',
+    file: 'web/styles/tokens.css',
+    from: '--time-slow: 300ms;',
+    to: '--time-slow: 700ms;',
+  },
+  {
+    row: 'UI-5',
+    name: 'a sheet of a phone is 95 % high',
+    file: 'web/styles/tokens.css',
+    from: '--sheet-max: 80dvh;',
+    to: '--sheet-max: 95dvh;',
+  },
+  {
+    row: 'UI-5',
+    name: 'the menu of a desktop begins at 1100 px',
+    file: 'web/styles/bar.css',
+    from: `  @media (min-width: 1024px) {
+    .bar-menu-button {`,
+    to: `  @media (min-width: 1100px) {
+    .bar-menu-button {`,
+  },
+  {
+    row: 'UI-6',
+    name: 'the primary colour is red',
+    file: 'web/styles/tokens.css',
+    from: '--orange: #f26a1b;',
+    to: '--orange: #e0301b;',
+  },
+  {
+    row: 'UI-6',
+    name: 'a warning looks like an error',
+    file: 'web/ui/surfaces.css',
+    from: `  .notice-warning {
+    background: var(--amber-soft);`,
+    to: `  .notice-warning {
+    background: var(--red-soft);`,
+  },
+  {
+    row: 'UI-6',
+    name: 'quiet words are too pale to read',
+    file: 'web/styles/tokens.css',
+    from: '--text-soft: #47566d;',
+    to: '--text-soft: #9aa5b5;',
+  },
+]

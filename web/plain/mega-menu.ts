@@ -1,8 +1,9 @@
+import { breakpoints } from '../styles/breakpoints.ts'
 import type { MenuSection } from '../tracking/events.ts'
 import { track } from '../tracking/track.ts'
 
 /** From here the sections lie below the bar; on narrower screens they are accordions in the menu (NAV-6). */
-const wide = '(min-width: 1024px)'
+const wide = `(width >= ${breakpoints.large}px)`
 
 /**
  * NAV-2: a section opens when the mouse comes over it and closes when it leaves; Escape closes it and gives the focus back;

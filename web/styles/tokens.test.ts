@@ -1,5 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { breakpoints } from './breakpoints.ts'
+
+const web = join(import.meta.dirname, '..')
+/** Every sheet of the site, by its path. */
+const sheets = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => [path, readFileSync(join(web, path), 'utf8')] as const)
 
 const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const colours = new Map([...sheet.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]))
@@ -77,4 +85,26 @@ test.each([
   ['blue', 'orange'],
 ])('UI-6 a control or focus ring in %s on %s has a contrast of 3 or more', (line, ground) => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
+})
+
+test('UI-5 a layout changes at a width of the table and at no other, and each width is used', () => {
+  const widths = sheets.flatMap(([path, css]) =>
+    [...css.matchAll(/@(?:media|container)[^{]*\bwidth\b[^{]*/g)].flatMap(([query]) => {
+      // `width >= 640px`, never `min-width`: between 639 px and 640 px there is no gap.
+      expect(query, path).not.toMatch(/(?:min|max)-/)
+      return [...query.matchAll(/([\d.]+)(?:px|r?em)/g)].map(([, width]) => Number(width))
+    }),
+  )
+  expect([...new Set(widths)].toSorted((a, b) => a - b)).toEqual(Object.values(breakpoints))
+})
+
+test('UI-5 what moves once takes the time of a token, and each token is used', () => {
+  const all = sheets.map(([, css]) => css).join('\n')
+  const times = Object.fromEntries([...sheet.matchAll(/--(time[\w-]*):\s*(\d+)ms;/g)].map(([, name, ms]) => [name, ms]))
+  expect(times).toEqual({ 'time-fast': '150', time: '200', 'time-slow': '300', 'time-slower': '500' })
+  for (const name of Object.keys(times)) expect(all, name).toContain(`var(--${name})`)
+  const moving = [...all.matchAll(/\b(?:transition|animation)(?:-duration)?:([^;]*);/g)].map(([, value = '']) => value)
+  expect(moving.length).toBeGreaterThan(15)
+  const literal = moving.filter((value) => /[\d.]+m?s\b/.test(value) && !/infinite|!important/.test(value))
+  expect(literal).toEqual([])
 })

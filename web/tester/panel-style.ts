@@ -26,6 +26,6 @@ table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; vertical-align: top; padding: 0.25rem 0.75rem 0.25rem 0; border-block-end: 1px solid rgb(255 255 255 / 0.35); }
 p { margin: 0; }
 .note { padding-block-start: 0.4rem; font-weight: 700; }
-@media (max-width: 639px) { .explained { display: none; } .bar { gap: 0.5rem; } .badge { margin-inline-end: auto; } }
-@media (min-width: 1024px) { .body { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
+@media (width < 640px) { .explained { display: none; } .bar { gap: 0.5rem; } .badge { margin-inline-end: auto; } }
+@media (width >= 1024px) { .body { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
 `

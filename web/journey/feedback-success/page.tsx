@@ -29,9 +29,11 @@ export default function FeedbackSuccessPage() {
 const ThanksPicture = () => (
   <svg className="thanks-picture" viewBox="0 0 320 160" aria-hidden="true">
     <circle className="picture-sun" cx="248" cy="52" r="30" />
-    <path className="picture-sail" d="M150 22v86H92z" />
-    <path className="picture-sail-dark" d="M158 38v70h46z" />
-    <path className="picture-hull" d="M80 114h142l-20 24h-98z" />
+    <g className="picture-boat">
+      <path className="picture-sail" d="M150 22v86H92z" />
+      <path className="picture-sail-dark" d="M158 38v70h46z" />
+      <path className="picture-hull" d="M80 114h142l-20 24h-98z" />
+    </g>
     <path className="picture-water" d="M0 130q20-10 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0v30H0z" />
   </svg>
 )

@@ -54,11 +54,20 @@ test('ROUTE-10 PROG-2 /get-offers waits with its three stages, in the tab of the
   await expect.poll(() => tabsOf(page)).toEqual(third)
 })
 
-test('ROUTE-8 without a shared account one chooses between a bank and a file', async ({ page }) => {
+test('ROUTE-8 after consent one chooses a bank to connect or uploads statement files', async ({ page }) => {
   await playApplication(page, 'transactions')
   await page.goto('/transacties-uploaden')
   await expect(heading(page)).toHaveText('Mogen we je transacties bekijken?')
   await expect.poll(() => tabsOf(page)).toEqual(second)
+  await playApplication(page, 'collect')
+  await page.goto('/transacties-uploaden')
+  const ways = page.getByRole('group', { name: 'Hoe wil je je transacties delen?' })
+  await expect(ways.getByRole('radio')).toHaveCount(2)
+  await ways.getByRole('radio', { name: /^Koppel je bank/ }).check()
+  await expect(page.getByRole('button', { name: 'bunq', exact: true })).toBeVisible()
+  await ways.getByRole('radio', { name: /^Upload een bestand/ }).check()
+  await expect(page.locator('input[type=file]')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'bunq', exact: true })).toBeHidden()
 })
 
 test('ROUTE-13 PROG-2 the failed request says which of the two it was, in the tab of the transactions', async ({

@@ -156,10 +156,8 @@ export const bar: readonly Defect[] = [
     row: 'NAV-7',
     name: 'the link of the current page has no line below it',
     file: 'web/styles/bar.css',
-    from: `    cursor: default;
-    text-decoration: underline;`,
-    to: `    cursor: default;
-    text-decoration: none;`,
+    from: 'text-decoration: underline 3px var(--orange);',
+    to: 'text-decoration: none;',
   },
   {
     row: 'NAV-8',

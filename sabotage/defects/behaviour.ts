@@ -182,8 +182,8 @@ export const behaviour: readonly Defect[] = [
     row: 'UI-3',
     name: 'an accordion takes 0.5 s',
     file: 'web/ui/accordion.css',
-    from: '      block-size 0.2s,',
-    to: '      block-size 0.5s,',
+    from: '      block-size var(--time),',
+    to: '      block-size var(--time-slower),',
   },
   {
     row: 'UI-3',
@@ -246,10 +246,40 @@ export const behaviour: readonly Defect[] = [
     row: 'UI-5',
     name: 'the menu of a desktop begins at 1100 px',
     file: 'web/styles/bar.css',
-    from: `  @media (min-width: 1024px) {
+    from: `  @media (width >= 1024px) {
     .bar-menu-button {`,
-    to: `  @media (min-width: 1100px) {
+    to: `  @media (width >= 1280px) {
     .bar-menu-button {`,
+  },
+  {
+    row: 'UI-5',
+    name: 'the largest headings begin at 1280 px',
+    file: 'web/styles/base.css',
+    from: '@media (width >= 1536px)',
+    to: '@media (width >= 1280px)',
+  },
+  {
+    row: 'UI-5',
+    name: 'the four things one needs stand beside each other from 1024 px on',
+    file: 'web/styles/below.css',
+    from: '@media (width >= 1280px)',
+    to: '@media (width >= 1024px)',
+  },
+  {
+    row: 'UI-5',
+    name: 'the footer changes at 640 px',
+    file: 'web/styles/footer.css',
+    from: '@media (width >= 768px)',
+    to: '@media (width >= 640px)',
+  },
+  {
+    row: 'UI-5',
+    name: 'a step that changes does so in 0.3 s',
+    file: 'web/ui/surfaces.css',
+    from: `      color var(--time-slower),
+`,
+    to: `      color var(--time-slow),
+`,
   },
   {
     row: 'UI-6',

@@ -149,9 +149,9 @@ export const progress: readonly Defect[] = [
     row: 'FOOT-2',
     name: 'the help panel is there from 900 px on',
     file: 'web/styles/journey-frame.css',
-    from: `  @media (min-width: 1024px) {
+    from: `  @media (width >= 1024px) {
     .journey {`,
-    to: `  @media (min-width: 900px) {
+    to: `  @media (width >= 900px) {
     .journey {`,
   },
 ]

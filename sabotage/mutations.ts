@@ -62,7 +62,7 @@ async function reachedIn(tree: readonly string[], files: ReadonlyMap<string, str
     for (const group of ['pure', 'real'] as const) tests.push(...(await askAll(lane, group, tree, probed)))
     const byFile = linesOf()
     rmSync(log, { force: true })
-    rmSync(join(lane.folder, 'build', '.fingerprint'), { force: true })
+    forgetBuild(lane)
     await buildSite(lane, probed)
     const rendered = new Set(linesOf().map((line) => line.split('\t')[1]!))
     cpSync(join(lane.folder, 'build', 'client'), cleanSite(lane), { recursive: true, force: true })
@@ -72,6 +72,8 @@ async function reachedIn(tree: readonly string[], files: ReadonlyMap<string, str
     return { files: filesByMutation(byFile, lane), visits, rendered, tests }
   })
 }
+
+const forgetBuild = (lane: Lane): void => rmSync(join(lane.folder, 'build', '.fingerprint'), { force: true })
 
 const cleanSite = (lane: Lane): string => join(lane.folder, '..', 'asleep')
 
@@ -134,12 +136,15 @@ async function noticed(run: () => Promise<RowTest[]>, asked: number, { tests }: 
 }
 
 async function wakeInBrowser(lane: Lane, { id }: Mutation, env: Record<string, string>, reached: Reached) {
-  rmSync(join(lane.folder, 'build', '.fingerprint'), { force: true })
   const isRendered = reached.rendered.has(id)
   try {
+    if (isRendered) forgetBuild(lane)
     await buildSite(lane, isRendered ? env : {})
   } catch {
     return 'the build of the site fails'
+  } finally {
+    // The next mutation sleeps in the same sources.
+    if (isRendered) forgetBuild(lane)
   }
   const changed = isRendered ? changedPages(lane) : new Set<string>()
   const visits = reached.visits.filter(

@@ -29,14 +29,6 @@ export async function giveConsent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Deel je zakelijke transacties' })).toBeVisible()
 }
 
-/** As far as the screen on which transactions are shared. */
-export async function reachSharing(page: Page, kvkNumber: string, amount = '25000'): Promise<void> {
-  await findCompany(page, kvkNumber)
-  await askForLoan(page, amount, 'Voorraad')
-  await expectNoExpenses(page)
-  await giveConsent(page)
-}
-
 /** Clicks a bank and answers the window that opens for it. */
 export async function openBank(page: Page, bankName: string): Promise<Page> {
   const opening = page.waitForEvent('popup')

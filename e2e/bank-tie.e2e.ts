@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { reachSharing } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { accounts, answering, openOverview, renew, three, waitsOn } from './played-reconsent.ts'
+import { beginAt, businesses } from './prepared.ts'
 import { ownStack } from './stacks.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -140,7 +140,7 @@ test('FLOW-6 a hostile page in the window of an application neither finds nor mo
   baseURL,
 }) => {
   await context.route(`${otherSite}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Bank' }))
-  await reachSharing(page, '00900001')
+  await beginAt(page, 'consent', { business: businesses.bakery })
   await page.route('**/psd2/create-session', answering(200, { connectUrl: `${otherSite}/` }))
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'ING', exact: true }).click()

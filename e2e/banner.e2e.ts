@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { addresses, addressOf, type PageName } from '#web/addresses.ts'
-import { askForLoan, findCompany } from './applicant.ts'
+import { askForLoan } from './applicant.ts'
 import { switchOn } from './flags.ts'
 import { shiftOf } from './layout-shift.ts'
 import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: /Mededeling|Announcement/ })
 const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
@@ -44,7 +45,7 @@ test('BANNER-2 the contact page and the help panel say that it is busy', async (
   await expect(banner(page)).toHaveText('Het is druk. Je wacht nu langer voordat we opnemen.')
   await audit()
   expect(await shiftOf(page)).toBe(0)
-  await findCompany(page, '00900001')
+  await beginAt(page, 'company')
   const help = page.getByRole('complementary', { name: 'Hulp nodig?' })
   if (!isDesktop(page)) return void (await expect(help).toBeHidden())
   await expect(help).toContainText('Het is druk.')
@@ -67,7 +68,7 @@ test('BANNER-3 home, short-term, knowledge-base and about-you pages show none; t
     await expect(banner(page)).toHaveCount(0)
   }
   expect(asked).toEqual([])
-  await findCompany(page, '00900001')
+  await beginAt(page, 'company')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
   await askForLoan(page, '25000', 'Voorraad')
@@ -104,7 +105,7 @@ test('ANA-2 with its flag on every step number of the journey is one higher', as
         .filter(({ event }) => event === 'page_view')
         .map(({ page_name, step }) => `${page_name} ${step}`),
     )
-  await findCompany(page, '00900001')
+  await beginAt(page, 'company')
   await expect.poll(views).toEqual(['your application 2'])
   await switchOn(request, ['analytics-step-shift'])
   await page.reload()

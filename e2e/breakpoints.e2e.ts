@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '#web/addresses.ts'
 import { breakpoints } from '#web/styles/breakpoints.ts'
-import { reachSharing } from './applicant.ts'
 import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
 
-// The widths are set here, so that one device says all there is to say.
-test.skip(({ isMobile }) => isMobile)
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
@@ -92,7 +90,7 @@ test('UI-5 at 1920 px no words or fields of any page leave the middle 1440', asy
 test('UI-5 a component is at most 710 px wide, what stands beside it 356, and the sheet 80 % high', async ({
   page,
 }) => {
-  await reachSharing(page, '00900003')
+  await beginAt(page, 'consent')
   await widen(page, 1920)
   const step = await page.locator('.step').boundingBox()
   const help = await page.locator('.help').boundingBox()

@@ -1,7 +1,5 @@
-import { confirmAccounts, connectBank, reachSharing } from './applicant.ts'
 import { expect, test } from './page.ts'
-
-const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
+import { beginAt } from './prepared.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -13,9 +11,7 @@ test('CORE-4 an applicant sees how the bookings were read, contests one, and tak
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  await reachSharing(page, webshop.kvkNumber)
-  await connectBank(page, webshop.bankName, webshop.kvkNumber)
-  await confirmAccounts(page)
+  await beginAt(page, 'decided')
   await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible()
   expect(scripts.filter((path) => path.includes('categories-screen'))).toEqual([])
 
@@ -59,9 +55,7 @@ test(
   'a long list is leafed through, in English as well, and the way back leads back',
   { tag: '@phone' },
   async ({ page, audit }) => {
-    await reachSharing(page, webshop.kvkNumber)
-    await connectBank(page, webshop.bankName, webshop.kvkNumber)
-    await confirmAccounts(page)
+    await beginAt(page, 'decided')
     await page.goto('/en/persoonlijk-aanbod?vraag=transacties')
     await expect(page.getByRole('heading', { name: 'How we read your transactions' })).toBeVisible()
     await page.getByRole('link', { name: 'Payouts from payment services' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf } from '#web/addresses.ts'
 import { dutchWordsIn } from '#web/testing/dutch-words.ts'
 import { expect, test } from './page.ts'
+import { beginAt, businesses } from './prepared.ts'
 
 test.describe.configure({ timeout: 240_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -95,8 +96,7 @@ test(
   'ROUTE-20 FLOW-9 a builder is refused in English, reads why, and asks a person',
   { tag: '@phone' },
   async ({ page, audit }) => {
-    await startApplication(page, '00900004')
-    await shareBank(page, 'ABN AMRO', '00900004')
+    await beginAt(page, 'decided', { business: businesses.builder, language: 'en' })
     await expect(page.getByRole('heading', { name: 'We cannot offer you a loan now' })).toBeVisible({ timeout: 30_000 })
     await expectEnglish(page)
     await audit()

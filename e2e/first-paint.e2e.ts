@@ -1,8 +1,8 @@
 // What a visitor on a slow line sees first: the words of the page itself, before any script or picture has come.
 import type { Page } from '@playwright/test'
 import { addresses, addressOf, articleAddress } from '#web/addresses.ts'
-import { findCompany } from './applicant.ts'
 import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
 
 // A phone of the size that the bench measures with.
 test.use({ viewport: { width: 412, height: 823 } })
@@ -57,7 +57,7 @@ for (const address of pages) {
 }
 
 test('a step shows its heading and introduction before any script has come', { tag: '@phone' }, async ({ page }) => {
-  await findCompany(page, '00900001')
+  await beginAt(page, 'company')
   // Asked for and never answered: as a slow line looks from within.
   await page.route('**/assets/*.js', () => undefined)
   for (const [address, heading] of [
@@ -76,7 +76,7 @@ test(
   'the words that a step begins with do not move when its screen takes their place',
   { tag: '@phone' },
   async ({ page }) => {
-    await findCompany(page, '00900001')
+    await beginAt(page, 'company')
     const placeOf = async () =>
       page.getByRole('heading', { level: 1, name: 'Hoeveel geld heb je nodig?' }).boundingBox()
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()

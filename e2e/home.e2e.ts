@@ -1,4 +1,5 @@
 import { expect, test } from './page.ts'
+import { beginAt, businesses } from './prepared.ts'
 
 test.describe('home', () => {
   test.use({ chosenCookies: undefined })
@@ -35,10 +36,7 @@ test.describe('home', () => {
     browser,
     baseURL,
   }) => {
-    await page.goto('/?phrase=00900001')
-    await page.getByRole('option', { name: /Korenaar/ }).click()
-    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
-    await page.waitForURL('**/jouw-aanvraag')
+    await beginAt(page, 'company', { business: businesses.bakery })
     await expect(page.getByText('Bakkerij De Korenaar').first()).toBeVisible()
     await page.reload()
     await expect(page.getByText('Bakkerij De Korenaar').first()).toBeVisible()

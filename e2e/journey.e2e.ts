@@ -1,18 +1,10 @@
 import { addresses, addressOf } from '#web/addresses.ts'
-import {
-  askForLoan,
-  confirmAccounts,
-  connectBank,
-  expectNoExpenses,
-  findCompany,
-  giveConsent,
-  reachSharing,
-} from './applicant.ts'
+import { askForLoan, confirmAccounts, connectBank, expectNoExpenses, findCompany, giveConsent } from './applicant.ts'
 import { expect, test } from './page.ts'
+import { beginAt, businesses } from './prepared.ts'
 
 // A webshop whose bank data earns an offer, and its bank, from the sandbox's companies.
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
-const builder = { kvkNumber: '00900004', bankName: 'ABN AMRO' }
 
 // Whole journeys, each screen audited, on machines that do other work as well.
 test.describe.configure({ timeout: 180_000 })
@@ -100,9 +92,7 @@ test(
   'FLOW-9 CORE-5 a starved builder reads why not, what would change it, and asks a person',
   { tag: '@phone' },
   async ({ page, audit }) => {
-    await reachSharing(page, builder.kvkNumber)
-    await connectBank(page, builder.bankName, builder.kvkNumber)
-    await confirmAccounts(page)
+    await beginAt(page, 'decided', { business: businesses.builder })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/geen lening aanbieden|kijkt met je mee/)
     await expect(page.getByRole('region', { name: 'Waarom' }).getByRole('listitem').first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Dit zou het antwoord veranderen' })).toBeVisible()
@@ -121,7 +111,7 @@ test(
 )
 
 test('STATE-4 a reload on any screen keeps what was filled in', async ({ page }) => {
-  await findCompany(page, webshop.kvkNumber)
+  await beginAt(page, 'company')
   await askForLoan(page, '12500', 'Marketing')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Verwacht je grote uitgaven?' })).toBeVisible()
@@ -142,15 +132,16 @@ test('STATE-4 a reload on any screen keeps what was filled in', async ({ page })
 })
 
 test('the back button leads to the former screen with its answers', { tag: '@phone' }, async ({ page }) => {
-  await findCompany(page, webshop.kvkNumber)
+  await beginAt(page, 'company')
   await askForLoan(page, '30000', 'Groei')
   await page.goBack()
   await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 30.000')
   await page.goForward()
-  await expectNoExpenses(page)
-  await giveConsent(page)
-  await connectBank(page, webshop.bankName, webshop.kvkNumber)
-  await confirmAccounts(page)
+  await expect(page.getByRole('heading', { name: 'Verwacht je grote uitgaven?' })).toBeVisible()
+
+  await beginAt(page, 'collected')
+  await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click()
+  await page.waitForURL('**/persoonlijk-aanbod', { timeout: 60_000 })
   await page.getByRole('button', { name: /^Kies / }).click()
   await expect(page.getByRole('heading', { name: 'Op welke rekening wil je het geld?' })).toBeVisible()
   await page.goBack()
@@ -160,7 +151,7 @@ test('the back button leads to the former screen with its answers', { tag: '@pho
 })
 
 test('FLOW-8 whoever comes too early is led to the screen that comes first', async ({ page }) => {
-  await reachSharing(page, webshop.kvkNumber)
+  await beginAt(page, 'consent')
   for (const early of [addresses.getOffers, addresses.personalOffer, addresses.nextSteps]) {
     await page.goto(early)
     await expect(page.getByRole('heading', { name: 'Er is nog niets gedeeld' })).toBeVisible()
@@ -169,8 +160,7 @@ test('FLOW-8 whoever comes too early is led to the screen that comes first', asy
 })
 
 test('ROUTE-20 the journey speaks English under its English addresses', async ({ page, audit }) => {
-  await findCompany(page, webshop.kvkNumber)
-  await page.goto(addressOf('aboutYou', 'en'))
+  await beginAt(page, 'company', { language: 'en' })
   await expect(page.getByRole('heading', { name: 'How much money do you need?' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByLabel('Amount you want to borrow').pressSequentially('15000')
@@ -191,8 +181,7 @@ test('ROUTE-20 the journey speaks English under its English addresses', async ({
 test('ROUTE-20 a change of language keeps what was typed and not sent yet, and the query of the address', async ({
   page,
 }) => {
-  await findCompany(page, webshop.kvkNumber)
-  await page.goto(`${addresses.aboutYou}?goal=stock`)
+  await beginAt(page, 'company', { address: `${addresses.aboutYou}?goal=stock` })
   await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('37500')
   await page.getByLabel(/Wil je er iets over vertellen/).fill('Voor het hoogseizoen')
   await page.getByRole('link', { name: 'English' }).click()
@@ -211,7 +200,7 @@ test('UI-5 no screen is wider than a phone of 320 pixels', { tag: '@phone' }, as
     expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  await findCompany(page, webshop.kvkNumber)
+  await beginAt(page, 'company')
   await expectNoSidewaysScroll()
   await askForLoan(page, '25000', 'Voorraad')
   await page.getByRole('radio', { name: 'Ja', exact: true }).check()
@@ -223,8 +212,8 @@ test('UI-5 no screen is wider than a phone of 320 pixels', { tag: '@phone' }, as
   await page.getByRole('radio', { name: /Upload een bestand/ }).check()
   await page.getByText('Zo download je je transacties').click()
   await expectNoSidewaysScroll()
-  await page.getByRole('radio', { name: /Koppel je bank/ }).check()
-  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await beginAt(page, 'connected')
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
   await expectNoSidewaysScroll()
   await confirmAccounts(page)
   await page.getByText('Vergelijk alles in één tabel').click()
@@ -243,9 +232,7 @@ test('UI-5 no screen is wider than a phone of 320 pixels', { tag: '@phone' }, as
 test('FLOW-9 an offer that was made anew in another tab is told, and the offers of now are fetched', async ({
   page,
 }) => {
-  await reachSharing(page, webshop.kvkNumber)
-  await connectBank(page, webshop.bankName, webshop.kvkNumber)
-  await confirmAccounts(page)
+  await beginAt(page, 'decided')
   const choose = page.getByRole('button', { name: /^Kies lening/ })
   await expect(choose).toBeVisible()
   await page.route('**/offers/select', (route) => route.fulfill({ status: 404, json: { error: 'offer_not_found' } }), {
@@ -260,7 +247,7 @@ test('FLOW-9 an offer that was made anew in another tab is told, and the offers 
 })
 
 test('a double click sends once', async ({ page }) => {
-  await findCompany(page, webshop.kvkNumber)
+  await beginAt(page, 'company')
   let sent = 0
   page.on('request', (request) => (sent += request.url().endsWith('/loan-amount') ? 1 : 0))
   await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
@@ -271,7 +258,7 @@ test('a double click sends once', async ({ page }) => {
 })
 
 test('what the server refuses is told in words and nothing that was filled in is lost', async ({ page, audit }) => {
-  await findCompany(page, webshop.kvkNumber)
+  await beginAt(page, 'company')
   await page.route('**/loan-amount', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }))
   await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
   await page.getByRole('radio', { name: 'Voorraad' }).check()

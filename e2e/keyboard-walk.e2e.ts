@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
 
 // FLOW-3 to FLOW-10 by keyboard alone: nothing here clicks, fills or focuses by itself.
 test.describe.configure({ timeout: 300_000 })
@@ -164,10 +165,8 @@ test('FLOW-3 to FLOW-10 NAV-7 the whole journey goes by keyboard alone, with a f
 })
 
 test('NAV-2 the sheet over the offer holds the focus, closes by Escape, and gives it back', async ({ page }) => {
-  await findCompany(page)
-  await answerQuestions(page)
-  await shareBank(page)
-  await awaitOffers(page)
+  await beginAt(page, 'decided')
+  await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible()
   await page.keyboard.press('Control+Home')
   await tabTo(page, /Over jou/)
   await page.keyboard.press('Enter')

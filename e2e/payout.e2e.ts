@@ -1,10 +1,8 @@
 import type { AnswerOf } from '#contract/calls.ts'
-import { confirmAccounts, connectBank, reachSharing } from './applicant.ts'
 import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
 
 type Accounts = AnswerOf<'listDisbursementAccounts'>
-
-const webshop = '00900003'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -35,9 +33,7 @@ test('FLOW-7 FLOW-10 the account for the money says what was compared with what,
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: withRefused((await answer.json()) as Accounts) })
   })
-  await reachSharing(page, webshop)
-  await connectBank(page, 'bunq', webshop)
-  await confirmAccounts(page)
+  await beginAt(page, 'decided')
   await page
     .getByRole('button', { name: /^Kies / })
     .first()

@@ -18,8 +18,11 @@ const chromiumArguments = [
   '--no-first-run',
 ]
 
+/** In the place of the shell that Playwright starts it with, so that it sees when Playwright is gone. */
+const program = `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" stack.mjs`
+
 const startOf = ({ origin, sitePort, sandboxPort }: Stack) => ({
-  command: `"${process.execPath}" stack.mjs${isRunning ? ' --must-run-already' : ''}`,
+  command: isRunning ? `${program} --must-run-already` : program,
   url: `${origin}/readyz`,
   env: { PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort) },
   timeout: 120_000,

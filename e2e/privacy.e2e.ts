@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { confirmAccounts, connectBank, reachSharing } from './applicant.ts'
 import { expect, test } from './page.ts'
-
-const webshop = '00900003'
+import { beginAt } from './prepared.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
-
-/** With a decision, so that everything there can be is there. */
-async function applied(page: Page): Promise<void> {
-  await reachSharing(page, webshop)
-  await connectBank(page, 'bunq', webshop)
-  await confirmAccounts(page)
-}
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title })
 
@@ -28,7 +19,8 @@ test('CORE-8 ROUTE-20 who has no application is told that we hold nothing, in bo
 })
 
 test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases', async ({ page, audit }) => {
-  await applied(page)
+  // With a decision, so that everything there can be is there.
+  await beginAt(page, 'decided')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Jouw gegevens' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Jouw gegevens' })).toBeVisible()
 
@@ -99,8 +91,7 @@ test(
   'CORE-8 ROUTE-20 the page is in English too, and fits a narrow phone',
   { tag: '@phone' },
   async ({ page, audit }) => {
-    await reachSharing(page, webshop)
-    await page.goto('/en/jouw-gegevens')
+    await beginAt(page, 'consent', { language: 'en', address: '/en/jouw-gegevens' })
     await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
     await expect(part(page, 'What we have of you')).toContainText('Of these we have nothing: ')
     await expect(part(page, 'Is something wrong?').getByRole('link')).toHaveCount(2)

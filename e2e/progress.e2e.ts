@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { confirmAccounts, connectBank, reachSharing } from './applicant.ts'
+import { confirmAccounts, connectBank } from './applicant.ts'
 import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
 
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
 
@@ -24,7 +25,7 @@ test(
   'PROG-1 PROG-2 PROG-3 PROG-4 FOOT-2 tabs open as far as one came, and leaving the offer takes the transactions along',
   { tag: '@both' },
   async ({ page, audit, isMobile }) => {
-    await reachSharing(page, webshop.kvkNumber)
+    await beginAt(page, 'consent')
     const tabs = page.getByRole('navigation', { name: 'Voortgang van je aanvraag' })
     const tab = (name: string) => tabs.getByRole('button', { name })
     await expect(tab('Transacties')).toHaveAttribute('aria-current', 'step')

@@ -10,7 +10,7 @@ test('RECON-1 to RECON-13 a bakery whose consent nearly ends renews it from the 
   page,
   audit,
 }) => {
-  const business = await returningBusiness(page, 5)
+  const business = await returningBusiness(5)
   await page.goto(await askForReconsentLink(page, business))
   await expect(page.getByRole('heading', { name: 'Vernieuw je toestemming', level: 1 })).toBeVisible()
   expect(page.url()).toMatch(/\/reconsent\/NL$/)
@@ -62,7 +62,7 @@ test(
   { tag: '@phone' },
   async ({ page, audit }) => {
     // Longer ago than anybody is reminded of: a reminder has a link of its own, and the newest link alone works.
-    const business = await returningBusiness(page, -33)
+    const business = await returningBusiness(-33)
     const { hash } = new URL(await askForReconsentLink(page, business))
     await page.goto(`/reconsent/EN?${hash.slice(1)}&kvk=${business.kvkNumber}`)
     // All four parts are there, so nobody has to press anything.
@@ -116,7 +116,7 @@ test(
 test('RECON-9 RECON-13 of two bank windows of one tab, the one that was left is stopped and the other renews, across a reload', async ({
   page,
 }) => {
-  const business = await returningBusiness(page, 5)
+  const business = await returningBusiness(5)
   const { hash } = new URL(await askForReconsentLink(page, business))
   await page.goto(`/reconsent/NL?${hash.slice(1)}&kvk=${business.kvkNumber}`)
   const openWindow = async () => {

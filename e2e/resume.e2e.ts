@@ -1,7 +1,7 @@
 import { expect as expectOf, type Page } from '@playwright/test'
-import { askForLoan, expectNoExpenses, findCompany } from './applicant.ts'
 import { linkIn, newestMail, type SunkMail } from './mails.ts'
 import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
 import { freshAddress, saveForLater } from './returning-business.ts'
 
 const webshop = { kvkNumber: '00900003' }
@@ -24,9 +24,7 @@ function codeIn(mail: SunkMail): string {
 
 test('FLOW-11 STATE-4 an application is saved, left, and gone on with where it was', async ({ page, audit }) => {
   const email = freshAddress('later')
-  await findCompany(page, webshop.kvkNumber)
-  await askForLoan(page, '17500', 'Voorraad')
-  await expectNoExpenses(page)
+  await beginAt(page, 'expenses', { amount: 17_500 })
   await page.getByRole('button', { name: 'Bewaar en ga later verder' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bewaar je aanvraag' })
   await expect(dialog).toBeVisible()
@@ -72,8 +70,7 @@ test(
   { tag: '@phone' },
   async ({ page, audit }) => {
     const email = freshAddress('anew')
-    await findCompany(page, webshop.kvkNumber)
-    await page.goto('/en/jouw-aanvraag')
+    await beginAt(page, 'company', { language: 'en' })
     await page.getByRole('button', { name: 'Save and finish later' }).click()
     const dialog = page.getByRole('dialog', { name: 'Save your application' })
     await dialog.getByRole('button', { name: 'Email me the link' }).click()

@@ -1,10 +1,11 @@
 import { type Page } from '@playwright/test'
-import { connectBank, reachSharing } from './applicant.ts'
+import { connectBank, must, newApplicant } from '#server/testing/applicant.ts'
 import { linkIn, newestMail } from './mails.ts'
 import { expect } from './page.ts'
+import { advance, businesses } from './prepared.ts'
 import { ownStack } from './stacks.ts'
 
-export const bakery = { kvkNumber: '00900001', bankName: 'Rabobank', company: 'Bakkerij De Korenaar B.V.' }
+export const bakery = { ...businesses.bakery, bankName: 'Rabobank', company: 'Bakkerij De Korenaar B.V.' }
 
 export type ReturningBusiness = { caseId: string; connectionId: string; email: string; kvkNumber: string }
 
@@ -20,10 +21,10 @@ async function moveSandboxClock(days: number): Promise<void> {
 }
 
 /** Runs with the sandbox's clock moved, and puts it back whatever happens: the next test reads the same clock. */
-async function atDay(days: number, act: () => Promise<void>): Promise<void> {
+async function atDay<T>(days: number, act: () => Promise<T>): Promise<T> {
   await moveSandboxClock(days)
   try {
-    await act()
+    return await act()
   } finally {
     await moveSandboxClock(-days)
   }
@@ -43,29 +44,18 @@ export async function saveForLater(page: Page, email: string): Promise<void> {
 }
 
 /**
- * A business that connected its bank some time ago, so that its consent ends in `daysLeft` days, and left its address. It
- * leaves the browser as a visitor who has closed it: without cookie and without session.
+ * A business that connected its bank some time ago, so that its consent ends in `daysLeft` days, and left its address. This
+ * browser knows nothing of it.
  */
-export async function returningBusiness(page: Page, daysLeft: number, company = bakery): Promise<ReturningBusiness> {
-  await reachSharing(page, company.kvkNumber)
-  await atDay(daysLeft - consentDays, () => connectBank(page, company.bankName, company.kvkNumber))
+export async function returningBusiness(daysLeft: number): Promise<ReturningBusiness> {
+  const { kvkNumber } = bakery
+  const applicant = await newApplicant(ownStack.origin)
+  await advance(applicant, 'consent', { business: bakery, language: 'nl', amount: 25_000 })
+  const connect = () => connectBank(applicant, ownStack.origin, bakery.bank, kvkNumber)
+  const connectionId = await atDay(daysLeft - consentDays, connect)
   const email = freshAddress('terug')
-  await saveForLater(page, email)
-  const caseId = await page.evaluate(() => sessionStorage.getItem('caseId'))
-  const connectionId = await connectionOf(String(caseId))
-  await page.goto('about:blank')
-  await page.context().clearCookies({ name: /session/ })
-  return { caseId: String(caseId), connectionId, email, kvkNumber: company.kvkNumber }
-}
-
-async function connectionOf(caseId: string): Promise<string> {
-  const response = await fetch(`${ownStack.sandboxOrigin}/control/state`)
-  const { connections } = (await response.json()) as {
-    connections: { id: string; custom_fields?: { case_id?: string } }[]
-  }
-  const found = connections.findLast((connection) => JSON.stringify(connection).includes(caseId))
-  if (!found) throw new Error('The sandbox knows no connection of this case')
-  return found.id
+  await must(applicant.call('POST', 'vlot/v1/application/save', { email }), 'save')
+  return { caseId: applicant.caseId, connectionId, email, kvkNumber }
 }
 
 /** Asks for a link as anybody may, and reads it from the inbox. */

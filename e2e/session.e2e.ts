@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { findCompany } from './applicant.ts'
 import { expect, test } from './page.ts'
-
-const webshop = { kvkNumber: '00900003' }
+import { beginAt } from './prepared.ts'
 
 test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -24,7 +22,7 @@ test('a session that is about to end asks whether one is still there, and goes o
 }) => {
   await page.clock.install()
   const told = tellsEnd(context)
-  await findCompany(page, webshop.kvkNumber)
+  await beginAt(page, 'company')
   await (await told).finished()
   await expect(page.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
   await hasRead(page)
@@ -56,7 +54,7 @@ test('the warning is in every tab, and one answer is enough', async ({ page, con
   })
   await context.clock.install()
   const told = tellsEnd(context)
-  await findCompany(page, webshop.kvkNumber)
+  await beginAt(page, 'company')
   await (await told).finished()
   await expect(page.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
   await hasRead(page)
@@ -83,7 +81,7 @@ test('SESS-1 SESS-2 a session that ended midway is told, and leads on to the sav
   audit,
 }) => {
   const expireMidway = async () => {
-    await findCompany(page, webshop.kvkNumber)
+    await beginAt(page, 'company')
     await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
     await page.getByRole('radio', { name: 'Voorraad' }).check()
     await page.request.post('/api/vlot/v1/session/end', { headers: { 'x-client-key': 'vlot-web-1' } })
@@ -106,7 +104,7 @@ test('SESS-1 SESS-2 a session that ended midway is told, and leads on to the sav
 })
 
 test('SESS-1 when starting anew fails as well, the visitor still comes home', async ({ page }) => {
-  await findCompany(page, webshop.kvkNumber)
+  await beginAt(page, 'company')
   await page.request.post('/api/vlot/v1/session/end', { headers: { 'x-client-key': 'vlot-web-1' } })
   await page.route('**/anonymous-tokens', (route) => route.abort())
   await page.reload()
@@ -124,7 +122,7 @@ test(
       const soon = new Date(Date.now() + 5 * 60_000).toISOString()
       await route.fulfill({ response, json: { ...answer, idleExpiresAt: soon, absoluteExpiresAt: soon } })
     })
-    await findCompany(page, webshop.kvkNumber)
+    await beginAt(page, 'company')
     const dialog = page.getByRole('dialog', { name: 'Je sessie stopt straks' })
     await expect(dialog).toContainText(/stopt om \d\d:\d\d\. Verlengen kan niet\./)
     await audit()

@@ -1,12 +1,13 @@
 import { zipFile } from '#server/testing/zip-file.ts'
 import { addresses } from '#web/addresses.ts'
-import { approveAtBank, confirmAccounts, connectBank, openBank, reachSharing } from './applicant.ts'
+import { approveAtBank, confirmAccounts, connectBank, openBank } from './applicant.ts'
 import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
 import { camtFile } from './synthetic-statement.ts'
 
 // A webshop whose bank data earns an offer, and a company whose account is empty, from the sandbox's companies.
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
-const silent = { kvkNumber: '00900011', bankName: 'ASN Bank' }
+const silent = { kvkNumber: '00900011', bank: 'ASN' }
 
 const today = () => new Date().toISOString().slice(0, 10)
 const healthyYear = (holder: string | null) => ({
@@ -31,7 +32,7 @@ test('FLOW-6 ERR-3 files are answered one by one in words, and a good one leads 
   page,
   audit,
 }) => {
-  await reachSharing(page, webshop.kvkNumber)
+  await beginAt(page, 'consent')
   await page.getByRole('radio', { name: /Upload een bestand/ }).check()
   await audit()
   const old = camtFile({ ...healthyYear('Kadolijn Webwinkels B.V.'), lastDay: '2025-01-31' })
@@ -60,7 +61,7 @@ test('ERR-3 each file of a zip is answered in its own words, and a zip with a pa
   page,
   audit,
 }) => {
-  await reachSharing(page, webshop.kvkNumber)
+  await beginAt(page, 'consent')
   await page.getByRole('radio', { name: /Upload een bestand/ }).check()
   const good = camtFile(healthyYear('Kadolijn Webwinkels B.V.'))
   const zip = zipFile([
@@ -87,7 +88,7 @@ test('CORE-5 whose file does not name the holder is referred, connects that bank
   page,
   audit,
 }) => {
-  await reachSharing(page, webshop.kvkNumber)
+  await beginAt(page, 'consent')
   const popup = await openBank(page, webshop.bankName)
   await popup.getByLabel('Gebruikersnaam').fill(webshop.kvkNumber)
   await popup.getByLabel('Pincode').fill('12345')
@@ -112,7 +113,7 @@ test(
   'FLOW-6 a cancelled bank login says so kindly, and the second try works',
   { tag: '@phone' },
   async ({ page, audit }) => {
-    await reachSharing(page, webshop.kvkNumber)
+    await beginAt(page, 'consent')
     const popup = await openBank(page, webshop.bankName)
     await expect(page.getByText('Ga verder in het venster van bunq')).toBeVisible()
     await audit()
@@ -129,7 +130,7 @@ test(
 test('FLOW-6 of two bank windows of one tab, the one that was left is stopped and the other goes on', async ({
   page,
 }) => {
-  await reachSharing(page, webshop.kvkNumber)
+  await beginAt(page, 'consent')
   const left = await openBank(page, 'ING')
   const popup = await openBank(page, webshop.bankName)
   const told = page.waitForResponse('**/vlot/v1/bank-return')
@@ -149,7 +150,7 @@ test('FLOW-6 of two bank windows of one tab, the one that was left is stopped an
 test('FLOW-6 a bank that is connected in the window that was left is shared, and the other window is waited for', async ({
   page,
 }) => {
-  await reachSharing(page, webshop.kvkNumber)
+  await beginAt(page, 'consent')
   const left = await openBank(page, webshop.bankName)
   const popup = await openBank(page, 'ING')
   const leaving = left.waitForEvent('close')
@@ -164,7 +165,7 @@ test('FLOW-6 a bank that is connected in the window that was left is shared, and
 })
 
 test('FLOW-6 a connection that was stopped is no news any more once a file was read', async ({ page }) => {
-  await reachSharing(page, webshop.kvkNumber)
+  await beginAt(page, 'consent')
   const popup = await openBank(page, webshop.bankName)
   await popup.getByRole('button', { name: 'Annuleren' }).click()
   await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
@@ -179,8 +180,7 @@ test('FLOW-6 a connection that was stopped is no news any more once a file was r
 })
 
 test('FLOW-7 an account without bookings is told before anybody asks for an offer', async ({ page, audit }) => {
-  await reachSharing(page, silent.kvkNumber)
-  await connectBank(page, silent.bankName, silent.kvkNumber)
+  await beginAt(page, 'connected', { business: silent })
   await page.getByRole('button', { name: 'Verder', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'We zien nog geen transacties' })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })).toHaveCount(0)
@@ -190,7 +190,8 @@ test('FLOW-7 an account without bookings is told before anybody asks for an offe
 })
 
 test('FLOW-6 a blocked window has a way on in the same tab', { tag: '@phone' }, async ({ page, audit }) => {
-  await reachSharing(page, webshop.kvkNumber)
+  await beginAt(page, 'consent')
+  await expect(page.getByRole('button', { name: webshop.bankName, exact: true })).toBeVisible()
   // A click without a gesture of the person, long after the last one: the browser's own blocker stops the window.
   await page.waitForTimeout(5_500)
   const browser = await page.context().newCDPSession(page)
@@ -208,7 +209,7 @@ test('FLOW-6 the accounts that a bank passes on later appear by themselves, and 
   page,
   audit,
 }) => {
-  await reachSharing(page, webshop.kvkNumber)
+  await beginAt(page, 'consent')
   let isPassedOn = false
   await page.route('**/vlot/v1/application', async (route) => {
     if (isPassedOn) return route.continue()
@@ -232,11 +233,7 @@ test('FLOW-6 the accounts that a bank passes on later appear by themselves, and 
 })
 
 test('FLOW-6 one account is taken out again, after a question', { tag: '@phone' }, async ({ page, audit }) => {
-  await reachSharing(page, webshop.kvkNumber)
-  await connectBank(page, webshop.bankName, webshop.kvkNumber)
-  // The bank passes its accounts on meanwhile; whoever comes back from the next screen sees them all.
-  await page.getByRole('button', { name: 'Verder', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })).toBeVisible({ timeout: 60_000 })
+  await beginAt(page, 'collected')
   await page.getByRole('link', { name: 'Rekening toevoegen of weghalen' }).click()
   const remove = page.getByRole('button', { name: /^Rekening NL .* weghalen$/ })
   await expect(remove.first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { addresses, addressOf } from '#web/addresses.ts'
 import { test as plain } from '@playwright/test'
 import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
 
 test(
   'COOK-1 COOK-2 COOK-3 the banner asks once, keeps the choice for six months, and stores nothing else',
@@ -180,12 +181,9 @@ test('SESS-1 SESS-2 a session that has ended says so and starts anew at home', a
   audit,
   chosenCookies: _chosen,
 }) => {
-  await page.goto('/?phrase=00900001')
-  await page.getByRole('option', { name: /Korenaar/ }).click()
   // The page renews its token a moment after its screen stands; one that came later would be kept instead of ours.
   const renewed = page.waitForResponse('**/session/token')
-  await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
-  await page.waitForURL('**/jouw-aanvraag')
+  await beginAt(page, 'company')
   await (await renewed).finished()
   await page.evaluate(() => fetch('/api/vlot/v1/limits').then((answer) => answer.text()))
   await context.clearCookies({ name: /vlot/ })

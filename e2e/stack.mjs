@@ -55,3 +55,6 @@ async function end(code) {
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))
+// A runner that was killed cannot say so.
+const runner = process.ppid
+setInterval(() => process.ppid !== runner && void end(0), 500).unref()

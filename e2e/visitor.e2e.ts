@@ -3,6 +3,7 @@ import { addresses, addressOf } from '#web/addresses.ts'
 import { errorText } from '#web/error-text.ts'
 import { askForLoan, expectNoExpenses, findCompany } from './applicant.ts'
 import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
 
 const webshop = '00900003'
 const sixMonthsSeconds = 182 * 24 * 60 * 60
@@ -96,7 +97,7 @@ test.describe('who a visitor is', () => {
       await page.goto(step)
       await page.waitForURL((url) => url.pathname === '/')
     }
-    await findCompany(page, webshop)
+    await beginAt(page, 'company')
     const tab = (name: string) =>
       page.getByRole('navigation', { name: 'Voortgang van je aanvraag' }).getByRole('button', { name })
     await expect(tab('Transacties')).toBeDisabled()
@@ -146,7 +147,7 @@ test.describe('who a visitor is', () => {
   })
 
   test('ERR-4 every error is told in words, in both languages', async ({ page }) => {
-    await findCompany(page, webshop)
+    await beginAt(page, 'company')
     await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
     await page.getByRole('radio', { name: 'Voorraad' }).check()
     for (const language of ['nl', 'en'] as const) {

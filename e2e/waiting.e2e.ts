@@ -1,8 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { connectBank, reachSharing } from './applicant.ts'
 import { expect, test } from './page.ts'
-
-const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
+import { beginAt } from './prepared.ts'
 
 test.describe.configure({ timeout: 600_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -29,8 +27,7 @@ test('API-1 API-6 FLOW-7 FLOW-8 a bank that does not finish and an offer that do
   audit,
 }) => {
   await page.clock.install()
-  await reachSharing(page, webshop.kvkNumber)
-  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  await beginAt(page, 'connected')
 
   // The bank goes on and on: what the server says is right in everything but the stage.
   let known: View | undefined

@@ -12,10 +12,24 @@ export type Applicant = {
   upload(files: { name: string; bytes: Uint8Array }[], halfway?: () => Promise<unknown>): Promise<Answer>
 }
 
+/** A session: what the browser keeps of it, and the cookie as it is sent. */
+export type Session = { token: string; caseId: string; cookie: string }
+
 /** Opens a session at the server. */
 export async function newApplicant(origin: string, publicOrigin = origin): Promise<Applicant> {
-  let token = ''
-  let cookie = ''
+  const nobody = { token: '', caseId: '', cookie: '' }
+  const session = await applicantIn(nobody, origin, publicOrigin).call('POST', 'dls-authentication/v3/sessions', {})
+  if (session.status !== 200) throw new Error(`No session: ${session.status} ${JSON.stringify(session.body)}`)
+  const cookie = cookieIn(session) ?? ''
+  return applicantIn({ ...session.body.data, cookie }, origin, publicOrigin)
+}
+
+const cookieIn = ({ headers }: Pick<Answer, 'headers'>) => headers.getSetCookie()[0]?.split(';')[0]
+
+/** Goes on in a session that was opened elsewhere. */
+export function applicantIn(session: Session, origin: string, publicOrigin = origin): Applicant {
+  const { token, caseId } = session
+  let { cookie } = session
   const send = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {
     const answer = await fetch(`${origin}/api/${path}`, {
       method,
@@ -29,8 +43,7 @@ export async function newApplicant(origin: string, publicOrigin = origin): Promi
       },
       signal: AbortSignal.timeout(60_000),
     })
-    const set = answer.headers.getSetCookie()[0]
-    if (set) cookie = set.split(';')[0] ?? cookie
+    cookie = cookieIn(answer) ?? cookie
     const text = await answer.text()
     return { status: answer.status, body: text === '' ? null : JSON.parse(text), headers: answer.headers }
   }
@@ -40,13 +53,10 @@ export async function newApplicant(origin: string, publicOrigin = origin): Promi
       path,
       body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
     )
-  const session = await call('POST', 'dls-authentication/v3/sessions', {})
-  if (session.status !== 200) throw new Error(`No session: ${session.status} ${JSON.stringify(session.body)}`)
-  token = session.body.data.token
   return {
     call,
     token,
-    caseId: session.body.data.caseId,
+    caseId,
     async upload(files, halfway) {
       const form = new FormData()
       for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
@@ -69,7 +79,7 @@ async function inHalves(form: FormData, halfway: () => Promise<unknown>): Promis
   return { body: ReadableStream.from(halves()), headers, duplex: 'half' } as RequestInit
 }
 
-async function must(answer: Promise<Answer>, what: string): Promise<Answer> {
+export async function must(answer: Promise<Answer>, what: string): Promise<Answer> {
   const { status, body } = await answer
   if (status >= 300) throw new Error(`${what} answered ${status} ${JSON.stringify(body)}`)
   return answer

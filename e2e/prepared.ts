@@ -1,0 +1,119 @@
+// An application that was made through the calls, so that a test begins at its step; one test of each journey clicks from home.
+import type { Page } from '@playwright/test'
+import {
+  type Applicant,
+  applicantIn,
+  confirmAndWait,
+  connectBank,
+  must,
+  type Session,
+  untilCollected,
+} from '#server/testing/applicant.ts'
+import { addressOf, type Language, type PageName } from '#web/addresses.ts'
+import { consentTextVersion } from '#web/journey/transactions-upload/consent-text.ts'
+import { ownStack } from './stacks.ts'
+
+type Business = { kvkNumber: string; bank: string }
+
+/** Companies of the sandbox, and the bank that each has its accounts at. */
+export const businesses = {
+  /** Its bank data earns an offer. */
+  webshop: { kvkNumber: '00900003', bank: 'BUNQ' },
+  bakery: { kvkNumber: '00900001', bank: 'RABOBANK' },
+  /** Its bank data earns none. */
+  builder: { kvkNumber: '00900004', bank: 'ABN' },
+} as const satisfies Record<string, Business>
+
+type Wanted = { business: Business; language: Language; amount: number }
+type Stage = { page: PageName; make: (applicant: Applicant, wanted: Wanted) => Promise<unknown> }
+
+/** Each stage holds all before it, and is named after what has just been done; its page is the one that comes then. */
+const stages = {
+  company: {
+    page: 'aboutYou',
+    make: async ({ call }, { business: { kvkNumber } }) => {
+      const { body } = await must(call('POST', 'dls-pbl-api/v3/requester-eligibility', { kvkNumber }), 'eligibility')
+      if (!body.eligible) throw new Error(`${kvkNumber} may not apply: ${JSON.stringify(body.errors)}`)
+    },
+  },
+  loan: {
+    page: 'extraExpenses',
+    make: async ({ call }, { amount }) => {
+      await must(call('POST', 'dls-pbl-api/v3/loan-amount', { loanAmount: amount }), 'loan amount')
+      await must(call('POST', 'dls-pbl-api/v3/loan-goal', { loanGoal: 'inventory' }), 'loan goal')
+    },
+  },
+  expenses: {
+    page: 'uploadTransactions',
+    make: ({ call }) => must(call('POST', 'dls-pbl-api/v3/expected-expenses', { hasExpenses: false }), 'expenses'),
+  },
+  consent: {
+    page: 'uploadTransactions',
+    make: ({ call }, { language }) => {
+      const consent = { consent: true, textVersion: `${consentTextVersion}-${language}` }
+      return must(call('POST', 'dls-transaction-processing/v1/financials/consent', consent), 'consent')
+    },
+  },
+  connected: {
+    page: 'uploadTransactions',
+    make: (applicant, { business: { bank, kvkNumber } }) => connectBank(applicant, ownStack.origin, bank, kvkNumber),
+  },
+  collected: {
+    page: 'collectTransactions',
+    make: async (applicant) => {
+      const { body } = await applicant.call('GET', 'vlot/v1/application')
+      for (const { connectionId } of body.connections) await untilCollected(applicant, connectionId)
+    },
+  },
+  decided: { page: 'personalOffer', make: (applicant) => confirmAndWait(applicant) },
+} as const satisfies Record<string, Stage>
+
+export type StageName = keyof typeof stages
+
+type Options = {
+  business?: Business
+  language?: Language
+  amount?: number
+  /** Another address than the stage's page, for instance with a query. */
+  address?: string
+}
+
+/**
+ * Makes an application as far as a stage and opens the page that comes then. Returns the applicant, for calls that go on with
+ * the same session.
+ */
+export async function beginAt(page: Page, stage: StageName, options: Options = {}): Promise<Applicant> {
+  const { language = 'nl', business = businesses.webshop, amount = 25_000 } = options
+  const applicant = applicantIn(await openSession(page), ownStack.origin)
+  await advance(applicant, stage, { business, language, amount })
+  await page.goto(options.address ?? addressOf(stages[stage].page, language))
+  return applicant
+}
+
+/** Makes everything of an application up to a stage. */
+export async function advance(applicant: Applicant, stage: StageName, wanted: Wanted): Promise<void> {
+  for (const [name, { make }] of Object.entries(stages)) {
+    await make(applicant, wanted)
+    if (name === stage) return
+  }
+}
+
+/** A session in this browser, as the site opens one; on an empty page, so that nothing of the site reacts to it. */
+async function openSession(page: Page): Promise<Session> {
+  const empty = `${ownStack.origin}/empty-page-of-a-test`
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.goto(empty)
+  const kept = await page.evaluate(async () => {
+    const headers = { 'x-client-key': 'vlot-web-1', 'content-type': 'application/json' }
+    const asked = { method: 'POST', headers, body: '{}' }
+    const { data } = await (await fetch('/api/dls-authentication/v3/sessions', asked)).json()
+    sessionStorage.setItem('jwtToken', data.token)
+    sessionStorage.setItem('caseId', data.caseId)
+    return data as { token: string; caseId: string }
+  })
+  await page.unroute(empty)
+  const cookies = await page.context().cookies(ownStack.origin)
+  const cookie = cookies.find(({ name }) => name.endsWith('vlot-session'))
+  if (!cookie) throw new Error('The server gave no session cookie.')
+  return { ...kept, cookie: `${cookie.name}=${cookie.value}` }
+}

@@ -92,14 +92,30 @@ test(
   },
 )
 
-test('NAV-7 other pages have the simple bar', async ({ page, chosenCookies: _chosen }) => {
-  for (const address of [addresses.cookies, addressOf('terms', 'en'), '/bestaat-niet', addresses.requestFailed]) {
-    await page.goto(address)
-    await expect(menu(page).locator('summary')).toHaveCount(0)
-    for (const name of [/lening|loan/i, /krediet|credit/i, /vragen|questions/i, /contact/i]) {
-      await expect(menu(page).getByRole('link', { name })).toBeVisible()
+test('NAV-7 other pages have the simple bar of four links, and beside it the other language', async ({
+  page,
+  chosenCookies: _chosen,
+}) => {
+  const four = {
+    nl: ['Kortlopende lening', 'Kortlopend krediet', 'Veelgestelde vragen', 'Contact'],
+    en: ['Short-term loan', 'Short-term credit', 'Questions and answers', 'Contact'],
+  }
+  const addressesOf = {
+    nl: [addresses.cookies, '/bestaat-niet', addresses.requestFailed, addresses.reconsentDutch],
+    en: [addressOf('terms', 'en'), addressOf('requestFailed', 'en')],
+  }
+  for (const language of ['nl', 'en'] as const) {
+    for (const address of addressesOf[language]) {
+      await page.goto(address)
+      await expect(menu(page).locator('summary')).toHaveCount(0)
+      await expect(menu(page).getByRole('link'), address).toHaveText(four[language])
+      const other = page.getByRole('banner').getByRole('link', { name: language === 'nl' ? 'English' : 'Nederlands' })
+      await expect(other).toHaveCount(address === '/bestaat-niet' ? 0 : 1)
     }
   }
+  await page.goto(addresses.cookies)
+  const knowledge = page.getByRole('contentinfo').getByRole('link', { name: 'Kennisbank', exact: true })
+  await expect(knowledge).toHaveAttribute('href', addresses.knowledgeBase)
 })
 
 test.describe('without JavaScript', () => {

@@ -9,19 +9,10 @@ import { AppLink } from './app-link.tsx'
 import { LogoMark } from './logo.tsx'
 import { shellTexts } from './text.ts'
 
-const linked = [
-  'shortTermLoan',
-  'shortTermCredit',
-  'faq',
-  'knowledgeBase',
-  'contact',
-] as const satisfies readonly PageName[]
+/** NAV-7: these four and no other. The knowledge base has its place in the large menu and the footer. */
+const linked = ['shortTermLoan', 'shortTermCredit', 'faq', 'contact'] as const satisfies readonly PageName[]
 
 const menuId = 'menu'
-
-/** Knowledge articles are Dutch alone (ROUTE-20): the English bar leaves them out, and its footer says so beside the link. */
-const linkedIn = (language: Language) =>
-  linked.filter((page) => isBuilt(page) && (language === 'nl' || page !== 'knowledgeBase'))
 
 /** NAV-7: the current page's link is disabled and underlined, also under the page's other address (ROUTE-2, ROUTE-3). */
 function BarLink({ page, text }: { page: PageName; text: string }) {
@@ -74,9 +65,8 @@ function LanguageLink() {
 
 /** NAV-7: the simple bar of all pages that are not marketing. */
 function SimpleLinks() {
-  const language = useLanguage()
-  const { links } = shellTexts[language]
-  return linkedIn(language).map((page) => <BarLink key={page} page={page} text={links[page]} />)
+  const { links } = shellTexts[useLanguage()]
+  return linked.filter(isBuilt).map((page) => <BarLink key={page} page={page} text={links[page]} />)
 }
 
 /**

@@ -11,6 +11,7 @@ import { transportFaults } from './faults/transport.ts'
 import { histories } from './histories.ts'
 import { mailRoutes } from './mail/mail-pages.ts'
 import { startMailSink } from './mail/mail-sink.ts'
+import { partnerPages } from './partner-pages.ts'
 import { registerRoutes } from './register/routes.ts'
 import { DEFAULT_SETTINGS, type SandboxSettings } from './settings.ts'
 import { openStore, type Store } from './store.ts'
@@ -104,6 +105,7 @@ function buildApp(world: World): FastifyInstance {
   void app.register(async (scope) => registerRoutes(scope, world), { prefix: '/kvk' })
   bankPageRoutes(app, world)
   mailRoutes(app, world)
+  partnerPages(app, world)
   controlRoutes(app, world)
   return app
 }

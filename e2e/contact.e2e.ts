@@ -35,7 +35,7 @@ async function turnTo(form: Locator): Promise<void> {
 /** A name of this run's own, so that a mail is told from those of other tests. */
 const nameFor = (what: string) => `${what} ${test.info().project.name} ${Date.now()}`
 
-test('CONT-1 the page leads to the questions, to the call-back form and to two pages of others', async ({
+test('CONT-1 the page leads to the questions, to the call-back form, to two partners, and apart from them to public bodies', async ({
   page,
   audit,
   chosenCookies: _chosen,
@@ -44,11 +44,18 @@ test('CONT-1 the page leads to the questions, to the call-back form and to two p
     await page.goto(addressOf('contact', language))
     const main = page.getByRole('main')
     await expect(main.locator(`a[href="${addressOf('faq', language)}"]`)).toBeVisible()
+    const partners = main.getByRole('region', { name: /^(Onze|Our) partners$/ })
+    await expect(partners.getByRole('link')).toHaveText(
+      language === 'nl'
+        ? [/^Boekhouder Het Kladblok \(verzonnen\)/, /^Ondernemersplein De Kraam \(verzonnen\)/]
+        : [/^Het Kladblok bookkeepers \(made up\)/, /^De Kraam marketplace \(made up\)/],
+    )
+    await expect(partners.locator('a[href*="kvk.nl"], a[href*="kifid.nl"]')).toHaveCount(0)
     const [register, complaints] = [
       main.locator('a[href^="https://www.kvk.nl"]'),
       main.locator('a[href^="https://www.kifid.nl"]'),
     ]
-    for (const link of [register, complaints]) {
+    for (const link of [register, complaints, ...(await partners.getByRole('link').all())]) {
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', /noopener/)
     }
@@ -57,6 +64,34 @@ test('CONT-1 the page leads to the questions, to the call-back form and to two p
     await main.getByRole('link', { name: /Plan een gesprek|Book a call/ }).click()
     await expect(page.getByRole('heading', { name: /Wanneer bellen we je|When shall we call you/ })).toBeInViewport()
   }
+})
+
+test('CONT-1 STORE-1 STORE-5 a made-up partner says so, and who comes back from it is known as its referral', async ({
+  page,
+}) => {
+  await page.goto(addresses.contact)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /Het Kladblok/ }).click()
+  const partner = await opening
+  await expect(partner.getByText('Deze partner bestaat niet.', { exact: false })).toBeVisible()
+  await partner.getByRole('link', { name: 'Vraag financiering aan' }).click()
+  await partner.waitForURL(/\/\?id=boekhouder&utm_source=partner$/)
+  await expect(partner.getByRole('heading', { level: 1 })).toBeVisible()
+  const kept = () => partner.evaluate(() => ({ ...sessionStorage }))
+  await expect.poll(async () => Object.values(await kept())).toEqual(expect.arrayContaining(['boekhouder', 'true']))
+  await expect(partner.locator(`a[href="${addresses.contact}?utm_source=partner"]`).first()).toBeAttached()
+})
+
+test('STORE-5 all five utm keys go along, and a partner id that is none is dropped with a word in the log', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const all = 'utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e'
+  await page.goto(`${addresses.contact}?${all}&id=no%20partner!`)
+  await expect(page.locator('main a').first()).toHaveAttribute('href', `${addresses.faq}?${all}`)
+  expect(await page.evaluate(() => sessionStorage.getItem('partnerId'))).toBeNull()
+  expect(logged.some((text) => text.startsWith('The partner id in the address was dropped'))).toBe(true)
 })
 
 test('STORE-5 a campaign goes with the visitor to our own pages and to those of others, with its utm values alone', async ({

@@ -126,6 +126,12 @@ export const settingTable = {
     meaning: 'File with the feature flags; it is read again when it changes.',
     production: 'free',
   },
+  PARTNERS: {
+    default: '',
+    meaning:
+      'Partners named on the contact page, as JSON: `[{"name": "…", "address": "https://…"}]`, each a text or `{"nl": "…", "en": "…"}`; by default two made-up ones of the sandbox, none in production.',
+    production: 'free',
+  },
   SITE_DIR: { default: './build/client', meaning: 'Folder of the built site.', production: 'free' },
   METRICS_TOKEN: {
     default: '',

@@ -153,6 +153,23 @@ describe('for tests', () => {
     },
   )
 
+  test('CONT-1 PARTNERS names partners in one or both languages, two of the sandbox by default, none in production', () => {
+    const own = [{ name: { nl: 'Boek', en: 'Books' }, address: 'https://boek.example/' }]
+    expect(read({ PARTNERS: JSON.stringify(own) }).partners).toEqual([
+      {
+        nl: { name: 'Boek', address: 'https://boek.example/' },
+        en: { name: 'Books', address: 'https://boek.example/' },
+      },
+    ])
+    expect(read({ PARTNERS: '[]' }).partners).toEqual([])
+    expect(read({ SANDBOX_PORT: '4100' }).partners.map(({ en }) => en.address)).toEqual([
+      'http://localhost:4100/partners/boekhouder/en',
+      'http://localhost:4100/partners/marktplein/en',
+    ])
+    for (const PARTNERS of ['x', '{}', '[{"name":"a"}]', '[{"name":"a","address":"javascript:alert(1)"}]', '[null]'])
+      expect(problemsOf({ PARTNERS })).toEqual([expect.stringMatching(/^PARTNERS must be a JSON list/)])
+  })
+
   test('LIMITS changes the limits that it names and no others', () => {
     const { limits } = read({ LIMITS: '{"statementAgeMaxDays":4000}' })
     expect([limits.statementAgeMaxDays, limits.statementCoverageMinDays]).toEqual([4000, 180])

@@ -3,6 +3,7 @@ import { lendingLimits, limitTable, type LendingLimits } from '#lending/limits.t
 import { retentionTable, retentionTimes, type RetentionTimes } from '#lending/retention.ts'
 import { businessDay } from './business-day.ts'
 import { generatedKey } from './generated-key.ts'
+import { parsePartners, sandboxPartners, type Partner } from './partners.ts'
 import { settingTable, type SettingName, type SettingRow } from './settings-table.ts'
 
 export const roles = ['all', 'http', 'worker', 'migrate'] as const
@@ -24,6 +25,7 @@ export type Settings = {
   siteDir: string
   /** Absolute. */
   flagsFile: string
+  partners: readonly Partner[]
   databaseUrl: string | null
   databaseConnections: number
   allowUnsafeDatabase: string | null
@@ -159,6 +161,7 @@ function readServer(read: Reader, production: boolean) {
     dataDir: absolute(read.text('DATA_DIR')),
     siteDir: absolute(read.text('SITE_DIR')),
     flagsFile: absolute(read.text('FLAGS_FILE')),
+    partners: readPartners(read, production),
     databaseUrl: read.optional('DATABASE_URL') && read.address('DATABASE_URL', read.text('DATABASE_URL'), postgres),
     databaseConnections: read.wholeNumber('DATABASE_CONNECTIONS', 2, 200),
     allowUnsafeDatabase: read.optional('ALLOW_UNSAFE_DATABASE'),
@@ -169,6 +172,20 @@ function readServer(read: Reader, production: boolean) {
     retention: readRetention(read),
     parentPid: read.optional('PARENT_PID') === null ? null : read.wholeNumber('PARENT_PID', 1, 2 ** 31),
   }
+}
+
+function readPartners(read: Reader, production: boolean): Partner[] {
+  const text = read.optional('PARTNERS')
+  if (text === null) return production ? [] : sandboxPartners(`http://localhost:${read.text('SANDBOX_PORT')}`)
+  const partners = parsePartners(text, production ? ['https:'] : ['http:', 'https:'])
+  if (!partners) {
+    const protocol = production ? 'https' : 'http or https'
+    read.complain(
+      'PARTNERS',
+      `must be a JSON list of at most 6 with name and address (${protocol}), in one or both languages`,
+    )
+  }
+  return partners ?? []
 }
 
 const postgres = ['postgres:', 'postgresql:']

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { ErrorKey } from '#contract/call.ts'
 import { errorStatus } from '#contract/error-status.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
@@ -14,6 +12,7 @@ import { pagePolicy } from '../http/response-headers.ts'
 import { companiesFound, outcomeOf, type Said, withNote, withPhrase } from './company-words.ts'
 import { findCompanies, readEligibility } from './eligibility.ts'
 import { intoSlot, type PageParts, readParts } from './page-parts.ts'
+import { sendPacked } from './send-packed.ts'
 import { senderOf, withSender } from './sender-fields.ts'
 
 /** The page of the company search in each language, which is where its form leads without JavaScript. */
@@ -51,21 +50,13 @@ export function serveCompanyPage(app: FastifyInstance, context: Context, limiter
   }
 }
 
-const pack = promisify(gzip)
-const takesGzip = /(^|[\s,])gzip\s*(,|$)/
-
 /** Only a page that nobody was sent to is a file as it was built; the others are packed as they are asked for. */
 async function sendBuilt({ limiter, request, reply, page }: Omit<Asked, 'context'> & { reply: FastifyReply }) {
   const sender = senderOf(request.query)
   if (sender.length === 0) return reply.callNotFound()
   await limiter.count('page', request)
   const html = withSender(page.html, sender)
-  const isPacked = takesGzip.test(String(request.headers['accept-encoding'] ?? ''))
-  return reply
-    .headers({ 'content-security-policy': page.policy, 'cache-control': 'no-cache', vary: 'accept-encoding' })
-    .headers(isPacked ? { 'content-encoding': 'gzip' } : {})
-    .type('text/html; charset=utf-8')
-    .send(isPacked ? await pack(html) : html)
+  return sendPacked(request, reply, html, page.policy)
 }
 
 function readPage(siteDir: string, path: string): Page | null {

@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contactCalls } from '#contract/contact.ts'
@@ -9,6 +10,8 @@ import { Refusal } from '../http/refusal.ts'
 import { pagePolicy } from '../http/response-headers.ts'
 import { takeCallRequest, takeMessage } from './contact.ts'
 import { type FormState, withFormState } from './form-state.ts'
+import { withPartners } from './partner-block.ts'
+import { sendPacked } from './send-packed.ts'
 
 /** The contact page of each language, which is where its forms post to. */
 const pages = ['/contact', '/en/contact']
@@ -52,12 +55,32 @@ const readPhone = (text: string): string =>
  * its field and with all values kept; a form that is taken leads to a page of thanks.
  */
 export function serveContactPage(app: FastifyInstance, context: Context, limiter: RateLimiter): void {
+  for (const page of pages) serveWithPartners(app, page, { context, limiter })
   void app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: bodyBytesMax })
     scope.addHook('onRequest', rateLimitHook(limiter, 'form'))
     for (const page of pages) scope.post(page, (request, reply) => take(page, context, request, reply))
   })
 }
+
+/** CONT-1: the built page names no partner; the server of a lender that has some completes it. */
+function serveWithPartners(app: FastifyInstance, page: string, { context, limiter }: Doors): void {
+  const file = builtFile(context, page)
+  if (context.settings.partners.length === 0 || !existsSync(file)) return
+  const html = completed(readFileSync(file, 'utf8'), page, context)
+  const policy = pagePolicy(html)
+  app.get(page, async (request, reply) => {
+    await limiter.count('page', request)
+    return sendPacked(request, reply, html, policy)
+  })
+}
+
+type Doors = { context: Context; limiter: RateLimiter }
+
+const builtFile = ({ settings }: Context, page: string) => join(settings.siteDir, page, 'index.html')
+
+const completed = (html: string, page: string, { settings }: Context) =>
+  withPartners(html, settings.partners, page.startsWith('/en/') ? 'en' : 'nl')
 
 async function take(page: string, context: Context, request: FastifyRequest, reply: FastifyReply) {
   refuseOtherPages(request, context.settings.publicOrigin)
@@ -66,8 +89,9 @@ async function take(page: string, context: Context, request: FastifyRequest, rep
   if (!form) throw new Refusal('bad_request', { fields: ['form'] })
   const wrong = await form.take(context, fields)
   if (wrong.length === 0) return reply.redirect(`${page}/bedankt`, 303)
-  const html = await readFile(join(context.settings.siteDir, page, 'index.html'), 'utf8').catch(() => null)
-  if (html === null) throw new Refusal('bad_request', { fields: wrong })
+  const built = await readFile(builtFile(context, page), 'utf8').catch(() => null)
+  if (built === null) throw new Refusal('bad_request', { fields: wrong })
+  const html = completed(built, page, context)
   return reply
     .code(400)
     .headers({ 'content-security-policy': pagePolicy(html), 'cache-control': 'no-store' })

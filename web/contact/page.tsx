@@ -115,7 +115,29 @@ function MessageForm() {
   )
 }
 
-/** CONT-1: two buttons to pages of others. They are public bodies, since we have no partners to name. */
+/** CONT-1: the lender's partners, which the server puts in from its settings; without any nothing is shown. */
+function Partners() {
+  const { title, body } = contactTexts[useLanguage()].partners
+  return (
+    <>
+      <template data-part="partners">
+        <section className="contact-elsewhere" aria-labelledby="partners-title">
+          <h2 id="partners-title">{title}</h2>
+          <p>{body}</p>
+          <p className="contact-buttons">{'{partners}'}</p>
+        </section>
+      </template>
+      <template data-part="partner">
+        <a className="action action-quiet" href="{address}" target="_blank" rel="noopener">
+          {'{name}'} <span aria-hidden="true">↗</span>
+        </a>
+      </template>
+      <div data-slot="partners" />
+    </>
+  )
+}
+
+/** Public bodies, which are no partners of ours. */
 function Elsewhere() {
   const text = contactTexts[useLanguage()].elsewhere
   const { register, complaints } = brand.elsewhere
@@ -165,6 +187,7 @@ export default function ContactPage() {
         <div className="contact-forms">
           <CallForm />
           <MessageForm />
+          <Partners />
           <Elsewhere />
         </div>
       </div>

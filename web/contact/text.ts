@@ -29,6 +29,7 @@ type ContactText = {
   summary: string
   failed: string
   trap: string
+  partners: { title: string; body: string }
   elsewhere: { title: string; body: string; register: string; complaints: string }
   before: { title: string; points: string[]; privacy: string; toPrivacy: string }
   thanks: { pageTitle: string; title: string; body: string; home: string; questions: string }
@@ -94,6 +95,10 @@ export const contactTexts: Texts<ContactText> = {
     summary: 'Niet alles is goed ingevuld. Kijk naar de velden in het rood.',
     failed: 'Versturen lukte niet. Wat je hebt ingevuld, staat er nog. Probeer het zo opnieuw, of bel ons.',
     trap: 'Laat dit veld leeg',
+    partners: {
+      title: 'Onze partners',
+      body: 'Deze bedrijven verwijzen ondernemers naar ons. Hun pagina’s openen in een nieuw venster.',
+    },
     elsewhere: {
       title: 'Liever onafhankelijke hulp?',
       body: 'Deze organisaties zijn geen partners van ons en verdienen niets aan je bezoek.',
@@ -175,6 +180,10 @@ export const contactTexts: Texts<ContactText> = {
     summary: 'Something is missing or not quite right. Check the fields in red.',
     failed: 'Your message could not be sent. What you filled in is still here. Try again in a moment, or call us.',
     trap: 'Leave this field empty',
+    partners: {
+      title: 'Our partners',
+      body: 'These companies refer businesses to us. Their pages open in a new window.',
+    },
     elsewhere: {
       title: 'Prefer independent help?',
       body: 'These organisations are not partners of ours and earn nothing from your visit.',

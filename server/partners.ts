@@ -1,0 +1,56 @@
+/** CONT-1: a partner of the lender, as the contact page names it in each language. */
+export type Partner = Readonly<Record<'nl' | 'en', { name: string; address: string }>>
+
+const partnersMax = 6
+const nameLengthMax = 60
+
+/** Two made-up ones whose pages the sandbox serves, so that a referral can be tried. */
+export function sandboxPartners(sandbox: string): Partner[] {
+  const bookkeeper = `${sandbox}/partners/boekhouder`
+  const marketplace = `${sandbox}/partners/marktplein`
+  return [
+    {
+      nl: { name: 'Boekhouder Het Kladblok (verzonnen)', address: bookkeeper },
+      en: { name: 'Het Kladblok bookkeepers (made up)', address: `${bookkeeper}/en` },
+    },
+    {
+      nl: { name: 'Ondernemersplein De Kraam (verzonnen)', address: marketplace },
+      en: { name: 'De Kraam marketplace (made up)', address: `${marketplace}/en` },
+    },
+  ]
+}
+
+/**
+ * The partners in a setting: a JSON list of `{name, address}`, each a text or `{nl, en}`. Null when it is anything else, or an
+ * address is none of the web.
+ */
+export function parsePartners(text: string, protocols: readonly string[]): Partner[] | null {
+  const given = parseJson(text)
+  if (!Array.isArray(given) || given.length > partnersMax) return null
+  const partners = given.map((one: unknown) => partnerOf(one, protocols))
+  return partners.every((one) => one !== null) ? partners : null
+}
+
+function partnerOf(given: unknown, protocols: readonly string[]): Partner | null {
+  const { name, address } = (given ?? {}) as { name?: unknown; address?: unknown }
+  const inLanguage = (language: 'nl' | 'en') => {
+    const own = { name: textIn(name, language), address: textIn(address, language) }
+    const isAddress = URL.canParse(own.address) && protocols.includes(new URL(own.address).protocol)
+    return isAddress && own.name !== '' && own.name.length <= nameLengthMax ? own : null
+  }
+  const [nl, en] = [inLanguage('nl'), inLanguage('en')]
+  return nl && en && { nl, en }
+}
+
+function textIn(given: unknown, language: 'nl' | 'en'): string {
+  const text = typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[language] : given
+  return typeof text === 'string' ? text.trim() : ''
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

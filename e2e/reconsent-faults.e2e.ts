@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from './page.ts'
 import {
   accounts,
@@ -92,6 +92,50 @@ test(
     await page.getByRole('link', { name: 'Nederlands' }).click()
     await expect(page.getByRole('heading', { name: 'Vernieuw je toestemming' })).toBeVisible()
     await expect(page.getByLabel('KVK-nummer')).toHaveValue('12345678')
+  },
+)
+
+test(
+  'RECON-1 a second button stands at the bottom edge while the first is out of sight',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    const sent: string[] = []
+    await page.route('**/resume-tokens', (route) => {
+      sent.push(String(route.request().postData()))
+      return route.fulfill({ status: 401, json: { error: 'reconsent_kvk' } })
+    })
+    await page.goto(`/reconsent/NL${link}`)
+    const buttons = page.locator('button[type=submit]')
+    const [first, second] = [buttons.first(), page.locator('.reconsent-submit button')]
+    await expect(first).toBeInViewport()
+    await expect(second).toHaveCount(0)
+    const lowest = page.getByRole('contentinfo').getByRole('link').last()
+    await lowest.scrollIntoViewIfNeeded()
+    await expect(first).not.toBeInViewport()
+    await expect(second).toBeInViewport({ ratio: 1 })
+    await expect(second).toHaveText('Ga verder')
+    await expect(second).toBeDisabled()
+    const bar = page.locator('.reconsent-submit')
+    const boxOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+    expect((await boxOf(bar)).bottom).toBeCloseTo(await page.evaluate(() => innerHeight), 0)
+    // For a screen reader there is one, and no key stops at the other.
+    await expect(page.getByRole('button', { name: 'Ga verder' })).toHaveCount(1)
+    await expect(second).toHaveAttribute('tabindex', '-1')
+    await audit()
+    await page.getByLabel('KVK-nummer').fill('12345678')
+    await expect(second).toHaveCount(0)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(second).toBeEnabled()
+    // The end of the page stands above it.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect.poll(async () => (await boxOf(bar)).top - (await boxOf(lowest)).bottom).toBeGreaterThan(0)
+    await second.tap()
+    await expect.poll(() => sent).toEqual([JSON.stringify({ passphrase: '12345678', hash: 'abc', connectionId: '1' })])
+    // Wider, no bar lies over the page.
+    await page.setViewportSize({ width: 700, height: 600 })
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(first).not.toBeInViewport()
+    await expect(second).toBeHidden()
   },
 )
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { KvkInput } from '../ui/kvk-input.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -7,6 +7,7 @@ import { useLanguage } from '../use-language.ts'
 import { canBeReplaced, NewLink } from './new-link.tsx'
 import { reconsentErrorText } from './error-words.ts'
 import { reconsentTexts } from './text.ts'
+import { useOutOfSight } from './use-out-of-sight.ts'
 import { useVerification } from './use-verification.ts'
 
 type VerificationProps = { hasSessionEnded: boolean; onVerified: () => void }
@@ -17,6 +18,8 @@ export function Verification({ hasSessionEnded, onVerified }: VerificationProps)
   const text = reconsentTexts[language].verification
   const form = useVerification(onVerified)
   const [isLeft, setLeft] = useState(false)
+  const submit = useRef<HTMLDivElement>(null)
+  const isSubmitAway = useOutOfSight(submit)
   // What was wrong with the old link is over once a new one is on its way.
   const [isReplaced, setReplaced] = useState(false)
   const defect = form.kvkText.trim() === '' ? text.required : form.kvkNumber === null ? text.invalid : null
@@ -45,11 +48,19 @@ export function Verification({ hasSessionEnded, onVerified }: VerificationProps)
           onBlur={() => setLeft(true)}
           error={isLeft ? defect : null}
         />
-        <div className="form-actions reconsent-submit">
+        <div className="form-actions" ref={submit}>
           <Button type="submit" isPending={form.isPending} disabled={form.kvkNumber === null}>
             {text.submit}
           </Button>
         </div>
+        {isSubmitAway && (
+          // For the finger alone: by keyboard and screen reader there is one button, which comes into sight by itself.
+          <div className="reconsent-submit" aria-hidden="true">
+            <Button type="submit" isWide tabIndex={-1} isPending={form.isPending} disabled={form.kvkNumber === null}>
+              {text.submit}
+            </Button>
+          </div>
+        )}
         <div className="send-failure" aria-live="assertive">
           {form.errorKey !== null && !isReplaced && (
             <Notice tone="error">

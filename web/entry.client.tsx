@@ -1,6 +1,6 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from './browser-router/router.tsx'
+import { BrowserRouter, placeOfDocument } from './browser-router/router.tsx'
 import { useApplicationState } from './application-state/store.ts'
 import { showTesterPanel, startTesterWhenAsked } from './tester/switch.ts'
 import { allowRedrawing } from './trusted-types.ts'
@@ -14,11 +14,13 @@ function AfterTakeover() {
 }
 
 function start(): void {
+  const first = placeOfDocument()
+  if (!first) return location.reload()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <BrowserRouter />
+        <BrowserRouter first={first} />
         <AfterTakeover />
       </StrictMode>,
     )

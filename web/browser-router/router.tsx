@@ -62,22 +62,33 @@ function placeNow(): Place {
   return { pathname, search, hash, state: kept?.usr ?? null, key: kept?.key ?? 'default' }
 }
 
-/** The screen of the address as it is now, as far as its modules are there; the build lets a page bring all of its own. */
-function firstScreen(): Screen {
-  const matches = matchesAt(location.pathname, listed()) ?? []
+/**
+ * The place of the page that the browser loaded; null when the visitor went back before the scripts ran: then what is drawn
+ * is the page of one address and what stands in the bar is another, and only a reload brings them together.
+ */
+export function placeOfDocument(): Place | null {
+  const [loaded] = performance.getEntriesByType('navigation')
+  const place = placeNow()
+  return loaded === undefined || new URL(loaded.name).pathname === place.pathname ? place : null
+}
+
+/** The screen of a place, as far as its modules are there; the build lets a page bring all of its own. */
+function screenAt(place: Place): Screen {
+  const matches = matchesAt(place.pathname, listed()) ?? []
   const isThere = matches.length > 0 && matches.every(({ id }) => modules()[id])
-  return { place: placeNow(), matches: isThere ? matches : matches.slice(0, 1), kind: 'POP' }
+  return { place, matches: isThere ? matches : matches.slice(0, 1), kind: 'POP' }
 }
 
 /** Everything that is drawn, and how one gets from screen to screen. Of two moves at once the later one counts. */
-export function BrowserRouter() {
-  const [screen, setScreen] = useState(firstScreen)
+export function BrowserRouter({ first }: { first: Place }) {
+  const [screen, setScreen] = useState(() => screenAt(first))
   const router = useMemo(() => ({ screen, go: goFrom(setScreen) }), [screen])
   useLayoutEffect(() => {
     const show = () => void showPlace(placeNow(), 'POP', setScreen)
     addEventListener('popstate', show)
     const isWhole = screen.matches.length === matchesAt(location.pathname, listed())?.length
-    if (!isWhole) show()
+    const hasMoved = addressOfPlace(placeNow()) !== addressOfPlace(screen.place)
+    if (!isWhole || hasMoved) show()
     return () => removeEventListener('popstate', show)
     // The address of the first screen is looked at once.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,7 @@
 import { daysBetween } from './story/calendar.ts'
 
 const dayMs = 86_400_000
-const amsterdam = new Intl.DateTimeFormat('en-CA', {
+const amsterdam = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
   year: 'numeric',
   month: '2-digit',

@@ -4,6 +4,7 @@ import { apiPrefix, type CallName, calls, headers as headerNames } from '#contra
 import { errorStatus } from '#contract/error-status.ts'
 import type { Failure } from '#contract/values.ts'
 import { allHandlers } from './all-handlers.ts'
+import { dutchDay } from './dutch-day.ts'
 import { type Asked, MockRefusal, NoAnswer } from './handler.ts'
 import { freshState, type MockSession, type MockState, stateVersion } from './mock-state.ts'
 import { readToken } from './tokens.ts'
@@ -40,8 +41,6 @@ const routes: readonly Route[] = (Object.keys(calls) as CallName[]).map((name) =
   const path = call.path.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[A-Za-z0-9_-]{1,64})')
   return { name, call, pattern: new RegExp(`^${apiPrefix}/${path}$`) }
 })
-
-const amsterdam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
 
 /** The small backend of tester mode: every call of the contract, over a state that this browser alone has. */
 export function createMockBackend(parts: MockParts): MockBackend {
@@ -114,7 +113,7 @@ async function ask({ name, call, params }: Found, request: Request, state: MockS
   const handler = allHandlers[name] as unknown as (asked: Asked<CallName>) => unknown
   const { headers } = request
   const { origin, newId } = parts
-  const surroundings = { headers, files, origin, state, session, now, today: amsterdam.format(now), newId }
+  const surroundings = { headers, files, origin, state, session, now, today: dutchDay(now), newId }
   return handler({ ...surroundings, params, query, request: body } as unknown as Asked<CallName>)
 }
 

@@ -1,5 +1,6 @@
 import { apiPrefix } from '#contract/calls.ts'
 import { answerBankPage, bankPageHtml, bankPagePath, bankPagePolicy, findVisit } from './bank-page.ts'
+import { dutchDay } from './dutch-day.ts'
 import { answerFlags, flagsPath } from './flags.ts'
 import { forgetState, keptState } from './kept-state.ts'
 import { createMockBackend } from './mock-backend.ts'
@@ -17,8 +18,7 @@ const { origin } = self.location
 const now = () => new Date()
 const newId = () => crypto.randomUUID()
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-const amsterdam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
-const today = () => amsterdam.format(now())
+const today = () => dutchDay(now())
 const backend = createMockBackend({ origin, store: keptState, now, newId, wait })
 
 /** `web/tester/start.ts` listens for these. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#lending/statements/statement.ts'
 
-const amsterdam = new Intl.DateTimeFormat('en-CA', {
+const amsterdam = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
   year: 'numeric',
   month: '2-digit',

@@ -194,3 +194,18 @@ test('TEST-1 ended in one tab, the other open ones let it go too, and it can be 
   await page.waitForURL('**/extra-uitgaven')
   await expect(page.getByRole('radio', { name: 'Nee', exact: true })).toBeVisible()
 })
+
+test('TEST-1 STATE-4 tester mode begun in the tab of a real application starts without it', async ({ page }) => {
+  await findCompany(page, bakery)
+  await startTesting(page)
+  expect(await page.evaluate(() => [sessionStorage.getItem('caseId'), sessionStorage.getItem('jwtToken')])).toEqual([
+    null,
+    null,
+  ])
+  await findCompany(page, bakery)
+  const testCase = await page.evaluate(() => sessionStorage.getItem('caseId'))
+  // What tester mode itself keeps stays over a reload.
+  await page.reload()
+  await expect(page.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('caseId'))).toBe(testCase)
+})

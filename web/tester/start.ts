@@ -59,6 +59,7 @@ export async function startTester(): Promise<boolean> {
       return false
     }
   }
+  leaveRealSession()
   keepCookie()
   endWithWorker()
   navigator.serviceWorker.controller?.postMessage('fill-cache')
@@ -66,6 +67,13 @@ export async function startTester(): Promise<boolean> {
 }
 
 export const showTesterPanel = (readState?: () => unknown): void => showPanel({ readState, end: () => endTester('/') })
+
+/** The mock would take the token of a real application for one that has ended; its own end so (`mock-api/tokens.ts`). */
+function leaveRealSession(): void {
+  const token = sessionStore.read('token')
+  const isReal = token === null ? sessionStore.read('caseId') !== null : !token.endsWith('.mock')
+  if (isReal) sessionStore.clear()
+}
 
 /** A day from the start, not from the last page (STORE-3). */
 function keepCookie(): void {

@@ -182,3 +182,17 @@ test.describe('the quote without JavaScript', () => {
     await expect(quote.getByRole('table').first().getByRole('row')).toHaveCount(7)
   })
 })
+
+test('AUTH-1 a browser that refuses the cookie of the session on http is told of the setting for it', async ({
+  page,
+}) => {
+  await page.route('**/anonymous-tokens', async (route) => {
+    const response = await route.fetch()
+    const { 'set-cookie': _cookie, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+    await page.context().clearCookies()
+  })
+  await page.goto('/?phrase=00900001')
+  await expect(page.getByText('SECURE_COOKIES=off')).toBeVisible()
+  await expect(page.getByText('Je sessie is verlopen.')).toBeVisible()
+})

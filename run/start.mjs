@@ -100,6 +100,10 @@ function printAddresses(ports) {
   const width = Math.max(...rows.map(([label]) => label.length))
   console.log('\nVlot is running.\n')
   for (const [label, address] of rows) console.log(`  ${label.padEnd(width)}  ${address}`)
+  if (site.startsWith('http:') && process.env.SECURE_COOKIES !== 'off')
+    console.log(
+      '\n  Safari and other WebKit browsers keep no session on http, unless you start with SECURE_COOKIES=off.',
+    )
   console.log(`\n  Data and logs are in ${dataFolder()}. Ctrl-C ends everything; the data stays.\n`)
 }
 

@@ -1,4 +1,6 @@
 import type { EligibilityCode } from '#contract/application.ts'
+import type { Language } from '../addresses.ts'
+import { errorText } from '../error-text.ts'
 import type { Texts } from '../language.ts'
 
 export type RefusalText = { title: string; why: string; whatNow: string }
@@ -13,6 +15,7 @@ type SearchText = {
     searching: string
     none: string
     cookiesOff: string
+    cookieLost: string
     found: (count: number) => string
     choose: string
     kvk: string
@@ -45,6 +48,8 @@ export const searchTexts: Texts<SearchText> = {
       none: 'We vinden geen bedrijf met deze naam of dit nummer, of het is niet meer actief. Zoek op je KVK-nummer en kijk of alle 8 cijfers kloppen.',
       cookiesOff:
         'Je browser houdt cookies van deze site tegen. Zonder kun je geen aanvraag doen. Sta ze toe voor deze site en laad de pagina opnieuw.',
+      cookieLost:
+        'Begon je net pas? Dan bewaart je browser de cookie van je sessie niet, want deze site staat op http in plaats van https. Safari en andere WebKit-browsers doen dat. Start de server met SECURE_COOKIES=off of open de site via https.',
       found: (count) => (count === 1 ? '1 bedrijf gevonden' : `${count} bedrijven gevonden`),
       choose: 'Kies je bedrijf uit de lijst.',
       kvk: 'KVK',
@@ -103,6 +108,8 @@ export const searchTexts: Texts<SearchText> = {
       none: 'We cannot find a business with this name or number, or it is no longer active. Search by your KVK number and check all 8 digits.',
       cookiesOff:
         'Your browser blocks the cookies of this site. You cannot apply without them. Allow them for this site and load the page again.',
+      cookieLost:
+        'Did you only just begin? Then your browser does not keep the cookie of your session, because this site is on http and not on https. Safari and other WebKit browsers do that. Start the server with SECURE_COOKIES=off or open the site over https.',
       found: (count) => (count === 1 ? '1 business found' : `${count} businesses found`),
       choose: 'Choose your business from the list.',
       kvk: 'KVK',
@@ -152,4 +159,12 @@ export const searchTexts: Texts<SearchText> = {
       unknown: 'Not known',
     },
   },
+}
+
+/** Why the search found nothing. A first search on http ends as a session that is over where the browser refuses Secure cookies. */
+export function searchFailureText(errorKey: string, language: Language, protocol: string): string {
+  const { none, cookieLost } = searchTexts[language].search
+  if (errorKey === 'no_match') return none
+  const text = errorText(errorKey, language)
+  return errorKey === 'unauthorised' && protocol === 'http:' ? `${text} ${cookieLost}` : text
 }

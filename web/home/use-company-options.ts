@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Company } from '#contract/application.ts'
 import type { Language } from '../addresses.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
-import { errorText } from '../error-text.ts'
 import { areCookiesBlocked } from '../session/storage.ts'
 import { phraseLengthMin, searchCompanies, searchDelayMs, searchTextOf } from './search-companies.ts'
-import { searchTexts } from './search-text.ts'
+import { searchFailureText, searchTexts } from './search-text.ts'
 
 export type CompanyOptionsState = {
   companies: readonly Company[]
@@ -48,8 +47,7 @@ export function useCompanyOptions(language: Language): CompanyOptionsState {
       setOpen(!isNone)
     } catch (error) {
       if (signal.aborted) return
-      const key = errorKeyOf(error)
-      setFound({ ...nothing, problem: key === 'no_match' ? text.none : errorText(key, language) })
+      setFound({ ...nothing, problem: searchFailureText(errorKeyOf(error), language, location.protocol) })
     }
   }
   const searchFor = (typed: string) => {

@@ -55,3 +55,19 @@ test('STATE-1 STATE-3 what a page knows has the named fields, and starting anew 
     hasReconsentOrigin: false,
   })
 })
+
+test('CONST-2 the connections of the re-consent overview are added to the bank accounts that the page knows', async ({
+  page,
+}) => {
+  await startTesting(page)
+  await panelOf(page).getByRole('button', { name: 'Toestemming vernieuwen' }).click()
+  await page.waitForURL('**/reconsent**')
+  await page.getByLabel('KVK-nummer').fill(bakery.kvkNumber)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Toestemming vernieuwen voor/ }).first()).toBeVisible()
+  const shown = await page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts()
+  expect(shown.length).toBeGreaterThan(1)
+  const { connections } = (await readState(page)).transactions
+  expect(connections.map(({ bankName }) => bankName).toSorted()).toEqual(shown.toSorted())
+  for (const { accounts } of connections) for (const { iban } of accounts) expect(iban).toMatch(/^\*{15}\d{3}$/)
+})

@@ -22,3 +22,8 @@ test.each(['De Korenaar', 'De Korenaar BV', 'De Korenaar B.V.', 'DE KORENAAR b.v
     expect(matchHolder(holder, ['De Korenaar B.V.'])).toBe('MATCH')
   },
 )
+
+test('CONST-1 a short name matches itself with its legal form, and the legal form alone makes no match', () => {
+  expect(matchHolder('XS', ['XS B.V.'])).toBe('MATCH')
+  expect(matchHolder('Kuiper BV', ['Korenaar BV'])).toBe('NO_MATCH')
+})

@@ -1,10 +1,27 @@
 // Every deliberate defect. One leaves the list only with a reason in the commit.
 import type { Defect } from './defect.ts'
+import { amountsAndTexts } from './defects/amounts-and-texts.ts'
 import { bar } from './defects/bar.ts'
 import { behaviour } from './defects/behaviour.ts'
+import { behindTheCalls } from './defects/behind-the-calls.ts'
+import { calls } from './defects/calls.ts'
 import { content } from './defects/content.ts'
+import { mailedLinks } from './defects/mailed-links.ts'
 import { navigation } from './defects/navigation.ts'
 import { progress } from './defects/progress.ts'
 import { screens } from './defects/screens.ts'
+import { testerMode } from './defects/tester-mode.ts'
 
-export const allDefects: readonly Defect[] = [...navigation, ...screens, ...content, ...bar, ...progress, ...behaviour]
+export const allDefects: readonly Defect[] = [
+  ...amountsAndTexts,
+  ...bar,
+  ...behaviour,
+  ...behindTheCalls,
+  ...calls,
+  ...content,
+  ...mailedLinks,
+  ...navigation,
+  ...progress,
+  ...screens,
+  ...testerMode,
+]

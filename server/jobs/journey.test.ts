@@ -44,7 +44,7 @@ async function ready(kvkNumber = '00900003'): Promise<Applicant> {
 }
 
 describe('a journey over the bank link', () => {
-  test('a web shop goes from a kvk number to computed offers (CORE-2 to CORE-7)', async () => {
+  test('CORE-2 a web shop goes from a kvk number to computed offers', async () => {
     const applicant = await ready()
     const connectionId = await connectBank(applicant, site.origin, 'BUNQ', '00900003')
     const progress = await untilCollected(applicant, connectionId)
@@ -56,7 +56,7 @@ describe('a journey over the bank link', () => {
     expect(offers.length).toBeGreaterThan(3)
   })
 
-  test('a starved builder is refused with reasons and without offers (CORE-5)', async () => {
+  test('CORE-5 a starved builder is refused with reasons and without offers', async () => {
     const applicant = await ready('00900004')
     await untilCollected(applicant, await connectBank(applicant, site.origin, 'ABN', '00900004'))
     const { decision, offers } = await confirmAndWait(applicant)

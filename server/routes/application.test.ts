@@ -47,6 +47,22 @@ describe('company search', () => {
     },
   )
 
+  test('CORE-1 the public test companies of the register are found, with their address', async () => {
+    const visitor = server.visitor()
+    await visitor.call('createAnonymousToken')
+    const byNumber = await visitor.call('searchCompanies', { query: { query: '69599084' } })
+    expect(byNumber.answer.companies).toMatchObject([{ kvkNumber: '69599084', name: 'Test EMZ Dagobert' }])
+    const byName = await visitor.call('searchCompanies', { query: { query: 'Test Stichting Bolderbast' } })
+    expect(byName.answer.companies).toMatchObject([{ kvkNumber: '69599068', city: 'Lochem' }])
+    await visitor.call('createSession', { request: {} })
+    const told = await visitor.call('checkEligibility', { request: { kvkNumber: '69599084' } })
+    expect(told.answer.profile).toMatchObject({
+      name: 'Test EMZ Dagobert',
+      legalForm: 'Eenmanszaak',
+      foundedOn: '2017-01-08',
+    })
+  })
+
   test('ERR-2 tells apart what cannot be looked up from what was not found', async () => {
     const visitor = await begun()
     const nonsense = await visitor.call('searchCompanies', { query: { query: '?!' } })

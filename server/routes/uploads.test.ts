@@ -45,8 +45,8 @@ async function counts(applicant: Applicant) {
   return rows.filter((row) => row.removed_at === null).map((row) => row.transaction_count)
 }
 
-describe('uploading statements (API-8, ERR-3)', () => {
-  test('a year of CAMT.053 goes to a decision with the holder matched', async () => {
+describe('uploading statements', () => {
+  test('API-8 CORE-3 a year of CAMT.053 goes to a decision with the holder matched', async () => {
     const applicant = await ready()
     const [answer] = await uploaded(applicant, camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }), 'export.xml')
     expect(answer).toMatchObject({ accepted: true, error: null, format: 'camt053', bankName: 'ABN AMRO', findings: [] })
@@ -87,23 +87,51 @@ describe('uploading statements (API-8, ERR-3)', () => {
     expect(ledgers[0]?.transactions).toHaveLength(single!.transactions.length)
   })
 
+  test('CORE-3 the same bookings are read from CAMT.053, MT940 and the CSV of a bank, to the cent', async () => {
+    const heading =
+      'Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen;Saldo na mutatie;Tag'
+    const row = (day: number, mark: string, amount: string) =>
+      `${addDays(year.from, day).replaceAll('-', '')};Bos;NL20INGB0001234567;;OV;${mark};${amount};Overschrijving;nota ${day};0,00;`
+    const rows = Array.from({ length: 200 }, (_, day) => row(day + 160, day % 2 === 0 ? 'Bij' : 'Af', '12,50'))
+    const csv = Buffer.from([heading, ...rows.toReversed()].join('\r\n'))
+    const bookingsOf = async (bytes: Uint8Array, name: string) => {
+      const applicant = await ready()
+      const [answer] = await uploaded(applicant, bytes, name)
+      const [ledger] = await knownLedgers(site.context, applicant.caseId)
+      return { format: answer.format, bookings: ledger?.transactions ?? [] }
+    }
+    const facts = (bookings: { bookedOn: string; amountCents: number }[]) =>
+      bookings.map(({ bookedOn, amountCents }) => `${bookedOn} ${amountCents}`).toSorted()
+    const camt = await bookingsOf(camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }), 'export.xml')
+    const mt940 = await bookingsOf(mt940File(year), 'export.sta')
+    expect([camt.format, mt940.format]).toEqual(['camt053', 'mt940'])
+    expect(facts(mt940.bookings)).toEqual(facts(camt.bookings))
+    const firstOfMonth = camt.bookings.filter(({ amountCents }) => amountCents === -180_000)
+    expect(new Set(firstOfMonth.map(({ bookedOn }) => bookedOn.slice(8)))).toEqual(new Set(['01']))
+    expect(firstOfMonth[0]).toMatchObject({ counterpartyName: 'Vastgoed Laan B.V.', description: 'Huur winkelpand' })
+    const ing = await bookingsOf(csv, 'export.csv')
+    expect([ing.format, ing.bookings.length]).toEqual(['csv', 200])
+    expect(ing.bookings.filter(({ amountCents }) => amountCents === 1_250)).toHaveLength(100)
+    expect(ing.bookings.filter(({ amountCents }) => amountCents === -1_250)).toHaveLength(100)
+  })
+
   test.each([
     ['older than a week', { from: addDays(today, -400), days: 300 }, 'transactions_not_recent', 5003],
     ['too short', { from: addDays(today, -60), days: 59 }, 'not_enough_transactions', 5004],
     ['longer than two years', { from: addDays(today, -800), days: 799 }, 'too_many_days_in_file', 5005],
-  ])('a file %s is told so by its code', async (_what, plan, error, code) => {
+  ])('ERR-3 a file %s is told so by its code', async (_what, plan, error, code) => {
     const [answer] = await uploaded(await ready(), mt940File(plan))
     expect(answer).toMatchObject({ accepted: false, error, code })
     expect(Object.keys(answer.figures).length).toBeGreaterThan(0)
   })
 
-  test('two accounts in one file are refused as 5031', async () => {
+  test('ERR-3 two accounts in one file are refused as 5031', async () => {
     const second = mt940File({ ...year, iban: 'NL20INGB0001234567' })
     const [answer] = await uploaded(await ready(), Buffer.concat([mt940File(year), second]))
     expect(answer).toMatchObject({ accepted: false, error: 'multiple_accounts', code: 5031 })
   })
 
-  test('a zip is opened and each of its files answers for itself', async () => {
+  test('API-8 a zip is opened and each of its files answers for itself', async () => {
     const applicant = await ready()
     const files = [
       { name: 'map/goed.sta', bytes: mt940File(year) },
@@ -146,7 +174,7 @@ describe('uploading statements (API-8, ERR-3)', () => {
       ),
       'file.refused',
     ],
-  ])('%s is refused', async (_what, bytes, error) => {
+  ])('CORE-3 %s is refused', async (_what, bytes, error) => {
     const applicant = await ready()
     const [answer] = await uploaded(applicant, bytes, '../../etc/passwd')
     expect(answer).toMatchObject({ accepted: false, error, accounts: [] })

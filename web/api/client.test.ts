@@ -55,10 +55,13 @@ test('API-4 without token and correlation id neither header is sent', async () =
   expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual(['accept', 'originated', 'x-client-key'])
 })
 
-test('API-4 every call has a time-out and still listens to its own signal', async () => {
+test('API-4 every call ends after sixty seconds, and still listens to its own signal', async () => {
   const { client, sent } = clientWith(json(204, null), new Error('aborted'))
+  const timeouts = vi.spyOn(AbortSignal, 'timeout')
   await client.ask('sendContactForm', { request: { name: 'A', email: 'a@b.nl', subject: 's', message: 'm' } })
-  expect(sent[0]?.init.signal).toBeInstanceOf(AbortSignal)
+  expect(timeouts.mock.calls).toEqual([[60_000]])
+  expect(sent[0]?.init.signal).toBe(timeouts.mock.results[0]?.value)
+  timeouts.mockRestore()
   const controller = new AbortController()
   controller.abort(new Error('left the page'))
   await expect(client.ask('readLimits', { signal: controller.signal })).rejects.toThrow('left the page')

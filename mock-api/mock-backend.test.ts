@@ -128,6 +128,7 @@ test('TEST-3 five loans of 10,000 at 10.9 to 11.6 % without provision, and a cre
 
 describe('TEST-3 waiting', () => {
   test('an answer takes two seconds, but for the few that the site needs to show anything', async () => {
+    expect(freshState(now).delayMs).toBe(2_000)
     const { ask, mock, begin } = visitor({ delayMs: 2_000 })
     await ask('readLimits')
     expect(mock.waits).toEqual([])

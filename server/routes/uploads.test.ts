@@ -100,7 +100,7 @@ describe('uploading statements', () => {
       const [ledger] = await knownLedgers(site.context, applicant.caseId)
       return { format: answer.format, bookings: ledger?.transactions ?? [] }
     }
-    const facts = (bookings: { bookedOn: string; amountCents: number }[]) =>
+    const facts = (bookings: readonly { bookedOn: string; amountCents: number }[]) =>
       bookings.map(({ bookedOn, amountCents }) => `${bookedOn} ${amountCents}`).toSorted()
     const camt = await bookingsOf(camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }), 'export.xml')
     const mt940 = await bookingsOf(mt940File(year), 'export.sta')

@@ -1,0 +1,93 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Re-consent with answers that are played, so that a page is a few calls away and every date is known. The pages are real. */
+
+export const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
+export const link = `#hash=abc&caseId=${caseId}&connectionId=1`
+const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+const token = `x.${encoded({ sub: caseId, scope: 'reconsent', exp: 4_000_000_000 })}.x`
+
+export const answering = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body })
+
+const dutchDay = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+/** Midday so many Dutch days from now: no change of the clocks moves it to another day. */
+export function middayInDays(days: number): Date {
+  const [day, month, year] = dutchDay.format(new Date()).split('-').map(Number)
+  return new Date(Date.UTC(year!, month! - 1, day! + days, 11))
+}
+/** As it is shown, dd-mm-yyyy. */
+export const shownDay = (days: number): string => dutchDay.format(middayInDays(days))
+
+export type Played = {
+  id: string
+  bankName: string
+  days: number
+  needReconsent: boolean
+  iban?: string
+  holder?: string
+}
+
+export const connection = ({ id, bankName, days, needReconsent, iban, holder }: Played) => ({
+  connectionId: id,
+  consentId: id,
+  bankName,
+  consentExpiresAt: middayInDays(days).toISOString(),
+  expireAt: middayInDays(days).toISOString(),
+  needReconsent,
+  accounts: [
+    { clientName: holder ?? 'De Korenaar B.V.', iban: `${'*'.repeat(15)}${iban ?? '300'}`, matchState: 'MATCH' },
+  ],
+})
+
+export const three = () => [
+  connection({ id: '1', bankName: 'Rabobank', days: -182, needReconsent: true }),
+  connection({ id: '2', bankName: 'ING', days: 5, needReconsent: true }),
+  connection({ id: '3', bankName: 'bunq', days: 182, needReconsent: false }),
+]
+
+export const accounts = (connections: () => readonly object[]) => (route: Route) =>
+  route.fulfill({ json: { data: { connectionDetails: connections() } } })
+
+/** What the waiting page asks. */
+export const waitsOn = (connections: () => readonly object[]) => (route: Route) =>
+  route.fulfill({ json: { connections: connections() } })
+
+/** The overview as it is after a verification. */
+export async function openOverview(page: Page, address = '/reconsent/NL'): Promise<void> {
+  await page.addInitScript(
+    ([jwt, id]) => {
+      // A page that is none has no storage.
+      if (location.protocol === 'about:') return
+      sessionStorage.setItem('jwtToken', String(jwt))
+      sessionStorage.setItem('caseId', String(id))
+    },
+    [token, caseId],
+  )
+  await page.goto(address)
+}
+
+export const cardOf = (page: Page, bankName: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: bankName, exact: true }) })
+
+export const renew = (page: Page, bankName: string) =>
+  page.getByRole('button', { name: `Toestemming vernieuwen voor ${bankName}` })
+
+/** The bank's own page, on an origin of its own. */
+export async function playBank(page: Page): Promise<void> {
+  await page.context().route('https://bank.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Bank</title><h1>Inloggen bij je bank</h1>',
+    }),
+  )
+  await page.route('**/psd2/reconnect', answering(200, { data: { connectUrl: 'https://bank.example/login' } }))
+}
+
+/** What the page before handed over with the address. */
+export const navigationState = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)

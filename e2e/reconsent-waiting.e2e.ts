@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './page.ts'
+import {
+  accounts,
+  caseId,
+  connection,
+  navigationState,
+  openOverview,
+  playBank,
+  three,
+  waitsOn,
+} from './reconsent-answers.ts'
+
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+/** What the waiting page asks. */
+const checks = '**/psd2/*/connections'
+
+/** The steps as they are said: label, state, explanation. */
+const stepsOf = (page: Page) => page.locator('.steps-item')
+
+/** From a click on the overview to the waiting page, the window at its bank. */
+async function openWaiting(page: Page, address = '/reconsent/NL'): Promise<Page> {
+  await openOverview(page, address)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: /(voor|for) ING$/ }).click()
+  const popup = await opening
+  await page.waitForURL(/\/(reconsent\/get-consent\/|.*request-failed)/)
+  return popup
+}
+
+test('RECON-12 the waiting page names the bank, has three steps with a loader, and seven banks', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.route('**/fetch-accounts*', accounts(three))
+  await page.route(checks, waitsOn(three))
+  await playBank(page)
+  for (const [address, words] of [
+    [
+      '/reconsent/NL',
+      {
+        title: 'Vernieuw je toestemming bij ING',
+        steps: [
+          ['Log in bij je bank', 'Op de eigen pagina van je bank, zoals je gewend bent.', 'bezig'],
+          ['Bevestig je toestemming', 'Je bank vraagt of Vlot je transacties mag blijven lezen.', 'nog te doen'],
+          ['Wij werken je koppeling bij', 'Dat duurt meestal een paar seconden.', 'nog te doen'],
+        ],
+        banks: 'Banken die je kunt koppelen',
+        own: 'ING (jouw bank)',
+      },
+    ],
+    [
+      '/reconsent/EN',
+      {
+        title: 'Renew your consent at ING',
+        steps: [
+          ['Log in at your bank', 'On your bank’s own page, the way you always do.', 'in progress'],
+          ['Confirm your consent', 'Your bank asks whether Vlot may keep reading your transactions.', 'to do'],
+          ['We update your connection', 'This usually takes a few seconds.', 'to do'],
+        ],
+        banks: 'Banks that you can connect',
+        own: 'ING (your bank)',
+      },
+    ],
+  ] as const) {
+    const popup = await openWaiting(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expect(stepsOf(page)).toHaveCount(3)
+    for (const [index, [label, explanation, state]] of words.steps.entries()) {
+      const step = stepsOf(page).nth(index)
+      await expect(step.locator('.steps-label')).toHaveText(label)
+      await expect(step.locator('.steps-explanation')).toHaveText(explanation)
+      await expect(step).toContainText(`(${state})`)
+      await expect(step.locator('.spinner')).toHaveCount(index === 0 ? 1 : 0)
+    }
+    const banks = page.getByRole('region', { name: words.banks })
+    await expect(banks.getByRole('listitem').locator('> span:last-child')).toHaveText([
+      'Rabobank',
+      words.own,
+      'ABN AMRO',
+      'Knab',
+      'ASN Bank',
+      'SNS',
+      'RegioBank',
+    ])
+    const [title, side] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await banks.boundingBox()]
+    expect(side!.x).toBeGreaterThan(title!.x + 300)
+    await popup.close()
+  }
+})
+
+const addressOfChecks = `/api/dls-pbl-api/v3/transactions/psd2/${caseId}/connections`
+
+for (const [what, renewed] of [
+  ['no longer needs consent', () => [connection({ id: '2', bankName: 'ING', days: 180, needReconsent: false })]],
+  ['is gone', () => [connection({ id: '1', bankName: 'Rabobank', days: -3, needReconsent: true })]],
+] as const) {
+  test(`RECON-13 checked every two seconds; when the connection ${what} the steps advance, and two seconds later it goes back`, async ({
+    page,
+  }) => {
+    let isRenewed = false
+    const asked: string[] = []
+    await page.route('**/fetch-accounts*', (route) => accounts(isRenewed ? renewed : three)(route))
+    await page.route(checks, (route) => {
+      asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+      return waitsOn(isRenewed ? renewed : three)(route)
+    })
+    await playBank(page)
+    await page.clock.install()
+    await openWaiting(page)
+    await expect.poll(() => asked).toEqual([`GET ${addressOfChecks}`])
+    await page.clock.runFor(1_900)
+    expect(asked).toHaveLength(1)
+    for (const expected of [2, 3]) {
+      const answered = page.waitForResponse(checks)
+      await page.clock.runFor(2_000)
+      await answered
+      expect(asked).toHaveLength(expected)
+    }
+    isRenewed = true
+    const seen = page.waitForResponse(checks)
+    await page.clock.runFor(2_000)
+    await seen
+    await expect(stepsOf(page).locator('.steps-mark')).toHaveText(['✓', '✓', '✓'])
+    await expect(page.getByText('Gelukt. We brengen je terug naar je overzicht.')).toBeVisible()
+    await expect(stepsOf(page).locator('.spinner')).toHaveCount(0)
+    await page.clock.runFor(1_500)
+    await expect(page).toHaveURL(/\/reconsent\/get-consent\/NL$/)
+    await page.clock.runFor(600)
+    await page.waitForURL('**/reconsent/NL')
+    await expect(page.getByRole('dialog', { name: 'Gelukt, je toestemming is vernieuwd' })).toContainText('ING')
+    expect(asked).toHaveLength(4)
+  })
+}
+
+test('RECON-13 a check that fails, and a page without a case, lead at once to the failed page', async ({ page }) => {
+  await page.route('**/fetch-accounts*', accounts(three))
+  await playBank(page)
+  await page.route(checks, (route) => route.fulfill({ status: 500, json: { error: 'generic' } }))
+  for (const [address, title] of [
+    ['/reconsent/NL', 'We konden de stand bij je bank niet ophalen'],
+    ['/reconsent/EN', 'We could not fetch the status from your bank'],
+  ] as const) {
+    await openWaiting(page, address)
+    await page.waitForURL('**/request-failed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(await navigationState(page)).toEqual({ error: 'TRANSACTION_STATUS' })
+  }
+  await page.unroute(checks)
+  await page.route(checks, waitsOn(three))
+  await openWaiting(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vernieuw je toestemming bij ING')
+  await page.evaluate(() => sessionStorage.removeItem('caseId'))
+  await page.waitForURL('**/request-failed')
+  expect(await navigationState(page)).toEqual({ error: 'TRANSACTION_STATUS' })
+})

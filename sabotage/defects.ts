@@ -9,6 +9,7 @@ import { content } from './defects/content.ts'
 import { mailedLinks } from './defects/mailed-links.ts'
 import { navigation } from './defects/navigation.ts'
 import { progress } from './defects/progress.ts'
+import { reconsent } from './defects/reconsent.ts'
 import { screens } from './defects/screens.ts'
 import { testerMode } from './defects/tester-mode.ts'
 
@@ -22,6 +23,7 @@ export const allDefects: readonly Defect[] = [
   ...mailedLinks,
   ...navigation,
   ...progress,
+  ...reconsent,
   ...screens,
   ...testerMode,
 ]

@@ -10,6 +10,7 @@ import {
   renew,
   shownDay,
   three,
+  waitsOn,
 } from './reconsent-answers.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -129,6 +130,7 @@ test('RECON-9 a click opens our own page at once, asks for the address, and goes
   page,
 }) => {
   await page.route('**/fetch-accounts*', accounts(three))
+  await page.route('**/psd2/*/connections', waitsOn(three))
   await playBank(page)
   const asked: unknown[] = []
   let release = () => undefined as void

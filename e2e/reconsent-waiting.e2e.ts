@@ -88,6 +88,47 @@ test('RECON-12 the waiting page names the bank, has three steps with a loader, a
   }
 })
 
+type Times = { checks: { askedAt: number; answeredAt: number }[]; underWay: number; left: number | null }
+
+/** When each check was asked and answered and when the page was left, by the page's own clock. */
+async function noteTimes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times: Times = { checks: [], underWay: 0, left: null }
+    Object.assign(window, { times })
+    const plainFetch = window.fetch
+    window.fetch = async (...asked) => {
+      const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
+      if (!address.endsWith('/connections')) return plainFetch(...asked)
+      const askedAt = Date.now()
+      times.underWay += 1
+      try {
+        return await plainFetch(...asked)
+      } finally {
+        times.underWay -= 1
+        times.checks.push({ askedAt, answeredAt: Date.now() })
+      }
+    }
+    const replaceState = history.replaceState.bind(history)
+    history.replaceState = (state: unknown, unused: string, url?: string | URL | null) => {
+      if (String(url ?? '').endsWith('/reconsent/NL') && location.pathname.includes('get-consent'))
+        times.left ??= Date.now()
+      replaceState(state, unused, url)
+    }
+  })
+}
+
+const stepMs = 250
+
+/** Steps on, never while a check is under way, until it is there; only the test's own time ends it. */
+async function passTime(page: Page, isThere: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isThere())) {
+    await expect.poll(async () => (await timesOf(page)).underWay, { intervals: [5] }).toBe(0)
+    await page.clock.runFor(stepMs)
+  }
+}
+
+const timesOf = (page: Page): Promise<Times> => page.evaluate(() => (window as unknown as { times: Times }).times)
+
 const addressOfChecks = `/api/dls-pbl-api/v3/transactions/psd2/${caseId}/connections`
 
 for (const [what, renewed] of [
@@ -106,29 +147,30 @@ for (const [what, renewed] of [
     })
     await playBank(page)
     await page.clock.install()
+    await noteTimes(page)
     await openWaiting(page)
     await expect.poll(() => asked).toEqual([`GET ${addressOfChecks}`])
-    await page.clock.runFor(1_900)
-    expect(asked).toHaveLength(1)
-    for (const expected of [2, 3]) {
-      const answered = page.waitForResponse(checks)
-      await page.clock.runFor(2_000)
-      await answered
-      expect(asked).toHaveLength(expected)
-    }
+    // From here on the page's time passes in steps alone, so that a busy machine adds nothing to it.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    await passTime(page, () => asked.length >= 3)
     isRenewed = true
-    const seen = page.waitForResponse(checks)
-    await page.clock.runFor(2_000)
-    await seen
+    await passTime(page, () => stepsOf(page).locator('.spinner').isHidden())
     await expect(stepsOf(page).locator('.steps-mark')).toHaveText(['✓', '✓', '✓'])
     await expect(page.getByText('Gelukt. We brengen je terug naar je overzicht.')).toBeVisible()
-    await expect(stepsOf(page).locator('.spinner')).toHaveCount(0)
-    await page.clock.runFor(1_500)
-    await expect(page).toHaveURL(/\/reconsent\/get-consent\/NL$/)
-    await page.clock.runFor(600)
-    await page.waitForURL('**/reconsent/NL')
+    await passTime(page, () => new URL(page.url()).pathname === '/reconsent/NL')
+    const { checks: times, left } = await timesOf(page)
+    await page.clock.resume()
     await expect(page.getByRole('dialog', { name: 'Gelukt, je toestemming is vernieuwd' })).toContainText('ING')
-    expect(asked).toHaveLength(4)
+    expect(times.length).toBeGreaterThanOrEqual(4)
+    for (const [index, { askedAt }] of times.entries()) {
+      if (index < 2) continue
+      const gap = askedAt - times[index - 1]!.answeredAt
+      expect(gap, 'two seconds between an answer and the next check').toBeGreaterThanOrEqual(2_000)
+      expect(gap, 'two seconds between an answer and the next check').toBeLessThan(2_000 + 2 * stepMs)
+    }
+    const pause = left! - times.at(-1)!.answeredAt
+    expect(pause, 'two seconds between the renewal and going back').toBeGreaterThanOrEqual(2_000)
+    expect(pause, 'two seconds between the renewal and going back').toBeLessThan(2_000 + 2 * stepMs)
   })
 }
 

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import type { ApplicationView } from '#contract/application.ts'
+
+/** An application whose answers are played: any screen of the journey is one address away, and every figure is known. */
+
+const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
+const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+const token = `x.${encoded({ sub: caseId, scope: 'applicant', exp: 4_000_000_000 })}.x`
+
+export const begun: ApplicationView = {
+  caseId,
+  kvkNumber: '00900003',
+  companyName: 'Kadolijn Webwinkels B.V.',
+  profile: {
+    kvkNumber: '00900003',
+    name: 'Kadolijn Webwinkels B.V.',
+    legalForm: 'Besloten vennootschap',
+    mainActivity: { code: '4791', description: 'Detailhandel via internet' },
+    foundedOn: '2018-09-03',
+    endedOn: null,
+    city: 'Zwolle',
+    takenAt: '2026-11-21T10:00:00Z',
+  },
+  loanAmount: null,
+  loanGoal: null,
+  loanGoalDescription: null,
+  expectedExpenses: null,
+  consentGiven: false,
+  connections: [],
+  dataConfirmed: false,
+  selectedOfferId: null,
+  disbursementIban: null,
+  flowFinished: false,
+  utm: '',
+}
+
+export const asked: ApplicationView = { ...begun, loanAmount: 25_000, loanGoal: 'inventory' }
+export const readyToShare: ApplicationView = { ...asked, expectedExpenses: { hasExpenses: false }, consentGiven: true }
+
+type Connection = ApplicationView['connections'][number]
+
+export const bankConnection = (changes: Partial<Connection>): Connection => ({
+  connectionId: '1',
+  source: 'bank',
+  bankName: 'bunq',
+  bank: 'BUNQ',
+  stage: 'finished',
+  errorKey: null,
+  fetchedCount: 1_234,
+  accounts: [],
+  ...changes,
+})
+
+export const account = (iban: string, clientName: string | null, transactionCount = 1_234) => ({
+  iban,
+  clientName,
+  transactionCount,
+  from: '2025-11-22',
+  to: '2026-11-21',
+})
+
+export type Played = {
+  view: ApplicationView
+  /** What was sent, as "METHOD path" and its body. */
+  sent: [string, unknown][]
+}
+
+const renewal = {
+  token,
+  caseId,
+  idleExpiresAt: '2096-01-01T00:00:00.000Z',
+  absoluteExpiresAt: '2096-01-01T00:00:00.000Z',
+}
+
+/** Calls that change something are answered well, and kept; `saved` says what the application is after each. */
+export async function playApplication(
+  page: Page,
+  view: ApplicationView,
+  saved: Readonly<Record<string, Partial<ApplicationView>>> = {},
+): Promise<Played> {
+  const played: Played = { view, sent: [] }
+  await page.addInitScript(
+    ([jwt, id]) => {
+      if (location.protocol === 'about:' || sessionStorage.getItem('caseId') !== null) return
+      sessionStorage.setItem('jwtToken', String(jwt))
+      sessionStorage.setItem('caseId', String(id))
+    },
+    [token, caseId],
+  )
+  await page.route('**/api/**', (route) => {
+    const request = route.request()
+    const path = new URL(request.url()).pathname.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '')
+    if (request.method() === 'GET') {
+      if (path === 'v1/application') return route.fulfill({ json: played.view })
+      if (path === 'v1/limits') return route.continue()
+      return route.fallback()
+    }
+    if (path === 'session/token') return route.fulfill({ json: renewal })
+    played.sent.push([path, request.postData() === null ? null : (request.postDataJSON() as unknown)])
+    Object.assign(played, { view: { ...played.view, ...saved[path] } })
+    const isAccepted = path === 'v3/expected-expenses' || path === 'v3/loan-goal'
+    return route.fulfill({ status: isAccepted ? 202 : 204 })
+  })
+  return played
+}

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/offers.ts'
 import { expect, test } from './page.ts'
-import { account, bankConnection, playApplication, type Played, readyToShare } from './played-application.ts'
+import { account, bankConnection, playApplication, type Played, readyToShare } from './played-calls.ts'
 import type { Page } from '@playwright/test'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -171,12 +171,12 @@ test('FLOW-9 five loans and a credit side by side, each with its amounts, and on
   await expect(page.getByText('Dit aanbod geldt tot en met 21-12-2026.')).toBeVisible()
   const group = page.getByRole('group', { name: 'Kies een lening of een krediet' })
   await expect(group.locator('.offer-card')).toHaveText([
-    /^€ 25\.000€ 2\.269, aflopend tot € 2\.099 per maandRente per jaar: 8,90%JKP: 9,27%Kosten in totaal: € 1\.205Laagste kosten in totaal$/,
-    /^€ 25\.000€ 1\.231, aflopend tot € 1\.050 per maandRente per jaar: 9,10%JKP: 9,49%Kosten in totaal: € 2\.370$/,
-    /^€ 25\.000€ 888, aflopend tot € 700 per maandRente per jaar: 9,30%JKP: 9,71%Kosten in totaal: € 3\.584$/,
-    /^€ 25\.000€ 719, aflopend tot € 525 per maandRente per jaar: 9,50%JKP: 9,92%Kosten in totaal: € 4\.849$/,
-    /^€ 25\.000€ 619, aflopend tot € 420 per maandRente per jaar: 9,70%JKP: 10,14%Kosten in totaal: € 6\.164Laagste maandbedrag$/,
-    /^€ 25\.000€ 2\.244, aflopend tot € 2\.097 per maandRente per jaar: 7,70%JKP: 12,74%Kosten in totaal: € 1\.605$/,
+    '€ 25.000€ 2.269, aflopend tot € 2.099 per maandRente per jaar: 8,90%JKP: 9,27%Kosten in totaal: € 1.205Laagste kosten in totaal',
+    '€ 25.000€ 1.231, aflopend tot € 1.050 per maandRente per jaar: 9,10%JKP: 9,49%Kosten in totaal: € 2.370',
+    '€ 25.000€ 888, aflopend tot € 700 per maandRente per jaar: 9,30%JKP: 9,71%Kosten in totaal: € 3.584',
+    '€ 25.000€ 719, aflopend tot € 525 per maandRente per jaar: 9,50%JKP: 9,92%Kosten in totaal: € 4.849',
+    '€ 25.000€ 619, aflopend tot € 420 per maandRente per jaar: 9,70%JKP: 10,14%Kosten in totaal: € 6.164Laagste maandbedrag',
+    '€ 25.000€ 2.244, aflopend tot € 2.097 per maandRente per jaar: 7,70%JKP: 12,74%Kosten in totaal: € 1.605',
   ])
   for (const name of ['Lening 1 jaar', 'Lening 2 jaar', 'Lening 3 jaar', 'Lening 4 jaar', 'Lening 5 jaar', 'Krediet'])
     await expect(group.getByRole('radio', { name: new RegExp(`^${name}`) })).toHaveCount(1)
@@ -272,8 +272,6 @@ test('FLOW-10 an offer is chosen, an account, what comes next, and how it went; 
   await page.getByRole('radio', { name: /^Lening 3 jaar/ }).check()
   await page.getByRole('button', { name: 'Kies lening 3 jaar van € 25.000' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Op welke rekening wil je het geld?')
-  await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
-  await expect(page.getByText('Kies een rekening.').first()).toBeVisible()
   await page.getByRole('radio', { name: /NL 06 BUNQ 0900 0030 01/ }).check()
   await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
   await page.waitForURL('**/volgende-stappen')
@@ -342,7 +340,9 @@ test('FLOW-7 each bank says how far it is, and each account whether its name is 
   )
   await page.route('**/fetch/connection/*', (route) => {
     const id = route.request().url().split('/').at(-1)
-    const { stage, fetchedCount, errorKey } = played.view.connections.find((one) => one.connectionId === id)!
+    const found = played.view.connections.find((one) => one.connectionId === id)
+    if (!found) return route.fulfill({ status: 404, json: { error: 'connection_not_found' } })
+    const { stage, fetchedCount, errorKey } = found
     return route.fulfill({ json: { finished: stage === 'finished', stage, fetchedCount, errorKey } })
   })
   await page.goto('/transacties-verzamelen')

@@ -1,5 +1,5 @@
 import { expect, test } from './page.ts'
-import { account, asked, bankConnection, begun, playApplication, readyToShare } from './played-application.ts'
+import { account, asked, bankConnection, begun, playApplication, readyToShare } from './played-calls.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 

@@ -8,21 +8,41 @@ const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString
 const token = `x.${encoded({ sub: caseId, scope: 'reconsent', exp: 4_000_000_000 })}.x`
 
 export const answering = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body })
-const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString()
-export const connection = (connectionId: string, bankName: string, days: number, needReconsent: boolean) => ({
+
+const dutchDay = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+/** Midday so many Dutch days from now: no change of the clocks moves it to another day. */
+function middayInDays(days: number): Date {
+  const [day, month, year] = dutchDay.format(new Date()).split('-').map(Number)
+  return new Date(Date.UTC(year!, month! - 1, day! + days, 11))
+}
+/** As it is shown, dd-mm-yyyy. */
+export const shownDay = (days: number): string => dutchDay.format(middayInDays(days))
+
+export const connection = (
+  connectionId: string,
+  bankName: string,
+  days: number,
+  needReconsent: boolean,
+  { iban = '300', holder = 'De Korenaar B.V.' } = {},
+) => ({
   connectionId,
   consentId: connectionId,
   bankName,
-  consentExpiresAt: daysFromNow(days),
-  expireAt: daysFromNow(days),
+  consentExpiresAt: middayInDays(days).toISOString(),
+  expireAt: middayInDays(days).toISOString(),
   needReconsent,
-  accounts: [{ clientName: 'De Korenaar B.V.', iban: `${'*'.repeat(15)}300`, matchState: 'MATCH' }],
+  accounts: [{ clientName: holder, iban: `${'*'.repeat(15)}${iban}`, matchState: 'MATCH' }],
 })
 /** Made when they are asked for, so that days are counted from the same moment as on the page. */
 export const three = () => [
-  connection('1', 'Rabobank', -182.5, true),
+  connection('1', 'Rabobank', -182, true),
   connection('2', 'ING', 5, true),
-  connection('3', 'bunq', 182.5, false),
+  connection('3', 'bunq', 182, false),
 ]
 export const accounts = (connections: () => readonly object[]) => (route: Route) =>
   route.fulfill({ json: { data: { connectionDetails: connections() } } })
@@ -48,3 +68,18 @@ export const cardOf = (page: Page, bankName: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: bankName, exact: true }) })
 export const renew = (page: Page, bankName: string) =>
   page.getByRole('button', { name: `Toestemming vernieuwen voor ${bankName}` })
+
+/** The bank's own page, on an origin of its own. */
+export async function playBank(page: Page): Promise<void> {
+  await page.context().route('https://bank.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Bank</title><h1>Inloggen bij je bank</h1>',
+    }),
+  )
+  await page.route('**/psd2/reconnect', answering(200, { data: { connectUrl: 'https://bank.example/login' } }))
+}
+
+/** What the page before handed over with the address. */
+export const navigationState = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)

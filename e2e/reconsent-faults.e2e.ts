@@ -250,7 +250,7 @@ test('API-1 API-5 API-6 RECON-13 after 240 checks without consent it is TIMEOUT,
 })
 
 test('CONST-2 a connection that names its end as expireAt alone shows it', async ({ page }) => {
-  const { consentExpiresAt: _other, ...named } = connection('1', 'Rabobank', 182.5, false)
+  const { consentExpiresAt: _other, ...named } = connection('1', 'Rabobank', 182, false)
   await page.route(
     '**/fetch-accounts*',
     accounts(() => [named]),

@@ -11,7 +11,7 @@ import {
   shownDay,
   three,
   waitsOn,
-} from './reconsent-answers.ts'
+} from './played-reconsent.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -79,7 +79,9 @@ test('RECON-7 RECON-8 a card for each connection says whose it is and how long i
   ]
   await page.route(
     '**/fetch-accounts*',
-    accounts(() => made.map(connection)),
+    accounts(() =>
+      made.map(({ id, bankName, days, needReconsent, ...rest }) => connection(id, bankName, days, needReconsent, rest)),
+    ),
   )
   const words = {
     NL: [
@@ -194,10 +196,7 @@ test('RECON-10 when all is renewed no sheet opens, since its switch is off; swit
 }) => {
   await page.route(
     '**/fetch-accounts*',
-    accounts(() => [
-      connection({ id: '1', bankName: 'Rabobank', days: 100, needReconsent: false }),
-      connection({ id: '2', bankName: 'ING', days: 50, needReconsent: false }),
-    ]),
+    accounts(() => [connection('1', 'Rabobank', 100, false), connection('2', 'ING', 50, false)]),
   )
   await openOverview(page)
   await expect(cardOf(page, 'ING')).toContainText('Geldig tot')
@@ -215,7 +214,7 @@ test('RECON-10 when all is renewed no sheet opens, since its switch is off; swit
 test('RECON-11 what was renewed is celebrated with confetti, names the bank, and closes', async ({ page }) => {
   await page.route(
     '**/fetch-accounts*',
-    accounts(() => [connection({ id: '1', bankName: 'Rabobank', days: 180, needReconsent: false })]),
+    accounts(() => [connection('1', 'Rabobank', 180, false)]),
   )
   const paints = () =>
     page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
-import { answering, caseId, link } from './reconsent-answers.ts'
+import { answering, caseId, link } from './played-reconsent.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 

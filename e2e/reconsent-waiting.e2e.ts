@@ -9,7 +9,7 @@ import {
   playBank,
   three,
   waitsOn,
-} from './reconsent-answers.ts'
+} from './played-reconsent.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -132,8 +132,8 @@ const timesOf = (page: Page): Promise<Times> => page.evaluate(() => (window as u
 const addressOfChecks = `/api/dls-pbl-api/v3/transactions/psd2/${caseId}/connections`
 
 for (const [what, renewed] of [
-  ['no longer needs consent', () => [connection({ id: '2', bankName: 'ING', days: 180, needReconsent: false })]],
-  ['is gone', () => [connection({ id: '1', bankName: 'Rabobank', days: -3, needReconsent: true })]],
+  ['no longer needs consent', () => [connection('2', 'ING', 180, false)]],
+  ['is gone', () => [connection('1', 'Rabobank', -3, true)]],
 ] as const) {
   test(`RECON-13 checked every two seconds; when the connection ${what} the steps advance, and two seconds later it goes back`, async ({
     page,

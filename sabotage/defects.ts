@@ -6,12 +6,15 @@ import { behaviour } from './defects/behaviour.ts'
 import { behindTheCalls } from './defects/behind-the-calls.ts'
 import { calls } from './defects/calls.ts'
 import { content } from './defects/content.ts'
+import { journey } from './defects/journey.ts'
 import { mailedLinks } from './defects/mailed-links.ts'
 import { navigation } from './defects/navigation.ts'
 import { progress } from './defects/progress.ts'
 import { reconsent } from './defects/reconsent.ts'
 import { screens } from './defects/screens.ts'
+import { state } from './defects/state.ts'
 import { testerMode } from './defects/tester-mode.ts'
+import { visitor } from './defects/visitor.ts'
 
 export const allDefects: readonly Defect[] = [
   ...amountsAndTexts,
@@ -20,10 +23,13 @@ export const allDefects: readonly Defect[] = [
   ...behindTheCalls,
   ...calls,
   ...content,
+  ...journey,
   ...mailedLinks,
   ...navigation,
   ...progress,
   ...reconsent,
   ...screens,
+  ...state,
   ...testerMode,
+  ...visitor,
 ]

@@ -13,8 +13,8 @@ export const behindTheCalls: readonly Defect[] = [
     row: 'CORE-1',
     name: 'a name is not looked for in the register',
     file: 'server/company-register/kvk-client.ts',
-    from: '{ naam: text.trim() }',
-    to: '{ handelsnaam: text.trim() }',
+    from: '{ naam: withoutLegalForm(text) }',
+    to: '{ handelsnaam: withoutLegalForm(text) }',
   },
   {
     row: 'CORE-1',

@@ -46,10 +46,10 @@ export const calls: readonly Defect[] = [
   },
   {
     row: 'API-2',
-    name: 'progress of a connection never says that it is finished',
+    name: 'progress of a connection does not count what came in',
     file: 'server/routes/bank-data.ts',
-    from: "const finished = row.stage === 'finished' || row.stage === 'failed'",
-    to: "const finished = row.stage === 'failed'",
+    from: 'fetchedCount: row.fetched_count, errorKey',
+    to: 'fetchedCount: 0, errorKey',
   },
   {
     row: 'API-3',

@@ -160,7 +160,8 @@ describe('the calls of one application', () => {
     const listed = await call('GET', `dls-pbl-api/v3/transactions/psd2/${caseId}/connections`)
     expect(listed.body.connections).toHaveLength(1)
     const progress = await call('GET', `dls-psd2-aggregator/v1/fetch/connection/${connectionId}`)
-    expect(progress.body).toMatchObject({ finished: true, stage: 'finished' })
+    expect(progress.body).toMatchObject({ finished: true, stage: 'finished', errorKey: null })
+    expect(progress.body.fetchedCount).toBeGreaterThan(1_000)
     const status = await call('GET', 'dls-pbl-api/v3/financials/psd2/status')
     expect(Object.keys(status.body.accounts[0]).toSorted()).toEqual([
       'bank',

@@ -106,12 +106,6 @@ test.describe('who a visitor is', () => {
     await page.route('**/case-state', (route) => route.fulfill({ json: { origin: 'Boekhouder', journeyBlocks } }))
     await findCompany(page, webshop)
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('partnerId'))).toBe('boekhouder')
-    await page.goto('about:blank')
-    await page.goto('/contact')
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto('/?id=Franchise')
-    await findCompany(page, webshop)
-    expect(await page.evaluate(() => sessionStorage.getItem('partnerId'))).toBe('franchise')
   })
 
   test('AUTH-3 a journey page asks for an anonymous token, a re-consent page for none', async ({ page }) => {

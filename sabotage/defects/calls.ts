@@ -250,9 +250,9 @@ export const calls: readonly Defect[] = [
   {
     row: 'ERR-3',
     name: 'a file that is too old has the number of one that is too short',
-    file: 'contract/call.ts',
-    from: 'transactions_not_recent: 5003',
-    to: 'transactions_not_recent: 5004',
+    file: 'lending/statements/check-statements.ts',
+    from: "return [{ code: 5003, key: 'transactions_not_recent',",
+    to: "return [{ code: 5004 as 5003, key: 'transactions_not_recent',",
   },
   {
     row: 'ERR-3',
@@ -278,8 +278,8 @@ export const calls: readonly Defect[] = [
   {
     row: 'ERR-3',
     name: 'a file of several accounts has another number',
-    file: 'contract/call.ts',
-    from: 'multiple_accounts: 5031',
-    to: 'multiple_accounts: 5030',
+    file: 'lending/statements/check-statements.ts',
+    from: "[{ code: 5031, key: 'multiple_accounts', accounts",
+    to: "[{ code: 5030 as 5031, key: 'multiple_accounts', accounts",
   },
 ]

@@ -31,6 +31,13 @@ export const reconsent: readonly Defect[] = [
     to: "    verification: {\n      title: 'Vernieuw je toestemming',",
   },
   {
+    row: 'RECON-1',
+    name: 'no second button shows while the first is out of sight',
+    file: 'web/reconsent/verification.tsx',
+    from: '        {isSubmitAway && (\n',
+    to: '        {isSubmitAway && false && (\n',
+  },
+  {
     row: 'RECON-2',
     name: 'four parts do not submit by themselves',
     file: 'web/reconsent/use-verification.ts',
@@ -69,8 +76,8 @@ export const reconsent: readonly Defect[] = [
     row: 'RECON-3',
     name: 'the button works before the number is right',
     file: 'web/reconsent/verification.tsx',
-    from: 'disabled={form.kvkNumber === null}',
-    to: "disabled={form.kvkText === ''}",
+    from: '<Button type="submit" isPending={form.isPending} disabled={form.kvkNumber === null}>',
+    to: '<Button type="submit" isPending={form.isPending} disabled={form.kvkText === \'\'}>',
   },
   {
     row: 'RECON-3',

@@ -1,4 +1,5 @@
 import { approveAtBank } from './applicant.ts'
+import { putLogos } from './bank-logos.ts'
 import { expect, test } from './page.ts'
 import { askForReconsentLink, bakery, returningBusiness } from './returning-business.ts'
 
@@ -11,6 +12,7 @@ test('RECON-1 RECON-3 RECON-5 RECON-7 RECON-9 RECON-11 RECON-12 RECON-13 a baker
   audit,
 }) => {
   const business = await returningBusiness(5)
+  await putLogos(page)
   await page.goto(await askForReconsentLink(page, business))
   await expect(page.getByRole('heading', { name: 'Vernieuw je toestemming', level: 1 })).toBeVisible()
   expect(page.url()).toMatch(/\/reconsent\/NL$/)
@@ -32,6 +34,7 @@ test('RECON-1 RECON-3 RECON-5 RECON-7 RECON-9 RECON-11 RECON-12 RECON-13 a baker
   await expect(page.getByRole('heading', { name: 'Je bankkoppelingen' })).toBeFocused()
   const card = page.getByRole('listitem').filter({ hasText: bakery.bankName })
   await expect(card).toContainText('Bakkerij De Korenaar')
+  await expect(card.locator('.bank-mark img')).toHaveAttribute('src', '/bank-logos/rabobank.svg')
   await expect(card).toContainText(/Verloopt over 5 dagen, op \d\d-\d\d-\d{4}/)
   await expect(card).toContainText(/\*{2} \*{2} \*{4} \*{4} \*\d{3}|\*{2} \*{2} \*{4} \*{4} \*{3}\d \d{2}/)
   await audit()
@@ -41,7 +44,9 @@ test('RECON-1 RECON-3 RECON-5 RECON-7 RECON-9 RECON-11 RECON-12 RECON-13 a baker
   const popup = await opening
   await page.waitForURL('**/reconsent/get-consent/NL')
   await expect(page.getByRole('heading', { name: `Vernieuw je toestemming bij ${bakery.bankName}` })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Banken die je kunt koppelen' }).getByRole('listitem')).toHaveCount(7)
+  const supported = page.getByRole('region', { name: 'Banken die je kunt koppelen' }).getByRole('listitem')
+  await expect(supported).toHaveCount(7)
+  await expect(supported.getByRole('img', { name: 'RegioBank' })).toBeVisible()
   await audit()
   await popup.getByLabel('Gebruikersnaam').waitFor()
   const closing = popup.waitForEvent('close')
@@ -70,6 +75,8 @@ test(
     expect(page.url()).toMatch(/\/reconsent\/EN$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     const card = page.getByRole('listitem').filter({ hasText: bakery.bankName })
+    await expect(card.locator('.bank-mark')).toHaveText(bakery.bankName)
+    await expect(card.locator('.bank-mark')).toHaveCSS('background-color', 'rgb(0, 0, 153)')
     await expect(card).toContainText(/Expired on \d\d-\d\d-\d{4}/)
     await audit()
 

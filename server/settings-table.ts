@@ -133,6 +133,12 @@ export const settingTable = {
     production: 'free',
   },
   SITE_DIR: { default: './build/client', meaning: 'Folder of the built site.', production: 'free' },
+  BANK_LOGOS_DIR: {
+    default: '',
+    meaning:
+      'Folder with the banks’ own logos; without it each bank has a tile with its name (docs/how-to/show-bank-logos.md).',
+    production: 'free',
+  },
   METRICS_TOKEN: {
     default: '',
     meaning: 'Bearer token with which `/metrics` may be read from elsewhere than this machine.',

@@ -23,6 +23,8 @@ export type Settings = {
   dataDir: string
   /** Absolute. */
   siteDir: string
+  /** Absolute; null where the lender has none. */
+  bankLogosDir: string | null
   /** Absolute. */
   flagsFile: string
   partners: readonly Partner[]
@@ -150,6 +152,7 @@ const shown = (name: SettingName, value: string) => (/KEY|SECRET|TOKEN|URL/.test
 
 function readServer(read: Reader, production: boolean) {
   const origin = read.address('PUBLIC_ORIGIN', read.text('PUBLIC_ORIGIN'), ['http:', 'https:'])
+  const bankLogosDir = read.optional('BANK_LOGOS_DIR')
   const testerMode = read.text('TESTER_MODE') || (production ? 'off' : 'on')
   if (testerMode !== 'on' && testerMode !== 'off') read.complain('TESTER_MODE', 'must be on or off')
   return {
@@ -160,6 +163,7 @@ function readServer(read: Reader, production: boolean) {
     trustProxy: read.list('TRUST_PROXY'),
     dataDir: absolute(read.text('DATA_DIR')),
     siteDir: absolute(read.text('SITE_DIR')),
+    bankLogosDir: bankLogosDir && absolute(bankLogosDir),
     flagsFile: absolute(read.text('FLAGS_FILE')),
     partners: readPartners(read, production),
     databaseUrl: read.optional('DATABASE_URL') && read.address('DATABASE_URL', read.text('DATABASE_URL'), postgres),

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { openFlags } from '../flags/open-flags.ts'
 import { serveOfrep } from '../flags/serve-ofrep.ts'
 import { accessTokens, type AccessTokens } from './access-token.ts'
+import { serveBankLogos } from './bank-logos.ts'
 import { serveCalls } from './call-route.ts'
 import { answerFailure, failureBody } from './failure-answer.ts'
 import { fileBytesMax, filesPerUploadMax } from './file-limits.ts'
@@ -53,6 +54,7 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   serveContactPage(app, context, limiter)
   serveCompanyPage(app, context, limiter)
   serveOfrep(app, await openFlags(context.settings.flagsFile, context.log), limiter)
+  serveBankLogos(app, context.settings, limiter)
   await serveSite(app, context.settings, limiter)
   return app
 }

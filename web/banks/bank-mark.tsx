@@ -1,16 +1,6 @@
-import type { BankKey } from '#contract/values.ts'
-
-/** Monograms in the banks' colours, drawn by us; logos are the banks' own. BUNQ has none (specification 3). */
-const monograms: Readonly<Record<Exclude<BankKey, 'BUNQ'>, string>> = {
-  RABOBANK: 'R',
-  ING: 'ING',
-  ABN: 'AA',
-  KNAB: 'K',
-  ASN: 'ASN',
-  SNS: 'SNS',
-  REGIOBANK: 'RB',
-  TRIODOS: 'T',
-}
+import { useState } from 'react'
+import { type BankKey, bankNames } from '#contract/values.ts'
+import { useBankLogos } from './bank-logos.ts'
 
 const PlainBank = () => (
   <svg className="bank-mark-plain" viewBox="0 0 24 24">
@@ -18,12 +8,29 @@ const PlainBank = () => (
   </svg>
 )
 
-/** Beside the bank's name in words, so it is decoration. An unknown bank and BUNQ get a plain mark without letters. */
-export function BankMark({ bank }: { bank: BankKey | null }) {
-  const monogram = bank === null || bank === 'BUNQ' ? '' : monograms[bank]
+type BankMarkProps = {
+  /** Null for a file of a bank that we do not connect; it gets a plain mark. */
+  bank: BankKey | null
+  /** The mark stands for the bank's name; otherwise the name stands beside it, and the mark is decoration. */
+  isName?: boolean
+}
+
+/** FLOW-6, RECON-7: the bank's logo where the lender has put it on the server, otherwise a tile in its colour with its name. */
+export function BankMark({ bank, isName = false }: BankMarkProps) {
+  const logos = useBankLogos()
+  const [broken, setBroken] = useState<string | null>(null)
+  const logo = bank === null ? undefined : logos[bank]
+  const name = bank === null ? '' : bankNames[bank]
+  const isLogo = logo !== undefined && logo !== broken
   return (
-    <span className="bank-mark" data-bank={monogram === '' ? 'none' : bank} aria-hidden="true">
-      {monogram === '' ? <PlainBank /> : monogram}
+    <span className="bank-mark" data-bank={bank ?? 'none'} data-logo={isLogo || undefined} aria-hidden={!isName}>
+      {isLogo ? (
+        <img src={logo} alt={isName ? name : ''} onError={() => setBroken(logo)} />
+      ) : bank === null ? (
+        <PlainBank />
+      ) : (
+        name
+      )}
     </span>
   )
 }

@@ -28,8 +28,7 @@ export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
               aria-disabled={isBusy || undefined}
               onClick={() => !isBusy && start(bank)}
             >
-              <BankMark bank={bank} />
-              <span>{bankNames[bank]}</span>
+              <BankMark bank={bank} isName />
             </button>
           </li>
         ))}

@@ -15,11 +15,8 @@ export function SupportedBanks({ current }: { current: string }) {
       <ul className="supported-banks">
         {shown.map((bank) => (
           <li key={bank}>
-            <BankMark bank={bank} />
-            <span>
-              {bankNames[bank]}
-              {bankNames[bank] === current && <small> ({text.yourBank})</small>}
-            </span>
+            <BankMark bank={bank} isName />
+            {bankNames[bank] === current && <small>{text.yourBank}</small>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { bankKeys, type BankKey } from '#contract/values.ts'
+
+/** Where the logo of a bank is found. Empty where the lender put none on the server (docs/how-to/show-bank-logos.md). */
+export type BankLogos = Readonly<Partial<Record<BankKey, string>>>
+
+const none: BankLogos = {}
+let logos = none
+let loading: Promise<void> | null = null
+const readers = new Set<() => void>()
+
+/** Only addresses that our server gives logos, whatever an answer says. */
+export function logosIn(answer: unknown): BankLogos {
+  if (typeof answer !== 'object' || answer === null) return none
+  const found = Object.entries(answer).filter(
+    ([key, address]) =>
+      (bankKeys as readonly string[]).includes(key) && /^\/bank-logos\/[a-z]+\.(?:svg|png|webp)$/.test(String(address)),
+  )
+  return Object.fromEntries(found)
+}
+
+/** Without an answer, as on a site without a server, the tiles stay. */
+async function load(): Promise<void> {
+  const answer = await fetch('/bank-logos.json').catch(() => null)
+  if (!answer?.ok) return
+  logos = logosIn(await answer.json().catch(() => null))
+  for (const read of readers) read()
+}
+
+function subscribe(read: () => void): () => void {
+  readers.add(read)
+  loading ??= load()
+  return () => readers.delete(read)
+}
+
+/** Fetched once, when the first bank is on the screen. */
+export const useBankLogos = (): BankLogos =>
+  useSyncExternalStore(
+    subscribe,
+    () => logos,
+    () => none,
+  )

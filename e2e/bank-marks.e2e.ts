@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { bankKeys, bankNames } from '#contract/values.ts'
-import { connectBank, reachSharing } from './applicant.ts'
 import { putLogos, withLogo } from './bank-logos.ts'
 import { expect, test } from './page.ts'
+import { beginAt, businesses } from './prepared.ts'
 
-test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
 const groundOf = (mark: Locator) => mark.evaluate((one) => getComputedStyle(one).backgroundColor)
@@ -14,14 +13,13 @@ test('FLOW-6 without files every bank is a tile in its colour with its name, and
   page,
   audit,
 }) => {
-  await reachSharing(page, '00900001')
+  await beginAt(page, 'connected', { business: businesses.bakery })
   const tile = (bank: (typeof bankKeys)[number]) =>
     page.getByRole('button', { name: bankNames[bank], exact: true }).locator('.bank-mark')
   for (const bank of bankKeys) await expect(tile(bank)).toHaveText(bankNames[bank])
   const grounds = await Promise.all(bankKeys.map((bank) => groundOf(tile(bank))))
   expect(new Set(grounds).size).toBe(bankKeys.length)
   await audit()
-  await connectBank(page, 'Rabobank', '00900001')
   const shared = page.locator('.account-card .bank-mark')
   await expect(shared).toHaveText('Rabobank')
   expect(await groundOf(shared)).toBe(grounds[0])

@@ -276,3 +276,53 @@ test('ROUTE-5 ROUTE-15 the two windows of the bank are outside the layout, and o
       await expect(page.getByRole(role)).toHaveCount(0)
   }
 })
+
+/** A page of ours that stands in for the tab of the application, which the windows talk to. */
+async function openWindow(page: Page, path: string): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  await page.evaluate((address) => void window.open(address, '_blank', 'popup'), path)
+  return opening
+}
+
+test('ROUTE-5 the window waits for the bank’s address and goes there, but nowhere else', async ({ page }) => {
+  await page.goto('/cookies')
+  await page
+    .context()
+    .route('https://bank.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The bank</h1>' }))
+  const hand = (url: string) =>
+    page.evaluate(
+      (to) => new BroadcastChannel('vlot-bank').postMessage({ kind: 'connect-url', state: 's1', url: to }),
+      url,
+    )
+  const popup = await openWindow(page, '/redirection#state=s1&bank=ING&language=nl')
+  await expect(popup.getByRole('heading', { name: 'We brengen je naar je bank' })).toBeVisible()
+  await expect(popup.getByRole('navigation')).toHaveCount(0)
+  await hand('https://bank.example/login')
+  await popup.waitForURL('https://bank.example/login')
+  await popup.close()
+  const other = await openWindow(page, '/redirection#state=s1&bank=ING&language=en')
+  await expect(other.getByRole('heading', { name: 'We are taking you to your bank' })).toBeVisible()
+  await hand('http://bank.example/login')
+  await expect(other.getByRole('heading', { name: 'We cannot open your bank' })).toBeVisible()
+})
+
+test('ROUTE-15 back from the bank the window tells the page that waits what came of it, and closes itself', async ({
+  page,
+}) => {
+  await page.goto('/cookies')
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('vlot-bank')
+    channel.addEventListener('message', ({ data }) => {
+      Object.assign(window, { heard: data })
+      channel.postMessage({ kind: 'received', state: data.state })
+    })
+  })
+  const popup = await openWindow(page, '/transaction-success?state=s2&connection_id=77')
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  expect(await page.evaluate(() => (window as unknown as { heard: object }).heard)).toEqual({
+    kind: 'returned',
+    state: 's2',
+    connectionId: '77',
+    errorClass: null,
+  })
+})

@@ -300,4 +300,33 @@ export const screens: readonly Defect[] = [
 `,
     to: '',
   },
+  {
+    row: 'ROUTE-5',
+    name: 'the window of the bank goes to any address',
+    file: 'web/bank-window/redirection-script.ts',
+    from: 'if (url !== null && isBankAddress(url, bankOrigin))',
+    to: 'if (url !== null)',
+  },
+  {
+    row: 'ROUTE-15',
+    name: 'the window stays open after it told',
+    file: 'web/bank-window/transaction-success-script.ts',
+    from: `    window.close()
+`,
+    to: '',
+  },
+  {
+    row: 'ROUTE-15',
+    name: 'the window tells nobody',
+    file: 'web/bank-window/transaction-success-script.ts',
+    from: 'await announceReturn(openBankChannel(), returned, answerTimeMs)',
+    to: 'false',
+  },
+  {
+    row: 'ROUTE-8',
+    name: 'the choice between bank and file is gone',
+    file: 'web/journey/transactions-upload/text.ts',
+    from: "connect: { label: 'Koppel je bank',",
+    to: "connect: { label: 'Verder',",
+  },
 ]

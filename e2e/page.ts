@@ -8,7 +8,11 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** Every fault that axe finds on the screen as it is now, as "rule: place". */
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    runOnly: { type: 'tag', values: standards },
+    resultTypes: ['violations'],
+  })
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.html})`))
 }
 

@@ -8,6 +8,8 @@ const isRunning = process.env['E2E_RUNNING'] === '1'
 /** `npm run sabotage` looks for what is missing on purpose, some two hundred times. */
 const isImpatient = process.env['E2E_PATIENCE'] === 'short'
 
+const stacks = Array.from({ length: workers }, (_, worker) => stackOf(worker))
+
 const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,15 +20,12 @@ const chromiumArguments = [
   '--no-first-run',
 ]
 
-/** In the place of the shell that Playwright starts it with, so that it sees when Playwright is gone. */
-const program = `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" stack.mjs`
-
 const startOf = ({ origin, sitePort, sandboxPort }: Stack) => ({
-  command: isRunning ? `${program} --must-run-already` : program,
+  command: `"${process.execPath}" stack.mjs`,
   url: `${origin}/readyz`,
-  env: { PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort) },
+  env: { PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort), RUNNER_PID: String(process.pid) },
   timeout: 120_000,
-  reuseExistingServer: isRunning,
+  reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
   stdout: 'pipe' as const,
 })
@@ -48,7 +47,9 @@ export default defineConfig({
     baseURL: ownStack.origin,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: isImpatient ? 'off' : 'retain-on-failure',
+    // A trace costs a third of a run, failed or not; E2E_TRACE=1 keeps that of each failure.
+    trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    screenshot: isImpatient ? 'off' : 'only-on-failure',
     actionTimeout: isImpatient ? 12_000 : 0,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
@@ -65,5 +66,5 @@ export default defineConfig({
     },
     { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: Array.from({ length: workers }, (_, worker) => startOf(stackOf(worker))),
+  ...(isRunning ? { globalSetup: './running-stacks.ts' } : { webServer: stacks.map(startOf) }),
 })

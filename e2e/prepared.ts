@@ -11,6 +11,8 @@ import {
 } from '#server/testing/applicant.ts'
 import { addressOf, type Language, type PageName } from '#web/addresses.ts'
 import { consentTextVersion } from '#web/journey/transactions-upload/consent-text.ts'
+import { shellTexts } from '#web/shell/text.ts'
+import { expect } from './page.ts'
 import { ownStack } from './stacks.ts'
 
 type Business = { kvkNumber: string; bank: string }
@@ -87,6 +89,8 @@ export async function beginAt(page: Page, stage: StageName, options: Options = {
   const applicant = applicantIn(await openSession(page), ownStack.origin)
   await advance(applicant, stage, { business, language, amount })
   await page.goto(options.address ?? addressOf(stages[stage].page, language))
+  // The page as it was built shows a heading and this, until the screen takes their place.
+  await expect(page.getByText(shellTexts[language].waiting)).toHaveCount(0)
   return applicant
 }
 

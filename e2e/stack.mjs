@@ -8,11 +8,6 @@ import { childEnvironment, readPorts } from '../run/local-settings.mjs'
 import { inRepository } from '../run/paths.mjs'
 import { flagsFileOf } from './stacks.ts'
 
-if (process.argv.includes('--must-run-already')) {
-  console.error(`No server answers at port ${process.env.PORT}, and E2E_RUNNING=1 says that one does.`)
-  process.exit(1)
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'vlot-e2e-'))
 const serverEndPatienceMs = 15_000
 const sandboxEndPatienceMs = 3_000
@@ -56,5 +51,13 @@ async function end(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))
 // A runner that was killed cannot say so.
-const runner = process.ppid
-setInterval(() => process.ppid !== runner && void end(0), 500).unref()
+const runner = Number(process.env.RUNNER_PID)
+if (runner > 0) setInterval(() => isGone(runner) && void end(0), 500).unref()
+
+function isGone(pid) {
+  try {
+    return !process.kill(pid, 0)
+  } catch {
+    return true
+  }
+}

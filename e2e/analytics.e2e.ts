@@ -135,7 +135,7 @@ test('ANA-1 ANA-2 the journey is told with its steps, and the offer and the feed
   await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
   await page.waitForURL('**/volgende-stappen')
   await page.getByRole('radio', { name: /^5/ }).check()
-  await page.getByRole('button', { name: 'Versturen en afronden' }).click()
+  await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
   await page.waitForURL('**/feedback-success')
   const seen = [
     ...['homepage', 'start your application', 'your application 2', 'extra expenses 3', 'transaction consent 4'],

@@ -85,7 +85,7 @@ test('ROUTE-20 FLOW-9 FLOW-10 a webshop takes an offer and goes through the next
   await expectEnglish(page)
   await audit()
   await page.getByRole('radio', { name: /^4/ }).check()
-  await page.getByRole('button', { name: 'Send and complete' }).click()
+  await page.getByRole('button', { name: 'Send my feedback' }).click()
   await page.waitForURL('**/en/feedback-success')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectEnglish(page)

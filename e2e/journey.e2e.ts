@@ -76,7 +76,7 @@ test(
     await audit()
     await page.getByRole('radio', { name: /^4/ }).check()
     await page.getByRole('combobox').selectOption('accountant')
-    await page.getByRole('button', { name: 'Versturen en afronden' }).click()
+    await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
     await page.waitForURL('**/feedback-success')
     await expect(page.getByRole('heading', { name: 'Dank je wel' })).toBeVisible()
     await audit()

@@ -158,7 +158,7 @@ test('FLOW-3 to FLOW-10 NAV-7 the whole journey goes by keyboard alone, with a f
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: /^4/ })).toBeChecked()
-  await tabTo(page, 'Versturen en afronden')
+  await tabTo(page, 'Mijn mening versturen')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/feedback-success')
   await expectAtTop(page)

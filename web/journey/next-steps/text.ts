@@ -50,8 +50,9 @@ export const nextStepsTexts: Texts<NextStepsText> = {
     chosen: 'Jouw keuze',
     yourData: 'Wil je zien wat we van je bewaren, het downloaden of wissen? Ga naar',
     yourDataLink: 'jouw gegevens',
-    feedbackTitle: 'Hoe ging het?',
-    feedbackIntro: 'Drie korte vragen. Hiermee rond je je aanvraag af.',
+    feedbackTitle: 'Hoe ging het? (niet verplicht)',
+    feedbackIntro:
+      'Je hoeft dit niet in te vullen: met je aanvraag gaan we hoe dan ook verder. Met drie korte vragen help je ons om het beter te doen.',
     rating: 'Hoe tevreden ben je over deze aanvraag?',
     ratings: ['Zeer ontevreden', 'Ontevreden', 'Neutraal', 'Tevreden', 'Zeer tevreden'],
     ratingMissing: 'Kies hoe tevreden je bent.',
@@ -67,7 +68,7 @@ export const nextStepsTexts: Texts<NextStepsText> = {
     },
     suggestions: 'Wat kunnen we beter doen?',
     suggestionsHint: 'Zet hier geen persoonlijke gegevens neer.',
-    button: 'Versturen en afronden',
+    button: 'Mijn mening versturen',
   },
   en: {
     pageTitle: 'Next steps',
@@ -92,8 +93,9 @@ export const nextStepsTexts: Texts<NextStepsText> = {
     chosen: 'Your choice',
     yourData: 'Would you like to see, download or erase what we hold of you? Go to',
     yourDataLink: 'your data',
-    feedbackTitle: 'How did it go?',
-    feedbackIntro: 'Three short questions. They complete your application.',
+    feedbackTitle: 'How did it go? (optional)',
+    feedbackIntro:
+      'You need not fill this in: we go on with your application either way. Three short questions help us to do better.',
     rating: 'How satisfied are you with this application?',
     ratings: ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'],
     ratingMissing: 'Choose how satisfied you are.',
@@ -109,6 +111,6 @@ export const nextStepsTexts: Texts<NextStepsText> = {
     },
     suggestions: 'What can we do better?',
     suggestionsHint: 'Please put no personal details here.',
-    button: 'Send and complete',
+    button: 'Send my feedback',
   },
 }

@@ -7,6 +7,7 @@ import { guideText } from '../marketing/guide/text.ts'
 import { codeOfConductText } from './code-of-conduct/text.ts'
 import { disclaimerText } from './disclaimer/text.ts'
 import type { DocumentText } from './document.tsx'
+import { consentTexts } from '../journey/transactions-upload/consent-text.ts'
 import { fillIn } from './fill-in.ts'
 import { privacyStatementText, timeInWords } from './privacy-statement/text.ts'
 import { termsText } from './terms/text.ts'
@@ -82,3 +83,14 @@ test('FOOT-1 what must stand at a lender stands in the terms, from the one brand
     expect(text).toContain(brand.phoneShown)
   }
 })
+
+test.each(['nl', 'en'] as const)(
+  'FLOW-6 FOOT-1 in %s consent and privacy statement name the same bank-link service',
+  (language) => {
+    expect(brand.bankLinkService).toBe('Salt Edge')
+    const who = consentTexts[language].points[0]
+    expect(who?.text).toContain('Salt Edge')
+    expect(who?.text).not.toMatch(/Alleen Vlot|Only Vlot/)
+    expect(JSON.stringify(privacyStatementText(language))).toContain('Salt Edge')
+  },
+)

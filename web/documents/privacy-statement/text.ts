@@ -88,12 +88,12 @@ const dutch: DocumentText = {
       title: 'Met wie we gegevens delen',
       parts: [
         [
-          'Met de dienst waarmee je je bank koppelt, zodat je transacties bij ons komen.',
+          `Met ${brand.bankLinkService}, de dienst waarmee je je bank koppelt en die je transacties bij je bank ophaalt.`,
           'Met het Handelsregister: alleen het KVK-nummer of de naam die we opzoeken.',
           'Met de dienst die onze mails verstuurt: je e-\u2060mailadres en het bericht.',
           'Heeft een tussenpersoon je verwezen: of er een lening is gekomen en hoe hoog die is, niet je transacties.',
         ],
-        'Bij deze demonstratie worden de bank, het register en de mail nagespeeld, tenzij wie de site draait er echte diensten aan koppelt.',
+        'Bij deze demonstratie worden de bank, de koppeling, het register en de mail nagespeeld, tenzij wie de site draait er echte diensten aan koppelt.',
       ],
     },
     {
@@ -185,12 +185,12 @@ const english: DocumentText = {
       title: 'With whom we share data',
       parts: [
         [
-          'With the service through which you connect your bank, so that your transactions reach us.',
+          `With ${brand.bankLinkService}, the service through which you connect your bank, and which fetches your transactions there.`,
           'With the business register: only the KVK number or name that we look up.',
           'With the service that sends our email: your email address and the message.',
           'If an intermediary referred you: whether it led to a loan and how large that is, not your transactions.',
         ],
-        'In this demonstration the bank, the register and the email are simulated, unless whoever runs the site connects real services.',
+        'In this demonstration the bank, the connection, the register and the email are simulated, unless whoever runs the site connects real services.',
       ],
     },
     {

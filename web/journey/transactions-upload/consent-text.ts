@@ -1,7 +1,8 @@
+import { brand } from '../../brand.ts'
 import type { Texts } from '../../language.ts'
 
 /** Kept with the consent, so that it can be said years later what was agreed to. Change it with every change of the text. */
-export const consentTextVersion = '2026-11-21'
+export const consentTextVersion = '2026-11-23'
 
 type ConsentText = {
   title: string
@@ -17,7 +18,10 @@ export const consentTexts: Texts<ConsentText> = {
     title: 'Mogen we je transacties bekijken?',
     intro: 'Je aanbod rust op wat er echt binnenkomt en uitgaat. Daarom kijken we naar je zakelijke rekening.',
     points: [
-      { title: 'Wie kijkt mee?', text: 'Alleen Vlot. We verkopen je gegevens niet en geven ze niet door.' },
+      {
+        title: 'Wie kijkt mee?',
+        text: `Vlot. Koppel je je bank, dan haalt ${brand.bankLinkService} je transacties daar voor ons op. We verkopen je gegevens niet en geven je transacties aan niemand anders.`,
+      },
       {
         title: 'Wat zien we?',
         text: 'De namen, nummers, saldo’s en transacties van de rekeningen die jij kiest. We kunnen nooit geld overmaken.',
@@ -43,7 +47,10 @@ export const consentTexts: Texts<ConsentText> = {
     title: 'May we look at your transactions?',
     intro: 'Your offer is based on what really comes in and goes out. That is why we look at your business account.',
     points: [
-      { title: 'Who looks?', text: 'Only Vlot. We do not sell your data or pass it on.' },
+      {
+        title: 'Who looks?',
+        text: `Vlot. If you connect your bank, ${brand.bankLinkService} fetches your transactions there for us. We do not sell your data, and we give your transactions to nobody else.`,
+      },
       {
         title: 'What do we see?',
         text: 'Names, numbers, balances and transactions of the accounts that you choose. We can never move money.',

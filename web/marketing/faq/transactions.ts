@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts'
 import type { CategoryText } from './category-text.ts'
 
 export type TransactionsQuestion =
@@ -43,7 +44,7 @@ export const transactions: CategoryText<TransactionsQuestion> = {
       question: 'Welke gegevens bekijken jullie?',
       answer: [
         'Van de rekeningen die jij kiest: de naam, het nummer, het saldo en de transacties. Uit het Handelsregister: je rechtsvorm, je activiteit, je adres en wanneer je bent begonnen.',
-        'Je postcode, je nationaliteit en je naam tellen niet mee in de beslissing. We verkopen je gegevens niet en geven ze niet door.',
+        `Je postcode, je nationaliteit en je naam tellen niet mee in de beslissing. We verkopen je gegevens niet. Je transacties komen bij ons via ${brand.bankLinkService}, de dienst voor de bankkoppeling, en gaan naar niemand anders.`,
       ],
     },
     'how-long-kept': {
@@ -100,7 +101,7 @@ export const transactions: CategoryText<TransactionsQuestion> = {
       question: 'Which data do you look at?',
       answer: [
         'Of the accounts that you choose: the name, the number, the balance and the transactions. From the company register: your legal form, activity, address and when you started.',
-        'Your postcode, nationality and name play no part in the decision. We do not sell your data and do not pass it on.',
+        `Your postcode, nationality and name play no part in the decision. We do not sell your data. Your transactions reach us through ${brand.bankLinkService}, the bank-link service, and go to nobody else.`,
       ],
     },
     'how-long-kept': {

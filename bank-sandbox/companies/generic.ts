@@ -95,6 +95,6 @@ function habits(kvkNumber: string, name: string): Flow[] {
     premises('current', { rent: 1_450, energy: 390, insurance: 185, accountant: 275 }),
     vatReturns({ accountKey: 'current', seed: kvkNumber }),
     bankCosts('current', 1_995),
-    surplusOut({ accountKey: 'current', to: `${name} Holding`, keepCents: 4_500_000, text: 'Dividend' }),
+    surplusOut({ accountKey: 'current', to: `${name} Holding`, keepCents: 4_500_000, text: 'Winstuitkering' }),
   ]
 }

@@ -99,7 +99,7 @@ function windowFacts(facts: CashFlowFacts, write: Writing): Told[] {
       euros(facts.privateWithdrawals.averageMonthlyCents),
       facts.privateWithdrawals.count,
     ),
-    sum(['Dividend', 'Dividend'], facts.dividends),
+    sum(['Uitgekeerde winst', 'Profit paid out'], facts.dividends),
     sum(['Deurwaarder of incassobureau', 'Bailiff or collection agency'], facts.collections),
   ]
 }

@@ -9,10 +9,10 @@ import { Pill } from '../../../ui/pill.tsx'
 import { useLanguage } from '../../../use-language.ts'
 import { CallFailure } from '../../../call-failure.tsx'
 import { useSend } from '../../use-send.ts'
-import { categoryNames } from './category-names.ts'
 import { ContestForm } from './contest-form.tsx'
 import { whyText } from './rule-words.ts'
 import { categoriesTexts } from './text.ts'
+import { useCategoryName } from './use-category-name.ts'
 import { useWorkOutAgain } from './use-work-out-again.ts'
 
 /** Another currency keeps its own name, since it is no number of euros. */
@@ -26,6 +26,7 @@ function useAmount({ amountCents, currency }: ReadBooking): string {
 export function BookingCard({ booking, mayContest }: { booking: ReadBooking; mayContest: boolean }) {
   const language = useLanguage()
   const text = categoriesTexts[language]
+  const nameOf = useCategoryName()
   const amount = useAmount(booking)
   const buttonId = useId()
   const [form, setForm] = useState<'unopened' | 'open' | 'cancelled'>('unopened')
@@ -46,8 +47,8 @@ export function BookingCard({ booking, mayContest }: { booking: ReadBooking; may
         {formatDate(booking.bookedOn)}
         {booking.description !== '' && ` · ${booking.description}`}
       </p>
-      {booking.insteadOf && <Pill>{categoryNames[language][booking.category]}</Pill>}
-      <p>{whyText(booking, language)}</p>
+      {booking.insteadOf && <Pill>{nameOf(booking.category)}</Pill>}
+      <p>{whyText(booking, language, nameOf)}</p>
       {booking.explanation !== null && <p className="small">{text.said(booking.explanation)}</p>}
       {mayChange && !isOpen && (
         <div className="booking-actions">

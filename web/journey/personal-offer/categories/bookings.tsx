@@ -10,7 +10,8 @@ import { useLanguage } from '../../../use-language.ts'
 import { showCents } from '../../amounts.ts'
 import { StepScreen, WhenLoaded } from '../../step-screen.tsx'
 import { BookingCard } from './booking-card.tsx'
-import { categoryNames, kindTexts } from './category-names.ts'
+import { kindTexts } from './category-names.ts'
+import { useCategoryName } from './use-category-name.ts'
 import { placeQuery } from './place.ts'
 import { analysisKey } from './queries.ts'
 import { categoriesTexts } from './text.ts'
@@ -20,6 +21,7 @@ type BookingsProps = { summary: AnswerOf<'listCategories'>; category: Category |
 /** The bookings of one category, or those that the applicant changed, a page at a time. */
 export function BookingsOfCategory({ summary, category, page }: BookingsProps) {
   const language = useLanguage()
+  const nameOf = useCategoryName()
   const text = categoriesTexts[language]
   const query = { ...(category === null ? { contested: 'true' as const } : { category }), page: String(page) }
   const bookings = useQuery({
@@ -29,7 +31,7 @@ export function BookingsOfCategory({ summary, category, page }: BookingsProps) {
   const total = summary.categories.find((one) => one.category === category)
   return (
     <StepScreen
-      title={category === null ? text.contestedTitle : categoryNames[language][category]}
+      title={category === null ? text.contestedTitle : nameOf(category)}
       intro={category === null ? null : kindTexts[language][categories[category]]}
     >
       <p>

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../use-language.ts'
 import { showCents } from '../../amounts.ts'
 import { StepScreen, WhenLoaded } from '../../step-screen.tsx'
 import { BookingsOfCategory } from './bookings.tsx'
-import { categoryNames } from './category-names.ts'
+import { useCategoryName } from './use-category-name.ts'
 import { placeQuery, readPlace } from './place.ts'
 import { analysisKey } from './queries.ts'
 import { categoriesTexts } from './text.ts'
@@ -80,10 +80,11 @@ function CategorySummary({ summary }: { summary: Summary }) {
 
 function CategoryRow({ total }: { total: Summary['categories'][number] }) {
   const language = useLanguage()
+  const nameOf = useCategoryName()
   const { category, count, sumCents } = total
   return (
     <li className="category-row">
-      <Link to={placeQuery({ view: 'bookings', category, page: 1 })}>{categoryNames[language][category]}</Link>
+      <Link to={placeQuery({ view: 'bookings', category, page: 1 })}>{nameOf(category)}</Link>
       {sumCents !== null && <span className="booking-amount">{showCents(sumCents, language, 0)}</span>}
       <span className="small">{categoriesTexts[language].bookings(formatCount(count, language))}</span>
     </li>

@@ -1,4 +1,6 @@
 import type { Category, CategoryKind } from '#lending/analysis/category.ts'
+import { readLegalForm } from '#lending/legal-form.ts'
+import type { Language } from '../../../addresses.ts'
 import type { Texts } from '../../../language.ts'
 
 /** What a person calls each kind of booking; a category without a name does not compile. */
@@ -103,6 +105,15 @@ export const categoryNames: Texts<Readonly<Record<Category, string>>> = {
     'own-transfer': 'Between your own accounts',
     'foreign-currency': 'In another currency',
   },
+}
+
+/** Shares pay dividend; who has none, a sole trader or the partners of a VOF, takes profit out of the company. */
+const withoutShares: Texts<string> = { nl: 'Privéopnamen uit de winst', en: 'Private withdrawals of profit' }
+
+/** What a category is called for a company, by its legal form as the register writes it. */
+export function categoryName(category: Category, language: Language, legalForm: string | null): string {
+  const isOwnersMoney = legalForm !== null && readLegalForm(legalForm)?.isOwnerLiable === true
+  return category === 'dividend' && isOwnersMoney ? withoutShares[language] : categoryNames[language][category]
 }
 
 /** What it means for the decision that a booking is of this kind. */

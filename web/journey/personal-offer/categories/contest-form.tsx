@@ -10,7 +10,7 @@ import { useLanguage } from '../../../use-language.ts'
 import { CallFailure } from '../../../call-failure.tsx'
 import { journeyTexts } from '../../text.ts'
 import { useSend } from '../../use-send.ts'
-import { categoryNames } from './category-names.ts'
+import { useCategoryName } from './use-category-name.ts'
 import { categoriesTexts } from './text.ts'
 import { useWorkOutAgain } from './use-work-out-again.ts'
 
@@ -38,6 +38,7 @@ function useContest({ booking }: ReadBooking, selectId: string) {
 /** What the booking is according to the applicant, with why. Opening it takes the reader to its question. */
 export function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCancel: () => void }) {
   const language = useLanguage()
+  const nameOf = useCategoryName()
   const text = categoriesTexts[language]
   const selectId = useId()
   const { category, submit, ...contest } = useContest(booking, selectId)
@@ -49,7 +50,7 @@ export function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCan
         label={text.choose}
         value={category}
         onValue={(value) => contest.setCategory(value || null)}
-        options={choicesOf(booking).map((value) => ({ value, label: categoryNames[language][value] }))}
+        options={choicesOf(booking).map((value) => ({ value, label: nameOf(value) }))}
         emptyText={text.chooseEmpty}
         error={contest.isSent && category === null ? text.chooseMissing : null}
       />

@@ -3,7 +3,7 @@ import { makeCategoriser } from '#lending/analysis/categorise.ts'
 import { categoryNames as everyCategory } from '#lending/analysis/category.ts'
 import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
 import { booking } from '#lending/testing/booking.ts'
-import { categoryNames } from './category-names.ts'
+import { categoryName, categoryNames } from './category-names.ts'
 import { placeQuery, readPlace } from './place.ts'
 import { whyText } from './rule-words.ts'
 
@@ -66,4 +66,15 @@ test('a place in the list is read back from its address, and nonsense is the sum
     category: 'rent',
     page: 1,
   })
+})
+
+test('CORE-4 only a company with shares pays dividend; a partnership or sole trader takes profit out', () => {
+  for (const form of ['Eenmanszaak', 'Vennootschap Onder Firma', 'Maatschap', 'Commanditaire Vennootschap']) {
+    expect(categoryName('dividend', 'nl', form), form).toBe('Privéopnamen uit de winst')
+    expect(categoryName('dividend', 'en', form), form).toBe('Private withdrawals of profit')
+  }
+  for (const form of ['Besloten Vennootschap', 'Naamloze Vennootschap', null]) {
+    expect(categoryName('dividend', 'nl', form), String(form)).toBe('Dividend')
+  }
+  expect(categoryName('rent', 'nl', 'Eenmanszaak')).toBe('Huur')
 })

@@ -1,4 +1,5 @@
 import type { ReadBooking } from '#contract/analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
 import type { Language } from '../../../addresses.ts'
 import type { Texts } from '../../../language.ts'
 import { categoryNames } from './category-names.ts'
@@ -75,9 +76,10 @@ const isWordless = (rule: string): rule is WordlessRule => (wordlessRules as rea
 export function whyText(
   { rule, words, insteadOf }: Pick<ReadBooking, 'rule' | 'words' | 'insteadOf'>,
   language: Language,
+  nameOf = (category: Category): string => categoryNames[language][category],
 ): string {
   const text = ruleTexts[language]
-  if (insteadOf) return text.contested(categoryNames[language][insteadOf.category])
+  if (insteadOf) return text.contested(nameOf(insteadOf.category))
   if (rule === 'risk/bank-marked-reversal') return text.bankReversal(words[0] ?? null)
   if (rule.startsWith('tax/letter-') && words.length > 0) return text.letter(words[words.length - 1]!)
   if (words.length > 0) return text.words(words.map((word) => `“${word}”`).join(', '))

@@ -1,0 +1,11 @@
+import type { Category } from '#lending/analysis/category.ts'
+import { useLanguage } from '../../../use-language.ts'
+import { useApplication } from '../../queries.ts'
+import { categoryName } from './category-names.ts'
+
+/** Names categories for the company of the application. */
+export function useCategoryName(): (category: Category) => string {
+  const language = useLanguage()
+  const legalForm = useApplication().data?.profile?.legalForm ?? null
+  return (category) => categoryName(category, language, legalForm)
+}

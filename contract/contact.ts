@@ -16,7 +16,7 @@ const tells = {
 /** No person fills in a form faster; a page that is faster, by what a browser fills in itself, waits until it is over. */
 export const filledInMinMs = 2_000
 
-export const preferredMoments = ['morning', 'afternoon', 'evening', 'any'] as const
+export const preferredMoments = ['morning', 'afternoon', 'any'] as const
 
 /** Contact (CONT-2). */
 export const contactCalls = {

@@ -10,7 +10,7 @@ export function oneLine(text: string, max = 150): string {
     .slice(0, max)
 }
 
-const moments = { morning: '’s ochtends', afternoon: '’s middags', evening: '’s avonds', any: 'maakt niet uit' }
+const moments = { morning: '’s ochtends', afternoon: '’s middags', any: 'maakt niet uit' }
 
 export function callBackMail(asked: { name: string; phone: string; preferredMoment: keyof typeof moments }): Letter {
   return {

@@ -1,4 +1,5 @@
 import type { Texts } from '../language.ts'
+import { hoursIn } from './hours.ts'
 
 /** A field's label, what helps to fill it in, and what is said when it is wrong. */
 export type FieldText = { label: string; hint?: string; wrong: string }
@@ -13,7 +14,7 @@ type FormText<Field extends string> = {
 
 export type CallField = 'name' | 'phone' | 'preferredMoment'
 export type MessageField = 'name' | 'email' | 'subject' | 'message'
-export type Moment = 'morning' | 'afternoon' | 'evening' | 'any'
+export type Moment = 'morning' | 'afternoon' | 'any'
 
 type ContactText = {
   pageTitle: string
@@ -50,7 +51,7 @@ export const contactTexts: Texts<ContactText> = {
     call: {
       title: 'Bel of mail ons',
       body: 'Je krijgt een adviseur die je aanvraag kan inzien.',
-      hours: 'Maandag tot en met vrijdag, 9.00 tot 17.00 uur',
+      hours: `Maandag tot en met vrijdag, ${hoursIn('nl').phone}`,
     },
     callForm: {
       title: 'Wanneer bellen we je?',
@@ -88,9 +89,8 @@ export const contactTexts: Texts<ContactText> = {
     },
     moments: {
       any: 'Maakt niet uit',
-      morning: '’s Ochtends, 9.00 tot 12.00 uur',
-      afternoon: '’s Middags, 12.00 tot 17.00 uur',
-      evening: '’s Avonds, 17.00 tot 20.00 uur',
+      morning: `’s Ochtends, ${hoursIn('nl').morning}`,
+      afternoon: `’s Middags, ${hoursIn('nl').afternoon}`,
     },
     summary: 'Niet alles is goed ingevuld. Kijk naar de velden in het rood.',
     failed: 'Versturen lukte niet. Wat je hebt ingevuld, staat er nog. Probeer het zo opnieuw, of bel ons.',
@@ -135,7 +135,7 @@ export const contactTexts: Texts<ContactText> = {
     call: {
       title: 'Call or email us',
       body: 'You get an adviser who can see your application.',
-      hours: 'Monday to Friday, 9:00 to 17:00',
+      hours: `Monday to Friday, ${hoursIn('en').phone}`,
     },
     callForm: {
       title: 'When shall we call you?',
@@ -173,9 +173,8 @@ export const contactTexts: Texts<ContactText> = {
     },
     moments: {
       any: 'Any time',
-      morning: 'In the morning, 9:00 to 12:00',
-      afternoon: 'In the afternoon, 12:00 to 17:00',
-      evening: 'In the evening, 17:00 to 20:00',
+      morning: `In the morning, ${hoursIn('en').morning}`,
+      afternoon: `In the afternoon, ${hoursIn('en').afternoon}`,
     },
     summary: 'Something is missing or not quite right. Check the fields in red.',
     failed: 'Your message could not be sent. What you filled in is still here. Try again in a moment, or call us.',

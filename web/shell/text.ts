@@ -1,3 +1,4 @@
+import { hoursIn } from '../contact/hours.ts'
 import type { JourneyTab } from '#lending/journey/steps.ts'
 import type { Texts } from '../language.ts'
 
@@ -82,7 +83,7 @@ export const shellTexts: Texts<ShellText> = {
       title: 'Hulp nodig?',
       body: 'Sanne, Youssef en Marijke denken graag met je mee.',
       callLabel: 'Bel ons',
-      hours: 'Maandag tot en met vrijdag, 9.00 tot 17.00 uur',
+      hours: `Maandag tot en met vrijdag, ${hoursIn('nl').phone}`,
       advisers: 'Onze adviseurs Sanne, Youssef en Marijke',
     },
     footer: {
@@ -155,7 +156,7 @@ export const shellTexts: Texts<ShellText> = {
       title: 'Need a hand?',
       body: 'Sanne, Youssef and Marijke are happy to help.',
       callLabel: 'Call us',
-      hours: 'Monday to Friday, 9:00 to 17:00',
+      hours: `Monday to Friday, ${hoursIn('en').phone}`,
       advisers: 'Our advisers Sanne, Youssef and Marijke',
     },
     footer: {

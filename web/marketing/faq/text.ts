@@ -1,3 +1,4 @@
+import { hoursIn } from '../../contact/hours.ts'
 import type { Texts } from '../../language.ts'
 
 type FaqText = {
@@ -23,7 +24,7 @@ export const faqTexts: Texts<FaqText> = {
     all: 'Alle vragen',
     contact: {
       title: 'Liever even overleggen?',
-      body: 'Sanne, Youssef en Marijke kennen het antwoord, en jouw aanvraag. Bel op werkdagen van 9.00 tot 17.00 uur.',
+      body: `Sanne, Youssef en Marijke kennen het antwoord, en jouw aanvraag. Bel op werkdagen van ${hoursIn('nl').phone}.`,
       call: 'Bel',
       mail: 'Mail ons',
       more: 'Alle manieren om ons te bereiken',
@@ -40,7 +41,7 @@ export const faqTexts: Texts<FaqText> = {
     all: 'All questions',
     contact: {
       title: 'Prefer to talk it over?',
-      body: 'Sanne, Youssef and Marijke know the answer, and your application. Call on working days from 9:00 to 17:00.',
+      body: `Sanne, Youssef and Marijke know the answer, and your application. Call on working days from ${hoursIn('en').phone}.`,
       call: 'Call',
       mail: 'Email us',
       more: 'All ways to reach us',

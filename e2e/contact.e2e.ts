@@ -35,6 +35,21 @@ async function turnTo(form: Locator): Promise<void> {
 /** A name of this run's own, so that a mail is told from those of other tests. */
 const nameFor = (what: string) => `${what} ${test.info().project.name} ${Date.now()}`
 
+const contactWords = {
+  nl: {
+    title: 'Praat met een mens',
+    questions: 'Bekijk eerst de veelgestelde vragen',
+    card: 'Laat je terugbellen',
+    block: 'Houd dit bij de hand',
+  },
+  en: {
+    title: 'Talk to a person',
+    questions: 'Read the questions and answers',
+    card: 'Ask us to call you back',
+    block: 'Have this to hand',
+  },
+}
+
 test('CONT-1 the page leads to the questions, to the call-back form, to two partners, and apart from them to public bodies', async ({
   page,
   audit,
@@ -43,7 +58,12 @@ test('CONT-1 the page leads to the questions, to the call-back form, to two part
   for (const language of ['nl', 'en'] as const) {
     await page.goto(addressOf('contact', language))
     const main = page.getByRole('main')
-    await expect(main.locator(`a[href="${addressOf('faq', language)}"]`)).toBeVisible()
+    const words = contactWords[language]
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expect(main.getByRole('link', { name: words.questions })).toHaveAttribute('href', addressOf('faq', language))
+    const card = main.getByRole('region', { name: words.card })
+    await expect(card.getByRole('link')).toHaveAttribute('href', '#terugbellen')
+    await expect(main.getByRole('region', { name: words.block }).getByRole('listitem')).toHaveCount(2)
     const partners = main.getByRole('region', { name: /^(Onze|Our) partners$/ })
     await expect(partners.getByRole('link')).toHaveText(
       language === 'nl'

@@ -142,6 +142,36 @@ test(
   },
 )
 
+const simpleBar = {
+  nl: [
+    'Kortlopende lening → /kortlopende-lening',
+    'Kortlopend krediet → /kortlopend-krediet',
+    'Veelgestelde vragen → /veelgestelde-vragen',
+    'Contact → /contact',
+  ],
+  en: [
+    'Short-term loan → /en/kortlopende-lening',
+    'Short-term credit → /en/kortlopend-krediet',
+    'Questions and answers → /en/veelgestelde-vragen',
+    'Contact → /en/contact',
+  ],
+}
+
+test('NAV-7 every other page has a bar of exactly four links, all in sight', async ({ page }) => {
+  for (const [language, path] of [
+    ['nl', '/cookies'],
+    ['nl', '/privacyverklaring'],
+    ['nl', '/bestaat-niet'],
+    ['nl', '/request-failed'],
+    ['en', '/en/voorwaarden'],
+  ] as const) {
+    await page.goto(path)
+    await expect(menu(page).locator('summary'), path).toHaveCount(0)
+    expect(await linksOf(menu(page)), path).toEqual(simpleBar[language])
+    for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeVisible()
+  }
+})
+
 test('NAV-7 the link of the current page is off and underlined', async ({ page }) => {
   await page.goto('/kortlopende-lening')
   await head(page, 'Zakelijk lenen').hover()

@@ -80,10 +80,13 @@ test('SESS-2 a 401 to any call opens it: what a screen reads, what it sends, and
     await expect(modal(page), path).toBeVisible()
   }
   await playApplication(page, 'extra expenses')
-  await refuse(page, '**/dls-pbl-api/v3/expected-expenses')
+  // The page asks once, a moment after its screen stands, when its session ends.
+  const extended = page.waitForResponse('**/vlot/v1/session/token')
   await page.goto('/extra-uitgaven')
   await page.getByRole('radio', { name: 'Nee', exact: true }).check()
+  await (await extended).finished()
   await expect(modal(page)).toBeHidden()
+  await refuse(page, '**/dls-pbl-api/v3/expected-expenses')
   await page.getByRole('button', { name: 'Verder', exact: true }).click()
   await expect(modal(page)).toBeVisible()
 })

@@ -271,4 +271,18 @@ export const bar: readonly Defect[] = [
   'faq',
 `,
   },
+  {
+    row: 'NAV-7',
+    name: 'the simple bar has a fifth link',
+    file: 'web/shell/navigation-bar.tsx',
+    from: "const linked = ['shortTermLoan', 'shortTermCredit', 'faq', 'contact']",
+    to: "const linked = ['shortTermLoan', 'shortTermCredit', 'faq', 'knowledgeBase', 'contact']",
+  },
+  {
+    row: 'NAV-7',
+    name: 'the simple bar has no contact link',
+    file: 'web/shell/navigation-bar.tsx',
+    from: "const linked = ['shortTermLoan', 'shortTermCredit', 'faq', 'contact']",
+    to: "const linked = ['shortTermLoan', 'shortTermCredit', 'faq']",
+  },
 ]

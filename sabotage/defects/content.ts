@@ -247,4 +247,47 @@ const tester`,
 localStorage.setItem('user_id', '1')
 const tester`,
   },
+  {
+    row: 'CONT-1',
+    name: 'the contact page has no button to the questions',
+    file: 'web/contact/page.tsx',
+    from: `          <AppLink to="faq" className="action action-quiet">
+            {text.toQuestions}
+          </AppLink>
+`,
+    to: '',
+  },
+  {
+    row: 'CONT-1',
+    name: 'the card opens the message instead of the call-back form',
+    file: 'web/contact/page.tsx',
+    from: `href={\`#\${callId}\`}`,
+    to: `href={\`#\${messageId}\`}`,
+  },
+  {
+    row: 'CONT-1',
+    name: 'there is one partner instead of two',
+    file: 'server/partners.ts',
+    from: `    {
+      nl: { name: 'Ondernemersplein De Kraam (verzonnen)', address: marketplace },
+      en: { name: 'De Kraam marketplace (made up)', address: \`\${marketplace}/en\` },
+    },
+`,
+    to: '',
+  },
+  {
+    row: 'CONT-1',
+    name: 'the block at the end of the contact page is gone',
+    file: 'web/contact/page.tsx',
+    from: `      <Before />
+`,
+    to: '',
+  },
+  {
+    row: 'CONT-1',
+    name: 'a partner refers back without its id',
+    file: 'bank-sandbox/partner-pages.ts',
+    from: `?id=\${id}&utm_source=partner`,
+    to: '?utm_source=partner',
+  },
 ]

@@ -29,7 +29,7 @@ test('FMT-2 CONST-1 a company is found by its name with BV, and 25.000 typed wit
 })
 
 test(
-  'ROUTE-6 to ROUTE-12 ROUTE-14 FLOW-3 to FLOW-10 a webshop connects its bank, compares its offers, takes one and tells how it went',
+  'FLOW-3 FLOW-4 FLOW-5 FLOW-6 FLOW-7 FLOW-8 FLOW-9 FLOW-10 a webshop connects its bank, compares its offers, takes one and tells how it went',
   { tag: '@both' },
   async ({ page, audit }) => {
     await findCompany(page, webshop.kvkNumber)

@@ -135,9 +135,7 @@ async function awaitOffers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeFocused({ timeout: 30_000 })
 }
 
-test('FLOW-3 to FLOW-10 NAV-7 the whole journey goes by keyboard alone, with a focus that is always seen and never lost', async ({
-  page,
-}) => {
+test('the whole journey goes by keyboard alone, with a focus that is always seen and never lost', async ({ page }) => {
   await findCompany(page)
   await answerQuestions(page)
   await shareBank(page)
@@ -164,7 +162,7 @@ test('FLOW-3 to FLOW-10 NAV-7 the whole journey goes by keyboard alone, with a f
   await expectAtTop(page)
 })
 
-test('NAV-2 the sheet over the offer holds the focus, closes by Escape, and gives it back', async ({ page }) => {
+test('PROG-4 the sheet over the offer holds the focus, closes by Escape, and gives it back', async ({ page }) => {
   await beginAt(page, 'decided')
   await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible()
   await page.keyboard.press('Control+Home')

@@ -284,7 +284,7 @@ test('FLOW-10 an offer is chosen, an account, what comes next, and how it went; 
     'Je tekent de overeenkomst',
     'Je krijgt het geld',
   ])
-  await page.getByRole('button', { name: 'Versturen en afronden' }).click()
+  await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
   await expect(page.getByText('Kies hoe tevreden je bent.').first()).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(5)
   await expect(page.getByRole('combobox').locator('option')).toHaveText([
@@ -299,7 +299,7 @@ test('FLOW-10 an offer is chosen, an account, what comes next, and how it went; 
   await page.getByRole('radio', { name: /^4/ }).check()
   await page.getByRole('combobox').selectOption('acquaintance')
   await page.getByLabel(/Wat kunnen we beter doen/).fill('Minder vragen')
-  await page.getByRole('button', { name: 'Versturen en afronden' }).click()
+  await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
   await page.waitForURL('**/feedback-success')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dank je wel')
   expect(played.sent).toEqual([
@@ -311,7 +311,7 @@ test('FLOW-10 an offer is chosen, an account, what comes next, and how it went; 
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/volgende-stappen')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gelukt, je keuze is bewaard')
-  await expect(page.getByRole('button', { name: 'Versturen en afronden' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mijn mening versturen' })).toHaveCount(0)
 })
 
 test('FLOW-7 each bank says how far it is, and each account whether its name is the company’s', async ({ page }) => {

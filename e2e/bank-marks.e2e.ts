@@ -23,6 +23,10 @@ test('FLOW-6 without files every bank is a tile in its colour with its name, and
   const shared = page.locator('.account-card .bank-mark')
   await expect(shared).toHaveText('Rabobank')
   expect(await groundOf(shared)).toBe(grounds[0])
+  // On a phone the mark leaves an IBAN on one line.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const iban = await page.locator('.account-iban').first().boundingBox()
+  expect(iban?.height).toBeLessThan(40)
 
   await putLogos(page)
   await page.reload()

@@ -61,3 +61,7 @@ function isGone(pid) {
     return true
   }
 }
+
+// Whoever started us may be killed before it can end us.
+const starter = process.ppid
+setInterval(() => process.ppid !== starter && void end(1), 1_000).unref()

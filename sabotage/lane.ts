@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { delimiter, dirname, join } from 'node:path'
 
 export const repository = dirname(import.meta.dirname)
+const endingPatienceMs = 45_000
 const lanesFolder = join(repository, '.build', 'sabotage')
 
 export type Lane = { folder: string; number: number }
@@ -71,24 +72,29 @@ export function runInLane(
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output = (output + String(chunk)).slice(-20_000)))
-  const endAll = () => {
+  const signal = (name: 'SIGINT' | 'SIGKILL') => {
     try {
-      process.kill(-child.pid!, 'SIGTERM')
+      process.kill(-child.pid!, name)
     } catch {
       // It has ended by itself.
     }
   }
-  process.once('exit', endAll)
+  // On SIGINT a runner of tests also ends the servers that it has started, which are in groups apart.
+  const interrupt = () => signal('SIGINT')
+  process.once('exit', interrupt)
   let isTimedOut = false
-  const timer = setTimeout(() => {
-    isTimedOut = true
-    endAll()
-  }, patienceMs)
+  const timers = [
+    setTimeout(() => {
+      isTimedOut = true
+      interrupt()
+    }, patienceMs),
+    setTimeout(() => signal('SIGKILL'), patienceMs + endingPatienceMs),
+  ]
   return new Promise((settle) => {
     child.on('error', (error) => settle({ code: 1, output: error.message, isTimedOut }))
     child.on('close', (code) => {
-      clearTimeout(timer)
-      process.removeListener('exit', endAll)
+      for (const timer of timers) clearTimeout(timer)
+      process.removeListener('exit', interrupt)
       settle({ code: code ?? 1, output, isTimedOut })
     })
   })

@@ -12,10 +12,10 @@ test('CORE-8 ROUTE-20 who has no application is told that we hold nothing, in bo
   audit,
 }) => {
   await page.goto('/jouw-gegevens')
-  await expect(page.getByRole('heading', { level: 1, name: 'We bewaren nu niets van je' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Er is nu geen aanvraag open' })).toBeVisible()
   await audit()
   await page.goto('/en/jouw-gegevens')
-  await expect(page.getByRole('heading', { level: 1, name: 'We hold nothing of you now' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'No application is open now' })).toBeVisible()
 })
 
 test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases', async ({ page, audit }) => {
@@ -84,7 +84,7 @@ test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases'
   await page.goto('/persoonlijk-aanbod')
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/jouw-gegevens')
-  await expect(page.getByRole('heading', { level: 1, name: 'We bewaren nu niets van je' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Er is nu geen aanvraag open' })).toBeVisible()
 })
 
 test(

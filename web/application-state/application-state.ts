@@ -3,7 +3,14 @@ import type { BankKey, LoanGoal, ProductType } from '#contract/values.ts'
 import type { UtmParams } from '../session/partner.ts'
 
 export type Requester = { kvkNumber?: string; companyName?: string; loanAmount?: number }
-export type BankAccount = { iban: string; clientName?: string | null; connectionId?: string | null }
+export type BankAccount = {
+  iban: string
+  clientName?: string | null
+  connectionId?: string | null
+  transactionCount?: number
+  from?: string | null
+  to?: string | null
+}
 export type BankEntry = { bankName: string; accounts: readonly BankAccount[] }
 export type TransactionsTab = 'connect' | 'upload'
 

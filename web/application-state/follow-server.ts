@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApplicationView } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/calls.ts'
+import type { Offer } from '#contract/offers.ts'
+import { initialState } from './application-state.ts'
 import { restore } from './restore.ts'
 import { actions, useApplicationState } from './store.ts'
 
@@ -17,8 +19,15 @@ export function followServer(queries: QueryClient): () => void {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const [name] = event.query.queryKey as readonly unknown[]
     if (name === applicationKey[0]) takeOver(event.query.state.data as ApplicationView)
-    if (name === offersKey[0]) actions.setOffers((event.query.state.data as AnswerOf<'listOffers'>).offers)
+    if (name === offersKey[0]) takeOffers((event.query.state.data as AnswerOf<'listOffers'>).offers)
   })
+}
+
+/** The offers, and of which products they are. A refusal names none: both are looked at again the next time. */
+function takeOffers(offers: readonly Offer[]): void {
+  actions.setOffers(offers)
+  const types = [...new Set(offers.map(({ productType }) => productType))]
+  actions.setOfferTypes(types.length > 0 ? types : initialState.offerTypes)
 }
 
 function takeOver(view: ApplicationView): void {

@@ -3,6 +3,7 @@ import { steps, type StepSlug } from '#lending/journey/steps.ts'
 import { addressOf, type Language, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import type { ApplicationState } from './application-state.ts'
+import type { HomeNote } from './home-notes.ts'
 
 /** The page of each step; a new step must get its page here. */
 export const pageOfStep = {
@@ -23,6 +24,15 @@ export const addressOfStep = (slug: StepSlug, language: Language): string => add
 export function stepAt(pathname: string): StepSlug | null {
   const page = pageAt(pathname)
   return steps.find(({ slug }) => pageOfStep[slug] === page)?.slug ?? null
+}
+
+/** Pages that show an application: the steps, and what we hold of the visitor. They wait until the session stands (AUTH-3). */
+export const needsSession = (pathname: string): boolean => stepAt(pathname) !== null || pageAt(pathname) === 'yourData'
+
+/** What home says to somebody whom the guard has led there. */
+export function noteFor({ requester, shouldReauthenticate }: ApplicationState): HomeNote {
+  if (shouldReauthenticate) return 'ended'
+  return requester.kvkNumber === undefined ? 'none' : 'finished'
 }
 
 /** FLOW-2 on the state of the browser: where the guard sends this visitor, or null to let them in. Pages that are no step are open. */

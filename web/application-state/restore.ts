@@ -23,7 +23,10 @@ export function restore(state: ApplicationState, view: ApplicationView, hasOffer
     transactions: { consent: view.consentGiven, connections: [] },
   }
   const accounts = view.connections.flatMap(({ bankName, connectionId, accounts }) =>
-    accounts.map(({ iban, clientName }) => ({ bankName, account: { iban, clientName, connectionId } })),
+    accounts.map(({ iban, clientName, transactionCount, from, to }) => ({
+      bankName,
+      account: { iban, clientName, connectionId, transactionCount, from, to },
+    })),
   )
   const filled = accounts.reduce(
     (next, { bankName, account }) => transitions.addBankAccount(next, bankName, account),

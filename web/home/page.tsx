@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { type HomeNote, homeNotes } from '../application-state/home-notes.ts'
 import { languageOf } from '../language.ts'
 import { lenderData, pageMeta } from '../page-meta.ts'
 import { useLanguage } from '../use-language.ts'
@@ -22,11 +23,16 @@ const searchId = 'zoek'
 
 function Hero() {
   const language = useLanguage()
-  const { hero } = homeTexts[language]
+  const { hero, notes } = homeTexts[language]
   return (
     <section className="hero">
       <div className="hero-inner">
         <div className="hero-words">
+          {(Object.keys(homeNotes) as HomeNote[]).map((note) => (
+            <p key={note} id={homeNotes[note]} className="home-note" tabIndex={-1}>
+              {notes[note]}
+            </p>
+          ))}
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
           <p className="hero-intro">{hero.intro}</p>

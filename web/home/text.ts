@@ -1,3 +1,4 @@
+import type { HomeNote } from '../application-state/home-notes.ts'
 import type { Texts } from '../language.ts'
 
 type Point = { title: string; body: string }
@@ -5,6 +6,7 @@ type Point = { title: string; body: string }
 type HomeText = {
   pageTitle: string
   description: string
+  notes: Readonly<Record<HomeNote, string>>
   hero: { eyebrow: string; title: string; intro: string; assurance: string; facts: (figures: Figures) => string[] }
   how: { title: string; intro: string; steps: Point[] }
   needs: { title: string; intro: string; points: (figures: Figures) => Point[]; notNeeded: string }
@@ -37,6 +39,11 @@ export const homeTexts: Texts<HomeText> = {
     pageTitle: 'Vlot: zakelijk geld lenen, vlot en eerlijk geregeld',
     description:
       'Leen voor je bedrijf met een eerlijk aanbod in minuten. Zie vooraf wat het kost, wat je aflost en waarom.',
+    notes: {
+      none: 'In deze browser is geen aanvraag open. Begin hieronder, of ga verder met de link uit onze mail.',
+      ended: 'Je sessie is verlopen. Begin hieronder opnieuw, of ga verder met de link uit onze mail.',
+      finished: 'Je aanvraag is klaar. We nemen contact met je op; hier hoef je niets meer te doen.',
+    },
     hero: {
       eyebrow: 'Zakelijk lenen voor kleine bedrijven',
       title: 'Geld voor je bedrijf, vlot geregeld',
@@ -128,6 +135,11 @@ export const homeTexts: Texts<HomeText> = {
   en: {
     pageTitle: 'Vlot: business finance, arranged swiftly and fairly',
     description: 'Borrow for your business with an honest offer in minutes. See beforehand what it costs and why.',
+    notes: {
+      none: 'No application is open in this browser. Start below, or go on with the link from our email.',
+      ended: 'Your session has ended. Start again below, or go on with the link from our email.',
+      finished: 'Your application is complete. We will contact you; there is nothing left to do here.',
+    },
     hero: {
       eyebrow: 'Business loans for small companies',
       title: 'Money for your business, swiftly arranged',

@@ -1,5 +1,12 @@
+import type { ProductType } from '#contract/values.ts'
 import type { Offer } from '#contract/offers.ts'
 import type { Language } from '../addresses.ts'
+
+/** Of which products one can choose: loans, the credit, or both. */
+export type Products = ProductType | 'both'
+
+export const productsOf = (types: readonly ProductType[]): Products =>
+  types.length === 1 && types[0] !== undefined ? types[0] : 'both'
 
 /** `Lening 3 jaar` or `Krediet`. */
 export function offerName({ productType, term }: Pick<Offer, 'productType' | 'term'>, language: Language): string {

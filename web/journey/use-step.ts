@@ -18,6 +18,11 @@ export function useStep() {
     await navigate(addressOf(page, language), options)
   }
   return {
+    /** After an answer that says all: changes what is known here. A reading under way may be from before it and is dropped. */
+    know: async (change: () => void) => {
+      await queries.cancelQueries({ queryKey: applicationQuery.queryKey })
+      change()
+    },
     /** Reads the application again; when that fails, what is on the screen stays as it is. */
     refresh: async () => {
       await read().catch(() => undefined)

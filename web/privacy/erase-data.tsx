@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../api/api.ts'
-import { initialState } from '../application-state/application-state.ts'
-import { useApplicationState } from '../application-state/store.ts'
+import { actions } from '../application-state/store.ts'
 import { isEmail } from '../email.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { StepScreen } from '../journey/step-screen.tsx'
@@ -126,7 +125,7 @@ function useErasing(onErased: () => void) {
     sessionStore.clear()
     onErased()
     queries.clear()
-    useApplicationState.setState(initialState, true)
+    actions.reset()
   }
   return { erase, isPending, errorKey }
 }

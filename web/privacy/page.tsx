@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import type { PrivacyView } from '#contract/privacy.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
+import { useApplicationState } from '../application-state/store.ts'
 import { Loading, StepScreen, WhenLoaded } from '../journey/step-screen.tsx'
 import { languageOf } from '../language.ts'
+import { pageAt } from '../page-at.ts'
 import { sessionStore } from '../session/storage.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { useLanguage } from '../use-language.ts'
@@ -52,10 +54,22 @@ function NothingHeld() {
   )
 }
 
+/** Back to where the visitor was; home for who came straight here. */
+function BackLink() {
+  const text = privacyTexts[useLanguage()]
+  const previous = pageAt(useApplicationState((state) => state.prevLocation)) ?? 'home'
+  return (
+    <p>
+      <AppLink to={previous}>{previous === 'home' ? text.toHome : text.back}</AppLink>
+    </p>
+  )
+}
+
 function YourData({ view, onErased }: { view: PrivacyView; onErased: () => void }) {
   const text = privacyTexts[useLanguage()]
   return (
     <StepScreen title={text.title} intro={text.intro}>
+      <BackLink />
       <HeldData view={view} />
       <Consents view={view} />
       {view.bankConsents.length > 0 && <BankConsents view={view} />}

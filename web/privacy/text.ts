@@ -9,6 +9,8 @@ export type PrivacyText = {
   pageTitle: string
   title: string
   intro: string
+  back: string
+  toHome: string
   noneTitle: string
   none: string
   noneLink: string
@@ -40,8 +42,10 @@ export const privacyTexts: Texts<PrivacyText> = {
     pageTitle: 'Jouw gegevens',
     title: 'Jouw gegevens',
     intro: 'Hier zie je wat we over je aanvraag bewaren, waarom en tot wanneer. Je kunt alles downloaden of wissen.',
-    noneTitle: 'We bewaren nu niets van je',
-    none: 'In deze browser is geen aanvraag open. Heb je een aanvraag bewaard? Open die dan eerst met de link uit onze mail.',
+    back: 'Terug naar je aanvraag',
+    toHome: 'Naar de homepage',
+    noneTitle: 'Er is nu geen aanvraag open',
+    none: 'Heb je eerder een aanvraag ingevuld? Open die dan eerst met de link uit onze mail. Dan zie je hier wat we bewaren. Heb je nog nooit iets ingevuld, dan bewaren we niets van je.',
     noneLink: 'Vraag een nieuwe link aan',
     held: {
       title: 'Wat we van je hebben',
@@ -98,8 +102,10 @@ export const privacyTexts: Texts<PrivacyText> = {
     pageTitle: 'Your data',
     title: 'Your data',
     intro: 'Here you see what we hold about your application, why and until when. You can download or erase all of it.',
-    noneTitle: 'We hold nothing of you now',
-    none: 'No application is open in this browser. Did you save one? Then open it first with the link from our email.',
+    back: 'Back to your application',
+    toHome: 'To the home page',
+    noneTitle: 'No application is open now',
+    none: 'Did you fill in an application before? Then open it first with the link from our email, and see here what we hold. If you never filled in anything, we hold nothing of you.',
     noneLink: 'Ask for a new link',
     held: {
       title: 'What we have of you',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
+import { actions, useApplicationState } from '../application-state/store.ts'
 import { languageOf } from '../language.ts'
 import type { PageHandle } from '../page-kind.ts'
 import { mailedLink } from '../session/mailed-link.ts'
@@ -19,31 +20,33 @@ export const meta = ({ location }: MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-type View = 'starting' | 'verification' | 'verification-again' | 'verified' | 'overview'
+type Start = 'starting' | 'known' | 'unknown' | 'ended'
 
 /** The session of a link that was verified in this tab; a new link in the address goes before it. */
 const hasSession = (): boolean =>
   mailedLink().hash === null && sessionStore.read('caseId') !== null && isReconsentToken(sessionStore.read('token'))
 
-/** ROUTE-16: first who it is, then the connections (specification 4, re-consent page). */
+/** ROUTE-16, RECON-1: while no kvk number is known, first who it is; then the connections (specification 4). */
 export default function ReconsentPage() {
   const language = useLanguage()
-  const [view, setView] = useState<View>('starting')
-  const isOverview = view === 'overview' || view === 'verified'
-  useEffect(() => setView(hasSession() ? 'overview' : 'verification'), [])
+  const kvkNumber = useApplicationState((state) => state.requester.kvkNumber)
+  const [start, setStart] = useState<Start>('starting')
+  const isOverview = start === 'known' || (start !== 'starting' && kvkNumber !== undefined)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it was when the page was entered
+  useEffect(() => setStart(hasSession() || kvkNumber !== undefined ? 'known' : 'unknown'), [])
   useEffect(() => {
     if (isOverview) trackView(language === 'en' ? 'reconsent overview English' : 'reconsent overview')
   }, [isOverview, language])
-  const onVerified = useCallback(() => setView('verified'), [])
-  const onSessionEnded = useCallback(() => setView('verification-again'), [])
+  const onSessionEnded = useCallback(() => {
+    actions.removeRequester()
+    setStart('ended')
+  }, [])
   return (
     <div className="reconsent">
       <div className="step">
-        {view === 'starting' && <Starting />}
-        {isOverview && <Overview isAfterForm={view === 'verified'} onSessionEnded={onSessionEnded} />}
-        {(view === 'verification' || view === 'verification-again') && (
-          <Verification hasSessionEnded={view === 'verification-again'} onVerified={onVerified} />
-        )}
+        {start === 'starting' && <Starting />}
+        {isOverview && <Overview isAfterForm={start !== 'known'} onSessionEnded={onSessionEnded} />}
+        {start !== 'starting' && !isOverview && <Verification hasSessionEnded={start === 'ended'} />}
       </div>
       <QuestionsPanel />
     </div>

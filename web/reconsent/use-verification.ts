@@ -7,8 +7,8 @@ import { forgetSecrets, mailedLink } from '../session/mailed-link.ts'
 import { sessionStore } from '../session/storage.ts'
 import { isComplete, verificationErrorKey, verify } from './verify.ts'
 
-/** The verification form (RECON-1 to RECON-5). `onVerified` is called once, when the session of the link stands. */
-export function useVerification(onVerified: () => void) {
+/** The verification form (RECON-1 to RECON-5). Once the session of the link stands, the kvk number is known to the whole page. */
+export function useVerification() {
   const [link] = useState(mailedLink)
   const [kvkText, setKvkText] = useState(link.kvk ?? '')
   const [isPending, setPending] = useState(false)
@@ -25,7 +25,6 @@ export function useVerification(onVerified: () => void) {
       await verify({ ask: api, session: sessionStore }, link, kvkNumber)
       forgetSecrets()
       actions.setRequester({ kvkNumber })
-      onVerified()
     } catch (error) {
       setErrorKey(verificationErrorKey(error))
       setPending(false)

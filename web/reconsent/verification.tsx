@@ -10,13 +10,11 @@ import { reconsentTexts } from './text.ts'
 import { useOutOfSight } from './use-out-of-sight.ts'
 import { useVerification } from './use-verification.ts'
 
-type VerificationProps = { hasSessionEnded: boolean; onVerified: () => void }
-
 /** RECON-1 to RECON-5: who are you? One field, because the link does the rest. */
-export function Verification({ hasSessionEnded, onVerified }: VerificationProps) {
+export function Verification({ hasSessionEnded }: { hasSessionEnded: boolean }) {
   const language = useLanguage()
   const text = reconsentTexts[language].verification
-  const form = useVerification(onVerified)
+  const form = useVerification()
   const [isLeft, setLeft] = useState(false)
   const submit = useRef<HTMLDivElement>(null)
   const isSubmitAway = useOutOfSight(submit)

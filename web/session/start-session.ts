@@ -2,7 +2,7 @@ import type { Client } from '../api/client.ts'
 import { pageAt } from '../page-at.ts'
 import { savePartner } from './partner.ts'
 import type { SessionStore } from './storage.ts'
-import { requireUsableToken } from './token.ts'
+import { isReconsentToken, requireUsableToken } from './token.ts'
 
 type Parts = { ask: Client['ask']; session: SessionStore }
 
@@ -35,6 +35,18 @@ export async function ensureAnonymousToken({ ask, session }: Parts): Promise<voi
   const headers: Record<string, string> = partnerId === null ? {} : { originated: partnerId }
   const { token } = await ask('createAnonymousToken', { headers })
   session.write('token', requireUsableToken(token))
+}
+
+/**
+ * The session is the cookie's, and all tabs of a browser share that: a tab without an application takes up the one that is
+ * open in another (docs/decisions). Only a page of ours can ask for the token, so it still shows who sends a call.
+ */
+export async function takeUpOpenCase({ ask, session }: Parts): Promise<void> {
+  if (session.read('caseId') !== null) return
+  const { token, caseId } = await ask('renewToken')
+  if (caseId === null || isReconsentToken(token)) return
+  session.write('token', requireUsableToken(token))
+  session.write('caseId', caseId)
 }
 
 /** AUTH-4: the case id where one is needed. */

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isLoanGoal } from '#lending/loan-goal.ts'
 import { api } from '../api/api.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { queryClient } from '../api/query-client.ts'
 import { applicationKey } from '../application-state/follow-server.ts'
+import { needsSession } from '../application-state/journey-pages.ts'
 import { restore } from '../application-state/restore.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
 import { isTesterOn } from '../tester/switch.ts'
 import { saveReferrer, utmOf } from './partner.ts'
 import { goalOf } from './query-parameters.ts'
-import { ensureAnonymousToken, isReconsentPath, isReturnPath } from './start-session.ts'
+import { ensureAnonymousToken, isReconsentPath, isReturnPath, takeUpOpenCase } from './start-session.ts'
 import { sessionStore } from './storage.ts'
 
 /**
@@ -18,25 +19,30 @@ import { sessionStore } from './storage.ts'
  */
 export type JourneySession = 'starting' | 'ready' | 'failed' | 'expired'
 
-/** AUTH-3, STATE-4: who the visitor is and where the application stands, once for each document. */
-export function useJourneySession(): { session: JourneySession; retry: () => void } {
-  const [session, setSession] = useState<JourneySession>('starting')
+/**
+ * AUTH-3, STATE-4: who the visitor is and where the application stands. Once for each document, and again where a page that
+ * asks for no session led to one that does.
+ */
+export function useJourneySession(pathname: string): { session: JourneySession; retry: () => void } {
+  const isAuthenticated = useApplicationState((state) => state.isAuthenticated)
+  const [trouble, setTrouble] = useState<'failed' | 'expired' | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const isNeeded = needsSession(pathname)
+  const hasBegun = useRef(false)
   useEffect(() => {
+    if (useApplicationState.getState().isAuthenticated || (hasBegun.current && !isNeeded)) return
+    hasBegun.current = true
     let isCurrent = true
-    startJourney().then(
-      () => isCurrent && setSession('ready'),
-      (error: unknown) => isCurrent && setSession(isExpiry(error) ? 'expired' : 'failed'),
-    )
+    startJourney().catch((error: unknown) => isCurrent && setTrouble(isExpiry(error) ? 'expired' : 'failed'))
     return () => {
       isCurrent = false
     }
-  }, [attempt])
+  }, [attempt, isNeeded])
   const retry = () => {
-    setSession('starting')
+    setTrouble(null)
     setAttempt((count) => count + 1)
   }
-  return { session, retry }
+  return { session: isAuthenticated ? 'ready' : (trouble ?? 'starting'), retry }
 }
 
 const isExpiry = (error: unknown) => error instanceof ApiFailure && error.status === 401
@@ -52,8 +58,10 @@ async function startJourney(): Promise<void> {
   actions.setTester(isTesterOn())
   if (isReconsentPath(location.pathname)) return actions.setReconsentOrigin(true)
   if (isReturnPath(location.pathname)) return
-  if (sessionStore.read('token') !== null && sessionStore.read('caseId') !== null) await restoreApplication()
-  else await ensureAnonymousToken({ ask: api, session: sessionStore })
+  const parts = { ask: api, session: sessionStore }
+  await ensureAnonymousToken(parts)
+  await takeUpOpenCase(parts)
+  if (sessionStore.read('caseId') !== null) await restoreApplication()
   actions.setAuthenticated(true)
 }
 

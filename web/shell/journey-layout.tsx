@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router'
 import { addressOf } from '../addresses.ts'
 import { queryClient } from '../api/query-client.ts'
 import { enter } from '../application-state/enter.ts'
 import { followServer } from '../application-state/follow-server.ts'
-import { guard, stepAt } from '../application-state/journey-pages.ts'
+import { homeNotes } from '../application-state/home-notes.ts'
+import { guard, needsSession, noteFor, stepAt } from '../application-state/journey-pages.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import type { PageHandle } from '../page-kind.ts'
 import { startSiteBehaviour } from '../plain/site-behaviour.ts'
@@ -22,6 +23,7 @@ import { LateBanner, readStepShift } from './late-flags.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { NoScript } from './no-script.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+import { ScreenCover } from './screen-cover.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { StepOpening } from './step-opening.tsx'
@@ -65,15 +67,26 @@ function Guarded({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const text = shellTexts[language]
   const { pathname } = useLocation()
-  const { session, retry } = useJourneySession()
+  const { session, retry } = useJourneySession(pathname)
   const opening = (useMatches().at(-1)?.handle as PageHandle | undefined)?.opening
-  const sentTo = useApplicationState((state) => guard(pathname, state))
+  const [standing, setStanding] = useState<string | null>(null)
+  // The screen that stands stays when the session ends: the modal over it says so (SESS-2). Every other step leads home.
+  const sentTo = useApplicationState((state) =>
+    state.isGlobalLoading
+      ? null
+      : guard(pathname, standing === pathname ? { ...state, shouldReauthenticate: false } : state),
+  )
   const mustLeave = session === 'ready' && sentTo !== null
-  // A page that is no step, such as the one for failed requests, asks nothing of the session.
-  const isOpen = stepAt(pathname) === null || (session === 'ready' && !mustLeave)
+  // A page that shows no application, such as the one for failed requests, asks nothing of the session.
+  const isOpen = !needsSession(pathname) || (session === 'ready' && !mustLeave)
   useEntering(pathname, isOpen)
   useEffect(() => {
-    if (mustLeave) location.replace(addressOf('home', language))
+    if (isOpen) setStanding(pathname)
+  }, [pathname, isOpen])
+  useEffect(() => {
+    if (!mustLeave) return
+    const note = homeNotes[noteFor(useApplicationState.getState())]
+    location.replace(`${addressOf('home', language)}#${note}`)
   }, [mustLeave, language])
   if (isOpen) return children
   if (session === 'failed') {
@@ -115,6 +128,7 @@ export default function JourneyLayout() {
       <SiteFooter />
       <CookieBanner />
       <SessionExpiredModal language={language} />
+      <ScreenCover />
     </QueryClientProvider>
   )
 }

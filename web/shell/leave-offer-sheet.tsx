@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { firstStepOfTab } from '#lending/journey/progress.ts'
-import type { JourneyTab } from '#lending/journey/steps.ts'
+import { type JourneyTab, stepOf } from '#lending/journey/steps.ts'
+import type { Language } from '../addresses.ts'
 import { api } from '../api/api.ts'
+import { coverScreen } from '../application-state/cover-screen.ts'
+import { applicationKey } from '../application-state/follow-server.ts'
 import { addressOfStep } from '../application-state/journey-pages.ts'
 import { actions } from '../application-state/store.ts'
 import { BottomSheet } from '../ui/dialog.tsx'
@@ -10,23 +15,41 @@ import { useLanguage } from '../use-language.ts'
 import { SignPostPicture } from './pictures.tsx'
 import { shellTexts } from './text.ts'
 
+/** Sharing transactions is what is to be done again; nothing after it stands any more. */
+const furthestAfterwards = stepOf('transactions-upload').number
+
 /**
- * PROG-4: going back from the offer removes all transactions. The server does it, and the chosen screen is loaded as a new
- * document: whatever this one still holds or is fetching belongs to an offer that is gone.
+ * PROG-4: going back from the offer removes all transactions, on the server and here. Whatever is still being fetched or
+ * kept belongs to an offer that is gone.
  */
+function useGoingBack(language: Language) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async (tab: JourneyTab) => {
+    await coverScreen(() => api('removeTransactions'))
+    await queries.cancelQueries()
+    actions.removeAllTransactions()
+    actions.setMaxLocation(furthestAfterwards)
+    // The screen begins with what is known here; the reading that follows confirms it.
+    void queries.invalidateQueries({ queryKey: applicationKey, refetchType: 'none' })
+    await navigate(addressOfStep(firstStepOfTab(tab).slug, language))
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== applicationKey[0] })
+  }
+}
+
 export function LeaveOfferSheet({ tab, onClose }: { tab: JourneyTab | null; onClose: () => void }) {
   const language = useLanguage()
   const text = shellTexts[language].leave
-  const [state, setState] = useState<'asked' | 'leaving' | 'failed'>('asked')
+  const [hasFailed, setFailed] = useState(false)
+  const goBackTo = useGoingBack(language)
   const goBack = async () => {
     if (tab === null) return
-    setState('leaving')
+    setFailed(false)
     try {
-      await api('removeTransactions')
-      actions.removeAllTransactions()
-      location.assign(addressOfStep(firstStepOfTab(tab).slug, language))
+      await goBackTo(tab)
+      onClose()
     } catch {
-      setState('failed')
+      setFailed(true)
     }
   }
   return (
@@ -40,11 +63,11 @@ export function LeaveOfferSheet({ tab, onClose }: { tab: JourneyTab | null; onCl
       <div className="leave">
         <p>{text.body}</p>
         <p role="status" className="leave-failed">
-          {state === 'failed' && text.failed}
+          {hasFailed && text.failed}
         </p>
         <div className="leave-actions">
           <Button onClick={onClose}>{text.showOptions}</Button>
-          <Button look="secondary" isPending={state === 'leaving'} onClick={() => void goBack()}>
+          <Button look="secondary" onClick={() => void goBack()}>
             {text.goBack}
           </Button>
         </div>

@@ -50,6 +50,8 @@ type ShellText = {
     legend: string
   }
   waiting: string
+  /** While a call covers the screen. */
+  covered: string
   notFound: { title: string; body: string; home: string; contact: string }
   failure: { title: string; body: string; again: string }
 }
@@ -116,6 +118,7 @@ export const shellTexts: Texts<ShellText> = {
       legend: 'Welke cookies mogen we gebruiken?',
     },
     waiting: 'We halen je aanvraag op…',
+    covered: 'Een ogenblik…',
     notFound: {
       title: 'Deze pagina bestaat niet',
       body: 'Misschien is het adres verkeerd getypt, of is de pagina verhuisd. Hiermee kom je verder.',
@@ -189,6 +192,7 @@ export const shellTexts: Texts<ShellText> = {
       legend: 'Which cookies may we use?',
     },
     waiting: 'Fetching your application…',
+    covered: 'One moment…',
     notFound: {
       title: 'This page does not exist',
       body: 'The address may be mistyped, or the page has moved. You can continue from here.',

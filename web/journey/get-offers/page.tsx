@@ -7,6 +7,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { StepsList } from '../../ui/steps-list.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
+import { useApplicationState } from '../../application-state/store.ts'
+import { productsOf } from '../offer-name.ts'
 import { useApplication } from '../queries.ts'
 import { StepScreen, WhenLoaded } from '../step-screen.tsx'
 import { journeyTexts } from '../text.ts'
@@ -39,6 +41,7 @@ function WaitForOffers() {
   const text = getOffersTexts[language]
   const queries = useQueryClient()
   const { leaveFor } = useStep()
+  const products = productsOf(useApplicationState((state) => state.offerTypes))
   const leave = async (ending: Ending) => {
     queries.removeQueries({ queryKey: offersKey })
     if (ending === 'ready') await leaveFor('personalOffer', { replace: true })
@@ -52,7 +55,11 @@ function WaitForOffers() {
         <StepsList
           isLoading={!isReady(blocks)}
           stateNames={journeyTexts[language].stepStates}
-          steps={stageNames.map((name) => ({ key: name, state: states[name], ...text.stages[name] }))}
+          steps={stageNames.map((name) => {
+            const { label, explanation } = text.stages[name]
+            const about = name === 'OFFERS_AVAILABLE' ? `${text.products[products]} ${explanation}` : explanation
+            return { key: name, state: states[name], label, explanation: about }
+          })}
         />
       </div>
       {isSlow && (

@@ -1,4 +1,5 @@
 import type { Texts } from '../../language.ts'
+import type { Products } from '../offer-name.ts'
 import type { StageName } from './stages.ts'
 
 type GetOffersText = {
@@ -6,6 +7,8 @@ type GetOffersText = {
   title: string
   intro: string
   stages: Readonly<Record<StageName, { label: string; explanation: string }>>
+  /** Added to the last stage: of which products. */
+  products: Readonly<Record<Products, string>>
   slow: string
 }
 
@@ -28,6 +31,11 @@ export const getOffersTexts: Texts<GetOffersText> = {
         explanation: 'Tot op de cent, met alle kosten erbij.',
       },
     },
+    products: {
+      both: 'Voor een lening en een krediet.',
+      PBL: 'Voor een lening.',
+      PBC: 'Voor een krediet.',
+    },
     slow: 'Het duurt langer dan normaal. We zijn nog bezig en wachten hoogstens vier minuten. Alles wat je invulde is bewaard.',
   },
   en: {
@@ -48,6 +56,7 @@ export const getOffersTexts: Texts<GetOffersText> = {
         explanation: 'To the cent, with all costs included.',
       },
     },
+    products: { both: 'For a loan and a credit.', PBL: 'For a loan.', PBC: 'For a credit.' },
     slow: 'This takes longer than usual. We are still working and wait four minutes at most. All you filled in is saved.',
   },
 }

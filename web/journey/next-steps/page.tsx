@@ -1,6 +1,7 @@
 import { type MetaArgs, Navigate } from 'react-router'
 import type { ApplicationView } from '#contract/application.ts'
 import { addressOf } from '../../addresses.ts'
+import { actions, useApplicationState } from '../../application-state/store.ts'
 import { languageOf } from '../../language.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { formatIban } from '../../ui/format.ts'
@@ -35,7 +36,12 @@ export default function NextStepsPage() {
 
 function NextSteps({ application }: { application: ApplicationView }) {
   const text = nextStepsTexts[useLanguage()]
-  const { goTo } = useStep()
+  const isFinished = useApplicationState((state) => state.flowFinished)
+  const { know, leaveFor } = useStep()
+  const finish = async () => {
+    await know(() => actions.setFlowFinished(true))
+    await leaveFor('feedbackSuccess', { replace: true })
+  }
   return (
     <StepScreen title={text.title} intro={<Chosen application={application} />}>
       <ol className="next-steps">
@@ -49,13 +55,13 @@ function NextSteps({ application }: { application: ApplicationView }) {
       <p>
         {text.yourData} <AppLink to="yourData">{text.yourDataLink}</AppLink>.
       </p>
-      {!application.flowFinished && (
+      {!isFinished && (
         <section className="card card-soft" aria-labelledby="feedback-title">
           <h2 className="section-title" id="feedback-title">
             {text.feedbackTitle}
           </h2>
           <p>{text.feedbackIntro}</p>
-          <FeedbackForm onSent={() => goTo('feedbackSuccess', { replace: true })} />
+          <FeedbackForm onSent={finish} />
         </section>
       )}
     </StepScreen>
@@ -66,8 +72,9 @@ function NextSteps({ application }: { application: ApplicationView }) {
 function Chosen({ application }: { application: ApplicationView }) {
   const language = useLanguage()
   const text = nextStepsTexts[language]
-  const offers = useOffers()
-  const offer = offers.data?.offers.find(({ id }) => id === application.selectedOfferId)
+  useOffers()
+  const offers = useApplicationState((state) => state.offers)
+  const offer = offers.find(({ id }) => id === application.selectedOfferId)
   const { disbursementIban } = application
   return (
     <>

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import type { AnswerOf } from '#contract/calls.ts'
+import type { Offer } from '#contract/offers.ts'
 import type { ProductType } from '#contract/values.ts'
 import { api } from '../../api/api.ts'
+import type { ApplicationState } from '../../application-state/application-state.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
+import { useApplicationState } from '../../application-state/store.ts'
 import { track } from '../../tracking/track.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/format.ts'
@@ -16,7 +20,7 @@ import { useSend } from '../use-send.ts'
 import { DecisionFacts } from './decision-facts.tsx'
 import { OfferCards } from './offer-cards.tsx'
 import { OfferCompare } from './offer-compare.tsx'
-import { offerName } from '../offer-name.ts'
+import { offerName, productsOf } from '../offer-name.ts'
 import { OfferDetails } from './offer-details.tsx'
 import { OfferPlot } from './offer-plot.tsx'
 import { type Counter, counterOf, firstShown } from './offer-view.ts'
@@ -24,11 +28,14 @@ import { personalOfferTexts } from './text.ts'
 
 type OfferChoiceProps = { answer: AnswerOf<'listOffers'>; selectedId: string | null; onSelected: () => Promise<void> }
 
+const chosenFrom = ({ offers, offerTypes, isTester }: ApplicationState) => ({ offers, offerTypes, isTester })
+
 /** FLOW-9: all offers to compare, one of them in full, and one button to take it. */
 export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
-  const { offers, decision } = answer
+  const { decision } = answer
+  const { offers, offerTypes, isTester } = useApplicationState(useShallow(chosenFrom))
   const queries = useQueryClient()
   const sending = useSend()
   useOffersShown(offers)
@@ -49,7 +56,12 @@ export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps
   }
 
   return (
-    <StepScreen title={text.title} intro={text.intro(formatDate(shown.validUntil))} look="wide">
+    <StepScreen
+      title={text.title}
+      intro={`${text.choose[productsOf(offerTypes)]} ${text.intro(formatDate(shown.validUntil))}`}
+      look="wide"
+    >
+      {isTester && <Notice tone="warning" title={text.testing} />}
       {counter && <CounterNotice counter={counter} />}
       <OfferCards offers={offers} shownId={shown.id} onShow={setShownId} />
       <OfferDetails offer={shown} />
@@ -68,7 +80,7 @@ export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps
 }
 
 /** Told once for a set of offers: how many there are and of which products. */
-function useOffersShown(offers: OfferChoiceProps['answer']['offers']) {
+function useOffersShown(offers: readonly Offer[]) {
   const shown = offers.map(({ productType }) => productType).join(' ')
   useEffect(() => {
     const types = shown.split(' ') as ProductType[]

@@ -1,10 +1,13 @@
 import type { Texts } from '../../language.ts'
+import type { Products } from '../offer-name.ts'
 
 type PersonalOfferText = {
   pageTitle: string
   categoriesPageTitle: string
   title: string
+  choose: Readonly<Record<Products, string>>
   intro: (validUntil: string) => string
+  testing: string
   legend: string
   perMonth: string
   firstToLast: (first: string, last: string) => string
@@ -73,8 +76,13 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     pageTitle: 'Jouw aanbod',
     categoriesPageTitle: 'Je transacties',
     title: 'Dit kunnen we je bieden',
-    intro: (validUntil) =>
-      `Kies wat bij je past. Dit aanbod geldt tot en met ${validUntil}. Je zit nog nergens aan vast.`,
+    choose: {
+      both: 'Kies de lening of het krediet dat bij je past.',
+      PBL: 'Kies de looptijd die bij je past.',
+      PBC: 'Dit is een krediet: je betaalt alleen rente over wat je opneemt.',
+    },
+    intro: (validUntil) => `Dit aanbod geldt tot en met ${validUntil}. Je zit nog nergens aan vast.`,
+    testing: 'Testmodus: dit is geen echt aanbod',
     legend: 'Kies een lening of een krediet',
     perMonth: 'per maand',
     firstToLast: (first, last) => (first === last ? first : `${first}, aflopend tot ${last}`),
@@ -155,8 +163,13 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     pageTitle: 'Your offer',
     categoriesPageTitle: 'Your transactions',
     title: 'This is what we can offer you',
-    intro: (validUntil) =>
-      `Choose what suits you. This offer is valid until ${validUntil}. You are not committed to anything yet.`,
+    choose: {
+      both: 'Choose the loan or the credit that suits you.',
+      PBL: 'Choose the term that suits you.',
+      PBC: 'This is a credit: you only pay interest on what you draw.',
+    },
+    intro: (validUntil) => `This offer is valid until ${validUntil}. You are not committed to anything yet.`,
+    testing: 'Tester mode: this is no real offer',
     legend: 'Choose a loan or a credit',
     perMonth: 'a month',
     firstToLast: (first, last) => (first === last ? first : `${first}, falling to ${last}`),

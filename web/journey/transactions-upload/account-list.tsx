@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
+import type { BankAccount } from '../../application-state/application-state.ts'
+import { actions } from '../../application-state/store.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
+import { bankOfName } from '../../banks/bank-of-name.ts'
 import type { Language } from '../../addresses.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,16 +11,15 @@ import { formatCount, formatDate, formatIban } from '../../ui/format.ts'
 import { Pill } from '../../ui/pill.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { type Connection, countAccounts, isRunning } from '../collection.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
+import { useStep } from '../use-step.ts'
+import type { BankCard } from './bank-cards.ts'
 import { transactionsUploadTexts } from './text.ts'
 
-type AccountListProps = { connections: readonly Connection[]; onRemoved: () => Promise<void> }
-
 /** What is shared so far; each account can be taken out again by itself (FLOW-6). */
-export function AccountList({ connections, onRemoved }: AccountListProps) {
+export function AccountList({ cards }: { cards: readonly BankCard[] }) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   const [removing, setRemoving] = useState<string | null>(null)
@@ -27,49 +29,47 @@ export function AccountList({ connections, onRemoved }: AccountListProps) {
         {text.accountsTitle}
       </h2>
       <p className="visually-hidden" role="status">
-        {spoken(connections, language)}
+        {spoken(cards, language)}
       </p>
       <ul className="account-list">
-        {connections.map((connection, index) => (
-          <li className="account-card" key={connection.connectionId ?? `upload-${index}`}>
-            <BankMark bank={connection.bank} />
+        {cards.map((card) => (
+          <li className="account-card" key={card.key}>
+            <BankMark bank={bankOfName(card.bankName)} />
             <div className="account-card-text">
               <p className="account-bank">
-                {connection.bankName} <StagePill connection={connection} />
+                {card.bankName} <StagePill stage={card.stage} />
               </p>
-              {connection.accounts.length === 0 && isRunning(connection) && <p>{text.noAccountsYet}</p>}
-              {connection.accounts.map((account) => (
+              {card.accounts.length === 0 && card.stage === 'running' && <p>{text.noAccountsYet}</p>}
+              {card.accounts.map((account) => (
                 <AccountLine key={account.iban} account={account} onRemove={() => setRemoving(account.iban)} />
               ))}
             </div>
           </li>
         ))}
       </ul>
-      <RemoveDialog iban={removing} onClose={() => setRemoving(null)} onRemoved={onRemoved} />
+      <RemoveDialog iban={removing} onClose={() => setRemoving(null)} />
     </section>
   )
 }
 
 /** What is read out when it changes: how many accounts there are, and which bank could not give any. */
-function spoken(connections: readonly Connection[], language: Language): string {
+function spoken(cards: readonly BankCard[], language: Language): string {
   const text = transactionsUploadTexts[language]
-  const count = countAccounts(connections)
-  const failed = connections
-    .filter(({ stage }) => stage === 'failed')
-    .map(({ bankName }) => `${bankName}: ${text.failed}.`)
+  const count = cards.reduce((sum, { accounts }) => sum + accounts.length, 0)
+  const failed = cards.filter(({ stage }) => stage === 'failed').map(({ bankName }) => `${bankName}: ${text.failed}.`)
   return [...(count > 0 ? [text.accountCount(formatCount(count, language), count === 1)] : []), ...failed].join(' ')
 }
 
-function StagePill({ connection }: { connection: Connection }) {
+function StagePill({ stage }: Pick<BankCard, 'stage'>) {
   const text = transactionsUploadTexts[useLanguage()]
-  if (connection.stage === 'failed') return <Pill tone="error">{text.failed}</Pill>
-  return isRunning(connection) ? <Pill>{text.busy}</Pill> : null
+  if (stage === 'failed') return <Pill tone="error">{text.failed}</Pill>
+  return stage === 'running' ? <Pill>{text.busy}</Pill> : null
 }
 
-function AccountLine({ account, onRemove }: { account: Connection['accounts'][number]; onRemove: () => void }) {
+function AccountLine({ account, onRemove }: { account: BankAccount; onRemove: () => void }) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
-  const { iban, clientName, transactionCount, from, to } = account
+  const { iban, clientName, transactionCount = 0, from, to } = account
   return (
     <div className="account-line">
       <div>
@@ -89,18 +89,17 @@ function AccountLine({ account, onRemove }: { account: Connection['accounts'][nu
   )
 }
 
-type RemoveDialogProps = { iban: string | null; onClose: () => void; onRemoved: () => Promise<void> }
-
-function RemoveDialog({ iban, onClose, onRemoved }: RemoveDialogProps) {
+function RemoveDialog({ iban, onClose }: { iban: string | null; onClose: () => void }) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   const sending = useSend()
+  const { know } = useStep()
   const remove = async () => {
     if (iban === null) return
     const request = { iban }
     await sending.send(async (keys) => {
       await api('removeAccount', { request, idempotencyKey: keys.keyOf('removeAccount', request) })
-      await onRemoved()
+      await know(() => actions.removeAccount(iban))
       onClose()
     })
   }

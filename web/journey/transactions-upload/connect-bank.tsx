@@ -1,6 +1,7 @@
 import { bankKeys, type BankKey, bankNames } from '#contract/values.ts'
 import { errorText } from '../../error-text.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
+import { useApplicationState } from '../../application-state/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -47,12 +48,13 @@ export const VisitNotice = ({ visitor }: { visitor: BankVisitor }) => (
 function VisitNews({ visitor }: { visitor: BankVisitor }) {
   const text = transactionsUploadTexts[useLanguage()]
   const { state } = visitor
-  if (state.stage === 'none') return null
-  const bankName = bankNames[state.bank]
+  const bank = useApplicationState((application) => application.selectedBank)
+  if (state.stage === 'none' || bank === undefined) return null
+  const bankName = bankNames[bank]
   if (state.stage === 'waiting') return <WaitingNotice bankName={bankName} onStop={visitor.reset} />
   if (state.stage === 'connected') return <Notice tone="success" title={text.connected(bankName)} />
-  if (state.stage === 'blocked') return <BlockedNotice bank={state.bank} visitor={visitor} />
-  if (state.stage === 'failed') return <FailedNotice state={state} visitor={visitor} />
+  if (state.stage === 'blocked') return <BlockedNotice bank={bank} visitor={visitor} />
+  if (state.stage === 'failed') return <FailedNotice state={state} bank={bank} visitor={visitor} />
   return (
     <Notice title={text.checking(bankName)}>
       <Spinner />
@@ -92,7 +94,7 @@ function BlockedNotice({ bank, visitor }: { bank: BankKey; visitor: BankVisitor 
 
 type Failed = Extract<VisitState, { stage: 'failed' }>
 
-function FailedNotice({ state, visitor }: { state: Failed; visitor: BankVisitor }) {
+function FailedNotice({ state, bank, visitor }: { state: Failed; bank: BankKey; visitor: BankVisitor }) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   const isCancelled = state.errorKey === 'bank_cancelled'
@@ -102,8 +104,8 @@ function FailedNotice({ state, visitor }: { state: Failed; visitor: BankVisitor 
         {errorText(state.errorKey, language)} {text.otherWay}
       </p>
       <div className="notice-actions">
-        <Button look="secondary" onClick={() => visitor.start(state.bank)}>
-          {text.tryAgain(bankNames[state.bank])}
+        <Button look="secondary" onClick={() => visitor.start(bank)}>
+          {text.tryAgain(bankNames[bank])}
         </Button>
       </div>
     </Notice>

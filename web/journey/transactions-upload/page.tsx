@@ -1,6 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { languageOf } from '../../language.ts'
 import type { PageHandle } from '../../page-kind.ts'
+import { actions, useApplicationState } from '../../application-state/store.ts'
 import { useView } from '../../tracking/use-view.ts'
 import { useApplication, useLimits } from '../queries.ts'
 import { WhenLoaded } from '../step-screen.tsx'
@@ -19,15 +20,16 @@ export const meta = ({ location }: MetaArgs) => [
 export default function TransactionsUploadPage() {
   const application = useApplication()
   const limits = useLimits()
-  const { refresh } = useStep()
-  useView('transactions add account', application.data?.consentGiven === true)
+  const hasConsent = useApplicationState((state) => state.transactions.consent)
+  const { know } = useStep()
+  useView('transactions add account', hasConsent)
   return (
     <WhenLoaded query={application}>
       {(known) =>
-        known.consentGiven ? (
+        hasConsent ? (
           <WhenLoaded query={limits}>{(table) => <ShareTransactions application={known} limits={table} />}</WhenLoaded>
         ) : (
-          <ConsentQuestion onGiven={refresh} />
+          <ConsentQuestion onGiven={() => know(() => actions.setConsent(true))} />
         )
       }
     </WhenLoaded>

@@ -12,6 +12,7 @@ import { journeyTexts } from '../text.ts'
 import { sharePace, useCollecting } from '../use-collecting.ts'
 import { useStep } from '../use-step.ts'
 import { AccountList } from './account-list.tsx'
+import { bankCards } from './bank-cards.ts'
 import { ConnectBank, VisitNotice } from './connect-bank.tsx'
 import { transactionsUploadTexts } from './text.ts'
 import { useBankVisit } from './use-bank-visit.ts'
@@ -31,8 +32,10 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const { refresh, leaveFor } = useStep()
   const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
   const visitor = useBankVisit(application, limits.bankOrigin, () => void refresh())
-  const { connections } = application
-  useCollecting(sharePace, collectionOf(connections).isRunning)
+  useCollecting(sharePace, collectionOf(application.connections).isRunning)
+  const entries = useApplicationState((state) => state.transactions.connections)
+  const cards = bankCards(entries, application.connections)
+  const hasShared = cards.length > 0
   const takeUpload = () => {
     visitor.letFailureGo()
     void refresh()
@@ -40,14 +43,14 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   return (
     <StepScreen title={text.title} intro={text.intro}>
       <VisitNotice visitor={visitor} />
-      {connections.length > 0 && <AccountList connections={connections} onRemoved={refresh} />}
-      {connections.length > 0 && (
+      {hasShared && <AccountList cards={cards} />}
+      {hasShared && (
         <div className="form-actions">
           <Button onClick={() => void leaveFor('collectTransactions')}>{journeyTexts[language].next}</Button>
           <p className="small">{text.continueHint}</p>
         </div>
       )}
-      {connections.length > 0 && <h2 className="section-title section-title-apart">{text.addAnother}</h2>}
+      {hasShared && <h2 className="section-title section-title-apart">{text.addAnother}</h2>}
       <RadioCards<TransactionsTab>
         legend={text.way}
         isLegendHidden

@@ -7,14 +7,14 @@ import { api } from '../../api/api.ts'
 import { errorKeyOf } from '../../api/api-failure.ts'
 import { createBankVisits } from '../../api/bank-visits.ts'
 import { type BankReturn, isBankAddress, waitingWindowAddress } from '../../api/bank-window.ts'
+import { actions } from '../../application-state/store.ts'
 import { languageOf } from '../../language.ts'
 import { sessionStore } from '../../session/storage.ts'
 
-/** Where the connecting of one bank stands. */
+/** Where the connecting of the selected bank stands. */
 export type VisitState =
-  | { stage: 'none' }
-  | { stage: 'waiting' | 'checking' | 'blocked' | 'leaving' | 'connected'; bank: BankKey }
-  | { stage: 'failed'; bank: BankKey; errorKey: string }
+  | { stage: 'none' | 'waiting' | 'checking' | 'blocked' | 'leaving' | 'connected' }
+  | { stage: 'failed'; errorKey: string }
 
 const windowFeatures = 'popup,width=520,height=760'
 
@@ -54,48 +54,49 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
   const [state, setState] = useState<VisitState>({ stage: 'none' })
   const [visits] = useState(() => createBankVisits())
   useEffect(() => visits.stop, [visits])
-  const fail = (bank: BankKey, errorKey: string) => setState({ stage: 'failed', bank, errorKey })
+  const fail = (errorKey: string) => setState({ stage: 'failed', errorKey })
 
   /** What came of a window that was left is on the application; the screen speaks of the one that is under way. */
-  const finish = async (bank: BankKey, returned: BankReturn, isUnderWay: () => boolean) => {
+  const finish = async (returned: BankReturn, isUnderWay: () => boolean) => {
     const show = (next: VisitState) => isUnderWay() && setState(next)
-    show({ stage: 'checking', bank })
+    show({ stage: 'checking' })
     try {
       const errorKey = await settleReturn(returned, application.kvkNumber)
-      show(errorKey === null ? { stage: 'connected', bank } : { stage: 'failed', bank, errorKey })
+      show(errorKey === null ? { stage: 'connected' } : { stage: 'failed', errorKey })
     } catch (error) {
-      show({ stage: 'failed', bank, errorKey: errorKeyOf(error) })
+      show({ stage: 'failed', errorKey: errorKeyOf(error) })
     } finally {
       onConnected()
     }
   }
 
   const start = (bank: BankKey) => {
+    actions.setSelectedBank(bank)
     rememberPage()
     const address = visits.start({
       openWindow: (visitState) => openWindow(bank, visitState),
       requestAddress: () => requestAddress(application.caseId, bank),
       bankOrigin,
-      onReturned: (returned, isUnderWay) => void finish(bank, returned, isUnderWay),
+      onReturned: (returned, isUnderWay) => void finish(returned, isUnderWay),
     })
-    if (address === null) return setState({ stage: 'blocked', bank })
-    setState({ stage: 'waiting', bank })
+    if (address === null) return setState({ stage: 'blocked' })
+    setState({ stage: 'waiting' })
     address.then(
-      (handed) => handed === 'refused' && fail(bank, 'bank_unavailable'),
-      (error: unknown) => fail(bank, errorKeyOf(error)),
+      (handed) => handed === 'refused' && fail('bank_unavailable'),
+      (error: unknown) => fail(errorKeyOf(error)),
     )
   }
 
   /** The way on in this tab, for a browser that opens no windows. The page after the bank leads back here. */
   const leave = async (bank: BankKey) => {
-    setState({ stage: 'leaving', bank })
+    setState({ stage: 'leaving' })
     rememberPage()
     try {
       const { connectUrl: url } = await requestAddress(application.caseId, bank)
       if (isBankAddress(url, bankOrigin)) return window.location.assign(url)
-      fail(bank, 'bank_unavailable')
+      fail('bank_unavailable')
     } catch (error) {
-      fail(bank, errorKeyOf(error))
+      fail(errorKeyOf(error))
     }
   }
 

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link, type MetaArgs, useLocation, useNavigate } from 'react-router'
+import { useApplicationState } from '../../application-state/store.ts'
 import { languageOf } from '../../language.ts'
 import type { PageHandle } from '../../page-kind.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { formatIban } from '../../ui/format.ts'
 import { type StepState, StepsList } from '../../ui/steps-list.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { type ConsentVisit, overviewIn, readConsentVisit } from '../places.ts'
@@ -53,6 +55,15 @@ const statesOf: Readonly<Record<VisitStage, readonly [StepState, StepState, Step
   renewed: ['done', 'done', 'done'],
 }
 
+/** Which accounts it is about, as the overview had them; after a reload the bank's name has to do. */
+function AccountsRenewed({ connectionId }: Pick<ConsentVisit, 'connectionId'>) {
+  const text = getConsentTexts[useLanguage()]
+  const banks = useApplicationState((state) => state.transactions.connections)
+  const accounts = banks.flatMap((bank) => bank.accounts.filter((account) => account.connectionId === connectionId))
+  if (accounts.length === 0) return null
+  return <p>{text.accounts(accounts.map(({ iban }) => formatIban(iban)).join(', '))}</p>
+}
+
 /** RECON-12: the bank's name, and three steps of which the present one turns. */
 function Waiting({ visit }: { visit: ConsentVisit }) {
   const language = useLanguage()
@@ -63,6 +74,7 @@ function Waiting({ visit }: { visit: ConsentVisit }) {
     <>
       <h1 className="step-title">{text.title(visit.bankName)}</h1>
       <p className="step-intro">{text.intro}</p>
+      <AccountsRenewed connectionId={visit.connectionId} />
       <StepsList
         isLoading={stage !== 'renewed'}
         stateNames={text.states}

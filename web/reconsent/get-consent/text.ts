@@ -6,6 +6,7 @@ type GetConsentText = {
   pageTitle: string
   title: (bank: string) => string
   intro: string
+  accounts: (ibans: string) => string
   steps: readonly [Step, Step, Step]
   states: Readonly<Record<'done' | 'active' | 'upcoming' | 'failed', string>>
   renewed: string
@@ -21,6 +22,7 @@ export const getConsentTexts: Texts<GetConsentText> = {
     title: (bank) => (bank === '' ? 'Vernieuw je toestemming bij je bank' : `Vernieuw je toestemming bij ${bank}`),
     intro:
       'Je bank staat open in een ander venster. Laat deze pagina openstaan; hier zie je vanzelf dat het gelukt is.',
+    accounts: (ibans) => `Het gaat om: ${ibans}`,
     steps: [
       { label: 'Log in bij je bank', explanation: 'Op de eigen pagina van je bank, zoals je gewend bent.' },
       { label: 'Bevestig je toestemming', explanation: 'Je bank vraagt of Vlot je transacties mag blijven lezen.' },
@@ -37,6 +39,7 @@ export const getConsentTexts: Texts<GetConsentText> = {
     pageTitle: 'Consent at your bank',
     title: (bank) => (bank === '' ? 'Renew your consent at your bank' : `Renew your consent at ${bank}`),
     intro: 'Your bank is open in another window. Keep this page open; it shows by itself when you are done.',
+    accounts: (ibans) => `It is about: ${ibans}`,
     steps: [
       { label: 'Log in at your bank', explanation: 'On your bank’s own page, the way you always do.' },
       {

@@ -112,6 +112,52 @@ test('SESS-1 when starting anew fails as well, the visitor still comes home', as
   await page.waitForURL((url) => url.pathname === '/')
 })
 
+const refusal = { status: 401, json: { error: 'unauthorised' } }
+const endedSession = (page: Page) => page.getByRole('dialog', { name: 'Je sessie is verlopen' })
+
+test('SESS-1 SESS-2 a 401 on either contact form opens the dialog there, and starting anew goes home', async ({
+  page,
+  audit,
+}) => {
+  await page.route(/request-contact|contact-form$/, (route) => route.fulfill(refusal))
+  const [call, message] = [page.locator('[data-contact-form=call]'), page.locator('[data-contact-form=message]')]
+  await page.goto('/contact')
+  await call.getByLabel('Je naam').fill('Kees Kade')
+  await call.getByLabel('Je telefoonnummer').fill('0612345678')
+  await call.getByRole('button').click()
+  await expect(endedSession(page)).toContainText('De stappen die je hebt afgerond, zijn bewaard.')
+  await audit()
+  const token = await page.evaluate(() => sessionStorage.getItem('jwtToken'))
+  const renewed = page.waitForResponse('**/anonymous-tokens')
+  await endedSession(page).getByRole('button', { name: 'Opnieuw beginnen' }).click()
+  await renewed
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(token).toMatch(/^ey/)
+  expect(await page.evaluate(() => sessionStorage.getItem('jwtToken'))).toMatch(/^ey/)
+
+  await page.goto('/contact')
+  await message.getByLabel('Je naam').fill('Kees Kade')
+  await message.getByLabel(/e-.?mailadres/i).fill('kees@kade.example')
+  await message.getByLabel('Onderwerp').fill('Vraag')
+  await message.locator('textarea').fill('Kan ik eerder aflossen?')
+  await page.route('**/anonymous-tokens', (route) => route.abort())
+  const logged = page.waitForEvent('console', (line) => line.text().includes('Starting anew failed'))
+  await message.getByRole('button').click()
+  await endedSession(page).getByRole('button', { name: 'Opnieuw beginnen' }).click()
+  await logged
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('SESS-2 a 401 on the company search opens the dialog on home, and leads on to a saved application', async ({
+  page,
+}) => {
+  await page.route(/company\/search|session\/token$/, (route) => route.fulfill(refusal))
+  await page.goto(`/?phrase=${webshop.kvkNumber}`)
+  await expect(endedSession(page)).toHaveCount(1)
+  await endedSession(page).getByRole('button', { name: 'Verder met mijn aanvraag' }).click()
+  await page.waitForURL('**/verder-gaan')
+})
+
 test(
   'the end after twelve hours is said honestly: it cannot be extended, but saved',
   { tag: '@phone' },

@@ -108,15 +108,19 @@ test.describe('who a visitor is', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('partnerId'))).toBe('boekhouder')
   })
 
-  test('AUTH-3 a journey page asks for an anonymous token, a re-consent page for none', async ({ page }) => {
+  test('AUTH-3 a journey page asks for an anonymous token, a page of re-consent, going on or unsubscribing for none', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('anonymous-tokens')) asked.push(request.url())
     })
-    await page.goto(addresses.reconsentDutch)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    for (const address of [addresses.reconsentDutch, addresses.resume, addresses.unsubscribe]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(asked, address).toEqual([])
+    }
     await page.goto(addresses.aboutYou)
     await page.waitForURL((url) => url.pathname === '/')
     expect(asked).toHaveLength(1)
@@ -206,6 +210,40 @@ test.describe('who a visitor is', () => {
       }
     }
   })
+})
+
+test('AUTH-3 STORE-5 a reader gets no session and keeps nothing; the first use of a form or the search begins one', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('anonymous-tokens')) asked.push(request.url())
+  })
+  const kept = async () => [await page.evaluate(stored('sessionStorage')), (await context.cookies()).length]
+  await page.goto('/kennisbank?id=ACME&utm_source=partner-boekhouder')
+  await page.getByRole('main').locator('a[href*="/kennisbank/"][href*="id=acme"]').first().click()
+  await page.waitForURL('**/kennisbank/**id=acme**')
+  await page.waitForLoadState('networkidle')
+  expect(await kept()).toEqual([{}, 0])
+  await page.goto('/?id=ACME&utm_source=partner-boekhouder')
+  const priced = page.waitForResponse('**/vlot/v1/quote**')
+  await page.getByRole('slider').first().press('ArrowRight')
+  await priced
+  await page.waitForLoadState('networkidle')
+  expect(await kept()).toEqual([{}, 0])
+  await page.goto('/contact?id=ACME&utm_source=partner-boekhouder')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByLabel('Je naam').first().focus()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('jwtToken'))).toMatch(/^ey/)
+  expect(await page.evaluate(stored('sessionStorage'))).toMatchObject({ partnerId: 'acme', is_partner: 'true' })
+  expect(asked).toHaveLength(1)
+  await context.clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`/?phrase=${webshop}`)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(asked).toHaveLength(2)
 })
 
 test('STORE-2 STORE-3 nothing is kept before the choice; after it two cookies, and a visitor id only with analytics', async ({

@@ -208,7 +208,8 @@ async function readAnswer(
   text: string,
   correlationId: string | null,
 ): Promise<unknown> {
-  if (correlationId) session.write('correlationId', correlationId)
+  // It belongs to a session: who has none leaves nothing in the browser (AUTH-3).
+  if (correlationId && session.read('token') !== null) session.write('correlationId', correlationId)
   const body = parseJson(text)
   if (status >= 400) throw failureOf(status, body)
   const parsed = z.safeParse(call.answer, call.status === 200 ? body : null)

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import type { Language } from '../addresses.ts'
-import { SessionExpiredModal } from '../session/session-expired-modal.tsx'
+import { onUnauthorised } from '../api/api.ts'
 import tokens from '../styles/tokens.css?inline'
 import uiStyle from '../ui/ui.css?inline'
 import { CompanySearch } from './company-search.tsx'
@@ -16,7 +16,5 @@ export function start(place: HTMLElement): void {
   document.adoptedStyleSheets.push(sheet)
   // In slices, so that what somebody types meanwhile is not held up.
   startTransition(() => void hydrateRoot(place, <CompanySearch language={language} />))
-  const modalPlace = document.createElement('div')
-  document.body.append(modalPlace)
-  createRoot(modalPlace).render(<SessionExpiredModal language={language} />)
+  onUnauthorised(() => void import('../plain/session-expired.ts').then((plain) => plain.showSessionExpired(language)))
 }

@@ -1,7 +1,6 @@
 import type { Company } from '#contract/application.ts'
 import { api } from '../api/api.ts'
-import { ensureAnonymousToken } from '../session/start-session.ts'
-import { sessionStore } from '../session/storage.ts'
+import { startApplication } from '../session/start-application.ts'
 
 /** Fewer characters match half the register. */
 export const phraseLengthMin = 2
@@ -17,7 +16,7 @@ export function searchTextOf(typed: string): string {
 
 /** Companies by name or number (FLOW-3). Looking around needs a token, and no case (AUTH-3). */
 export async function searchCompanies(text: string, signal: AbortSignal): Promise<Company[]> {
-  await ensureAnonymousToken({ ask: api, session: sessionStore })
+  await startApplication()
   const { companies } = await api('searchCompanies', { query: { query: text }, signal })
   return companies.slice(0, shownMax)
 }

@@ -1,8 +1,18 @@
 import { contactCalls, filledInMinMs } from '#contract/contact.ts'
+import { api } from '../api/api.ts'
+import { ApiFailure } from '../api/api-failure.ts'
+import { languageOf } from '../language.ts'
+import { startApplication } from '../session/start-application.ts'
 import { readPhone } from '../ui/digits.ts'
 
 const calls = { call: contactCalls.requestContact, message: contactCalls.sendContactForm } as const
 type FormName = keyof typeof calls
+const sendBy = {
+  call: (request: unknown) => api('requestContact', { request: calls.call.request.parse(request) }),
+  message: (request: unknown) => api('sendContactForm', { request: calls.message.request.parse(request) }),
+} as const
+/** AUTH-3: turning to a form starts the application. Without a token the form is sent all the same. */
+let started: Promise<void> = Promise.resolve()
 
 /**
  * CONT-2 with a script: the same rules as the server's, by the same schema, told before anything is sent. Whatever
@@ -11,15 +21,16 @@ type FormName = keyof typeof calls
  */
 export function startContactForms(): void {
   const startedMs = performance.now()
+  started = startApplication().catch(() => undefined)
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-contact-form]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      void send(form, form.dataset['contactForm'] as FormName, startedMs)
+      void submit(form, form.dataset['contactForm'] as FormName, startedMs)
     })
   }
 }
 
-async function send(form: HTMLFormElement, name: FormName, startedMs: number): Promise<void> {
+async function submit(form: HTMLFormElement, name: FormName, startedMs: number): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')
   if (button?.ariaDisabled === 'true') return
   const request = requestOf(form, name)
@@ -68,17 +79,20 @@ async function post(
   if (spentMs < filledInMinMs) await new Promise((settle) => setTimeout(settle, filledInMinMs - spentMs))
   const filledInMs = Math.ceil(performance.now() - startedMs)
   try {
-    const response = await fetch(`/api/${calls[name].path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-client-key': 'vlot-web-1' },
-      body: JSON.stringify({ ...request, filledInMs }),
-    })
-    if (response.ok) return 'sent'
-    const { fields = [] } = (await response.json()) as { fields?: string[] }
-    return fields.length > 0 ? fields : 'failed'
-  } catch {
-    return 'failed'
+    await started
+    await sendBy[name]({ ...request, filledInMs })
+    return 'sent'
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) return 'failed'
+    if (error.status === 401) await tellSessionExpired()
+    return error.fields.length > 0 ? [...error.fields] : 'failed'
   }
+}
+
+/** SESS-2. */
+async function tellSessionExpired(): Promise<void> {
+  const { showSessionExpired } = await import('./session-expired.ts')
+  showSessionExpired(languageOf(location.pathname))
 }
 
 function thank(form: HTMLFormElement, name: FormName): void {

@@ -1,6 +1,6 @@
-import { saveReferrer, utmOf, withUtm } from '../session/partner.ts'
+import { saveReferrer, utmOf, withReferrer, withUtm } from '../session/partner.ts'
 import { allowsAnalytics } from '../session/cookies.ts'
-import { sessionStore } from '../session/storage.ts'
+import { mayKeep, sessionStore } from '../session/storage.ts'
 import { showTesterPanel, startTesterWhenAsked } from '../tester/switch.ts'
 import { trackPageView, trackView } from '../tracking/track.ts'
 import { startBanner } from './banner.ts'
@@ -13,8 +13,8 @@ startSiteBehaviour()
 const tester = startTesterWhenAsked()
 void tester.then(() => showTesterPanel())
 const search = new URLSearchParams(location.search)
-saveReferrer(sessionStore, search)
-forwardUtm()
+if (mayKeep(document)) saveReferrer(sessionStore, search)
+forwardReferrer()
 startCookiePage()
 void startBanner()
 startMegaMenu()
@@ -25,13 +25,12 @@ startQuote()
 startFaq(search.get('active'))
 trackPageView(location.pathname)
 
-/** STORE-5: a campaign follows the visitor through our own pages and to partners. */
-function forwardUtm(): void {
-  const utm = utmOf(search)
-  if (Object.keys(utm).length === 0) return
+/** STORE-5: a campaign follows the visitor through our own pages and to partners; who sent them, through our own pages. */
+function forwardReferrer(): void {
   for (const link of document.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? ''
-    if (/^(\/|https:)/.test(address)) link.setAttribute('href', withUtm(address, utm))
+    if (address.startsWith('/')) link.setAttribute('href', withReferrer(address, search))
+    else if (address.startsWith('https:')) link.setAttribute('href', withUtm(address, utmOf(search)))
   }
 }
 

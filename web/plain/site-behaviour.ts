@@ -1,6 +1,6 @@
 import { pageAt } from '../page-at.ts'
 import { hasChosenCookies, saveCookieChoice } from '../session/cookies.ts'
-import { forgetVisitor, rememberVisitor, sessionStore } from '../session/storage.ts'
+import { forgetVisitor, mayKeep, rememberVisitor, sessionStore } from '../session/storage.ts'
 import { track, trackPageView } from '../tracking/track.ts'
 
 const one = <Found extends HTMLElement>(selector: string): Found | null => document.querySelector<Found>(selector)
@@ -30,7 +30,7 @@ function startScrollProgress(signal: AbortSignal): void {
   addEventListener('scroll', () => show(scrollY), { passive: true, signal })
   const observer = new ResizeObserver(() => {
     show(scrollY)
-    sessionStore.write('navigationBarHeight', `${bar.offsetHeight}px`)
+    if (mayKeep(document)) sessionStore.write('navigationBarHeight', `${bar.offsetHeight}px`)
   })
   observer.observe(bar)
   signal.addEventListener('abort', () => observer.disconnect())

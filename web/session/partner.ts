@@ -21,7 +21,7 @@ export function utmHeaderOf(utm: UtmParams): string | null {
 }
 
 /** STORE-5: an address of ours with the visitor's utm parameters added; those that it already has win. */
-export function withUtm(address: string, utm: UtmParams): string {
+export function withUtm(address: string, utm: Readonly<Record<string, string>>): string {
   const [path = '', hash] = address.split('#', 2)
   const [base = '', query = ''] = path.split('?', 2)
   const params = new URLSearchParams(query)
@@ -46,6 +46,12 @@ export function partnerIdOf(search: URLSearchParams): string | null {
 /** STORE-1: the first partner of a visit stays. */
 export function savePartner(store: SessionStore, partnerId: string | null): void {
   if (partnerId !== null && store.read('partnerId') === null) store.write('partnerId', partnerId.toLowerCase())
+}
+
+/** AUTH-3: until a visit may be kept, who sent the visitor goes along in the links to our own pages. */
+export function withReferrer(address: string, search: URLSearchParams): string {
+  const partnerId = partnerIdOf(search)
+  return withUtm(address, { ...utmOf(search), ...(partnerId === null ? {} : { id: partnerId }) })
 }
 
 /** What an address says of who sent the visitor, kept for the visit. */

@@ -1,34 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { api, onUnauthorised } from '../api/api.ts'
+import { onUnauthorised } from '../api/api.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
-import { addressOf, type Language } from '../addresses.ts'
+import type { Language } from '../addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { goOnLater, startAnew } from './after-session.ts'
 import { sessionExpiredTexts } from './session-expired-text.ts'
-import { ensureAnonymousToken, isReconsentPath } from './start-session.ts'
-import { sessionStore } from './storage.ts'
+import { isReconsentPath } from './start-session.ts'
 
-/**
- * SESS-1: a new anonymous token, and home whatever came of it. Nothing of what was known stays, and the screen is covered
- * until home is there.
- */
-export async function startAnew(language: Language, leave: (address: string) => void): Promise<void> {
-  actions.setGlobalLoading(true)
-  try {
-    sessionStore.clear()
-    await ensureAnonymousToken({ ask: api, session: sessionStore })
-  } catch (error) {
-    console.error('Starting anew failed', error)
-  }
+/** STATE-3: nothing of what was known stays, and the screen is covered until home is there. */
+function forget(): void {
   actions.reset()
   actions.setGlobalLoading(true)
-  leave(addressOf('home', language))
-}
-
-/** FLOW-11: what this tab still has of the session is worth nothing; the application itself is on the server. */
-function goOnLater(language: Language): void {
-  sessionStore.clear()
-  location.assign(addressOf('resume', language))
 }
 
 /**
@@ -45,7 +28,8 @@ export function SessionExpiredModal({ language }: { language: Language }) {
   const start = () => {
     if (isStarting.current) return
     isStarting.current = true
-    void startAnew(language, (address) => location.assign(address))
+    actions.setGlobalLoading(true)
+    void startAnew(language, (address) => location.assign(address), forget)
   }
   return (
     <Dialog isOpen={isOpen} onClose={start} title={text.title} closeText={text.close}>

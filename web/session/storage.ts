@@ -1,3 +1,5 @@
+import { hasChosenCookies } from './cookies.ts'
+
 /**
  * What the browser keeps. The server is the record: these few values only name the session (house style 12). The keys are
  * the specification's (section 3), and `returnPage`: the page that was left for a bank, and so the language of its windows.
@@ -70,6 +72,13 @@ export function areCookiesBlocked(): boolean {
 
 /** The store of this tab. The storage is looked up at each use, because pages are also rendered where there is none. */
 export const sessionStore = createSessionStore(storageOr(() => sessionStorage))
+
+/**
+ * AUTH-3: a reader of a content page keeps nothing before the cookie choice. The application keeps what it needs: its pages,
+ * and from its first use on the company search and the forms as well.
+ */
+export const mayKeep = (page: Document): boolean =>
+  page.documentElement.dataset['kind'] === 'journey' || hasChosenCookies(page.cookie)
 
 /**
  * STORE-2: the has-visited flag, and a user id made once. Both serve analytics only, so they are called after that consent

@@ -1,0 +1,26 @@
+import { api } from '../api/api.ts'
+import { addressOf, type Language } from '../addresses.ts'
+import { ensureAnonymousToken } from './start-session.ts'
+import { sessionStore } from './storage.ts'
+
+/** SESS-1: a new anonymous token, and home whatever came of it; a failure is only logged. `forget` runs before leaving. */
+export async function startAnew(
+  language: Language,
+  leave: (address: string) => void,
+  forget: () => void = () => undefined,
+): Promise<void> {
+  try {
+    sessionStore.clear()
+    await ensureAnonymousToken({ ask: api, session: sessionStore })
+  } catch (error) {
+    console.error('Starting anew failed', error)
+  }
+  forget()
+  leave(addressOf('home', language))
+}
+
+/** FLOW-11: what this tab still has of the session is worth nothing; the application itself is on the server. */
+export function goOnLater(language: Language): void {
+  sessionStore.clear()
+  location.assign(addressOf('resume', language))
+}

@@ -158,7 +158,7 @@ test('COOK-3 before a choice nothing is stored and nothing is sent elsewhere', a
   await page.waitForLoadState('networkidle')
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['navigationBarHeight'])
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
   expect(elsewhere).toEqual([])
 })

@@ -152,7 +152,7 @@ test('SESS-2 a 401 on the company search opens the dialog on home, and leads on 
   page,
 }) => {
   await page.route(/company\/search|session\/token$/, (route) => route.fulfill(refusal))
-  await page.goto(`/?phrase=${webshop.kvkNumber}`)
+  await page.goto('/?phrase=00900003')
   await expect(endedSession(page)).toHaveCount(1)
   await endedSession(page).getByRole('button', { name: 'Verder met mijn aanvraag' }).click()
   await page.waitForURL('**/verder-gaan')

@@ -356,7 +356,7 @@ test('CONST-2 the connections of the re-consent overview are added to the bank a
   await startTesting(page)
   await panelOf(page).getByRole('button', { name: 'Toestemming vernieuwen' }).click()
   await page.waitForURL('**/reconsent**')
-  await page.getByLabel('KVK-nummer').fill(bakery.kvkNumber)
+  await page.getByLabel('KVK-nummer').fill(bakery)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Toestemming vernieuwen voor/ }).first()).toBeVisible()
   const shown = await page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts()

@@ -7,6 +7,7 @@ import { behindTheCalls } from './defects/behind-the-calls.ts'
 import { calls } from './defects/calls.ts'
 import { content } from './defects/content.ts'
 import { journey } from './defects/journey.ts'
+import { keptState } from './defects/kept-state.ts'
 import { mailedLinks } from './defects/mailed-links.ts'
 import { navigation } from './defects/navigation.ts'
 import { progress } from './defects/progress.ts'
@@ -24,6 +25,7 @@ export const allDefects: readonly Defect[] = [
   ...calls,
   ...content,
   ...journey,
+  ...keptState,
   ...mailedLinks,
   ...navigation,
   ...progress,

@@ -4,7 +4,7 @@ export const behaviour: readonly Defect[] = [
   {
     row: 'SESS-1',
     name: 'starting anew asks for no token',
-    file: 'web/session/session-expired-modal.tsx',
+    file: 'web/session/after-session.ts',
     from: `    await ensureAnonymousToken({ ask: api, session: sessionStore })
 `,
     to: '',
@@ -12,14 +12,14 @@ export const behaviour: readonly Defect[] = [
   {
     row: 'SESS-1',
     name: 'starting anew leads to the questions',
-    file: 'web/session/session-expired-modal.tsx',
+    file: 'web/session/after-session.ts',
     from: "leave(addressOf('home', language))",
     to: "leave(addressOf('faq', language))",
   },
   {
     row: 'SESS-1',
     name: 'without a new token the visitor stays',
-    file: 'web/session/session-expired-modal.tsx',
+    file: 'web/session/after-session.ts',
     from: `    console.error('Starting anew failed', error)
 `,
     to: `    console.error('Starting anew failed', error)
@@ -38,8 +38,8 @@ export const behaviour: readonly Defect[] = [
     row: 'SESS-2',
     name: 'no 401 opens the dialog',
     file: 'web/session/session-expired-modal.tsx',
-    from: '!isReconsentPath(location.pathname) && setOpen(true)',
-    to: 'isReconsentPath(location.pathname) && setOpen(true)',
+    from: '!isReconsentPath(location.pathname) && actions',
+    to: 'isReconsentPath(location.pathname) && actions',
   },
   {
     row: 'SESS-2',

@@ -15,7 +15,8 @@ function forget(): void {
 }
 
 /**
- * SESS-2: any 401 outside the re-consent paths opens it, and from then on the guard leads every step home. It cannot be waved away: there is nothing left to go on with.
+ * SESS-2: any 401 outside the re-consent paths opens it, and from then on the guard leads every other step home. It cannot
+ * be waved away: there is nothing left to go on with.
  */
 export function SessionExpiredModal({ language }: { language: Language }) {
   const text = sessionExpiredTexts[language]

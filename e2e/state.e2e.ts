@@ -222,21 +222,32 @@ test('STATE-2 STATE-3 SESS-1 starting anew forgets the application at once, befo
   await page.getByRole('radio', { name: 'Voorraad' }).check()
   await page.request.post('/api/vlot/v1/session/end', { headers: { 'x-client-key': 'vlot-web-1' } })
   await page.getByRole('button', { name: 'Verder', exact: true }).dispatchEvent('click')
-  let letHomeCome: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (letHomeCome = resolve))
+  await expect(page.locator('.progress-tab').first()).toBeEnabled()
+  // A page on its way to another is not to be asked; it writes down itself what it shows, for the next one to tell.
+  await page.evaluate(() => {
+    const isSo = (selector: string) => document.querySelector(selector) !== null
+    const note = () => {
+      const seen = {
+        cover: isSo('.screen-cover[open]'),
+        modal: isSo('.dialog[open]'),
+        steps: isSo('.progress-tab:enabled'),
+      }
+      sessionStorage.setItem('seen', JSON.stringify(seen))
+    }
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
   await page.route(
     (url) => url.pathname === '/',
-    async (route) => (await held, route.continue()),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    },
   )
-  await expect(page.locator('.progress-tab').first()).toBeEnabled()
   await expired(page).getByRole('button', { name: 'Opnieuw beginnen' }).click({ noWaitAfter: true })
-  // reset. Through the browser itself, since a page on its way to another is not looked at otherwise.
-  const looking = await page.context().newCDPSession(page)
-  const expression = `['.screen-cover', '.dialog[open]', '.progress-tab:disabled'].map((one) => document.querySelector(one)?.matches('[open], :disabled') ?? false).join()`
-  const seen = async () => (await looking.send('Runtime.evaluate', { expression })).result.value as string
-  await expect.poll(seen).toBe('true,false,true')
-  letHomeCome()
   await page.waitForURL((url) => url.pathname === '/')
+  // reset
+  const seen = await page.evaluate(() => sessionStorage.getItem('seen'))
+  expect(JSON.parse(String(seen))).toEqual({ cover: true, modal: false, steps: false })
 })
 
 /** Erases the application, from the page that shows what we hold. */
@@ -315,7 +326,7 @@ test('STATE-1 STATE-2 what fails in a renewal leads back to the renewal', async 
   await page.keyboard.press('Enter')
   const renew = page.getByRole('button', { name: /^Toestemming vernieuwen voor/ }).first()
   await expect(renew).toBeVisible()
-  await answer(page, 'fetch-accounts', 500, {})
+  await answer(page, '/connections', 500, {})
   await renew.click()
   await page.waitForURL('**/request-failed', { timeout: 60_000 })
   // setReconsentOrigin, hasReconsentOrigin

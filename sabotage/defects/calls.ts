@@ -104,7 +104,7 @@ export const calls: readonly Defect[] = [
     row: 'API-4',
     name: 'the correlation id of an answer is not kept',
     file: 'web/api/client.ts',
-    from: "  if (correlationId) session.write('correlationId', correlationId)\n",
+    from: "  if (correlationId && session.read('token') !== null) session.write('correlationId', correlationId)\n",
     to: '',
   },
   {

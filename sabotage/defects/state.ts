@@ -92,13 +92,6 @@ export const state: readonly Defect[] = [
     file: 'web/session/start-session.ts',
     from: "  if (session.read('token') !== null && session.read('caseId') !== null) return\n",
     to: '',
-    also: [
-      {
-        file: 'web/session/use-journey-session.ts',
-        from: "if (sessionStore.read('token') !== null && sessionStore.read('caseId') !== null) await restoreApplication()",
-        to: "if (sessionStore.read('token') === null && sessionStore.read('caseId') !== null) await restoreApplication()",
-      },
-    ],
   },
   {
     row: 'FLOW-1',
@@ -181,7 +174,7 @@ export const state: readonly Defect[] = [
     row: 'AUTH-3',
     name: 'a journey page asks for no token',
     file: 'web/session/use-journey-session.ts',
-    from: '  else await ensureAnonymousToken({ ask: api, session: sessionStore })\n',
+    from: '  await ensureAnonymousToken(parts)\n',
     to: '',
   },
   {

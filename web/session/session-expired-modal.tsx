@@ -22,10 +22,11 @@ export function SessionExpiredModal({ language }: { language: Language }) {
   const text = sessionExpiredTexts[language]
   const isOpen = useApplicationState((state) => state.shouldReauthenticate)
   const isStarting = useRef(false)
-  useEffect(
-    () => onUnauthorised(() => !isReconsentPath(location.pathname) && actions.setShouldReauthenticate(true)),
-    [],
-  )
+  useEffect(() => {
+    const tell = () => !isReconsentPath(location.pathname) && actions.setShouldReauthenticate(true)
+    // What was asked before starting anew may still be refused after it.
+    return onUnauthorised(() => void (!isStarting.current && tell()))
+  }, [])
   const start = () => {
     if (isStarting.current) return
     isStarting.current = true

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { ensureBuilt } from './build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { ensureOtherBrowsers } from './other-browsers.mjs'
 import { inRepository, repository } from './paths.mjs'
 
 const patienceMs = 75 * 60_000
@@ -25,6 +26,7 @@ export const parts = [
   { title: 'Tests in the browser', group: 'browser', run: runBrowserTests },
   // By what the groups before it left behind, so it comes last.
   { title: 'Every requirement proven', group: 'conformance', run: runConformance },
+  { title: 'Journeys in Firefox and WebKit', group: 'browsers', isOnRequest: true, run: runOtherBrowsers },
 ]
 
 function check(title, program) {
@@ -90,6 +92,17 @@ async function runBrowserTests(node) {
   const { expected, unexpected, flaky } = stats
   const failed = unexpected + flaky
   return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1), skipped: stats.skipped }
+}
+
+/** Firefox and WebKit are no part of the default run: their packages are fetched, and the journeys take some minutes. */
+async function runOtherBrowsers(node) {
+  ensureOtherBrowsers()
+  await ensureBuilt(node)
+  const report = freshReport('browsers')
+  const code = await runProgram(node, [inRepository('e2e', 'browsers', 'main.ts')], { BROWSERS_REPORT: report })
+  const counted = readReport(report)
+  if (!counted) return { ...nothing, failed: 1 }
+  return { ...nothing, ...counted, failed: code === 0 ? counted.failed : Math.max(counted.failed, 1) }
 }
 
 /** Counts as one test. */

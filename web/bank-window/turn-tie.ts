@@ -5,15 +5,17 @@
  */
 export function turnTie(own: Window & { opener: Window | null }): void {
   const { opener } = own
-  own.opener = null
   if (opener === null) return
   try {
     const name = opener.name
     opener.name = crypto.randomUUID()
+    // WebKit finds by name only what is still this window's opener.
     const found = own.open('', opener.name)
     if (found !== opener) found?.close()
     opener.name = name
   } catch {
     // Opened by another site: it gets nothing.
+  } finally {
+    own.opener = null
   }
 }

@@ -26,7 +26,12 @@ type Program = { child: ChildProcess; output: () => string; ended: Promise<numbe
 /** The server as a process of its own, as production runs it. */
 function start(environment: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder.path, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATA_DIR: folder.path,
+      ...environment,
+    },
   })
   running.add(child)
   let output = ''

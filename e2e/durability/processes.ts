@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
 const mainFile = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
 export type Process = {
@@ -24,7 +25,7 @@ export async function startProcess(name: string, environment: Record<string, str
   const ends: string[] = []
   const start = async () => {
     child = spawn(process.execPath, [mainFile], {
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+      env: { PATH, HOME, NODE_COMPILE_CACHE, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const started = child

@@ -5,10 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import type { Context } from '../context.ts'
 import { readSettings } from '../settings.ts'
-import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/pool.ts'
 import { beginSession, endSession, type NewSession, type SessionRow } from '../store/session.ts'
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { startMigratedDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { accessTokens, type AccessTokens } from './access-token.ts'
 import { admit, refuseForeignCase } from './guard.ts'
 import type { Session } from './handler.ts'
@@ -23,9 +22,8 @@ const key = Buffer.alloc(32, 5)
 const tokens: AccessTokens = accessTokens(key, () => clock.now)
 
 beforeAll(async () => {
-  testDatabase = await startTestDatabase()
+  testDatabase = await startMigratedDatabase()
   store = openStore(testDatabase.url, 4, pino({ level: 'silent' }))
-  await migrate(store.database)
   const settings = readSettings({ OPERATOR_KEY: key.toString('base64'), TOKEN_KEY: key.toString('base64') })
   // The guard reads the settings, the clock and the pool of a server, and nothing else of it.
   context = { ...store, settings, now: () => clock.now } as unknown as Context

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { type Applicant, connectBank, fillForm, newApplicant, untilCollected } from '../testing/applicant.ts'
+import { type Applicant, connectBank, fillForm, newApplicant, until, untilCollected } from '../testing/applicant.ts'
 import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { codeIn, linkIn, mailsTo, newestMail, type LinkParts } from '../testing/mailbox.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -141,6 +141,7 @@ describe('a re-consent link', () => {
 
 describe('asking for a link', () => {
   test('RECON-14 is answered alike and in the same time whether there is such a case or not', async () => {
+    const before = mailsTo(sandbox, email).length
     const times = { known: [] as number[], unknown: [] as number[] }
     for (let round = 0; round < 5; round++) {
       clock.shiftMs += day
@@ -152,9 +153,12 @@ describe('asking for a link', () => {
         expect([answer.status, answer.headers.get('content-length')]).toEqual([204, null])
       }
     }
-    const middle = (values: number[]) => values.toSorted((a, b) => a - b)[2]!
-    expect(Math.min(...times.known, ...times.unknown)).toBeGreaterThan(245)
-    expect(Math.abs(middle(times.known) - middle(times.unknown))).toBeLessThan(75)
+    // Or they would be counted as those of the next test.
+    await newestMail(sandbox, email, before + 5)
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
+    expect(Math.min(known, unknown)).toBeGreaterThan(245)
+    // The quickest of each: what a busy machine adds is no answer of ours.
+    expect(Math.abs(known - unknown)).toBeLessThan(75)
   })
 
   test('RECON-14 mails at most one in a quarter of an hour and three a day', async () => {
@@ -166,7 +170,11 @@ describe('asking for a link', () => {
       clock.shiftMs += 16 * minute
     }
     await newestMail(sandbox, email, before + 3)
-    await new Promise((resume) => setTimeout(resume, 300))
+    await until(60_000, async () => {
+      const states = await server.context.jobs.readState()
+      const mails = states.find(({ name }) => name === 'send-mail')
+      return (mails?.waiting ?? 0) + (mails?.active ?? 0) === 0 ? true : null
+    })
     expect(mailsTo(sandbox, email)).toHaveLength(before + 3)
   })
 })

@@ -10,7 +10,7 @@ import { allRoutes, extraRoutes } from '../routes/all-routes.ts'
 import { readSettings } from '../settings.ts'
 import type { SettingName } from '../settings-table.ts'
 import { startServer } from '../start-server.ts'
-import { startTestDatabase } from './test-database.ts'
+import { startMigratedDatabase } from './test-database.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 export type TestServerOptions = {
@@ -33,7 +33,7 @@ export type TestServer = {
 
 /** Starts it with role `all` and rate limits off, unless the options say otherwise. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await startTestDatabase()
+  const database = await startMigratedDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'vlot-server-'))
   const logLines: string[] = []
   const settings = readSettings({
@@ -74,15 +74,22 @@ function sandboxSettings(sandbox: TestServerOptions['sandbox']): Partial<Record<
 }
 
 const portTriesMax = 100
+const portsOfWorker = 1_000
+const given = new Set<number>()
 
 /**
  * The address must be known before the server starts, since return addresses are held against it. It is from below the
  * ports that a system gives out by itself (32768 and up), or another program might be given it before the server begins.
+ * Each worker of the test runner draws from ports of its own, and never the same one twice.
  */
 export async function freePort(): Promise<number> {
+  const { TEST_PORTS_FROM = 20_000, VITEST_POOL_ID = 1 } = process.env
+  const from = Number(TEST_PORTS_FROM) + Number(VITEST_POOL_ID) * portsOfWorker
   for (let tries = 0; tries < portTriesMax; tries++) {
-    const port = randomInt(20_000, 30_000)
-    if (await isFree(port)) return port
+    const port = randomInt(from, from + portsOfWorker)
+    if (given.has(port) || !(await isFree(port)) || given.has(port)) continue
+    given.add(port)
+    return port
   }
   throw new Error('No port is free')
 }

@@ -1,16 +1,14 @@
 import { pino } from 'pino'
-import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/pool.ts'
-import { startTestDatabase } from './test-database.ts'
+import { startMigratedDatabase } from './test-database.ts'
 
 /** `url` is for connections of a test's own. */
 export type TestStore = Store & { url: string; stop(): Promise<void> }
 
 /** A store on a database of its own, brought up to date. */
 export async function startTestStore(connectionsMax = 4): Promise<TestStore> {
-  const database = await startTestDatabase()
+  const database = await startMigratedDatabase()
   const store = openStore(database.url, connectionsMax, pino({ level: 'silent' }))
-  await migrate(store.database)
   return {
     ...store,
     url: database.url,

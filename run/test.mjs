@@ -1,11 +1,15 @@
 // `npm test`: does all that the tests need, then runs every kind, and ends with one line that counts them.
 // `npm test -- pure` (or checks, hostile, real, durability, browser, conformance) runs one group; browsers runs only so.
+// `npm run check` is the quick part: checks and pure.
 import { ensureInstalled } from './install.mjs'
 import { checkRunningNode, nodeBinary } from './node-binary.mjs'
-import { Explained, runMain } from './paths.mjs'
-import { parts } from './test-parts.mjs'
+import { Explained, inRepository, runMain } from './paths.mjs'
+import { inSeconds, runSideBySide } from './side-by-side.mjs'
+import { stages } from './test-parts.mjs'
+import { testResults } from './test-results.mjs'
 
-const groups = [...new Set(parts.map((part) => part.group))]
+const groups = [...new Set(stages.flat().map((part) => part.group))]
+const slowestShown = 10
 
 async function main() {
   checkRunningNode()
@@ -13,45 +17,45 @@ async function main() {
   const unknown = wanted.find((group) => !groups.includes(group))
   if (unknown) throw new Explained(`There is no group of tests "${unknown}". Choose from: ${groups.join(', ')}.`)
   await ensureInstalled()
-  const node = nodeBinary()
-  const total = await runParts(
-    parts.filter((part) => (wanted.length === 0 ? !part.isOnRequest : wanted.includes(part.group))),
-    node,
+  const isWanted = ({ group, isOnRequest }) => (wanted.length === 0 ? !isOnRequest : wanted.includes(group))
+  const startedAt = Date.now()
+  const done = await runStages(
+    stages.map((parts) => parts.filter(isWanted)).filter((parts) => parts.length > 0),
+    nodeBinary(),
   )
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
-  process.exitCode = total.failed === 0 ? 0 : 1
+  printTimes(done, Date.now() - startedAt)
+  const sum = (name) => done.reduce((total, part) => total + part[name], 0)
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
-/** Stops after the first group that fails: what follows would mostly fail for the same reason. */
-async function runParts(chosen, node) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const [index, part] of chosen.entries()) {
-    const left = chosen.slice(index)
-    if (total.failed > 0 && part.group !== chosen[index - 1].group) {
-      console.log(`Not run because of that: ${left.map(({ title }) => title).join('; ')}.`)
+/** Stops after the first stage that fails: what follows would mostly fail for the same reason. */
+async function runStages(chosen, node) {
+  const done = []
+  for (const [index, parts] of chosen.entries()) {
+    done.push(...(await runSideBySide(parts, node)))
+    const left = chosen.slice(index + 1).flat()
+    if (left.length > 0 && done.some(({ failed }) => failed > 0)) {
+      console.log(`\nNot run because of that: ${left.map(({ title }) => title).join('; ')}.`)
       break
     }
-    console.log(`\n=== ${part.title} ===\n`)
-    const startedAt = Date.now()
-    const { passed, failed, skipped } = await outcomeOf(part, node)
-    total.passed += passed
-    total.failed += failed
-    total.skipped += skipped
-    console.log(
-      `\n${part.title}: ${failed === 0 ? 'good' : 'FAILED'}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
-    )
   }
-  return total
+  return done
 }
 
-async function outcomeOf(part, node) {
-  try {
-    return await part.run(node)
-  } catch (error) {
-    console.error(error instanceof Explained ? error.message : error)
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
+function printTimes(done, totalMs) {
+  console.log('\n=== Times ===\n')
+  for (const { title, ms, failed } of done) printTime(ms, title + (failed > 0 ? ': FAILED' : ''))
+  printTime(totalMs, 'in all; parts run side by side')
+  const ran = new Set(done.map(({ group }) => group))
+  const tests = testResults(inRepository('.build', 'test-reports')).tests.filter(({ group }) => ran.has(group))
+  if (tests.length === 0) return
+  console.log('\nThe slowest tests:\n')
+  const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, slowestShown)
+  for (const { ms, group, title } of slowest) printTime(ms, `${group} · ${title}`)
 }
+
+const printTime = (ms, what) => console.log(`${inSeconds(ms).padStart(9)}  ${what}`)
 
 await runMain(main)

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test, type TestContext } from 'vitest'
 import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import { superviseEmbeddedPostgres, type SupervisedPostgres } from '../../server/store/embedded-postgres.ts'
 import { freePort } from '../../server/testing/test-server.ts'
@@ -16,20 +16,20 @@ const journeysEach = 25
 const killsEach = 22
 const finishedWithinMs = 60_000
 
-const cleaning: (() => Promise<void> | void)[] = []
-afterEach(async () => {
-  for (const clean of cleaning.splice(0).toReversed()) await clean()
-})
+type OnTestFinished = TestContext['onTestFinished']
 
 type Kill = { what: string; kill: () => Promise<void> }
 
-describe('a server that is killed at any moment (CORE-7)', () => {
-  test('all in one process on the embedded database: every journey ends, nothing is lost, nothing is twice', async () => {
-    const dataDir = folder()
+// At the same time, since most of it is waiting.
+describe.concurrent('a server that is killed at any moment (CORE-7)', () => {
+  test('all in one process on the embedded database: every journey ends, nothing is lost, nothing is twice', async ({
+    onTestFinished,
+  }) => {
+    const dataDir = folder(onTestFinished)
     const port = await freePort()
-    const sandbox = await openSandbox(port)
+    const sandbox = await openSandbox(port, onTestFinished)
     const server = await startProcess('all', { ...environment(sandbox, port), ROLE: 'all', DATA_DIR: dataDir })
-    cleaning.push(() => server.stop())
+    onTestFinished(() => server.stop())
     const kills: Kill[] = [
       { what: 'server', kill: () => server.killAndRestart() },
       { what: 'database', kill: async () => void killPostmaster(dataDir) },
@@ -47,16 +47,16 @@ describe('a server that is killed at any moment (CORE-7)', () => {
     expect(server.ends).toEqual([])
   })
 
-  test('two http and two worker processes on a PostgreSQL of their own: the same', async () => {
-    const dataDir = folder()
-    const database = await superviseDatabase(dataDir)
+  test('two http and two worker processes on a PostgreSQL of their own: the same', async ({ onTestFinished }) => {
+    const dataDir = folder(onTestFinished)
+    const database = await superviseDatabase(dataDir, onTestFinished)
     const ports = [await freePort(), await freePort()] as const
-    const sandbox = await openSandbox(ports[0])
+    const sandbox = await openSandbox(ports[0], onTestFinished)
     const keys = { OPERATOR_KEY: randomBytes(32).toString('base64'), TOKEN_KEY: randomBytes(32).toString('base64') }
     const shared = { ...environment(sandbox, ports[0]), ...keys, DATABASE_URL: database.url, DATA_DIR: dataDir }
     const start = async (name: string, more: Record<string, string>): Promise<Process> => {
       const started = await startProcess(name, { ...shared, ...more })
-      cleaning.push(() => started.stop())
+      onTestFinished(() => started.stop())
       return started
     }
     const http = [
@@ -89,7 +89,7 @@ async function travelWhileKilling(origins: readonly string[], kills: readonly Ki
       journey.catch(() => {})
       travelling.push(journey)
     }
-    await sleep(200 + Math.random() * 1_500)
+    await sleep(100 + Math.random() * 900)
     const chosen = kills[number < kills.length ? number : Math.floor(Math.random() * kills.length)]
     if (!chosen) continue
     done[chosen.what] = (done[chosen.what] ?? 0) + 1
@@ -108,9 +108,9 @@ async function travelWhileKilling(origins: readonly string[], kills: readonly Ki
   return journeys
 }
 
-function folder(): string {
+function folder(onTestFinished: OnTestFinished): string {
   const made = mkdtempSync(join(tmpdir(), 'vlot-durability-'))
-  cleaning.push(() => rmSync(made, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
   return made
 }
 
@@ -120,16 +120,16 @@ function embeddedUrl(dataDir: string): string {
   return `postgres://vlot:${read('password')}@127.0.0.1:${read('port')}/postgres`
 }
 
-async function openSandbox(port: number): Promise<Sandbox> {
+async function openSandbox(port: number, onTestFinished: OnTestFinished): Promise<Sandbox> {
   const callbackUrl = `http://localhost:${port}/api/vlot/v1/callbacks/bank`
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, callbackUrl })
-  cleaning.push(() => sandbox.close())
+  onTestFinished(() => sandbox.close())
   return sandbox
 }
 
-async function superviseDatabase(dataDir: string): Promise<SupervisedPostgres> {
+async function superviseDatabase(dataDir: string, onTestFinished: OnTestFinished): Promise<SupervisedPostgres> {
   const database = await superviseEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: () => {} } })
-  cleaning.push(() => database.stop())
+  onTestFinished(() => database.stop())
   return database
 }
 

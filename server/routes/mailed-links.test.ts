@@ -142,23 +142,27 @@ describe('a re-consent link', () => {
 describe('asking for a link', () => {
   test('RECON-14 is answered alike and in the same time whether there is such a case or not', async () => {
     const before = mailsTo(sandbox, email).length
-    const times = { known: [] as number[], unknown: [] as number[] }
-    for (let round = 0; round < 5; round++) {
+    const quickest = { known: Infinity, unknown: Infinity }
+    const roundsLeast = 5
+    const roundsMost = 25
+    let rounds = 0
+    const areApart = () => Math.abs(quickest.known - quickest.unknown) >= 75
+    // The quickest of each is held against the other: a busy machine only adds, and then takes some more rounds to show it.
+    while (rounds < roundsLeast || (areApart() && rounds < roundsMost)) {
+      rounds++
       clock.shiftMs += day
       for (const kind of ['known', 'unknown'] as const) {
         const caseId = kind === 'known' ? applicant.caseId : crypto.randomUUID()
         const started = performance.now()
         const answer = await server.visitor().call('requestReconsentLink', { request: { caseId, connectionId } })
-        times[kind].push(performance.now() - started)
+        quickest[kind] = Math.min(quickest[kind], performance.now() - started)
         expect([answer.status, answer.headers.get('content-length')]).toEqual([204, null])
       }
     }
     // Or they would be counted as those of the next test.
-    await newestMail(sandbox, email, before + 5)
-    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
-    expect(Math.min(known, unknown)).toBeGreaterThan(245)
-    // The quickest of each: what a busy machine adds is no answer of ours.
-    expect(Math.abs(known - unknown)).toBeLessThan(75)
+    await newestMail(sandbox, email, before + rounds)
+    expect(Math.min(quickest.known, quickest.unknown)).toBeGreaterThan(245)
+    expect(areApart(), `quickest: ${quickest.known} and ${quickest.unknown} ms`).toBe(false)
   })
 
   test('RECON-14 mails at most one in a quarter of an hour and three a day', async () => {

@@ -207,6 +207,7 @@ test('RECON-13 a check that fails leads to the failed page, and from there back 
   await openOverview(page)
   await expect(renew(page, 'ING')).toBeVisible()
   await page.route('**/psd2/*/connections', answering(401, { error: 'unauthorised' }))
+  await page.route('**/fetch-accounts*', answering(401, { error: 'unauthorised' }))
   await page.route('**/session/token', answering(401, { error: 'unauthorised' }))
   await renew(page, 'ING').click()
   await page.waitForURL('**/request-failed')

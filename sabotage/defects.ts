@@ -16,6 +16,7 @@ import { screens } from './defects/screens.ts'
 import { state } from './defects/state.ts'
 import { testerMode } from './defects/tester-mode.ts'
 import { visitor } from './defects/visitor.ts'
+import { windowsAndTabs } from './defects/windows-and-tabs.ts'
 
 export const allDefects: readonly Defect[] = [
   ...amountsAndTexts,
@@ -34,4 +35,5 @@ export const allDefects: readonly Defect[] = [
   ...state,
   ...testerMode,
   ...visitor,
+  ...windowsAndTabs,
 ]

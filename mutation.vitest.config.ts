@@ -10,10 +10,13 @@ class PropertiesLast extends BaseSequencer {
   }
 }
 
+const tests = (process.env['MUTATION_TESTS'] ?? 'lending/**/*.test.ts').split(',')
+
 // The tests that `npm run mutate` asks about each changed line; run/mutate.mjs names them.
 export default defineConfig({
   test: {
-    include: (process.env['MUTATION_TESTS'] ?? 'lending/**/*.test.ts').split(','),
+    include: tests,
+    globalSetup: tests.some((path) => path.startsWith('server/')) ? ['server/testing/database-server.ts'] : [],
     setupFiles: ['run/mutation-properties.mjs'],
     fileParallelism: false,
     isolate: false,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './page.ts'
+import { untilQuiet } from './taken-over.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: /^(Mogen we meten|May we measure)/ })
 const daysLeft = (expires: number) => (expires - Date.now() / 1_000) / (24 * 60 * 60)
@@ -155,7 +156,7 @@ test('COOK-3 before a choice nothing is stored and nothing is sent elsewhere', a
     await page.evaluate(() => scrollTo(0, 600))
     await expect(banner(page)).toBeVisible()
   }
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])

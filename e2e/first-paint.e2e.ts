@@ -39,7 +39,7 @@ async function largestPaint(page: Page, address: string): Promise<() => Promise<
 }
 
 const pages = [
-  ...(['home', 'businessLoan', 'faq', 'contact'] as const).flatMap((name) => [addressOf(name), addressOf(name, 'en')]),
+  ...(['home', 'businessLoan', 'faq', 'contact'] as const).map((name) => addressOf(name)),
   articleAddress('knowledgeBusiness', 'voorraadbeheer'),
   articleAddress('knowledgeTerms', 'wat-is-btw'),
 ]

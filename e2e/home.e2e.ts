@@ -11,7 +11,6 @@ test.describe('home', () => {
   }) => {
     await page.goto('/')
     await expect(page).toHaveTitle(/Vlot/)
-    await audit()
     const field = page.getByRole('combobox', { name: 'Voor welk bedrijf is het?' })
     await field.click()
     await field.pressSequentially('korenaar')
@@ -25,7 +24,6 @@ test.describe('home', () => {
     await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
     await page.waitForURL('**/jouw-aanvraag')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await audit()
     const stored = await page.evaluate(() => ({ ...sessionStorage }))
     expect(stored['caseId']).toMatch(/^[0-9a-f-]{36}$/)
     expect(stored['jwtToken']).toMatch(/^ey/)

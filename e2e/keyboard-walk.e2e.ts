@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
 
-// FLOW-3 to FLOW-10 by keyboard alone: nothing here clicks, fills or focuses by itself.
+// The journey by keyboard alone: nothing here clicks, fills or focuses by itself.
 test.describe.configure({ timeout: 300_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 

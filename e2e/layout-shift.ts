@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** How far the layout has shifted since the page began, as the sum of all shifts (a stricter sum than CLS, which takes the worst window). */
+/**
+ * How far the layout has shifted since the page began, as the sum of all shifts (a stricter sum than CLS, which takes the
+ * worst window). Call it when what could push stands there: it waits for the frames in which that was drawn.
+ */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((settle) => {
         let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-        })
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as unknown as { value: number }).value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => settle(sum), 500)
+        const read = () => {
+          add(observer.takeRecords())
+          settle(sum)
+        }
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(read, 100)))
       }),
   )

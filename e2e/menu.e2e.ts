@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addresses, addressOf } from '#web/addresses.ts'
 import { expect, test } from './page.ts'
+import { expectNothingSideways } from './sideways.ts'
 
 const isMobile = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const menu = (page: Page) => page.getByRole('navigation', { name: /Hoofdmenu|Main menu/ })
@@ -19,32 +20,24 @@ async function open(page: Page, title: string): Promise<void> {
 }
 
 test(
-  'NAV-3 NAV-4 NAV-5 three headed sections open and hold what they promise',
+  'UI-6 each open section of the menu can be read by everybody, and leads on',
   { tag: '@both' },
   async ({ page, audit, chosenCookies: _chosen }) => {
     await page.goto(addresses.faq)
     await open(page, 'Zakelijk lenen')
-    const borrow = panel(page, 'Zakelijk lenen')
-    await expect(borrow.locator('.mega-card')).toHaveCount(2)
-    await expect(borrow.locator('.mega-list a[href*="?active="]')).toHaveCount(4)
-    await expect(borrow.getByText('Alle veelgestelde vragen')).toHaveAttribute('aria-current', 'page')
+    await expect(panel(page, 'Zakelijk lenen').getByText('Alle veelgestelde vragen')).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await audit()
     await open(page, 'Kennisbank')
-    await expect(borrow.locator('.mega-card').first()).toBeHidden()
-    const knowledge = panel(page, 'Kennisbank')
-    await expect(knowledge.locator('.mega-card a')).toHaveCount(3)
-    await expect(knowledge.locator('.mega-list a')).toHaveCount(3)
-    await expect(knowledge.locator('img').first()).toHaveJSProperty('complete', true)
+    await expect(panel(page, 'Zakelijk lenen').locator('.mega-card').first()).toBeHidden()
+    await expect(panel(page, 'Kennisbank').locator('img').first()).toHaveJSProperty('complete', true)
     await audit()
     await open(page, 'Service')
-    const service = panel(page, 'Service')
-    await expect(service.locator('a[href*="?active="]')).toHaveCount(3)
-    for (const page of ['contact', 'partners', 'guide'] as const) {
-      await expect(service.locator(`a[href="${addresses[page]}"]`)).toBeVisible()
-    }
     await audit()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await service.getByRole('link', { name: 'Whitepaper' }).click()
+    await expectNothingSideways(page)
+    await panel(page, 'Service').getByRole('link', { name: 'Whitepaper' }).click()
     await page.waitForURL(`**${addresses.guide}`)
   },
 )
@@ -76,21 +69,6 @@ test('NAV-2 the mouse opens and closes a section, keys do as well, and Escape gi
   await page.mouse.click(640, 850)
   await expect(link).toBeHidden()
 })
-
-test(
-  'NAV-6 a section of a phone’s menu opens and closes by a tap, and Escape closes the menu',
-  { tag: '@phone' },
-  async ({ page, chosenCookies: _chosen }) => {
-    await page.goto('/en')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await head(page, 'Business finance').click()
-    await expect(creditLink(page)).toBeVisible()
-    await head(page, 'Business finance').click()
-    await expect(creditLink(page)).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-  },
-)
 
 test('NAV-7 other pages have the simple bar of four links, and beside it the other language', async ({
   page,

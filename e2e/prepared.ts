@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   type Applicant,
   applicantIn,
+  type Call,
   confirmAndWait,
   connectBank,
   must,
@@ -68,14 +69,25 @@ const stages = {
     },
   },
   decided: { page: 'personalOffer', make: (applicant) => confirmAndWait(applicant) },
+  /** The first offer, on the company's own account. */
+  taken: { page: 'nextSteps', make: ({ call }) => takeOffer(call) },
+  finished: {
+    page: 'feedbackSuccess',
+    make: ({ call }) => must(call('POST', 'dls-pbl-api/v3/feedback', { rating: 5 }), 'feedback'),
+  },
 } as const satisfies Record<string, Stage>
 
 export type StageName = keyof typeof stages
 
-type Options = {
-  business?: Business
-  language?: Language
-  amount?: number
+async function takeOffer(call: Call): Promise<void> {
+  const { offers } = (await must(call('GET', 'dls-pbl-api/v3/offers'), 'offers')).body
+  await must(call('POST', 'dls-offer/v3/termsheet/offers/select', { offerId: offers[0].id }), 'offer')
+  const { bankAccounts } = (await must(call('GET', 'dls-pbl-api/v3/accounts/disbursement'), 'accounts')).body
+  const { iban } = bankAccounts.find(({ allowed }: { allowed: boolean }) => allowed)
+  await must(call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban }), 'account')
+}
+
+type Options = Partial<Wanted> & {
   /** Another address than the stage's page, for instance with a query. */
   address?: string
 }
@@ -85,21 +97,25 @@ type Options = {
  * the same session.
  */
 export async function beginAt(page: Page, stage: StageName, options: Options = {}): Promise<Applicant> {
-  const { language = 'nl', business = businesses.webshop, amount = 25_000 } = options
+  const { language = 'nl' } = options
   const applicant = applicantIn(await openSession(page), ownStack.origin)
-  await advance(applicant, stage, { business, language, amount })
+  await advance(applicant, stage, options)
   await page.goto(options.address ?? addressOf(stages[stage].page, language))
   // The page as it was built shows a heading and this, until the screen takes their place.
   await expect(page.getByText(shellTexts[language].waiting)).toHaveCount(0)
   return applicant
 }
 
-/** Makes everything of an application up to a stage. */
-export async function advance(applicant: Applicant, stage: StageName, wanted: Wanted): Promise<void> {
-  for (const [name, { make }] of Object.entries(stages)) {
-    await make(applicant, wanted)
-    if (name === stage) return
-  }
+/** Makes everything of an application up to a stage, or what comes after another stage up to it. */
+export async function advance(
+  applicant: Applicant,
+  stage: StageName,
+  { after, ...wanted }: Partial<Wanted> & { after?: StageName } = {},
+): Promise<void> {
+  const names = Object.keys(stages) as StageName[]
+  const from = after === undefined ? 0 : names.indexOf(after) + 1
+  const all = { business: businesses.webshop, language: 'nl' as const, amount: 25_000, ...wanted }
+  for (const name of names.slice(from, names.indexOf(stage) + 1)) await stages[name].make(applicant, all)
 }
 
 /** A session in this browser, as the site opens one; on an empty page, so that nothing of the site reacts to it. */

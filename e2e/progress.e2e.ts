@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { confirmAccounts, connectBank } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
-
-const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
 
 test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -21,50 +18,40 @@ async function sheetAt(page: Page, sheet: Locator, width: number) {
   }
 }
 
-test(
-  'PROG-1 PROG-2 PROG-3 PROG-4 FOOT-2 tabs open as far as one came, and leaving the offer takes the transactions along',
-  { tag: '@both' },
-  async ({ page, audit, isMobile }) => {
-    await beginAt(page, 'consent')
-    const tabs = page.getByRole('navigation', { name: 'Voortgang van je aanvraag' })
-    const tab = (name: string) => tabs.getByRole('button', { name })
-    await expect(tab('Transacties')).toHaveAttribute('aria-current', 'step')
-    await expect(tab('Over jou')).toBeEnabled()
-    await expect(tab('Aanbod')).toBeDisabled()
-    const help = page.getByRole('complementary', { name: 'Hulp nodig?' })
-    await expect(help).toBeVisible({ visible: !isMobile })
+test('PROG-4 the sheet stands at the bottom edge at every width, and leaving the offer takes the transactions along', async ({
+  page,
+  audit,
+}) => {
+  await beginAt(page, 'decided')
+  const tabs = page.getByRole('navigation', { name: 'Voortgang van je aanvraag' })
+  const tab = (name: string) => tabs.getByRole('button', { name })
+  await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible()
 
-    await connectBank(page, webshop.bankName, webshop.kvkNumber)
-    await confirmAccounts(page)
-    await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible()
-    await expect(tab('Aanbod')).toHaveAttribute('aria-current', 'step')
+  await tab('Transacties').click()
+  const sheet = page.getByRole('dialog', { name: 'Weet je zeker dat je terug wilt?' })
+  await expect(sheet).toBeVisible()
+  await audit()
+  const asked = page.viewportSize()!
+  for (const width of [390, 639, 640, 820, 1280, 1920]) {
+    const place = await sheetAt(page, sheet, width)
+    expect(place, `${width}`).toMatchObject({ belowSheet: 0, width: Math.min(width, 710), leftMinusRight: 0 })
+    expect(place.share, `${width}`).toBeLessThanOrEqual(0.8)
+  }
+  await page.setViewportSize(asked)
+  await expect(sheet.locator('svg.picture')).toBeInViewport({ ratio: 1 })
+  await expect(sheet.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await expect(sheet.getByText('dan halen we die transacties weg')).toBeInViewport()
+  await sheet.getByRole('button', { name: 'Nee, toon mijn aanbod' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(tab('Transacties')).toBeFocused()
 
-    await tab('Transacties').click()
-    const sheet = page.getByRole('dialog', { name: 'Weet je zeker dat je terug wilt?' })
-    await expect(sheet).toBeVisible()
-    await audit()
-    const asked = page.viewportSize()!
-    for (const width of [390, 639, 640, 820, 1280, 1920]) {
-      const place = await sheetAt(page, sheet, width)
-      expect(place, `${width}`).toMatchObject({ belowSheet: 0, width: Math.min(width, 710), leftMinusRight: 0 })
-      expect(place.share, `${width}`).toBeLessThanOrEqual(0.8)
-    }
-    await page.setViewportSize(asked)
-    await expect(sheet.locator('svg.picture')).toBeInViewport({ ratio: 1 })
-    await expect(sheet.getByRole('heading')).toBeInViewport({ ratio: 1 })
-    await expect(sheet.getByText('dan halen we die transacties weg')).toBeInViewport()
-    await sheet.getByRole('button', { name: 'Nee, toon mijn aanbod' }).click()
-    await expect(sheet).toBeHidden()
-    await expect(tab('Transacties')).toBeFocused()
-
-    await tab('Transacties').click()
-    await sheet.getByRole('button', { name: 'Ja, ga terug' }).click()
-    await page.waitForURL('**/transacties-uploaden')
-    await expect(tab('Aanbod')).toBeDisabled()
-    await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(tab('Aanbod')).toBeDisabled()
-    await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeHidden()
-  },
-)
+  await tab('Transacties').click()
+  await sheet.getByRole('button', { name: 'Ja, ga terug' }).click()
+  await page.waitForURL('**/transacties-uploaden')
+  await expect(tab('Aanbod')).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(tab('Aanbod')).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeHidden()
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { answering, caseId, link } from './played-reconsent.ts'
+import { untilQuiet } from './taken-over.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -108,7 +109,7 @@ test('RECON-2 only with all four parts it is sent by itself', async ({ page }) =
     const { [missing]: _left, ...given } = parts
     await page.goto(`/reconsent/NL?${new URLSearchParams(given)}`)
     await expect(page.getByLabel('KVK-nummer')).toHaveValue(missing === 'kvk' ? '' : '12345678')
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     expect(sent, `without ${missing}`).toEqual([])
     await expect(page.locator('.notice-error'), `without ${missing}`).toHaveCount(0)
   }

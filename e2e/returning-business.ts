@@ -50,7 +50,7 @@ export async function saveForLater(page: Page, email: string): Promise<void> {
 export async function returningBusiness(daysLeft: number): Promise<ReturningBusiness> {
   const { kvkNumber } = bakery
   const applicant = await newApplicant(ownStack.origin)
-  await advance(applicant, 'consent', { business: bakery, language: 'nl', amount: 25_000 })
+  await advance(applicant, 'consent', { business: bakery })
   const connect = () => connectBank(applicant, ownStack.origin, bakery.bank, kvkNumber)
   const connectionId = await atDay(daysLeft - consentDays, connect)
   const email = freshAddress('terug')

@@ -103,15 +103,6 @@ test('SESS-1 SESS-2 a session that ended midway is told, and leads on to the sav
   expect(await page.evaluate(() => sessionStorage.getItem('caseId'))).toBeNull()
 })
 
-test('SESS-1 when starting anew fails as well, the visitor still comes home', async ({ page }) => {
-  await beginAt(page, 'company')
-  await page.request.post('/api/vlot/v1/session/end', { headers: { 'x-client-key': 'vlot-web-1' } })
-  await page.route('**/anonymous-tokens', (route) => route.abort())
-  await page.reload()
-  await page.getByRole('dialog').getByRole('button', { name: 'Opnieuw beginnen' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-})
-
 const refusal = { status: 401, json: { error: 'unauthorised' } }
 const endedSession = (page: Page) => page.getByRole('dialog', { name: 'Je sessie is verlopen' })
 

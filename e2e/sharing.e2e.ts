@@ -192,8 +192,7 @@ test('FLOW-7 an account without bookings is told before anybody asks for an offe
 test('FLOW-6 a blocked window has a way on in the same tab', { tag: '@phone' }, async ({ page, audit }) => {
   await beginAt(page, 'consent')
   await expect(page.getByRole('button', { name: webshop.bankName, exact: true })).toBeVisible()
-  // A click without a gesture of the person, long after the last one: the browser's own blocker stops the window.
-  await page.waitForTimeout(5_500)
+  // A click without a gesture of the person, of which this page has had none: the browser's own blocker stops the window.
   const browser = await page.context().newCDPSession(page)
   const click = `[...document.querySelectorAll('.bank-button')].find((one) => one.textContent.endsWith('bunq')).click()`
   await browser.send('Runtime.evaluate', { expression: click, userGesture: false })

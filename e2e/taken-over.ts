@@ -12,3 +12,15 @@ export const untilTakenOver = (page: Page): Promise<void> =>
       page.evaluate(() => document.querySelector<HTMLElement>('.bar')?.style.getPropertyValue('--scroll') ?? ''),
     )
     .not.toBe('')
+
+/** Waits until a page has taken over and has nothing more to do: what it would begin by itself, it has begun. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await untilTakenOver(page)
+  const twiceIdle = () =>
+    new Promise<void>((done) =>
+      requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => done(), { timeout: 5_000 }), 100), {
+        timeout: 5_000,
+      }),
+    )
+  await page.evaluate(twiceIdle)
+}

@@ -4,6 +4,7 @@ import { findCompany } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { ownStack } from './stacks.ts'
 import { panelOf, startTesting } from './tester.ts'
+import { untilQuiet } from './taken-over.ts'
 
 const bakery = '00900001'
 const dayMs = 24 * 60 * 60_000
@@ -58,7 +59,7 @@ test('TEST-1 where the server does not allow it the parameter does nothing', asy
     const asked = page.waitForResponse('**/api/vlot/v1/limits')
     await page.goto(address)
     await asked
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     await expect(panelOf(page)).toHaveCount(0)
   }
   for (const script of await loaded.scripts()) expect(script).not.toMatch(signsOfTester)

@@ -3,6 +3,7 @@ import { askForLoan, expectNoExpenses, findCompany } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { playApplication } from './played-application.ts'
 import { beginAt } from './prepared.ts'
+import { untilQuiet } from './taken-over.ts'
 
 const webshop = '00900003'
 const sixMonthsSeconds = 182 * 24 * 60 * 60
@@ -118,7 +119,7 @@ test.describe('who a visitor is', () => {
     for (const address of [addresses.reconsentDutch, addresses.resume, addresses.unsubscribe]) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       expect(asked, address).toEqual([])
     }
     await page.goto(addresses.aboutYou)
@@ -224,16 +225,16 @@ test('AUTH-3 STORE-5 a reader gets no session and keeps nothing; the first use o
   await page.goto('/kennisbank?id=ACME&utm_source=partner-boekhouder')
   await page.getByRole('main').locator('a[href*="/kennisbank/"][href*="id=acme"]').first().click()
   await page.waitForURL('**/kennisbank/**id=acme**')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await kept()).toEqual([{}, 0])
   await page.goto('/?id=ACME&utm_source=partner-boekhouder')
   const priced = page.waitForResponse('**/vlot/v1/quote**')
   await page.getByRole('slider').first().press('ArrowRight')
   await priced
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await kept()).toEqual([{}, 0])
   await page.goto('/contact?id=ACME&utm_source=partner-boekhouder')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(asked).toEqual([])
   await page.getByLabel('Je naam').first().focus()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('jwtToken'))).toMatch(/^ey/)

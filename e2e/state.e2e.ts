@@ -14,7 +14,6 @@ import { openPanel, panelOf, startTesting } from './tester.ts'
 const bakery = '00900001'
 const webshop = '00900003'
 
-test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
 /** Tester mode answers at once, and so a test can begin at its step. */

@@ -68,7 +68,7 @@ test('CONT-1 the page leads to the questions, to the call-back form, to two part
     await expect(partners.getByRole('link')).toHaveText(
       language === 'nl'
         ? [/^Boekhouder Het Kladblok \(verzonnen\)/, /^Ondernemersplein De Kraam \(verzonnen\)/]
-        : [/^Het Kladblok bookkeepers \(made up\)/, /^De Kraam marketplace \(made up\)/],
+        : [/^Kladblok bookkeepers \(made up\)/, /^De Kraam marketplace \(made up\)/],
     )
     await expect(partners.locator('a[href*="kvk.nl"], a[href*="kifid.nl"]')).toHaveCount(0)
     const [register, complaints] = [

@@ -4,6 +4,7 @@ import { approveAtBank, confirmAccounts, connectBank, openBank } from './applica
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
 import { camtFile } from './synthetic-statement.ts'
+import { clickWithoutGesture } from './without-gesture.ts'
 
 // A webshop whose bank data earns an offer, and a company whose account is empty, from the sandbox's companies.
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
@@ -191,11 +192,10 @@ test('FLOW-7 an account without bookings is told before anybody asks for an offe
 
 test('FLOW-6 a blocked window has a way on in the same tab', { tag: '@phone' }, async ({ page, audit }) => {
   await beginAt(page, 'consent')
-  await expect(page.getByRole('button', { name: webshop.bankName, exact: true })).toBeVisible()
-  // A click without a gesture of the person, of which this page has had none: the browser's own blocker stops the window.
-  const browser = await page.context().newCDPSession(page)
-  const click = `[...document.querySelectorAll('.bank-button')].find((one) => one.textContent.endsWith('bunq')).click()`
-  await browser.send('Runtime.evaluate', { expression: click, userGesture: false })
+  await clickWithoutGesture(
+    page,
+    `[...document.querySelectorAll('.bank-button')].find((one) => one.textContent.endsWith('bunq'))`,
+  )
   await expect(page.getByText('Je browser hield het venster tegen')).toBeVisible()
   await audit()
   await page.getByRole('button', { name: 'Ga verder in dit tabblad' }).click()

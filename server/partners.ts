@@ -11,7 +11,7 @@ export function sandboxPartners(sandbox: string): Partner[] {
   return [
     {
       nl: { name: 'Boekhouder Het Kladblok (verzonnen)', address: bookkeeper },
-      en: { name: 'Het Kladblok bookkeepers (made up)', address: `${bookkeeper}/en` },
+      en: { name: 'Kladblok bookkeepers (made up)', address: `${bookkeeper}/en` },
     },
     {
       nl: { name: 'Ondernemersplein De Kraam (verzonnen)', address: marketplace },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { keepRunning } from '../run/child.mjs'
 import { stopLeftDatabase } from '../run/database-left.mjs'
 import { childEnvironment, readPorts } from '../run/local-settings.mjs'
+import { watchStarter } from '../run/parents.mjs'
 import { inRepository } from '../run/paths.mjs'
 import { flagsFileOf } from './stacks.ts'
 
@@ -61,7 +62,4 @@ function isGone(pid) {
     return true
   }
 }
-
-// Whoever started us may be killed before it can end us.
-const starter = process.ppid
-setInterval(() => process.ppid !== starter && void end(1), 1_000).unref()
+watchStarter(() => void end(1))

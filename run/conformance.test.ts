@@ -33,6 +33,11 @@ describe('judging a row', () => {
       expect(faultOf([shown], defects)).toContain('no defect')
   })
 
+  test('asked for the tests alone, the defects are left out', () => {
+    const [judged] = judgeRows([row], [shown]) as { fault: string | null }[]
+    expect(judged?.fault).toBeNull()
+  })
+
   test('without a test, with a failed one, with skipped ones only, or on another surface it is owed', () => {
     expect(faultOf([])).toContain('no test')
     expect(faultOf([{ ...shown, title: 'NAV-33 shows' }])).toContain('no test')

@@ -1,15 +1,19 @@
-// Notices that the npm which started us is gone, killed in a way that it could not pass on.
+// Notices that whoever started us is gone, killed in a way that it could not pass on.
 import { readFileSync } from 'node:fs'
 
 const intervalMs = 500
 
 /** Calls `onGone` when npm, or the shell between npm and us, has ended. Does nothing when npm did not start us. */
 export function watchParents(onGone) {
-  if (!process.env.npm_lifecycle_event) return
+  if (process.env.npm_lifecycle_event) watchStarter(onGone)
+}
+
+/** Calls `onGone` when the shell that runs us, or whoever runs that, has ended. */
+export function watchStarter(onGone) {
   const shell = process.ppid
-  const npm = parentOf(shell)
+  const starter = parentOf(shell)
   const timer = setInterval(() => {
-    if (process.ppid === shell && parentOf(shell) === npm) return
+    if (process.ppid === shell && parentOf(shell) === starter) return
     clearInterval(timer)
     onGone()
   }, intervalMs)

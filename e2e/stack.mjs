@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { keepRunning } from '../run/child.mjs'
 import { stopLeftDatabase } from '../run/database-left.mjs'
 import { childEnvironment, readPorts } from '../run/local-settings.mjs'
-import { watchStarter } from '../run/parents.mjs'
 import { inRepository } from '../run/paths.mjs'
 import { flagsFileOf } from './stacks.ts'
 
@@ -62,4 +61,3 @@ function isGone(pid) {
     return true
   }
 }
-watchStarter(() => void end(1))

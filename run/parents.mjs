@@ -1,19 +1,15 @@
-// Notices that whoever started us is gone, killed in a way that it could not pass on.
+// Notices that the npm which started us is gone, killed in a way that it could not pass on.
 import { readFileSync } from 'node:fs'
 
 const intervalMs = 500
 
 /** Calls `onGone` when npm, or the shell between npm and us, has ended. Does nothing when npm did not start us. */
 export function watchParents(onGone) {
-  if (process.env.npm_lifecycle_event) watchStarter(onGone)
-}
-
-/** Calls `onGone` when the shell that runs us, or whoever runs that, has ended. */
-export function watchStarter(onGone) {
+  if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid
-  const starter = parentOf(shell)
+  const npm = parentOf(shell)
   const timer = setInterval(() => {
-    if (process.ppid === shell && parentOf(shell) === starter) return
+    if (process.ppid === shell && parentOf(shell) === npm) return
     clearInterval(timer)
     onGone()
   }, intervalMs)

@@ -88,6 +88,7 @@ test('CONT-1 the page leads to the questions, to the call-back form, to two part
 
 test('CONT-1 STORE-1 STORE-5 a made-up partner says so, and who comes back from it is known as its referral', async ({
   page,
+  chosenCookies: _chosen,
 }) => {
   await page.goto(addresses.contact)
   const opening = page.waitForEvent('popup')
@@ -99,7 +100,9 @@ test('CONT-1 STORE-1 STORE-5 a made-up partner says so, and who comes back from 
   await expect(partner.getByRole('heading', { level: 1 })).toBeVisible()
   const kept = () => partner.evaluate(() => ({ ...sessionStorage }))
   await expect.poll(async () => Object.values(await kept())).toEqual(expect.arrayContaining(['boekhouder', 'true']))
-  await expect(partner.locator(`a[href="${addresses.contact}?utm_source=partner"]`).first()).toBeAttached()
+  await expect(
+    partner.locator(`a[href="${addresses.contact}?utm_source=partner&id=boekhouder"]`).first(),
+  ).toBeAttached()
 })
 
 test('STORE-5 all five utm keys go along, and a partner id that is none is dropped with a word in the log', async ({
@@ -114,15 +117,19 @@ test('STORE-5 all five utm keys go along, and a partner id that is none is dropp
   expect(logged.some((text) => text.startsWith('The partner id in the address was dropped'))).toBe(true)
 })
 
-test('STORE-5 a campaign goes with the visitor to our own pages and to those of others, with its utm values alone', async ({
+test('STORE-5 a campaign goes with the visitor to our own pages with who sent them, and to those of others with its utm values alone', async ({
   page,
+  chosenCookies: _chosen,
 }) => {
   await page.goto(`${addresses.contact}?utm_source=nieuwsbrief&utm_medium=&id=boekhouder&phrase=x`)
   await expect(page.locator('main a[href^="https://www.kvk.nl"]')).toHaveAttribute(
     'href',
     'https://www.kvk.nl/?utm_source=nieuwsbrief',
   )
-  await expect(page.locator('main a').first()).toHaveAttribute('href', `${addresses.faq}?utm_source=nieuwsbrief`)
+  await expect(page.locator('main a').first()).toHaveAttribute(
+    'href',
+    `${addresses.faq}?utm_source=nieuwsbrief&id=boekhouder`,
+  )
   expect(await page.evaluate(() => sessionStorage.getItem('partnerId'))).toBe('boekhouder')
 })
 

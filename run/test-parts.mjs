@@ -1,6 +1,7 @@
 // The kinds of tests and checks, in the order in which they run: the quickest to show something wrong come first.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import { ensureBuilt } from './build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -23,10 +24,11 @@ export const stages = [
     { lane: 'formatting', ...check('Formatting', formatting()) },
     { lane: 'pure', ...vitest('Tests of pure parts', 'pure') },
   ],
+  [{ lane: 'real', ...vitest('Tests with a real database and real processes', 'real') }],
+  // The kills mostly wait, so that the files take what they leave over.
   [
-    { lane: 'real', ...vitest('Tests with a real database and real processes', 'real') },
     { lane: 'durability', ...vitest('Processes and databases killed at random moments', 'durability') },
-    { lane: 'durability', title: 'Hostile statement files', group: 'hostile', run: runHostileFiles },
+    { lane: 'hostile', title: 'Hostile statement files', group: 'hostile', run: runHostileFiles },
   ],
   [
     { lane: 'browser', title: 'Build of the site', group: 'browser', run: buildSite },
@@ -86,7 +88,8 @@ function countVitest(report, code) {
 /** Counts as one test. About a minute of work, always the same files; the bench's own default is a million for each parser. */
 async function runHostileFiles(node, write) {
   const program = [inRepository('bench', 'fuzz-statements.ts'), '240000', '0', '1', '--no-bombs']
-  return (await runProgram(node, write, program)) === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
+  const isGood = (await runProgram(node, write, program, { isPatient: true })) === 0
+  return isGood ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
 }
 
 async function buildSite(node, write) {
@@ -110,7 +113,7 @@ async function runBrowserTests(node, write) {
   const program = [packageProgram('@playwright', 'test', 'cli.js'), 'test', '--config', browserConfig]
   const workers = process.env.E2E_WORKERS || '2'
   const env = { CHROMIUM: ensureChromium(), E2E_WORKERS: workers, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const code = await runProgram(node, write, [...program, '--reporter=list,json'], env)
+  const code = await runProgram(node, write, [...program, '--reporter=list,json'], { env })
   const stats = readReport(report)?.stats
   if (!stats) return { ...nothing, failed: 1 }
   const { expected, unexpected, flaky } = stats
@@ -123,7 +126,9 @@ async function runOtherBrowsers(node, write) {
   ensureOtherBrowsers()
   await ensureBuilt(node)
   const report = freshReport('browsers')
-  const code = await runProgram(node, write, [inRepository('e2e', 'browsers', 'main.ts')], { BROWSERS_REPORT: report })
+  const code = await runProgram(node, write, [inRepository('e2e', 'browsers', 'main.ts')], {
+    env: { BROWSERS_REPORT: report },
+  })
   const counted = readReport(report)
   if (!counted) return { ...nothing, failed: 1 }
   return { ...nothing, ...counted, failed: code === 0 ? counted.failed : Math.max(counted.failed, 1) }
@@ -150,8 +155,11 @@ function readReport(report) {
   }
 }
 
-/** Runs a program of the packages with our Node, which its own children find first as well; resolves to its code. */
-function runProgram(node, write, program, env = {}) {
+/**
+ * Runs a program of the packages with our Node, which its own children find first as well; resolves to its code. A patient
+ * one lets all others go first.
+ */
+function runProgram(node, write, program, { env = {}, isPatient = false } = {}) {
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(node, program, {
@@ -160,6 +168,7 @@ function runProgram(node, write, program, env = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patienceMs,
   })
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write)
   return new Promise((settle) => {
     child.on('error', (error) => {

@@ -89,7 +89,7 @@ async function travelWhileKilling(origins: readonly string[], kills: readonly Ki
       journey.catch(() => {})
       travelling.push(journey)
     }
-    await sleep(100 + Math.random() * 900)
+    await sleep(200 + Math.random() * 1_500)
     const chosen = kills[number < kills.length ? number : Math.floor(Math.random() * kills.length)]
     if (!chosen) continue
     done[chosen.what] = (done[chosen.what] ?? 0) + 1

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Sandbox, startSandbox } from '#bank-sandbox/sandbox.ts'
 import { remindWorker } from '#server/jobs/remind.ts'
+import startDatabaseServer from '#server/testing/database-server.ts'
 import { connectBank, fillForm, newApplicant } from '#server/testing/applicant.ts'
 import { mailsTo, newestMail } from '#server/testing/mailbox.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
@@ -12,10 +13,13 @@ import { expect, test } from './page.ts'
  */
 let sandbox: Sandbox
 let server: TestServer
+let endDatabaseServer: (() => void) | undefined
 const kvkNumber = '00900001'
 const dayMs = 24 * 60 * 60_000
 
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
+  endDatabaseServer = await startDatabaseServer()
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
   const siteDir = join(import.meta.dirname, '..', 'build', 'client')
   server = await startTestServer({ sandbox, environment: { SITE_DIR: siteDir, HOST: 'localhost' } })
@@ -23,6 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server?.stop()
   await sandbox?.close()
+  endDatabaseServer?.()
 })
 
 let inboxes = 0

@@ -146,7 +146,10 @@ test('UI-5 whatever moves takes 150, 200, 300 or 500 ms, and a modal 300', async
     const risen = dialog.evaluate(
       (one) =>
         new Promise<number>((tell) =>
-          one.addEventListener('transitionend', (event) => tell((event as TransitionEvent).elapsedTime)),
+          one.addEventListener('transitionend', (event) => {
+            const { target, propertyName, elapsedTime } = event as TransitionEvent
+            if (target === one && propertyName === 'transform') tell(elapsedTime)
+          }),
         ),
     )
     await page.getByRole('button', { name }).click()

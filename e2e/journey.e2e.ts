@@ -2,6 +2,7 @@ import { addresses, addressOf } from '#web/addresses.ts'
 import { askForLoan, confirmAccounts, connectBank, expectNoExpenses, findCompany, giveConsent } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { beginAt, businesses } from './prepared.ts'
+import { expectNothingSideways } from './sideways.ts'
 
 // A webshop whose bank data earns an offer, and its bank, from the sandbox's companies.
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
@@ -168,7 +169,7 @@ test('ROUTE-20 a change of language keeps what was typed and not sent yet, and t
 test('UI-5 no screen is wider than a phone of 320 pixels', { tag: '@phone' }, async ({ page }) => {
   const expectNoSidewaysScroll = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
+    await expectNothingSideways(page)
   }
   await page.setViewportSize({ width: 320, height: 640 })
   await beginAt(page, 'company')

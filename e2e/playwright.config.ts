@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromium } from './chromium.ts'
 import { ownStack, type Stack, stackOf } from './stacks.ts'
 
 const workers = Number(process.env['E2E_WORKERS'] || 1)
@@ -9,16 +10,6 @@ const isRunning = process.env['E2E_RUNNING'] === '1'
 const isImpatient = process.env['E2E_PATIENCE'] === 'short'
 
 const stacks = Array.from({ length: workers }, (_, worker) => stackOf(worker))
-
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-]
 
 const startOf = ({ origin, sitePort, sandboxPort }: Stack) => ({
   command: `"${process.execPath}" stack.mjs`,
@@ -51,12 +42,8 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: isImpatient ? 'off' : 'only-on-failure',
     actionTimeout: isImpatient ? 12_000 : 0,
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
-      args: chromiumArguments,
-      // With the default flag no popup is ever blocked, and a test of a blocked one could not fail.
-      ignoreDefaultArgs: ['--disable-popup-blocking'],
-    },
+    navigationTimeout: isImpatient ? 12_000 : 0,
+    launchOptions: chromium('shell'),
   },
   projects: [
     {

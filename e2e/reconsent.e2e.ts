@@ -58,63 +58,6 @@ test('RECON-1 RECON-3 RECON-5 RECON-7 RECON-9 RECON-11 RECON-12 RECON-13 a baker
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 
-test(
-  'RECON-9 RECON-11 in English: stopped at the bank, then a blocked window, then renewed in this tab',
-  { tag: '@phone' },
-  async ({ page, audit }) => {
-    // Longer ago than anybody is reminded of: a reminder has a link of its own, and the newest link alone works.
-    const business = await returningBusiness(-33)
-    const { hash } = new URL(await askForReconsentLink(page, business))
-    await page.goto(`/reconsent/EN?${hash.slice(1)}&kvk=${business.kvkNumber}`)
-    // All four parts are there, so nobody has to press anything.
-    await expect(page.getByRole('heading', { name: 'Your bank connections' })).toBeVisible()
-    expect(page.url()).toMatch(/\/reconsent\/EN$/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    const card = page.getByRole('listitem').filter({ hasText: bakery.bankName })
-    await expect(card.locator('.bank-mark')).toHaveText(bakery.bankName)
-    await expect(card.locator('.bank-mark')).toHaveCSS('background-color', 'rgb(0, 0, 153)')
-    await expect(card).toContainText(/Expired on \d\d-\d\d-\d{4}/)
-
-    const renew = card.getByRole('button', { name: `Renew consent for ${bakery.bankName}` })
-    const opening = page.waitForEvent('popup')
-    await renew.click()
-    const popup = await opening
-    await page.waitForURL('**/reconsent/get-consent/EN')
-    await popup.getByRole('button', { name: /^(Annuleren|Cancel)$/ }).click()
-    await page.waitForURL('**/reconsent/EN')
-    await expect(card).toContainText('You confirmed nothing at your bank. Your old consent has not changed.')
-    await audit()
-
-    // A click without a gesture of the person, long after the last one: the browser's own blocker stops the window.
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.waitForTimeout(5_500)
-    const browser = await page.context().newCDPSession(page)
-    const click = `document.querySelector('.connection-actions button').click()`
-    await browser.send('Runtime.evaluate', { expression: click, userGesture: false })
-    const wayOn = card.getByRole('button', { name: 'Continue in this tab' })
-    await expect(wayOn).toBeVisible()
-    expect(asked.filter((url) => url.includes('/reconnect'))).toEqual([])
-    await expect(page).toHaveURL(/\/reconsent\/EN$/)
-    await expect(renew).not.toHaveAttribute('aria-busy')
-    await expect(card).not.toContainText('You confirmed nothing')
-    await audit()
-
-    await wayOn.click()
-    await approveAtBank(page, business.kvkNumber)
-    await page.waitForURL('**/reconsent/EN', { timeout: 30_000 })
-    const modal = page.getByRole('dialog', { name: 'Done, your consent is renewed' })
-    await expect(modal).toBeVisible()
-    await expect(page).toHaveURL(/\/reconsent\/EN$/)
-    await modal.getByRole('button', { name: 'Close' }).last().click()
-    await expect(card).toContainText(/Valid until \d\d-\d\d-\d{4}/)
-    // Shown once: a reload keeps the overview and celebrates nothing.
-    await page.reload()
-    await expect(card).toContainText('Valid until')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  },
-)
-
 test('RECON-9 RECON-13 of two bank windows of one tab, the one that was left is stopped and the other renews, across a reload', async ({
   page,
 }) => {

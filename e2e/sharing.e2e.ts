@@ -4,7 +4,6 @@ import { approveAtBank, confirmAccounts, connectBank, openBank } from './applica
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
 import { camtFile } from './synthetic-statement.ts'
-import { clickWithoutGesture } from './without-gesture.ts'
 
 // A webshop whose bank data earns an offer, and a company whose account is empty, from the sandbox's companies.
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
@@ -187,20 +186,6 @@ test('FLOW-7 an account without bookings is told before anybody asks for an offe
   await expect(page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })).toHaveCount(0)
   await audit()
   await page.getByRole('link', { name: 'Deel nog een rekening' }).click()
-  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
-})
-
-test('FLOW-6 a blocked window has a way on in the same tab', { tag: '@phone' }, async ({ page, audit }) => {
-  await beginAt(page, 'consent')
-  await clickWithoutGesture(
-    page,
-    `[...document.querySelectorAll('.bank-button')].find((one) => one.textContent.endsWith('bunq'))`,
-  )
-  await expect(page.getByText('Je browser hield het venster tegen')).toBeVisible()
-  await audit()
-  await page.getByRole('button', { name: 'Ga verder in dit tabblad' }).click()
-  await approveAtBank(page, webshop.kvkNumber)
-  await page.waitForURL('**/transacties-uploaden', { timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
 })
 

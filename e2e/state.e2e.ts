@@ -65,6 +65,8 @@ test('STATE-1 STATE-2 consent, tab, bank and accounts are shown as the page know
   page,
 }) => {
   await startAt(page, 'transactions-upload')
+  // Stands only once the application was read: that first answer must not be held back.
+  await expect(page.getByRole('checkbox', { name: /Vlot mag mijn transacties bekijken/ })).toBeVisible()
   await holdBack(page, 'vlot/v1/application$')
   // setConsent, transactions.consent
   await giveConsent(page)

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path'
 import { Explained } from './paths.mjs'
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const shellName = 'chromium-headless-shell'
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,13 +17,24 @@ const installPatienceMs = 10 * 60_000
 export function ensureChromium() {
   const found = findChromium()
   if (found) return found
-  if (process.getuid?.() === 0 && inPath('apt-get')) installDebianChromium()
+  if (mayInstall()) installDebianPackages(['chromium', 'fonts-liberation'])
   const installed = findChromium()
   if (installed) return installed
   throw new Explained(
     'The browser tests need Chromium, and none was found. Install it (on Debian: "apt-get install chromium" as root),\n' +
       'or name its program in CHROMIUM, for example: CHROMIUM=/opt/chromium/chrome npm test',
   )
+}
+
+/**
+ * The headless shell of the same packages, which needs half the processor time for the same pages; the whole browser where
+ * there is none. CHROMIUM, when it is set, is used for everything.
+ */
+export function ensureChromiumShell() {
+  if (process.env.CHROMIUM) return ensureChromium()
+  const find = () => inPath(shellName)
+  if (!find() && mayInstall()) installDebianPackages([shellName])
+  return find() ?? ensureChromium()
 }
 
 function findChromium() {
@@ -59,10 +71,11 @@ function downloadedByPlaywright() {
     .flatMap((name) => ['chrome-linux', 'chrome-linux64'].map((folder) => join(cache, name, folder, 'chrome')))
 }
 
-function installDebianChromium() {
-  console.log('No Chromium was found: installing the one of the Debian packages …')
+const mayInstall = () => process.getuid?.() === 0 && inPath('apt-get') !== undefined
+
+function installDebianPackages(packages) {
+  console.log(`Installing ${packages[0]} of the Debian packages …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['chromium', 'fonts-liberation']
   for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const outcome = spawnSync('apt-get', ['-q', ...words], { env, encoding: 'utf8', timeout: installPatienceMs })
     if (outcome.status !== 0) console.error(`apt-get ${words[0]} failed:\n${outcome.stderr || outcome.error}`)

@@ -75,7 +75,10 @@ function main() {
   const owed = judged.filter(({ fault }) => fault !== null)
   print(isTestsAlone ? owed : judged)
   if (missingGroups.length > 0) console.log(`\nNo results of: ${missingGroups.join(', ')}. Run \`npm test\` first.`)
-  if (record) console.log(`\nDefects on record: of tree ${record.tree} (commit ${record.commit}).`)
+  if (record) {
+    const trees = Object.entries(record.trees).map(([tree, commit]) => `${tree} (commit ${commit})`)
+    console.log(`\nDefects on record: of tree ${trees.join(', ')}.`)
+  }
   console.log(`${judged.length - owed.length} of ${judged.length} rows ${record ? 'proven' : 'shown by tests'}.`)
   if (owed.length > 0) console.log(`Owed: ${owed.map(({ id }) => id).join(' ')}`)
   if (owed.length > 0 || missingGroups.length > 0) process.exitCode = 1

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import { ensureBuilt } from './build-web.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, ensureChromiumShell } from './chromium.mjs'
 import { ensureOtherBrowsers } from './other-browsers.mjs'
 import { inRepository, repository } from './paths.mjs'
 
@@ -112,7 +112,8 @@ async function runBrowserTests(node, write) {
   const report = freshReport('browser')
   const program = [packageProgram('@playwright', 'test', 'cli.js'), 'test', '--config', browserConfig]
   const workers = process.env.E2E_WORKERS || '2'
-  const env = { CHROMIUM: ensureChromium(), E2E_WORKERS: workers, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const browsers = { CHROMIUM: ensureChromium(), CHROMIUM_SHELL: ensureChromiumShell() }
+  const env = { ...browsers, E2E_WORKERS: workers, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const code = await runProgram(node, write, [...program, '--reporter=list,json'], { env })
   const stats = readReport(report)?.stats
   if (!stats) return { ...nothing, failed: 1 }

@@ -5,7 +5,9 @@ import { type Lane, openLane, repository, withFiles } from './lane.ts'
 import type { Judged } from './record.ts'
 import { type Group, leafPattern, NothingShown, runGroup, runRow } from './row-tests.ts'
 
-export async function judge(lane: Lane, defect: Defect, files: readonly string[]): Promise<Judged & { why?: string }> {
+export type Finding = Omit<Judged, 'tree'> & { why?: string }
+
+export async function judge(lane: Lane, defect: Defect, files: readonly string[]): Promise<Finding> {
   const startedAt = Date.now()
   const { row, name } = defect
   const seconds = () => Math.round((Date.now() - startedAt) / 1_000)
@@ -54,11 +56,11 @@ export async function inLanes<T, R>(
 }
 
 /** The caught defects whose test fails without them too: those prove nothing. */
-export async function unsteadyOf(
-  caught: readonly Judged[],
+export async function unsteadyOf<T extends Finding>(
+  caught: readonly T[],
   lanes: number,
   files: readonly string[],
-): Promise<Judged[]> {
+): Promise<T[]> {
   const groups = [...new Set(caught.map(({ group }) => group!))]
   const parts = groups.flatMap((group) =>
     shared(
@@ -78,7 +80,7 @@ export async function unsteadyOf(
 }
 
 /** The items in so many parts of about one size; tests of one file stay together. */
-function shared(caught: readonly Judged[], parts: number): Judged[][] {
+function shared<T extends Finding>(caught: readonly T[], parts: number): T[][] {
   const sorted = caught.toSorted((a, b) => (a.file! < b.file! ? -1 : 1))
   const size = Math.ceil(sorted.length / parts)
   return Array.from({ length: parts }, (_, index) => sorted.slice(index * size, (index + 1) * size)).filter(

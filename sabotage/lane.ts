@@ -6,6 +6,8 @@ import { delimiter, dirname, join } from 'node:path'
 export const repository = dirname(import.meta.dirname)
 const endingPatienceMs = 45_000
 const lanesFolder = join(repository, '.build', 'sabotage')
+/** What Node compiled of the packages and of the unchanged sources serves all lanes and all their programs. */
+const compileCache = process.env['NODE_COMPILE_CACHE'] || join(repository, '.build', 'compile-cache')
 
 export type Lane = { folder: string; number: number }
 
@@ -65,7 +67,7 @@ export function runInLane(
   const path = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`
   const child = spawn(process.execPath, program, {
     cwd: lane.folder,
-    env: { ...process.env, ...env, PATH: path },
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env, PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -1,24 +1,27 @@
 // `npm run sabotage`: puts each deliberate defect in a copy of the tree and runs the tests of its row;
 // then wakes a hundred mechanical mutations.
-// Goes on where a cut-off run of the same tree ended.
+// Judges what was not yet judged on this tree, so that it goes on where a cut-off run ended.
 //   -- --row NAV-7     judges the defects of one row
 //   -- --list          answers from the record
+//   -- --owed          judges what is new, survived or was in error, and leaves what was caught on an earlier tree
 //   -- --mutations     tries the mechanical mutations alone, and records nothing
-//   -- --from-scratch  forgets what a cut-off run found
+//   -- --from-scratch  judges again what was judged on this tree as well
 //   -- --lanes 3       copies worked on at the same time
 import { parseArgs } from 'node:util'
+import startDatabaseServer from '#server/testing/database-server.ts'
 import { allDefects } from './defects.ts'
 import { type Defect, idOf } from './defect.ts'
 import { inLanes, judge, unsteadyOf } from './judge.ts'
 import { sourceFiles } from './lane.ts'
 import { judgeMutations } from './mutations.ts'
-import { type Judged, newRecord, readRecord, treeOf, writeRecord } from './record.ts'
+import { commitOf, type Judged, readRecord, type Record, treeOf, writeRecord } from './record.ts'
 import { printJudged, printMutations, printRecord } from './table.ts'
 
 const { values } = parseArgs({
   options: {
     row: { type: 'string', multiple: true },
     list: { type: 'boolean' },
+    owed: { type: 'boolean' },
     mutations: { type: 'boolean' },
     'from-scratch': { type: 'boolean' },
     lanes: { type: 'string', default: '3' },
@@ -27,8 +30,10 @@ const { values } = parseArgs({
 const lanes = Number(values.lanes)
 
 async function judgeAll(defects: readonly Defect[], files: readonly string[], keep: (one: Judged) => void) {
+  const tree = treeOf(files)
   return inLanes(lanes, files, defects, async (lane, defect) => {
-    const { why, ...judged } = await judge(lane, defect, files)
+    const { why, ...finding } = await judge(lane, defect, files)
+    const judged = { ...finding, tree }
     keep(judged)
     printJudged(judged, why)
     return judged
@@ -54,34 +59,50 @@ async function tryMutations(files: readonly string[]): Promise<boolean> {
 
 async function judgeEverything(files: readonly string[]): Promise<boolean> {
   const tree = treeOf(files)
-  const earlier = values['from-scratch'] ? undefined : readRecord()
-  const record = earlier?.tree === tree ? earlier : newRecord(tree)
-  const known = new Set(record.defects.filter(({ outcome }) => outcome !== 'error').map(idOf))
-  record.defects = record.defects.filter((one) => known.has(idOf(one)))
+  const record = openRecord(tree)
+  const known = new Set(record.defects.filter((one) => isKnown(one, tree)).map(idOf))
   const left = allDefects.filter((defect) => !known.has(idOf(defect)))
-  console.log(`${allDefects.length} defects, ${known.size} of them judged before on this tree.\n`)
-  await judgeAll(left, files, (judged) => {
-    record.defects.push(judged)
+  console.log(`${allDefects.length} defects, ${known.size} of them judged before.\n`)
+  const keep = (judged: Judged) => {
+    record.defects = [...record.defects.filter((one) => idOf(one) !== idOf(judged)), judged]
     writeRecord(record)
-  })
-  const caught = record.defects.filter(({ outcome }) => outcome === 'caught')
+  }
+  const judged = await judgeAll(left, files, keep)
+  const caught = judged.filter(({ outcome }) => outcome === 'caught')
   console.log(`\nThe ${caught.length} tests that failed, on the tree without a defect …`)
-  const unsteady = new Set(await unsteadyOf(caught, lanes, files))
-  record.defects = record.defects.map((one) => (unsteady.has(one) ? { ...one, outcome: 'unsteady' } : one))
-  writeRecord(record)
-  if (record.mutations === undefined) {
+  for (const one of await unsteadyOf(caught, lanes, files)) keep({ ...one, outcome: 'unsteady' })
+  if (record.mutations === undefined || !values.owed) {
     record.mutations = await judgeMutations(lanes, files)
     writeRecord(record)
   }
   return printRecord(record, tree)
 }
 
+/** What is on record of the defects that are still listed, ready to take what is found on this tree. */
+function openRecord(tree: string): Record {
+  const { trees, defects, mutations } = readRecord() ?? { trees: {}, defects: [] }
+  const listed = new Set(allDefects.map(idOf))
+  const kept = defects.filter((one) => listed.has(idOf(one)))
+  return { trees: { ...trees, [tree]: commitOf() }, defects: kept, ...(mutations && { mutations }) }
+}
+
+function isKnown({ outcome, tree }: Judged, thisTree: string): boolean {
+  if (values.owed) return outcome === 'caught'
+  return !values['from-scratch'] && tree === thisTree && outcome !== 'error'
+}
+
+/** One database server for all lanes: their tests and their sites have databases of their own in it. */
+async function withDatabases(work: () => Promise<boolean>): Promise<boolean> {
+  const end = await startDatabaseServer()
+  try {
+    return await work()
+  } finally {
+    end?.()
+  }
+}
+
 const files = sourceFiles()
-const isGood = values.list
-  ? printRecord(readRecord(), treeOf(files))
-  : values.row
-    ? await judgeRows(values.row, files)
-    : values.mutations
-      ? await tryMutations(files)
-      : await judgeEverything(files)
+const work = () =>
+  values.row ? judgeRows(values.row, files) : values.mutations ? tryMutations(files) : judgeEverything(files)
+const isGood = values.list ? printRecord(readRecord(), treeOf(files)) : await withDatabases(work)
 process.exitCode = isGood ? 0 : 1

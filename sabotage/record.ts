@@ -21,6 +21,8 @@ export type Judged = {
   group?: string
   file?: string
   seconds: number
+  /** On which tree this was found: a key of `trees`. */
+  tree: string
 }
 /** Mechanical mutations; of those that survived, whether any test runs the code. */
 export type Mutations = {
@@ -29,8 +31,11 @@ export type Mutations = {
   caught: number
   survivors: readonly { place: string; change: string; reached: boolean }[]
 }
-/** `tree` is a hash of every source, so that a record cannot be taken for that of another tree; `commit` helps to find it. */
-export type Record = { tree: string; commit: string; defects: Judged[]; mutations?: Mutations }
+/**
+ * `trees` names each tree on which something was found, by a hash of its sources, with the commit nearest to it: a run that is
+ * cut off, or one of what is owed, leaves the other findings as they were.
+ */
+export type Record = { trees: { [tree: string]: string }; defects: Judged[]; mutations?: Mutations }
 
 /** Neither texts for readers nor the record itself change what a run finds. */
 const isSource = (file: string): boolean => file !== 'sabotage/record.json' && !/(?:\.md|^LICENSE)$/.test(file)
@@ -42,28 +47,30 @@ export function treeOf(files: readonly string[]): string {
       .update(`${file}\0`)
       .update(readFileSync(join(repository, file)))
       .update('\0')
-  return hash.digest('hex').slice(0, 40)
+  return hash.digest('hex').slice(0, 12)
 }
 
 const git = (...words: string[]): string => execFileSync('git', words, { cwd: repository, encoding: 'utf8' }).trim()
 
-export function newRecord(tree: string): Record {
-  const isClean = git('status', '--porcelain') === ''
-  return { tree, commit: `${git('rev-parse', '--short=12', 'HEAD')}${isClean ? '' : ' with changes'}`, defects: [] }
+/** The commit of the tree as it is now; for a record. */
+export function commitOf(): string {
+  const isClean = git('status', '--porcelain', '--', '.', ':!sabotage/record.json') === ''
+  return `${git('rev-parse', '--short=12', 'HEAD')}${isClean ? '' : ' with changes'}`
 }
 
 export function readRecord(): Record | undefined {
   return existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record) : undefined
 }
 
-/** A line for each defect, so that two records can be compared. */
-export function writeRecord({ defects, mutations, ...head }: Record): void {
+/** A line for each defect, so that two records can be compared. Trees on which nothing of it was found are left out. */
+export function writeRecord({ defects, mutations, trees }: Record): void {
   const sorted = defects.toSorted((a, b) => compare(a.row, b.row) || compare(a.name, b.name))
   const lines = sorted.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
+  const named = Object.entries(trees).filter(([tree]) => defects.some((one) => one.tree === tree))
+  const head = JSON.stringify(Object.fromEntries(named), null, 2).replaceAll('\n', '\n  ')
   const indented = JSON.stringify(mutations, null, 2)?.replaceAll('\n', '\n  ')
   const rest = indented === undefined ? '' : `,\n  "mutations": ${indented}`
-  const text = `{\n  "tree": "${head.tree}",\n  "commit": "${head.commit}",\n  "defects": [\n${lines}\n  ]${rest}\n}\n`
-  writeFileSync(recordFile, text)
+  writeFileSync(recordFile, `{\n  "trees": ${head},\n  "defects": [\n${lines}\n  ]${rest}\n}\n`)
 }
 
 const compare = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })

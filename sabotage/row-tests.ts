@@ -1,6 +1,7 @@
 // The tests of one row in a lane, cheapest group first, until one fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { startTestDatabase } from '#server/testing/test-database.ts'
 import { type Lane, repository, runInLane } from './lane.ts'
 // @ts-expect-error -- plain scripts, which the commands of the repository share
 import { provingGroups } from '../run/conformance.mjs'
@@ -91,10 +92,14 @@ export async function runGroup(lane: Lane, group: Group, files: readonly string[
   rmSync(report, { force: true })
   if (group === 'browser' && !way.isBuilt) await buildSite(lane)
   const { program, env } = group === 'browser' ? playwright(lane, report, way) : vitest(lane, group, report, way)
+  // Starting a PostgreSQL for each site takes longer than most tests of one row.
+  const database = group === 'browser' && !way.workers ? await startTestDatabase() : undefined
+  const databaseEnv: Record<string, string> = database ? { DATABASE_URL: database.url } : {}
   const ended = await runInLane(lane, [...program, ...files], {
-    env: { ...env, ...way.env },
+    env: { ...env, ...databaseEnv, ...way.env },
     patienceMs: way.patienceMs ?? patienceMs.tests,
   })
+  await database?.stop()
   const tests: RowTest[] = existsSync(report) ? resultsIn(group, JSON.parse(readFileSync(report, 'utf8'))) : []
   const ran = tests
     .filter(({ outcome }) => outcome !== 'skipped')

@@ -1,11 +1,12 @@
 import { idOf } from './defect.ts'
 import { allDefects } from './defects.ts'
+import type { Finding } from './judge.ts'
 import type { Judged, Mutations, Record } from './record.ts'
 import { rows } from './row-tests.ts'
 
 const aimedShare = 0.85
 
-export function printJudged({ row, name, outcome, by, group, seconds }: Judged, why?: string): void {
+export function printJudged({ row, name, outcome, by, group, seconds }: Finding, why?: string): void {
   const caughtBy = outcome === 'caught' ? `${group}: ${by}` : outcome.toUpperCase()
   console.log(`${row.padEnd(9)} | ${name} | ${caughtBy} | ${seconds} s`)
   if (why !== undefined) console.log(why.replaceAll(/^/gm, '            '))
@@ -18,13 +19,15 @@ export function printRecord(record: Record | undefined, tree: string): boolean {
     return false
   }
   for (const one of record.defects) printJudged(one)
-  const isOfThisTree = record.tree === tree
-  console.log(
-    `\nMade on tree ${record.tree} (commit ${record.commit})${isOfThisTree ? ', which is this one.' : '; this tree is another.'}`,
-  )
+  console.log('')
+  for (const [made, commit] of Object.entries(record.trees)) {
+    const count = record.defects.filter((one) => one.tree === made).length
+    if (count > 0)
+      console.log(`${count} judged on tree ${made} (commit ${commit})${made === tree ? ', this one' : ''}.`)
+  }
   const isWhole = printSums(record.defects)
   const isMutated = printMutations(record.mutations)
-  return isWhole && isMutated && isOfThisTree
+  return isWhole && isMutated
 }
 
 function printSums(judged: readonly Judged[]): boolean {

@@ -1,4 +1,6 @@
 import { type ErrorKey, errorKeys, keyOfCode } from '#contract/call.ts'
+import { fillSentences } from '#lending/statements/words/fill-sentences.ts'
+import { ruleWords } from '#lending/statements/words/rule-words.ts'
 import type { Language } from './addresses.ts'
 import type { Texts } from './language.ts'
 
@@ -55,14 +57,7 @@ const errorTexts: Texts<ErrorTexts> = {
     privacy_request_limit: 'Je hebt al veel vragen gesteld. We antwoorden eerst op die. Bel ons als het haast heeft.',
     idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
     idempotency_in_flight: 'We zijn hier nog mee bezig. Wacht even.',
-    transactions_not_recent:
-      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Dat is {ageDays} dagen geleden; het mag hoogstens {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag. Losse maanden tellen we niet bij elkaar op: kies één bestand over een heel jaar. Was er sindsdien geen transactie? Koppel dan je bank.',
-    not_enough_transactions:
-      'In dit bestand staat te weinig. Aantal transacties: {bookings}. Aantal dagen: {coveredDays}. We hebben minstens {bookingsMin} transacties over minstens {coverageMinDays} dagen nodig. Kies bij je bank een langere periode, liefst een jaar. Losse maanden tellen we niet bij elkaar op: het moet één bestand zijn.',
-    too_many_days_in_file:
-      'Dit bestand gaat over een te lange periode. We zien {coveredDays} dagen. In één bestand mogen er {spanMaxDays} zitten. Kies bij je bank een kortere periode, bijvoorbeeld het laatste jaar.',
-    multiple_accounts:
-      'In dit bestand staan meer rekeningen. We zien er {accountCount}. Download voor elke rekening een eigen bestand.',
+    ...ruleWords.nl,
     'file.unknown_format':
       'Dit bestand herkennen we niet. Download je transacties bij je bank als CAMT.053, MT940 of CSV.',
     'file.unreadable':
@@ -115,14 +110,7 @@ const errorTexts: Texts<ErrorTexts> = {
     privacy_request_limit: 'You have sent many requests already. We answer those first. Call us if it is urgent.',
     idempotency_conflict: 'This request was already sent with other details. Refresh the page.',
     idempotency_in_flight: 'We are still working on this. Please wait a moment.',
-    transactions_not_recent:
-      'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; at most {ageMaxDays} days is allowed. Download a file up to and including today. We do not add separate months together: choose one file of a whole year. Has there been no transaction since? Then connect your bank.',
-    not_enough_transactions:
-      'This file holds too little. Number of transactions: {bookings}. Number of days: {coveredDays}. We need at least {bookingsMin} transactions over at least {coverageMinDays} days. Choose a longer period at your bank, preferably a year. We do not add separate months together: it must be one file.',
-    too_many_days_in_file:
-      'This file covers too long a period. We see {coveredDays} days. One file may have {spanMaxDays}. Choose a shorter period at your bank, for instance the last year.',
-    multiple_accounts:
-      'This file holds more than one account. We see {accountCount}. Download a separate file for each account.',
+    ...ruleWords.en,
     'file.unknown_format':
       'We do not recognise this file. Download your transactions from your bank as CAMT.053, MT940 or CSV.',
     'file.unreadable': 'We cannot read the whole file. Download it again from your bank and change nothing in it.',
@@ -138,11 +126,5 @@ const isErrorKey = (text: string): text is ErrorKey => (errorKeys as readonly st
 /** The words of an error, by its key or by its bare number (ERR-2); a key that this build does not know reads as the generic one. */
 export function errorText(key: string, language: Language, figures: ErrorFigures = {}): string {
   const text = errorTexts[language][isErrorKey(key) ? key : (keyOfCode(key) ?? 'generic')]
-  return text
-    .split(/(?<=[.!?]) /)
-    .filter((sentence) =>
-      [...sentence.matchAll(/\{(\w+)\}/g)].every(([, name]) => name !== undefined && name in figures),
-    )
-    .map((sentence) => sentence.replace(/\{(\w+)\}/g, (_braces, name: string) => String(figures[name])))
-    .join(' ')
+  return fillSentences(text, figures)
 }

@@ -17,6 +17,7 @@ const shownBanks: Record<StatementBank, { key: BankKey } | { name: string }> = {
   regiobank: { key: 'REGIOBANK' },
   sns: { key: 'SNS' },
   triodos: { key: 'TRIODOS' },
+  revolut: { name: 'Revolut Business' },
   van_lanschot: { name: 'Van Lanschot Kempen' },
 }
 
@@ -40,6 +41,8 @@ const refusalKeys: Record<StatementRefusalCode, ErrorKey> = {
   web_page: 'file.unknown_format',
   binary_file: 'file.unknown_format',
   card_statement: 'file.unknown_format',
+  settlement_file: 'file.unknown_format',
+  foreign_account: 'file.unknown_format',
   not_a_statement: 'file.unknown_format',
   no_statement: 'file.unknown_format',
   balances_only: 'file.balances_only',
@@ -105,11 +108,11 @@ export function refusedAnswer(name: string, error: ErrorKey, more: Partial<FileA
 }
 
 export function refusalAnswer(name: string, refusal: StatementRefusal): FileAnswer {
-  const { line, field, found, format, bank } = refusal
+  const { line, field, found, format, bank, issuer } = refusal
   const hasPlace = line !== null || field !== null || found !== null
   return refusedAnswer(name, refusalKeys[refusal.code], {
     place: hasPlace ? { line, field, found } : null,
-    figures: { reason: refusal.code },
+    figures: { reason: refusal.code, ...(issuer === null ? {} : { issuer }) },
     format,
     bankName: bankNameOf(bank),
   })

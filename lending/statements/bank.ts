@@ -9,6 +9,7 @@ export const statementBanks = {
   knab: { bic: 'KNABNL2H', ibanCode: 'KNAB' },
   rabobank: { bic: 'RABONL2U', ibanCode: 'RABO' },
   regiobank: { bic: 'RBRBNL21', ibanCode: 'RBRB' },
+  revolut: { bic: 'REVONL22', ibanCode: 'REVO' },
   sns: { bic: 'SNSBNL2A', ibanCode: 'SNSB' },
   triodos: { bic: 'TRIONL2U', ibanCode: 'TRIO' },
   van_lanschot: { bic: 'FVLBNL22', ibanCode: 'FVLB' },
@@ -23,8 +24,8 @@ export function bankOfAccount(account: string): StatementBank | null {
   return code === null ? null : (banks.find((bank) => statementBanks[bank].ibanCode === code) ?? null)
 }
 
-/** Labels under which a bank trades or traded with a BIC of their own: Moneyou was ABN AMRO's savings bank. */
-const labelBics: Readonly<Record<string, StatementBank>> = { MOYONL21: 'abn_amro' }
+/** Labels under which a bank trades or traded with a BIC of their own: Moneyou was ABN AMRO's savings bank, Revolut began in Lithuania. */
+const labelBics: Readonly<Record<string, StatementBank>> = { MOYONL21: 'abn_amro', REVOLT21: 'revolut' }
 
 /** The bank whose BIC (first eight characters) stands somewhere in the text, e.g. in a SWIFT header line. */
 export function bankOfText(text: string): StatementBank | null {

@@ -4,6 +4,7 @@ import { isBooked, toTransaction, type CamtEntry } from '#lending/statements/cam
 import { CamtEnvelope } from '#lending/statements/camt-envelope.ts'
 import { camtNames, camtTree, type CamtNode, type CamtScope } from '#lending/statements/camt-paths.ts'
 import { emptySlots, slot, type Slots } from '#lending/statements/camt-slots.ts'
+import { holderInName } from '#lending/statements/account-name.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { Refused } from '#lending/statements/refusal.ts'
@@ -159,7 +160,9 @@ export class CamtReader implements FormatReader, XmlHandler {
     const account = (head[slot.accountIban] ?? head[slot.accountOther] ?? '').trim()
     if (account === '') throw new Refused('missing_field', { line: this.#xml.line, field: 'Stmt/Acct/Id' })
     const currency = head[slot.accountCurrency]?.trim() || this.#currency || 'EUR'
-    const holder = head[slot.holder]?.trim() || null
+    if (isCardAccount(head[slot.accountType]))
+      throw new Refused('card_statement', { line: this.#xml.line, field: 'Stmt/Acct/Tp' })
+    const holder = head[slot.holder]?.trim() || holderInName(head[slot.accountName])
     this.#statement = this.#tally.open(account, currency, holder, this.#xml.line)
     this.bank ??= bankOfText(head[slot.servicer] ?? '') ?? bankOfAccount(this.#statement.accountNumber)
     return this.#statement
@@ -187,6 +190,9 @@ export class CamtReader implements FormatReader, XmlHandler {
     this.#statement = null
   }
 }
+
+/** ISO 20022's external code of an account of a card, or a bank's own word for one. */
+const isCardAccount = (type: string | undefined): boolean => type !== undefined && /card/i.test(type)
 
 function emptyEntry(): CamtEntry {
   return { slots: emptySlots(), currency: null, details: [], detailCount: 0 }

@@ -3,6 +3,8 @@ const slotNames = [
   'accountIban',
   'accountOther',
   'accountCurrency',
+  'accountName',
+  'accountType',
   'holder',
   'servicer',
   'balanceType',

@@ -1,6 +1,7 @@
 import { daysBetween } from '#lending/days.ts'
 import { isSameAccount } from '#lending/iban.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
+import type { JoinedAccount, MissingDays } from '#lending/statements/account-span.ts'
 import type { IsoDate, Statement } from '#lending/statements/statement.ts'
 
 /** The file rules' limits, from the one table. */
@@ -14,7 +15,10 @@ export type StatementRuleLimits = Pick<
 >
 
 /** Specification 8, with what was found, so that the page can say it in words. */
-export type StatementFileError =
+export type StatementFileError = AccountError | FileError
+
+/** What is judged on all that is known of an account. */
+export type AccountError =
   | { code: 5003; key: 'transactions_not_recent'; newestOn: IsoDate; ageDays: number; ageMaxDays: number }
   | {
       code: 5004
@@ -23,13 +27,19 @@ export type StatementFileError =
       coverageMinDays: number
       bookings: number
       bookingsMin: number
+      /** The days between two files behind which too little is left, where that is why. */
+      missingFrom?: IsoDate
+      missingTo?: IsoDate
     }
+
+/** What is judged on each file. */
+export type FileError =
   | { code: 5005; key: 'too_many_days_in_file'; coveredDays: number; spanMaxDays: number }
   | { code: 5031; key: 'multiple_accounts'; accounts: string[] }
 
 /**
- * The product's rules for one uploaded file (ERR-3), in the order of their codes; empty when it will do. Days are
- * counted from the first to the last booking, both taken by their booking date.
+ * The product's rules for one uploaded file (ERR-3) when nothing else of its account is known, in the order of their
+ * codes; empty when it will do. Days are counted from the first to the last booking, both taken by their booking date.
  *
  * @param today the day on the server's clock
  */
@@ -38,50 +48,67 @@ export function checkStatements(
   today: IsoDate,
   limits: StatementRuleLimits = lendingLimits,
 ): StatementFileError[] {
-  const period = periodOf(statements)
-  const coveredDays = period === null ? 0 : daysBetween(period.first, period.last)
-  return [
-    ...notRecent(period?.last ?? null, today, limits),
-    ...notEnough(coveredDays, period?.bookings ?? 0, limits),
-    ...tooMany(coveredDays, limits),
-    ...severalAccounts(statements, limits),
-  ]
+  const days = statements.flatMap(({ transactions }) => transactions.map(({ bookedOn }) => bookedOn)).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  const whole =
+    first === undefined || last === undefined ? null : { runFirst: first, last, bookings: days.length, runGap: null }
+  return [...checkAccount(whole, today, limits), ...checkFile(statements, limits)]
 }
 
-function periodOf(statements: readonly Statement[]): { first: IsoDate; last: IsoDate; bookings: number } | null {
+/** The rules for each file by itself: how long it is, and how many accounts it holds. */
+export function checkFile(statements: readonly Statement[], limits: StatementRuleLimits = lendingLimits): FileError[] {
   let first: IsoDate | null = null
   let last: IsoDate | null = null
-  let bookings = 0
   for (const { transactions } of statements) {
-    bookings += transactions.length
     for (const { bookedOn } of transactions) {
       if (first === null || bookedOn < first) first = bookedOn
       if (last === null || bookedOn > last) last = bookedOn
     }
   }
-  return first === null || last === null ? null : { first, last, bookings }
+  const coveredDays = first === null || last === null ? 0 : daysBetween(first, last)
+  return [...tooMany(coveredDays, limits), ...severalAccounts(statements, limits)]
 }
 
-/** A file without bookings is not old: it is not enough. */
-function notRecent(newestOn: IsoDate | null, today: IsoDate, limits: StatementRuleLimits): StatementFileError[] {
-  if (newestOn === null) return []
+/** The rules for all that is known of an account, several files and a bank link together; null when there is nothing. */
+export function checkAccount(
+  account: Pick<JoinedAccount, 'runFirst' | 'last' | 'bookings' | 'runGap'> | null,
+  today: IsoDate,
+  limits: StatementRuleLimits = lendingLimits,
+): AccountError[] {
+  if (account === null) return notEnough(0, 0, null, limits)
+  const coveredDays = daysBetween(account.runFirst, account.last)
+  return [
+    ...notRecent(account.last, today, limits),
+    ...notEnough(coveredDays, account.bookings, account.runGap, limits),
+  ]
+}
+
+function notRecent(newestOn: IsoDate, today: IsoDate, limits: StatementRuleLimits): AccountError[] {
   const ageDays = daysBetween(newestOn, today)
   if (ageDays <= limits.statementAgeMaxDays) return []
   return [{ code: 5003, key: 'transactions_not_recent', newestOn, ageDays, ageMaxDays: limits.statementAgeMaxDays }]
 }
 
-function notEnough(coveredDays: number, bookings: number, limits: StatementRuleLimits): StatementFileError[] {
+function notEnough(
+  coveredDays: number,
+  bookings: number,
+  gap: MissingDays | null,
+  limits: StatementRuleLimits,
+): AccountError[] {
   const { statementCoverageMinDays: coverageMinDays, statementBookingsMin: bookingsMin } = limits
   if (coveredDays >= coverageMinDays && bookings >= bookingsMin) return []
-  return [{ code: 5004, key: 'not_enough_transactions', coveredDays, coverageMinDays, bookings, bookingsMin }]
+  const missing = gap === null ? {} : { missingFrom: gap.from, missingTo: gap.to }
+  return [
+    { code: 5004, key: 'not_enough_transactions', coveredDays, coverageMinDays, bookings, bookingsMin, ...missing },
+  ]
 }
 
-function tooMany(coveredDays: number, limits: StatementRuleLimits): StatementFileError[] {
+function tooMany(coveredDays: number, limits: StatementRuleLimits): FileError[] {
   if (coveredDays <= limits.statementSpanMaxDays) return []
   return [{ code: 5005, key: 'too_many_days_in_file', coveredDays, spanMaxDays: limits.statementSpanMaxDays }]
 }
 
-function severalAccounts(statements: readonly Statement[], limits: StatementRuleLimits): StatementFileError[] {
+function severalAccounts(statements: readonly Statement[], limits: StatementRuleLimits): FileError[] {
   const accounts: string[] = []
   for (const { accountNumber } of statements) {
     if (!accounts.some((known) => isSameAccount(known, accountNumber))) accounts.push(accountNumber)

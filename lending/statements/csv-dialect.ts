@@ -10,6 +10,8 @@ export type CsvBooking = {
   transaction: Transaction
   balanceBeforeCents: number | null
   balanceAfterCents: number | null
+  /** Not for good: still pending, or declined after all. Not counted as a booking. */
+  notBooked?: 'pending' | 'never'
 }
 
 /** A row by the names that a dialect gives its columns; a column that the file lacks is empty. */

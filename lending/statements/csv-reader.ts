@@ -27,6 +27,7 @@ export class CsvReader implements FormatReader {
   readonly #lines: LineSplitter
   readonly #accounts = new Map<string, AccountRows>()
   #latest: AccountRows | null = null
+  readonly #pending = new Map<string, number>()
   readonly #firstLines: string[] = []
   #recognised: RecognisedCsv | null = null
   /** A row whose quoted field goes on in the next line. */
@@ -46,7 +47,10 @@ export class CsvReader implements FormatReader {
     if (this.#unfinished !== '') {
       throw new Refused('malformed_row', { line: this.#unfinishedLine, found: this.#unfinished })
     }
-    for (const rows of this.#accounts.values()) closeAccount(rows, this.#tally)
+    for (const [key, rows] of this.#accounts) {
+      rows.statement.pendingCount = this.#pending.get(key) ?? 0
+      closeAccount(rows, this.#tally)
+    }
   }
 
   #readLine(text: string, line: number): void {
@@ -91,7 +95,8 @@ export class CsvReader implements FormatReader {
       throw new Refused('malformed_row', { line, found })
     }
     const booking = dialect.read(createRow(line, fields, places))
-    this.#addBooking(booking, line)
+    if (booking.notBooked === undefined) this.#addBooking(booking, line)
+    else if (booking.notBooked === 'pending') this.#countPending(booking)
   }
 
   #addBooking(booking: CsvBooking, line: number): void {
@@ -104,6 +109,12 @@ export class CsvReader implements FormatReader {
     rows.last = booking
     rows.lastLine = line
     this.#tally.add(rows.statement, transaction, line)
+  }
+
+  #countPending({ account, transaction }: CsvBooking): void {
+    const key = `${account} ${transaction.currency}`
+    // Beyond the limit nothing is counted, so that rows which open no account hold no memory either.
+    if (this.#pending.size < this.#limits.accounts) this.#pending.set(key, (this.#pending.get(key) ?? 0) + 1)
   }
 
   /** Nearly always the account of the row before. */

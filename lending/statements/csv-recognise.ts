@@ -2,6 +2,8 @@ import { abnAmroHeaded } from '#lending/statements/csv-bank-abn-amro.ts'
 import type { StatementBank } from '#lending/statements/bank.ts'
 import { headingDialects } from '#lending/statements/csv-bank-headings.ts'
 import { placeDialects } from '#lending/statements/csv-bank-places.ts'
+import { refuseOtherExport, refuseProviderRows } from '#lending/statements/csv-other-exports.ts'
+import { revolutBusiness } from '#lending/statements/csv-bank-revolut.ts'
 import { rarerDialects } from '#lending/statements/csv-bank-rarer.ts'
 import { volksbankHeaded } from '#lending/statements/csv-bank-volksbank.ts'
 import {
@@ -27,8 +29,8 @@ const delimiters = [',', ';', '\t']
 
 type Heading = { line: number; delimiter: string; names: string[] }
 
-/** How many lines may come before a heading or the first row: banners and blank lines. */
-export const linesLookedAt = 8
+/** How many lines may come before a heading or the first row: banners, blank lines and what was asked for. */
+export const linesLookedAt = 20
 
 /** Recognises the bank by the first lines. @throws Refused when no dialect fits, with the reason that fits best. */
 export function recogniseCsv(lines: readonly string[]): RecognisedCsv {
@@ -39,9 +41,11 @@ export function recogniseCsv(lines: readonly string[]): RecognisedCsv {
     refuseRowsAbove(heading, lines)
     return { ...found, headingText: lines[heading.line - 1]! }
   }
-  for (const heading of headings) refuseOtherExport(heading)
+  for (const { line, names } of headings) refuseOtherExport(line, names)
   const found = byPlace(lines)
   if (found !== null) return found
+  refuseProviderRows(lines)
+  refuseDateInWords(lines)
   for (const heading of headings) refuseNearHeading(heading)
   refuseBannerAlone(lines)
   throw new Refused('unknown_format', { line: 1, found: lines.find((line) => line.trim() !== '') ?? '' })
@@ -56,19 +60,7 @@ function headingsOf(text: string, line: number): Heading[] {
 }
 
 /** The variants come first: their words are their own, while bunq's few general ones may stand among others. */
-const headed = [volksbankHeaded, abnAmroHeaded, ...rarerDialects, ...headingDialects]
-
-/**
- * What ING exports beside bookings: its balances a day, and the statement of its credit card, which names no account. A
- * card's own name, or the words of ING's account export around its number, tell it from a file that names a card too.
- */
-function refuseOtherExport({ line, names }: Heading) {
-  const has = (...words: string[]) => words.some((word) => names.includes(word))
-  if (has('boeksaldo', 'book balance')) throw new Refused('balances_only', { line, bank: 'ing' })
-  const isCard = has('naam op kaart', 'name on card') || has('naam / omschrijving', 'name / description')
-  if (has('kaartnummer', 'card number') && isCard && !has('rekening', 'account'))
-    throw new Refused('card_statement', { line, bank: 'ing' })
-}
+const headed = [volksbankHeaded, abnAmroHeaded, revolutBusiness, ...rarerDialects, ...headingDialects]
 
 /** A sheet that was sorted has bookings above its heading; passing over them would lose them in silence. */
 function refuseRowsAbove(heading: Heading, lines: readonly string[]) {
@@ -165,6 +157,22 @@ function byPlace(lines: readonly string[]): RecognisedCsv | null {
   }
   return null
 }
+
+/** A row that would be a bank's if its day stood in figures: the day is what is wrong, not the whole file. */
+function refuseDateInWords(lines: readonly string[]) {
+  for (const [index, text] of lines.entries()) {
+    const found = text.match(dateInWords)?.[0]
+    if (found === undefined) continue
+    for (const figures of ['31-01-2026', '20260131']) {
+      const row = text.replaceAll(dateInWords, figures)
+      const dialect = placeDialects.find((one) => delimiters.some((delimiter) => isRowOf(one, row, delimiter)))
+      if (dialect) throw new Refused('malformed_date', { line: index + 1, field: 'date', found, bank: dialect.bank })
+    }
+  }
+}
+
+const dateInWords =
+  /\b\d{1,2}[ .-]{1,2}(?:jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-z]{0,6}\.?[ .-]{1,2}\d{2,4}\b/gi
 
 /** A bank's banner with no heading below it: the file was cut. */
 function refuseBannerAlone(lines: readonly string[]) {

@@ -16,6 +16,8 @@ export const statementFindingCodes = [
   'iban_checksum_wrong',
   /** A booking in another currency than its account. */
   'currency_differs',
+  /** Days between this file and another of its account of which none tells. */
+  'gap_between_files',
 ] as const
 
 export type StatementFindingCode = (typeof statementFindingCodes)[number]

@@ -160,21 +160,14 @@ describe('quotes that do not stand as they should', () => {
 })
 
 describe('rarer exports', () => {
-  test('Rabobank credit card: the card is the account', () => {
+  test('ERR-3 Rabobank credit card: it is no account, and is named as what it is', () => {
     const heading =
       '"Tegenrekening IBAN","Munt","Creditcard Nummer","Productnaam","Creditcard Regel1","Creditcard Regel2","Transactiereferentie","Datum","Bedrag","Omschrijving","Oorspr bedrag","Oorspr munt","Koers"'
     const row =
       '"NL44RABO0123456789","EUR","1234","Rabo BusinessCard Visa","J BOS","BOS BV","0014000000003","2026-03-02","-12,50","HOSTING   AMSTERDAM","-13,00","USD","1,0400"'
     expect(readText(linesOf(heading, row))).toMatchObject({
-      ok: true,
-      bank: 'rabobank',
-      statements: [
-        {
-          accountNumber: '1234',
-          accountIban: null,
-          transactions: [{ amountCents: -1250, description: 'HOSTING AMSTERDAM', bankReference: '0014000000003' }],
-        },
-      ],
+      ok: false,
+      refusal: { code: 'card_statement', bank: 'rabobank', line: 1 },
     })
   })
 

@@ -70,20 +70,6 @@ describe('CORE-3 exports in another order, or with less in them', () => {
     ])
   })
 
-  test('Rabobank’s credit card in English, with a point in its amounts', () => {
-    const text = [
-      'Counterpty IBAN,Ccy,Credit Card Number,Product Name,Credit Card Line1,Credit Card Line2,Transaction Reference,Date,Amount,Description,Instr Amt,Instr Ccy,Rate',
-      'NL44RABO0123456789,EUR,4204,Rabo BusinessCard Visa,J. BOS,BOS BV,0002000000001,2026-06-02,-2.88,WEBWINKEL NOORD   UTRECHT   NLD,,,',
-    ].join('\n')
-    expect(read(text).accountNumber).toBe('4204')
-    expect(booking(text)).toMatchObject({
-      bookedOn: '2026-06-02',
-      amountCents: -2_88,
-      bankReference: '0002000000001',
-      description: 'WEBWINKEL NOORD UTRECHT NLD',
-    })
-  })
-
   test.each([
     '"Boekdatum","Rekeningnummer","Bedrag","Debet / Credit","Naam tegenrekening","Tegenrekening","Code","Omschrijving","Saldo na boeking"',
     '"Transactiedatum","Rekening","Bedrag","Debet/Credit","Naam","Tegenrekening","Code","Omschrijving","Saldo"',

@@ -33,8 +33,12 @@ export const statementRefusalCodes = [
   'wrong_columns',
   /** An ING export of balances a day, without bookings. */
   'balances_only',
-  /** ING's export of a credit card: what was bought with it, and no account that it was paid from. */
+  /** What was bought with a credit card: no account that it was paid from. */
   'card_statement',
+  /** What a payment provider took in and paid out: the money reaches an account only when it pays out. */
+  'settlement_file',
+  /** An export of a bank or wallet outside the Netherlands, whose columns we do not read. */
+  'foreign_account',
   /** A message of the same family that holds no booked statement: camt.052, camt.054, pain, MT942. */
   'not_a_statement',
   /** The right format with no statement in it. */
@@ -54,13 +58,21 @@ export type StatementRefusal = {
   found: string | null
   format: StatementFormat | null
   bank: StatementBank | null
+  /** Who makes such files, where it is no bank of ours: the name that its users know. */
+  issuer: string | null
 }
 
 export const statementFormats = ['camt053', 'mt940', 'csv'] as const
 export type StatementFormat = (typeof statementFormats)[number]
 
 /** `bank` where the refusal itself knows it, e.g. by a heading of which nothing can be read. */
-export type RefusalPlace = { line?: number | null; field?: string; found?: string; bank?: StatementBank | null }
+export type RefusalPlace = {
+  line?: number | null
+  field?: string
+  found?: string
+  bank?: StatementBank | null
+  issuer?: string | null
+}
 
 /** How a reader stops in the middle of a file; caught at its door and handed out as a value. */
 export class Refused extends Error {
@@ -81,6 +93,7 @@ export class Refused extends Error {
       found: this.place.found?.slice(0, 60) ?? null,
       format,
       bank: this.place.bank ?? bank,
+      issuer: this.place.issuer ?? null,
     }
   }
 }

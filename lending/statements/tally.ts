@@ -1,6 +1,8 @@
 import { isIban, looksLikeIban, normaliseAccount } from '#lending/iban.ts'
+import { isCardNumber } from '#lending/statements/card-number.ts'
 import type { StatementFindingCode } from '#lending/statements/finding.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
+import { providerOfPayment } from '#lending/statements/provider-payments.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { StatementHead, StatementSink } from '#lending/statements/sink.ts'
 import type { Balance, Transaction } from '#lending/statements/statement.ts'
@@ -26,6 +28,9 @@ export class Tally {
   readonly #limits: StatementLimits
   /** By kind, so that one that every row has does not hide another that stands at the end. */
   readonly #findingCounts = new Map<StatementFindingCode, number>()
+  /** Bookings that a payment provider numbered, and who it was. */
+  #providerCount = 0
+  #provider: string | null = null
   /** The account whose check digits were found right last: banks write a statement a day of the same one. */
   #rightIban: string | null = null
 
@@ -44,6 +49,7 @@ export class Tally {
   open(accountText: string, currency: string, holder: string | null, line: number): OpenStatement {
     const head = headOf(accountText, currency, holder)
     if (head.accountNumber === '') throw new Refused('missing_field', { line, field: 'account' })
+    if (isCardNumber(head.accountNumber)) throw new Refused('card_statement', { line, field: 'account' })
     const index = this.statementCount
     this.statementCount += 1
     this.#countRow(line)
@@ -59,6 +65,7 @@ export class Tally {
     statement.sumCents = addCents(statement.sumCents, transaction.amountCents, line)
     if (transaction.amountCents === 0) this.find('zero_amount', statement.index, line)
     if (transaction.currency !== statement.currency) this.find('currency_differs', statement.index, line)
+    if (transaction.endToEndId !== null) this.#countProvider(transaction.endToEndId)
     this.#sink.transaction(statement.index, transaction, line)
   }
 
@@ -71,6 +78,19 @@ export class Tally {
     this.#sink.statementEnd(index, { opening, closing, sumCents, pendingCount, transactionCount })
   }
 
+  /** A file in which most bookings are payments through one provider is its settlement, whatever account it names. */
+  refuseSettlement(): void {
+    if (this.#providerCount < providerBookingsMin || this.#providerCount * 2 <= this.transactionCount) return
+    throw new Refused('settlement_file', { issuer: this.#provider })
+  }
+
+  #countProvider(id: string): void {
+    const provider = providerOfPayment(id)
+    if (provider === null) return
+    this.#providerCount += 1
+    this.#provider = provider
+  }
+
   #checkIban(iban: string | null, statement: number, line: number): void {
     if (iban === null || iban === this.#rightIban) return
     if (isIban(iban)) this.#rightIban = iban
@@ -81,6 +101,9 @@ export class Tally {
     if (this.statementCount + this.transactionCount > this.#limits.rows) throw new Refused('too_many_rows', { line })
   }
 }
+
+/** Fewer may be chance. */
+const providerBookingsMin = 3
 
 const emptyStatement = { opening: null, closing: null, pendingCount: 0, transactionCount: 0, sumCents: 0 }
 

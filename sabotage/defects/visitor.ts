@@ -145,7 +145,7 @@ export const visitor: readonly Defect[] = [
   {
     row: 'ERR-4',
     name: 'files of several accounts have no words',
-    file: 'web/error-text.ts',
+    file: 'lending/statements/words/rule-words.ts',
     from: "'In dit bestand staan meer rekeningen. We zien er {accountCount}. Download voor elke rekening een eigen bestand.'",
     to: "'Fout 5031.'",
   },

@@ -52,6 +52,34 @@ test.each(languages)(
   },
 )
 
+test.each(languages)('ERR-3 what was brought instead is named, with what to bring, in %s', (language) => {
+  const told = (reason: string, issuer?: string) =>
+    refusalText({ error: 'file.unknown_format', figures: { reason, ...(issuer ? { issuer } : {}) } }, language)
+  const isDutch = language === 'nl'
+  expect(told('settlement_file', 'Adyen')).toContain(isDutch ? 'overzicht van Adyen' : 'report of Adyen')
+  expect(told('settlement_file')).toContain(isDutch ? 'rekening waarop je uitbetaald krijgt' : 'you are paid out to')
+  expect(told('foreign_account', 'N26')).toContain(isDutch ? 'export van N26' : 'export of N26')
+  expect(told('foreign_account')).toContain(isDutch ? 'buitenlandse bank' : 'foreign bank')
+  expect(told('foreign_account')).toMatch(
+    isDutch ? /CAMT\.053 of MT940.*Nederlandse bank/ : /CAMT\.053 or MT940.*Dutch bank/,
+  )
+})
+
+test.each(languages)('ERR-3 a date in words is quoted in %s', (language) => {
+  const answer = refusalAnswer('a.csv', {
+    ...{
+      code: 'malformed_date',
+      line: 3,
+      field: 'date',
+      found: '3 maart 2026',
+      format: 'csv',
+      bank: null,
+      issuer: null,
+    },
+  })
+  expect(refusalText(answer, language)).toContain('“3 maart 2026”')
+})
+
 test.each(languages)('VAL-3 ERR-4 every error key has words in %s, also without any figure', (language) => {
   for (const key of errorKeys) {
     const text = errorText(key, language)
@@ -105,14 +133,14 @@ test('ERR-3 the place of a defect is told in the words of its reader', () => {
 })
 
 test.each(languages)('ERR-3 a defect in a file of each of the nine banks leads to that bank in %s', (language) => {
-  const place = { code: 'malformed_row', line: 3, field: null, found: 'x', format: 'csv' } as const
+  const place = { code: 'malformed_row', line: 3, field: null, found: 'x', format: 'csv', issuer: null } as const
   const ways = (Object.keys(statementBanks) as StatementBank[]).map((bank) =>
     howToOf(refusalAnswer('a.csv', { ...place, bank }).bankName, language),
   )
   const known = ways.filter((way) => way !== null)
   expect(new Set(known).size).toBe(bankKeys.length)
-  // Van Lanschot Kempen alone has no link here.
-  expect(ways.length - known.length).toBe(1)
+  // Van Lanschot Kempen and Revolut have no link here.
+  expect(ways.length - known.length).toBe(2)
   for (const way of known) expect(way).toMatch(/CAMT\.053|MT940|CSV/)
 })
 

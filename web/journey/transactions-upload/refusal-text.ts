@@ -2,6 +2,7 @@ import { uploadRefusalCodes, type UploadRefusalCode } from '#contract/answers/fi
 import type { FileAnswer } from '#contract/bank-data.ts'
 import { bankKeys, bankNames } from '#contract/values.ts'
 import { type StatementRefusalCode, statementRefusalCodes } from '#lending/statements/refusal.ts'
+import { refusalWordsOf } from '#lending/statements/words/refusal-words.ts'
 import type { Language } from '../../addresses.ts'
 import { errorText } from '../../error-text.ts'
 import type { Texts } from '../../language.ts'
@@ -10,39 +11,9 @@ import { bankHowTo } from './bank-how-to.ts'
 
 type Reason = StatementRefusalCode | UploadRefusalCode
 
-/** What exactly is wrong with a file that was not taken in (ERR-3). A new reason must get its words here. */
-const reasonTexts: Texts<Readonly<Record<Reason, string>>> = {
+/** What is wrong with a file before a reader saw it (ERR-3). A new reason must get its words here. */
+const uploadReasonTexts: Texts<Readonly<Record<UploadRefusalCode, string>>> = {
   nl: {
-    empty_file: 'Dit bestand is leeg.',
-    unknown_format: 'Dit bestand herkennen we niet als bankafschrift.',
-    pdf_file: 'Dit is een pdf. Daar kunnen we geen transacties uit lezen.',
-    spreadsheet_file: 'Dit is een bestand van Excel of een ander rekenprogramma. Dat kunnen we niet lezen.',
-    document_file: 'Dit is een bestand van Word of een ander tekstprogramma. Dat kunnen we niet lezen.',
-    web_page: 'Dit is een webpagina, geen bankafschrift. Misschien was je bij de bank al uitgelogd.',
-    binary_file: 'Dit is een foto, een ingepakt bestand of iets anders dat we niet als tekst kunnen lezen.',
-    encoding: 'Dit bestand is opgeslagen met tekens die we niet kunnen lezen.',
-    utf16:
-      'Dit bestand is opgeslagen als UTF-16 (‘Unicode’). Zo komt het niet van de bank: een ander programma heeft het opnieuw opgeslagen.',
-    file_too_big: 'Dit bestand is te groot.',
-    line_too_long: 'In dit bestand staat een regel die te lang is voor een bankafschrift.',
-    too_many_rows: 'In dit bestand staan te veel regels.',
-    too_many_accounts: 'In dit bestand staan te veel rekeningen.',
-    doctype_refused: 'Dit XML-bestand heeft een DOCTYPE. Dat openen we uit veiligheid niet.',
-    too_deep: 'Dit XML-bestand is dieper genest dan een bankafschrift is.',
-    too_many_attributes: 'Dit XML-bestand heeft meer kenmerken dan een bankafschrift heeft.',
-    malformed_xml: 'Dit XML-bestand is beschadigd.',
-    malformed_mt940: 'Dit MT940-bestand is beschadigd.',
-    malformed_row: 'Een regel in dit bestand kunnen we niet lezen.',
-    malformed_amount: 'Een bedrag in dit bestand kunnen we niet lezen.',
-    malformed_date: 'Een datum in dit bestand kunnen we niet lezen.',
-    missing_field: 'In dit bestand ontbreekt een gegeven dat er hoort te staan.',
-    wrong_columns: 'De kolommen van dit bestand kloppen niet. Is het in een spreadsheet geopend en opgeslagen?',
-    balances_only: 'In dit bestand staan alleen saldo’s, geen transacties.',
-    card_statement:
-      'Dit zijn de uitgaven van een creditcard. We hebben de transacties van je zakelijke rekening nodig.',
-    not_a_statement: 'Dit is een ander bankbericht, geen afschrift met geboekte transacties.',
-    no_statement: 'In dit bestand zit geen afschrift.',
-    cut_off: 'Dit bestand stopt halverwege. Waarschijnlijk is het downloaden afgebroken.',
     zip_too_big: 'Uitgepakt is dit zip-bestand te groot.',
     zip_encrypted: 'Dit zip-bestand is beveiligd met een wachtwoord. Daarom kunnen we het niet openen.',
     zip_nested: 'In dit zip-bestand zit nog een zip-bestand.',
@@ -54,35 +25,6 @@ const reasonTexts: Texts<Readonly<Record<Reason, string>>> = {
     too_many_shared: 'Je hebt al {accountsMax} rekeningen en bestanden gedeeld. Meer kan niet.',
   },
   en: {
-    empty_file: 'This file is empty.',
-    unknown_format: 'We do not recognise this file as a bank statement.',
-    pdf_file: 'This is a PDF. We cannot read transactions from it.',
-    spreadsheet_file: 'This is a file of Excel or another spreadsheet program. We cannot read those.',
-    document_file: 'This is a file of Word or another text program. We cannot read those.',
-    web_page: 'This is a web page, not a bank statement. Perhaps your bank had already logged you out.',
-    binary_file: 'This is a picture, a packed file or something else that we cannot read as text.',
-    encoding: 'This file is saved with characters that we cannot read.',
-    utf16:
-      'This file is saved as UTF-16 (‘Unicode’). It does not come from the bank that way: another program saved it again.',
-    file_too_big: 'This file is too large.',
-    line_too_long: 'This file has a line that is too long for a bank statement.',
-    too_many_rows: 'This file has too many lines.',
-    too_many_accounts: 'This file has too many accounts.',
-    doctype_refused: 'This XML file has a DOCTYPE. For safety we do not open those.',
-    too_deep: 'This XML file is nested more deeply than a bank statement is.',
-    too_many_attributes: 'This XML file has more attributes than a bank statement has.',
-    malformed_xml: 'This XML file is damaged.',
-    malformed_mt940: 'This MT940 file is damaged.',
-    malformed_row: 'We cannot read a line in this file.',
-    malformed_amount: 'We cannot read an amount in this file.',
-    malformed_date: 'We cannot read a date in this file.',
-    missing_field: 'Something that belongs in this file is missing.',
-    wrong_columns: 'The columns of this file are not right. Was it opened and saved in a spreadsheet?',
-    balances_only: 'This file holds only balances, no transactions.',
-    card_statement: 'This is what was bought with a credit card. We need the transactions of your business account.',
-    not_a_statement: 'This is another bank message, not a statement of booked transactions.',
-    no_statement: 'There is no statement in this file.',
-    cut_off: 'This file stops halfway. The download was probably broken off.',
     zip_too_big: 'Unpacked, this zip file is too large.',
     zip_encrypted: 'This zip file is protected with a password. That is why we cannot open it.',
     zip_nested: 'There is another zip file in this zip file.',
@@ -106,6 +48,16 @@ const another: Texts<string> = {
   en: 'Download the transactions of your business account from your bank as CAMT.053, MT940 or CSV and change nothing in it.',
 }
 
+const paidOutTo: Texts<string> = {
+  nl: 'Download bij je bank de transacties van de rekening waarop je uitbetaald krijgt, als CAMT.053, MT940 of CSV.',
+  en: 'Download from your bank the transactions of the account that you are paid out to, as CAMT.053, MT940 or CSV.',
+}
+
+const otherFormat: Texts<string> = {
+  nl: 'Kun je daar ook een CAMT.053 of MT940 downloaden? Die lezen we wel. Of kies de transacties van een zakelijke rekening bij een Nederlandse bank.',
+  en: 'Can you download CAMT.053 or MT940 there as well? Those we can read. Or choose the transactions of a business account at a Dutch bank.',
+}
+
 /** What is in the zip may be right. */
 const unpacked: Texts<string> = {
   nl: 'Pak het uit en kies de bestanden die erin zitten: CAMT.053, MT940 of CSV, zoals ze van je bank komen.',
@@ -119,6 +71,8 @@ const fewer: Texts<string> = {
 
 function adviceOf(reason: Reason): Texts<string> {
   if (reason === 'too_many_shared') return fewer
+  if (reason === 'settlement_file') return paidOutTo
+  if (reason === 'foreign_account') return otherFormat
   if (reason === 'zip_damaged') return again
   if (reason.startsWith('zip_') && reason !== 'zip_empty') return unpacked
   return otherFiles.has(reason) ? another : again
@@ -141,13 +95,19 @@ const otherFiles: ReadonlySet<Reason> = new Set<Reason>([
 const isReason = (text: unknown): text is Reason =>
   [...statementRefusalCodes, ...uploadRefusalCodes].some((reason) => reason === text)
 
-type Refused = Pick<FileAnswer, 'error' | 'figures'> & Partial<Pick<FileAnswer, 'code'>>
+const isUploadReason = (reason: Reason): reason is UploadRefusalCode =>
+  uploadRefusalCodes.some((known) => known === reason)
+
+type Refused = Pick<FileAnswer, 'error' | 'figures'> & Partial<Pick<FileAnswer, 'code' | 'place'>>
 
 /** The defect and what to do, with the figures of the answer; dates among them are written the Dutch way. */
-export function refusalText({ error, code, figures }: Refused, language: Language): string {
+export function refusalText({ error, code, figures, place }: Refused, language: Language): string {
   const { reason } = figures
   if (isReason(reason)) {
-    const said = reasonTexts[language][reason].replace('{accountsMax}', String(figures.accountsMax ?? ''))
+    const issuer = typeof figures.issuer === 'string' ? figures.issuer : null
+    const said = isUploadReason(reason)
+      ? uploadReasonTexts[language][reason].replace('{accountsMax}', String(figures.accountsMax ?? ''))
+      : refusalWordsOf(reason, { issuer, found: place?.found ?? null }, language)
     return `${said} ${adviceOf(reason)[language]}`
   }
   return errorText(error ?? String(code), language, shownFigures(figures))

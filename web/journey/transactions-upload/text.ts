@@ -1,4 +1,5 @@
 import type { StatementFindingCode } from '#lending/statements/finding.ts'
+import { findingWords } from '#lending/statements/words/finding-words.ts'
 import type { Texts } from '../../language.ts'
 import type { StepWords } from '../../page-kind.ts'
 import { consentTexts } from './consent-text.ts'
@@ -90,18 +91,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     reading: 'We lezen het bestand…',
     accepted: (count, iban) => `${count} ${count === '1' ? 'transactie' : 'transacties'} van ${iban}`,
     period: (from, to) => `van ${from} tot en met ${to}`,
-    findings: {
-      balance_does_not_add_up: 'Het begin- en eindsaldo sluiten niet precies aan. We rekenen met de transacties zelf.',
-      running_balance_broken: 'Het saldo per regel sluit niet overal aan. We rekenen met de transacties zelf.',
-      statement_not_closed: 'Het eindsaldo ontbreekt. Misschien is het bestand niet compleet.',
-      cut_off: 'Het bestand lijkt halverwege te stoppen. Kijk na of je alles hebt.',
-      currency_differs: 'Transacties in een andere munt tellen we niet mee.',
-      zero_amount: 'Er staan transacties van € 0 in. Die veranderen niets.',
-      missing_quote: 'In een regel ontbreekt een aanhalingsteken. We konden de regel toch lezen.',
-      mixed_encoding: 'Sommige letters staan er niet goed in. Voor de bedragen maakt dat niet uit.',
-      iban_checksum_wrong:
-        'Het rekeningnummer in dit bestand lijkt niet te kloppen. Kijk na of het je eigen rekening is.',
-    },
+    findings: findingWords.nl,
     firstAt: (line) => `Voor het eerst op regel ${line}.`,
     howToBelow: 'Hoe je zo’n bestand bij jouw bank vindt, staat hieronder.',
     howToTitle: 'Zo download je je transacties bij je bank',
@@ -158,17 +148,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     reading: 'We are reading the file…',
     accepted: (count, iban) => `${count} ${count === '1' ? 'transaction' : 'transactions'} of ${iban}`,
     period: (from, to) => `from ${from} up to ${to}`,
-    findings: {
-      balance_does_not_add_up: 'Opening and closing balance do not quite add up. We use the transactions themselves.',
-      running_balance_broken: 'The balance of each line does not always follow. We use the transactions themselves.',
-      statement_not_closed: 'The closing balance is missing. The file may not be complete.',
-      cut_off: 'The file seems to stop halfway. Check that you have all of it.',
-      currency_differs: 'Transactions in another currency are not counted.',
-      zero_amount: 'It holds transactions of € 0. They change nothing.',
-      missing_quote: 'A quotation mark is missing in a line. We could read the line all the same.',
-      mixed_encoding: 'Some letters in it are garbled. That makes no difference to the amounts.',
-      iban_checksum_wrong: 'The account number in this file does not seem right. Check that it is your own account.',
-    },
+    findings: findingWords.en,
     firstAt: (line) => `First on line ${line}.`,
     howToBelow: 'How to find such a file at your bank is explained below.',
     howToTitle: 'How to download your transactions from your bank',

@@ -1,0 +1,244 @@
+import type { StatementBank } from '#lending/statements/bank.ts'
+import { providerOfPayment } from '#lending/statements/provider-payments.ts'
+import { Refused, type StatementRefusalCode } from '#lending/statements/refusal.ts'
+
+/** An export that is no statement of an account we read: what it is, by columns that no such statement has. */
+type OtherExport = {
+  readonly code: Extract<StatementRefusalCode, 'card_statement' | 'settlement_file' | 'foreign_account'>
+  /** Who makes it, under the name that its users know; null for a kind that several make. */
+  readonly issuer: string | null
+  readonly bank?: StatementBank
+  /** Each column under one of the words that it has; all must be there. */
+  readonly columns: readonly (readonly string[])[]
+}
+
+const settlement = (issuer: string | null, ...columns: (readonly string[])[]): OtherExport => ({
+  code: 'settlement_file',
+  issuer,
+  columns,
+})
+
+const foreign = (issuer: string | null, ...columns: (readonly string[])[]): OtherExport => ({
+  code: 'foreign_account',
+  issuer,
+  columns,
+})
+
+const card = (issuer: string | null, ...columns: (readonly string[])[]): OtherExport => ({
+  code: 'card_statement',
+  issuer,
+  columns,
+})
+
+const gross = ['gross', 'bruto', 'brutto', 'gross amount', 'brutobedrag', 'gross currency', 'amount gross']
+const net = ['net', 'netto', 'net amount', 'nettobedrag', 'net currency', 'amount net', 'payout']
+const fee = [
+  'fee',
+  'fees',
+  'kosten',
+  'commissie',
+  'commission',
+  'gebühr',
+  'transaction fee',
+  'fee amount',
+  'vergoeding',
+]
+
+/** A table: the surest first, since a heading may fit several. */
+const otherExports: readonly OtherExport[] = [
+  { ...card(null, ['creditcard nummer', 'credit card number'], ['munt', 'valuta', 'ccy']), bank: 'rabobank' },
+  card('American Express', ['kaartlid', 'card member'], ['bedrag', 'amount']),
+  card(null, ['creditcardnummer', 'creditcard nummer', 'credit card number', 'creditcard', 'credit card']),
+  settlement(
+    'Mollie',
+    ['settlement reference', 'uitbetalingsreferentie', 'settlement amount'],
+    ['payment method', 'betaalmethode'],
+  ),
+  settlement(
+    'Mollie',
+    ['consumer name', 'naam consument'],
+    ['consumer bank account', 'consumer bic', 'settlement amount'],
+  ),
+  settlement('Adyen', ['psp reference', 'pspreference'], ['merchant account', 'company account', 'merchant reference']),
+  settlement('Stripe', [
+    'balance_transaction_id',
+    'balance transaction id',
+    'automatic_payout_id',
+    'payment_intent_id',
+  ]),
+  settlement(
+    'Stripe',
+    ['reporting_category', 'transfer_date (utc)', 'available on (utc)', 'created (utc)'],
+    ['net', 'fee', 'converted amount'],
+  ),
+  settlement('PayPal', ['tijdzone', 'timezone', 'time zone', 'zeitzone', 'fuseau horaire'], [...gross, 'bruto']),
+  settlement(
+    'SumUp',
+    ['e-mail', 'transactiecode', 'transaction code', 'transaction id'],
+    ['kaarttype', 'card type'],
+    [...fee, 'payout date', 'uitbetaling'],
+  ),
+  settlement('Shopify', ['payout status', 'payout date'], ['order', 'checkout'], fee),
+  settlement(
+    null,
+    [
+      'settlement id',
+      'settlement_id',
+      'settlement date',
+      'settlement amount',
+      'settlement reference',
+      'settlement currency',
+      'payout id',
+      'payout_id',
+      'payout reference',
+      'uitbetalings-id',
+      'batch number',
+      'settlement batch',
+    ],
+    [...fee, ...net, 'payment method', 'merchant id', 'merchant', 'order id'],
+  ),
+  settlement(null, gross, fee, net),
+  foreign(
+    'N26',
+    ['partner iban', 'partner name', 'payee', 'begünstigter'],
+    ['amount (eur)', 'betrag (eur)'],
+    ['payment reference', 'verwendungszweck', 'type', 'transaction type'],
+  ),
+  foreign('Wise', ['transferwise id', 'wise id']),
+  foreign(
+    'Wise',
+    ['source amount (after fees)', 'source amount', 'target amount (after fees)'],
+    ['target currency', 'target name'],
+  ),
+  foreign('Revolut', ['started date'], ['completed date'], ['product', 'fee', 'description']),
+  foreign(
+    'Qonto',
+    ['settlement date (utc)', 'date de la valeur (utc)', 'wertstellungsdatum (utc)'],
+    ['counterparty name', 'total amount (incl. vat)', 'nom de la contrepartie', 'montant total (ttc)'],
+  ),
+  foreign(
+    'KBC',
+    ['rubrieknaam', 'nom de la rubrique', 'heading'],
+    ['afschriftnummer', "numéro d'extrait", 'statement number'],
+  ),
+  foreign(
+    'Belfius',
+    ["numéro d'extrait", 'afschriftnummer', 'rekeninguittrekselnummer'],
+    ['nom contrepartie contient', 'naam tegenpartij bevat', 'compte contrepartie'],
+  ),
+  foreign(
+    'BNP Paribas Fortis',
+    ['volgnummer', 'numéro de séquence', 'nº de séquence'],
+    ['uitvoeringsdatum', "date d'exécution"],
+  ),
+  foreign(
+    'ING België',
+    ['rekeningnummer', 'numéro de compte'],
+    ['naam van de rekening', 'nom du compte'],
+    ['omzetnummer', 'numéro de mouvement'],
+  ),
+  foreign(
+    'Argenta',
+    ['boekdatum', 'rekening'],
+    ['referentie'],
+    ['tegenpartij', 'rekening tegenpartij', 'naam tegenpartij'],
+    ['mededeling'],
+  ),
+  foreign('Sparkasse', ['auftragskonto'], ['buchungstag']),
+  foreign('Deutsche Bank', ['buchungstag'], ['begünstigter / auftraggeber']),
+  foreign('DKB', ['buchungsdatum'], ['zahlungspflichtige*r', 'gläubiger-id']),
+  foreign('Mercury', ['date (utc)'], ['bank description', 'source account', 'mercury category']),
+]
+
+/**
+ * A bank's export in another language: a word for the day and one for the amount. English ones are not here, since Dutch
+ * banks write them too.
+ */
+const foreignWords: readonly { day: RegExp; amount: RegExp }[] = [
+  {
+    day: /^(?:buchung(?:stag|sdatum)?|valuta|wertstellung|datum|belegdatum)\b/,
+    amount: /^(?:betrag|umsatz|soll|haben)\b/,
+  },
+  { day: /^date\b/, amount: /^(?:montant|débit|crédit|debit euros|credit euros)\b/ },
+  { day: /^(?:fecha|f\. ?valor)\b/, amount: /^(?:importe|cargo|abono)\b/ },
+  { day: /^data\b/, amount: /^(?:importo|kwota|importância|valor|dare|avere|montante)\b/ },
+  { day: /^(?:bokföringsda(?:g|tum)|bogføringsdato|dato|bokføringsdato)\b/, amount: /^(?:belopp|beløb|beløp)\b/ },
+]
+
+/** Columns that name a card. */
+const cardColumns: ReadonlySet<string> = new Set([
+  ...[
+    'kaartnummer',
+    'kaart nummer',
+    'kaartnr',
+    'kaartnr.',
+    'kaarthouder',
+    'naam kaarthouder',
+    'naam op kaart',
+    'pasnummer',
+  ],
+  ...[
+    'card number',
+    'card no',
+    'card no.',
+    'card',
+    'kaart',
+    'cardholder',
+    'card holder',
+    'cardholder name',
+    'name on card',
+  ],
+  ...['masked pan', 'pan', 'card ending', 'card last four digits', 'kartennummer', 'karte', 'numéro de carte', 'carte'],
+])
+
+/** Columns that name the account which the file is of: with one of them a card is only mentioned. */
+const accountColumn =
+  /^(?:(?:eigen |own |van )?(?:rekening(?:nummer|nr\.?)?|accountnummer|account(?: ?(?:number|no\.?|name|id))?|iban(?:\/bban)?|iban rekening)|konto(?:nummer)?|compte)$/
+
+const amountColumn = /\b(?:bedrag|amount|betrag|montant|importe)\b/
+
+/**
+ * Names an export that holds no bookings of a bank account, or those of a bank whose exports we cannot read, so that the
+ * visitor learns what it is rather than that a column is wrong.
+ *
+ * @param names the words of its heading, normalised
+ */
+export function refuseOtherExport(line: number, names: readonly string[]) {
+  const has = (words: readonly string[]) => names.some((name) => words.includes(name))
+  if (has(['boeksaldo', 'book balance'])) throw new Refused('balances_only', { line, bank: 'ing' })
+  if (isIngCard(has)) throw new Refused('card_statement', { line, bank: 'ing' })
+  const known = otherExports.find(({ columns }) => columns.every(has))
+  if (known) throw new Refused(known.code, { line, issuer: known.issuer, bank: known.bank ?? null })
+  if (isCardOnly(names)) throw new Refused('card_statement', { line })
+  if (
+    foreignWords.some(
+      ({ day, amount }) => names.some((name) => day.test(name)) && names.some((name) => amount.test(name)),
+    )
+  )
+    throw new Refused('foreign_account', { line })
+}
+
+/** The same where its words say nothing, by the payments in its first rows. */
+export function refuseProviderRows(lines: readonly string[]) {
+  for (const [index, text] of lines.entries()) {
+    for (const field of text.split(/[,;\t"]/)) {
+      const issuer = providerOfPayment(field.trim())
+      if (issuer !== null) throw new Refused('settlement_file', { line: index + 1, issuer })
+    }
+  }
+}
+
+/**
+ * The statement of ING's credit card. A card's own name, or the words of ING's account export around its number, tell it
+ * from a file that names a card too.
+ */
+function isIngCard(has: (words: readonly string[]) => boolean): boolean {
+  const isCard = has(['naam op kaart', 'name on card']) || has(['naam / omschrijving', 'name / description'])
+  return has(['kaartnummer', 'card number']) && isCard && !has(['rekening', 'account'])
+}
+
+/** A card and an amount, and no account: what was bought with it. */
+function isCardOnly(names: readonly string[]): boolean {
+  if (names.some((name) => accountColumn.test(name))) return false
+  return names.some((name) => cardColumns.has(name)) && names.some((name) => amountColumn.test(name))
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '#lending/money.ts'
+import type { StatementFindingCode } from '#lending/statements/finding.ts'
+
+/** What is odd in a file that still stands, for who sent it. */
+export const findingWords: Readonly<Record<Locale, Readonly<Record<StatementFindingCode, string>>>> = {
+  nl: {
+    balance_does_not_add_up: 'Het begin- en eindsaldo sluiten niet precies aan. We rekenen met de transacties zelf.',
+    running_balance_broken: 'Het saldo per regel sluit niet overal aan. We rekenen met de transacties zelf.',
+    statement_not_closed: 'Het eindsaldo ontbreekt. Misschien is het bestand niet compleet.',
+    cut_off: 'Het bestand lijkt halverwege te stoppen. Kijk na of je alles hebt.',
+    currency_differs: 'Transacties in een andere munt tellen we niet mee.',
+    zero_amount: 'Er staan transacties van € 0 in. Die veranderen niets.',
+    missing_quote: 'In een regel ontbreekt een aanhalingsteken. We konden de regel toch lezen.',
+    mixed_encoding: 'Sommige letters staan er niet goed in. Voor de bedragen maakt dat niet uit.',
+    iban_checksum_wrong:
+      'Het rekeningnummer in dit bestand lijkt niet te kloppen. Kijk na of het je eigen rekening is.',
+    gap_between_files:
+      'Van {from} tot en met {to} missen we transacties van deze rekening. Heb je daar ook een bestand van? Voeg het toe.',
+  },
+  en: {
+    balance_does_not_add_up: 'Opening and closing balance do not quite add up. We use the transactions themselves.',
+    running_balance_broken: 'The balance of each line does not always follow. We use the transactions themselves.',
+    statement_not_closed: 'The closing balance is missing. The file may not be complete.',
+    cut_off: 'The file seems to stop halfway. Check that you have all of it.',
+    currency_differs: 'Transactions in another currency are not counted.',
+    zero_amount: 'It holds transactions of € 0. They change nothing.',
+    missing_quote: 'A quotation mark is missing in a line. We could read the line all the same.',
+    mixed_encoding: 'Some letters in it are garbled. That makes no difference to the amounts.',
+    iban_checksum_wrong: 'The account number in this file does not seem right. Check that it is your own account.',
+    gap_between_files:
+      'From {from} up to {to} we miss transactions of this account. Do you have a file of those days as well? Add it.',
+  },
+}

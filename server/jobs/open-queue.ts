@@ -17,7 +17,7 @@ const retryLimit = 60
 const day = 24 * 60 * 60
 const startPatienceMs = 60_000
 const stopPatienceMs = 10_000
-const waitingKeptMs = 2_000
+const lookEveryMs = 2_000
 
 /** Opens the queue on the given database; makes its own schema when it is not there. */
 export async function openJobQueue(options: QueueOptions): Promise<JobQueue> {
@@ -40,11 +40,11 @@ export async function openJobQueue(options: QueueOptions): Promise<JobQueue> {
   await startPatiently(boss, options)
   await makeQueues(boss)
   const readState = () => readQueueState(options)
-  const assertRoom = makeRoomCheck(readState)
+  const room = watchRoom(readState)
 
   return {
     async enqueue(transaction, name, data, { afterMs = 0, isFollowUp = false, oncePerSeconds } = {}) {
-      if (!isFollowUp) await assertRoom(name)
+      if (!isFollowUp) room.assertFor(name)
       await boss.send(name, data, {
         db: fromKysely(transaction),
         ...(afterMs > 0 ? { startAfter: new Date(Date.now() + afterMs) } : {}),
@@ -57,6 +57,7 @@ export async function openJobQueue(options: QueueOptions): Promise<JobQueue> {
     },
     readState,
     async stop() {
+      room.stopWatching()
       await boss.stop({ graceful: true, timeout: stopPatienceMs, close: true })
     },
   }
@@ -102,16 +103,34 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     if (known.has(name)) await boss.updateQueue(name, queue)
     else await boss.createQueue(name, queue)
   }
+  await rememberQueues(boss)
 }
 
-/** Bounded: what comes from outside is turned away while the line is too long (security.md, "Durable work"). */
-function makeRoomCheck(readState: () => Promise<QueueState[]>): (name: JobName) => Promise<void> {
-  let kept: { states: Promise<QueueState[]>; untilMs: number } | null = null
-  return async (name) => {
-    if (!kept || Date.now() > kept.untilMs) kept = { states: readState(), untilMs: Date.now() + waitingKeptMs }
-    const states = await kept.states.catch(() => [] as QueueState[])
-    const waiting = states.find((state) => state.name === name)?.waiting ?? 0
-    if (waiting >= jobKinds[name].maxWaiting) throw new Refusal('unavailable', { retryAfterSeconds: 10 })
+/** A queue is looked up by the first who asks for a job of it: now, and not by one who holds a transaction open meanwhile. */
+async function rememberQueues(boss: PgBoss): Promise<void> {
+  for (const name of [...jobNames, deadLetter]) await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
+}
+
+/**
+ * Bounded: what comes from outside is turned away while the line is too long (security.md, "Durable work"). The length is
+ * read beside the calls, since one that waited for it in its transaction would wait for a second connection.
+ */
+function watchRoom(readState: () => Promise<QueueState[]>) {
+  let states: QueueState[] = []
+  let isLooking = false
+  const look = async () => {
+    if (isLooking) return
+    isLooking = true
+    states = await readState().catch(() => [])
+    isLooking = false
+  }
+  const watch = setInterval(look, lookEveryMs).unref()
+  return {
+    assertFor(name: JobName): void {
+      const waiting = states.find((state) => state.name === name)?.waiting ?? 0
+      if (waiting >= jobKinds[name].maxWaiting) throw new Refusal('unavailable', { retryAfterSeconds: 10 })
+    },
+    stopWatching: () => clearInterval(watch),
   }
 }
 

@@ -8,6 +8,7 @@ import { openStore, type Store } from '../store/pool.ts'
 import { idleWorkers } from '../testing/idle-workers.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
+import { jobKinds } from './job-kinds.ts'
 import { openJobQueue } from './open-queue.ts'
 import type { JobQueue, Workers } from './queue.ts'
 
@@ -88,6 +89,18 @@ describe('the job queue', () => {
     })
     await expect(attempt).rejects.toThrow('no')
     expect((await queue.readState()).find((state) => state.name === 'analyse')?.waiting ?? 0).toBe(0)
+  })
+
+  test('CORE-7 turns jobs away while too many of their kind wait, and takes them again when the line is shorter', async () => {
+    const looks = () => sleep(5_000)
+    for (let sent = 0; sent < jobKinds.sweep.maxWaiting; sent++) await queue.enqueue(store.database, 'sweep', {})
+    await looks()
+    await expect(queue.enqueue(store.database, 'sweep', {})).rejects.toMatchObject({ key: 'unavailable' })
+    await expect(queue.enqueue(store.database, 'remind', {})).resolves.toBeUndefined()
+    await expect(queue.enqueue(store.database, 'sweep', {}, { isFollowUp: true })).resolves.toBeUndefined()
+    await store.pool.query(`delete from job_queue.job where name in ('sweep', 'remind')`)
+    await looks()
+    await expect(queue.enqueue(store.database, 'remind', {})).resolves.toBeUndefined()
   })
 
   test('a job runs within a second and its effect is there once', async () => {

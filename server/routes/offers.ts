@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { CallName } from '#contract/calls.ts'
 import type { offerCalls } from '#contract/offers.ts'
 import { addDays } from '#lending/days.ts'
@@ -22,6 +23,7 @@ import {
   type ReadAccount,
 } from '../store/read-case.ts'
 import { sealReview } from '../store/review-requests.ts'
+import type { Schema } from '../store/schema.ts'
 import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision-answer.ts'
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
 
@@ -36,7 +38,7 @@ const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
     .executeTakeFirst()
   if (!decision) throw new Refusal('offers_not_ready')
   const made = openDecision(caseKey, decision)
-  const review = await reviewOf(context, loanCase.id, loanCase.data_version)
+  const review = await reviewOf(context.database, loanCase.id, loanCase.data_version)
   return {
     isEligibleForDls: made.outcome === 'approve',
     scoreIsRed: made.outcome === 'refuse',
@@ -55,8 +57,8 @@ async function decidedCase(context: Context, caseId: string | null): Promise<Dec
 
 const isDecided = (record: CaseRecord): record is Decided => record.decision !== null && record.offers !== null
 
-async function reviewOf(context: Context, caseId: string, dataVersion: number): Promise<ReviewRequested> {
-  const row = await context.database
+async function reviewOf(database: Kysely<Schema>, caseId: string, dataVersion: number): Promise<ReviewRequested> {
+  const row = await database
     .selectFrom('review_request')
     .select(['requested_at', 'answer_by'])
     .where('case_id', '=', caseId)
@@ -172,7 +174,7 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       .onConflict((conflict) => conflict.doNothing())
       .returning('answer_by')
       .executeTakeFirst()
-    if (!inserted) return { reviewAnswerBy: (await reviewOf(context, caseId, dataVersion))?.answerBy ?? answerBy }
+    if (!inserted) return { reviewAnswerBy: (await reviewOf(transaction, caseId, dataVersion))?.answerBy ?? answerBy }
     const letter = reviewMail({ caseId, company: record.loanCase.company_name, answerBy, ...request })
     await queueMail(context, transaction, {
       key: `review/${caseId}/${dataVersion}`,

@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import type { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { ConnectionPool, databaseOver } from './connection-pool.ts'
 import type { Schema } from './schema.ts'
 
-export type Store = { pool: pg.Pool; database: Kysely<Schema> }
+export type Store = { pool: ConnectionPool; database: Kysely<Schema> }
 
 const int8 = 20
 const date = 1082
@@ -25,7 +26,7 @@ function readInteger(text: string): number {
 
 /** Opens the connections to the database; every statement and transaction on them has a time limit. */
 export function openStore(url: string, connectionsMax: number, log: Logger): Store {
-  const pool = new pg.Pool({
+  const pool = new ConnectionPool({
     connectionString: url,
     max: connectionsMax,
     connectionTimeoutMillis: 10_000,
@@ -41,5 +42,5 @@ export function openStore(url: string, connectionsMax: number, log: Logger): Sto
   })
   // An idle connection that breaks reports here; the pool opens another one when it is next needed.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'An idle database connection broke'))
-  return { pool, database: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
+  return { pool, database: databaseOver<Schema>(pool) }
 }

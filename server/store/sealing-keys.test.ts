@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { ConnectionPool } from './connection-pool.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStore, type TestStore } from '../testing/test-store.ts'
 import { makeKey, openKey, shredKeys, throwKeysAway } from './sealing-keys.ts'
@@ -30,7 +30,7 @@ test('CORE-8 an account that may ask for no checkpoint says so once and leaves i
   const url = new URL(store.url)
   url.username = 'plain'
   url.password = 'plain'
-  const pool = new pg.Pool({ connectionString: url.href, max: 1 })
+  const pool = new ConnectionPool({ connectionString: url.href, max: 1 })
   const said: string[] = []
   await shredKeys(pool, { info: (words: string) => void said.push(words) })
   expect(said).toEqual([expect.stringContaining('left to its own checkpoints')])

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import type { ConnectionPool } from './connection-pool.ts'
 import type { Schema } from './schema.ts'
 import { createCaseKey, openCaseKey, type CaseKey } from './seal.ts'
 
@@ -48,21 +49,21 @@ const lookEveryMs = 100
  * checkpoint leaves that to the database's own, which come within minutes (checkpoint_timeout).
  * Throws when readers keep the table busy for two seconds, or older views the key for ten; a job tries again.
  */
-export async function shredKeys(pool: pg.Pool, log: Pick<Logger, 'info'>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query(`set lock_timeout = '2s'`)
-    await waitForOlderViews(client)
-    await client.query('vacuum (full) sealing_key')
-    await client.query('select pg_switch_wal()')
-    await client.query('checkpoint')
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== notAllowed) throw error
-    log.info('The log of the database is left to its own checkpoints: this account may not ask for one')
-  } finally {
-    await client.query('reset lock_timeout').catch(() => undefined)
-    client.release()
-  }
+export async function shredKeys(pool: ConnectionPool, log: Pick<Logger, 'info'>): Promise<void> {
+  await pool.hold(async (client) => {
+    try {
+      await client.query(`set lock_timeout = '2s'`)
+      await waitForOlderViews(client)
+      await client.query('vacuum (full) sealing_key')
+      await client.query('select pg_switch_wal()')
+      await client.query('checkpoint')
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== notAllowed) throw error
+      log.info('The log of the database is left to its own checkpoints: this account may not ask for one')
+    } finally {
+      await client.query('reset lock_timeout').catch(() => undefined)
+    }
+  })
 }
 
 /**

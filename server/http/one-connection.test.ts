@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import type { AnswerOf, Calls, CallName } from '#contract/calls.ts'
+import { apiPrefix, calls } from '#contract/calls.ts'
+import { unsubscribeToken } from '../mail/mail-links.ts'
+import { mintLink } from '../store/mailed-links.ts'
+import { readCase, shownAccountNumber } from '../store/read-case.ts'
+import {
+  connectBank,
+  fillForm,
+  must,
+  newApplicant,
+  until,
+  untilCollected,
+  visitBank,
+  type Answer,
+  type Applicant,
+} from '../testing/applicant.ts'
+import { codeIn, linkIn, newestMail } from '../testing/mailbox.ts'
+import { mt940File } from '../testing/statement-files.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+/** Every call that writes; one that joins the contract does not compile until it has a row below. */
+type WritingCall = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? never : Name }[CallName]
+
+const connections = 4
+/** Who waits for a connection gives up after ten seconds; no crowd may come near that. */
+const patienceMs = 9_000
+const today = '2026-11-21'
+const kvkNumber = '00900003'
+const email = 'menigte@bedrijf.example'
+
+let sandbox: Sandbox
+let server: TestServer
+let applicant: Applicant
+let connectionId: string
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
+  const environment = { HOST: 'localhost', CLOCK_TODAY: today, DATABASE_CONNECTIONS: String(connections) }
+  server = await startTestServer({ sandbox, environment })
+  applicant = await newApplicant(server.origin)
+  await fillForm(applicant, kvkNumber)
+})
+afterAll(async () => {
+  await server.stop()
+  await sandbox.close()
+})
+
+type Sent = Pick<Answer, 'status'>
+type Send = () => Promise<Sent>
+/** Makes ready for the call of this name and returns how it is sent once. */
+type Crowd = () => Promise<Send>
+
+const write = (name: WritingCall, who: Applicant, body?: unknown): Promise<Answer> =>
+  who.call(calls[name].method, calls[name].path, body)
+const always =
+  (name: WritingCall, body?: unknown): Crowd =>
+  async () =>
+  () =>
+    write(name, applicant, body)
+const stranger =
+  (name: WritingCall, request: Record<string, unknown> = {}): Crowd =>
+  async () =>
+  () =>
+    server.visitor().call(name, { request })
+const read = async <Name extends CallName>(name: Name): Promise<AnswerOf<Name>> =>
+  (await must(applicant.call('GET', calls[name].path), name)).body as AnswerOf<Name>
+
+const returnUrl = () => `${server.origin}/transaction-success`
+const decided = () =>
+  until(60_000, async () => {
+    const { journeyBlocks } = await read('readCaseState')
+    return journeyBlocks.OFFERS_AVAILABLE === 'SUCCESS' ? true : null
+  })
+
+let saved = 0
+/** Somebody else's, with the link that was mailed for it. */
+async function savedApplication() {
+  const address = `bewaard${++saved}@bedrijf.example`
+  const other = await newApplicant(server.origin)
+  await fillForm(other, kvkNumber)
+  await must(write('saveForLater', other, { email: address }), 'saveForLater')
+  const { hash, caseId } = linkIn(await newestMail(sandbox, address))
+  return { hash, caseId, address }
+}
+
+/** In the order of a journey: each may need what the ones before it did. */
+const crowds: Record<WritingCall, Crowd> = {
+  createAnonymousToken: stranger('createAnonymousToken'),
+  createSession: stranger('createSession'),
+  renewToken: always('renewToken'),
+  async endSession() {
+    const gone = await newApplicant(server.origin)
+    return () => write('endSession', gone)
+  },
+  async checkEligibility() {
+    const fresh = await newApplicant(server.origin)
+    return () => write('checkEligibility', fresh, { kvkNumber })
+  },
+  saveLoanAmount: always('saveLoanAmount', { loanAmount: 25_000 }),
+  saveLoanGoal: always('saveLoanGoal', { loanGoal: 'inventory' }),
+  saveExpectedExpenses: always('saveExpectedExpenses', { hasExpenses: false }),
+  async startResume() {
+    const { caseId, hash } = await savedApplication()
+    return stranger('startResume', { caseId, hash, passphrase: kvkNumber })()
+  },
+  async confirmResume() {
+    const { caseId, hash, address } = await savedApplication()
+    await server.visitor().call('startResume', { request: { caseId, hash, passphrase: kvkNumber } })
+    const code = await until(60_000, async () => codeIn(await newestMail(sandbox, address, 2)) || null)
+    return stranger('confirmResume', { caseId, hash, code })()
+  },
+  giveConsent: always('giveConsent', { consent: true, textVersion: 'test-1' }),
+  createConnectSession: async () => () =>
+    write('createConnectSession', applicant, {
+      returnUrl: returnUrl(),
+      caseId: applicant.caseId,
+      bankToConnect: 'BUNQ',
+      needFutureConsent: true,
+    }),
+  async reportBankReturn() {
+    const wanted = { returnUrl: returnUrl(), caseId: applicant.caseId, bankToConnect: 'BUNQ', needFutureConsent: true }
+    const created = await must(applicant.call('POST', calls.createConnectSession.path, wanted), 'connect')
+    const back = (await visitBank(created.body.connectUrl, kvkNumber)).searchParams
+    connectionId = back.get('connection_id') ?? ''
+    return () => write('reportBankReturn', applicant, { state: back.get('state'), connectionId })
+  },
+  fetchTransactions: async () => () => write('fetchTransactions', applicant, { kvkNumber, connectionId }),
+  async uploadStatements() {
+    await untilCollected(applicant, connectionId)
+    const plan = { from: '2026-03-10', days: 255 }
+    return () => applicant.upload([{ name: 'maart.940', bytes: mt940File(plan) }])
+  },
+  async removeAccount() {
+    const record = await readCase(server.context.database, server.context.settings.operatorKey, applicant.caseId)
+    const uploaded = record!.accounts.find(({ row }) => row.source === 'upload')!
+    return () => write('removeAccount', applicant, { iban: shownAccountNumber(uploaded) })
+  },
+  async removeTransactions() {
+    const other = await newApplicant(server.origin)
+    await fillForm(other, kvkNumber)
+    await untilCollected(other, await connectBank(other, server.origin, 'BUNQ', kvkNumber))
+    return () => write('removeTransactions', other)
+  },
+  confirmFinancials: always('confirmFinancials'),
+  confirmTransactions: always('confirmTransactions'),
+  async contestCategory() {
+    await decided()
+    const { bookings } = await read('listBookings')
+    const [booking] = bookings.map((one) => one.booking)
+    return () => write('contestCategory', applicant, { booking, category: 'loan-proceeds', explanation: 'Een lening' })
+  },
+  async withdrawContest() {
+    await decided()
+    const { bookings } = await read('listBookings')
+    const booking = bookings.find((one) => one.rule === 'contested')!.booking
+    return () => write('withdrawContest', applicant, { booking })
+  },
+  async requestReview() {
+    await decided()
+    return () => write('requestReview', applicant, { email })
+  },
+  async selectOffer() {
+    const { offers } = await read('listOffers')
+    return () => write('selectOffer', applicant, { offerId: offers[0]!.id })
+  },
+  async chooseDisbursementAccount() {
+    const { bankAccounts } = await read('listDisbursementAccounts')
+    const { iban } = bankAccounts.find(({ allowed }) => allowed)!
+    return () => write('chooseDisbursementAccount', applicant, { iban })
+  },
+  sendFeedback: always('sendFeedback', { rating: 5 }),
+  reconnect: async () => () =>
+    write('reconnect', applicant, { connectionId, returnUrl: returnUrl(), needFutureConsent: true }),
+  requestContact: stranger('requestContact', {
+    name: 'Tess',
+    phone: '0612345678',
+    preferredMoment: 'morning',
+    website: '',
+    filledInMs: 60_000,
+  }),
+  sendContactForm: stranger('sendContactForm', {
+    name: 'Tess',
+    email: 'tess@lettergreep.example',
+    subject: 'Vraag',
+    message: 'Hoe lang duurt het?',
+    website: '',
+    filledInMs: 60_000,
+  }),
+  saveForLater: always('saveForLater', { email }),
+  requestReconsentLink: async () => stranger('requestReconsentLink', { caseId: applicant.caseId, connectionId })(),
+  async createResumeToken() {
+    const link = { caseId: applicant.caseId, purpose: 'reconsent', connectionId, cause: 'reminder' } as const
+    const hash = await server.context.database
+      .transaction()
+      .execute((transaction) => mintLink(transaction, link, server.context.now()))
+    const params = { caseId: applicant.caseId }
+    return () =>
+      server.visitor().call('createResumeToken', { params, request: { passphrase: kvkNumber, hash, connectionId } })
+  },
+  requestResumeLink: stranger('requestResumeLink', { kvkNumber, email }),
+  unsubscribe: async () =>
+    stranger('unsubscribe', { token: unsubscribeToken(server.context.settings.operatorKey, applicant.caseId) })(),
+  correctData: always('correctData', { subject: 'company', explanation: 'De naam is anders.', email }),
+  async askPerson() {
+    const asking = await newApplicant(server.origin)
+    await fillForm(asking, kvkNumber)
+    return () => write('askPerson', asking, { question: 'Wat staat er van mij?', email })
+  },
+  withdrawBankConsent: always('withdrawBankConsent', { connectionId: null }),
+  eraseCase: always('eraseCase', {}),
+}
+
+/** Sends it so many times at once; somebody else looks at the limits meanwhile. */
+async function atOnce(send: Send, times: number): Promise<{ statuses: number[]; tookMs: number }> {
+  const startMs = performance.now()
+  const other = server.visitor().fetch(`${apiPrefix}/${calls.readLimits.path}`)
+  const sent = await Promise.all(Array.from({ length: times }, send))
+  await (await other).text()
+  return { statuses: sent.map(({ status }) => status), tookMs: performance.now() - startMs }
+}
+
+describe('a transaction never waits for a second connection', () => {
+  test.each(Object.keys(crowds) as WritingCall[])(
+    'CORE-7 %s, as often at once as there are connections',
+    async (name) => {
+      const send = await crowds[name]()
+      const crowd = await atOnce(send, connections)
+      const larger = await atOnce(send, 4 * connections)
+      expect(crowd.statuses.some((status) => status < 300)).toBe(true)
+      const failed = [...crowd.statuses, ...larger.statuses].filter((status) => status >= 500)
+      expect(failed).toEqual([])
+      expect(Math.max(crowd.tookMs, larger.tookMs)).toBeLessThan(patienceMs)
+    },
+  )
+})

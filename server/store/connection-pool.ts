@@ -1,0 +1,81 @@
+import {
+  DefaultQueryExecutor,
+  Kysely,
+  PostgresDialect,
+  type ConnectionProvider,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+
+/** A connection that is taken, until it is given back. */
+type Hold = { isOver: boolean }
+
+const holds = new AsyncLocalStorage<Hold>()
+
+/**
+ * Runs `work` while a connection is held. Whatever it starts may take no second one: transactions that wait for each
+ * other's connections would all stand still (security.md, "Learned by attacking it").
+ */
+async function holding<T>(work: () => Promise<T>): Promise<T> {
+  const hold = { isOver: false }
+  try {
+    return await holds.run(hold, work)
+  } finally {
+    // Work that was started here and goes on by itself is free again.
+    hold.isOver = true
+  }
+}
+
+function refuseSecondConnection(): void {
+  const hold = holds.getStore()
+  if (hold && !hold.isOver) throw new Error('Within a transaction its own connection is used, never a second one.')
+}
+
+type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
+
+/** A pool of connections of which nobody holds two at once; one who tries to gets an error. */
+export class ConnectionPool extends pg.Pool {
+  /** For `query` and Kysely; what needs one connection for several statements calls `hold`. */
+  override connect(): Promise<pg.PoolClient>
+  override connect(taken: Taken): void
+  override connect(taken?: Taken): Promise<pg.PoolClient> | void {
+    refuseSecondConnection()
+    return taken ? super.connect(taken) : super.connect()
+  }
+
+  /** Runs `work` on one connection. */
+  async hold<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.connect()
+    try {
+      return await holding(() => work(client))
+    } finally {
+      client.release()
+    }
+  }
+}
+
+/** Kysely on this pool, whose transactions hold their connection as `ConnectionPool.hold` does. */
+export function databaseOver<Schema>(pool: ConnectionPool): Kysely<Schema> {
+  const dialect = new PostgresDialect({ pool })
+  const driver = dialect.createDriver()
+  const connections = heldConnections(driver)
+  const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), connections)
+  return new Kysely<Schema>({ config: { dialect }, dialect, driver, executor })
+}
+
+function heldConnections(driver: Driver): ConnectionProvider {
+  const ready = driver.init()
+  return {
+    async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+      await ready
+      const connection = await driver.acquireConnection()
+      try {
+        return await holding(() => consumer(connection))
+      } finally {
+        await driver.releaseConnection(connection)
+      }
+    },
+  }
+}

@@ -63,6 +63,18 @@ function sendRaw(bytes: string): Promise<string> {
   })
 }
 
+test('a connection opened ahead, as browsers do, does not hold up a stop', async () => {
+  const stopping = await startTestServer()
+  const socket = connect(Number(new URL(stopping.origin).port), '127.0.0.1')
+  const closed = new Promise((settle) => void socket.once('close', settle))
+  await new Promise((settle) => void socket.once('connect', settle))
+  await stopping.visitor().fetch('/livez')
+  const started = performance.now()
+  await stopping.stop()
+  await closed
+  expect(performance.now() - started).toBeLessThan(20_000)
+})
+
 describe('the headers of security.md', () => {
   const kinds: [string, string, number][] = [
     ['an answer', '/api/vlot/v1/limits', 200],

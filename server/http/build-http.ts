@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { CallName } from '#contract/calls.ts'
 import { apiPrefix, headers } from '#contract/calls.ts'
@@ -41,6 +42,7 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   const app = makeApp(context)
   addHeaders(app)
   app.server.maxConnections = connectionsMax
+  endUnusedConnections(app)
   await refuseUnderPressure(app)
   addJsonParser(app)
   await addPlugins(app)
@@ -57,6 +59,18 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   serveBankLogos(app, context.settings, limiter)
   await serveSite(app, context.settings, limiter)
   return app
+}
+
+/** A browser opens connections ahead; Node counts one that never asked anything as busy, and stopping would wait for it. */
+function endUnusedConnections(app: FastifyInstance): void {
+  const open = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  app.addHook('preClose', async () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  })
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
@@ -93,7 +107,7 @@ function makeApp(context: Context): FastifyInstance {
 }
 
 /** What could not even be read as HTTP gets the same headers and shape, written by hand because there is no reply yet. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
   const body = JSON.stringify(failureBody(new Refusal('bad_request'), randomUUID()))

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify'
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   readAnswer,
   refusalAnswer,
@@ -16,20 +17,42 @@ import type { Handler, Session } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { changeCase } from '../store/change-case.ts'
 import { applicationOf, readCase, type CaseRecord } from '../store/read-case.ts'
+import { type Holding, makeBytesHeld } from '../uploads/bytes-held.ts'
 import { keepStatements } from '../uploads/keep-statements.ts'
-import { readInWorker } from '../uploads/read-in-worker.ts'
-import { isZip, unpackZip, ZipRefused } from '../uploads/unpack-zip.ts'
+import { readAgainAfterSeconds, readingLimits } from '../uploads/reading-limits.ts'
+import type { StatementsRead } from '../uploads/statement-thread.ts'
+import { openUploadReader, type UploadReader } from '../uploads/upload-reader.ts'
+
+const held = makeBytesHeld({ ofAddress: readingLimits.bytesHeldOfAddress, ofAll: readingLimits.bytesHeld })
 
 /** Statement files, one after another, so that one upload never holds more than one of them in memory (API-8). */
-export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http }) => {
+export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http, reply }) => {
   await refuseOutOfTurn(context, session)
+  const reader = openUploadReader(session?.id ?? '', whenGone(reply))
+  const holding = held.of(normalizeIP(http.ip, 48))
   const answers: FileAnswer[] = []
-  for await (const { name, bytes } of filesOf(http)) {
-    if (bytes === null) answers.push(refusedAnswer(name, 'file.too_big', { figures: { maximumBytes: fileBytesMax } }))
-    else answers.push(...(await takeFile(context, session, name, bytes)))
+  try {
+    for await (const { name, bytes } of filesOf(http, holding)) {
+      if (bytes === null) answers.push(refusedAnswer(name, 'file.too_big', { figures: { maximumBytes: fileBytesMax } }))
+      else answers.push(...(await takeFile({ context, session, reader }, name, bytes)))
+      holding.release()
+    }
+  } finally {
+    holding.release()
+    // A browser reads a refusal when it has sent everything, so the rest is taken in and thrown away.
+    http.raw.unpipe().resume()
   }
   if (answers.length === 0) throw new Refusal('file.empty')
   return { files: answers }
+}
+
+/** Aborted when the client leaves before it is answered. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 async function refuseOutOfTurn({ database, settings }: Context, session: Session | null): Promise<void> {
@@ -46,38 +69,36 @@ function refuseUnlessOpen(record: CaseRecord): void {
 }
 
 /** Null bytes: the file is larger than the limit, and the rest of it was not read into memory. */
-async function* filesOf(http: FastifyRequest): AsyncIterable<{ name: string; bytes: Buffer | null }> {
+async function* filesOf(http: FastifyRequest, holding: Holding): AsyncIterable<{ name: string; bytes: Buffer | null }> {
   if (!http.isMultipart()) throw new Refusal('bad_request')
   for await (const part of http.files({ throwFileSizeLimit: false })) {
     const chunks: Buffer[] = []
-    for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk)
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      if (!holding.add(chunk.length)) throw new Refusal('unavailable', { retryAfterSeconds: readAgainAfterSeconds })
+      chunks.push(chunk)
+    }
     const name = part.filename.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 200)
     yield { name, bytes: part.file.truncated ? null : Buffer.concat(chunks) }
   }
 }
 
-async function takeFile(context: Context, session: Session | null, name: string, bytes: Buffer): Promise<FileAnswer[]> {
-  if (!isZip(bytes)) return [await takeStatementFile(context, session, name, bytes)]
-  try {
-    const answers: FileAnswer[] = []
-    for (const file of await unpackZip(bytes)) {
-      answers.push(await takeStatementFile(context, session, `${name}/${file.name}`.slice(0, 300), file.bytes))
-    }
-    return answers
-  } catch (error) {
-    if (error instanceof ZipRefused) return [uploadRefusalAnswer(name, `zip_${error.refusal}`)]
-    throw error
+type Taking = { context: Context; session: Session | null; reader: UploadReader }
+
+async function takeFile(taking: Taking, name: string, bytes: Buffer): Promise<FileAnswer[]> {
+  const answers: FileAnswer[] = []
+  for await (const file of taking.reader.filesIn(bytes)) {
+    if (file === null) answers.push(uploadRefusalAnswer(name, 'reading_broken_off'))
+    else if ('zipRefusal' in file) answers.push(uploadRefusalAnswer(name, `zip_${file.zipRefusal}`))
+    else answers.push(await takeStatements(taking, file.inner ? `${name}/${file.inner}`.slice(0, 300) : name, file))
   }
+  return answers
 }
 
-async function takeStatementFile(
-  context: Context,
-  session: Session | null,
+async function takeStatements(
+  { context, session }: Taking,
   name: string,
-  bytes: Buffer,
+  { read, digest }: StatementsRead,
 ): Promise<FileAnswer> {
-  const read = await readInWorker(bytes)
-  if (read === null) return uploadRefusalAnswer(name, 'reading_broken_off')
   if (!read.ok) return refusalAnswer(name, read.refusal)
   const { limits } = context.settings
   const [error] = checkStatements(read.statements, businessDay(context.now()), limits)
@@ -86,7 +107,7 @@ async function takeStatementFile(
     refuseUnlessOpen(record)
     const accountsMax = limits.accountsPerApplicationMax
     if (record.accounts.length >= accountsMax) return uploadRefusalAnswer(name, 'too_many_shared', { accountsMax })
-    await keepStatements(transaction, context, record, bytes, read)
+    await keepStatements(transaction, context, record, digest, read)
     return readAnswer(name, read)
   })
 }

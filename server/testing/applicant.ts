@@ -8,26 +8,34 @@ export type Applicant = {
   call: Call
   token: string
   caseId: string
-  /** `halfway` is done when half of the bytes have left; the rest waits for it. */
-  upload(files: { name: string; bytes: Uint8Array }[], halfway?: () => Promise<unknown>): Promise<Answer>
+  /** `halfway` is done when half of the bytes have left; the rest waits for it. `leaving` breaks the upload off. */
+  upload(
+    files: { name: string; bytes: Uint8Array }[],
+    halfway?: (() => Promise<unknown>) | null,
+    leaving?: AbortSignal,
+  ): Promise<Answer>
 }
 
 /** A session: what the browser keeps of it, and the cookie as it is sent. */
 export type Session = { token: string; caseId: string; cookie: string }
 
-/** Opens a session at the server. */
-export async function newApplicant(origin: string, publicOrigin = origin): Promise<Applicant> {
+/** Opens a session at the server. `address` is where a trusted proxy says that it comes from. */
+export async function newApplicant(origin: string, publicOrigin = origin, address?: string): Promise<Applicant> {
   const nobody = { token: '', caseId: '', cookie: '' }
-  const session = await applicantIn(nobody, origin, publicOrigin).call('POST', 'dls-authentication/v3/sessions', {})
+  const session = await applicantIn(nobody, origin, publicOrigin, address).call(
+    'POST',
+    'dls-authentication/v3/sessions',
+    {},
+  )
   if (session.status !== 200) throw new Error(`No session: ${session.status} ${JSON.stringify(session.body)}`)
   const cookie = cookieIn(session) ?? ''
-  return applicantIn({ ...session.body.data, cookie }, origin, publicOrigin)
+  return applicantIn({ ...session.body.data, cookie }, origin, publicOrigin, address)
 }
 
 const cookieIn = ({ headers }: Pick<Answer, 'headers'>) => headers.getSetCookie()[0]?.split(';')[0]
 
 /** Goes on in a session that was opened elsewhere. */
-export function applicantIn(session: Session, origin: string, publicOrigin = origin): Applicant {
+export function applicantIn(session: Session, origin: string, publicOrigin = origin, address?: string): Applicant {
   const { token, caseId } = session
   let { cookie } = session
   const send = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {
@@ -37,11 +45,12 @@ export function applicantIn(session: Session, origin: string, publicOrigin = ori
       headers: {
         origin: publicOrigin,
         'x-client-key': 'vlot-web-1',
+        ...(address ? { 'x-forwarded-for': address } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(cookie ? { cookie } : {}),
         ...(init.headers as Record<string, string> | undefined),
       },
-      signal: AbortSignal.timeout(60_000),
+      signal: init.signal ?? AbortSignal.timeout(60_000),
     })
     cookie = cookieIn(answer) ?? cookie
     const text = await answer.text()
@@ -57,11 +66,11 @@ export function applicantIn(session: Session, origin: string, publicOrigin = ori
     call,
     token,
     caseId,
-    async upload(files, halfway) {
+    async upload(files, halfway, leaving) {
       const form = new FormData()
       for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
       const sending = halfway ? await inHalves(form, halfway) : { body: form }
-      return send('POST', 'dls-pbl-api/v3/financials/statements', sending)
+      return send('POST', 'dls-pbl-api/v3/financials/statements', leaving ? { ...sending, signal: leaving } : sending)
     },
   }
 }

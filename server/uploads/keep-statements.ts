@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Transaction as DatabaseTransaction } from 'kysely'
 import { matchHolder } from '#lending/holder-match.ts'
 import type { StatementFile } from '#lending/statements/read-statement-file.ts'
@@ -15,17 +15,17 @@ import { identityOf, type CaseKey } from '../store/seal.ts'
 import { bankKeyOf } from '#contract/answers/file-answer.ts'
 
 /**
- * Keeps what a file says, sealed; the file itself is not kept. The same file sent twice is kept once. The caller holds
+ * Keeps what a file says, sealed; the file itself is not kept. A file of the same digest (SHA-256) is kept once. The caller holds
  * the case's lock.
  */
 export async function keepStatements(
   transaction: DatabaseTransaction<Schema>,
   context: Context,
   { loanCase, caseKey }: Pick<CaseRecord, 'loanCase' | 'caseKey'>,
-  bytes: Buffer,
+  digest: string,
   file: StatementFile,
 ): Promise<void> {
-  const uploadId = await insertUpload(transaction, context, { loanCase, caseKey, bytes, file })
+  const uploadId = await insertUpload(transaction, context, { loanCase, caseKey, digest, file })
   if (uploadId === null) return
   for (const account of accountsOf(file)) {
     await keepAccount(transaction, context, { loanCase, caseKey, uploadId, account })
@@ -46,14 +46,13 @@ export async function keepStatements(
   })
 }
 
-type Uploading = { loanCase: LoanCase; caseKey: CaseKey; bytes: Buffer; file: StatementFile }
+type Uploading = { loanCase: LoanCase; caseKey: CaseKey; digest: string; file: StatementFile }
 
 async function insertUpload(
   transaction: DatabaseTransaction<Schema>,
   context: Context,
-  { loanCase, caseKey, bytes, file }: Uploading,
+  { loanCase, caseKey, digest, file }: Uploading,
 ): Promise<string | null> {
-  const digest = createHash('sha256').update(bytes).digest('hex')
   const inserted = await transaction
     .insertInto('upload')
     .values({

@@ -7,7 +7,7 @@ import { uploadRefusalCodes } from '#contract/answers/file-answer.ts'
 import * as mockLimits from '../../mock-api/file-limits.ts'
 import * as fileLimits from '../http/file-limits.ts'
 import { rateLimits } from '../http/rate-limits.ts'
-import { readingLimits } from './read-in-worker.ts'
+import { readingLimits } from './reading-limits.ts'
 import { zipLimits } from './unpack-zip.ts'
 
 const page = readFileSync(new URL('../../docs/upload-limits.md', import.meta.url), 'utf8')

@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads'
+import { readingLimits } from './reading-limits.ts'
+import type { ThreadAnswer, ThreadRequest } from './statement-thread.ts'
+
+/** A thread that nobody used for this long is ended, and its memory is free again. */
+const idleMs = 10_000
+
+/** A thread that unpacks and reads files, so that a hostile one takes only that thread's time and memory. */
+export type ReadingThread = {
+  /** The next file of these bytes, or of the zip read last; null when the thread was ended over it. */
+  ask(request: ThreadRequest): Promise<ThreadAnswer | null>
+  /** Its CPU time since it started. */
+  cpuMs(): Promise<number>
+  end(): void
+  readonly ended: boolean
+}
+
+function startThread(): ReadingThread {
+  const worker = new Worker(new URL('./statement-thread.ts', import.meta.url), {
+    resourceLimits: {
+      maxOldGenerationSizeMb: readingLimits.readingMegabytes,
+      maxYoungGenerationSizeMb: 64,
+      stackSizeMb: 4,
+    },
+  })
+  // Alone it keeps no process alive.
+  worker.unref()
+  let ended = false
+  let answer: ((told: ThreadAnswer | null) => void) | undefined
+  const end = () => {
+    ended = true
+    answer?.(null)
+    void worker.terminate()
+  }
+  worker.on('message', (told: ThreadAnswer) => answer?.(told))
+  worker.once('error', end)
+  worker.once('exit', end)
+  return {
+    ask(request) {
+      if (ended) return Promise.resolve(null)
+      worker.postMessage(request, request === 'next' ? [] : [request.buffer])
+      return new Promise((settle) => (answer = settle))
+    },
+    // A thread that is starting or has ended has no figure.
+    cpuMs: () =>
+      worker.cpuUsage().then(
+        ({ user, system }) => (user + system) / 1000,
+        () => 0,
+      ),
+    end,
+    get ended() {
+      return ended
+    },
+  }
+}
+
+type Idle = { thread: ReadingThread; timer: NodeJS.Timeout }
+const idle: Idle[] = []
+
+export function takeThread(): ReadingThread {
+  const kept = idle.pop()
+  clearTimeout(kept?.timer)
+  return kept && !kept.thread.ended ? kept.thread : startThread()
+}
+
+/** Only for a thread that has read everything it was given. */
+export function giveThreadBack(thread: ReadingThread): void {
+  idle.push({ thread, timer: setTimeout(() => endIdle(thread), idleMs).unref() })
+}
+
+function endIdle(thread: ReadingThread): void {
+  const index = idle.findIndex((one) => one.thread === thread)
+  if (index >= 0) idle.splice(index, 1)
+  thread.end()
+}

@@ -14,7 +14,8 @@ export const returnCalls = {
   requestReconsentLink: call({
     method: 'POST',
     path: 'vlot/v1/reconsent/links',
-    summary: 'Mails a new re-consent link to the address known for the case, if there is one; the newest link wins.',
+    summary:
+      'Mails a new re-consent link to the address known for the case, if there is one; using one link ends the others.',
     scopes: ['public'],
     body: 'json',
     request: z.object({ caseId, connectionId: providerId }),

@@ -6,6 +6,8 @@ const url =
   'https://vlot.example/reconsent/NL#hash=Zk0n3b8m5x7bYwz7TtK5nGJ6u1QhD8a2cV9eRfLqPsE&caseId=3f1c7a2e-6f1b-4c1d-9f52-0a5d1f7f3b11&connectionId=1351736641374394997'
 const company = 'Internationaal Goederenvervoersbedrijf Van den Bovenkamp en Zonen B.V.'
 
+const begun = { at: new Date('2026-09-30T21:05:00Z'), on: 'unknown' } as const
+
 const lettersIn = (language: 'nl' | 'en') => {
   const common = { language, company, url }
   const end = { expiresOn: '2027-05-20', unsubscribeUrl: url, oneClickUrl: url, bank: 'Triodos Bank' }
@@ -13,8 +15,8 @@ const lettersIn = (language: 'nl' | 'en') => {
     reminderLetter({ ...common, ...end, moment: '30', daysLeft: 30 }),
     reminderLetter({ ...common, ...end, moment: 'expired', daysLeft: -1 }),
     reconsentLinkLetter({ ...common, bank: 'Triodos Bank' }),
-    resumeLinkLetter(common),
-    codeLetter({ language, company, code: '48201937' }),
+    resumeLinkLetter({ ...common, begun }),
+    codeLetter({ language, company, begun, code: '48201937' }),
   ]
 }
 

@@ -7,12 +7,18 @@ import type { LoanCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { queueCaseMail } from './case-mail.ts'
 import { reconsentLink, resumeLink, type MailLanguage } from './mail-links.ts'
-import { reconsentLinkLetter, resumeLinkLetter } from './return-letters.ts'
+import { reconsentLinkLetter, resumeLinkLetter, type Begun } from './return-letters.ts'
 
 /** A case under lock and the address of its mails. */
 export type Addressee = { loanCase: LoanCase; email: string }
 
 export const languageOf = (loanCase: Pick<LoanCase, 'locale'>): MailLanguage => (loanCase.locale === 'en' ? 'en' : 'nl')
+
+/** When the application was begun and on what, by which the owner of an address knows it. */
+export const begunOf = (loanCase: Pick<LoanCase, 'created_at' | 'begun_on'>): Begun => ({
+  at: loanCase.created_at,
+  on: loanCase.begun_on,
+})
 
 /** Makes the newest link to renew one consent and mails it, both in the caller's transaction. */
 export async function mailReconsentLink(
@@ -52,7 +58,7 @@ export async function mailResumeLink(
   const link: NewLink = { caseId: loanCase.id, purpose: 'resume', connectionId: null, cause }
   const hash = await mintLink(transaction, link, context.now())
   const url = resumeLink(context.settings, language, { hash, caseId: loanCase.id })
-  const letter = resumeLinkLetter({ language, company: loanCase.company_name, url })
+  const letter = resumeLinkLetter({ language, company: loanCase.company_name, begun: begunOf(loanCase), url })
   const key = `resume-link/${randomUUID()}`
   await queueCaseMail(context, transaction, { key, caseId: loanCase.id, recipient: email, letter })
 }

@@ -1,9 +1,13 @@
+import type { DeviceKind } from '../http/device-kind.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 import type { MailLanguage } from './mail-links.ts'
 
 type Common = { language: MailLanguage; company: string }
+
+/** When an application was begun, and on what kind of device. */
+export type Begun = { at: Date; on: DeviceKind }
 
 const finished = (words: LetterWords): CaseLetter => ({
   subject: words.subject,
@@ -36,7 +40,7 @@ export function reconsentLinkLetter({
       paragraphs: [`Met deze link vernieuw je de koppeling met ${oneLine(bank)}. Houd je KVK-nummer bij de hand.`],
       action: { label: 'Koppeling vernieuwen', url },
       afterwards: [
-        'De link werkt één keer en 30 dagen lang. Oudere links werken niet meer.',
+        'De link werkt één keer en 30 dagen lang. Gebruik je hem, dan werken oudere links niet meer.',
         'Heb je niet om deze link gevraagd? Dan hoef je niets te doen.',
       ],
     },
@@ -46,7 +50,7 @@ export function reconsentLinkLetter({
       paragraphs: [`With this link you renew the connection with ${oneLine(bank)}. Keep your KVK number at hand.`],
       action: { label: 'Renew the connection', url },
       afterwards: [
-        'The link works once and for 30 days. Older links no longer work.',
+        'The link works once and for 30 days. Once you use it, older links no longer work.',
         'You did not ask for this link? Then there is nothing to do.',
       ],
     },
@@ -54,8 +58,47 @@ export function reconsentLinkLetter({
   return finished({ language, ...words[language], footer: footer[language](company) })
 }
 
+const devices: Record<MailLanguage, Record<DeviceKind, string>> = {
+  nl: {
+    iphone: 'een iPhone',
+    ipad: 'een iPad',
+    'android-phone': 'een telefoon met Android',
+    'android-tablet': 'een tablet met Android',
+    windows: 'een computer met Windows',
+    mac: 'een Mac',
+    linux: 'een computer met Linux',
+    unknown: 'een apparaat dat we niet herkennen',
+  },
+  en: {
+    iphone: 'an iPhone',
+    ipad: 'an iPad',
+    'android-phone': 'an Android phone',
+    'android-tablet': 'an Android tablet',
+    windows: 'a computer with Windows',
+    mac: 'a Mac',
+    linux: 'a computer with Linux',
+    unknown: 'a device that we do not recognise',
+  },
+}
+
+const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const
+const moments = { nl: new Intl.DateTimeFormat('nl-NL', moment), en: new Intl.DateTimeFormat('en-GB', moment) }
+
+/** Anybody can begin an application and leave somebody else's address: its owner sees by this whose it is. */
+function begunIn(language: MailLanguage, { at, on }: Begun): string {
+  const [when, device] = [moments[language].format(at), devices[language][on]]
+  return language === 'nl'
+    ? `Deze aanvraag is begonnen op ${when}, op ${device}.`
+    : `This application was begun on ${when}, on ${device}.`
+}
+
 /** FLOW-11: going on with an application later. */
-export function resumeLinkLetter({ language, company, url }: Common & { url: string }): CaseLetter {
+export function resumeLinkLetter({
+  language,
+  company,
+  begun,
+  url,
+}: Common & { begun: Begun; url: string }): CaseLetter {
   const name = oneLine(company)
   const words = {
     nl: {
@@ -63,11 +106,12 @@ export function resumeLinkLetter({ language, company, url }: Common & { url: str
       heading: 'Ga verder waar je was',
       paragraphs: [
         `Je aanvraag voor ${name} is bewaard. Met deze link ga je verder.`,
+        `${begunIn('nl', begun)} Was jij dat niet? Gebruik deze link dan niet.`,
         'We vragen je KVK-nummer. Daarna mailen we je een code, zodat niemand anders bij je aanvraag kan.',
       ],
       action: { label: 'Verder met mijn aanvraag', url },
       afterwards: [
-        'De link werkt één keer en 30 dagen lang. Oudere links werken niet meer.',
+        'De link werkt één keer en 30 dagen lang. Gebruik je hem, dan werken oudere links niet meer.',
         'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
       ],
     },
@@ -76,11 +120,12 @@ export function resumeLinkLetter({ language, company, url }: Common & { url: str
       heading: 'Pick up where you left off',
       paragraphs: [
         `Your application for ${name} is saved. This link takes you back to it.`,
+        `${begunIn('en', begun)} Was that not you? Then do not use this link.`,
         'We ask for your KVK number. Then we mail you a code, so that nobody else gets at your application.',
       ],
       action: { label: 'Continue my application', url },
       afterwards: [
-        'The link works once and for 30 days. Older links no longer work.',
+        'The link works once and for 30 days. Once you use it, older links no longer work.',
         'You did not ask for this? Then there is nothing to do.',
       ],
     },
@@ -89,24 +134,32 @@ export function resumeLinkLetter({ language, company, url }: Common & { url: str
 }
 
 /** The second factor of a resume link. The code is not in the subject, which a locked phone shows. */
-export function codeLetter({ language, company, code }: Common & { code: string }): CaseLetter {
+export function codeLetter({ language, company, begun, code }: Common & { begun: Begun; code: string }): CaseLetter {
   const words = {
     nl: {
       subject: 'Je code om verder te gaan',
       heading: 'Je code',
-      paragraphs: ['Typ deze code over op de pagina waar je was. De code werkt 10 minuten.'],
+      paragraphs: [
+        'Typ deze code over op de pagina waar je was. De code werkt 10 minuten.',
+        `${begunIn('nl', begun)} Was jij dat niet? Gebruik de code dan niet.`,
+      ],
       afterwards: [
+        'Gebruik je de code, dan kan alleen jij nog bij de aanvraag. Op andere apparaten stopt hij.',
         'Geef deze code aan niemand. Wij vragen er nooit naar.',
-        'Heb je niet om een code gevraagd? Vraag dan een nieuwe link aan: daarna is de oude link niets meer waard.',
+        'Heb je niet om een code gevraagd? Vraag dan een nieuwe link aan en gebruik die: daarna werkt de oude link niet meer.',
       ],
     },
     en: {
       subject: 'Your code to go on',
       heading: 'Your code',
-      paragraphs: ['Type this code on the page where you were. The code works for 10 minutes.'],
+      paragraphs: [
+        'Type this code on the page where you were. The code works for 10 minutes.',
+        `${begunIn('en', begun)} Was that not you? Then do not use the code.`,
+      ],
       afterwards: [
+        'Once you use the code, only you can open the application. On other devices it is closed.',
         'Give this code to nobody. We never ask for it.',
-        'You did not ask for a code? Then ask for a new link: after that the old link no longer works.',
+        'You did not ask for a code? Then ask for a new link and use it: after that the old link no longer works.',
       ],
     },
   }

@@ -5,6 +5,7 @@ import { checkEligibility as judge, type Eligibility as Judgement } from '#lendi
 import { businessDay } from '../business-day.ts'
 import type { RegisterProfile } from '../company-register/company-register.ts'
 import type { Context } from '../context.ts'
+import { deviceKindOf } from '../http/device-kind.ts'
 import type { Asked, Handler } from '../http/handler.ts'
 import { languageHeader } from '../http/language-header.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -74,7 +75,8 @@ async function beginCase(
     eligibility: { ...judgement, at: now.toISOString() },
   }
   const { caseKey, wrapped } = createCaseKey(context.settings.operatorKey, caseId)
-  const unanswered = { utm: readUtm(http.headers[headers.utm]), loan_goal_description: null, expenses: null }
+  const visit = { utm: readUtm(http.headers[headers.utm]), begun_on: deviceKindOf(http.headers['user-agent']) }
+  const unanswered = { loan_goal_description: null, expenses: null }
   const began = await context.database.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('loan_case')
@@ -82,7 +84,7 @@ async function beginCase(
         id: caseId,
         origin: session?.partnerId ?? null,
         locale: languageHeader(http) ?? 'nl',
-        sealed_details: sealDetails(caseKey, { ...company, ...unanswered }),
+        sealed_details: sealDetails(caseKey, { ...company, ...visit, ...unanswered }),
         used_at: now,
         created_at: now,
         updated_at: now,

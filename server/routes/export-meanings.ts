@@ -5,8 +5,8 @@ type Words = { nl: string; en: string }
 /** What each part of an export is, for the person whose data it is. */
 const meanings: Record<ExportedTable, Words> = {
   loan_case: {
-    nl: 'Je aanvraag: je bedrijf zoals het in het Handelsregister staat, je antwoorden, je keuzes en hoe ver je bent. Bedragen met “Cents” zijn in eurocenten.',
-    en: 'Your application: your company as the register has it, your answers, your choices and how far you are. Amounts with “Cents” are in euro cents.',
+    nl: 'Je aanvraag: je bedrijf zoals het in het Handelsregister staat, je antwoorden, je keuzes, hoe ver je bent en op wat voor apparaat je begon. Bedragen met “Cents” zijn in eurocenten.',
+    en: 'Your application: your company as the register has it, your answers, your choices, how far you are and on what kind of device you began. Amounts with “Cents” are in euro cents.',
   },
   case_contact: { nl: 'Het e-mailadres dat je hebt achtergelaten.', en: 'The email address that you left.' },
   consent: {

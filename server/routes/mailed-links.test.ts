@@ -103,13 +103,20 @@ describe('a re-consent link', () => {
     expect((await reconsent(link, { connectionId: null })).status).toBe(200)
   })
 
-  test('RECON-14 the newest link wins, and none lives longer than 30 days', async () => {
-    const older = await freshLink('requestReconsentLink')
-    clock.shiftMs += 16 * minute
-    const newer = await freshLink('requestReconsentLink')
-    expect(told(await reconsent(older))).toEqual(refused)
+  test('RECON-14 a link that is asked for ends no other, one that is used ends all, and none lives longer than 30 days', async () => {
+    const links = [await freshLink('requestReconsentLink')]
+    for (let asked = 2; asked <= 3; asked++) {
+      clock.shiftMs += 16 * minute
+      links.push(await freshLink('requestReconsentLink'))
+    }
+    const [oldest, used, newest] = links as [LinkParts, LinkParts, LinkParts]
+    expect((await reconsent(used)).status).toBe(200)
+    expect(told(await reconsent(oldest))).toEqual(refused)
+    expect(told(await reconsent(newest))).toEqual(refused)
+    clock.shiftMs += day
+    const late = await freshLink('requestReconsentLink')
     clock.shiftMs += 30 * day
-    expect(told(await reconsent(newer))).toEqual(refused)
+    expect(told(await reconsent(late))).toEqual(refused)
   })
 
   test('RECON-14 is dead after five wrong kvk numbers, and a new one is mailed on request', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { ErrorKey } from '#contract/call.ts'
 import type { returnCalls } from '#contract/return.ts'
 import type { Context } from '../context.ts'
@@ -9,16 +10,24 @@ import type { RateLimiter } from '../http/rate-limiter.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readSessionCookie, setSessionCookie } from '../http/session-cookie.ts'
 import { queueCaseMail } from '../mail/case-mail.ts'
-import { languageOf } from '../mail/mail-link-for-case.ts'
+import { begunOf, languageOf } from '../mail/mail-link-for-case.ts'
 import { codeLetter } from '../mail/return-letters.ts'
 import { appendAudit } from '../store/audit.ts'
-import { readContact } from '../store/case-contact.ts'
+import { proveContact, readContact } from '../store/case-contact.ts'
 import { findCase, lockCase, openKeyOf } from '../store/case-data.ts'
 import { makeCode, takeCodeTry } from '../store/link-codes.ts'
 import { endLink, hashOfLink, takeLinkTry, type FoundLink, type PresentedLink } from '../store/mailed-links.ts'
 import { openCase, type LoanCase } from '../store/read-case.ts'
+import type { Schema } from '../store/schema.ts'
 import type { CaseKey } from '../store/seal.ts'
-import { beginSession, endSession, findSessionOfCookie, type NewSession, type SessionRow } from '../store/session.ts'
+import {
+  beginSession,
+  endOtherSessions,
+  endSession,
+  findSessionOfCookie,
+  type NewSession,
+  type SessionRow,
+} from '../store/session.ts'
 
 type Doors = { tokens: AccessTokens; limiter: RateLimiter }
 type Names = ('startResume' | 'confirmResume') & keyof typeof returnCalls
@@ -49,7 +58,7 @@ export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
         }
         const found = await takeCodeTry(context.pool, context.settings.tokenKey, presented, context.now())
         if (!found) throw new Refusal('resume_code')
-        const fresh: NewSession = { scope: 'applicant', caseId: found.caseId, partnerId: null }
+        const fresh = { scope: 'applicant' as const, caseId: found.caseId, partnerId: null }
         const session = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, found.id, fresh)
         return { data: { token: tokens.sign(session), caseId: found.caseId } }
       }),
@@ -90,7 +99,8 @@ async function mailCode(context: Context, { link, loanCase, caseKey }: Known): P
     const now = context.now()
     const code = contact && (await makeCode(transaction, context.settings.tokenKey, link.id, now))
     if (!contact || code === null) return null
-    const letter = codeLetter({ language: languageOf(loanCase), company: loanCase.company_name, code })
+    const common = { language: languageOf(loanCase), company: loanCase.company_name }
+    const letter = codeLetter({ ...common, begun: begunOf(loanCase), code })
     const key = `resume-code/${randomUUID()}`
     await queueCaseMail(context, transaction, { key, caseId: loanCase.id, recipient: contact.email, letter })
     return shownAddress(contact.email)
@@ -101,6 +111,15 @@ async function mailCode(context: Context, { link, loanCase, caseKey }: Known): P
 export function shownAddress(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`
+}
+
+/**
+ * A code is confirmed only by the owner of the address, and anybody may have begun the case and left that address: from here
+ * on the case is the owner's alone. Returns how many sessions that ended.
+ */
+async function giveToOwner(transaction: Transaction<Schema>, session: SessionRow, now: Date): Promise<number> {
+  if (session.case_id !== null) await proveContact(transaction, session.case_id, now)
+  return endOtherSessions(transaction, session, now)
 }
 
 type Opening = {
@@ -114,18 +133,21 @@ type Opening = {
 export async function beginFromLink(
   { asked: { context, http, reply }, limiter, refusal }: Opening,
   linkId: string,
-  fresh: NewSession,
+  fresh: NewSession & { caseId: string },
 ): Promise<SessionRow> {
   await limiter.count('sessionsOfDay', http)
   const now = context.now()
   const cookie = readSessionCookie(http, context.settings)
   const held = cookie === null ? null : await findSessionOfCookie(context.pool, cookie, now)
   const begun = await context.database.transaction().execute(async (transaction) => {
+    if (!(await lockCase(transaction, fresh.caseId))) throw new Refusal(refusal)
     const made = await beginSession(transaction, fresh, now)
-    if (!(await endLink(transaction, linkId, made.session.id, now))) throw new Refusal(refusal)
+    const { session } = made
+    if (!(await endLink(transaction, linkId, session.id, now))) throw new Refusal(refusal)
     if (held) await endSession(transaction, held.id, now)
+    const sessionsEnded = fresh.scope === 'applicant' ? await giveToOwner(transaction, session, now) : 0
     const fact = { at: now, caseId: fresh.caseId, actor: fresh.scope, action: 'session.from-link' }
-    await appendAudit(transaction, { ...fact, detail: { linkId, sessionId: made.session.id } })
+    await appendAudit(transaction, { ...fact, detail: { linkId, sessionId: session.id, sessionsEnded } })
     return made
   })
   setSessionCookie(reply, context.settings, begun.cookie)

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 import { keyedHash, openJson, sealJson, type CaseKey } from './seal.ts'
 
@@ -15,7 +15,10 @@ const lookupOf = (operatorKey: Buffer, kvkNumber: string, email: string): Buffer
 
 type Saved = { operatorKey: Buffer; caseKey: CaseKey; kvkNumber: string; email: string; now: Date }
 
-/** Keeps the address, in place of an earlier one; leaving it again is also how one subscribes again. */
+/**
+ * Keeps the address, in place of an earlier one; leaving it again is also how one subscribes again. Another address than
+ * the one before is only a claim again.
+ */
 export async function saveContact(transaction: Transaction<Schema>, saved: Saved): Promise<void> {
   const { operatorKey, caseKey, kvkNumber, email, now } = saved
   const held = {
@@ -27,7 +30,12 @@ export async function saveContact(transaction: Transaction<Schema>, saved: Saved
   await transaction
     .insertInto('case_contact')
     .values({ case_id: caseKey.caseId, ...held })
-    .onConflict((conflict) => conflict.column('case_id').doUpdateSet(held))
+    .onConflict((conflict) =>
+      conflict.column('case_id').doUpdateSet({
+        ...held,
+        proven_at: sql`case when case_contact.lookup = excluded.lookup then case_contact.proven_at end`,
+      }),
+    )
     .execute()
 }
 
@@ -42,7 +50,20 @@ export async function readContact(database: Reader, caseKey: CaseKey): Promise<C
   return { email, wantsReminders: row.unsubscribed_at === null }
 }
 
-/** The case of this company for which this address was left last; null when there is none. */
+/** A code that was mailed to the address came back: the address is its owner's. */
+export async function proveContact(transaction: Transaction<Schema>, caseId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('case_contact')
+    .set({ proven_at: now })
+    .where('case_id', '=', caseId)
+    .where('proven_at', 'is', null)
+    .execute()
+}
+
+/**
+ * The case of this company for which this address was left last; null when there is none. Anybody may leave any address,
+ * so a case whose address was proven goes before every one whose address was not.
+ */
 export async function findCaseOfContact(
   database: Reader,
   operatorKey: Buffer,
@@ -52,6 +73,7 @@ export async function findCaseOfContact(
     .selectFrom('case_contact')
     .select('case_id')
     .where('lookup', '=', lookupOf(operatorKey, asked.kvkNumber, asked.email))
+    .orderBy(sql`proven_at is null`)
     .orderBy('saved_at', 'desc')
     .limit(1)
     .executeTakeFirst()

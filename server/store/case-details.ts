@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { RegisterProfile } from '../company-register/company-register.ts'
+import type { DeviceKind } from '../http/device-kind.ts'
 import type { Schema } from './schema.ts'
 import { openJson, sealJson, type CaseKey } from './seal.ts'
 
@@ -14,18 +15,22 @@ export type CaseDetails = {
   register_profile: StoredProfile
   eligibility: unknown
   utm: Record<string, string>
+  /** The device it was begun on: mails name it, so that the owner of the address sees whose application it is. */
+  begun_on: DeviceKind
   loan_goal_description: string | null
   expenses: { hasExpenses: boolean; knowsAmount: boolean | null; amountCents: number | null } | null
 }
 
 const purpose = 'details'
+const olderCase: Pick<CaseDetails, 'begun_on'> = { begun_on: 'unknown' }
 
 export const sealDetails = (caseKey: CaseKey, details: CaseDetails): Buffer => sealJson(caseKey, purpose, details)
 
 /** Throws when there are none: a case with a key always has its details. */
 export function openDetails(caseKey: CaseKey, row: { sealed_details: Buffer | null }): CaseDetails {
   if (row.sealed_details === null) throw new Error('A case with a key has no details.')
-  return openJson<CaseDetails>(caseKey, purpose, row.sealed_details)
+  // Cases that are older than this detail have none.
+  return { ...olderCase, ...openJson<Omit<CaseDetails, 'begun_on'>>(caseKey, purpose, row.sealed_details) }
 }
 
 /** Changes some of them; the caller holds the case's lock and has read the others under it. */
@@ -44,8 +49,9 @@ export async function changeDetails(
 
 /** The details alone, of a case that was read whole. */
 export function detailsOf(known: CaseDetails): CaseDetails {
-  const { kvk_number, company_name, register_profile, eligibility, utm, loan_goal_description, expenses } = known
-  return { kvk_number, company_name, register_profile, eligibility, utm, loan_goal_description, expenses }
+  const { kvk_number, company_name, register_profile, eligibility, utm, begun_on, ...answers } = known
+  const { loan_goal_description, expenses } = answers
+  return { kvk_number, company_name, register_profile, eligibility, utm, begun_on, loan_goal_description, expenses }
 }
 
 /** Every name the register knows the company by, for comparing with an account's holder. */

@@ -27,17 +27,13 @@ export type FoundLink = { id: string; case_id: string; connection_id: string | n
 export const hashOfLink = (purpose: LinkPurpose, secret: string): Buffer =>
   createHash('sha256').update(`mailed-link/${purpose}/${secret}`).digest()
 
-/** Makes a link and returns its secret, 256 random bits that are stored nowhere. The newest link wins: older ones end. */
+/**
+ * Makes a link and returns its secret, 256 random bits that are stored nowhere. Older links end, unless a visitor asked:
+ * anybody may ask for a link, and that must not end the one in the owner's mailbox. Those end when one of them is used.
+ */
 export async function mintLink(transaction: Transaction<Schema>, fresh: NewLink, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  await transaction
-    .updateTable('mailed_link')
-    .set({ ended_at: now, code_hash: null })
-    .where('case_id', '=', fresh.caseId)
-    .where('purpose', '=', fresh.purpose)
-    .where('connection_id', fresh.connectionId === null ? 'is' : '=', fresh.connectionId)
-    .where('ended_at', 'is', null)
-    .execute()
+  if (fresh.cause !== 'request') await endLinksLike(transaction, fresh, now)
   await transaction
     .insertInto('mailed_link')
     .values({
@@ -52,6 +48,19 @@ export async function mintLink(transaction: Transaction<Schema>, fresh: NewLink,
     })
     .execute()
   return secret
+}
+
+type Kind = Pick<NewLink, 'caseId' | 'purpose' | 'connectionId'>
+
+async function endLinksLike(transaction: Transaction<Schema>, { caseId, purpose, connectionId }: Kind, now: Date) {
+  await transaction
+    .updateTable('mailed_link')
+    .set({ ended_at: now, code_hash: null })
+    .where('case_id', '=', caseId)
+    .where('purpose', '=', purpose)
+    .where('connection_id', connectionId === null ? 'is' : '=', connectionId)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 /**
@@ -70,7 +79,7 @@ export async function takeLinkTry(pool: pg.Pool, link: PresentedLink, now: Date)
   return rows[0] ?? null
 }
 
-/** The link is used up by this session. False when another request was first. */
+/** The link is used up by this session, and every other one like it with it. False when another request was first. */
 export async function endLink(
   transaction: Transaction<Schema>,
   id: string,
@@ -82,9 +91,12 @@ export async function endLink(
     .set({ ended_at: now, session_id: sessionId, code_hash: null })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .returning('id')
+    .returning(['case_id', 'purpose', 'connection_id'])
     .executeTakeFirst()
-  return row !== undefined
+  if (!row) return false
+  const { case_id: caseId, purpose, connection_id: connectionId } = row
+  await endLinksLike(transaction, { caseId, purpose, connectionId }, now)
+  return true
 }
 
 /** The link that this very session was begun with: shown again by the browser that holds the session, it is no new try. */

@@ -80,6 +80,25 @@ export async function extendSession(pool: pg.Pool, session: SessionRow, now: Dat
   return new Date(wanted)
 }
 
+/** Ends every session of a case but this one. Returns how many were alive. */
+export async function endOtherSessions(
+  database: Kysely<Schema>,
+  { id, case_id: caseId }: Pick<SessionRow, 'id' | 'case_id'>,
+  now: Date,
+): Promise<number> {
+  const ended = await database
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('case_id', '=', caseId)
+    .where('id', '!=', id)
+    .where('ended_at', 'is', null)
+    .where('idle_expires_at', '>', now)
+    .where('absolute_expires_at', '>', now)
+    .returning('id')
+    .execute()
+  return ended.length
+}
+
 export async function endSession(database: Kysely<Schema>, id: string, now: Date): Promise<void> {
   await database
     .updateTable('session')

@@ -58,7 +58,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
       required: 'Vul je KVK-nummer in.',
       invalid: 'Een KVK-nummer heeft acht cijfers.',
       submit: 'Ga verder',
-      newLinkQuestion: 'Werkt de link niet? Een link werkt één keer, en alleen de nieuwste.',
+      newLinkQuestion: 'Werkt de link niet? Een link werkt één keer en 30 dagen lang.',
       newLink: 'Mail mij een nieuwe link',
       newLinkSent:
         'Als deze koppeling bij je bedrijf hoort, krijg je binnen een paar minuten een nieuwe link per mail.',
@@ -126,7 +126,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
       required: 'Fill in your KVK number.',
       invalid: 'A KVK number has eight digits.',
       submit: 'Continue',
-      newLinkQuestion: 'Does the link not work? A link works once, and only the newest one.',
+      newLinkQuestion: 'Does the link not work? A link works once and for 30 days.',
       newLink: 'Email me a new link',
       newLinkSent: 'If this connection belongs to your company, you get a new link by email within a few minutes.',
       sessionEnded: 'You were away for a while, so we closed this page. Ask for a new link below.',

@@ -65,7 +65,7 @@ export const resumeTexts: Texts<ResumeText> = {
       intro:
         'Heb je eerder je e-\u2060mailadres achtergelaten? Dan mailen we je een link waarmee je verdergaat waar je was.',
       titleDead: 'Werkt de link niet?',
-      introDead: 'Een link werkt één keer, en alleen de nieuwste. Hier vraag je een nieuwe aan.',
+      introDead: 'Een link werkt één keer en 30 dagen lang. Hier vraag je een nieuwe aan.',
       email: 'E-mailadres',
       emailHint: 'Het adres dat je achterliet toen je je aanvraag bewaarde.',
       emailInvalid: 'Vul een e-mailadres in, bijvoorbeeld naam@bedrijf.nl.',
@@ -103,7 +103,7 @@ export const resumeTexts: Texts<ResumeText> = {
       title: 'Continue your application',
       intro: 'Did you leave your email address earlier? Then we will email you a link to pick up where you left off.',
       titleDead: 'Does the link not work?',
-      introDead: 'A link works once, and only the newest one. Ask for a new one here.',
+      introDead: 'A link works once and for 30 days. Ask for a new one here.',
       email: 'Email address',
       emailHint: 'The address that you left when you saved your application.',
       emailInvalid: 'Fill in an email address, for instance name@company.nl.',

@@ -30,6 +30,8 @@ export type CaseContactTable = {
   /** Keyed hash of company and address, by which who asks for a link is found. */
   lookup: Buffer
   saved_at: Date
+  /** When a code that was mailed to the address was confirmed; null while it is only a claim. */
+  proven_at: Defaulted<Date | null>
   unsubscribed_at: Date | null
 }
 

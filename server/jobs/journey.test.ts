@@ -100,19 +100,6 @@ describe('a journey over the bank link', () => {
     const confirmed = await applicant.call('POST', 'dls-pbl-api/v3/transactions/psd2/confirm')
     expect(confirmed.body.error).toBe('no_transactions')
   })
-
-  test('a connection whose popup was closed too early is found through the callback', async () => {
-    const applicant = await ready()
-    const created = await applicant.call('POST', createSession, wanted(applicant))
-    await visitBank(created.body.connectUrl, '00900003')
-    const path = `dls-pbl-api/v3/transactions/psd2/${applicant.caseId}/connections`
-    const found = await until(60_000, async () => {
-      const { body } = await applicant.call('GET', path)
-      return body.connections.length > 0 ? body.connections : null
-    })
-    expect(found).toHaveLength(1)
-    await untilCollected(applicant, found[0].connectionId)
-  })
 })
 
 describe('what the bank link refuses', () => {

@@ -5,8 +5,9 @@ import type { Context } from '../context.ts'
 import { isOtherConsent, noteConsent, noteConsentEnded } from '../store/bank-consent.ts'
 import { lockCase, touchCase, type CaseRow } from '../store/case-data.ts'
 import type { Schema } from '../store/schema.ts'
-import { adoptConnection, type ConnectionRow } from '../store/connections.ts'
+import { findConnection, type ConnectionRow } from '../store/connections.ts'
 import { takeUnattendedFetch } from '../store/fetch-budget.ts'
+import { dropPending, keepPending } from '../store/pending-connections.ts'
 import { startCollection, type CollectionPurpose } from '../store/start-collection.ts'
 import type { Effects, Worker } from './queue.ts'
 
@@ -23,7 +24,7 @@ export function recheckWorker(context: Context): Worker<'recheck'> {
       const row = await findAnyConnection(context, data.connectionId)
       if (row && row.removed_at !== null) return null
       const found = await readOrGone(context, data.connectionId)
-      if (!row) return found && adopting(context, found)
+      if (!row) return found ? pending(context, found) : (transaction) => dropPending(transaction, data.connectionId)
       const consent = found && (await context.bank.readConsent(data.connectionId))
       return effectsOf(context, row, { found, consent })
     },
@@ -31,21 +32,19 @@ export function recheckWorker(context: Context): Worker<'recheck'> {
 }
 
 /**
- * A connection we do not know yet: the popup was closed before it could tell us. It is ours when the aggregator says that
- * its customer is one of our cases, for only that case's session was given the address at which it was made.
+ * A connection that no session has reported. The address at which it was made can be handed to somebody else, whose bank data
+ * would then come into this case: so it waits until the session that asked for the address comes back with it.
  */
-function adopting(context: Context, found: BankConnection): Effects {
+function pending(context: Context, { customerId, connectionId }: BankConnection): Effects {
   return async (transaction) => {
     const customer = await transaction
       .selectFrom('bank_customer')
       .select('case_id')
-      .where('customer_id', '=', found.customerId)
+      .where('customer_id', '=', customerId)
       .executeTakeFirst()
     const loanCase = customer && (await lockCase(transaction, customer.case_id))
-    if (!loanCase || loanCase.flow_finished_at !== null || loanCase.data_confirmed_version !== null) return
-    const row = await adoptConnection(transaction, loanCase.id, found, context.now())
-    if (row) await startCollection(transaction, context, row.id, { isFollowUp: true })
-    await touchCase(transaction, loanCase.id, context.now())
+    if (!loanCase || (await findConnection(transaction, loanCase.id, connectionId))) return
+    await keepPending(transaction, { connectionId, caseId: loanCase.id }, context.now())
   }
 }
 

@@ -3,6 +3,7 @@ import type { RetentionTimes } from '#lending/retention.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { endConsentsOf, removeCaseRows } from '../store/erasure.ts'
+import { endPendingBefore } from '../store/pending-connections.ts'
 import { forgetOldWindows } from '../store/rate-windows.ts'
 import type { Schema } from '../store/schema.ts'
 import { throwKeysAway } from '../store/sealing-keys.ts'
@@ -44,11 +45,12 @@ async function sweep(context: Context, transaction: Transaction<Schema>): Promis
   await appendAudit(transaction, { ...fact, detail: { abandoned, refused, ended, contactForms: forms } })
 }
 
-async function sweepTransient({ transaction, before }: Sweep): Promise<void> {
+async function sweepTransient({ context, transaction, before }: Sweep): Promise<void> {
   await transaction.deleteFrom('session').where('absolute_expires_at', '<', before('sessionDays')).execute()
   await transaction.deleteFrom('idempotency').where('created_at', '<', before('repeatedCallDays')).execute()
   await transaction.deleteFrom('callback_inbox').where('received_at', '<', before('bankNoticeDays')).execute()
   await transaction.deleteFrom('connect_attempt').where('expires_at', '<', before('bankReturnDays')).execute()
+  await endPendingBefore(transaction, context, before('bankReturnDays'))
   await transaction.deleteFrom('mailed_link').where('expires_at', '<', before('mailedLinkDays')).execute()
   await transaction.deleteFrom('bank_fetch').where('at', '<', before('bankFetchDays')).execute()
   await transaction.deleteFrom('privacy_request').where('asked_at', '<', before('privacyRequestDays')).execute()

@@ -197,9 +197,21 @@ async function ownAttempt(context: Context, session: Session | null, state: stri
     .selectAll()
     .where('state_hash', '=', hashOfState(state))
     .executeTakeFirst()
-  const isOwn = attempt && attempt.session_id === session?.id && attempt.case_id === session.caseId
+  const isOfCase = attempt && session && attempt.case_id === session.caseId
+  const isOwn = isOfCase && (attempt.session_id === session.id || (await isResumed(context, session)))
   if (!isOwn || attempt.expires_at <= context.now()) throw new Refusal('connection_not_found')
   return attempt
+}
+
+/** Who confirmed a mailed code goes on with what the session before it began, a visit to the bank included. */
+async function isResumed({ database }: Context, session: Session): Promise<boolean> {
+  const link = await database
+    .selectFrom('mailed_link')
+    .select('id')
+    .where('session_id', '=', session.id)
+    .where('purpose', '=', 'resume')
+    .executeTakeFirst()
+  return link !== undefined
 }
 
 async function noteOutcome(context: Context, attempt: ConnectAttemptTable, outcome: string): Promise<void> {

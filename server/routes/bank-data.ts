@@ -11,6 +11,7 @@ import { forgetContests } from '../store/category-contests.ts'
 import { findCase } from '../store/case-data.ts'
 import { changeCase } from '../store/change-case.ts'
 import { applicationOf, bankNameOf, shownAccountNumber } from '../store/read-case.ts'
+import { endPendingOf } from '../store/pending-connections.ts'
 import { endConnection, removeAccounts } from '../store/remove-accounts.ts'
 import { startCollection } from '../store/start-collection.ts'
 import { caseOf, createConnectSession, ownConnection, reconnect, reportBankReturn } from './bank-connect.ts'
@@ -165,6 +166,7 @@ const removeTransactions: Handler<'removeTransactions'> = async ({ context, sess
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
     const caseId = record.loanCase.id
     for (const connection of record.connections) await endConnection(transaction, context, connection.id)
+    await endPendingOf(transaction, context, caseId)
     await removeAccounts(
       transaction,
       context,

@@ -14,6 +14,7 @@ import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case-data.ts'
 import { exportOf } from '../store/case-export.ts'
 import { beginErasure } from '../store/erasure.ts'
+import { endPendingOf } from '../store/pending-connections.ts'
 import { insertPrivacyRequest, readPrivacyRequests, type PrivacyRequestWords } from '../store/privacy-requests.ts'
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
@@ -106,10 +107,11 @@ const withdrawBankConsent: Handler<'withdrawBankConsent'> = async ({ context, se
     if (connectionId !== null && wanted.length === 0) throw new Refusal('connection_not_found')
     const ended: string[] = []
     for (const row of wanted) if (await withdrawConsent(transaction, context, row)) ended.push(row.id)
-    if (ended.length === 0) return
+    const pending = connectionId === null ? await endPendingOf(transaction, context, loanCase.id) : 0
+    if (ended.length + pending === 0) return
     await touchCase(transaction, loanCase.id, context.now())
     const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'bank.consent-withdrawn' }
-    await appendAudit(transaction, { ...fact, detail: { bankConnectionIds: ended } })
+    await appendAudit(transaction, { ...fact, detail: { bankConnectionIds: ended, pending } })
   })
   return null
 }

@@ -47,7 +47,7 @@ const opened =
 /**
  * Every table in which something of a case stands, and how its sealed part is opened. A test holds it against the
  * database, so that a new table cannot be forgotten. Left out as a whole: `idempotency`, whose answers open with nothing
- * that we have.
+ * that we have, and `pending_connection`, which may be somebody else's.
  */
 export const exportedTables = {
   loan_case: { where: 'id', open: ({ caseKey }, row) => openDetails(caseKey, row) },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { BankConnection } from '../bank/bank-data.ts'
+import { dropPending } from './pending-connections.ts'
 import type { Schema } from './schema.ts'
 import type { BankConnectionTable } from './schema/bank-tables.ts'
 
@@ -50,5 +51,6 @@ export async function adoptConnection(
     })
     .onConflict((conflict) => conflict.column('connection_id').doNothing())
     .execute()
+  await dropPending(transaction, found.connectionId)
   return findConnection(transaction, caseId, found.connectionId)
 }

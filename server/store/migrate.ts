@@ -7,6 +7,7 @@ import * as categoryContests from './migrations/0004-category-contests.ts'
 import * as sealedDetails from './migrations/0006-sealed-details.ts'
 import * as comingBack from './migrations/0005-return.ts'
 import * as provenContact from './migrations/0007-proven-contact.ts'
+import * as pendingConnection from './migrations/0008-pending-connection.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-return': comingBack,
   '0006-sealed-details': sealedDetails,
   '0007-proven-contact': provenContact,
+  '0008-pending-connection': pendingConnection,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

@@ -5,6 +5,7 @@ import type {
   BankFetchTable,
   CallbackInboxTable,
   ConnectAttemptTable,
+  PendingConnectionTable,
   TransactionPartTable,
   UploadTable,
 } from './schema/bank-tables.ts'
@@ -48,6 +49,7 @@ export type Schema = {
   bank_customer: BankCustomerTable
   connect_attempt: ConnectAttemptTable
   bank_connection: BankConnectionTable
+  pending_connection: PendingConnectionTable
   upload: UploadTable
   account: AccountTable
   transaction_part: TransactionPartTable

@@ -55,6 +55,9 @@ export type BankConnectionTable = {
   removed_at: Date | null
 }
 
+/** A connection at the aggregator that no session of the case has reported back (store/pending-connections.ts). */
+export type PendingConnectionTable = { connection_id: string; case_id: string; seen_at: Date }
+
 export type UploadTable = {
   id: string
   case_id: string

@@ -5,8 +5,8 @@ import { mockNow, mockVisitor, refusalOf } from './testing/mock-visitor.ts'
 const iban = 'NL91ABNA0417164300'
 
 /** A year of a shop's statement as a bank exports it: an entry every other day, up to the day before. */
-function camt(holder: string, lastDay = '2026-11-20'): File {
-  const days = Array.from({ length: 180 }, (_day, index) => dateOfDayNumber(dayNumber(lastDay) - 2 * index)).reverse()
+function camt(holder: string, lastDay = '2026-11-20', count = 180): File {
+  const days = Array.from({ length: count }, (_day, index) => dateOfDayNumber(dayNumber(lastDay) - 2 * index)).reverse()
   const entries = days.map(
     (day, index) =>
       `<Ntry><Amt Ccy="EUR">${400 + (index % 7)}.00</Amt><CdtDbtInd>${index % 4 === 3 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls><RmtInf><Ustrd>Nota ${index}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
@@ -36,6 +36,35 @@ test('ERR-3 an old file is refused with its number', async () => {
   await fillForm()
   const { files } = await ask('uploadStatements', { files: [camt('Bakkerij De Korenaar B.V.', '2026-10-01')] })
   expect(files[0]).toMatchObject({ accepted: false, error: 'transactions_not_recent', code: 5003 })
+})
+
+test('ERR-3 two halves of a year are refused alone, and joined are one account with each booking once', async () => {
+  const { ask, fillForm } = mockVisitor()
+  await fillForm()
+  const older = camt('Bakkerij De Korenaar B.V.', '2026-06-25', 75)
+  const newer = camt('Bakkerij De Korenaar B.V.', '2026-11-20', 74)
+  const codesOf = async (...files: File[]) =>
+    (await ask('uploadStatements', { files })).files.map(({ code, accepted }) => (accepted ? 'accepted' : code))
+  expect(await codesOf(older)).toEqual([5003])
+  expect(await codesOf(newer)).toEqual([5004])
+  expect(await codesOf(older, newer)).toEqual(['accepted', 'accepted'])
+  // Once more changes nothing: what the account has is known.
+  expect(await codesOf(newer)).toEqual(['accepted'])
+  await ask('confirmFinancials')
+  for (let poll = 0; poll < 9; poll++) await ask('readCaseState')
+  expect((await ask('listCategories')).bookingCount).toBe(149)
+})
+
+test('ERR-3 a gap between two files is named by its days', async () => {
+  const { ask, fillForm } = mockVisitor()
+  await fillForm()
+  const files = [
+    camt('Bakkerij De Korenaar B.V.', '2026-05-01', 60),
+    camt('Bakkerij De Korenaar B.V.', '2026-11-20', 60),
+  ]
+  const answer = await ask('uploadStatements', { files })
+  expect(answer.files.map(({ code }) => code)).toEqual([5004, 5004])
+  expect(answer.files[1]?.figures).toMatchObject({ missingFrom: '2026-05-02', missingTo: '2026-07-24' })
 })
 
 test('TEST-4 an uploaded account can be taken out, and comes to the same decision as the server would', async () => {

@@ -1,49 +1,80 @@
 import type { FileAnswer } from '#contract/bank-data.ts'
 import { bankKeyOf, readAnswer, refusalAnswer, refusedAnswer, ruleAnswer } from '#contract/answers/file-answer.ts'
 import { matchHolder } from '#lending/holder-match.ts'
-import { checkStatements } from '#lending/statements/check-statements.ts'
-import { readStatementFile } from '#lending/statements/read-statement-file.ts'
-import type { Statement, Transaction } from '#lending/statements/statement.ts'
+import { spansOf } from '#lending/statements/account-span.ts'
+import { checkFile, checkStatements } from '#lending/statements/check-statements.ts'
+import { judgeTogether } from '#lending/statements/judge-together.ts'
+import { ledgerSource, mergeIntoLedger } from '#lending/statements/ledger.ts'
+import { readStatementFile, type StatementFile } from '#lending/statements/read-statement-file.ts'
+import type { Balance, Statement } from '#lending/statements/statement.ts'
 import { fileBytesMax, filesPerUploadMax } from './file-limits.ts'
 import type { Asked } from './handler.ts'
-import type { MockCase } from './mock-state.ts'
+import type { MockCase, MockUpload } from './mock-state.ts'
 
 type Where = Pick<Asked<'uploadStatements'>, 'files' | 'today' | 'newId'>
 
-/** Statement files, read by the same readers as on the server; each is answered by itself (API-8). Archives are refused. */
+/** A file that was read: it is answered when all have come. */
+type FileRead = { name: string; read: StatementFile }
+
+/** Statement files, read by the same readers as on the server and judged as there: each is answered by itself (API-8). */
 export async function takeStatements(loanCase: MockCase, { files, today, newId }: Where): Promise<FileAnswer[]> {
-  const answers: FileAnswer[] = []
-  for (const file of files.slice(0, filesPerUploadMax)) answers.push(await takeFile(loanCase, file, { today, newId }))
-  return answers
+  const taken: (FileAnswer | FileRead)[] = []
+  for (const file of files.slice(0, filesPerUploadMax)) taken.push(await takeFile(file, today))
+  const read = taken.filter((one) => 'read' in one)
+  const known = loanCase.uploads.flatMap(({ account }) => spansOf([statementOf(account)]))
+  const judgements = judgeTogether(
+    read.map((one) => one.read.statements),
+    known,
+    today,
+  ).values()
+  return taken.map((one) => {
+    if (!('read' in one)) return one
+    const { error, gaps } = judgements.next().value!
+    if (error !== null) return ruleAnswer(one.name, error, one.read, gaps)
+    for (const statements of Map.groupBy(one.read.statements, numberOf).values()) {
+      keep(loanCase, statements, { newId, bank: bankKeyOf(one.read.bank) })
+    }
+    return readAnswer(one.name, one.read, gaps)
+  })
 }
 
-async function takeFile(loanCase: MockCase, file: File, where: Omit<Where, 'files'>): Promise<FileAnswer> {
+/** Archives are refused. */
+async function takeFile(file: File, today: string): Promise<FileAnswer | FileRead> {
   const name = file.name.slice(0, 200)
   if (file.size > fileBytesMax) return refusedAnswer(name, 'file.too_big', { figures: { maximumBytes: fileBytesMax } })
   const read = readStatementFile(new Uint8Array(await file.arrayBuffer()))
   if (!read.ok) return refusalAnswer(name, read.refusal)
-  const [error] = checkStatements(read.statements, where.today)
-  if (error) return ruleAnswer(name, error, read)
-  for (const statements of Map.groupBy(read.statements, numberOf).values()) {
-    keep(loanCase, statements, { ...where, bank: bankKeyOf(read.bank) })
-  }
-  return readAnswer(name, read)
+  const [error] = checkStatements(read.statements, today)
+  return error && checkFile(read.statements).length > 0 ? ruleAnswer(name, error, read) : { name, read }
 }
 
 const numberOf = ({ accountIban, accountNumber }: Statement) => accountIban ?? accountNumber
 
-type Kept = Omit<Where, 'files'> & { bank: ReturnType<typeof bankKeyOf> }
+type Kept = Pick<Where, 'newId'> & { bank: ReturnType<typeof bankKeyOf> }
 
-/** The newest file of an account replaces an older one: merging two sources is the server's work, and tested there. */
+/** An upload as it would stand in a file. */
+const statementOf = ({ iban, holder, closing, transactions }: MockUpload['account']): Statement => ({
+  ...{ accountIban: iban, accountNumber: iban, accountHolder: holder, currency: 'EUR', pendingCount: 0 },
+  ...{ opening: null, closing, transactions: [...(transactions ?? [])] },
+})
+
+/** What earlier files of the account told is joined with what this one does, each booking once. */
 function keep(loanCase: MockCase, statements: readonly Statement[], { newId, bank }: Kept): void {
   const newest = statements.at(-1)
   if (!newest) return
   const iban = numberOf(newest)
-  const transactions: Transaction[] = statements
-    .flatMap((one) => one.transactions)
-    .sort((one, other) => (one.bookedOn < other.bookedOn ? -1 : one.bookedOn > other.bookedOn ? 1 : 0))
-  const match = matchHolder(newest.accountHolder, [loanCase.company.name])
-  const account = { iban, holder: newest.accountHolder, match, transactions, closing: newest.closing }
-  loanCase.uploads = loanCase.uploads.filter((upload) => upload.account.iban !== iban)
-  loanCase.uploads.push({ id: newId(), bank, account })
+  const id = newId()
+  const earlier = loanCase.uploads.find(({ account }) => account.iban === iban)
+  const before = earlier ? mergeIntoLedger([], ledgerSource(earlier.id, [statementOf(earlier.account)])) : []
+  const transactions = mergeIntoLedger(before, ledgerSource(id, statements)).map(({ transaction }) => transaction)
+  const holder = newest.accountHolder ?? earlier?.account.holder ?? null
+  const match = matchHolder(holder, [loanCase.company.name])
+  const closing = newer(earlier?.account.closing ?? null, newest.closing)
+  loanCase.uploads = loanCase.uploads.filter((upload) => upload !== earlier)
+  loanCase.uploads.push({ id, bank, account: { iban, holder, match, transactions, closing } })
+}
+
+function newer(one: Balance | null, other: Balance | null): Balance | null {
+  if (one === null || other === null) return one ?? other
+  return other.on >= one.on ? other : one
 }

@@ -1,5 +1,7 @@
+import type { MissingDays } from '#lending/statements/account-span.ts'
 import type { StatementBank } from '#lending/statements/bank.ts'
 import type { StatementFileError } from '#lending/statements/check-statements.ts'
+import type { StatementFindingCode } from '#lending/statements/finding.ts'
 import type { StatementFile } from '#lending/statements/read-statement-file.ts'
 import type { StatementRefusal, StatementRefusalCode } from '#lending/statements/refusal.ts'
 import type { FileAnswer } from '../bank-data.ts'
@@ -119,13 +121,18 @@ export function refusalAnswer(name: string, refusal: StatementRefusal): FileAnsw
 }
 
 /** A file that breaks a rule of the product (5003, 5004, 5005, 5031), with the numbers that its text names. */
-export function ruleAnswer(name: string, error: StatementFileError, file: StatementFile): FileAnswer {
+export function ruleAnswer(
+  name: string,
+  error: StatementFileError,
+  file: StatementFile,
+  gaps: readonly MissingDays[] = [],
+): FileAnswer {
   const { code, key, ...figures } = error
   const plain = 'accounts' in figures ? { accountCount: figures.accounts.length } : figures
-  return { ...readAnswer(name, file), accepted: false, error: key, code, figures: plain }
+  return { ...readAnswer(name, file, gaps), accepted: false, error: key, code, figures: plain }
 }
 
-export function readAnswer(name: string, file: StatementFile): FileAnswer {
+export function readAnswer(name: string, file: StatementFile, gaps: readonly MissingDays[] = []): FileAnswer {
   return {
     name,
     accepted: true,
@@ -136,9 +143,11 @@ export function readAnswer(name: string, file: StatementFile): FileAnswer {
     bankName: bankNameOf(file.bank),
     format: file.format,
     accounts: shownAccounts(file),
-    findings: shownFindings(file),
+    findings: [...shownFindings(file), ...gaps.map(({ from, to }) => ({ code: gapFinding, figures: { from, to } }))],
   }
 }
+
+const gapFinding: StatementFindingCode = 'gap_between_files'
 
 /** Each kind once, where it was first: what is found in one row is often found in all that follow. */
 function shownFindings({ findings }: StatementFile): FileAnswer['findings'] {

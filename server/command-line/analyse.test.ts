@@ -103,8 +103,11 @@ describe('the analyse command', () => {
     const odd = put('short.940', ownSamples.mt940!.replace('EUR91,50\n:64', 'EUR91,60\n:64'))
     const { status, out } = run(odd, ...today)
     expect(status).toBe(0)
-    expect(out).toMatch(/let op: balance_does_not_add_up, regel \d+, € 0,10/)
-    expect(out).toContain('regel 5003: transactions_not_recent')
+    expect(out).toMatch(/let op: Het begin- en eindsaldo sluiten niet precies aan\. .* \(regel \d+, € 0,10\)/)
+    expect(out).toMatch(/regel 5003: De laatste transactie in dit bestand is te oud\. Die is van \d\d-03-2026\./)
+    expect(run(odd, ...today, '--language', 'en').out).toContain(
+      'note: Opening and closing balance do not quite add up.',
+    )
     expect(out).toContain('Beoordeling: Naar een medewerker')
   })
 
@@ -155,6 +158,33 @@ describe('the analyse command', () => {
     expect(out).toContain('Feiten: geen, want er zijn geen boekingen')
     expect(out).not.toContain('0001-01-01')
     expect(out).toContain('Beoordeling: Naar een medewerker')
+  })
+
+  test('ERR-3 judges files that follow each other as one account, and names the days that are missing', () => {
+    const part = (from: string, days: number) => put(`${from}.940`, mt940File({ from, days }))
+    const [first, second, third] = [part('2026-01-29', 100), part('2026-05-10', 100), part('2026-08-19', 92)]
+    const whole = json(first, second, third, ...today)
+    expect(whole.accounts).toMatchObject([{ gaps: [], ruleBreaches: [], from: '2026-01-29' }])
+    expect(whole.files.map(({ ruleBreaches }) => ruleBreaches)).toEqual([[], [], []])
+    const holed = json(first, third, ...today)
+    expect(holed.accounts[0]!.gaps).toHaveLength(1)
+    expect(holed.accounts[0]!.ruleBreaches).toMatchObject([
+      { code: 5004, missingFrom: holed.accounts[0]!.gaps[0]!.from },
+    ])
+    expect(run(first, third, ...today).out).toMatch(
+      /let op: Van \d\d-05-2026 tot en met 1[0-9]-08-2026 missen we transacties/,
+    )
+    expect(run(first, third, ...today, '--language', 'en').out).toContain('rule 5004: This file holds too little.')
+  })
+
+  test('ERR-3 says in words why a file was not read', () => {
+    const card = put(
+      'card.csv',
+      'Datum,Omschrijving,Kaartlid,Rekening #,Bedrag\n05/25/2026,SHOP,J BOS,-91008,"23,00"\n',
+    )
+    expect(run(card, ...today).error).toContain('Dit zijn de uitgaven van een creditcard.')
+    const stripe = put('stripe.csv', 'balance_transaction_id,created_utc,gross,fee,net\ntxn_1,2026-05-25,1,0,1\n')
+    expect(run(stripe, ...today, '--language', 'en').error).toContain('This is a report of Stripe:')
   })
 
   test('refuses a zip in a zip', () => {

@@ -1,10 +1,14 @@
 import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
-import { checkStatements } from '#lending/statements/check-statements.ts'
+import { isSameAccount } from '#lending/iban.ts'
+import type { Locale } from '#lending/money.ts'
+import { joinSpans, spansOf } from '#lending/statements/account-span.ts'
+import { checkAccount, checkFile, type StatementFileError } from '#lending/statements/check-statements.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
 import { changeTexts } from '#lending/scorecard/change-text.ts'
 import { judge, type Judgement } from './judge.ts'
 import type { AnalyseOptions } from './options.ts'
 import { accountsOf } from './accounts.ts'
+import { findingTexts, gapTexts, ruleTexts } from './file-words.ts'
 import type { FileRead } from './read-files.ts'
 
 /** Everything there is to say about the files; what `--json` prints, and what the text is written from. */
@@ -31,8 +35,8 @@ export function makeDocument(files: readonly FileRead[], options: AnalyseOptions
   return {
     today,
     requestedAmountCents: options.amountCents,
-    files: files.map((file) => fileOf(file, today)),
-    accounts: accounts.map(accountOf),
+    files: files.map((file) => fileOf(file, language)),
+    accounts: accounts.map((account) => accountOf(account, files, options)),
     assumptions,
     bookings: bookingsOf(accounts, bookings),
     facts,
@@ -43,8 +47,10 @@ export function makeDocument(files: readonly FileRead[], options: AnalyseOptions
   }
 }
 
-function fileOf({ name, id, file }: FileRead, today: string) {
+function fileOf({ name, id, file }: FileRead, language: Locale) {
   const { format, bank, statements, findings } = file
+  const isEmpty = statements.every(({ transactions }) => transactions.length === 0)
+  const ruleBreaches: StatementFileError[] = [...(isEmpty ? checkAccount(null, '') : []), ...checkFile(statements)]
   return {
     name,
     sha256: id,
@@ -54,14 +60,33 @@ function fileOf({ name, id, file }: FileRead, today: string) {
     bookingCount: statements.reduce((count, { transactions }) => count + transactions.length, 0),
     pendingCount: statements.reduce((count, { pendingCount }) => count + pendingCount, 0),
     findings,
-    /** What the product would answer to this file as an upload; the decision looks at all files together. */
-    ruleBreaches: checkStatements(statements, today),
+    findingTexts: findingTexts(findings, language),
+    /** What the product would answer to this file as an upload, of what it judges file by file. */
+    ruleBreaches,
+    ruleTexts: ruleTexts(ruleBreaches, language),
   }
 }
 
-function accountOf({ iban, bank, holder, closing, transactions }: AnalysedAccount) {
+function accountOf(
+  { iban, bank, holder, closing, transactions }: AnalysedAccount,
+  files: readonly FileRead[],
+  { today, language }: AnalyseOptions,
+) {
   const days = transactions.map(({ bookedOn }) => bookedOn)
-  return { iban, bank, holder, closing, bookingCount: days.length, from: days[0] ?? null, to: days.at(-1) ?? null }
+  const spans = files.flatMap(({ file }) => spansOf(file.statements))
+  const joined = joinSpans(spans.filter(({ account }) => isSameAccount(account, iban)))
+  const ruleBreaches = checkAccount(joined, today)
+  const gaps = joined?.gaps ?? []
+  return {
+    ...{ iban, bank, holder, closing },
+    ...{ bookingCount: days.length, from: days[0] ?? null, to: days.at(-1) ?? null },
+    /** Days between its files of which none tells. */
+    gaps,
+    gapTexts: gapTexts(gaps, language),
+    /** What the product would answer to all its files together. */
+    ruleBreaches,
+    ruleTexts: ruleTexts(ruleBreaches, language),
+  }
 }
 
 function bookingsOf(accounts: readonly AnalysedAccount[], categorised: Judgement['analysis']['bookings']) {

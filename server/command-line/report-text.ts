@@ -1,5 +1,6 @@
 import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'
+import { refusalWordsOf } from '#lending/statements/words/refusal-words.ts'
 import { factLines } from './fact-lines.ts'
 import { recurringLines } from './recurring-lines.ts'
 import type { FileNotRead } from './read-files.ts'
@@ -86,13 +87,10 @@ function fileLines({ files }: AnalyseDocument, language: Locale): string[] {
   const text = texts[language]
   return [
     text.files,
-    ...files.flatMap(({ name, format, bank, statementCount, bookingCount, findings, ruleBreaches }) => [
+    ...files.flatMap(({ name, format, bank, statementCount, bookingCount, findingTexts, ruleTexts }) => [
       `  ${name}: ${format}, ${bank ?? text.unknownBank}, ${text.counts(statementCount, bookingCount)}`,
-      ...findings.map(({ code, line, differenceCents }) => {
-        const place = line === null ? '' : `, ${text.line} ${line}`
-        return `    ${text.finding}: ${code}${place}${differenceCents === null ? '' : `, ${euros(differenceCents, language)}`}`
-      }),
-      ...ruleBreaches.map(({ code, key }) => `    ${text.rule} ${code}: ${key}`),
+      ...findingTexts.map((finding) => `    ${text.finding}: ${finding}`),
+      ...ruleTexts.map((rule) => `    ${text.rule} ${rule}`),
     ]),
   ]
 }
@@ -101,9 +99,13 @@ function accountLines({ accounts }: AnalyseDocument, language: Locale): string[]
   const text = texts[language]
   return [
     text.accounts,
-    ...accounts.map(({ iban, holder, bookingCount, from, to, closing }) => {
+    ...accounts.flatMap(({ iban, holder, bookingCount, from, to, closing, gapTexts, ruleTexts }) => {
       const balance = closing === null ? '' : `, ${euros(closing.amountCents, language)} (${closing.on})`
-      return `  ${iban}: ${holder ?? text.unknownHolder}, ${text.bookings(bookingCount)} ${from ?? ''} – ${to ?? ''}${balance}`
+      return [
+        `  ${iban}: ${holder ?? text.unknownHolder}, ${text.bookings(bookingCount)} ${from ?? ''} – ${to ?? ''}${balance}`,
+        ...gapTexts.map((gap) => `    ${text.finding}: ${gap}`),
+        ...ruleTexts.map((rule) => `    ${text.rule} ${rule}`),
+      ]
     }),
   ]
 }
@@ -165,7 +167,9 @@ export function notReadText({ name, why }: FileNotRead, language: Locale): strin
           why.bank,
         ].filter((part) => part !== null)
       : []
-  return printable(`${name} ${text.notRead}: ${why.code}${place.length === 0 ? '' : ` (${place.join(', ')})`}`)
+  const code = `${name} ${text.notRead}: ${why.code}${place.length === 0 ? '' : ` (${place.join(', ')})`}`
+  const said = 'line' in why ? [refusalWordsOf(why.code, why, language)] : []
+  return [code, ...said.map((words) => `  ${words}`)].map(printable).join('\n')
 }
 
 const euros = (cents: Cents, locale: Locale): string => formatEuros(cents, { locale, decimals: 2 })

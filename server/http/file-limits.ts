@@ -1,4 +1,4 @@
 /** One statement file may be this large as it comes in (security.md, statement files). */
 export const fileBytesMax = 10 * 1024 * 1024
-/** Files in one upload. */
-export const filesPerUploadMax = 10
+/** Files in one upload: a year of months, and some more. */
+export const filesPerUploadMax = 15

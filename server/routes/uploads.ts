@@ -1,49 +1,68 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  readAnswer,
-  refusalAnswer,
-  refusedAnswer,
-  ruleAnswer,
-  uploadRefusalAnswer,
-} from '#contract/answers/file-answer.ts'
+import { refusalAnswer, refusedAnswer, ruleAnswer, uploadRefusalAnswer } from '#contract/answers/file-answer.ts'
 import type { FileAnswer } from '#contract/bank-data.ts'
-import { mayVisit } from '#lending/journey/progress.ts'
+import { mayJoin } from '#lending/statements/judge-together.ts'
 import { checkStatements } from '#lending/statements/check-statements.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { fileBytesMax } from '../http/file-limits.ts'
 import type { Handler, Session } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
-import { changeCase } from '../store/change-case.ts'
-import { applicationOf, readCase, type CaseRecord } from '../store/read-case.ts'
+import { readCase } from '../store/read-case.ts'
+import { answerFiles, refuseUnlessOpen, type FileRead } from '../uploads/answer-files.ts'
 import { type Holding, makeBytesHeld } from '../uploads/bytes-held.ts'
-import { keepStatements } from '../uploads/keep-statements.ts'
 import { readAgainAfterSeconds, readingLimits } from '../uploads/reading-limits.ts'
 import type { StatementsRead } from '../uploads/statement-thread.ts'
 import { openUploadReader, type UploadReader } from '../uploads/upload-reader.ts'
 
 const held = makeBytesHeld({ ofAddress: readingLimits.bytesHeldOfAddress, ofAll: readingLimits.bytesHeld })
+const waiting = makeBytesHeld({
+  ofAddress: readingLimits.bookingsWaitingOfAddress,
+  ofAll: readingLimits.bookingsWaiting,
+})
 
-/** Statement files, one after another, so that one upload never holds more than one of them in memory (API-8). */
+/**
+ * Statement files, one after another, so that one upload never holds more than one of them in memory (API-8). What a file
+ * says that is too old or too short by itself waits for its neighbours.
+ */
 export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http, reply }) => {
   await refuseOutOfTurn(context, session)
   const reader = openUploadReader(session?.id ?? '', whenGone(reply))
-  const holding = held.of(normalizeIP(http.ip, 48))
-  const answers: FileAnswer[] = []
+  const address = normalizeIP(http.ip, 48)
+  const holding = held.of(address)
+  const taking: Taking = { context, session, reader, waiting: waiting.of(address) }
+  const taken: (FileAnswer | WaitingFile)[] = []
   try {
     for await (const { name, bytes } of filesOf(http, holding)) {
-      if (bytes === null) answers.push(refusedAnswer(name, 'file.too_big', { figures: { maximumBytes: fileBytesMax } }))
-      else answers.push(...(await takeFile({ context, session, reader }, name, bytes)))
+      if (bytes === null) taken.push(refusedAnswer(name, 'file.too_big', { figures: { maximumBytes: fileBytesMax } }))
+      else taken.push(...(await takeFile(taking, name, bytes)))
       holding.release()
     }
+    if (taken.length === 0) throw new Refusal('file.empty')
+    return { files: await answerTogether(taking, taken) }
   } finally {
     holding.release()
+    taking.waiting.release()
     // A browser reads a refusal when it has sent everything, so the rest is taken in and thrown away.
     http.raw.unpipe().resume()
   }
-  if (answers.length === 0) throw new Refusal('file.empty')
-  return { files: answers }
+}
+
+type Taking = { context: Context; session: Session | null; reader: UploadReader; waiting: Holding }
+
+/** Too old or too short by itself, and answered with the others when all have come. */
+type WaitingFile = { waits: FileRead }
+
+/** Every answer in the order of the files; those that waited are judged as one. */
+async function answerTogether(
+  { context, session }: Taking,
+  taken: readonly (FileAnswer | WaitingFile)[],
+): Promise<FileAnswer[]> {
+  const files = taken.flatMap((one) => ('waits' in one ? [one.waits] : []))
+  const answers = files.length === 0 ? [] : await answerFiles(context, session?.caseId ?? null, files)
+  const left = answers.values()
+  return taken.map((one) => ('waits' in one ? left.next().value! : one))
 }
 
 /** Aborted when the client leaves before it is answered. */
@@ -62,12 +81,6 @@ async function refuseOutOfTurn({ database, settings }: Context, session: Session
   refuseUnlessOpen(record)
 }
 
-/** Asked before a byte is taken in, and again when a file is kept: consent may be withdrawn while a slow one comes in. */
-function refuseUnlessOpen(record: CaseRecord): void {
-  if (!mayVisit('transactions-upload', applicationOf(record))) throw new Refusal('step_not_reached')
-  if (!record.consentGiven) throw new Refusal('consent_required')
-}
-
 /** Null bytes: the file is larger than the limit, and the rest of it was not read into memory. */
 async function* filesOf(http: FastifyRequest, holding: Holding): AsyncIterable<{ name: string; bytes: Buffer | null }> {
   if (!http.isMultipart()) throw new Refusal('bad_request')
@@ -82,32 +95,26 @@ async function* filesOf(http: FastifyRequest, holding: Holding): AsyncIterable<{
   }
 }
 
-type Taking = { context: Context; session: Session | null; reader: UploadReader }
-
-async function takeFile(taking: Taking, name: string, bytes: Buffer): Promise<FileAnswer[]> {
-  const answers: FileAnswer[] = []
+async function takeFile(taking: Taking, name: string, bytes: Buffer): Promise<(FileAnswer | WaitingFile)[]> {
+  const taken: (FileAnswer | WaitingFile)[] = []
   for await (const file of taking.reader.filesIn(bytes)) {
-    if (file === null) answers.push(uploadRefusalAnswer(name, 'reading_broken_off'))
-    else if ('zipRefusal' in file) answers.push(uploadRefusalAnswer(name, `zip_${file.zipRefusal}`))
-    else answers.push(await takeStatements(taking, file.inner ? `${name}/${file.inner}`.slice(0, 300) : name, file))
+    if (file === null) taken.push(uploadRefusalAnswer(name, 'reading_broken_off'))
+    else if ('zipRefusal' in file) taken.push(uploadRefusalAnswer(name, `zip_${file.zipRefusal}`))
+    else taken.push(await takeStatements(taking, file.inner ? `${name}/${file.inner}`.slice(0, 300) : name, file))
   }
-  return answers
+  return taken
 }
 
 async function takeStatements(
-  { context, session }: Taking,
+  { context, session, waiting }: Taking,
   name: string,
   { read, digest }: StatementsRead,
-): Promise<FileAnswer> {
+): Promise<FileAnswer | WaitingFile> {
   if (!read.ok) return refusalAnswer(name, read.refusal)
   const { limits } = context.settings
+  const one = { name, digest, file: read }
   const [error] = checkStatements(read.statements, businessDay(context.now()), limits)
-  if (error) return ruleAnswer(name, error, read)
-  return changeCase(context, session?.caseId ?? null, async (transaction, record) => {
-    refuseUnlessOpen(record)
-    const accountsMax = limits.accountsPerApplicationMax
-    if (record.accounts.length >= accountsMax) return uploadRefusalAnswer(name, 'too_many_shared', { accountsMax })
-    await keepStatements(transaction, context, record, digest, read)
-    return readAnswer(name, read)
-  })
+  if (!error) return (await answerFiles(context, session?.caseId ?? null, [one]))[0]!
+  const bookings = read.statements.reduce((count, { transactions }) => count + transactions.length, 0)
+  return mayJoin(read.statements, limits) && waiting.add(bookings) ? { waits: one } : ruleAnswer(name, error, read)
 }

@@ -11,6 +11,7 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { bankHowTo } from './bank-how-to.ts'
 import { type StatementFindingCode, statementFindingCodes } from '#lending/statements/finding.ts'
+import { fillSentences } from '#lending/statements/words/fill-sentences.ts'
 import { howToOf, megabytes, placeText, refusalText } from './refusal-text.ts'
 import { transactionsUploadTexts } from './text.ts'
 import { isAccepted, isOnItsWay, nameInside, type Upload } from './uploads.ts'
@@ -145,10 +146,13 @@ const findingsOfRows: ReadonlySet<string> = new Set<StatementFindingCode>([
 function Findings({ findings }: Pick<FileAnswer, 'findings'>) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
-  return findings.map(({ code, figures: { line } }) => {
+  return findings.map(({ code, figures: { line, from, to } }, place) => {
     if (!isFinding(code)) return null
+    const dates = { from: formatDate(String(from ?? '')), to: formatDate(String(to ?? '')) }
+    const said = fillSentences(text.findings[code], from === undefined ? {} : dates)
     const where = typeof line === 'number' && findingsOfRows.has(code) ? formatCount(line, language) : null
-    return <p key={code}>{where === null ? text.findings[code] : `${text.findings[code]} ${text.firstAt(where)}`}</p>
+    // Several gaps may stand in one answer.
+    return <p key={`${code}-${place}`}>{where === null ? said : `${said} ${text.firstAt(where)}`}</p>
   })
 }
 

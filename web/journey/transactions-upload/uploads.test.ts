@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { FileAnswer } from '#contract/bank-data.ts'
-import { isAccepted, isOnItsWay, nameInside, nextUploads, type Upload, uploadOf } from './uploads.ts'
+import {
+  answersByFile,
+  isAccepted,
+  isOnItsWay,
+  nameInside,
+  newestFirst,
+  nextUploads,
+  type Upload,
+  uploadOf,
+  wantsNeighbours,
+} from './uploads.ts'
 
 const answerOf = (name: string, accepted: boolean): FileAnswer => ({
   name,
@@ -55,6 +65,30 @@ test('ERR-3 every file of a zip keeps its answer, and one that was refused marks
   ])
   expect(isAccepted(upload!)).toBe(false)
   expect(nameInside(answerOf('jaar.zip', false))).toBeNull()
+})
+
+const ofDays = (name: string, to: string, error = 'not_enough_transactions'): FileAnswer => ({
+  ...answerOf(name, false),
+  error,
+  accounts: [{ iban: 'NL91ABNA0417164300', transactionCount: 3, from: '2026-01-01', to }],
+})
+const sent = (...answers: FileAnswer[]) => ({ key: answers[0]!.name, file: new File([], answers[0]!.name), answers })
+
+test('ERR-3 a file that is too old or too short by itself is sent once more beside its neighbours', () => {
+  expect(wantsNeighbours([ofDays('a', '2026-06-30')])).toBe(true)
+  expect(wantsNeighbours([ofDays('a', '2026-06-30', 'transactions_not_recent')])).toBe(true)
+  expect(wantsNeighbours([ofDays('a', '2026-06-30', 'too_many_days_in_file')])).toBe(false)
+  expect(wantsNeighbours([answerOf('a', true)])).toBe(false)
+  // A file without bookings has no neighbours.
+  expect(wantsNeighbours([answerOf('a', false)])).toBe(false)
+})
+
+test('ERR-3 of such files the newest go first, and each of a zip finds its answer again', () => {
+  const old = sent(ofDays('maart.xml', '2026-03-31'))
+  const zip = sent(ofDays('jaar.zip/mei.xml', '2026-05-31'), ofDays('jaar.zip/juni.xml', '2026-06-30'))
+  expect(newestFirst([old, zip])).toEqual([zip, old])
+  const answers = ['jaar.zip/mei.xml', 'jaar.zip/juni.xml', 'maart.xml'].map((name) => answerOf(name, true))
+  expect(answersByFile([zip, old], answers)).toEqual([answers.slice(0, 2), answers.slice(2)])
 })
 
 test('a file without an answer is not lost but failed', () => {

@@ -59,6 +59,35 @@ export const isOnItsWay = (upload: Upload): boolean => upload.state === 'sending
 export const isAccepted = ({ answers }: Upload): boolean =>
   answers.length > 0 && answers.every(({ accepted }) => accepted)
 
+/** Too old or too short by itself: with its neighbours it may do. */
+const neighbourErrors: ReadonlySet<string | null> = new Set(['transactions_not_recent', 'not_enough_transactions'])
+
+export const wantsNeighbours = (answers: readonly FileAnswer[]): boolean =>
+  answers.some(({ error, accounts }) => neighbourErrors.has(error) && accounts.length > 0)
+
+/** A file that was sent and is sent once more beside others. */
+export type SentFile = { key: string; file: File; answers: readonly FileAnswer[] }
+
+/** Those that go first when not all fit in one request: an account is judged from its newest booking back. */
+export function newestFirst(files: readonly SentFile[]): SentFile[] {
+  const newest = ({ answers }: SentFile) =>
+    answers
+      .flatMap(({ accounts }) => accounts.map(({ to }) => to ?? ''))
+      .sort()
+      .at(-1) ?? ''
+  return files.toSorted((one, other) => newest(other).localeCompare(newest(one)))
+}
+
+/** What a request of several files answered, file by file: a zip is answered by as many as before. */
+export function answersByFile(files: readonly SentFile[], answers: readonly FileAnswer[]): (readonly FileAnswer[])[] {
+  let at = 0
+  return files.map((file) => {
+    const own = answers.slice(at, at + file.answers.length)
+    at += file.answers.length
+    return own
+  })
+}
+
 /** The name of a file in a zip, behind that of the zip; null for a file that came by itself, whose name has no slash. */
 export function nameInside({ name }: FileAnswer): string | null {
   const slash = name.indexOf('/')

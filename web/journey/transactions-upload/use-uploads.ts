@@ -1,25 +1,57 @@
 import { useReducer, useRef } from 'react'
 import { uploadStatements } from '../../api/api.ts'
 import { errorKeyOf } from '../../api/api-failure.ts'
-import { isOnItsWay, nextUploads, uploadOf } from './uploads.ts'
+import type { FileAnswer } from '#contract/bank-data.ts'
+import {
+  answersByFile,
+  isOnItsWay,
+  newestFirst,
+  nextUploads,
+  type SentFile,
+  uploadOf,
+  wantsNeighbours,
+} from './uploads.ts'
 
 export type UploadLimits = { maximumBytes: number; maximumFiles: number; atLeastDays: number }
 
-/** Sends the chosen files, one request each, so that one bad or slow file holds up no other (API-8). */
+/**
+ * Sends the chosen files, one request each, so that one bad or slow file holds up no other (API-8). Those that are too old
+ * or too short by themselves then go once more in one request: files of one account that follow each other are judged as one.
+ */
 export function useUploads(limits: UploadLimits, onAccepted: () => void) {
   const [uploads, dispatch] = useReducer(nextUploads, [])
   const count = useRef(0)
+  const alone = useRef(new Map<string, SentFile>())
 
-  const sendFile = async (key: string, file: File) => {
+  /** True when one of the files was accepted. */
+  const take = (key: string, file: File, answers: readonly FileAnswer[]): boolean => {
+    dispatch({ kind: 'answered', key, answers })
+    if (wantsNeighbours(answers)) alone.current.set(key, { key, file, answers })
+    else alone.current.delete(key)
+    const isNews = answers.some(({ accepted }) => accepted)
+    if (isNews) onAccepted()
+    return isNews
+  }
+
+  const send = async (keys: readonly string[], files: File[]): Promise<readonly FileAnswer[] | null> => {
     try {
-      const answer = await uploadStatements([file], {
-        onProgress: (share) => dispatch({ kind: 'progress', keys: [key], share }),
-      })
-      dispatch({ kind: 'answered', key, answers: answer.files })
-      if (answer.files.some((one) => one.accepted)) onAccepted()
+      const onProgress = (share: number) => dispatch({ kind: 'progress', keys, share })
+      return (await uploadStatements(files, { onProgress })).files
     } catch (error) {
-      dispatch({ kind: 'failed', keys: [key], errorKey: errorKeyOf(error) })
+      dispatch({ kind: 'failed', keys, errorKey: errorKeyOf(error) })
+      return null
     }
+  }
+
+  const sendTogether = async (): Promise<boolean> => {
+    const files = newestFirst([...alone.current.values()]).slice(0, limits.maximumFiles)
+    const answers = await send(
+      files.map(({ key }) => key),
+      files.map(({ file }) => file),
+    )
+    if (answers === null) return false
+    const own = answersByFile(files, answers)
+    return files.map(({ key, file }, place) => take(key, file, own[place]!)).some(Boolean)
   }
 
   const sendFiles = async (files: readonly File[]) => {
@@ -28,7 +60,16 @@ export function useUploads(limits: UploadLimits, onAccepted: () => void) {
       upload: uploadOf(`file-${(count.current += 1)}`, file, limits.maximumBytes),
     }))
     dispatch({ kind: 'chosen', uploads: chosen.map(({ upload }) => upload) })
-    for (const { file, upload } of chosen) if (isOnItsWay(upload)) await sendFile(upload.key, file)
+    let isNews = false
+    for (const { file, upload } of chosen) {
+      const answers = isOnItsWay(upload) ? await send([upload.key], [file]) : null
+      if (answers !== null && take(upload.key, file, answers)) isNews = true
+    }
+    // What was accepted meanwhile may be the neighbour of one that was refused before.
+    while (alone.current.size > (isNews ? 0 : 1)) {
+      isNews = await sendTogether()
+      if (!isNews) return
+    }
   }
   return { uploads, sendFiles, isBusy: uploads.some(isOnItsWay) }
 }

@@ -1,0 +1,53 @@
+import { readAnswer, ruleAnswer, uploadRefusalAnswer } from '#contract/answers/file-answer.ts'
+import type { FileAnswer } from '#contract/bank-data.ts'
+import { mayVisit } from '#lending/journey/progress.ts'
+import { judgeTogether } from '#lending/statements/judge-together.ts'
+import type { StatementFile } from '#lending/statements/read-statement-file.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { changeCase } from '../store/change-case.ts'
+import { applicationOf, type CaseRecord } from '../store/read-case.ts'
+import { keepStatements } from './keep-statements.ts'
+import { knownSpans } from './known-spans.ts'
+
+/** A file that was read. The digest of its bytes says whether it was sent before. */
+export type FileRead = { name: string; digest: string; file: StatementFile }
+
+/** Asked before a byte is taken in, and again when a file is kept: consent may be withdrawn while a slow one comes in. */
+export function refuseUnlessOpen(record: CaseRecord): void {
+  if (!mayVisit('transactions-upload', applicationOf(record))) throw new Refusal('step_not_reached')
+  if (!record.consentGiven) throw new Refusal('consent_required')
+}
+
+/**
+ * Judges files together with what the case knows of their accounts already, keeps those that will do, and answers each.
+ */
+export async function answerFiles(
+  context: Context,
+  caseId: string | null,
+  files: readonly FileRead[],
+): Promise<FileAnswer[]> {
+  const { limits } = context.settings
+  return changeCase(context, caseId, async (transaction, record) => {
+    refuseUnlessOpen(record)
+    const statements = files.map(({ file }) => file.statements)
+    const today = businessDay(context.now())
+    const judgements = judgeTogether(statements, knownSpans(record.accounts), today, limits)
+    const answers: FileAnswer[] = []
+    let room = limits.accountsPerApplicationMax - record.accounts.length
+    for (const [place, { name, digest, file }] of files.entries()) {
+      const { error, gaps } = judgements[place]!
+      if (error !== null) {
+        answers.push(ruleAnswer(name, error, file, gaps))
+      } else if (room <= 0) {
+        answers.push(uploadRefusalAnswer(name, 'too_many_shared', { accountsMax: limits.accountsPerApplicationMax }))
+      } else {
+        await keepStatements(transaction, context, record, digest, file)
+        room -= 1
+        answers.push(readAnswer(name, file, gaps))
+      }
+    }
+    return answers
+  })
+}

@@ -1,0 +1,17 @@
+import { crafts } from './crafts.ts'
+import { food } from './food.ts'
+import { people } from './people.ts'
+import { services } from './services.ts'
+import { trade } from './trade.ts'
+import type { UntouchedBusiness } from './untouched-business.ts'
+import { wheelsAndLand } from './wheels-and-land.ts'
+
+/** Written without a look at the rules, so that what they get right of it says how they do with a stranger's lines. */
+export const untouchedBusinesses: readonly UntouchedBusiness[] = [
+  ...food,
+  ...trade,
+  ...crafts,
+  ...services,
+  ...people,
+  ...wheelsAndLand,
+]

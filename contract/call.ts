@@ -63,6 +63,7 @@ export const errorKeys = [
   'return_url',
   'iban_unknown',
   'no_transactions',
+  'too_many_bookings',
   // re-consent, RECON-4 and RECON-5
   'reconsent_kvk',
   'magic_link',

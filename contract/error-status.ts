@@ -26,6 +26,7 @@ export const errorStatus: Record<ErrorKey, number> = {
   return_url: 400,
   iban_unknown: 404,
   no_transactions: 409,
+  too_many_bookings: 409,
   reconsent_kvk: 401,
   magic_link: 400,
   caseIdNotFound: 400,

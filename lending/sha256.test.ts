@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalJson, sha256 } from '#lending/sha256.ts'
+import { canonicalJson, canonicalPieces, sha256 } from '#lending/sha256.ts'
 
 test('the digest of any text is that of the platform', () => {
   fc.assert(
@@ -33,4 +33,26 @@ test('the digest of letters of one to four bytes is that of the platform, at bot
 test('keys are sorted at every depth, lists and plain values are left as they are', () => {
   expect(canonicalJson({ b: [{ d: 1, c: 'x' }], a: null, aa: true })).toBe('{"a":null,"aa":true,"b":[{"c":"x","d":1}]}')
   expect([canonicalJson([2, 1]), canonicalJson('b'), canonicalJson(null)]).toEqual(['[2,1]', '"b"', 'null'])
+})
+
+test('the pieces of any value together are its whole text', () => {
+  const anyValue = fc.oneof(fc.jsonValue(), fc.array(fc.record({ a: fc.option(fc.string()), b: fc.array(fc.nat()) })))
+  fc.assert(
+    fc.property(anyValue, (value) => {
+      expect([...canonicalPieces(value)].join('')).toBe(canonicalJson(value))
+    }),
+  )
+  const withGaps = { b: undefined, a: [undefined, { d: undefined, c: 1 }], e: {} }
+  expect([...canonicalPieces(withGaps)].join('')).toBe(canonicalJson(withGaps))
+})
+
+test('no piece is longer than an element of the longest list', () => {
+  const bookings = Array.from({ length: 1_000 }, (_none, cents) => ({ cents, text: 'x'.repeat(200) }))
+  const pieces = [...canonicalPieces([{ iban: 'NL91', transactions: bookings }, '2026-11-21'])]
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(300)
+})
+
+test('a text of millions of letters has the digest of the platform', () => {
+  const text = 'één € per dag '.repeat(200_000)
+  expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'))
 })

@@ -3,15 +3,9 @@
  * platform's crypto, which is asynchronous in browsers, nor a package; the decision record needs the same digest in both.
  */
 export function sha256(text: string): string {
-  const words = paddedWords(utf8Bytes(text))
-  const state = Uint32Array.from(initialState)
-  const schedule = new Uint32Array(64)
-  for (let block = 0; block < words.length; block += 16) {
-    schedule.set(words.subarray(block, block + 16))
-    expand(schedule)
-    compress(state, schedule)
-  }
-  return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('')
+  const hash = new Sha256()
+  for (const character of text) hash.addCharacter(character.codePointAt(0) ?? 0)
+  return hash.digest()
 }
 
 /** A value as JSON with its keys sorted, so that equal values give equal text and hence equal digests. */
@@ -22,6 +16,41 @@ export function canonicalJson(value: unknown): string {
       : part,
   )
 }
+
+/**
+ * The same text in pieces, of which none is longer than an element of a list: what is hashed piece by piece may be longer
+ * than the longest text there is.
+ */
+export function* canonicalPieces(value: unknown): Generator<string> {
+  if (Array.isArray(value)) yield* listPieces(value)
+  else if (holdsMore(value)) yield* recordPieces(value)
+  else yield canonicalJson(value)
+}
+
+function* listPieces(list: readonly unknown[]): Generator<string> {
+  yield '['
+  for (const [place, one] of list.entries()) {
+    if (place > 0) yield ','
+    if (one === undefined) yield 'null'
+    else yield* canonicalPieces(one)
+  }
+  yield ']'
+}
+
+function* recordPieces(record: object): Generator<string> {
+  const known = Object.entries(record).filter(([, part]) => part !== undefined)
+  let before = '{'
+  for (const [name, part] of known.sort(([a], [b]) => (a < b ? -1 : 1))) {
+    yield `${before}${JSON.stringify(name)}:`
+    yield* canonicalPieces(part)
+    before = ','
+  }
+  yield known.length === 0 ? '{}' : '}'
+}
+
+const isRecord = (value: unknown): value is object => value !== null && typeof value === 'object'
+/** A record of plain values is short enough for one piece. */
+const holdsMore = (value: unknown): value is object => isRecord(value) && Object.values(value).some(isRecord)
 
 /** The fractional parts of the square roots of the first primes, and of their cube roots (FIPS 180-4, 4.2.2 and 5.3.3). */
 const primes = firstPrimes(64)
@@ -40,26 +69,47 @@ function fractionBits(root: number): number {
   return Math.floor((root - Math.floor(root)) * 2 ** 32)
 }
 
-function utf8Bytes(text: string): number[] {
-  const bytes: number[] = []
-  for (const character of text) pushUtf8(bytes, character.codePointAt(0) ?? 0)
-  return bytes
-}
+const blockBytes = 64
+/** The last eight bytes of the last block say how many bits the text had. */
+const lengthAt = blockBytes - 8
 
-function pushUtf8(bytes: number[], point: number): void {
-  if (point < 0x80) bytes.push(point)
-  else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63))
-  else if (point < 0x10000) bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63))
-  else bytes.push(0xf0 | (point >> 18), 0x80 | ((point >> 12) & 63), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63))
-}
+/** Takes the bytes as they come and keeps one block of them, so that no text is too long for it. */
+class Sha256 {
+  readonly #state = Uint32Array.from(initialState)
+  readonly #schedule = new Uint32Array(64)
+  readonly #block = new DataView(new ArrayBuffer(blockBytes))
+  #byteCount = 0
 
-function paddedWords(bytes: readonly number[]): Uint32Array {
-  const words = new Uint32Array((Math.floor((bytes.length + 8) / 64) + 1) * 16)
-  bytes.forEach((byte, index) => (words[index >> 2]! |= byte << (24 - (index % 4) * 8)))
-  words[bytes.length >> 2]! |= 0x80 << (24 - (bytes.length % 4) * 8)
-  words[words.length - 2] = Math.floor(bytes.length / 2 ** 29)
-  words[words.length - 1] = bytes.length * 8
-  return words
+  addCharacter(point: number): void {
+    if (point < 0x80) return this.#add(point)
+    if (point < 0x800) this.#add(0xc0 | (point >> 6))
+    else {
+      if (point < 0x10000) this.#add(0xe0 | (point >> 12))
+      else {
+        this.#add(0xf0 | (point >> 18))
+        this.#add(0x80 | ((point >> 12) & 63))
+      }
+      this.#add(0x80 | ((point >> 6) & 63))
+    }
+    this.#add(0x80 | (point & 63))
+  }
+
+  digest(): string {
+    const byteCount = this.#byteCount
+    this.#add(0x80)
+    while (this.#byteCount % blockBytes !== lengthAt) this.#add(0)
+    for (let place = 7; place >= 0; place--) this.#add(Math.floor((byteCount * 8) / 2 ** (8 * place)) & 255)
+    return Array.from(this.#state, (word) => word.toString(16).padStart(8, '0')).join('')
+  }
+
+  #add(byte: number): void {
+    const place = this.#byteCount++ % blockBytes
+    this.#block.setUint8(place, byte)
+    if (place < blockBytes - 1) return
+    for (let word = 0; word < 16; word++) this.#schedule[word] = this.#block.getUint32(word * 4)
+    expand(this.#schedule)
+    compress(this.#state, this.#schedule)
+  }
 }
 
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by))

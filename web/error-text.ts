@@ -40,6 +40,8 @@ const errorTexts: Texts<ErrorTexts> = {
     return_url: 'De koppeling met je bank kon niet starten. Ververs de pagina en probeer het opnieuw.',
     iban_unknown: 'Deze rekening hoort niet bij je aanvraag. Kies een van de getoonde rekeningen.',
     no_transactions: 'We hebben nog geen transacties van je. Koppel een bank of upload een bestand.',
+    too_many_bookings:
+      'Op deze rekeningen staan meer transacties dan we in één aanvraag kunnen bekijken. Deel minder rekeningen, of upload een bestand over een kortere periode.',
     reconsent_kvk: 'Dit KVK-nummer hoort niet bij deze link. Kijk het nummer na en probeer het opnieuw.',
     magic_link: 'De link is niet compleet. Open de link uit onze laatste mail opnieuw.',
     caseIdNotFound: 'We kunnen je aanvraag niet vinden. Open de link uit onze laatste mail opnieuw.',
@@ -93,6 +95,8 @@ const errorTexts: Texts<ErrorTexts> = {
     return_url: 'The connection with your bank could not start. Refresh the page and try again.',
     iban_unknown: 'This account is not part of your application. Choose one of the accounts shown.',
     no_transactions: 'We have no transactions of yours yet. Connect a bank or upload a file.',
+    too_many_bookings:
+      'These accounts have more transactions than we can look at in one application. Share fewer accounts, or upload a file of a shorter period.',
     reconsent_kvk: 'This KVK number does not belong to this link. Check the number and try again.',
     magic_link: 'The link is not complete. Open the link from our latest email again.',
     caseIdNotFound: 'We cannot find your application. Open the link from our latest email again.',

@@ -80,6 +80,8 @@ export const uploadRefusalCodes = [
   'reading_broken_off',
   /** The application has as many accounts and files as it may have. */
   'too_many_shared',
+  /** With this file the application would have more bookings than it may have. */
+  'too_many_bookings',
 ] as const
 
 export type UploadRefusalCode = (typeof uploadRefusalCodes)[number]
@@ -94,6 +96,7 @@ const uploadRefusalKeys: Record<UploadRefusalCode, ErrorKey> = {
   zip_empty: 'file.empty',
   reading_broken_off: 'file.refused',
   too_many_shared: 'file.refused',
+  too_many_bookings: 'file.refused',
 }
 
 export const uploadRefusalAnswer = (

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import type { Call } from '#contract/call.ts'
 import { apiPrefix, calls, type CallName } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
@@ -128,7 +129,7 @@ function askedOf(
 
 /** Outside production an answer that breaks the contract is a bug that shows at once; the serialiser would hide it. */
 function checked(call: Call, answer: unknown, context: Context): unknown {
-  if (context.settings.production || call.status !== 200) return answer
+  if (context.settings.production || call.status !== 200 || answer instanceof Readable) return answer
   const result = call.answer.safeParse(answer)
   if (result.success) return answer
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

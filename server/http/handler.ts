@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
 import type { AnswerOf, CallName, Params, QueryOf, RequestOf } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
 
@@ -24,6 +25,7 @@ export type Asked<Name extends CallName> = {
   reply: FastifyReply
 }
 
-export type Handler<Name extends CallName> = (asked: Asked<Name>) => Promise<AnswerOf<Name>>
+/** A stream is the text of the answer, for one that is too large to be made whole. */
+export type Handler<Name extends CallName> = (asked: Asked<Name>) => Promise<AnswerOf<Name> | Readable>
 /** A record over these names makes a missing call a compile error. */
 export type Handlers<Names extends CallName> = { [Name in Names]: Handler<Name> }

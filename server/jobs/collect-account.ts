@@ -1,19 +1,25 @@
 import type { Transaction } from '#lending/statements/statement.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
-import { type AccountRow, datesOf, writeTransactions } from '../store/bank-accounts.ts'
+import { type AccountRow, countBookings, datesOf, writeTransactions } from '../store/bank-accounts.ts'
 import { lockCase, openKeyOf, touchCase } from '../store/case-data.ts'
 import type { Collection } from './collect.ts'
+import { failCollection, failing } from './collect-end.ts'
 import { lockCollection } from './lock-collection.ts'
 import { joinAccount, joinsLedger, saveLater } from './join-ledger.ts'
 import type { Effects } from './queue.ts'
 
-const transactionsPerAccountMax = 200_000
+/** More bookings than an application may have: asking again gives no fewer. */
+class TooManyBookings extends Error {}
 
 /** Reads one account that this generation lacks; when none is left, the collection goes on to its end. */
 export async function collectAccount(collection: Collection): Promise<Effects> {
   const account = await nextAccount(collection)
   if (!account) return goOn(collection, 'finish')
-  const transactions = await readAll(collection, account)
+  const transactions = await readAll(collection, account).catch((error: unknown) => {
+    if (error instanceof TooManyBookings) return null
+    throw error
+  })
+  if (!transactions) return failing(collection, 'too_many_bookings')
   if (joinsLedger(collection.connection)) return joining(collection, account, transactions)
   return async (transaction) => {
     const { context, data, loanCase } = collection
@@ -21,6 +27,9 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
     const connection = await lockCollection(transaction, data)
     const caseKey = locked && openKeyOf(context.settings.operatorKey, locked)
     if (!connection || !caseKey) return
+    const others = await countBookings(transaction, loanCase.id, account.id)
+    if (others + transactions.length > context.settings.limits.bookingsPerApplicationMax)
+      return failCollection(transaction, connection, 'too_many_bookings', context.now())
     await writeTransactions(transaction, caseKey, account.id, data.generation, transactions)
     const { first, last } = datesOf(transactions)
     await transaction
@@ -85,9 +94,7 @@ async function readAll(collection: Collection, account: AccountRow): Promise<Tra
   const transactions: Transaction[] = []
   for await (const page of context.bank.readTransactions(connection.connection_id, account.bank_account_id ?? '')) {
     for (const transaction of page) transactions.push(transaction)
-    if (transactions.length > transactionsPerAccountMax) {
-      throw new UpstreamError('bank', 'refused', { code: 'TooManyTransactions' })
-    }
+    if (transactions.length > context.settings.limits.bookingsPerApplicationMax) throw new TooManyBookings()
     await showCount(collection, countBefore + transactions.length)
   }
   if (account.posted_count !== null && transactions.length < account.posted_count) {

@@ -7,6 +7,7 @@ import type { ConnectionRow } from '../store/connections.ts'
 import type { Collection } from './collect.ts'
 import { endWithout, joinsLedger } from './join-ledger.ts'
 import { lockCollection } from './lock-collection.ts'
+import type { Effects } from './queue.ts'
 
 /** The collection is over without data; an earlier complete one stays what is shown. */
 export async function failCollection(
@@ -38,6 +39,13 @@ export async function failCollection(
     action: 'bank.collection-failed',
     detail: { bankConnectionId: connection.id, errorKey: key },
   })
+}
+
+export function failing(collection: Collection, key: ErrorKey): Effects {
+  return async (transaction) => {
+    const locked = await lockCollection(transaction, collection.data)
+    if (locked) await failCollection(transaction, locked, key, collection.context.now())
+  }
 }
 
 /** Shows the new generation. Only bookings that differ from the former ones are new data for a decision. */

@@ -16,7 +16,7 @@ import type { ConnectionRow } from '../store/connections.ts'
 import type { Schema } from '../store/schema.ts'
 import type { CaseKey } from '../store/seal.ts'
 import { collectAccount } from './collect-account.ts'
-import { failCollection, finishCollection } from './collect-end.ts'
+import { failCollection, failing, finishCollection } from './collect-end.ts'
 import { lockCollection } from './lock-collection.ts'
 import { jobKinds, type JobData } from './job-kinds.ts'
 import { finishJoining, joinsLedger, noteAccounts, refreshStep } from './join-ledger.ts'
@@ -87,13 +87,6 @@ async function answerFailure(collection: Collection, error: unknown): Promise<Ef
 function isTooOld({ context, connection }: Collection): boolean {
   const startedMs = connection.collect_started_at?.getTime() ?? 0
   return context.now().getTime() - startedMs > jobKinds.collect.maxAgeMs
-}
-
-export function failing(collection: Collection, key: ErrorKey): Effects {
-  return async (transaction) => {
-    const locked = await lockCollection(transaction, collection.data)
-    if (locked) await failCollection(transaction, locked, key, collection.context.now())
-  }
 }
 
 async function showTrouble({ context, connection, data }: Collection, key: ErrorKey): Promise<void> {

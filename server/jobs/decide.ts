@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { analyse } from '#lending/analysis/analyse.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
-import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
-import { canonicalJson, sha256 } from '#lending/sha256.ts'
 import { businessDay } from '../business-day.ts'
+import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
-import { analysisPurpose, readAnalysis } from '../store/analysis-record.ts'
+import { readSealedAnalysis } from '../store/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store/case-data.ts'
 import { companyNames } from '../store/case-details.ts'
-import { contestedCategories, readContests } from '../store/category-contests.ts'
+import { readContests } from '../store/category-contests.ts'
 import { decisionPurpose, openDecision } from '../store/decision-record.ts'
-import { readLedgers } from '../store/ledgers.ts'
+import { readSources } from '../store/ledgers.ts'
 import { sealOffers } from '../store/offer-sets.ts'
 import { openCase, type LoanCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
@@ -56,16 +54,20 @@ const isCurrent = (loanCase: CaseRow, data: JobData['analyse']): boolean =>
   loanCase.data_version === data.dataVersion && loanCase.data_confirmed_version === data.dataVersion
 
 async function analyseStep({ context, data, loanCase, caseKey }: Subject): Promise<Effects> {
-  const accounts = await readLedgers(context.database, caseKey, data.caseId)
-  const today = businessDay(context.now())
-  const names = companyNames(loanCase)
-  const contested = contestedCategories(accounts, await readContests(context.database, caseKey, data.caseId))
-  const analysis = analyse(accounts, { today, companyNames: names, contested })
+  const { caseId, dataVersion } = data
+  const { sealed, inputHash } = await runCaseTask('analyseCase', {
+    caseKey,
+    dataVersion,
+    sources: await readSources(context.database, caseId),
+    contests: await readContests(context.database, caseKey, caseId),
+    today: businessDay(context.now()),
+    companyNames: companyNames(loanCase),
+  })
   const row = {
-    case_id: data.caseId,
-    data_version: data.dataVersion,
-    sealed: sealJson(caseKey, analysisPurpose(data.dataVersion), analysis),
-    input_hash: Buffer.from(sha256(canonicalJson([accounts, today, names, contested])), 'hex'),
+    case_id: caseId,
+    data_version: dataVersion,
+    sealed: Buffer.from(sealed),
+    input_hash: Buffer.from(inputHash, 'hex'),
     at: context.now(),
   }
   return async (transaction) => {
@@ -76,7 +78,8 @@ async function analyseStep({ context, data, loanCase, caseKey }: Subject): Promi
 }
 
 async function scoreStep({ context, data, loanCase, caseKey }: Subject): Promise<Effects> {
-  const analysis = await readAnalysis(context.database, caseKey, data)
+  const { dataVersion } = data
+  const analysis = await readSealedAnalysis(context.database, data)
   const { limits } = context.settings
   const { amountCents, ...expenses } = loanCase.expenses ?? { hasExpenses: false, knowsAmount: null, amountCents: null }
   const request = {
@@ -84,7 +87,7 @@ async function scoreStep({ context, data, loanCase, caseKey }: Subject): Promise
     expectedExpenses: { ...expenses, amountCents, knowsAmount: expenses.knowsAmount ?? false },
     foundedOn: loanCase.register_profile.foundedOn,
   }
-  const input = scoreInputFrom(analysis, request, limits)
+  const input = await runCaseTask('scoreInput', { caseKey, dataVersion, analysis, request, limits })
   const record = decide(input, context.now().toISOString(), { prices: priceTable, limits })
   return async (transaction) => {
     const made = await saveDecision(transaction, { data, caseKey, record, at: context.now() })
@@ -102,12 +105,12 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
     .where('data_version', '=', data.dataVersion)
     .executeTakeFirstOrThrow()
   const record = openDecision(caseKey, decision)
-  const analysis = await readAnalysis(context.database, caseKey, data)
+  const analysis = await readSealedAnalysis(context.database, data)
   const profile = loanCase.register_profile
   const form = profile.legalFormLong ?? profile.legalForm
   const offerContext = {
     today: businessDay(context.now()),
-    months: analysis.months,
+    months: await runCaseTask('monthlyCashFlows', { caseKey, dataVersion: data.dataVersion, analysis }),
     isOwnerLiable: form !== null && readLegalForm(form)?.isOwnerLiable === true,
     hasPartner: loanCase.origin !== null,
   }

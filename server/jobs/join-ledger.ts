@@ -11,7 +11,8 @@ import { isRefusedWith, UpstreamError } from '../outgoing/upstream-error.ts'
 import {
   accountIdentity,
   datesOf,
-  readTransactions,
+  openParts,
+  readParts,
   writeTransactions,
   type AccountRow,
 } from '../store/bank-accounts.ts'
@@ -138,8 +139,8 @@ export async function joinAccount(
   { connection, account }: { connection: ConnectionRow; account: AccountRow },
   fetched: readonly Transaction[],
 ): Promise<Transaction[]> {
-  const read = (generation: number | null) =>
-    generation ? readTransactions(context.database, caseKey, account.id, generation) : Promise.resolve([])
+  const read = async (generation: number | null) =>
+    generation ? openParts(caseKey, account.id, await readParts(context.database, account.id, generation)) : []
   const known = { decided: await read(connection.fetch_generation), later: await read(connection.later_generation) }
   return laterBookings(known, fetched)
 }

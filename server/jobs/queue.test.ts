@@ -19,6 +19,7 @@ const log = pino({ level: 'silent' })
 const runs: string[] = []
 const gaveUp: string[] = []
 let failures = 0
+let hopeless = 0
 
 const workers: Workers = {
   ...idleWorkers,
@@ -38,6 +39,13 @@ const workers: Workers = {
       if (attempt < 1) throw new UpstreamError('test', 'timeout')
       return async () => void runs.push('score after a failure')
     },
+  },
+  refresh: {
+    step: async () => {
+      hopeless++
+      throw new RangeError('Invalid array length')
+    },
+    givenUp: async () => void gaveUp.push('a refresh'),
   },
   offer: {
     step: async ({ data }) => {
@@ -92,15 +100,15 @@ describe('the job queue', () => {
   })
 
   test('CORE-7 turns jobs away while too many of their kind wait, and takes them again when the line is shorter', async () => {
-    const looks = () => sleep(5_000)
+    const isTaken = () => queue.enqueue(store.database, 'sweep', {}).then(() => true)
     for (let sent = 0; sent < jobKinds.sweep.maxWaiting; sent++) await queue.enqueue(store.database, 'sweep', {})
-    await looks()
-    await expect(queue.enqueue(store.database, 'sweep', {})).rejects.toMatchObject({ key: 'unavailable' })
+    await until(async () => !(await isTaken().catch(() => false)), 30_000)
+    await expect(isTaken()).rejects.toMatchObject({ key: 'unavailable' })
     await expect(queue.enqueue(store.database, 'remind', {})).resolves.toBeUndefined()
     await expect(queue.enqueue(store.database, 'sweep', {}, { isFollowUp: true })).resolves.toBeUndefined()
     await store.pool.query(`delete from job_queue.job where name in ('sweep', 'remind')`)
-    await looks()
-    await expect(queue.enqueue(store.database, 'remind', {})).resolves.toBeUndefined()
+    await until(() => isTaken().catch(() => false), 30_000)
+    await store.pool.query(`delete from job_queue.job where name = 'sweep'`)
   })
 
   test('a job runs within a second and its effect is there once', async () => {
@@ -142,13 +150,23 @@ describe('the job queue', () => {
     for (const caseId of sent) await until(async () => (await effectCount(caseId)) === 1, 20_000)
   }, 120_000)
 
+  test('CORE-7 a job that can never succeed is given up at once, after one try', async () => {
+    await queue.enqueue(store.database, 'refresh', {})
+    await until(() => gaveUp.includes('a refresh'), 30_000)
+    expect(hopeless).toBe(1)
+    expect((await queue.readState()).find((state) => state.name === 'refresh')).toMatchObject({
+      givenUp: 1,
+      waiting: 0,
+    })
+  })
+
   test('a job past its age is given up, told to its kind and kept among the dead letters', async () => {
     await queue.enqueue(store.database, 'offer', { caseId: 'never', dataVersion: 1 })
     await until(isOfferMadeOld, 30_000)
     await until(() => gaveUp.includes('never'), 30_000)
     expect(failures).toBeGreaterThan(1)
     const letters = await store.pool.query(`select output from job_queue.job where name = 'dead-letter'`)
-    expect(letters.rows).toHaveLength(1)
+    expect(letters.rows).toHaveLength(2)
     expect((await queue.readState()).find((state) => state.name === 'offer')).toMatchObject({ givenUp: 1 })
   })
 })

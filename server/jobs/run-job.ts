@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import { CaseTaskFailed } from '../case-thread/run-case-task.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import { jobKinds, type JobData, type JobName } from './job-kinds.ts'
 import type { QueueOptions, Worker, Workers } from './queue.ts'
@@ -66,7 +67,7 @@ async function runOnce<Name extends JobName>(
   })
 }
 
-/** A job that is too old moves to the dead letters; a younger one fails and is tried again after a pause. */
+/** A job that is too old, or that can never succeed, moves to the dead letters; any other is tried again after a pause. */
 async function giveUpOrRetry<Name extends JobName>(
   boss: PgBoss,
   options: QueueOptions,
@@ -76,7 +77,7 @@ async function giveUpOrRetry<Name extends JobName>(
 ): Promise<void> {
   const reason = describe(error)
   const ageMs = Date.now() - job.createdOn.getTime()
-  const isOver = ageMs > jobKinds[name].maxAgeMs
+  const isOver = ageMs > jobKinds[name].maxAgeMs || isFinal(error)
   const level = isOver || !(error instanceof UpstreamError) ? 'error' : 'warn'
   options.log[level]({ job: name, attempt: job.retryCount, reason, ...stackOf(error) }, 'A job failed')
   // Without cause or detail: what is thrown here is kept in the job's row.
@@ -91,6 +92,9 @@ async function giveUpOrRetry<Name extends JobName>(
     await boss.send(deadLetter, envelope, { db })
   })
 }
+
+/** What comes of the data alone comes again each time: trying again is for what may pass. */
+const isFinal = (error: unknown): boolean => error instanceof RangeError || error instanceof CaseTaskFailed
 
 /** Jobs given up: their kind says what the applicant is then shown; the log and the metric `jobs_given_up` show them to us. */
 export async function takeDeadLetters(boss: PgBoss, options: QueueOptions, workers: Workers): Promise<void> {

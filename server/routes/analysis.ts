@@ -1,54 +1,51 @@
 import type { Transaction } from 'kysely'
-import {
-  bookingPage,
-  categoryTotals,
-  findBooking,
-  type AnalysedCase,
-  type FoundBooking,
-} from '#contract/answers/analysis-answer.ts'
 import type { analysisCalls } from '#contract/analysis.ts'
 import type { CallName } from '#contract/calls.ts'
-import { contestChoices, markText, placeMarks } from '#lending/analysis/contest.ts'
+import { contestChoices } from '#lending/analysis/contest.ts'
+import type { DecidedCase, NamedBooking } from '../case-thread/case-tasks.ts'
+import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Asked, Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readAnalysis } from '../store/analysis-record.ts'
+import { readSealedAnalysis } from '../store/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
 import { changeCaseData } from '../store/case-data.ts'
-import {
-  addContest,
-  countContestsEverMade,
-  endContest,
-  readContests,
-  type StoredContest,
-} from '../store/category-contests.ts'
+import { addContest, countContestsEverMade, endContest, readContests } from '../store/category-contests.ts'
 import { changeCase } from '../store/change-case.ts'
-import { readLedgers } from '../store/ledgers.ts'
-import { readCase, type CaseRecord } from '../store/read-case.ts'
+import { readSources } from '../store/ledgers.ts'
+import { readCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
-import { identifierOf, type CaseKey } from '../store/seal.ts'
+import type { CaseKey } from '../store/seal.ts'
 
 /** Ended ones are kept on record, so there is a bound on all that were ever made as well. */
 const contestsEverMadeFactor = 10
 
 const listCategories: Handler<'listCategories'> = async ({ context, session }) => {
-  const { analysed, record } = await readAnalysed({ context, session })
-  const { coverage, contests } = analysed.analysis
+  const { record, decided } = await readDecided({ context, session })
+  const found = present(await runCaseTask('listCategories', decided))
   return {
-    from: coverage.firstBookedOn,
-    to: coverage.lastBookedOn,
-    bookingCount: coverage.bookingCount,
-    contestedCount: contests.count,
+    from: found.coverage.firstBookedOn,
+    to: found.coverage.lastBookedOn,
+    bookingCount: found.coverage.bookingCount,
+    contestedCount: found.contestedCount,
     contestedMaximum: context.settings.limits.contestedBookingsMax,
     mayContest: record.loanCase.selected_offer_id === null && record.loanCase.flow_finished_at === null,
-    categories: categoryTotals(analysed),
+    categories: found.categories,
   }
 }
 
-const listBookings: Handler<'listBookings'> = async ({ context, session, query }) =>
-  bookingPage((await readAnalysed({ context, session })).analysed, query)
+const listBookings: Handler<'listBookings'> = async ({ context, session, query }) => {
+  const { decided } = await readDecided({ context, session })
+  return present(await runCaseTask('listBookings', { ...decided, query }))
+}
+
+/** After a refusal the bookings are removed sooner than the analysis; then there is nothing to show or contest. */
+function present<T>(found: T | null): T {
+  if (found === null) throw new Refusal('no_transactions')
+  return found
+}
 
 /** One view of the database, so that bookings and analysis are of the same version also while the data changes. */
-async function readAnalysed({ context, session }: Pick<Asked<'listBookings'>, 'context' | 'session'>) {
+async function readDecided({ context, session }: Pick<Asked<'listBookings'>, 'context' | 'session'>) {
   const caseId = session?.caseId ?? null
   if (caseId === null) throw new Refusal('offers_not_ready')
   return context.database
@@ -56,65 +53,46 @@ async function readAnalysed({ context, session }: Pick<Asked<'listBookings'>, 'c
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       const record = await readCase(transaction, context.settings.operatorKey, caseId)
-      if (!record) throw new Refusal('offers_not_ready')
-      return { record, analysed: await analysedCase(transaction, record) }
+      if (!record?.decision || !record.offers) throw new Refusal('offers_not_ready')
+      const { caseKey, loanCase } = record
+      const dataVersion = loanCase.data_version
+      const decided: DecidedCase = {
+        caseKey,
+        dataVersion,
+        sources: await readSources(transaction, caseId),
+        analysis: await readSealedAnalysis(transaction, { caseId, dataVersion }),
+        contests: await readContests(transaction, caseKey, caseId),
+      }
+      return { record, decided }
     })
-}
-
-/** What the store alone knows: the key of the case, and the row of each contest. */
-type StoredAnalysis = Omit<AnalysedCase, 'contests'> & {
-  caseKey: CaseKey
-  contests: ReadonlyMap<number, StoredContest>
-}
-
-/** A keyed hash of what a booking is found again by: made of the booking, not of its place, and of no use in another case. */
-function namerOf(caseKey: CaseKey): AnalysedCase['nameOf'] {
-  const identify = identifierOf(caseKey)
-  return (mark) => `${mark.bookedOn}.${identify(`booking/${markText(mark)}`).toString('base64url')}`
-}
-
-/** After a refusal the bookings are removed sooner than the analysis; then there is nothing to show or contest. */
-async function analysedCase(
-  transaction: Transaction<Schema>,
-  { loanCase, caseKey, decision, offers }: CaseRecord,
-): Promise<StoredAnalysis> {
-  if (!decision || !offers) throw new Refusal('offers_not_ready')
-  const { id: caseId, data_version: dataVersion } = loanCase
-  const accounts = await readLedgers(transaction, caseKey, caseId)
-  const transactions = accounts.flatMap((account) => account.transactions)
-  const analysis = await readAnalysis(transaction, caseKey, { caseId, dataVersion })
-  if (transactions.length !== analysis.bookings.length) throw new Refusal('no_transactions')
-  const contests = placeMarks(accounts, await readContests(transaction, caseKey, caseId))
-  return { caseKey, accounts, transactions, analysis, contests, nameOf: namerOf(caseKey) }
 }
 
 /** CORE-4: the applicant's word wins and stays on record, and a person looks at it where it matters (lending). */
 const contestCategory: Handler<'contestCategory'> = async ({ context, request, session }) => {
-  await changeBooking({ context, session }, request.booking, async (transaction, { analysed, number, mark }) => {
+  await changeBooking({ context, session }, request.booking, async (transaction, { caseKey, ...named }) => {
     const { contestedBookingsMax } = context.settings.limits
-    const { caseKey, transactions, analysis, contests } = analysed
-    const { category, insteadOf } = analysis.bookings[number]!
-    const choices = contestChoices(transactions[number]!)
+    const { category, insteadOf } = named.read
+    const choices = contestChoices(named.transaction)
     const isSaidByRules = (insteadOf?.category ?? category) === request.category
     if (isSaidByRules || !choices.includes(request.category))
       throw new Refusal('category_not_possible', { fields: ['category'] })
     const explanation = request.explanation?.trim() || null
-    const known = contests.get(number)
+    const known = named.contest
     if (known?.category === request.category && known.explanation === explanation) return null
     const everMade = await countContestsEverMade(transaction, caseKey.caseId)
-    const isFull = !known && contests.size >= contestedBookingsMax
+    const isFull = !known && named.contestCount >= contestedBookingsMax
     if (isFull || everMade >= contestedBookingsMax * contestsEverMadeFactor) throw new Refusal('contest_limit')
     const at = context.now()
     if (known) await endContest(transaction, known.id, at)
-    const contestId = await addContest(transaction, caseKey, { mark, category: request.category, explanation }, at)
+    const contest = { mark: named.mark, category: request.category, explanation }
+    const contestId = await addContest(transaction, caseKey, contest, at)
     return { action: 'category.contested', detail: { contestId, replacedId: known?.id ?? null } }
   })
   return null
 }
 
 const withdrawContest: Handler<'withdrawContest'> = async ({ context, request, session }) => {
-  await changeBooking({ context, session }, request.booking, async (transaction, { analysed, number }) => {
-    const known = analysed.contests.get(number)
+  await changeBooking({ context, session }, request.booking, async (transaction, { contest: known }) => {
     if (!known) throw new Refusal('booking_not_found')
     await endContest(transaction, known.id, context.now())
     return { action: 'category.contest-withdrawn', detail: { contestId: known.id } }
@@ -122,7 +100,7 @@ const withdrawContest: Handler<'withdrawContest'> = async ({ context, request, s
   return null
 }
 
-type Found = FoundBooking & { analysed: StoredAnalysis }
+type Found = NamedBooking & { caseKey: CaseKey }
 type Change = (
   transaction: Transaction<Schema>,
   found: Found,
@@ -137,13 +115,16 @@ async function changeBooking(
   bookingId: string,
   change: Change,
 ): Promise<void> {
-  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+  const caseId = session?.caseId ?? null
+  // Looked for before the transaction, which would hold its connection for as long as all bookings are read.
+  const { decided } = await readDecided({ context, session })
+  const named = present(await runCaseTask('nameBooking', { ...decided, booking: bookingId }))
+  await changeCase(context, caseId, async (transaction, record) => {
     const { id: caseId, selected_offer_id: selectedOfferId, data_version: version } = record.loanCase
     if (selectedOfferId !== null) throw new Refusal('offer_chosen')
-    const analysed = await analysedCase(transaction, record)
-    const found = findBooking(analysed, bookingId)
-    if (!found) throw new Refusal('booking_not_found')
-    const made = await change(transaction, { analysed, ...found })
+    if (version !== decided.dataVersion) throw new Refusal('offers_not_ready')
+    if (named === 'unknown') throw new Refusal('booking_not_found')
+    const made = await change(transaction, { caseKey: decided.caseKey, ...named })
     if (!made) return
     const [at, dataVersion] = [context.now(), version + 1]
     await changeCaseData(transaction, caseId, at)

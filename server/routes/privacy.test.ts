@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import type { AnswerOf } from '#contract/calls.ts'
+import { calls, type AnswerOf } from '#contract/calls.ts'
 import { dataCategories } from '#lending/retention.ts'
 import { exportedTables } from '../store/case-export.ts'
 import { startCollection } from '../store/start-collection.ts'
@@ -75,6 +75,7 @@ describe('the export', () => {
   test('CORE-8 is one JSON file with every table of the case, opened, and says what each of them is', async () => {
     const answer = await applicant.call('GET', at.export)
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="vlot-2026-11-21.json"')
+    expect(calls.exportCase.answer.safeParse(answer.body).success).toBe(true)
     const { about, meanings, data } = answer.body as AnswerOf<'exportCase'>
     expect(about).toMatchObject({ caseId: applicant.caseId, language: 'nl' })
     expect(Object.keys(data).sort()).toEqual(Object.keys(exportedTables).sort())

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Transaction } from 'kysely'
 import type { CallName } from '#contract/calls.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
@@ -12,7 +13,7 @@ import { privacyRequestMail } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case-data.ts'
-import { exportOf } from '../store/case-export.ts'
+import { exportText, readExport } from '../store/case-export.ts'
 import { beginErasure } from '../store/erasure.ts'
 import { endPendingOf } from '../store/pending-connections.ts'
 import { insertPrivacyRequest, readPrivacyRequests, type PrivacyRequestWords } from '../store/privacy-requests.ts'
@@ -55,17 +56,29 @@ const readPrivacy: Handler<'readPrivacy'> = async ({ context, session }) =>
 const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) => {
   const record = await caseOf(context, session)
   const madeAt = context.now()
-  const data = await exportOf(context.database, context.settings.operatorKey, record.loanCase.id)
-  if (!data) throw new Refusal('case_id_not_available')
+  const found = await readExport(context.database, context.settings.operatorKey, record.loanCase.id)
+  if (!found) throw new Refusal('case_id_not_available')
   await context.database.transaction().execute(async (transaction) => {
     const fact = { at: madeAt, caseId: record.loanCase.id, actor: 'applicant', action: 'case.exported' }
-    await appendAudit(transaction, { ...fact, detail: { tables: Object.keys(data).length } })
+    await appendAudit(transaction, { ...fact, detail: { tables: found.tables.length } })
   })
   const day = businessDay(madeAt)
   reply.header('content-disposition', `attachment; filename="vlot-${day}.json"`)
   const language = record.loanCase.locale === 'en' ? 'en' : 'nl'
-  const { explanation, meanings } = meaningsOf(language, Object.keys(data))
-  return { about: { caseId: record.loanCase.id, madeAt: madeAt.toISOString(), language, explanation }, meanings, data }
+  const { explanation, meanings } = meaningsOf(
+    language,
+    found.tables.map(([name]) => name),
+  )
+  const about = { caseId: record.loanCase.id, madeAt: madeAt.toISOString(), language, explanation }
+  reply.type('application/json; charset=utf-8')
+  return Readable.from(documentOf(JSON.stringify({ about, meanings }), exportText(found)), { objectMode: false })
+}
+
+/** The answer's object, whose last part comes in pieces. */
+async function* documentOf(start: string, data: AsyncIterable<string | Buffer>): AsyncGenerator<string | Buffer> {
+  yield `${start.slice(0, -1)},"data":`
+  yield* data
+  yield '}'
 }
 
 type Asked = { kind: 'correction' | 'question' } & PrivacyRequestWords

@@ -17,6 +17,6 @@ export function sealAccount(caseKey: CaseKey, accountId: string, secret: Account
   return sealJson(caseKey, `account/${accountId}`, secret)
 }
 
-export function openAccount(caseKey: CaseKey, account: { id: string; sealed: Buffer }): AccountSecret {
+export function openAccount(caseKey: CaseKey, account: { id: string; sealed: Uint8Array }): AccountSecret {
   return openJson<AccountSecret>(caseKey, `account/${account.id}`, account.sealed)
 }

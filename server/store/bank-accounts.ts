@@ -12,7 +12,7 @@ type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
 /** Bookings in one sealed part: about 100 kB packed, so that reading one page back never takes much memory. */
 const partSize = 2_000
 
-const partPurpose = (accountId: string, generation: number, part: number): string =>
+export const partPurpose = (accountId: string, generation: number, part: number): string =>
   `part/${accountId}/${generation}/${part}`
 
 /** The same account is the same wherever it comes from: its number without spaces, upper case. */
@@ -64,22 +64,29 @@ export async function writeTransactions(
   }
 }
 
-export async function readTransactions(
-  database: Reader,
-  caseKey: CaseKey,
-  accountId: string,
-  generation: number,
-): Promise<Transaction[]> {
-  const parts = await database
+export type SealedPart = { generation: number; part: number; sealed: Uint8Array }
+
+/** One generation of an account's bookings, as they are stored. */
+export function readParts(database: Reader, accountId: string, generation: number): Promise<SealedPart[]> {
+  return database
     .selectFrom('transaction_part')
-    .selectAll()
+    .select(['generation', 'part', 'sealed'])
     .where('account_id', '=', accountId)
     .where('generation', '=', generation)
     .orderBy('part')
     .execute()
-  return parts.flatMap((row) =>
-    openJson<Transaction[]>(caseKey, partPurpose(accountId, generation, row.part), row.sealed),
+}
+
+export function openParts(caseKey: CaseKey, accountId: string, parts: readonly SealedPart[]): Transaction[] {
+  return parts.flatMap(({ generation, part, sealed }) =>
+    openJson<Transaction[]>(caseKey, partPurpose(accountId, generation, part), sealed),
   )
+}
+
+/** Of all accounts of a case but one. */
+export async function countBookings(database: Reader, caseId: string, exceptAccountId: string): Promise<number> {
+  const others = (await listAccounts(database, caseId)).filter(({ id }) => id !== exceptAccountId)
+  return others.reduce((sum, { transaction_count: count }) => sum + count, 0)
 }
 
 export function datesOf(transactions: readonly Transaction[]): { first: string | null; last: string | null } {

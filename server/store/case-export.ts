@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { openAccount } from './account-secret.ts'
 import { analysisPurpose } from './analysis-record.ts'
+import { partPurpose } from './bank-accounts.ts'
 import { openDetails } from './case-details.ts'
 import { openDecision } from './decision-record.ts'
 import { openFeedback } from './feedback.ts'
@@ -8,7 +9,7 @@ import { openOffers } from './offer-sets.ts'
 import { openReview } from './review-requests.ts'
 import { openMail } from './sealed-mail.ts'
 import type { Schema } from './schema.ts'
-import { openJson, type CaseKey } from './seal.ts'
+import { openBeside, openJson, type CaseKey } from './seal.ts'
 import { openKey } from './sealing-keys.ts'
 
 type Row = Record<string, unknown>
@@ -32,10 +33,14 @@ type StoredRow = {
 /** What stands sealed in a row, opened. */
 type Open = (reader: Reader, row: StoredRow) => object | null | Promise<object | null>
 
+type Beside = { name: string; purpose: string; sealed: Buffer }
+
 type Part = {
   /** Which rows of the table are of the case. */
   where: 'case_id' | 'id' | 'account' | 'connection' | 'mail'
   open?: Open
+  /** What is large and sealed: under which name it is shown, and for which purpose it was sealed. */
+  beside?: (row: StoredRow) => Omit<Beside, 'sealed'>
   /** Means of ours to find or prove something, which say nothing about a person. */
   leftOut?: readonly string[]
 }
@@ -71,13 +76,14 @@ export const exportedTables = {
   },
   transaction_part: {
     where: 'account',
-    open: ({ caseKey }, row) => ({
-      transactions: openJson(caseKey, `part/${row.account_id}/${row.generation}/${row.part}`, row.sealed),
+    beside: (row) => ({
+      name: 'transactions',
+      purpose: partPurpose(row.account_id, row.generation, row.part),
     }),
   },
   analysis: {
     where: 'case_id',
-    open: opened((row) => analysisPurpose(row.data_version), 'analysis'),
+    beside: (row) => ({ name: 'analysis', purpose: analysisPurpose(row.data_version) }),
     leftOut: ['input_hash'],
   },
   category_contest: { where: 'case_id', open: opened((row) => `contest/${row.id}`, 'contest') },
@@ -110,12 +116,16 @@ const conditions: Record<Part['where'], string> = {
   mail: 't.mail_id in (select m.id from mail m where m.case_id = ',
 }
 
-/** Everything of a case by table, opened and with names in one style. Null when there is no case or it was erased. */
-export async function exportOf(
+/** A row as it is shown; in place of what would take long to open stands where it is, to be opened when it is sent. */
+type ShownRow = { plain: Row; beside: Beside | null }
+export type CaseExport = { caseKey: CaseKey; tables: [ExportedTable, ShownRow[]][] }
+
+/** Everything of a case by table, with names in one style. Null when there is no case or it was erased. */
+export async function readExport(
   database: Kysely<Schema>,
   operatorKey: Buffer,
   caseId: string,
-): Promise<Record<ExportedTable, Row[]> | null> {
+): Promise<CaseExport | null> {
   return database
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -123,20 +133,49 @@ export async function exportOf(
       const caseKey = await openKey(transaction, operatorKey, caseId)
       if (!caseKey) return null
       const reader = { database: transaction, operatorKey, caseKey }
-      const tables: Row = {}
-      for (const [name, part] of Object.entries<Part>(exportedTables)) tables[name] = await rowsOf(reader, name, part)
-      return tables as Record<ExportedTable, Row[]>
+      const tables: CaseExport['tables'] = []
+      for (const [name, part] of Object.entries<Part>(exportedTables)) {
+        tables.push([name as ExportedTable, await rowsOf(reader, name, part)])
+      }
+      return { caseKey, tables }
     })
 }
 
-async function rowsOf(reader: Reader, table: string, part: Part): Promise<Row[]> {
+/**
+ * The tables as the text of a JSON object, row by row: the bookings of a large case make more than a hundred megabytes,
+ * which are never in memory together.
+ */
+export async function* exportText({ caseKey, tables }: CaseExport): AsyncGenerator<string | Buffer> {
+  let before = '{'
+  for (const [name, rows] of tables) {
+    yield `${before}${JSON.stringify(name)}:[`
+    for (const [place, { plain, beside }] of rows.entries()) {
+      const text = JSON.stringify(plain)
+      yield `${place > 0 ? ',' : ''}${beside ? text.slice(0, -1) : text}`
+      if (!beside) continue
+      yield `,${JSON.stringify(beside.name)}:`
+      // What was sealed is JSON already.
+      yield await openBeside(caseKey, beside.purpose, beside.sealed)
+      yield '}'
+    }
+    yield ']'
+    before = ','
+  }
+  yield '}'
+}
+
+async function rowsOf(reader: Reader, table: string, part: Part): Promise<ShownRow[]> {
   const condition = conditions[part.where]
   const end = condition.includes('(') ? ')' : ''
   const { rows } = await sql<Row>`
     select t.* from ${sql.table(table)} t where ${sql.raw(condition)}${reader.caseKey.caseId}${sql.raw(end)}
     order by ${sql.raw(table === 'audit_entry' ? 'sequence' : '1')}`.execute(reader.database)
-  const shown: Row[] = []
-  for (const row of rows) shown.push(shownRow(row, part, (await part.open?.(reader, row as StoredRow)) ?? {}))
+  const shown: ShownRow[] = []
+  for (const row of rows) {
+    const stored = row as StoredRow
+    const plain = shownRow(row, part, (await part.open?.(reader, stored)) ?? {})
+    shown.push({ plain, beside: part.beside ? { ...part.beside(stored), sealed: stored.sealed } : null })
+  }
   return shown
 }
 

@@ -5,70 +5,68 @@ import { normaliseAccount } from '#lending/iban.ts'
 import { canonicalAccounts, mergeIntoLedger, type Ledger } from '#lending/statements/ledger.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { openAccount, type AccountSecret } from './account-secret.ts'
-import { listAccounts, readTransactions, type AccountRow } from './bank-accounts.ts'
+import { listAccounts, openParts, readParts, type AccountRow, type SealedPart } from './bank-accounts.ts'
 import type { Schema } from './schema.ts'
 import type { CaseKey } from './seal.ts'
 
 type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
-type Source = { row: AccountRow; secret: AccountSecret; bank: string | null; transactions: Transaction[] }
+
+/** What the database holds of one account of one bank link or file, sealed: plain values that a thread can be given. */
+export type SealedSource = {
+  id: string
+  sealed: Uint8Array
+  bank: string | null
+  parts: SealedPart[]
+  /** What came after the bookings that were decided on (jobs/join-ledger.ts). */
+  later: { sealed: Uint8Array | null; parts: SealedPart[] } | null
+}
 
 /**
  * Every account of a case with each booking once, also where a bank link and uploaded files overlap, and where some of them
  * name it by its IBAN and others by its former number. As decided on, unless `withLater`: then with the bookings and the
- * balance that came after that (jobs/join-ledger.ts).
+ * balance that came after that.
  */
 export async function readLedgers(
   database: Reader,
   caseKey: CaseKey,
   caseId: string,
-  { withLater = false }: { withLater?: boolean } = {},
+  options: { withLater?: boolean } = {},
 ): Promise<AnalysedAccount[]> {
-  const sources: Source[] = []
+  return openLedgers(caseKey, await readSources(database, caseId, options))
+}
+
+/** The accounts as they are stored. One of a connection that has not been collected is left out. */
+export async function readSources(
+  database: Reader,
+  caseId: string,
+  { withLater = false }: { withLater?: boolean } = {},
+): Promise<SealedSource[]> {
+  const sources: SealedSource[] = []
   for (const row of await listAccounts(database, caseId)) {
-    const decided = await readSource(database, caseKey, row)
-    const source = decided && withLater ? await joinLater(database, caseKey, decided) : decided
-    if (source) sources.push(source)
+    const connection = row.bank_connection_id === null ? null : await connectionOf(database, row.bank_connection_id)
+    const generation = connection?.fetch_generation ?? 0
+    if (connection && generation === 0) continue
+    const laterGeneration = withLater ? (connection?.later_generation ?? null) : null
+    sources.push({
+      id: row.id,
+      sealed: row.sealed,
+      bank: connection?.bank_name ?? (await bankOfUpload(database, row)),
+      parts: await readParts(database, row.id, generation),
+      later:
+        laterGeneration === null
+          ? null
+          : { sealed: row.later_sealed, parts: await readParts(database, row.id, laterGeneration) },
+    })
   }
-  const canonical = canonicalAccounts(sources.map(numberOf))
-  return [...Map.groupBy(sources, (source) => canonical(numberOf(source)))].map(([account, same]) =>
-    merged(account, same),
-  )
+  return sources
 }
 
-const numberOf = ({ secret }: Source): string => normaliseAccount(secret.iban ?? secret.accountNumber)
-
-/** Null for an account of a connection that has not been collected. */
-async function readSource(database: Reader, caseKey: CaseKey, row: AccountRow): Promise<Source | null> {
-  const connection =
-    row.bank_connection_id === null
-      ? null
-      : await database
-          .selectFrom('bank_connection')
-          .select(['fetch_generation', 'bank_name'])
-          .where('id', '=', row.bank_connection_id)
-          .executeTakeFirstOrThrow()
-  if (connection && connection.fetch_generation === 0) return null
-  const generation = connection?.fetch_generation ?? 0
-  const transactions = await readTransactions(database, caseKey, row.id, generation)
-  const bank = connection?.bank_name ?? (await bankOfUpload(database, row))
-  return { row, secret: openAccount(caseKey, row), bank, transactions }
-}
-
-async function joinLater(database: Reader, caseKey: CaseKey, source: Source): Promise<Source> {
-  const { row, secret, transactions } = source
-  if (row.bank_connection_id === null) return source
-  const { later_generation: generation } = await database
+const connectionOf = (database: Reader, id: string) =>
+  database
     .selectFrom('bank_connection')
-    .select('later_generation')
-    .where('id', '=', row.bank_connection_id)
+    .select(['fetch_generation', 'later_generation', 'bank_name'])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (generation === null) return source
-  const later = await readTransactions(database, caseKey, row.id, generation)
-  const latest = row.later_sealed === null ? secret : openAccount(caseKey, { id: row.id, sealed: row.later_sealed })
-  // A booking of a day that was decided on may have come in later that day.
-  const all = [...transactions, ...later].toSorted((one, other) => one.bookedOn.localeCompare(other.bookedOn))
-  return { ...source, secret: latest, transactions: all }
-}
 
 async function bankOfUpload(database: Reader, row: AccountRow): Promise<string | null> {
   if (row.upload_id === null) return null
@@ -78,6 +76,28 @@ async function bankOfUpload(database: Reader, row: AccountRow): Promise<string |
     .where('id', '=', row.upload_id)
     .executeTakeFirstOrThrow()
   return upload.bank === null ? null : bankNames[upload.bank]
+}
+
+type Source = { id: string; secret: AccountSecret; bank: string | null; transactions: Transaction[] }
+
+/** Costs a second for a hundred thousand bookings, so it is done in a thread (case-thread/). */
+export function openLedgers(caseKey: CaseKey, sealed: readonly SealedSource[]): AnalysedAccount[] {
+  const sources = sealed.map((source) => openSource(caseKey, source))
+  const canonical = canonicalAccounts(sources.map(numberOf))
+  return [...Map.groupBy(sources, (source) => canonical(numberOf(source)))].map(([account, same]) =>
+    merged(account, same),
+  )
+}
+
+const numberOf = ({ secret }: Source): string => normaliseAccount(secret.iban ?? secret.accountNumber)
+
+function openSource(caseKey: CaseKey, { id, sealed, bank, parts, later }: SealedSource): Source {
+  const decided = openParts(caseKey, id, parts)
+  if (later === null) return { id, secret: openAccount(caseKey, { id, sealed }), bank, transactions: decided }
+  // A booking of a day that was decided on may have come in later that day.
+  const all = [...decided, ...openParts(caseKey, id, later.parts)]
+  const transactions = all.sort((one, other) => one.bookedOn.localeCompare(other.bookedOn))
+  return { id, secret: openAccount(caseKey, { id, sealed: later.sealed ?? sealed }), bank, transactions }
 }
 
 /** Every source here speaks of this account. */
@@ -94,9 +114,9 @@ function merged(iban: string, sources: readonly Source[]): AnalysedAccount {
 }
 
 function mergedTransactions(account: string, sources: readonly Source[]): Transaction[] {
-  const ledger = sources.reduce<Ledger>((known, { row, transactions }) => {
+  const ledger = sources.reduce<Ledger>((known, { id, transactions }) => {
     const bookings = transactions.map((transaction) => ({ account, transaction }))
-    return mergeIntoLedger(known, { id: row.id, bookings })
+    return mergeIntoLedger(known, { id, bookings })
   }, [])
   return ledger.map(({ transaction }) => transaction)
 }

@@ -1,8 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { deflateRawSync, inflateRaw, inflateRawSync, type InputType, type ZlibOptions } from 'node:zlib'
+
+const inflateBeside: (packed: InputType, options: ZlibOptions) => Promise<Buffer> = promisify(inflateRaw)
 
 /** The key under which the bank data of one case is sealed. Without it the data cannot be read by anyone. */
-export type CaseKey = { caseId: string; key: Buffer }
+export type CaseKey = { caseId: string; key: Uint8Array }
 
 const version = 1
 const nonceBytes = 12
@@ -30,9 +33,15 @@ export function seal(caseKey: CaseKey, purpose: string, plain: Buffer): Buffer {
 }
 
 /** The inverse of `seal`; throws when key, case, purpose or a single bit differs. */
-export function open(caseKey: CaseKey, purpose: string, sealed: Buffer): Buffer {
+export function open(caseKey: CaseKey, purpose: string, sealed: Uint8Array): Buffer {
   const packed = decrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, sealed)
   return inflateRawSync(packed, { maxOutputLength: openedBytesMax })
+}
+
+/** As `open`, without holding up anybody: what is opened may be tens of megabytes. */
+export async function openBeside(caseKey: CaseKey, purpose: string, sealed: Uint8Array): Promise<Buffer> {
+  const packed = decrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, sealed)
+  return inflateBeside(packed, { maxOutputLength: openedBytesMax })
 }
 
 export function sealJson(caseKey: CaseKey, purpose: string, value: unknown): Buffer {
@@ -40,7 +49,7 @@ export function sealJson(caseKey: CaseKey, purpose: string, value: unknown): Buf
 }
 
 /** The caller names the type that was sealed under this purpose; the seal proves that we wrote it. */
-export function openJson<T>(caseKey: CaseKey, purpose: string, sealed: Buffer): T {
+export function openJson<T>(caseKey: CaseKey, purpose: string, sealed: Uint8Array): T {
   return JSON.parse(open(caseKey, purpose, sealed).toString('utf8')) as T
 }
 
@@ -66,7 +75,7 @@ export function keyFromSecret(operatorKey: Buffer, scope: string, secret: string
   return { caseId: scope, key: Buffer.from(hkdfSync('sha256', operatorKey, scope, secret, 32)) }
 }
 
-function encrypt(key: Buffer, bound: string, plain: Buffer): Buffer {
+function encrypt(key: Uint8Array, bound: string, plain: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
   cipher.setAAD(Buffer.from(`vlot/${version}/${bound}`))
@@ -74,7 +83,7 @@ function encrypt(key: Buffer, bound: string, plain: Buffer): Buffer {
   return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body])
 }
 
-function decrypt(key: Buffer, bound: string, sealed: Buffer): Buffer {
+function decrypt(key: Uint8Array, bound: string, sealed: Uint8Array): Buffer {
   if (sealed[0] !== version) throw new Error('A sealed value has an unknown version.')
   const nonce = sealed.subarray(1, 1 + nonceBytes)
   const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes)

@@ -35,19 +35,27 @@ export async function answerFiles(
     const today = businessDay(context.now())
     const judgements = judgeTogether(statements, knownSpans(record.accounts), today, limits)
     const answers: FileAnswer[] = []
-    let room = limits.accountsPerApplicationMax - record.accounts.length
+    const { accountsPerApplicationMax: accountsMax, bookingsPerApplicationMax: bookingsMax } = limits
+    let room = accountsMax - record.accounts.length
+    let bookingsRoom = bookingsMax - record.accounts.reduce((sum, { row }) => sum + row.transaction_count, 0)
     for (const [place, { name, digest, file }] of files.entries()) {
       const { error, gaps } = judgements[place]!
       if (error !== null) {
         answers.push(ruleAnswer(name, error, file, gaps))
       } else if (room <= 0) {
-        answers.push(uploadRefusalAnswer(name, 'too_many_shared', { accountsMax: limits.accountsPerApplicationMax }))
+        answers.push(uploadRefusalAnswer(name, 'too_many_shared', { accountsMax }))
+      } else if (bookingsIn(file) > bookingsRoom) {
+        answers.push(uploadRefusalAnswer(name, 'too_many_bookings', { bookingsMax }))
       } else {
         await keepStatements(transaction, context, record, digest, file)
         room -= 1
+        bookingsRoom -= bookingsIn(file)
         answers.push(readAnswer(name, file, gaps))
       }
     }
     return answers
   })
 }
+
+const bookingsIn = ({ statements }: StatementFile): number =>
+  statements.reduce((sum, { transactions }) => sum + transactions.length, 0)

@@ -106,11 +106,14 @@ test('ERR-3 the way to a right file is that of the bank the file came from', () 
 test.each(languages)('ERR-3 a file that was not even read is told why and what to do in %s', (language) => {
   const told = (reason: string, figures = {}) =>
     refusalText({ error: 'file.refused', figures: { reason, ...figures } }, language)
-  const texts = uploadRefusalCodes.map((reason) => told(reason, { accountsMax: 20 }))
+  const texts = uploadRefusalCodes.map((reason) => told(reason, { accountsMax: 20, bookingsMax: 200_000 }))
   expect(new Set(texts).size).toBe(uploadRefusalCodes.length)
   for (const text of texts) expect(text).not.toMatch(/[{}]/)
   expect(told('zip_encrypted')).toMatch(language === 'nl' ? /wachtwoord.*Pak het uit/ : /password.*Unpack it/)
   expect(told('too_many_shared', { accountsMax: 20 })).toContain('20')
+  expect(told('too_many_bookings', { bookingsMax: 200_000 })).toMatch(
+    language === 'nl' ? /200\.000.*kortere periode/ : /200,000.*shorter period/,
+  )
 })
 
 test('ERR-3 a file that is too large is told how large it may be', () => {

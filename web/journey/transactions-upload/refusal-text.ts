@@ -23,6 +23,8 @@ const uploadReasonTexts: Texts<Readonly<Record<UploadRefusalCode, string>>> = {
     zip_empty: 'In dit zip-bestand zit geen bestand.',
     reading_broken_off: 'Het lezen van dit bestand duurde te lang.',
     too_many_shared: 'Je hebt al {accountsMax} rekeningen en bestanden gedeeld. Meer kan niet.',
+    too_many_bookings:
+      'Met dit bestand erbij deel je meer dan {bookingsMax} transacties. Zoveel kunnen we niet bekijken.',
   },
   en: {
     zip_too_big: 'Unpacked, this zip file is too large.',
@@ -34,6 +36,8 @@ const uploadReasonTexts: Texts<Readonly<Record<UploadRefusalCode, string>>> = {
     zip_empty: 'There is no file in this zip file.',
     reading_broken_off: 'Reading this file took too long.',
     too_many_shared: 'You have already shared {accountsMax} accounts and files. More is not possible.',
+    too_many_bookings:
+      'With this file you share more than {bookingsMax} transactions. That is more than we can look at.',
   },
 }
 
@@ -69,8 +73,14 @@ const fewer: Texts<string> = {
   en: 'Remove one that you do not need first. Or replace separate files with one file of a whole year.',
 }
 
+const shorter: Texts<string> = {
+  nl: 'Download bij je bank een bestand over een kortere periode, bijvoorbeeld het laatste jaar. Of haal een rekening weg die je niet nodig hebt.',
+  en: 'Download a file of a shorter period from your bank, for example the last year. Or remove an account that you do not need.',
+}
+
 function adviceOf(reason: Reason): Texts<string> {
   if (reason === 'too_many_shared') return fewer
+  if (reason === 'too_many_bookings') return shorter
   if (reason === 'settlement_file') return paidOutTo
   if (reason === 'foreign_account') return otherFormat
   if (reason === 'zip_damaged') return again
@@ -106,11 +116,18 @@ export function refusalText({ error, code, figures, place }: Refused, language: 
   if (isReason(reason)) {
     const issuer = typeof figures.issuer === 'string' ? figures.issuer : null
     const said = isUploadReason(reason)
-      ? uploadReasonTexts[language][reason].replace('{accountsMax}', String(figures.accountsMax ?? ''))
+      ? withLimits(uploadReasonTexts[language][reason], figures, language)
       : refusalWordsOf(reason, { issuer, found: place?.found ?? null }, language)
     return `${said} ${adviceOf(reason)[language]}`
   }
   return errorText(error ?? String(code), language, shownFigures(figures))
+}
+
+function withLimits(text: string, figures: FileAnswer['figures'], language: Language): string {
+  return text.replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = figures[name]
+    return typeof value === 'number' ? value.toLocaleString(language === 'nl' ? 'nl-NL' : 'en-GB') : ''
+  })
 }
 
 function shownFigures({ maximumBytes, ...figures }: FileAnswer['figures']): FileAnswer['figures'] {

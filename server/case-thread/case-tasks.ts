@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import {
+  bookingPage,
+  categoryTotals,
+  findBooking,
+  type AnalysedCase,
+  type FoundBooking,
+} from '#contract/answers/analysis-answer.ts'
+import type { AnswerOf, QueryOf } from '#contract/calls.ts'
+import { analyse } from '#lending/analysis/analyse.ts'
+import type { CashFlowAnalysis, CategorisedBooking, MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import { markText, placeMarks } from '#lending/analysis/contest.ts'
+import type { LendingLimits } from '#lending/limits.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { scoreInputFrom, type ScoredRequest } from '#lending/scorecard/score-input-from.ts'
+import { canonicalPieces } from '#lending/sha256.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { openAnalysis, sealAnalysis } from '../store/analysis-record.ts'
+import { contestedCategories, type StoredContest } from '../store/category-contests.ts'
+import { openLedgers, type SealedSource } from '../store/ledgers.ts'
+import { identifierOf, type CaseKey } from '../store/seal.ts'
+
+/*
+ * What is done with all bookings of a case: plain values in and out, since it runs in a thread (run-case-task.ts). An
+ * error thrown here comes of these values alone, so the same task would fail in the same way again.
+ */
+
+type OfCase = { caseKey: CaseKey; dataVersion: number }
+type Analysing = OfCase & {
+  sources: SealedSource[]
+  contests: StoredContest[]
+  today: string
+  companyNames: readonly string[]
+}
+
+/** The analysis, sealed, and the hash of everything that it rests on. */
+function analyseCase({ caseKey, dataVersion, sources, contests, today, companyNames }: Analysing) {
+  const accounts = openLedgers(caseKey, sources)
+  const contested = contestedCategories(accounts, contests)
+  const analysis = analyse(accounts, { today, companyNames, contested })
+  const hash = createHash('sha256')
+  for (const piece of canonicalPieces([accounts, today, companyNames, contested])) hash.update(piece)
+  return { sealed: sealAnalysis(caseKey, dataVersion, analysis) as Uint8Array, inputHash: hash.digest('hex') }
+}
+
+type SealedAnalysis = OfCase & { analysis: Uint8Array }
+
+function scoreInput(given: SealedAnalysis & { request: ScoredRequest; limits: LendingLimits }): ScoreInput {
+  return scoreInputFrom(openAnalysis(given.caseKey, given.dataVersion, given.analysis), given.request, given.limits)
+}
+
+function monthlyCashFlows({ caseKey, dataVersion, analysis }: SealedAnalysis): readonly MonthlyCashFlow[] {
+  return openAnalysis(caseKey, dataVersion, analysis).months
+}
+
+/** A case as it was decided on, read in one view of the database. */
+export type DecidedCase = SealedAnalysis & { sources: SealedSource[]; contests: StoredContest[] }
+type Analysed = Omit<AnalysedCase, 'contests'> & { contests: ReadonlyMap<number, StoredContest> }
+
+/** Null when the bookings are gone: after a refusal they are removed sooner than the analysis. */
+function openDecided({ caseKey, dataVersion, sources, analysis: sealed, contests }: DecidedCase): Analysed | null {
+  const accounts = openLedgers(caseKey, sources)
+  const transactions = accounts.flatMap((account) => account.transactions)
+  const analysis = openAnalysis(caseKey, dataVersion, sealed)
+  if (transactions.length !== analysis.bookings.length) return null
+  return { accounts, transactions, analysis, contests: placeMarks(accounts, contests), nameOf: namerOf(caseKey) }
+}
+
+/** A keyed hash of what a booking is found again by: made of the booking, not of its place, and of no use in another case. */
+function namerOf(caseKey: CaseKey): AnalysedCase['nameOf'] {
+  const identify = identifierOf(caseKey)
+  return (mark) => `${mark.bookedOn}.${identify(`booking/${markText(mark)}`).toString('base64url')}`
+}
+
+function listBookings({
+  query,
+  ...decided
+}: DecidedCase & { query: QueryOf<'listBookings'> }): AnswerOf<'listBookings'> | null {
+  const analysed = openDecided(decided)
+  return analysed && bookingPage(analysed, query)
+}
+
+type Categories = Pick<CashFlowAnalysis, 'coverage'> & {
+  contestedCount: number
+  categories: AnswerOf<'listCategories'>['categories']
+}
+
+function listCategories(decided: DecidedCase): Categories | null {
+  const analysed = openDecided(decided)
+  if (!analysed) return null
+  const { coverage, contests } = analysed.analysis
+  return { coverage, contestedCount: contests.count, categories: categoryTotals(analysed) }
+}
+
+/** A booking by the name that the list gave it, with what is said of it. */
+export type NamedBooking = FoundBooking & {
+  transaction: Transaction
+  read: CategorisedBooking
+  contest: StoredContest | null
+  contestCount: number
+}
+
+function nameBooking({ booking, ...decided }: DecidedCase & { booking: string }): NamedBooking | 'unknown' | null {
+  const analysed = openDecided(decided)
+  if (!analysed) return null
+  const found = findBooking(analysed, booking)
+  if (!found) return 'unknown'
+  const { transactions, analysis, contests } = analysed
+  const [transaction, read] = [transactions[found.number]!, analysis.bookings[found.number]!]
+  return { ...found, transaction, read, contest: contests.get(found.number) ?? null, contestCount: contests.size }
+}
+
+export const caseTasks = { analyseCase, scoreInput, monthlyCashFlows, listBookings, listCategories, nameBooking }
+export type CaseTasks = typeof caseTasks

@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { Refusal } from '../http/refusal.ts'
+import { makeBulkhead } from '../outgoing/bulkhead.ts'
+import type { CaseTasks } from './case-tasks.ts'
+
+/** A task that failed by what it was given, or by how much that was: the same again would fail again. */
+export class CaseTaskFailed extends Error {}
+
+export const caseThreadLimits = {
+  /** The largest case takes a few seconds; what is over this is ended. */
+  taskMs: 60_000,
+  threadMegabytes: 640,
+  /** Sealed bytes from which on a case has a lane of its own, so that no small one waits behind it: about 30,000 bookings. */
+  largeFromBytes: 1_500_000,
+  smallWaiting: 200,
+  largeWaiting: 16,
+  /** A thread that nobody needed for so long gives its memory back. */
+  idleMs: 30_000,
+}
+
+type Answer = { result: unknown } | { error: string }
+
+/** A thread that is started when it is needed and kept for the next task; one task at a time. */
+function openLane(maxWaiting: number) {
+  const bulkhead = makeBulkhead({ maxRunning: 1, maxWaiting })
+  let thread: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
+  const end = () => {
+    void thread?.terminate()
+    thread = null
+  }
+  return async (name: string, input: object): Promise<unknown> => {
+    const release = await bulkhead.enter()
+    if (!release) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
+    clearTimeout(idle)
+    try {
+      thread ??= startThread()
+      return await ask(thread, { name, input })
+    } catch (error) {
+      end()
+      throw error
+    } finally {
+      idle = setTimeout(end, caseThreadLimits.idleMs).unref()
+      release()
+    }
+  }
+}
+
+function startThread(): Worker {
+  const thread = new Worker(new URL('./case-thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: caseThreadLimits.threadMegabytes },
+  })
+  thread.unref()
+  // One that dies between two tasks is noticed at the next.
+  thread.on('error', () => undefined)
+  return thread
+}
+
+async function ask(thread: Worker, task: object): Promise<unknown> {
+  thread.postMessage(task)
+  const [answer] = (await answerOf(thread)) as [Answer]
+  if ('error' in answer) throw new CaseTaskFailed(answer.error)
+  return answer.result
+}
+
+async function answerOf(thread: Worker): Promise<unknown[]> {
+  const over = new AbortController()
+  const { signal } = over
+  const timer = setTimeout(() => over.abort(), caseThreadLimits.taskMs)
+  try {
+    return await Promise.race([
+      once(thread, 'message', { signal }),
+      once(thread, 'exit', { signal }).then(() => {
+        throw new Error('The thread ended before its task.')
+      }),
+    ])
+  } catch (error) {
+    const isFull = (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+    throw isFull ? new CaseTaskFailed('The bookings need more memory than a thread has.') : error
+  } finally {
+    clearTimeout(timer)
+    over.abort()
+  }
+}
+
+const small = openLane(caseThreadLimits.smallWaiting)
+const large = openLane(caseThreadLimits.largeWaiting)
+
+type Weighed = { sources?: readonly { parts: readonly { sealed: Uint8Array }[] }[]; analysis?: Uint8Array }
+
+/**
+ * Runs a task in a thread, so that no other call waits while a case of 200,000 bookings is read. Throws a `Refusal` when
+ * too many wait already, and `CaseTaskFailed` when trying again is of no use.
+ */
+export async function runCaseTask<Name extends keyof CaseTasks>(
+  name: Name,
+  input: Parameters<CaseTasks[Name]>[0] & Weighed,
+): Promise<ReturnType<CaseTasks[Name]>> {
+  const lane = weightOf(input) < caseThreadLimits.largeFromBytes ? small : large
+  return (await lane(name, input)) as ReturnType<CaseTasks[Name]>
+}
+
+function weightOf({ sources = [], analysis }: Weighed): number {
+  const parts = sources.flatMap((source) => source.parts)
+  return parts.reduce((sum, { sealed }) => sum + sealed.byteLength, analysis?.byteLength ?? 0)
+}

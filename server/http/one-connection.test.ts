@@ -211,6 +211,9 @@ const crowds: Record<WritingCall, Crowd> = {
   eraseCase: always('eraseCase', {}),
 }
 
+/** One session may have few files in hand; with more it is asked to come back, without waiting. */
+const mayTurnAway = new Set<WritingCall>(['uploadStatements'])
+
 /** Sends it so many times at once; somebody else looks at the limits meanwhile. */
 async function atOnce(send: Send, times: number): Promise<{ statuses: number[]; tookMs: number }> {
   const startMs = performance.now()
@@ -228,7 +231,9 @@ describe('a transaction never waits for a second connection', () => {
       const crowd = await atOnce(send, connections)
       const larger = await atOnce(send, 4 * connections)
       expect(crowd.statuses.some((status) => status < 300)).toBe(true)
-      const failed = [...crowd.statuses, ...larger.statuses].filter((status) => status >= 500)
+      const failed = [...crowd.statuses, ...larger.statuses].filter(
+        (status) => status >= 500 && !(status === 503 && mayTurnAway.has(name)),
+      )
       expect(failed).toEqual([])
       expect(Math.max(crowd.tookMs, larger.tookMs)).toBeLessThan(patienceMs)
     },

@@ -108,8 +108,9 @@ const hiddenOn = [
   ...['/en/kortlopende-lening', '/en/kortlopend-krediet'],
   ...['/kennisbank', '/kennisbank/ondernemen', '/kennisbank/financiele-begrippen'],
   ...['/kennisbank/financieringsmogelijkheden', '/kennisbank/financiele-begrippen/wat-is-btw'],
-  ...['/reconsent', '/reconsent/NL', '/reconsent/EN', '/jouw-aanvraag', '/en/jouw-aanvraag'],
 ]
+/** Here a banner would come late, when all else stands. */
+const hiddenInJourney = ['/reconsent', '/reconsent/NL', '/reconsent/EN', '/jouw-aanvraag', '/en/jouw-aanvraag']
 const shownOn = [
   ...['/veelgestelde-vragen', '/contact', '/cookies', '/voorwaarden', '/en/veelgestelde-vragen', '/request-failed'],
   ...['/extra-uitgaven', '/transacties-uploaden', '/jouw-gegevens'],
@@ -126,6 +127,14 @@ test('BANNER-3 there is none on home, the short-term pages, about you, the knowl
   for (const path of hiddenOn) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await settled(page)
+    await expect(banner(page), path).toHaveCount(0)
+  }
+  for (const path of hiddenInJourney) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await settled(page)
+    await page.waitForLoadState('networkidle')
     await settled(page)
     await expect(banner(page), path).toHaveCount(0)
   }

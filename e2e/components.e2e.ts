@@ -43,7 +43,7 @@ test('UI-1 the spinner has the themes gray, white and secondary, in three sizes,
   await expect(waiting).toHaveCSS('border-top-color', blue)
 })
 
-test('UI-2 a step is done with a checkmark, active with a loader, still to come and dimmed, or failed', async ({
+test('UI-2 UI-5 a step is done with a checkmark, active with a loader, still to come and dimmed, or failed', async ({
   page,
 }) => {
   await openSpecimens(page)
@@ -58,6 +58,9 @@ test('UI-2 a step is done with a checkmark, active with a loader, still to come 
   await expect(active.locator('.spinner')).toBeVisible()
   await expect(active.locator('.steps-label')).toHaveCSS('color', blue)
   await expect(upcoming.locator('.steps-label')).toHaveCSS('color', 'rgb(71, 86, 109)')
+  // The slowest of the four times is that of a step that gets its mark.
+  await expect(active.locator('.steps-mark')).toHaveCSS('transition-duration', '0.5s')
+  await expect(active.locator('.steps-label')).toHaveCSS('transition-duration', '0.5s')
 })
 
 test('UI-3 an accordion opens and closes in 0.2 s, and one that is open at first is scrolled to', async ({ page }) => {

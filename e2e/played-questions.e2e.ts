@@ -91,6 +91,7 @@ test('FLOW-5 each question opens the next, and the three answers are sent', asyn
   })
   const second = page.getByRole('group', { name: 'Weet je ongeveer om hoeveel het gaat?' })
   const amount = page.getByLabel('Verwachte uitgaven in totaal')
+  await expect(first).toBeVisible()
   await expect(second).toHaveCount(0)
   await page.getByRole('button', next).click()
   await expect(page.getByRole('link', { name: 'Kies een van de antwoorden.' })).toBeVisible()

@@ -71,8 +71,8 @@ export const content: readonly Defect[] = [
     row: 'FAQ-1',
     name: 'one of the four categories is missing',
     file: 'web/marketing/faq/questions.ts',
-    from: 'const categories = { borrowing, applying, transactions, cost } as const',
-    to: 'const categories = { borrowing, applying, transactions, cost: borrowing } as const',
+    from: 'return (Object.keys(categories) as CategoryId[]).map((id) => ({',
+    to: 'return (Object.keys(categories) as CategoryId[]).slice(1).map((id) => ({',
   },
   {
     row: 'FAQ-1',

@@ -82,6 +82,8 @@ describe('a company that gets offers', () => {
       expect(offer.schedule).toHaveLength(offer.termMonths)
       expect(offer.yearlyCostPercentage).toBeGreaterThan(offer.clientRate)
       expect(offer.requestedAmount).toBe(25_000)
+      // Thirty days from the day of the offer.
+      expect(offer.validUntil).toBe('2026-12-21')
       expect(offer.earlyRepayment).toHaveLength(3)
       expect(offer.stress.monthlyRoomStressedCents).toBeLessThan(offer.stress.monthlyRoomCents)
     }

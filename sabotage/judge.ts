@@ -3,18 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Defect, DefectDoesNotApply, filesWith } from './defect.ts'
 import { type Lane, openLane, repository, withFiles } from './lane.ts'
 import type { Judged } from './record.ts'
-import { type Group, leafPattern, NothingShown, runGroup, runRow } from './row-tests.ts'
+import { type Group, leafPattern, names, NothingShown, type RowTest, runGroup, runRow } from './row-tests.ts'
 
 export type Finding = Omit<Judged, 'tree'> & { why?: string }
 
-export async function judge(lane: Lane, defect: Defect, files: readonly string[]): Promise<Finding> {
+/** `before` is what the last run found of the same defect: the test that caught it then is asked first. */
+export async function judge(lane: Lane, defect: Defect, files: readonly string[], before?: Judged): Promise<Finding> {
   const startedAt = Date.now()
   const { row, name } = defect
   const seconds = () => Math.round((Date.now() - startedAt) / 1_000)
   try {
     const changed = filesWith(defect, repository)
-    const tests = await withFiles(lane, changed, () => runRow(lane, row, files))
-    const failed = tests.find(({ outcome }) => outcome === 'failed')
+    const tests = await withFiles(lane, changed, () => testsOf(lane, row, files, before))
+    const failed = tests.find(({ outcome, title }) => outcome === 'failed' && names(title, row))
     if (failed)
       return {
         row,
@@ -31,6 +32,22 @@ export async function judge(lane: Lane, defect: Defect, files: readonly string[]
     if (!(error instanceof NothingShown || error instanceof DefectDoesNotApply)) throw error
     return { row, name, outcome: 'error', seconds: seconds(), why: error.message }
   }
+}
+
+async function testsOf(lane: Lane, row: string, files: readonly string[], before?: Judged): Promise<RowTest[]> {
+  const known = before?.outcome === 'caught' && files.includes(before.file!) ? before : undefined
+  if (known) {
+    const way = { pattern: leafPattern(known.by!) }
+    const tests = await runGroup(lane, known.group as Group, [known.file!], way).catch(ifNothingRan)
+    if (tests.some(({ outcome, title }) => outcome === 'failed' && names(title, row))) return tests
+  }
+  return runRow(lane, row, files)
+}
+
+/** The test has another title by now, or is gone: all of the row are asked. */
+function ifNothingRan(error: unknown): RowTest[] {
+  if (error instanceof NothingShown) return []
+  throw error
 }
 
 /** Takes the work one by one in each of the lanes; `done` is called after each. */

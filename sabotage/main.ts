@@ -31,8 +31,9 @@ const lanes = Number(values.lanes)
 
 async function judgeAll(defects: readonly Defect[], files: readonly string[], keep: (one: Judged) => void) {
   const tree = treeOf(files)
+  const known = new Map(readRecord()?.defects.map((one) => [idOf(one), one]))
   return inLanes(lanes, files, defects, async (lane, defect) => {
-    const { why, ...finding } = await judge(lane, defect, files)
+    const { why, ...finding } = await judge(lane, defect, files, known.get(idOf(defect)))
     const judged = { ...finding, tree }
     keep(judged)
     printJudged(judged, why)
@@ -61,7 +62,7 @@ async function judgeEverything(files: readonly string[]): Promise<boolean> {
   const tree = treeOf(files)
   const record = openRecord(tree)
   const known = new Set(record.defects.filter((one) => isKnown(one, tree)).map(idOf))
-  const left = allDefects.filter((defect) => !known.has(idOf(defect)))
+  const left = inTurns(allDefects.filter((defect) => !known.has(idOf(defect))))
   console.log(`${allDefects.length} defects, ${known.size} of them judged before.\n`)
   const keep = (judged: Judged) => {
     record.defects = [...record.defects.filter((one) => idOf(one) !== idOf(judged)), judged]
@@ -76,6 +77,13 @@ async function judgeEverything(files: readonly string[]): Promise<boolean> {
     writeRecord(record)
   }
   return printRecord(record, tree)
+}
+
+/** One of each row, then a second of each, and so on: a run that is cut off has then asked about as many rows as it could. */
+function inTurns(defects: readonly Defect[]): Defect[] {
+  const turns = Map.groupBy(defects, ({ row }) => row)
+  const longest = Math.max(0, ...[...turns.values()].map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => [...turns.values()].flatMap((own) => own[turn] ?? [])).flat()
 }
 
 /** What is on record of the defects that are still listed, ready to take what is found on this tree. */

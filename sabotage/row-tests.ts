@@ -35,6 +35,9 @@ const groupFiles: Record<Group, RegExp> = {
 /** Matches the id where it stands for itself: NAV-3 is not in NAV-33. */
 export const idPattern = (row: string): string => `(?<![\\w-])${row}(?!\\d)`
 
+/** Whether a title carries the id of the row. */
+export const names = (title: string, row: string): boolean => new RegExp(idPattern(row)).test(title)
+
 export function groupsOf(row: string): readonly Group[] {
   const found = rows.find(({ id }) => id === row)
   if (!found) throw new Error(`There is no row ${row}.`)
@@ -68,7 +71,7 @@ export async function runRow(lane: Lane, row: string, files: readonly string[]):
   const tests: RowTest[] = []
   for (const [group, own] of Object.entries(filesOf(row, files)) as [Group, string[]][]) {
     const ran = await runGroup(lane, group, own, { pattern: idPattern(row) })
-    tests.push(...ran.filter(({ title }) => new RegExp(idPattern(row)).test(title)))
+    tests.push(...ran.filter(({ title }) => names(title, row)))
     if (tests.some(({ outcome }) => outcome === 'failed')) break
   }
   return tests

@@ -163,31 +163,36 @@ type NewAttempt = { bank: BankKey; kind: 'connect' | 'reconnect'; connectionId: 
 
 const hashOfState = (state: string): Buffer => createHash('sha256').update(`bank-return/${state}`).digest()
 
+/** Under the case's lock, so that visits asked for at once are counted one after another. */
 async function beginAttempt(context: Context, session: Session | null, fresh: NewAttempt): Promise<string> {
-  if (!session?.caseId) throw new Refusal('step_not_reached')
+  const caseId = session?.caseId ?? null
+  if (!session || caseId === null) throw new Refusal('step_not_reached')
   const now = context.now()
-  const { count } = await context.database
-    .selectFrom('connect_attempt')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('case_id', '=', session.caseId)
-    .where('created_at', '>', new Date(now.getTime() - day))
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= attemptsPerDayMax) throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
   const state = randomBytes(32).toString('base64url')
-  await context.database
-    .insertInto('connect_attempt')
-    .values({
-      state_hash: hashOfState(state),
-      case_id: session.caseId,
-      session_id: session.id,
-      bank: fresh.bank,
-      kind: fresh.kind,
-      connection_id: fresh.connectionId,
-      outcome: null,
-      created_at: now,
-      expires_at: new Date(now.getTime() + attemptLivesMs),
-    })
-    .execute()
+  await context.database.transaction().execute(async (transaction) => {
+    await lockCase(transaction, caseId)
+    const { count } = await transaction
+      .selectFrom('connect_attempt')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('case_id', '=', caseId)
+      .where('created_at', '>', new Date(now.getTime() - day))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= attemptsPerDayMax) throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
+    await transaction
+      .insertInto('connect_attempt')
+      .values({
+        state_hash: hashOfState(state),
+        case_id: caseId,
+        session_id: session.id,
+        bank: fresh.bank,
+        kind: fresh.kind,
+        connection_id: fresh.connectionId,
+        outcome: null,
+        created_at: now,
+        expires_at: new Date(now.getTime() + attemptLivesMs),
+      })
+      .execute()
+  })
   return state
 }
 

@@ -141,7 +141,8 @@ export const settingTable = {
   },
   METRICS_TOKEN: {
     default: '',
-    meaning: 'Bearer token with which `/metrics` may be read from elsewhere than this machine.',
+    meaning:
+      'Bearer token with which `/metrics` may be read; without it only on this machine, where the site is for nobody else.',
     production: 'free',
   },
   RATE_LIMIT_FACTOR: {

@@ -20,7 +20,7 @@ import { serveOpenApi } from './open-api.ts'
 import { serveCompanyPage } from '../routes/company-page.ts'
 import { serveContactPage } from '../routes/contact-page.ts'
 import { refuseUnderPressure } from './pressure.ts'
-import { rateLimiter, type RateLimiter } from './rate-limiter.ts'
+import { rateLimiter, rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
 import { securityHeaders } from './response-headers.ts'
 import { serveSite } from './site.ts'
@@ -51,8 +51,13 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   serveHealth(app, context)
   const tokens = accessTokens(context.settings.tokenKey, () => context.now())
   serveCalls(app, { context, handlers: parts.handlers({ tokens, limiter }), limiter, tokens })
-  serveOpenApi(app)
-  for (const extra of parts.extraRoutes ?? []) await app.register(async (scope) => extra(scope, context))
+  serveOpenApi(app, limiter)
+  for (const extra of parts.extraRoutes ?? []) {
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', rateLimitHook(limiter, 'callback'))
+      await extra(scope, context)
+    })
+  }
   serveContactPage(app, context, limiter)
   serveCompanyPage(app, context, limiter)
   serveOfrep(app, await openFlags(context.settings.flagsFile, context.log), limiter)

@@ -11,7 +11,7 @@ import { onceForKey } from './idempotency.ts'
 import { answerSchema, requestSchema } from './json-schema.ts'
 import { NotModified } from './not-modified.ts'
 import { refuseOtherSites } from './origin-check.ts'
-import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
+import type { CallLimiter } from './rate-limiter.ts'
 import { rateGroupOf } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
 
@@ -22,7 +22,7 @@ export type CallParts = {
   context: Context
   handlers: Handlers<CallName>
   tokens: AccessTokens
-  limiter: RateLimiter
+  limiter: CallLimiter
 }
 
 /** Serves every call of the contract: one route each, validated, guarded and limited in the same way. */
@@ -44,15 +44,16 @@ function serveCall(app: FastifyInstance, name: CallName, call: Call, parts: Call
       ...(call.body === 'json' ? { body: requestSchema(call.request) } : {}),
       ...(call.status === 200 ? { response: { 200: answerSchema(call.answer) } } : {}),
     },
-    onRequest: [
-      rateLimitHook(parts.limiter, group),
-      // Who calls is settled before a byte of the body is read.
-      async (request) => {
-        if (call.method !== 'GET') refuseOtherSites(request, parts.context.settings)
-        refuseOddParameters(request)
-        sessions.set(request, await admit(request, call, parts.context, parts.tokens))
-      },
-    ],
+    // Who calls is settled before a byte of the body is read.
+    onRequest: async (request) => {
+      const isOpen = call.scopes.includes('public')
+      await (isOpen ? parts.limiter.count(group, request) : parts.limiter.countUnknown(group, request))
+      if (call.method !== 'GET') refuseOtherSites(request, parts.context.settings)
+      refuseOddParameters(request)
+      const session = await admit(request, call, parts.context, parts.tokens)
+      sessions.set(request, session)
+      if (session) await parts.limiter.countSession(group, request, session)
+    },
     preValidation: async (request) => {
       // Without a content type there is no body to validate; `undefined` would pass unseen.
       if (call.body === 'json' && request.body === undefined) throw new Refusal('bad_request')

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
+import { isLoopbackOrigin, type Settings } from '../settings.ts'
 import { currentMigration, latestMigration } from '../store/migrate.ts'
 import { Refusal } from './refusal.ts'
 
@@ -28,20 +29,36 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
   })
   measureJobs(registry, context)
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
+  const readShared = sharedProbe(() => readReadiness(context))
   app.get('/readyz', async (_request, reply) => {
-    const readiness = await readReadiness(context)
+    const readiness = await readShared()
     return reply
       .header('cache-control', 'no-store')
       .code(readiness.ready ? 200 : 503)
       .send(readiness)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, context.settings.metricsToken)) throw new Refusal('not_found')
+    if (!mayReadMetrics(request, context.settings)) throw new Refusal('not_found')
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
       .send(await registry.metrics())
   })
+}
+
+const readinessKeptMs = 1_000
+
+/** One probe at a time, whose result everybody gets for a second: asking often must not become work for the database. */
+export function sharedProbe<T>(probe: () => Promise<T>, nowMs = () => performance.now()): () => Promise<T> {
+  let last: { result: Promise<T>; endedMs: number } | undefined
+  return () => {
+    if (last && nowMs() - last.endedMs < readinessKeptMs) return last.result
+    const one = { result: probe(), endedMs: Number.POSITIVE_INFINITY }
+    const end = () => void (one.endedMs = nowMs())
+    one.result.then(end, end)
+    last = one
+    return one.result
+  }
 }
 
 /** The database takes a write, undone at once, and has the schema that this program knows; jobs are being taken. */
@@ -123,12 +140,18 @@ function measureJobs(registry: Registry, context: Context): void {
   })
 }
 
-function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
-  if (['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')) {
-    // Behind a proxy on this machine every visitor would look local.
-    if (request.headers['x-forwarded-for'] === undefined) return true
-  }
-  const given = Buffer.from(request.headers.authorization ?? '')
+const ofProxies = /^(?:forwarded|via|x-real-ip|(?:x-forwarded|cf|x-client|true-client|x-original)-.*)$/
+
+/**
+ * The token's holder; without it only a caller on this machine, where no proxy stands in front. One that adds no header of
+ * its own cannot be seen, so a site that others reach under its name always asks for the token.
+ */
+function mayReadMetrics({ headers, socket }: FastifyRequest, settings: Settings): boolean {
+  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+  const isProxied = settings.trustProxy.length > 0 || Object.keys(headers).some((name) => ofProxies.test(name))
+  if (isLocal && !isProxied && isLoopbackOrigin(settings.publicOrigin)) return true
+  const token = settings.metricsToken
+  const given = Buffer.from(headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token ?? ''}`)
   return token !== null && given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -6,6 +6,7 @@ import { failure } from '#contract/values.ts'
 import { ofrepPaths } from '../flags/ofrep-document.ts'
 import { apiPage } from './api-page.ts'
 import { answerSchema, requestSchema, type JsonSchema } from './json-schema.ts'
+import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { pagePolicy } from './response-headers.ts'
 
 export type OpenApiDocument = {
@@ -133,7 +134,8 @@ const describeKey = (key: ErrorKey) =>
   errorCodes[key] === undefined ? `\`${key}\`` : `\`${key}\` (${errorCodes[key]})`
 
 /** The document at `/api/openapi.json` and, for people, a page without a line of script at `/api/docs`. */
-export function serveOpenApi(app: FastifyInstance): void {
+export function serveOpenApi(app: FastifyInstance, limiter: RateLimiter): void {
+  const onRequest = rateLimitHook(limiter, 'document')
   // Made when somebody first asks, since a start should not wait for it.
   let made: { text: string; page: string; policy: string } | undefined
   const make = () => {
@@ -141,11 +143,11 @@ export function serveOpenApi(app: FastifyInstance): void {
     const page = apiPage(document)
     return { text: JSON.stringify(document), page, policy: pagePolicy(page) }
   }
-  app.get(`${apiPrefix}/openapi.json`, async (_request, reply) => {
+  app.get(`${apiPrefix}/openapi.json`, { onRequest }, async (_request, reply) => {
     made ??= make()
     return reply.header('content-type', 'application/json; charset=utf-8').send(made.text)
   })
-  app.get(`${apiPrefix}/docs`, async (_request, reply) => {
+  app.get(`${apiPrefix}/docs`, { onRequest }, async (_request, reply) => {
     made ??= make()
     const { page, policy } = made
     return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).send(page)

@@ -3,8 +3,10 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgetOldWindows } from '../store/rate-windows.ts'
 import { startTestStore, type TestStore } from '../testing/test-store.ts'
-import { rateLimiter, type RateLimiter } from './rate-limiter.ts'
-import { rateLimits, type RateGroup } from './rate-limits.ts'
+import { calls, type CallName } from '#contract/calls.ts'
+import type { Session } from './handler.ts'
+import { rateLimiter, type CallLimiter } from './rate-limiter.ts'
+import { breakerAddresses, limitOf, rateGroupOf, rateLimits, type RateGroup } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
 
 const tokenKey = randomBytes(32)
@@ -19,7 +21,7 @@ afterEach(async () => {
 afterAll(() => store?.stop())
 
 /** The limiter of a server process of its own. */
-async function newLimiter(rateLimitFactor = 1): Promise<RateLimiter> {
+async function newLimiter(rateLimitFactor = 1): Promise<CallLimiter> {
   const app = Fastify()
   apps.push(app)
   const limiter = await rateLimiter(app, { rateLimitFactor, tokenKey }, store.pool)
@@ -29,9 +31,11 @@ async function newLimiter(rateLimitFactor = 1): Promise<RateLimiter> {
 
 const from = (ip: string) => ({ ip, routeOptions: { config: {} } }) as unknown as FastifyRequest
 
-async function refused(limiter: RateLimiter, group: RateGroup, ip: string): Promise<Refusal | null> {
+const refused = (limiter: CallLimiter, group: RateGroup, ip: string) => refusalOf(limiter.count(group, from(ip)))
+
+async function refusalOf(counting: Promise<void>): Promise<Refusal | null> {
   try {
-    await limiter.count(group, from(ip))
+    await counting
     return null
   } catch (error) {
     if (error instanceof Refusal) return error
@@ -40,6 +44,71 @@ async function refused(limiter: RateLimiter, group: RateGroup, ip: string): Prom
 }
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+const applicant = (id: string, caseId: string | null) => ({ id, caseId }) as Session
+
+describe('what shuts a group for everybody', () => {
+  test('needs more addresses than somebody has at hand', () => {
+    for (const group of Object.keys(rateLimits) as RateGroup[]) {
+      const { perAddress, overall } = limitOf(group)
+      expect([group, overall >= perAddress * breakerAddresses]).toEqual([group, true])
+    }
+  })
+
+  test('every call of a session is in a group that counts sessions and cases', () => {
+    const ofSession = Object.entries(calls).filter(
+      ([, { scopes }]) => !(scopes as readonly string[]).includes('public'),
+    )
+    expect(ofSession.length).toBeGreaterThan(30)
+    for (const [name, { method }] of ofSession) {
+      const { perSession, perCase } = limitOf(rateGroupOf(name as CallName, method))
+      expect([name, (perSession ?? 0) > 0, (perCase ?? 0) >= (perSession ?? 1)]).toEqual([name, true, true])
+    }
+  })
+
+  test('is not what strangers send before the guard', async () => {
+    const limiter = await newLimiter(0.2)
+    for (const index of many(rateLimits.right.overall)) {
+      await refusalOf(limiter.countUnknown('right', from(`10.0.${index >> 8}.${index & 255}`)))
+    }
+    expect(await refusalOf(limiter.countSession('right', from('203.0.113.1'), applicant('s', 'c')))).toBeNull()
+  })
+})
+
+describe('a call of a session', () => {
+  const { perSession, perCase, perAddress } = rateLimits.change
+
+  test('is refused when its session asked too often, and another session goes on', async () => {
+    const limiter = await newLimiter()
+    const count = (id: string, caseId: string | null) =>
+      refusalOf(limiter.countSession('change', from('203.0.113.1'), applicant(id, caseId)))
+    for (const _ of many(perSession)) expect(await count('a', 'first')).toBeNull()
+    expect((await count('a', 'first'))?.key).toBe('too_many_requests')
+    for (const _ of many(perCase - perSession)) expect(await count('b', 'first')).toBeNull()
+    expect((await count('c', 'first'))?.key).toBe('too_many_requests')
+    expect(await count('d', 'second')).toBeNull()
+    expect(await count('e', null)).toBeNull()
+  })
+
+  test('is refused before the guard when its address asked too often', async () => {
+    const limiter = await newLimiter()
+    const count = (ip: string) => refusalOf(limiter.countUnknown('change', from(ip)))
+    for (const _ of many(perAddress)) expect(await count('203.0.113.1')).toBeNull()
+    expect((await count('203.0.113.1'))?.key).toBe('too_many_requests')
+    expect(await count('203.0.113.2')).toBeNull()
+  })
+
+  test('counts over all processes where too much costs mail or a secret', async () => {
+    const [one, other] = [await newLimiter(), await newLimiter()]
+    for (const _ of many(rateLimits.right.perSession)) {
+      await one.countSession('right', from('203.0.113.1'), applicant('s', 'c'))
+    }
+    expect(await refusalOf(other.countSession('right', from('203.0.113.2'), applicant('s', 'c')))).toMatchObject({
+      key: 'too_many_requests',
+    })
+    expect(await refusalOf(other.countSession('right', from('203.0.113.2'), applicant('t', 'd')))).toBeNull()
+  })
+})
 
 describe('a group that each process counts for itself', () => {
   test('lets through what is allowed from one address, then refuses until the window ends', async () => {
@@ -84,6 +153,15 @@ describe('a group that each process counts for itself', () => {
     const limiter = await newLimiter(1 / rateLimits.search.perAddress)
     await limiter.count('search', from(first))
     expect((await refused(limiter, 'search', second)) !== null).toBe(areOne)
+  })
+
+  test('a network of IPv6 has no limit of its own for each of its 65,536 parts', async () => {
+    const limiter = await newLimiter(1 / rateLimits.search.perAddress)
+    const part = (index: number) => `2001:db8:1:${index.toString(16)}::1`
+    const refusals = []
+    for (const index of many(12)) refusals.push((await refused(limiter, 'search', part(index)))?.key ?? null)
+    expect(refusals).toEqual([...Array(5).fill(null), ...Array(7).fill('too_many_requests')])
+    expect(await refused(limiter, 'search', '2001:db8:2::1')).toBeNull()
   })
 
   test('the limits are off at factor 0', async () => {

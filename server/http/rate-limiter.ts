@@ -2,7 +2,8 @@ import rateLimit, { normalizeIP, type FastifyRateLimitStoreCtor, type RateLimitO
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../settings.ts'
-import { rateLimits, type RateGroup } from './rate-limits.ts'
+import type { Session } from './handler.ts'
+import { addressesOfNetwork, limitOf, rateLimits, type RateGroup } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
 import { sharedWindows } from './shared-windows.ts'
 
@@ -10,39 +11,57 @@ import { sharedWindows } from './shared-windows.ts'
 const addressesRemembered = 20_000
 
 export type RateLimiter = {
-  /** Counts one request; throws 429 with Retry-After when that is one too many. */
+  /** Counts a request that anybody may make; throws 429 with Retry-After when that is one too many. */
   count(group: RateGroup, request: FastifyRequest): Promise<void>
 }
 
+/**
+ * A call of a session is counted twice. Before the guard only its address and network are, in memory: what strangers send
+ * must not use up what is left for everybody. After it come its session, its case and the overall limit.
+ */
+export type CallLimiter = RateLimiter & {
+  countUnknown(group: RateGroup, request: FastifyRequest): Promise<void>
+  countSession(group: RateGroup, request: FastifyRequest, session: Session): Promise<void>
+}
+
+/** The key of what has no session, case or network to count. */
+const notCounted = 'none'
+
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 type MakeLimiter = (options: RateLimitOptions) => Limiter
+type Counts = Record<'open' | 'unknown' | 'session', Limiter[]>
 
 /** Needs the settings `rateLimitFactor` (0 switches the limits off) and `tokenKey`. */
 export async function rateLimiter(
   app: FastifyInstance,
   { rateLimitFactor, tokenKey }: Pick<Settings, 'rateLimitFactor' | 'tokenKey'>,
   pool: pg.Pool,
-): Promise<RateLimiter> {
-  if (rateLimitFactor === 0) return { count: () => Promise.resolve() }
+): Promise<CallLimiter> {
+  const off = () => Promise.resolve()
+  if (rateLimitFactor === 0) return { count: off, countUnknown: off, countSession: off }
   const inMemory = await limitersOver(app)
   const inDatabase = await limitersOver(app, sharedWindows(pool, tokenKey))
+  const sessions = new WeakMap<FastifyRequest, Session>()
   const groups = Object.keys(rateLimits) as RateGroup[]
-  const limiters = new Map(
-    groups.map((group) => {
-      const own = limitersOf(group, rateLimitFactor, inMemory)
-      // Memory first: one that floods a process is refused there and costs the database nothing.
-      return [group, rateLimits[group].isShared ? [...own, ...limitersOf(group, rateLimitFactor, inDatabase)] : own]
-    }),
+  const counts = new Map(
+    groups.map((group) => [group, countsOf(group, rateLimitFactor, { inMemory, inDatabase, sessions })]),
   )
   return {
-    async count(group, request) {
-      // In turn: what one address has too many does not use up what is left for all.
-      for (const limiter of limiters.get(group) ?? []) {
-        const told = await limiter(request)
-        if (told.isAllowed || !told.isExceeded) continue
-        throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, told.ttlInSeconds) })
-      }
+    count: (group, request) => countAll(counts.get(group)?.open, request),
+    countUnknown: (group, request) => countAll(counts.get(group)?.unknown, request),
+    countSession(group, request, session) {
+      sessions.set(request, session)
+      return countAll(counts.get(group)?.session, request)
     },
+  }
+}
+
+/** In turn: what one address has too many does not use up what is left for all. */
+async function countAll(limiters: readonly Limiter[] = [], request: FastifyRequest): Promise<void> {
+  for (const limiter of limiters) {
+    const counted = await limiter(request)
+    if (counted.isAllowed || !counted.isExceeded) continue
+    throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })
   }
 }
 
@@ -57,15 +76,67 @@ async function limitersOver(app: FastifyInstance, store?: FastifyRateLimitStoreC
   return make
 }
 
-/** One count for each address and one over all of them. An IPv6 address counts by its /64, which is one household. */
-function limitersOf(group: RateGroup, factor: number, make: MakeLimiter): Limiter[] {
-  const { perAddress, overall, windowSeconds } = rateLimits[group]
-  const common = { timeWindow: windowSeconds * 1000, cache: addressesRemembered }
-  const allowed = (count: number) => Math.max(1, Math.trunc(count * factor))
-  return [
-    make({ ...common, max: allowed(perAddress), keyGenerator: ({ ip }) => `${group} ${normalizeIP(ip)}` }),
-    make({ ...common, max: allowed(overall), keyGenerator: () => group }),
-  ]
+type Stores = {
+  inMemory: MakeLimiter
+  inDatabase: MakeLimiter
+  sessions: WeakMap<FastifyRequest, Session>
+}
+
+/** Memory first: one that floods a process is refused there and costs the database nothing. */
+function countsOf(group: RateGroup, factor: number, { inMemory, inDatabase, sessions }: Stores): Counts {
+  const memory = limitersOf(group, factor, sessions, inMemory)
+  const shared = limitOf(group).isShared ? limitersOf(group, factor, sessions, inDatabase) : null
+  return {
+    open: [...memory.ofPlace, memory.overall, ...(shared ? [...shared.ofPlace, shared.overall] : [])],
+    unknown: memory.ofPlace,
+    session: [
+      ...memory.ofSession,
+      memory.overall,
+      ...(shared ? [...shared.ofPlace, ...shared.ofSession, shared.overall] : []),
+    ],
+  }
+}
+
+/**
+ * One count for each address, network, session and case, and one over all. An IPv6 address counts by its /64, which is one
+ * household, and by the /48 that a provider gives away for nothing.
+ */
+function limitersOf(
+  group: RateGroup,
+  factor: number,
+  sessions: WeakMap<FastifyRequest, Session>,
+  make: MakeLimiter,
+): { ofPlace: Limiter[]; ofSession: Limiter[]; overall: Limiter } {
+  const { perAddress, perSession, perCase, overall, windowSeconds } = limitOf(group)
+  const limiter = (count: number, keyOf: (request: FastifyRequest) => string | null): Limiter =>
+    make({
+      timeWindow: windowSeconds * 1000,
+      cache: addressesRemembered,
+      max: Math.max(1, Math.trunc(count * factor)),
+      keyGenerator(request) {
+        const key = keyOf(request)
+        return key === null ? notCounted : `${group} ${key}`
+      },
+      allowList: [notCounted],
+    })
+  const sessionKey = (part: 'id' | 'caseId') => (request: FastifyRequest) => sessions.get(request)?.[part] ?? null
+  return {
+    ofPlace: [
+      limiter(perAddress, ({ ip }) => normalizeIP(ip)),
+      limiter(perAddress * addressesOfNetwork, ({ ip }) => networkOf(ip)),
+    ],
+    ofSession: [
+      ...(perSession ? [limiter(perSession, sessionKey('id'))] : []),
+      ...(perCase ? [limiter(perCase, sessionKey('caseId'))] : []),
+    ],
+    overall: limiter(overall, () => ''),
+  }
+}
+
+/** The /48 of an IPv6 address; null for IPv4, of which nobody has many for nothing. */
+export function networkOf(ip: string): string | null {
+  const network = normalizeIP(ip, 48)
+  return network.includes(':') ? `${network}/48` : null
 }
 
 /** The hook that counts a request before anything else is done for it. */

@@ -39,6 +39,12 @@ const forms: readonly Form[] = [
   },
 ]
 
+const fieldNames = new Set([
+  'form',
+  ...Object.keys(contactCalls.requestContact.request.shape),
+  ...Object.keys(contactCalls.sendContactForm.request.shape),
+])
+
 type Read = { success: true } | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } }
 const wrongFields = (read: Read): string[] =>
   read.success ? [] : [...new Set(read.error.issues.map(({ path }) => String(path[0])))]
@@ -109,9 +115,14 @@ function refuseOtherPages({ headers }: FastifyRequest, publicOrigin: string): vo
   if (!isOurs) throw new Refusal('forbidden')
 }
 
-/** A browser sends every field once, as text with CRLF line ends. */
+/** A field more than the forms have is a browser's or a program's; many more are made to cost time. */
+const fieldsMax = 20
+
+/** The forms' own fields. A browser sends each once, as text with CRLF line ends. */
 function textsOf(body: unknown): Fields {
-  if (typeof body !== 'object' || body === null) return {}
-  const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return Object.fromEntries(texts.map(([name, value]) => [name, value.replaceAll('\r\n', '\n').trim()]))
+  const entries = Object.entries(body ?? {})
+  if (entries.length > fieldsMax) throw new Refusal('bad_request')
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const known = texts.filter(([name]) => fieldNames.has(name))
+  return Object.fromEntries(known.map(([name, value]) => [name, value.replaceAll('\r\n', '\n').trim()]))
 }

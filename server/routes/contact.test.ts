@@ -152,6 +152,18 @@ describe('the forms of the contact page without JavaScript', () => {
     expect((await mails()).length).toBe(before)
   })
 
+  test('CONT-2 only fields of the forms are read, and thousands of others are refused unread', async () => {
+    const others = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, String(index)]))
+    const before = (await mails()).length
+    expect((await post('/contact', { form: 'call', ...call, ...others(3_000) })).status).toBe(400)
+    expect((await mails()).length).toBe(before)
+    const told = await post('/contact', { form: 'call', ...call, phone: '0612', summary: 'not a field of ours' })
+    expect([told.status, await told.text()]).toEqual([400, expect.not.stringContaining('not a field of ours')])
+    const { headers } = await post('/contact', { form: 'call', ...call, ...others(5) })
+    expect(headers.get('location')).toBe('/contact/bedankt')
+  })
+
   test('a robot that fills in the hidden field is thanked, and nothing is stored', async () => {
     const before = (await mails()).length
     const response = await post('/contact', { form: 'call', ...call, website: 'https://spam.example' })

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalAnswer, refusedAnswer, ruleAnswer, uploadRefusalAnswer } from '#contract/answers/file-answer.ts'
 import type { FileAnswer } from '#contract/bank-data.ts'
@@ -8,6 +7,7 @@ import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { fileBytesMax } from '../http/file-limits.ts'
 import type { Handler, Session } from '../http/handler.ts'
+import { networkOf } from '../http/rate-limiter.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readCase } from '../store/read-case.ts'
 import { answerFiles, refuseUnlessOpen, type FileRead } from '../uploads/answer-files.ts'
@@ -29,7 +29,7 @@ const waiting = makeBytesHeld({
 export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http, reply }) => {
   await refuseOutOfTurn(context, session)
   const reader = openUploadReader(session?.id ?? '', whenGone(reply))
-  const address = normalizeIP(http.ip, 48)
+  const address = networkOf(http.ip) ?? http.ip
   const holding = held.of(address)
   const taking: Taking = { context, session, reader, waiting: waiting.of(address) }
   const taken: (FileAnswer | WaitingFile)[] = []

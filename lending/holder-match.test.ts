@@ -14,6 +14,8 @@ test.each([
 
 test.each([
   ['P. Pietersen', ['Bakkerij De Korenaar B.V.']],
+  ['Autotelex', ['Snelders Auto B.V.']],
+  ['Bouwmaterialenhandel', ['Kramer Bouw V.O.F.']],
   ['Bakkerij Het Brood', ['Bakkerij De Korenaar']],
   ['J. Jansen', ['Jansen Bouw B.V.']],
   ['K. Kuiper', ['Kadolijn']],

@@ -65,9 +65,12 @@ function isPairedOff(words: readonly string[], others: readonly string[]): boole
 
 const longestFirst = (words: readonly string[]): string[] => [...words].sort((a, b) => b.length - a.length)
 
-const isSameWord = (first: string, second: string): boolean =>
-  first === second || isBeginning(first, second) || isBeginning(second, first)
-
-/** An initial, or what is left of a word that was cut off. */
-const isBeginning = (short: string, long: string): boolean =>
-  (short.length === 1 || short.length >= 4) && long.startsWith(short)
+/**
+ * Equal, or one of them an initial, or the first one what is left of a word that was cut off: of a cut name every word is
+ * in the whole one, so that `Autotelex` is not the `Auto` of `Snelders Auto`.
+ */
+const isSameWord = (word: string, other: string): boolean =>
+  word === other ||
+  (word.length === 1 && other.startsWith(word)) ||
+  (other.length === 1 && word.startsWith(other)) ||
+  (word.length >= 4 && other.startsWith(word))

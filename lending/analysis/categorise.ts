@@ -2,12 +2,14 @@ import type { AnalysedAccount, AnalysisContext, CategorisedBooking } from '#lend
 import { categories, type CategoryKind } from '#lending/analysis/category.ts'
 import { buildAutomaton, scan } from '#lending/analysis/keyword-automaton.ts'
 import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts'
-import { type Rule, weights } from '#lending/analysis/rules/rule.ts'
+import { instalment, lenderName, noInstalment, pairRules } from '#lending/analysis/rules/pairs.ts'
+import { type Rule, standsWith, weights } from '#lending/analysis/rules/rule.ts'
 import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
 import { takingsRules } from '#lending/analysis/rules/takings.ts'
 import { taxAndStaffRules } from '#lending/analysis/rules/tax-and-staff.ts'
 import { isAllowance, readTaxKind, taxOfficeAccounts } from '#lending/analysis/tax-kind.ts'
 import { holderMatcher } from '#lending/holder-match.ts'
+import { normaliseText } from '#lending/normalise-text.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 
 /** Every rule, in one list; with equal weight and equally long key words the earlier one wins. */
@@ -16,6 +18,7 @@ export const categoryRules: readonly Rule[] = [
   ...takingsRules,
   ...runningCostRules,
   ...financeAndRiskRules,
+  ...pairRules,
 ]
 
 /** What a booking is by more than its key word; null when the key word does not speak for it after all. */
@@ -31,7 +34,7 @@ const keywords: readonly Keyword[] = categoryRules.flatMap((rule) =>
   rule.keywords.map((text) => ({
     text,
     rule,
-    strength: weights[rule.weight] + Math.min(text.length, 29) / 30,
+    strength: weights[rule.weight] + Math.min(text.length, 29) / 30 + (rule.pair ? 1 : 0),
     answer: { category: rule.category, rule: rule.id, words: [text.replace('*', '')] },
     reading: readingOf(rule),
   })),
@@ -42,16 +45,27 @@ const strengths = Float64Array.from(keywords, (keyword) => keyword.strength)
  * they count only where the bank gives no name apart, as with card payments.
  */
 const isShortName = Uint8Array.from(keywords, ({ rule, text }) => (rule.weight === 'name' && text.length <= 3 ? 1 : 0))
+const isPair = Uint8Array.from(keywords, ({ rule }) => (rule.pair ? 1 : 0))
 /** Bit 1: may be money in; bit 2: may be money out. */
 const directions = Uint8Array.from(keywords, ({ rule }) => ({ in: 1, out: 2, any: 3 })[rule.direction])
 const nameBonus = 10
 const automaton = buildAutomaton(keywords.map((keyword) => keyword.text))
 
-/** What a counterparty's name says by itself: whether it is the company's own, and its strongest key word either way. */
-type KnownName = { isOwn: boolean; bestIn: number; bestOut: number }
+/**
+ * What a counterparty's name says by itself: whether it is the company's own, its strongest key word either way, and those
+ * that speak only with words beside them.
+ */
+type KnownName = {
+  isOwn: boolean
+  bestIn: number
+  bestOut: number
+  pairs: readonly number[]
+  isLender: boolean
+  plain: string
+}
 
 const none = -1
-const noName: KnownName = { isOwn: false, bestIn: none, bestOut: none }
+const noName: KnownName = { isOwn: false, bestIn: none, bestOut: none, pairs: [], isLender: false, plain: '' }
 
 export type Categoriser = (transaction: Transaction) => CategorisedBooking
 
@@ -70,7 +84,10 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     if (seen) return seen
     const isOwn = matchOwn(name) === 'MATCH'
     const meaningless = isOwn ? inOwnNames : noKeywords
-    const known = { isOwn, bestIn: bestInName(name, 1, meaningless), bestOut: bestInName(name, 2, meaningless) }
+    const [bestIn, bestOut] = [bestInName(name, 1, meaningless), bestInName(name, 2, meaningless)]
+    const plain = normaliseText(name)
+    const isLender = lenderName.test(plain)
+    const known = { isOwn, bestIn, bestOut, pairs: pairsInName(name, meaningless), isLender, plain }
     knownNames.set(name, known)
     return known
   }
@@ -83,7 +100,7 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     const known = counterpartyName === null ? noName : knownName(counterpartyName)
     const best = bestKeyword(transaction, known)
     if (known.isOwn && !(best && saysMoreThanOwnName(best))) return amountCents < 0 ? unseenOwnOut : unseenOwnIn
-    const byDefault = amountCents < 0 ? defaultOut : defaultIn
+    const byDefault = amountCents < 0 ? outByDefault(transaction, known) : defaultIn
     if (best === null) return byDefault
     return best.reading ? (best.reading(transaction, best.answer, known.isOwn) ?? byDefault) : best.answer
   }
@@ -100,6 +117,15 @@ const unseenOwnOut: CategorisedBooking = { category: 'private-withdrawal', rule:
 const unseenOwnIn: CategorisedBooking = { category: 'private-deposit', rule: 'own/unseen-account', words: [] }
 const defaultOut: CategorisedBooking = { category: 'supplier', rule: 'default/out', words: [] }
 const defaultIn: CategorisedBooking = { category: 'customer-receipt', rule: 'default/in', words: [] }
+
+const toLender: CategorisedBooking = { category: 'loan-instalment', rule: 'loan/lender-name', words: [] }
+
+/** What no key word knows is bought, unless the name is a lender's and the text that of an instalment. */
+function outByDefault({ description }: Transaction, { isLender }: KnownName): CategorisedBooking {
+  if (!isLender) return defaultOut
+  const text = description.toLowerCase()
+  return instalment.test(text) && !noInstalment.test(text) ? toLender : defaultOut
+}
 
 /**
  * Between an own account and the company's, only words about own money say more than the name: a bakery that moves money
@@ -133,6 +159,7 @@ function reversal({ reversalReason }: Transaction): CategorisedBooking {
 function readingOf({ id }: Rule): Reading | undefined {
   if (id === 'tax/office' || id === 'tax/refund') return (transaction, { words }) => taxBooking(transaction, words)
   if (id === 'cost/provider') return (transaction, answer) => (isCardPayment(transaction) ? cardPurchase : answer)
+  if (id === 'cost/pay-later') return (transaction, answer) => (isForService(transaction) ? providerCosts : answer)
   if (id === 'risk/reversal') return (transaction, answer) => (isCardRefund(transaction) ? cardRefund : answer)
   if (id === 'cash/paid-in')
     return (transaction, answer) => (transaction.counterpartyAccount === null ? answer : paidIn)
@@ -146,6 +173,13 @@ function readingOf({ id }: Rule): Reading | undefined {
 /** Cash comes from no account: what an account pays in as a deposit is the owner's money, and no turnover. */
 const paidIn: CategorisedBooking = { category: 'private-deposit', rule: 'private/paid-in', words: ['storting'] }
 const platformRefund: CategorisedBooking = { category: 'refund-received', rule: 'platform/refund', words: [] }
+
+const providerCosts: CategorisedBooking = { category: 'payment-provider-costs', rule: 'cost/provider', words: [] }
+
+/** Who sells with payment afterwards pays the service for it; who buys so pays for what was bought. */
+function isForService({ description }: Transaction): boolean {
+  return /\b(\w*kosten|fees?|commissie|commission|tarief|abonnement|factoring|merchant)\b/i.test(description)
+}
 
 /** A platform pays out what was sold on it, and pays back what was bought there. */
 function isPaidBack({ description }: Transaction): boolean {
@@ -180,13 +214,24 @@ function bestKeyword({ amountCents, counterpartyName, description }: Transaction
   const direction = amountCents < 0 ? 2 : 1
   let best = direction === 1 ? known.bestIn : known.bestOut
   let strength = best === none ? 0 : strengths[best]! + nameBonus
+  for (const number of known.pairs) {
+    if (strengths[number]! + nameBonus <= strength || (directions[number]! & direction) === 0) continue
+    if (!isPaired(number, known, description)) continue
+    best = number
+    strength = strengths[number]! + nameBonus
+  }
   scan(automaton, description, (number) => {
     if (strengths[number]! <= strength || (directions[number]! & direction) === 0) return
     if (isShortName[number] === 1 && counterpartyName !== null) return
+    if (isPair[number] === 1 && !isPaired(number, known, description)) return
     best = number
     strength = strengths[number]!
   })
   return best === none ? null : keywords[best]!
+}
+
+function isPaired(number: number, { plain }: KnownName, description: string): boolean {
+  return standsWith(keywords[number]!.rule.pair!, plain, description.toLowerCase())
 }
 
 const noKeywords: ReadonlySet<number> = new Set()
@@ -201,11 +246,22 @@ function keywordsIn(names: readonly string[]): ReadonlySet<number> {
   return found
 }
 
+/** The key words in a name that speak only with words beside them. */
+function pairsInName(name: string, meaningless: ReadonlySet<number>): readonly number[] {
+  const found = new Set<number>()
+  scan(automaton, name, (number) => {
+    if (isPair[number] === 1 && !meaningless.has(number)) found.add(number)
+  })
+  return found.size === 0 ? noPairs : [...found]
+}
+
+const noPairs: readonly number[] = []
+
 /** The number of the strongest key word in a name for one direction (a bit), or −1; `meaningless` ones do not count. */
 function bestInName(name: string, direction: number, meaningless: ReadonlySet<number>): number {
   let best = none
   scan(automaton, name, (number) => {
-    if ((directions[number]! & direction) === 0 || meaningless.has(number)) return
+    if ((directions[number]! & direction) === 0 || isPair[number] === 1 || meaningless.has(number)) return
     if (best === none || strengths[number]! > strengths[best]!) best = number
   })
   return best

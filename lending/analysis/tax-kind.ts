@@ -32,7 +32,7 @@ const categoryByWord: readonly [RegExp, Category][] = [
   [/omzetbelasting|\bbtw\b|\bob\b|\bvat\b/, 'vat-payment'],
   [/loonheffing|loonhef|loonbelasting|loonaangifte|\blh\b|\blb\b|wage tax|payroll tax/, 'wage-tax'],
   [/vennootschapsbelasting|\bvpb\b|corporate (?:income )?tax/, 'corporate-tax'],
-  [/inkomstenbelasting|\bib\b|\bzvw\b|zorgverzekeringswet|income tax/, 'income-tax'],
+  [/inkomstenbelasting|\bi[bh]\b|\bzvw\b|zorgverzekeringswet|income tax/, 'income-tax'],
 ]
 
 /**

@@ -1,7 +1,11 @@
 import { rule } from '#lending/analysis/rules/rule.ts'
 
 const lenders =
-  'qredits*|new10|swishfund*|funding circle*|floryn*|bridgefund*|collin crowdfund*|geldvoorelkaar*|october factory|october nederland|florius*|obvion*|iwoca|youlend*|spotcap*|capilever*|opr credits|opr credit|samen in geld|crowdaboutnow|kapitaal op maat|fundiq|credion*|caple|yeaz|mkb impulsfonds|mkb krediet|stichting mkb krediet*|qeld|lendahand*|dutch finance partners|nl investeert|factris|svea finans*|fundsup|paypal working capital|stripe capital|shopify capital|mollie capital|wayflyer*|uncapped*|liberis*|pin capital|bizzloan|lendex|briqwise*|tinubu|findio|freo|santander consumer*|international card services krediet|defam|alfam|nationale crediet*|interbank*|tiimo|ikbenfrits|ing krediet|zakelijk krediet'
+  'qredits*|new10|swishfund*|funding circle*|floryn*|bridgefund*|collin crowdfund*|geldvoorelkaar*|october factory|october nederland|florius*|obvion*|iwoca|youlend*|spotcap*|capilever*|opr credits|opr credit|samen in geld|crowdaboutnow|kapitaal op maat|fundiq|credion*|caple|yeaz|mkb impulsfonds|mkb krediet|stichting mkb krediet*|qeld|lendahand*|dutch finance partners|nl investeert|factris|svea finans*|fundsup|paypal working capital|stripe capital|shopify capital|mollie capital|wayflyer*|uncapped*|liberis*|pin capital|bizzloan|lendex|briqwise*|tinubu|findio|freo|santander consumer*|international card services krediet|defam|alfam|nationale crediet*|interbank*|tiimo|ikbenfrits|ing krediet|zakelijk krediet|bizcap*|silvr|clearco*|8fig|outfund*|ritmo|karmen|unlimitd|capchase*|pipe technologies|novuna*|mintos|bondora*|capitalia|ferratum*|capitalbox*|multitude bank|fundura|lender spender|lender en spender|mogelijk vastgoed*|mogelijk zakelijk*|mkb fonds*|groenfonds|nationaal groenfonds|warmtefonds|nationaal warmtefonds|energiefonds*|dutch car stock finance|voordegroei|investormatch|horeca crowdfunding*|oneplanetcrowd|symbid|zencap|hollandsche handelsbank|nibc*|credit europe bank|bibby financial*|ing commercial finance|asset based finance|younited*|auxmoney*|smava|lendis|banxware|teylor*|creditshelf|esme loans|fleximize|nucleus commercial*|thincats|just cashflow|opr finance|capital on tap|juni capital|viva finance|lenderwize|invest nl|brabantse ontwikkelings*|oost nl|innovationquarter|liof|bizfunding|geldvoorondernemers|onderneemkrediet|ondernemerskrediet|funding options|triodos krediet|rabo direct financiering|doorlopend krediet|investly|finbee|estateguru|crowdestate|lendermarket|neofinance|swaper'
+
+/** Investing is out of our sight, like any account of the owner's that was not shared. */
+const brokers =
+  'degiro*|flatex*|interactive brokers*|ibkr|trading 212*|trading212*|trade republic*|saxo bank*|saxobank*|binckbank*|lynx broker*|lynx beleggen|bux|bux zero|xtb|plus500*|ig markets|ig europe|avatrade*|lightyear*|scalable capital|freedom24|cmc markets|oanda*|robinhood*|admiral markets|admirals europe|swissquote*|meesman*|brand new day beleggen*|capital com|xm global|pepperstone*|deribit|ninjatrader|ftmo|zonnebeleggen|mexem|tastytrade|webull*|charles schwab*|fidelity investments'
 
 /** Borrowed money, own money, and the signs that a company is or was in trouble. */
 export const financeAndRiskRules = [
@@ -26,14 +30,14 @@ export const financeAndRiskRules = [
     'loan-instalment',
     'out',
     'word',
-    'aflossing*|aflos|lening*|leningnr|leningnummer|rente en aflossing|termijn lening|krediet aflossing|hypotheek*|annuiteit*|loan repayment|terugbetaling lening|maandtermijn krediet|financieringslast*|rente lening|borgstellingskrediet|microkrediet|leningdeel|incasso lening|afbetaling|rente rekening courant krediet|termijnbedrag lening|kredietnummer|betaling rente en aflossing|terugbetaling krediet|termijn financiering|financiering termijn|financieringstermijn*|studieschuld*',
+    'aflossing*|aflos|autofinanciering*|repayment*|instalment*|installment*|tilgung*|darlehen*|kreditrate|mensualite*|remboursement pret*|weekly remittance|daily remittance|revenue share|share of sales|terugbetaling voorschot|terugbetaling financiering|maandtermijn lening|terugbetaalregeling|terugbetaling tvl|terugbetaling now|terugbetaling tozo|terugvordering tvl|terugvordering now|tozo|lening*|leningnr|leningnummer|rente en aflossing|termijn lening|krediet aflossing|hypotheek*|annuiteit*|loan repayment|terugbetaling lening|maandtermijn krediet|financieringslast*|rente lening|borgstellingskrediet|microkrediet|leningdeel|incasso lening|afbetaling|rente rekening courant krediet|termijnbedrag lening|kredietnummer|betaling rente en aflossing|terugbetaling krediet|termijn financiering|financiering termijn|financieringstermijn*|studieschuld*',
   ),
   rule(
     'loan/proceeds',
     'loan-proceeds',
     'in',
     'word',
-    'uitbetaling lening|lening*|uitbetaling krediet|kredietopname|opname krediet|verstrekking lening|leenbedrag|hypotheek*|loan payout|lening uitbetaling|uitbetaling financiering|geldlening|disbursement|onderhandse lening|overbruggingskrediet|achtergestelde lening|familielening*|opname financiering|financiering uitbetaald|geleend*|sale and lease back|bedrijfskapitaal',
+    'uitbetaling lening|lening*|uitbetaling krediet|kredietopname|opname krediet|verstrekking lening|leenbedrag|hypotheek*|loan payout|lening uitbetaling|uitbetaling financiering|geldlening|disbursement|onderhandse lening|overbruggingskrediet|achtergestelde lening|familielening*|opname financiering|financiering uitbetaald|geleend*|sale and lease back|bedrijfskapitaal|revenue based financ*|funding agreement|advance funding|loan agreement|drawdown|kreditauszahlung|darlehen*|voorschot omzet|omzetvoorschot|cash advance|prefinanciering',
   ),
   rule(
     'own/savings',
@@ -48,7 +52,7 @@ export const financeAndRiskRules = [
     'private-withdrawal',
     'out',
     'word',
-    'prive*|woonlasten|eigen opname|huishoudgeld|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|kinderopvang*|onttrekking vennoot|winstopname*|leefgeld|gezinsuitgaven',
+    'prive*|woonlasten|eigen opname|huishoudgeld|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|kinderopvang*|kinderdagverblijf*|buitenschoolse opvang|onttrekking vennoot|winstopname*|leefgeld|gezinsuitgaven',
   ),
   rule(
     'private/dividend',
@@ -70,14 +74,16 @@ export const financeAndRiskRules = [
     'gambling',
     'any',
     'name',
-    'holland casino*|toto|nederlandse loterij*|staatsloterij*|lotto|eurojackpot|unibet*|bet365*|betcity*|jacks nl|jacks casino*|jack s casino|jacks|bingoal*|circus casino|kansino*|tombola*|fair play casino*|fairplay*|hommerson*|casino*|bwin|888casino|888 casino|pokerstars*|711 nl|711 bv|leovegas*|one casino|betnation*|postcodeloterij|postcode loterij*|kansspel*|bet entertainment|starcasino*|zebet|loterij*|batavia casino|livescore bet|comeon*|betfair*|pokies|ladbrokes*|vriendenloterij|gokken|poker*|ggpoker',
+    'holland casino*|nederlandse loterij*|staatsloterij*|eurojackpot*|unibet*|bet365*|betcity*|jacks nl|jacks casino*|jack s casino*|bingoal*|circus casino*|circus be|circus nl|kansino*|tombola*|fair play casino*|hommerson*|888casino|888 casino|888sport|888poker|pokerstars*|711 nl|711 bv|leovegas*|one casino|onecasino*|betnation*|postcodeloterij|postcode loterij*|starcasino*|zebet*|batavia casino|livescore bet|comeon*|betfair*|ladbrokes*|vriendenloterij|vrienden loterij*|gokken|ggpoker|bwin*|toto nl|toto online|toto sport|toto winkel|toto casino|lotto nl|speelhal*|speelautomatenhal*|gokhal*|amusementscentrum|gokkasten|stake com|roobet*|betano*|1xbet*|22bet*|betsson*|betsafe*|nordicbet*|rizk*|mr green*|mrgreen*|casumo*|videoslots*|william hill*|paddy power*|draftkings*|fanduel*|winamax*|tipico*|bet at home*|interwetten*|sportingbet*|10bet*|betway*|parimatch*|vbet*|napoleon games|napoleon sports*|golden palace*|casino777*|betfirst*|scooore*|loterie nationale|nationale loterij*|lottoland*|national lottery|jackpotcity*|spin palace|royal panda|n1 casino|bitstarz*|hard rock casino|trannel international|kindred group|optdeck*|pinnacle sports*|pinnacle bet*|sportingindex*|betvictor*|unikrn|sbobet*|pmu fr|fdj|winbet*|fezbet*|rabona bet|ivibet*|bc game|rollbit*|duelbits*|duelz*|wildz*|playojo*|casino gran madrid|casinos austria|casino de monte carlo|mcc 7995|online casino|live casino|casino online',
   ),
+  rule('broker/out', 'private-withdrawal', 'out', 'name', brokers),
+  rule('broker/in', 'private-deposit', 'in', 'name', brokers),
   rule(
     'risk/crypto',
     'crypto',
     'any',
     'name',
-    'bitvavo*|coinbase*|kraken com|payward*|binance*|blox bv|blox|bitonic*|litebit*|coinmerce*|anycoin*|crypto*|btcdirect*|btc direct|bitstaete|bitpanda*|satos|etoro|bybit|knaken*|finst|moonpay*|bitcoin*',
+    'bitvavo*|coinbase*|kraken com|payward*|binance*|blox bv|blox|bitonic*|litebit*|coinmerce*|anycoin*|crypto*|btcdirect*|btc direct|bitstaete|bitpanda*|satos|etoro|bybit|knaken*|finst|moonpay*|bitcoin*|kraken|okx|kucoin*|crypto com|bitfinex*|blockchain com|bitstamp*|bitget*|mexc|ledger live|nexo',
   ),
   rule(
     'risk/collection',
@@ -112,7 +118,7 @@ export const financeAndRiskRules = [
     'refund-received',
     'in',
     'hint',
-    'terugbetaling*|creditnota*|creditfactuur*|refund*|restitutie*|retourzending|retour|retourpin*|borg retour|waarborgsom retour|terugstorting|teruggave|eindafrekening',
+    'terugbetaling*|creditnota*|creditfactuur*|refund*|restitutie*|retourzending|retour|retourpin*|borg retour|waarborgsom retour|terugstorting|teruggave|eindafrekening|statiegeld*|retourstatiegeld*|emballage*|retour*',
   ),
   rule(
     'income/interest',

@@ -18,9 +18,47 @@ export type Rule = {
   readonly weight: Weight
   /** Lower case or not, accents or not: all the same. A trailing `*` also matches longer words. */
   readonly keywords: readonly string[]
+  /** What must stand with the key word for the rule to speak at all. */
+  readonly pair?: Pair
+}
+
+/** Patterns are matched in lower case; names have lost their accents, descriptions keep theirs. */
+export type Pair = {
+  /** In the name or the description. */
+  readonly beside?: RegExp
+  /** In the description alone, where the name itself may hold such a word. */
+  readonly besideInText?: RegExp
+  /** A name that is this and nothing else needs no word beside it. */
+  readonly orWholeName?: RegExp
+  /** Says that it is something else after all. */
+  readonly unless?: RegExp
 }
 
 /** Key words are written as one line with bars between them, which keeps the tables readable. */
 export function rule(id: string, category: Category, direction: Direction, weight: Weight, keywords: string): Rule {
   return { id, category, direction, weight, keywords: keywords.split('|').map((keyword) => keyword.trim()) }
+}
+
+/** A rule that speaks only where other words stand beside its key word; it is then surer than one that needs none. */
+export function pairRule(
+  id: string,
+  category: Category,
+  direction: Direction,
+  weight: Weight,
+  keywords: string,
+  pair: Pair,
+): Rule {
+  return { ...rule(id, category, direction, weight, keywords), pair }
+}
+
+/** The names that other rules know, as one line of key words. */
+export function namesOf(rules: readonly Rule[], id: RegExp): string {
+  const named = rules.filter((one) => id.test(one.id) && one.weight === 'name')
+  return [...new Set(named.flatMap(({ keywords }) => keywords))].join('|')
+}
+
+export function standsWith({ beside, besideInText, orWholeName, unless }: Pair, name: string, text: string): boolean {
+  const whole = `${name} ${text}`
+  if (unless?.test(whole)) return false
+  return Boolean(beside?.test(whole)) || Boolean(besideInText?.test(text)) || Boolean(orWholeName?.test(name))
 }

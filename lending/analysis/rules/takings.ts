@@ -52,7 +52,7 @@ export const takingsRules = [
     'card-takings',
     'in',
     'word',
-    'betaalautom*|afrek betaalautomat*|pinbetalingen|pin afrekening|pinomzet|pin omzet|dagomzet pin|dagtotaal|afrekening pin|bea verzamel*|verzamelafrekening|merchant settlement|card settlement|mastercard afrekening|visa afrekening|maestro|v pay|vpay|american express payments|amex payments|pintransacties|afstorting pin|creditcard afrekening|kassa afrekening|terminal id|pinontvangsten|pinopbrengst*|pin transacties|verz bet pin|verzamelbetaling pin|totaal betaalpas|smartpin|rabo smartpin|sepa pinnen|amex settlement|uitbetaling creditcard*',
+    'betaalautom*|afrek betaalautomat*|pinbetalingen|pin afrekening|pinomzet|pin omzet|dagomzet pin|dagtotaal|afrekening pin|bea verzamel*|verzamelafrekening|merchant settlement|card settlement|mastercard afrekening|visa afrekening|maestro|v pay|vpay|american express payments|amex payments|pintransacties|afstorting pin|creditcard afrekening|kassa afrekening|terminal id|pinontvangsten|pin ontvangsten|pin betalingen|pinopbrengst*|pin transacties|verz bet pin|verzamelbetaling pin|totaal betaalpas|smartpin|rabo smartpin|sepa pinnen|amex settlement|uitbetaling creditcard*',
   ),
   rule(
     'platform/food',

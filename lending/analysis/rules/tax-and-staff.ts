@@ -93,7 +93,7 @@ export const taxAndStaffRules = [
     'pension',
     'out',
     'name',
-    'pensioenfonds*|bedrijfstakpensioenfonds|bpf*|stichting pensioen*|pfzw|pggm|abp|pme|pmt|mn services|mnservices|zwitserleven|befrank|brand new day|centraal beheer ppi|centraal beheer apf|nn ppi|asr doenpensioen|doenpensioen|syntrus achmea|azl|tkp pensioen|a s r pensioen*|bpfbouw|bpf koopvaardij|spw|sfb|pensioen*|pensioenpremie|pensioenbijdrage|nationale nederlanden pensioen|aegon cappital|aegon ppi|nationale nederlanden levensverzekering*',
+    'pensioenfonds*|bedrijfstakpensioenfonds|bpf*|stichting pensioen*|pfzw|pggm|abp|pme|pmt|mn services|mnservices|apg|zwitserleven|befrank|brand new day|centraal beheer ppi|centraal beheer apf|nn ppi|asr doenpensioen|doenpensioen|syntrus achmea|azl|tkp pensioen|a s r pensioen*|bpfbouw|bpf koopvaardij|spw|sfb|pensioen*|pensioenpremie|pensioenbijdrage|nationale nederlanden pensioen|aegon cappital|aegon ppi|nationale nederlanden levensverzekering*',
   ),
   rule(
     'staff/pension-premium',
@@ -129,6 +129,6 @@ export const taxAndStaffRules = [
     'subsidy',
     'in',
     'name',
-    'rijksdienst voor ondernemend*|rvo|rvo nl|subsidie*|tegemoetkoming|tozo|tvl|now subsidie|loonkostensubsidie|loonkostenvoordeel|slim regeling|wbso|dus i|stimuleringsfonds*|lage inkomensvoordeel|praktijkleren',
+    'rijksdienst voor ondernemend*|rvo|rvo nl|subsidie*|tegemoetkoming|tozo|tvl|now subsidie|loonkostensubsidie|loonkostenvoordeel|slim regeling|wbso|dus i|stimuleringsfonds*|lage inkomensvoordeel|praktijkleren|basisinkomenssteun|glb|anlb|agrarisch natuurbeheer|weidevogel*|isde',
   ),
 ]

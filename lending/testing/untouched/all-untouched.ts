@@ -1,7 +1,7 @@
 import { crafts } from './crafts.ts'
 import { food } from './food.ts'
 import { people } from './people.ts'
-import { services } from './services.ts'
+import { deskWork } from './desk-work.ts'
 import { trade } from './trade.ts'
 import type { UntouchedBusiness } from './untouched-business.ts'
 import { wheelsAndLand } from './wheels-and-land.ts'
@@ -11,7 +11,7 @@ export const untouchedBusinesses: readonly UntouchedBusiness[] = [
   ...food,
   ...trade,
   ...crafts,
-  ...services,
+  ...deskWork,
   ...people,
   ...wheelsAndLand,
 ]

@@ -1,6 +1,6 @@
 import type { UntouchedBusiness } from './untouched-business.ts'
 
-export const services: readonly UntouchedBusiness[] = [
+export const deskWork: readonly UntouchedBusiness[] = [
   {
     kind: 'it-freelancer',
     names: ['Pixelwerk', 'N. Oosterhuis'],

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { Category } from '#lending/analysis/category.ts'
+import { makeCategoriser } from '#lending/analysis/categorise.ts'
+import { account, booking } from '#lending/testing/booking.ts'
+
+const categorise = makeCategoriser([account([])], { today: '2026-11-21', companyNames: ['Studio Noord', 'K. de Wit'] })
+
+type Line = [Category, number, string, string]
+const check = (category: Category, euros: number, counterpartyName: string, description: string) =>
+  expect(categorise(booking({ amountCents: euros * 100, counterpartyName, description })).category).toBe(category)
+
+describe('CORE-4 a word for gambling names gambling only beside another, or with a known operator', () => {
+  test.each<Line>([
+    ['supplier', -400, 'Casino Tapijt', 'factuur 12'],
+    ['supplier', -400, 'Jackpot Media', 'posters september'],
+    ['supplier', -75, 'Bingo Kantoorartikelen', 'bestelling 44'],
+    ['supplier', -90, 'Toto Sanitair', 'kranen'],
+    ['customer-receipt', 900, 'Grand Casino Theater', 'factuur 2026-12'],
+    ['customer-receipt', 900, 'Holland Casino N.V.', 'factuur 2026-12 huisstijl'],
+    ['gambling', -50, 'Casino Knokke', 'roulette fiches'],
+    ['gambling', -50, 'Lucky Casino', 'deposit 8812'],
+    ['gambling', -50, 'Bet-at-home', '8812'],
+    ['gambling', -50, 'Stake.com', '8812'],
+    ['gambling', -50, 'Optdeck Service', 'mcc 7995'],
+    ['gambling', -20, 'TOTO', 'iDEAL'],
+  ])('%s: %i with %s, %s', check)
+
+  test.each<Line>([
+    ['gambling', 500, 'Nationale Postcode Loterij', 'uw prijs'],
+    ['gambling', 1_500, 'TOTO Online', 'uitbetaling winst'],
+    ['gambling', 2_000, 'Betano', 'withdrawal'],
+  ])('what is won is no income: %s: %i from %s, %s', check)
+})
+
+describe('CORE-4 who lends, whatever it is called', () => {
+  test.each<Line>([
+    ['loan-instalment', -500, 'Ondernemersfinance Zuid', 'termijn 4/24'],
+    ['loan-instalment', -500, 'Baltic SME Lending OU', 'instalment 3 of 12'],
+    ['loan-instalment', -500, 'Kreditwerk GmbH', 'Tilgung Rate 7'],
+    ['loan-instalment', -500, 'Groen Kapitaal', 'rente en aflossing'],
+    ['loan-instalment', -500, 'Yorkshire Business Loans Ltd', 'repayment'],
+    ['loan-instalment', -120, 'PayPal', 'terugbetaling werkkapitaal'],
+    ['loan-instalment', -120, 'SumUp', 'cash advance repayment'],
+    ['supplier', -500, 'Fonds voor Podiumkunst', 'toegangskaarten'],
+    ['insurance', -500, 'Atradius Credit Insurance', 'premie termijn 2'],
+    ['lease', -500, 'Volvo Financial Services', 'termijn 3'],
+  ])('%s: %i to %s, %s', check)
+
+  test.each<Line>([
+    ['loan-proceeds', 8_000, 'PayPal', 'werkkapitaal voorschot'],
+    ['loan-proceeds', 8_000, 'SumUp Limited', 'cash advance'],
+    ['loan-proceeds', 8_000, 'Bol.com', 'voorschot verkopen partnerkrediet'],
+    ['loan-proceeds', 8_000, 'Adyen N.V.', 'capital loan 8812'],
+    ['payment-provider-payout', 800, 'Adyen N.V.', 'payout 8812'],
+  ])('an advance is no takings: %s: %i from %s, %s', check)
+})
+
+describe('CORE-4 the same name pays for different things', () => {
+  test.each<Line>([
+    ['loan-instalment', -900, 'Rijksdienst voor Ondernemend Nederland', 'terugvordering TVL'],
+    ['loan-instalment', -900, 'UWV', 'terugbetaling NOW 2'],
+    ['loan-instalment', -900, 'Gemeente Zwolle', 'terugbetaling Tozo'],
+    ['subsidy', 900, 'UWV', 'NOW subsidie nabetaling'],
+    ['customer-receipt', 900, 'UWV', 'factuur 2026-12 re-integratie'],
+    ['customer-receipt', 900, 'Sociale Verzekeringsbank', 'pgb declaratie 8812'],
+    ['benefit', 900, 'UWV', 'uitkering juni'],
+    ['supplier', -199, 'Klarna', 'bureaustoel'],
+    ['supplier', -84, 'Riverty', 'bestelling 88'],
+    ['payment-provider-costs', -84, 'Klarna', 'transactiekosten oktober'],
+    ['payment-provider-costs', -84, 'Bol.com', 'commissie oktober'],
+    ['payment-provider-costs', -84, 'Booking.com', 'commission invoice 88'],
+    ['insurance-payout', 900, 'Interpolis', 'stormschade dak'],
+    ['customer-receipt', 900, 'Interpolis', 'factuur 2026-12 herstel schade'],
+    ['private-withdrawal', -900, 'DEGIRO', 'storting'],
+    ['private-withdrawal', -900, 'Interactive Brokers Ireland', 'deposit'],
+    ['private-deposit', 900, 'Trading 212', 'withdrawal'],
+    ['private-withdrawal', -900, 'K. de Wit', 'factuur 12'],
+    ['private-deposit', 900, 'hr K de Wit', 'betaling factuur 12'],
+  ])('%s: %i with %s, %s', check)
+})

@@ -83,13 +83,7 @@ export const runningCostRules = [
     'name',
     'exact online|exact software*|exact group*|exact nederland|moneybird*|e boekhouden*|eboekhouden|snelstart*|afas|twinfield*|visma|yuki|jortt|rompslomp*|microsoft*|msft|google workspace|google cloud*|gsuite|google gsuite|adobe|transip*|strato*|hostnet*|antagonist*|lightspeed*|amazon web services*|aws emea|aws|dropbox*|slack|zoom us|zoom video*|mailchimp*|intuit*|github*|atlassian*|nmbrs|teamleader*|vimexx*|apple com bill|openai*|chatgpt*|figma|hubspot*|salesforce*|wix com*|squarespace*|wordpress*|versio*|mijndomein*|one com|sendcloud*|myparcel software|employes*|loket nl|shiftbase*|gripp|simplicate*|hosting*|domeinnaam*|softwareabonnement|software licentie|licentie*|saas|cloudways|digitalocean*|hetzner*|leaseweb*|combell*|afterlogic|trello|asana|miro com|freshworks|zendesk*|l1 software|unit4|bizcuit|informer online|shopify*|channable*|intramed|fysiomanager|fysioroadmap|salonized|booksy|planday|dacom|autotelex|jetbrains*|guestplan|wefact|routigo|resdiary|formitable',
   ),
-  rule(
-    'cost/software-words',
-    'software',
-    'out',
-    'hint',
-    'software*|app abonnement|online pakket|domein*|cloud*|server*|webhosting*',
-  ),
+  rule('cost/software-words', 'software', 'out', 'hint', 'software*|webhosting*'),
   rule(
     'cost/marketing',
     'marketing',

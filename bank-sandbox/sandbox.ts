@@ -37,11 +37,7 @@ export async function startSandbox(options: Partial<SandboxSettings> = {}): Prom
   const settings = { ...DEFAULT_SETTINGS, ...options }
   const world = newWorld(settings)
   const app = buildApp(world)
-  await app.listen({ port: settings.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
-    // A machine without IPv6.
-    if (error.code !== 'EAFNOSUPPORT') throw error
-    await app.listen({ port: settings.port, host: '0.0.0.0' })
-  })
+  await app.listen({ port: settings.port, host: settings.host })
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
   world.origin = settings.origin ?? `http://localhost:${port}`

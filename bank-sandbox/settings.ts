@@ -4,6 +4,8 @@ import { isDate } from './story/calendar.ts'
 export interface SandboxSettings {
   /** Port of the pages and calls; 0 picks a free one. SANDBOX_PORT */
   port: number
+  /** Every interface only where the site listens on every one: its pages show mails with links and codes. HOST */
+  host: string
   /** Address others see it under. SANDBOX_ORIGIN */
   origin: string | undefined
   /** Port of the mail sink; 0 picks a free one. SANDBOX_SMTP_PORT */
@@ -34,6 +36,7 @@ const PUBLIC_KVK_TEST_KEY = 'l7xx1f2691f2520d487b902f4e0b57a0b197'
 
 export const DEFAULT_SETTINGS: SandboxSettings = {
   port: 4000,
+  host: '127.0.0.1',
   origin: undefined,
   smtpPort: 4025,
   callbackUrl: 'http://localhost:3000/api/vlot/v1/callbacks/bank',
@@ -58,6 +61,7 @@ export function settingsFrom(environment: Record<string, string | undefined>): S
   if (delays !== 'on' && delays !== 'off') throw new Error(`SANDBOX_DELAYS is neither on nor off: ${delays}`)
   return {
     port,
+    host: hostBeside(environment['HOST']),
     origin: environment['SANDBOX_ORIGIN'] || undefined,
     smtpPort: whole(environment, 'SANDBOX_SMTP_PORT', port === 0 || port > 65_510 ? 0 : port + 25, 65_535),
     callbackUrl: environment['SANDBOX_CALLBACK_URL'] || DEFAULT_SETTINGS.callbackUrl,
@@ -73,6 +77,10 @@ export function settingsFrom(environment: Record<string, string | undefined>): S
     dataDir: environment['SANDBOX_DATA_DIR'] || undefined,
   }
 }
+
+/** The site reaches it at localhost, so it listens there in any case. */
+const hostBeside = (host: string | undefined): string =>
+  host === '0.0.0.0' || host === '::' ? host : DEFAULT_SETTINGS.host
 
 function whole(
   environment: Record<string, string | undefined>,

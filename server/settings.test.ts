@@ -1,3 +1,4 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -25,7 +26,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
   }
 }
 
-const key = Buffer.alloc(32, 7).toString('base64')
+const newKey = () => randomBytes(32).toString('base64')
 const production = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://vlot.example',
@@ -92,6 +93,10 @@ describe('what makes no sense', () => {
     ['LIMITS', '{"statementAgeMaxDays":"7"}', /^LIMITS must be a JSON object of numbers/],
     ['LIMITS', '{"nothing":1}', /^LIMITS must be/],
     ['LIMITS', '[', /^LIMITS must be/],
+    ['TRUST_PROXY', 'everybody', /^TRUST_PROXY must be addresses or networks/],
+    ['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY must be/],
+    ['BANK_PRIVATE_KEY', 'garbage', /^BANK_PRIVATE_KEY must be a key in PEM, not "…"\.$/],
+    ['BANK_CALLBACK_KEY', '-----BEGIN PUBLIC KEY-----', /^BANK_CALLBACK_KEY must be a key in PEM/],
     ['TESTER_MODE', 'maybe', /^TESTER_MODE must be on or off/],
     ['OPERATOR_KEY', 'c2hvcnQ=', /^OPERATOR_KEY must be 32 bytes written as base64\.$/],
   ])('%s=%s is explained', (name, value, message) => {
@@ -117,7 +122,7 @@ describe('production', () => {
       'OPERATOR_KEY must be 32 bytes written as base64.',
       'TOKEN_KEY must be 32 bytes written as base64.',
     ])
-    expect(problemsOf({ ...elsewhere, OPERATOR_KEY: key, TOKEN_KEY: key })).toEqual([])
+    expect(problemsOf({ ...elsewhere, OPERATOR_KEY: newKey(), TOKEN_KEY: newKey() })).toEqual([])
   })
 
   test.each(Object.entries(settingTable).filter(([, row]) => row.production === 'refused'))('refuses %s', (name) => {
@@ -133,6 +138,42 @@ describe('production', () => {
       'RATE_LIMIT_FACTOR must not be 0 in production.',
       'PUBLIC_ORIGIN must be https in production.',
     ])
+  })
+})
+
+describe('production refuses', () => {
+  const zeros = Buffer.alloc(32).toString('base64')
+  const same = newKey()
+  test.each([
+    ['keys of zeros', { OPERATOR_KEY: zeros, TOKEN_KEY: newKey() }, [/^OPERATOR_KEY must be random/]],
+    ['one key for both', { OPERATOR_KEY: same, TOKEN_KEY: same }, [/^OPERATOR_KEY and TOKEN_KEY must differ/]],
+    ['a short key', { OPERATOR_KEY: 'c2hvcnQ=' }, [/^OPERATOR_KEY must be 32 bytes/]],
+    [
+      'a bank that is reached in the open',
+      { BANK_API_URL: 'http://bank.example/api' },
+      [/^BANK_API_URL must be https/, /^BANK_PAGE_ORIGINS must be https/],
+    ],
+    ['a bank page in the open', { BANK_PAGE_ORIGINS: 'http://bank.example' }, [/^BANK_PAGE_ORIGINS must be https/]],
+    ['a register that is reached in the open', { KVK_API_URL: 'http://kvk.example' }, [/^KVK_API_URL must be https/]],
+    ['every IPv4 address as a proxy', { TRUST_PROXY: '10.0.0.1,0.0.0.0/0' }, [/^TRUST_PROXY must name your proxies/]],
+    ['half of them', { TRUST_PROXY: '128.0.0.0/1' }, [/^TRUST_PROXY must name your proxies/]],
+    ['every one by its mask', { TRUST_PROXY: '1.2.3.4/0.0.0.0' }, [/^TRUST_PROXY must name your proxies/]],
+    ['every IPv6 address as a proxy', { TRUST_PROXY: '::/0' }, [/^TRUST_PROXY must name your proxies/]],
+  ])('%s', (_what, environment, problems) => {
+    expect(problemsOf({ ...production, ...environment })).toEqual(problems.map((one) => expect.stringMatching(one)))
+  })
+
+  test('nothing of a site that is set up well', () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const well = {
+      OPERATOR_KEY: newKey(),
+      TOKEN_KEY: newKey(),
+      BANK_PRIVATE_KEY: String(privateKey.export({ type: 'pkcs8', format: 'pem' })).replaceAll('\n', '\\n'),
+      BANK_CALLBACK_KEY: String(publicKey.export({ type: 'spki', format: 'pem' })),
+      TRUST_PROXY: '10.0.0.0/8, fc00::/7, 192.0.2.1, loopback, 172.16.0.0/255.240.0.0',
+      BANK_API_URL: 'http://localhost:4000/api/v6',
+    }
+    expect(problemsOf({ ...production, ...well })).toEqual([])
   })
 })
 

@@ -1,8 +1,10 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { isAbsolute, resolve } from 'node:path'
 import { lendingLimits, limitTable, type LendingLimits } from '#lending/limits.ts'
 import { retentionTable, retentionTimes, type RetentionTimes } from '#lending/retention.ts'
 import { businessDay } from './business-day.ts'
 import { generatedKey } from './generated-key.ts'
+import { isProxyAddress, keyProblems, productionProblems } from './production-rules.ts'
 import { parsePartners, sandboxPartners, type Partner } from './partners.ts'
 import { settingTable, type SettingName, type SettingRow } from './settings-table.ts'
 
@@ -77,9 +79,9 @@ export function readSettings(environment: Environment, machineNow: Date = new Da
   checkProductionRules(environment, production, problems)
   const read = makeReader(environment, problems)
   const settings = { ...readServer(read, production), ...readUpstreams(read), ...readForTests(read, machineNow) }
-  if (production && settings.rateLimitFactor === 0) problems.push('RATE_LIMIT_FACTOR must not be 0 in production.')
-  if (production && !isSafeOrigin(settings.publicOrigin)) problems.push('PUBLIC_ORIGIN must be https in production.')
+  if (production) problems.push(...productionProblems(settings))
   const keys = problems.length > 0 ? noKeys : readKeys(read, settings, production, problems)
+  if (production) problems.push(...keyProblems(keys))
   if (problems.length > 0) throw new SettingsError(problems)
   return { production, ...settings, ...keys }
 }
@@ -92,15 +94,6 @@ function checkProductionRules(environment: Environment, production: boolean, pro
     if (row.production === 'refused' && environment[name]) problems.push(`${name} is refused in production.`)
     if (row.production === 'required' && !environment[name]) problems.push(`${name} must be given in production.`)
   }
-}
-
-/** A loopback origin is a browser's secure context without https (W3C Secure Contexts, 3.1). */
-function isSafeOrigin(origin: string): boolean {
-  return origin.startsWith('https://') || isLoopbackOrigin(origin)
-}
-
-export function isLoopbackOrigin(origin: string): boolean {
-  return URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
 }
 
 type Reader = ReturnType<typeof makeReader>
@@ -160,7 +153,7 @@ function readServer(read: Reader, production: boolean) {
     port: read.wholeNumber('PORT', 0, 65_535),
     host: read.text('HOST'),
     publicOrigin: new URL(origin).origin,
-    trustProxy: read.list('TRUST_PROXY'),
+    trustProxy: readProxies(read),
     dataDir: absolute(read.text('DATA_DIR')),
     siteDir: absolute(read.text('SITE_DIR')),
     bankLogosDir: bankLogosDir && absolute(bankLogosDir),
@@ -176,6 +169,12 @@ function readServer(read: Reader, production: boolean) {
     retention: readRetention(read),
     parentPid: read.optional('PARENT_PID') === null ? null : read.wholeNumber('PARENT_PID', 1, 2 ** 31),
   }
+}
+
+function readProxies(read: Reader): string[] {
+  const proxies = read.list('TRUST_PROXY')
+  if (!proxies.every(isProxyAddress)) read.complain('TRUST_PROXY', 'must be addresses or networks as 10.0.0.0/8')
+  return proxies
 }
 
 function readPartners(read: Reader, production: boolean): Partner[] {
@@ -206,8 +205,8 @@ function readUpstreams(read: Reader) {
       apiUrl: bankApiUrl,
       appId: read.text('BANK_APP_ID'),
       secret: read.text('BANK_SECRET'),
-      privateKey: pemOf(read.optional('BANK_PRIVATE_KEY')),
-      callbackKey: pemOf(read.optional('BANK_CALLBACK_KEY')),
+      privateKey: readPem(read, 'BANK_PRIVATE_KEY', createPrivateKey),
+      callbackKey: readPem(read, 'BANK_CALLBACK_KEY', createPublicKey),
       pageOrigins: pageOrigins.length > 0 ? pageOrigins : [new URL(bankApiUrl).origin],
       historyDays: read.wholeNumber('BANK_HISTORY_DAYS', 90, 3_650),
       nightlyRefresh: read.choice('NIGHTLY_REFRESH', ['on', 'off']) === 'on',
@@ -225,7 +224,15 @@ function readUpstreams(read: Reader) {
 }
 
 /** Environment files often carry a PEM on one line with `\n` written out. */
-const pemOf = (text: string | null) => text && text.replaceAll('\\n', '\n')
+function readPem(read: Reader, name: SettingName, parse: (pem: string) => unknown): string | null {
+  const pem = read.optional(name)?.replaceAll('\\n', '\n') ?? null
+  try {
+    if (pem !== null) parse(pem)
+  } catch {
+    read.complain(name, 'must be a key in PEM')
+  }
+  return pem
+}
 
 /** The present time on that day of the Netherlands, which begins an hour or two before that of UTC. */
 function startOn(today: string, machineNow: Date): Date {

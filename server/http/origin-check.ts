@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { isLoopbackOrigin, type Settings } from '../settings.ts'
+import { isLoopbackOrigin } from '../production-rules.ts'
+import type { Settings } from '../settings.ts'
 import { Refusal } from './refusal.ts'
 
 /**

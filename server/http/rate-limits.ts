@@ -24,7 +24,7 @@ export const rateLimits = {
   resume: { perAddress: 10, overall: 2_000, windowSeconds: 60, isShared: true },
   search: { perAddress: 90, perSession: 90, perCase: 180, overall: 18_000, windowSeconds: 60, isShared: false },
   eligibility: { perAddress: 20, perSession: 20, perCase: 20, overall: 4_000, windowSeconds: 60, isShared: true },
-  upload: { perAddress: 30, perSession: 20, perCase: 30, overall: 6_000, windowSeconds: 60, isShared: true },
+  upload: { perAddress: 30, perSession: 30, perCase: 40, overall: 6_000, windowSeconds: 60, isShared: true },
   form: { perAddress: 6, overall: 1_200, windowSeconds: 60, isShared: true },
   right: { perAddress: 20, perSession: 6, perCase: 12, overall: 4_000, windowSeconds: 60, isShared: true },
   bank: { perAddress: 40, perSession: 20, perCase: 40, overall: 8_000, windowSeconds: 60, isShared: true },

@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLoopbackOrigin, type Settings } from '../settings.ts'
+import { isLoopbackOrigin } from '../production-rules.ts'
+import type { Settings } from '../settings.ts'
 import { absoluteMs } from '../store/session.ts'
 
 /**

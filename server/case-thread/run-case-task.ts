@@ -10,7 +10,9 @@ export class CaseTaskFailed extends Error {}
 export const caseThreadLimits = {
   /** The largest case takes a few seconds; what is over this is ended. */
   taskMs: 60_000,
-  threadMegabytes: 640,
+  threadMegabytes: 320,
+  /** Small, since what is young in a task of seconds is soon old: with more of it a thread takes twice the memory. */
+  threadYoungMegabytes: 16,
   /** Sealed bytes from which on a case has a lane of its own, so that no small one waits behind it: about 30,000 bookings. */
   largeFromBytes: 1_500_000,
   smallWaiting: 200,
@@ -49,7 +51,10 @@ function openLane(maxWaiting: number) {
 
 function startThread(): Worker {
   const thread = new Worker(new URL('./case-thread.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: caseThreadLimits.threadMegabytes },
+    resourceLimits: {
+      maxOldGenerationSizeMb: caseThreadLimits.threadMegabytes,
+      maxYoungGenerationSizeMb: caseThreadLimits.threadYoungMegabytes,
+    },
   })
   thread.unref()
   // One that dies between two tasks is noticed at the next.

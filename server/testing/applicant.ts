@@ -8,6 +8,8 @@ export type Applicant = {
   call: Call
   token: string
   caseId: string
+  /** Reads an answer without keeping it; returns how many bytes it had. */
+  download(path: string): Promise<number>
   /** `halfway` is done when half of the bytes have left; the rest waits for it. `leaving` breaks the upload off. */
   upload(
     files: { name: string; bytes: Uint8Array }[],
@@ -38,8 +40,8 @@ const cookieIn = ({ headers }: Pick<Answer, 'headers'>) => headers.getSetCookie(
 export function applicantIn(session: Session, origin: string, publicOrigin = origin, address?: string): Applicant {
   const { token, caseId } = session
   let { cookie } = session
-  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {
-    const answer = await fetch(`${origin}/api/${path}`, {
+  const ask = (method: string, path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${origin}/api/${path}`, {
       method,
       ...init,
       headers: {
@@ -52,6 +54,9 @@ export function applicantIn(session: Session, origin: string, publicOrigin = ori
       },
       signal: init.signal ?? AbortSignal.timeout(60_000),
     })
+
+  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {
+    const answer = await ask(method, path, init)
     cookie = cookieIn(answer) ?? cookie
     const text = await answer.text()
     return { status: answer.status, body: text === '' ? null : JSON.parse(text), headers: answer.headers }
@@ -66,6 +71,13 @@ export function applicantIn(session: Session, origin: string, publicOrigin = ori
     call,
     token,
     caseId,
+    async download(path) {
+      const answer = await ask('GET', path)
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+      let bytes = 0
+      for await (const piece of answer.body ?? []) bytes += piece.length
+      return bytes
+    },
     async upload(files, halfway, leaving) {
       const form = new FormData()
       for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)

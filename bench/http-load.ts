@@ -1,0 +1,188 @@
+// How many polls and saved amounts a second the server answers over 32 connections and many sessions, beside the least SQL
+// that they need: by a loop over pg, and by a bare node:http that does only that. One PostgreSQL, in turns.
+// Aim: 0.40 of the loop over pg, p99 below 50 ms. Ratios count: a busy machine slows all of them.
+// Run: node_modules/.bin/node bench/http-load.ts [seconds of each turn, 20] [turns, 1]
+import { fork, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import pg from 'pg'
+import { startSandbox } from '../bank-sandbox/sandbox.ts'
+import { apiPrefix, calls } from '../contract/calls.ts'
+import startDatabaseServer from '../server/testing/database-server.ts'
+import { newVisitor } from '../server/testing/visitor.ts'
+import { loadWorks, type LoadName, type LoadSession } from './load-statements.ts'
+import { percentile } from './percentile.ts'
+
+const seconds = Math.min(Number(process.argv[2]) || 20, 600)
+const turns = Math.min(Number(process.argv[3]) || 1, 20)
+const connections = 32
+const sessionCount = 64
+const aim = 0.4
+const p99LimitMs = 50
+const warmMs = 1_000
+
+/** `cpuMs`: processor time of the serving process for one call, where the system shows it. */
+type Measured = { aSecond: number; p99Ms: number; cpuMs: number | null }
+
+/** Begun by the real calls, so that every row is there. */
+async function beginSession(origin: string): Promise<LoadSession> {
+  const visitor = newVisitor(origin)
+  const caseId = await visitor.begin('00900003')
+  const claims = JSON.parse(Buffer.from(visitor.token!.split('.')[1]!, 'base64url').toString()) as { sid: string }
+  return { sessionId: claims.sid, caseId, cookie: visitor.cookie!, token: visitor.token! }
+}
+
+/** The bytes of one request; written out, since a client that thinks takes the processor from the server. */
+function requestOf(name: LoadName, origin: string, session: LoadSession, turn: number): string {
+  const call = name === 'poll' ? calls.readCaseState : calls.saveLoanAmount
+  const body = name === 'poll' ? '' : JSON.stringify({ loanAmount: 5_000 + (turn % 400) * 500 })
+  const lines = [
+    `${call.method} ${apiPrefix}/${call.path} HTTP/1.1`,
+    `host: ${new URL(origin).host}`,
+    `cookie: ${session.cookie}`,
+    `authorization: Bearer ${session.token}`,
+    ...(name === 'poll' ? [] : postLines(origin, body)),
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n${body}`
+}
+
+const postLines = (origin: string, body: string) => [
+  `origin: ${origin}`,
+  'content-type: application/json',
+  `content-length: ${body.length}`,
+  `idempotency-key: ${randomUUID()}`,
+]
+
+type Ask = (turn: number) => Promise<void>
+
+/** One kept connection, one request at a time. */
+async function asker(origin: string, name: LoadName, sessions: readonly LoadSession[]): Promise<[Ask, () => void]> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  await once(socket, 'connect')
+  let settle: (() => void) | null = null
+  let fail: (error: Error) => void = () => undefined
+  let read = ''
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    read += text
+    const end = read.indexOf('\r\n\r\n')
+    if (end < 0) return
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(read)?.[1] ?? 0)
+    if (read.length < end + 4 + length) return
+    if (!/^HTTP\/1\.1 20[04]/.test(read)) return fail(new Error(read.slice(0, 300)))
+    read = ''
+    settle?.()
+  })
+  const ask: Ask = (turn) =>
+    new Promise((resolve, reject) => {
+      ;[settle, fail] = [resolve, reject]
+      socket.write(requestOf(name, origin, sessions[turn % sessions.length]!, turn))
+    })
+  return [ask, () => socket.destroy()]
+}
+
+/** As many as go in these seconds, each asker one after another. */
+async function measured(askers: readonly Ask[], pid: number): Promise<Measured> {
+  const waitsMs: number[] = []
+  let turn = 0
+  const startMs = performance.now() + warmMs
+  const endMs = startMs + seconds * 1_000
+  const one = async (ask: Ask) => {
+    for (let askedMs = performance.now(); askedMs < endMs; askedMs = performance.now()) {
+      await ask(turn++)
+      if (askedMs >= startMs) waitsMs.push(performance.now() - askedMs)
+    }
+  }
+  const before = processorMs(pid)
+  await Promise.all(askers.map(one))
+  const cpuMs = before === null ? null : (processorMs(pid)! - before) / turn
+  return { aSecond: waitsMs.length / seconds, p99Ms: percentile(waitsMs, 0.99), cpuMs }
+}
+
+/** In user and system mode since its start, of Linux's clock of 100 a second. */
+function processorMs(pid: number): number | null {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return null
+  const [user, system] = readFileSync(file, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
+  return (Number(user) + Number(system)) * 10
+}
+
+type Served = { origin: string; pid: number }
+
+async function overHttp({ origin, pid }: Served, name: LoadName, sessions: readonly LoadSession[]): Promise<Measured> {
+  const opened = await Promise.all(Array.from({ length: connections }, () => asker(origin, name, sessions)))
+  return measured(
+    opened.map(([ask]) => ask),
+    pid,
+  ).finally(() => opened.forEach(([, close]) => close()))
+}
+
+async function overPg(url: string, name: LoadName, sessions: readonly LoadSession[]): Promise<Measured> {
+  const pool = new pg.Pool({ connectionString: url, max: 12 })
+  const ask: Ask = async (turn) => {
+    const client = await pool.connect()
+    await loadWorks[name](client, sessions[turn % sessions.length]!, turn).finally(() => client.release())
+  }
+  return measured(
+    Array.from({ length: connections }, () => ask),
+    process.pid,
+  ).finally(() => pool.end())
+}
+
+const started: ChildProcess[] = []
+
+async function child<T>(
+  program: string,
+  given: object,
+  env: Record<string, string> = {},
+): Promise<T & { pid: number }> {
+  const process_ = fork(new URL(program, import.meta.url), { env: { ...process.env, ...env } })
+  started.push(process_)
+  process_.send(given)
+  const [answer] = (await once(process_, 'message')) as [T]
+  return { ...answer, pid: process_.pid! }
+}
+
+async function compare(): Promise<void> {
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
+  const { origin, smtpPort } = sandbox
+  const site = await child<{ origin: string; database: string }>('./load-site.ts', { origin, smtpPort })
+  const url = new URL(process.env['TEST_DATABASE_URL']!)
+  url.pathname = `/${site.database}`
+  const sessions = await Promise.all(Array.from({ length: sessionCount }, () => beginSession(site.origin)))
+  const bare = await child<{ origin: string }>('./load-bare.ts', sessions, { LOAD_DATABASE_URL: url.href })
+  await sandbox.close()
+  for (let turn = 1; turn <= turns; turn++) {
+    for (const name of ['poll', 'post'] as const) {
+      const ours = await overHttp(site, name, sessions)
+      const sql = await overPg(url.href, name, sessions)
+      const http = await overHttp(bare, name, sessions)
+      report(name, ours, sql, http)
+    }
+  }
+}
+
+function report(name: LoadName, ours: Measured, sql: Measured, bare: Measured): void {
+  const shown = ({ aSecond, p99Ms, cpuMs }: Measured) =>
+    `${aSecond.toFixed(0)}/s (p99 ${p99Ms.toFixed(1)} ms, processor ${cpuMs?.toFixed(2) ?? '?'} ms a call)`
+  const ratio = ours.aSecond / sql.aSecond
+  const ofBare = (ours.aSecond / bare.aSecond).toFixed(2)
+  console.log(`${name}: ours ${shown(ours)}, pg ${shown(sql)}, bare node:http ${shown(bare)}`)
+  console.log(`  ${ratio.toFixed(2)} of pg (aim ${aim}), ${ofBare} of bare node:http`)
+  if (ratio < aim || ours.p99Ms > p99LimitMs) process.exitCode = 1
+}
+
+const endDatabase = await startDatabaseServer()
+try {
+  await compare()
+} finally {
+  for (const one of started) {
+    if (!one.connected) continue
+    const ended = once(one, 'exit')
+    one.disconnect()
+    await ended
+  }
+  endDatabase?.()
+}

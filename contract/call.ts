@@ -82,6 +82,7 @@ export const errorKeys = [
   'offer_chosen',
   // privacy
   'privacy_request_limit',
+  'erasure_code',
   // idempotency keys (security.md)
   'idempotency_conflict',
   'idempotency_in_flight',

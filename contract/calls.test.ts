@@ -62,6 +62,7 @@ test.each([
   'POST vlot/v1/privacy/questions',
   'POST vlot/v1/privacy/withdraw',
   'POST vlot/v1/privacy/erase',
+  'POST vlot/v1/privacy/erase/code',
 ])('CORE-8 %s is for the applicant alone, not for a mailed link', (line) => {
   const found = Object.values(calls).find((call) => `${call.method} ${call.path}` === line)
   expect(found?.scopes).toEqual(['applicant'])

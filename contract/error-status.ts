@@ -40,6 +40,7 @@ export const errorStatus: Record<ErrorKey, number> = {
   contest_limit: 409,
   offer_chosen: 409,
   privacy_request_limit: 409,
+  erasure_code: 400,
   idempotency_conflict: 422,
   idempotency_in_flight: 409,
   transactions_not_recent: 400,

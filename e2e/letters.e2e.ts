@@ -1,5 +1,5 @@
 import { reminderLetter } from '#server/mail/reminder-letters.ts'
-import { codeLetter, reconsentLinkLetter, resumeLinkLetter } from '#server/mail/return-letters.ts'
+import { codeLetter, erasureCodeLetter, reconsentLinkLetter, resumeLinkLetter } from '#server/mail/return-letters.ts'
 import { expect, test } from './page.ts'
 
 const url =
@@ -17,6 +17,7 @@ const lettersIn = (language: 'nl' | 'en') => {
     reconsentLinkLetter({ ...common, bank: 'Triodos Bank' }),
     resumeLinkLetter({ ...common, begun }),
     codeLetter({ language, company, begun, code: '48201937' }),
+    erasureCodeLetter({ language, code: '48201937' }),
   ]
 }
 

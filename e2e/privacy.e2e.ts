@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { newestMail } from './mails.ts'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
+import { freshAddress } from './returning-business.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -100,9 +102,24 @@ test(
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.getByRole('button', { name: 'Erase all my data' }).click()
     await page.getByLabel('Type ERASE to continue').fill('ERASE')
-    await page.getByLabel('Telephone number of your call-back request').fill('123')
-    await page.getByRole('button', { name: 'Erase everything now' }).click()
-    await expect(page.getByText('Fill in a telephone number of 10 digits.')).toBeVisible()
+    const address = page.getByLabel('Email address of your contact form')
+    const eraseNow = page.getByRole('button', { name: 'Erase everything now' })
+    await address.fill('nobody')
+    await eraseNow.click()
+    await expect(page.getByText('Fill in an email address, for instance name@company.nl.')).toBeVisible()
+    const email = freshAddress('forms')
+    await address.fill(email)
+    await eraseNow.click()
+    await expect(page.getByText('Have us email a code to this address first')).toBeVisible()
+    await page.getByRole('button', { name: 'Email me a code' }).click()
+    await expect(page.getByText(`We sent a code of eight digits to ${email}.`)).toBeVisible()
+    expect((await newestMail(email, 1)).text).toMatch(/\b\d{8}\b/)
+    await eraseNow.click()
+    await expect(page.getByText('Fill in the eight digits of the code.')).toBeVisible()
+    await page.getByLabel('Code from the email').fill('00000000')
+    await eraseNow.click()
+    await expect(page.getByText('This code is wrong or no longer valid. Nothing has been erased yet.')).toBeVisible()
+    await audit()
     await page.getByRole('button', { name: 'No, rather not' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
   },

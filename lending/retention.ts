@@ -25,6 +25,7 @@ export const retentionTable = {
   repeatedCallDays: { value: 1, source: 'ours: as long as a browser may repeat a call' },
   bankReturnDays: { value: 1, source: 'ours: after a visit to the bank is over' },
   mailedLinkDays: { value: 1, source: 'ours: after a link is over, whose 30 days are of security.md, row 1' },
+  mailCountDays: { value: 1, source: 'ours: the limit of mails to one address looks back a day' },
   bankFetchDays: { value: 30, source: 'ours: the budget of PSD2 looks back one day, a question about it longer' },
   bankNoticeDays: { value: 30, source: 'ours: longer than the aggregator repeats a notice' },
 } as const satisfies Record<string, Row>

@@ -114,6 +114,12 @@ export const privacyHandlers: MockHandlers<keyof typeof privacyCalls & CallName>
     return null
   },
 
+  mailErasureCode(who) {
+    begunCase(who, 'case_id_not_available')
+    return null
+  },
+
+  // Tester mode mails nothing and keeps no forms, so any code will do.
   eraseCase({ state, session }) {
     const { caseId } = begunCase({ state, session }, 'case_id_not_available')
     delete state.cases[caseId]

@@ -208,6 +208,7 @@ const crowds: Record<WritingCall, Crowd> = {
     return () => write('askPerson', asking, { question: 'Wat staat er van mij?', email })
   },
   withdrawBankConsent: always('withdrawBankConsent', { connectionId: null }),
+  mailErasureCode: always('mailErasureCode', { email }),
   eraseCase: always('eraseCase', {}),
 }
 

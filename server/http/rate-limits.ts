@@ -62,6 +62,7 @@ const groupOfCall: Partial<Record<CallName, RateGroup>> = {
   requestReview: 'right',
   correctData: 'right',
   askPerson: 'right',
+  mailErasureCode: 'right',
   eraseCase: 'right',
   exportCase: 'right',
   createConnectSession: 'bank',

@@ -43,10 +43,11 @@ export async function openJobQueue(options: QueueOptions): Promise<JobQueue> {
   const room = watchRoom(readState)
 
   return {
-    async enqueue(transaction, name, data, { afterMs = 0, isFollowUp = false, oncePerSeconds } = {}) {
+    async enqueue(transaction, name, data, { afterMs = 0, isFollowUp = false, oncePerSeconds, priority = 0 } = {}) {
       if (!isFollowUp) room.assertFor(name)
       await boss.send(name, data, {
         db: fromKysely(transaction),
+        priority,
         ...(afterMs > 0 ? { startAfter: new Date(Date.now() + afterMs) } : {}),
         ...(oncePerSeconds === undefined ? {} : { singletonSeconds: oncePerSeconds }),
       })

@@ -45,7 +45,8 @@ export type JobQueue = {
     transaction: Transaction<Schema> | Kysely<Schema>,
     name: Name,
     data: JobData[Name],
-    options?: { afterMs?: number; isFollowUp?: boolean; oncePerSeconds?: number },
+    /** Of those that wait, the one of the highest `priority` goes first; 0 when it is not said. */
+    options?: { afterMs?: number; isFollowUp?: boolean; oncePerSeconds?: number; priority?: number },
   ): Promise<void>
   /** Starts taking jobs of every kind; only worker processes do. */
   startWorkers(workers: Workers): Promise<void>

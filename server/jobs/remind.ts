@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { daysBetween } from '#lending/days.ts'
 import { reminderDue, reminderHours, type ReminderMoment, type SentReminder } from '#lending/reminders.ts'
 import { businessClock } from '../business-clock.ts'
@@ -64,8 +63,8 @@ async function remindOf(context: Context, { id, caseId }: { id: string; caseId: 
     const addressee = { loanCase: openCase(caseKey, locked), email: contact.email }
     const url = await mintReconsentUrl(context, transaction, addressee.loanCase, row, 'reminder')
     const letter = letterOf(context, { addressee, row, moment, url, now })
-    const key = `reminder/${randomUUID()}`
-    const mailId = await queueCaseMail(context, transaction, { key, caseId, recipient: contact.email, letter })
+    const mail = { kind: 'reminder' as const, caseId, recipient: contact.email, letter }
+    const mailId = await queueCaseMail(context, transaction, mail)
     await noteReminder(transaction, row, { moment, mailId, at: now })
     const fact = { at: now, caseId, actor: 'worker', action: 'reminder.sent' }
     await appendAudit(transaction, { ...fact, detail: { bankConnectionId: row.id, moment } })

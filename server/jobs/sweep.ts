@@ -52,6 +52,7 @@ async function sweepTransient({ context, transaction, before }: Sweep): Promise<
   await transaction.deleteFrom('connect_attempt').where('expires_at', '<', before('bankReturnDays')).execute()
   await endPendingBefore(transaction, context, before('bankReturnDays'))
   await transaction.deleteFrom('mailed_link').where('expires_at', '<', before('mailedLinkDays')).execute()
+  await transaction.deleteFrom('recipient_mail').where('at', '<', before('mailCountDays')).execute()
   await transaction.deleteFrom('bank_fetch').where('at', '<', before('bankFetchDays')).execute()
   await transaction.deleteFrom('privacy_request').where('asked_at', '<', before('privacyRequestDays')).execute()
   await transaction.deleteFrom('access_log').where('window_at', '<', before('accessLogDays')).execute()

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import { takeRecipientTurn, type RecipientLimit } from '../store/recipient-mails.ts'
 import type { Schema } from '../store/schema.ts'
 import { insertMail } from '../store/sealed-mail.ts'
 
@@ -13,17 +15,35 @@ export type CaseLetter = {
 }
 
 /**
- * Puts a mail about a case in the outbox, in the transaction of what it tells about. Returns the mail's id; null when one
- * with this key was made before. It is let through also when many mails wait: the link in it is made already.
+ * Why a mail about a case is sent. Somebody waits for a code, which lives ten minutes, and for a link, so these go before
+ * everything else. Who may cause a mail may name any address, so each kind has a limit for each recipient over all cases;
+ * a resume code is sent to who has the mailed link alone.
+ */
+const kinds = {
+  'resume-code': { priority: 2, limit: { perHour: 15, perDay: 50 } },
+  'erasure-code': { priority: 2, limit: { perHour: 5, perDay: 10 } },
+  'saved-link': { priority: 1, limit: { perHour: 5, perDay: 10 } },
+  'asked-link': { priority: 1, limit: { perHour: 5, perDay: 10 } },
+  reminder: { priority: 0, limit: null },
+} as const satisfies Record<string, { priority: number; limit: RecipientLimit | null }>
+
+type CaseMail = { kind: keyof typeof kinds; caseId: string; recipient: string; letter: CaseLetter }
+
+/**
+ * Puts a mail about a case in the outbox, in the transaction of what it reports. Returns the mail's id; null when this
+ * recipient has had too many of the kind, or the case was erased. It is let through also when many mails wait.
  */
 export async function queueCaseMail(
   context: Context,
   transaction: Transaction<Schema>,
-  mail: { key: string; caseId: string; recipient: string; letter: CaseLetter },
+  { kind, caseId, recipient, letter }: CaseMail,
 ): Promise<string | null> {
-  const { key, caseId, recipient, letter } = mail
-  const words = { recipient, ...letter }
-  const mailId = await insertMail(transaction, context.settings.operatorKey, { key, caseId, words, at: context.now() })
-  if (mailId !== null) await context.jobs.enqueue(transaction, 'send-mail', { mailId }, { isFollowUp: true })
+  const { operatorKey } = context.settings
+  const { priority, limit } = kinds[kind]
+  const turn = { operatorKey, kind, recipient, now: context.now() }
+  if (limit && !(await takeRecipientTurn(transaction, { ...turn, limit }))) return null
+  const mail = { key: `${kind}/${randomUUID()}`, caseId, words: { recipient, ...letter }, at: context.now() }
+  const mailId = await insertMail(transaction, operatorKey, mail)
+  if (mailId !== null) await context.jobs.enqueue(transaction, 'send-mail', { mailId }, { isFollowUp: true, priority })
   return mailId
 }

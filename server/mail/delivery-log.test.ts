@@ -12,6 +12,9 @@ const refusals: Record<string, [number, string]> = {
   'vol@bedrijf.example': [452, '4.2.2 mailbox of vol@bedrijf.example is full'],
 }
 
+/** While a mail to this address goes out, it is erased. */
+const erasing = 'gewist@bedrijf.example'
+
 let mailServer: SMTPServer
 let server: TestServer
 beforeAll(async () => {
@@ -19,7 +22,8 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onRcptTo({ address }, _session, answer) {
+    async onRcptTo({ address }, _session, answer) {
+      if (address === erasing) await server.context.pool.query('delete from mail where sealed is not null')
       const [responseCode, words] = refusals[address] ?? [0, '']
       answer(responseCode === 0 ? null : Object.assign(new Error(words), { responseCode }))
     },
@@ -88,6 +92,12 @@ describe('the delivery log', () => {
     const { rows } = await server.context.pool.query('select sealed, sent_at from mail where id = $1', [mailId])
     expect(rows[0]).toEqual({ sealed: null, sent_at: null })
     expect(server.logLines.join('')).not.toMatch(/weg@|bedrijf\.example/)
+  })
+
+  test('CORE-7 CORE-8 a mail that is erased while it goes out fails nothing, and leaves no try behind', async () => {
+    const mailId = await mailTo(erasing)
+    await sendMail(server.context, mailId)
+    expect(await attemptsOf(mailId)).toEqual([])
   })
 
   test('RECON-14 a mail server that cannot be reached has said nothing', async () => {

@@ -5,7 +5,10 @@ import { oneLine } from './letters.ts'
 
 export type Attempt = Pick<MailAttemptTable, 'outcome' | 'answer'>
 
-/** Every try to hand over a mail is kept beside it, so that "you never told me" can be answered (RECON-14). */
+/**
+ * Every try to hand over a mail is kept beside it, so that "you never told me" can be answered (RECON-14). A mail that was
+ * erased while it went out keeps none, and its row is held so that it is not erased in between.
+ */
 export async function noteAttempt(
   database: Kysely<Schema>,
   mailId: string,
@@ -14,8 +17,9 @@ export async function noteAttempt(
 ): Promise<void> {
   await sql`
     insert into mail_attempt (mail_id, number, at, outcome, answer)
-    select ${mailId}, coalesce(max(number), 0) + 1, ${at}, ${outcome}, ${answer}
-    from mail_attempt where mail_id = ${mailId}`.execute(database)
+    select held.id, (select coalesce(max(number), 0) + 1 from mail_attempt where mail_id = held.id),
+      ${at}, ${outcome}, ${answer}
+    from (select id from mail where id = ${mailId} for key share) held`.execute(database)
 }
 
 /** What the mail server said to a mail it took; without words that could name the recipient, for the log is not sealed. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { ConnectionRow } from '../store/connections.ts'
@@ -20,18 +19,18 @@ export const begunOf = (loanCase: Pick<LoanCase, 'created_at' | 'begun_on'>): Be
   on: loanCase.begun_on,
 })
 
-/** Makes the newest link to renew one consent and mails it, both in the caller's transaction. */
+/** Makes a link to renew one consent and mails it, both in the caller's transaction; false as for `mailResumeLink`. */
 export async function mailReconsentLink(
   context: Context,
   transaction: Transaction<Schema>,
   { loanCase, email }: Addressee,
   connection: ConnectionRow,
-): Promise<void> {
+): Promise<boolean> {
   const url = await mintReconsentUrl(context, transaction, loanCase, connection, 'request')
   const common = { language: languageOf(loanCase), company: loanCase.company_name }
   const letter = reconsentLinkLetter({ ...common, bank: connection.bank_name, url })
-  const key = `reconsent-link/${randomUUID()}`
-  await queueCaseMail(context, transaction, { key, caseId: loanCase.id, recipient: email, letter })
+  const kind = 'asked-link' as const
+  return (await queueCaseMail(context, transaction, { kind, caseId: loanCase.id, recipient: email, letter })) !== null
 }
 
 export async function mintReconsentUrl(
@@ -47,18 +46,18 @@ export async function mintReconsentUrl(
   return reconsentLink(context.settings, languageOf(loanCase), { hash, caseId: loanCase.id, connectionId })
 }
 
-/** Makes the newest link to go on with an application and mails it. */
+/** Makes a link to go on with an application and mails it; false when this address has had too many mails. */
 export async function mailResumeLink(
   context: Context,
   transaction: Transaction<Schema>,
   { loanCase, email }: Addressee,
   cause: 'request' | 'save',
-): Promise<void> {
+): Promise<boolean> {
   const language = languageOf(loanCase)
   const link: NewLink = { caseId: loanCase.id, purpose: 'resume', connectionId: null, cause }
   const hash = await mintLink(transaction, link, context.now())
   const url = resumeLink(context.settings, language, { hash, caseId: loanCase.id })
   const letter = resumeLinkLetter({ language, company: loanCase.company_name, begun: begunOf(loanCase), url })
-  const key = `resume-link/${randomUUID()}`
-  await queueCaseMail(context, transaction, { key, caseId: loanCase.id, recipient: email, letter })
+  const kind = cause === 'save' ? ('saved-link' as const) : ('asked-link' as const)
+  return (await queueCaseMail(context, transaction, { kind, caseId: loanCase.id, recipient: email, letter })) !== null
 }

@@ -165,3 +165,28 @@ export function codeLetter({ language, company, begun, code }: Common & { begun:
   }
   return finished({ language, ...words[language], code, footer: footer[language](company) })
 }
+
+/** Shows that an address is its owner's, so that the forms sent from it can be erased. No company: it may be a stranger's. */
+export function erasureCodeLetter({ language, code }: { language: MailLanguage; code: string }): CaseLetter {
+  const words = {
+    nl: {
+      subject: 'Je code om je berichten te wissen',
+      heading: 'Je code',
+      paragraphs: [
+        'Iemand wil de berichten wissen die vanaf dit adres met ons contactformulier zijn verstuurd. Ben jij dat? Typ dan deze code over op de pagina waar je was. De code werkt 10 minuten.',
+      ],
+      afterwards: ['Ben jij dat niet? Dan hoef je niets te doen. Zonder de code blijft alles staan.'],
+      footer: ['Je krijgt deze mail omdat dit adres op onze site is ingevuld.', 'Antwoorden op deze mail kan niet.'],
+    },
+    en: {
+      subject: 'Your code to erase your messages',
+      heading: 'Your code',
+      paragraphs: [
+        'Somebody wants to erase the messages that were sent from this address with our contact form. Is that you? Then type this code on the page where you were. The code works for 10 minutes.',
+      ],
+      afterwards: ['Is it not you? Then there is nothing to do. Without the code nothing is erased.'],
+      footer: ['You get this email because this address was filled in on our site.', 'You cannot reply to this email.'],
+    },
+  }
+  return finished({ language, ...words[language], code })
+}

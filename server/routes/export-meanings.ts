@@ -66,6 +66,10 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'De links die we je mailden: waarvoor en tot wanneer. De link zelf bewaren we niet.',
     en: 'The links we mailed you: for what and until when. We do not keep the link itself.',
   },
+  erasure_code: {
+    nl: 'Dat we je een code mailden om je contactformulieren te kunnen wissen.',
+    en: 'That we mailed you a code so that your contact forms could be erased.',
+  },
   reminder: { nl: 'De herinneringen die je kreeg.', en: 'The reminders you got.' },
   mail: {
     nl: 'De mails over je aanvraag. Van verstuurde mails bewaren we de tekst niet.',

@@ -28,7 +28,7 @@ const requestReconsentLink: Handler<'requestReconsentLink'> = ({ context, reques
       const addressee = await addresseeOf(context, transaction, request.caseId)
       const connection = addressee && (await findConnection(transaction, request.caseId, request.connectionId))
       if (!connection || !(await mayMail(context, transaction, addressee, 'reconsent'))) return
-      await mailReconsentLink(context, transaction, addressee, connection)
+      if (!(await mailReconsentLink(context, transaction, addressee, connection))) return
       await noteMailed(context, transaction, request.caseId, 'reconsent')
     })
     return null
@@ -42,7 +42,7 @@ const requestResumeLink: Handler<'requestResumeLink'> = ({ context, request }) =
     await context.database.transaction().execute(async (transaction) => {
       const addressee = await addresseeOf(context, transaction, caseId)
       if (!addressee || !(await mayMail(context, transaction, addressee, 'resume'))) return
-      await mailResumeLink(context, transaction, addressee, 'request')
+      if (!(await mailResumeLink(context, transaction, addressee, 'request'))) return
       await noteMailed(context, transaction, caseId, 'resume')
     })
     return null
@@ -57,7 +57,7 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
     const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
     if (!loanCase || !caseKey) throw new Refusal('step_not_reached')
     if ((await countSaves(context, transaction, caseId)) >= savesPerDayMax) {
-      throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
+      throw tooManyMails()
     }
     const now = context.now()
     const locale = languageHeader(http) ?? loanCase.locale
@@ -66,13 +66,16 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
     const opened = openCase(caseKey, { ...loanCase, locale })
     const contact = { operatorKey, caseKey, kvkNumber: opened.kvk_number, email: request.email, now }
     await saveContact(transaction, contact)
-    await mailResumeLink(context, transaction, { loanCase: opened, email: request.email }, 'save')
+    const isMailed = await mailResumeLink(context, transaction, { loanCase: opened, email: request.email }, 'save')
+    if (!isMailed) throw tooManyMails()
     await touchCase(transaction, caseId, now)
     const fact = { at: now, caseId, actor: 'applicant', action: 'contact.saved' }
     await appendAudit(transaction, { ...fact, detail: {} })
   })
   return null
 }
+
+const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
 
 async function countSaves(context: Context, transaction: Transaction<Schema>, caseId: string): Promise<number> {
   const { count } = await transaction

@@ -9,11 +9,15 @@ import type { Context } from '../context.ts'
 import type { Handler, Handlers, Session } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { clearSessionCookie } from '../http/session-cookie.ts'
+import { queueCaseMail } from '../mail/case-mail.ts'
 import { privacyRequestMail } from '../mail/letters.ts'
+import { languageOf } from '../mail/mail-link-for-case.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { erasureCodeLetter } from '../mail/return-letters.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case-data.ts'
 import { exportText, readExport } from '../store/case-export.ts'
+import { isErasureCode, makeErasureCode } from '../store/erasure-codes.ts'
 import { beginErasure } from '../store/erasure.ts'
 import { endPendingOf } from '../store/pending-connections.ts'
 import { insertPrivacyRequest, readPrivacyRequests, type PrivacyRequestWords } from '../store/privacy-requests.ts'
@@ -129,13 +133,36 @@ const withdrawBankConsent: Handler<'withdrawBankConsent'> = async ({ context, se
   return null
 }
 
+/** An address in a request is only a claim: a code that was mailed to it shows that its forms are the person's to erase. */
+const mailErasureCode: Handler<'mailErasureCode'> = async ({ context, session, request: { email } }) => {
+  await onCase({ context, session }, async (transaction, { loanCase }) => {
+    const claim = { operatorKey: context.settings.operatorKey, caseId: loanCase.id, email }
+    const code = await makeErasureCode(transaction, claim, context.now())
+    if (code === null) throw tooManyMails()
+    const letter = erasureCodeLetter({ language: languageOf(loanCase), code })
+    const mail = { kind: 'erasure-code' as const, caseId: loanCase.id, recipient: email, letter }
+    if ((await queueCaseMail(context, transaction, mail)) === null) throw tooManyMails()
+  })
+  return null
+}
+
+const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
+
+async function checkErasureCode(context: Context, session: Session | null, given: { email: string; code: string }) {
+  const caseId = session?.caseId
+  if (!caseId) throw new Refusal('case_id_not_available')
+  const claim = { operatorKey: context.settings.operatorKey, caseId, email: given.email }
+  if (!(await isErasureCode(context.pool, claim, given.code, context.now()))) throw new Refusal('erasure_code')
+}
+
 /**
  * GDPR art. 17. The key goes at once, in the transaction of this call; a durable job removes what it left and ends the
  * consents at the banks (jobs/erase.ts). No session of the case lives on.
  */
 const eraseCase: Handler<'eraseCase'> = async ({ context, session, request, reply }) => {
-  const senders = [request.email, request.phone].filter((sender) => typeof sender === 'string')
-  await onCase({ context, session }, (transaction, record) => beginErasure(transaction, context, record, senders))
+  const email = request.contactForms?.email ?? null
+  if (request.contactForms) await checkErasureCode(context, session, request.contactForms)
+  await onCase({ context, session }, (transaction, record) => beginErasure(transaction, context, record, email))
   clearSessionCookie(reply, context.settings)
   return null
 }
@@ -147,5 +174,6 @@ export const privacyRoutes: Handlers<keyof typeof privacyCalls & CallName> = {
   correctData,
   askPerson,
   withdrawBankConsent,
+  mailErasureCode,
   eraseCase,
 }

@@ -1,4 +1,4 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ErrorKey } from '#contract/call.ts'
 import type { returnCalls } from '#contract/return.ts'
@@ -101,8 +101,9 @@ async function mailCode(context: Context, { link, loanCase, caseKey }: Known): P
     if (!contact || code === null) return null
     const common = { language: languageOf(loanCase), company: loanCase.company_name }
     const letter = codeLetter({ ...common, begun: begunOf(loanCase), code })
-    const key = `resume-code/${randomUUID()}`
-    await queueCaseMail(context, transaction, { key, caseId: loanCase.id, recipient: contact.email, letter })
+    const mail = { kind: 'resume-code' as const, caseId: loanCase.id, recipient: contact.email, letter }
+    // Rolled back, or the code before this one would no longer work either.
+    if ((await queueCaseMail(context, transaction, mail)) === null) throw new Refusal('reconsent_kvk')
     return shownAddress(contact.email)
   })
 }

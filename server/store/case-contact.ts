@@ -5,7 +5,7 @@ import { keyedHash, openJson, sealJson, type CaseKey } from './seal.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** Where mails about a case go. `wantsReminders` turns false when the person unsubscribes. */
-export type CaseContact = { email: string; wantsReminders: boolean }
+export type CaseContact = { email: string; wantsReminders: boolean; isProven: boolean }
 
 const purpose = 'contact'
 
@@ -47,7 +47,7 @@ export async function readContact(database: Reader, caseKey: CaseKey): Promise<C
     .executeTakeFirst()
   if (!row) return null
   const { email } = openJson<{ email: string }>(caseKey, purpose, row.sealed_email)
-  return { email, wantsReminders: row.unsubscribed_at === null }
+  return { email, wantsReminders: row.unsubscribed_at === null, isProven: row.proven_at !== null }
 }
 
 /** A code that was mailed to the address came back: the address is its owner's. */

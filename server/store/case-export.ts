@@ -98,6 +98,7 @@ export const exportedTables = {
     open: ({ caseKey }, row) => openJson(caseKey, `privacy-request/${row.id}`, row.sealed),
   },
   mailed_link: { where: 'case_id', leftOut: ['hash', 'code_hash'] },
+  erasure_code: { where: 'case_id', leftOut: ['sender_hash', 'code_hash'] },
   reminder: { where: 'connection' },
   mail: { where: 'case_id', open: ({ database, operatorKey }, row) => openMail(database, operatorKey, row) },
   mail_attempt: { where: 'mail' },

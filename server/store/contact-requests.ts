@@ -7,7 +7,7 @@ import { makeKey, throwKeysAway } from './sealing-keys.ts'
 export type ContactRequest = { kind: 'call' | 'message'; sender: string; content: object }
 
 /** An address or number however it was typed. */
-const senderHash = (operatorKey: Buffer, sender: string): Buffer =>
+export const senderHash = (operatorKey: Buffer, sender: string): Buffer =>
   keyedHash(operatorKey, 'contact-sender', sender.replace(/\s/g, '').toLowerCase())
 
 /** Keeps a form under a key of its own, to be found again by its sender alone. Returns its id. */
@@ -35,7 +35,7 @@ export async function insertContactRequest(
 /** The mail about a form has this key in the outbox. */
 export const contactMailKey = (id: string): string => `contact/${id}`
 
-/** Removes the forms from these addresses and numbers with the mails about them; answers how many there were. */
+/** Removes the forms from these addresses with the mails about them; returns how many there were. */
 export async function eraseContactRequests(
   transaction: Transaction<Schema>,
   operatorKey: Buffer,

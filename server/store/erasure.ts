@@ -6,28 +6,27 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { appendAudit } from './audit.ts'
 import { readContact } from './case-contact.ts'
 import { eraseContactRequests } from './contact-requests.ts'
-import { readPrivacyRequests } from './privacy-requests.ts'
 import type { CaseRecord } from './read-case.ts'
-import { openReview } from './review-requests.ts'
 import type { Schema } from './schema.ts'
 import { throwKeysAway } from './sealing-keys.ts'
 
 /**
  * Throws the case's key away, so that nothing sealed with it can be read again, ends its sessions, and leaves the rest to
- * a job that carries the case's id alone. Contact forms go too: those of the addresses that the case itself holds, and of
- * `senders`, an address or number that the person names. The caller holds the case's lock.
+ * a job that carries the case's id alone. Contact forms go too, of addresses that are shown to be the person's: the case's
+ * own when a code proved it, and `provenEmail`. The caller holds the case's lock.
  */
 export async function beginErasure(
   transaction: Transaction<Schema>,
   context: Context,
   record: CaseRecord,
-  senders: readonly string[],
+  provenEmail: string | null,
 ): Promise<void> {
   const { operatorKey, mail } = context.settings
   const { id: caseId } = record.loanCase
   const now = context.now()
-  const known = await addressesOf(transaction, record)
-  const contactForms = await eraseContactRequests(transaction, operatorKey, [...new Set([...known, ...senders])])
+  const contact = await readContact(transaction, record.caseKey)
+  const proven = [contact?.isProven ? contact.email : null, provenEmail].filter((email) => email !== null)
+  const contactForms = await eraseContactRequests(transaction, operatorKey, proven)
   await transaction
     .updateTable('loan_case')
     .set({ erased_at: now, sealed_details: null, updated_at: now })
@@ -41,19 +40,6 @@ export async function beginErasure(
   await queueMail(context, transaction, letter)
   const fact = { at: now, caseId, actor: 'applicant', action: 'case.erasure-asked', effectKey: `erasure/${caseId}` }
   await appendAudit(transaction, { ...fact, detail: { contactForms } })
-}
-
-/** Every address that the person left with the case. */
-async function addressesOf(transaction: Transaction<Schema>, { caseKey }: CaseRecord): Promise<string[]> {
-  const contact = await readContact(transaction, caseKey)
-  const requests = await readPrivacyRequests(transaction, caseKey)
-  const reviews = await transaction
-    .selectFrom('review_request')
-    .select(['data_version', 'sealed'])
-    .where('case_id', '=', caseKey.caseId)
-    .execute()
-  const emails = [...requests, ...reviews.map((row) => openReview(caseKey, row))].map(({ email }) => email)
-  return contact ? [...emails, contact.email] : emails
 }
 
 /** What is left of a case whose key is gone: its rows, its sessions, and what they were answered. */

@@ -4,8 +4,8 @@ import type pg from 'pg'
 import type { Schema } from './schema.ts'
 
 /** security.md, row 1: a step-up code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
-const codeLivesMs = 10 * 60_000
-const codeTriesMax = 5
+export const codeLivesMs = 10 * 60_000
+export const codeTriesMax = 5
 /** Codes that one link may have mailed, so that it is no way to fill somebody's inbox. */
 const codesPerLinkMax = 5
 

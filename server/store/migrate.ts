@@ -8,6 +8,8 @@ import * as sealedDetails from './migrations/0006-sealed-details.ts'
 import * as comingBack from './migrations/0005-return.ts'
 import * as provenContact from './migrations/0007-proven-contact.ts'
 import * as pendingConnection from './migrations/0008-pending-connection.ts'
+import * as erasureCode from './migrations/0009-erasure-code.ts'
+import * as recipientMails from './migrations/0010-recipient-mails.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -20,6 +22,8 @@ const migrations: Record<string, Migration> = {
   '0006-sealed-details': sealedDetails,
   '0007-proven-contact': provenContact,
   '0008-pending-connection': pendingConnection,
+  '0009-erasure-code': erasureCode,
+  '0010-recipient-mails': recipientMails,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

@@ -29,9 +29,11 @@ import type {
 import type {
   CaseContactTable,
   ContactRequestTable,
+  ErasureCodeTable,
   MailAttemptTable,
   MailTable,
   MailedLinkTable,
+  RecipientMailTable,
   ReminderTable,
 } from './schema/mail-tables.ts'
 import type { AccessLogTable, IdempotencyTable, SessionTable } from './schema/session-tables.ts'
@@ -50,6 +52,8 @@ export type Schema = {
   connect_attempt: ConnectAttemptTable
   bank_connection: BankConnectionTable
   pending_connection: PendingConnectionTable
+  erasure_code: ErasureCodeTable
+  recipient_mail: RecipientMailTable
   upload: UploadTable
   account: AccountTable
   transaction_part: TransactionPartTable

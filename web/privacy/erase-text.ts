@@ -12,9 +12,12 @@ export type EraseText = {
   wordWrong: (word: string) => string
   formsIntro: string
   email: string
-  phone: string
-  phoneHint: string
-  phoneInvalid: string
+  mailCode: string
+  codeAgain: string
+  codeSent: (email: string) => string
+  codeFirst: string
+  code: string
+  codeInvalid: string
   confirm: string
   cancel: string
   doneTitle: string
@@ -38,11 +41,15 @@ export const eraseTexts: Texts<EraseText> = {
     word: 'WISSEN',
     wordLabel: (word) => `Typ ${word} om door te gaan`,
     wordWrong: (word) => `Typ precies ${word}.`,
-    formsIntro: 'Heb je ook een contactformulier ingevuld? Met je e-\u2060mailadres of nummer wissen we dat ook.',
+    formsIntro:
+      'Heb je ook een contactformulier gestuurd? Met een code die we naar je e-\u2060mailadres mailen, wissen we dat ook. Heb je ons gevraagd om je te bellen? Bel ons om dat te laten wissen.',
     email: 'E-mailadres van je contactformulier',
-    phone: 'Telefoonnummer van je terugbelverzoek',
-    phoneHint: '10 cijfers',
-    phoneInvalid: 'Vul een telefoonnummer van 10 cijfers in.',
+    mailCode: 'Mail mij een code',
+    codeAgain: 'Mail mij een nieuwe code',
+    codeSent: (email) => `We stuurden een code van acht cijfers naar ${email}. De code werkt tien minuten.`,
+    codeFirst: 'Laat ons eerst een code naar dit adres mailen, of maak dit veld leeg.',
+    code: 'Code uit de mail',
+    codeInvalid: 'Vul de acht cijfers van de code in.',
     confirm: 'Wis alles nu',
     cancel: 'Nee, toch niet',
     doneTitle: 'Je gegevens zijn gewist',
@@ -67,11 +74,15 @@ export const eraseTexts: Texts<EraseText> = {
     word: 'ERASE',
     wordLabel: (word) => `Type ${word} to continue`,
     wordWrong: (word) => `Type exactly ${word}.`,
-    formsIntro: 'Did you fill in a contact form as well? With your email address or number we erase that too.',
+    formsIntro:
+      'Did you send a contact form as well? With a code that we email to your address we erase that too. Did you ask us to call you? Call us to have that erased.',
     email: 'Email address of your contact form',
-    phone: 'Telephone number of your call-back request',
-    phoneHint: '10 digits',
-    phoneInvalid: 'Fill in a telephone number of 10 digits.',
+    mailCode: 'Email me a code',
+    codeAgain: 'Email me a new code',
+    codeSent: (email) => `We sent a code of eight digits to ${email}. The code works for ten minutes.`,
+    codeFirst: 'Have us email a code to this address first, or leave this field empty.',
+    code: 'Code from the email',
+    codeInvalid: 'Fill in the eight digits of the code.',
     confirm: 'Erase everything now',
     cancel: 'No, rather not',
     doneTitle: 'Your data is erased',

@@ -23,6 +23,9 @@ export type MailAttemptTable = {
   answer: string | null
 }
 
+/** Mail that was caused for an address: a keyed hash of kind and address (store/recipient-mails.ts). */
+export type RecipientMailTable = { recipient_hash: Buffer; at: Date }
+
 export type CaseContactTable = {
   case_id: string
   /** Sealed JSON, `{ email }` (store/case-contact.ts). */
@@ -33,6 +36,16 @@ export type CaseContactTable = {
   /** When a code that was mailed to the address was confirmed; null while it is only a claim. */
   proven_at: Defaulted<Date | null>
   unsubscribed_at: Date | null
+}
+
+/** The code by which who erases a case shows that an address is theirs (store/erasure-codes.ts). */
+export type ErasureCodeTable = {
+  case_id: string
+  sender_hash: Buffer
+  code_hash: Buffer
+  expires_at: Date
+  tries: Defaulted<number>
+  codes_sent: Defaulted<number>
 }
 
 export type LinkPurpose = 'reconsent' | 'resume'

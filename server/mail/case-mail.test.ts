@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { startWorkers } from '../jobs/workers.ts'
+import { takeRecipientTurn } from '../store/recipient-mails.ts'
+import { until } from '../testing/applicant.ts'
+import { codeIn, linkIn, newestMail } from '../testing/mailbox.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sendMail } from './send.ts'
+
+const kvkNumber = '00900001'
+const hour = 60 * 60_000
+let sandbox: Sandbox
+let server: TestServer
+let shiftMs = 0
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
+  // Its workers begin when a test says so.
+  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent', ROLE: 'http' } })
+  server.context.now = () => new Date(Date.now() + shiftMs)
+})
+afterAll(async () => {
+  await server?.stop()
+  await sandbox?.close()
+})
+
+const freshAddress = () => `ontvanger-${randomInt(1e9)}@bedrijf.example`
+
+/** Begins a case and leaves an address with it. */
+async function save(email: string) {
+  const visitor = server.visitor()
+  await visitor.begin(kvkNumber)
+  const { status } = await visitor.call('saveForLater', { request: { email } })
+  return { visitor, status }
+}
+
+const takeTurn = (kind: string, recipient: string) => {
+  const { database, now, settings } = server.context
+  const turn = { operatorKey: settings.operatorKey, kind, recipient, limit: { perHour: 5, perDay: 10 }, now: now() }
+  return database.transaction().execute((transaction) => takeRecipientTurn(transaction, turn))
+}
+
+const mailsQueued = async () => (await server.context.pool.query('select from mail')).rowCount ?? 0
+
+describe('mails to one address', () => {
+  test('FLOW-11 are five an hour and ten a day of a kind, over all cases, also of cases that were erased', async () => {
+    const email = freshAddress()
+    for (let saved = 1; saved <= 5; saved++) {
+      const { visitor, status } = await save(saved % 2 === 0 ? email : email.toUpperCase())
+      expect(status).toBe(204)
+      await visitor.call('eraseCase', { request: {} })
+    }
+    expect((await save(email)).status).toBe(429)
+    expect((await save(freshAddress())).status).toBe(204)
+    shiftMs += hour + 1_000
+    for (let taken = 6; taken <= 10; taken++) expect(await takeTurn('saved-link', email)).toBe(true)
+    shiftMs += hour + 1_000
+    expect((await save(email)).status).toBe(429)
+    shiftMs += 24 * hour
+    expect((await save(email)).status).toBe(204)
+  })
+
+  test('FLOW-11 asked for at the same moment are no more, and one that is refused is not queued', async () => {
+    const email = freshAddress()
+    const before = await mailsQueued()
+    const told = await Promise.all(Array.from({ length: 12 }, () => save(email)))
+    expect(told.filter(({ status }) => status === 204)).toHaveLength(5)
+    expect(told.map(({ status }) => status)).toContain(429)
+    expect((await mailsQueued()) - before).toBe(5)
+  })
+
+  test('FLOW-11 of one kind keep none of another away, and an asked link too many is answered as ever', async () => {
+    const email = freshAddress()
+    await save(email)
+    for (let taken = 2; taken <= 6; taken++) await takeTurn('saved-link', email)
+    const before = await mailsQueued()
+    const ask = () => server.visitor().call('requestResumeLink', { request: { kvkNumber, email } })
+    expect((await ask()).status).toBe(204)
+    expect((await mailsQueued()) - before).toBe(1)
+    for (let taken = 2; taken <= 5; taken++) expect(await takeTurn('asked-link', email)).toBe(true)
+    shiftMs += hour / 2
+    expect((await ask()).status).toBe(204)
+    expect((await mailsQueued()) - before).toBe(1)
+  })
+})
+
+describe('the line of mails', () => {
+  test('CORE-7 FLOW-11 lets codes and links go before everything else, several at once', async () => {
+    const email = freshAddress()
+    const waiting = 20
+    const form = { name: 'Wil', email: 'wil@bedrijf.example', subject: 'Vraag', message: 'Kan ik later beginnen?' }
+    for (let sent = 0; sent < waiting; sent++) await server.visitor().call('sendContactForm', { request: form })
+    await save(email)
+    const { rows } = await server.context.pool.query<{ priority: number }>(
+      `select priority from job_queue.job where name = 'send-mail' order by priority desc limit 1`,
+    )
+    expect(rows[0]?.priority).toBe(1)
+    const sending = { now: 0, most: 0 }
+    const workers = await startWorkers(server.context, async ({ data }) => {
+      sending.most = Math.max(sending.most, ++sending.now)
+      await sendMail(server.context, data.mailId).finally(() => sending.now--)
+      return null
+    })
+    const { caseId, hash } = linkIn(await newestMail(sandbox, email, 1))
+    const formsBefore = () => sandbox.store.state.mails.filter(({ subject }) => subject.startsWith('Bericht')).length
+    expect(formsBefore()).toBeLessThan(waiting)
+    await server.visitor().call('startResume', { request: { caseId, hash, passphrase: kvkNumber } })
+    expect(codeIn(await newestMail(sandbox, email, 2))).toMatch(/^\d{8}$/)
+    expect(formsBefore()).toBeLessThan(waiting)
+    await until(60_000, async () => (formsBefore() === waiting ? true : null))
+    expect(sending.most).toBeGreaterThan(2)
+    workers.stop()
+  })
+})

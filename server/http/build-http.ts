@@ -19,6 +19,7 @@ import { serveHealth } from './health.ts'
 import { serveOpenApi } from './open-api.ts'
 import { serveCompanyPage } from '../routes/company-page.ts'
 import { serveContactPage } from '../routes/contact-page.ts'
+import { refuseOddRequests } from './odd-requests.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { rateLimiter, rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
@@ -41,6 +42,7 @@ const connectionsMax = 5_000
 export async function buildHttp(context: Context, parts: HttpParts): Promise<FastifyInstance> {
   const app = makeApp(context)
   addHeaders(app)
+  refuseOddRequests(app)
   app.server.maxConnections = connectionsMax
   endUnusedConnections(app)
   await refuseUnderPressure(app)

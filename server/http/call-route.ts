@@ -57,10 +57,15 @@ function serveCall(app: FastifyInstance, name: CallName, call: Call, parts: Call
     preValidation: async (request) => {
       // Without a content type there is no body to validate; `undefined` would pass unseen.
       if (call.body === 'json' && request.body === undefined) throw new Refusal('bad_request')
+      if (call.body === 'none' && !isNothing(request.body)) throw new Refusal('bad_request')
     },
     handler: (request, reply) => answer(name, call, parts, request, reply, sessions.get(request) ?? null),
   })
 }
+
+/** What some clients send where there is nothing to send. */
+const isNothing = (body: unknown): boolean =>
+  body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0)
 
 /** Ids in a path are short and plain; anything else is answered as an address that does not exist. */
 function refuseOddParameters(request: FastifyRequest): void {

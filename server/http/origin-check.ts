@@ -18,5 +18,6 @@ export function refuseOtherSites(request: FastifyRequest, settings: Settings): v
 function isOurs(origin: string, host: string | undefined, settings: Settings): boolean {
   if (origin === settings.publicOrigin) return true
   const isAlias = isLoopbackOrigin(settings.publicOrigin) && isLoopbackOrigin(origin)
-  return isAlias && host !== undefined && new URL(origin).host === host
+  const isSameScheme = isAlias && new URL(origin).protocol === new URL(settings.publicOrigin).protocol
+  return isSameScheme && new URL(origin).host === host
 }

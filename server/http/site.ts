@@ -24,7 +24,7 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
     suppressWarning: true,
   } as const)
   app.setNotFoundHandler({ preHandler: rateLimitHook(limiter, 'page') }, async (request, reply) => {
-    const { pathname: path, search } = new URL(request.url, 'http://site')
+    const { pathname: path, search } = addressOf(request.url)
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path === apiPrefix || path.startsWith(`${apiPrefix}/`)) return sendUnknownCall(request, reply)
     const isForbidden = testerFiles.has(decode(path) ?? path) && !settings.testerMode
@@ -37,6 +37,10 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
     return notFound ? sendNotFound(reply, notFound) : sendBareNotFound(reply)
   })
 }
+
+/** What is no address, as `//` where a host should follow, is none of ours. */
+const addressOf = (url: string): Pick<URL, 'pathname' | 'search'> =>
+  URL.canParse(url, 'http://site') ? new URL(url, 'http://site') : { pathname: '//', search: '' }
 
 function sendUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply

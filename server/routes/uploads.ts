@@ -29,7 +29,7 @@ const waiting = makeBytesHeld({
 export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http, reply }) => {
   await refuseOutOfTurn(context, session)
   const reader = openUploadReader(session?.id ?? '', whenGone(reply))
-  const address = networkOf(http.ip) ?? http.ip
+  const address = addressOf(http)
   const holding = held.of(address)
   const taking: Taking = { context, session, reader, waiting: waiting.of(address) }
   const taken: (FileAnswer | WaitingFile)[] = []
@@ -65,6 +65,9 @@ async function answerTogether(
   return taken.map((one) => ('waits' in one ? left.next().value! : one))
 }
 
+/** A client that is gone already has no address any more, whatever the type says. */
+const addressOf = ({ ip }: { ip: string | undefined }): string => (ip === undefined ? '' : (networkOf(ip) ?? ip))
+
 /** Aborted when the client leaves before it is answered. */
 function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
@@ -82,14 +85,27 @@ async function refuseOutOfTurn({ database, settings }: Context, session: Session
 }
 
 /** Null bytes: the file is larger than the limit, and the rest of it was not read into memory. */
-async function* filesOf(http: FastifyRequest, holding: Holding): AsyncIterable<{ name: string; bytes: Buffer | null }> {
+type FileSent = { name: string; bytes: Buffer | null }
+
+async function* filesOf(http: FastifyRequest, holding: Holding): AsyncIterable<FileSent> {
   if (!http.isMultipart()) throw new Refusal('bad_request')
+  try {
+    yield* partsOf(http, holding)
+  } catch (error) {
+    // What the reader of parts throws without a status is about what was sent: no boundary, cut off, garbage.
+    if (error instanceof Refusal || (error as { statusCode?: unknown }).statusCode !== undefined) throw error
+    throw new Refusal('bad_request')
+  }
+}
+
+async function* partsOf(http: FastifyRequest, holding: Holding): AsyncIterable<FileSent> {
   for await (const part of http.files({ throwFileSizeLimit: false })) {
     const chunks: Buffer[] = []
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       if (!holding.add(chunk.length)) throw new Refusal('unavailable', { retryAfterSeconds: readAgainAfterSeconds })
       chunks.push(chunk)
     }
+    if (typeof part.filename !== 'string') throw new Refusal('bad_request')
     const name = part.filename.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 200)
     yield { name, bytes: part.file.truncated ? null : Buffer.concat(chunks) }
   }

@@ -1,0 +1,159 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import type { CallName } from '#contract/calls.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let sandbox: Sandbox
+let server: TestServer
+let visitor: Visitor
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
+  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'warn' } })
+  visitor = server.visitor()
+  await visitor.begin('00900001')
+  await visitor.call('saveLoanAmount', { request: { loanAmount: 25_000 } })
+  await visitor.call('saveLoanGoal', { request: { loanGoal: 'inventory' } })
+  await visitor.call('saveExpectedExpenses', { request: { hasExpenses: false } })
+  await visitor.call('giveConsent', { request: { consent: true, textVersion: 'test' } })
+})
+afterAll(async () => {
+  await server?.stop()
+  await sandbox?.close()
+})
+
+/** Sends bytes as they are; the status of what comes back. */
+function statusOfRaw(bytes: string, leaveEarly = false): Promise<number> {
+  return new Promise((settle, fail) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => {
+      socket.write(bytes)
+      if (leaveEarly) setTimeout(() => socket.destroy(), 100)
+    })
+    let text = ''
+    socket.on('data', (part) => {
+      text += part.toString()
+      socket.end()
+    })
+    socket.on('close', () => settle(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)))
+    socket.on('error', fail)
+  })
+}
+
+describe('text that the database cannot keep', () => {
+  const odd = { NUL: '\u0000', 'NUL at the end': 'a\u0000', 'half a pair': '\ud800', 'the other half': 'a\udfff b' }
+  const fields: [CallName, (text: string) => Record<string, unknown>, string][] = [
+    ['giveConsent', (text) => ({ consent: true, textVersion: text }), 'textVersion'],
+    ['saveLoanGoal', (text) => ({ loanGoal: 'other', description: text }), 'description'],
+    ['sendFeedback', (text) => ({ rating: 5, suggestions: text }), 'suggestions'],
+    ['askPerson', (text) => ({ question: text, email: 'jan@bedrijf.example' }), 'question'],
+    ['createSession', (text) => ({ partnerId: text }), 'partnerId'],
+    ['createSession', (text) => ({ anything: { [text]: [text] } }), 'anything'],
+    ['sendContactForm', (text) => ({ name: text, email: 'jan@bedrijf.example', subject: 'a', message: 'b' }), 'name'],
+  ]
+
+  test.each(fields)('in %s is a bad request that names the field', async (name, requestWith, field) => {
+    for (const [what, text] of Object.entries(odd)) {
+      const { status, failure } = await visitor.call(name, { request: requestWith(text) })
+      expect([what, status, failure?.error, failure?.fields]).toEqual([what, 400, 'bad_request', [field]])
+    }
+  })
+
+  test('in a query or a posted form is one too, and whole pairs and other signs are none', async () => {
+    expect((await visitor.call('searchCompanies', { query: { query: 'a\u0000' } })).status).toBe(400)
+    const form = await visitor.fetch('/contact', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'form=message&name=a%00b&email=jan%40bedrijf.example&subject=a&message=b',
+    })
+    expect(form.status).toBe(400)
+    const whole = { loanGoal: 'other', description: 'Een caf\u00e9 \ud83d\ude00 \u0001\u202e' }
+    expect((await visitor.call('saveLoanGoal', { request: whole })).status).toBe(202)
+  })
+})
+
+describe('a body where there is nothing to send', () => {
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000)
+  const wide = JSON.stringify({ list: Array.from({ length: 10_000 }, () => ({})) })
+
+  test.each([
+    ['a deep one', deep],
+    ['a wide one', wide],
+    ['a small one', '{"a":1}'],
+    ['a text', '"a"'],
+  ])('is a bad request: %s', async (_what, body) => {
+    const headers = {
+      origin: server.origin,
+      'content-type': 'application/json',
+      cookie: visitor.cookie ?? '',
+      authorization: `Bearer ${visitor.token}`,
+      'idempotency-key': crypto.randomUUID(),
+    }
+    const path = '/api/dls-pbl-api/v3/financials/confirm'
+    expect((await visitor.fetch(path, { method: 'POST', headers, body })).status).toBe(400)
+    // Nothing at all, or as good as nothing, is read as before.
+    for (const nothing of ['', '{}', 'null']) {
+      const told = await visitor.fetch(path, { method: 'POST', headers, body: nothing })
+      expect([nothing, told.status]).toEqual([nothing, 409])
+    }
+  })
+})
+
+describe('a malformed upload', () => {
+  const path = '/api/dls-pbl-api/v3/financials/statements'
+  const headersWith = (type: string) => ({
+    origin: server.origin,
+    'content-type': type,
+    cookie: visitor.cookie ?? '',
+    authorization: `Bearer ${visitor.token}`,
+  })
+  const part = '--b\r\ncontent-disposition: form-data; name="files"; filename="a.xml"\r\n\r\n<a/>\r\n'
+  const nameless =
+    '--b\r\ncontent-disposition: form-data; name="files"\r\ncontent-type: application/octet-stream\r\n\r\na\r\n--b--'
+
+  test.each([
+    ['no boundary', 'multipart/form-data', part],
+    ['an empty boundary', 'multipart/form-data; boundary=', part],
+    ['a part without a file name', 'multipart/form-data; boundary=b', nameless],
+    ['garbage', 'multipart/form-data; boundary=b', 'x'.repeat(2_000)],
+    ['a body that is cut off', 'multipart/form-data; boundary=b', part.slice(0, -10)],
+  ])('with %s is a bad request', async (_what, type, body) => {
+    const answer = await visitor.fetch(path, { method: 'POST', headers: headersWith(type), body })
+    expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([400, 'bad_request'])
+  })
+
+  test('whose connection breaks is no bug of ours', async () => {
+    const before = server.logLines.length
+    const lines = Object.entries(headersWith('multipart/form-data; boundary=b')).map(
+      ([key, value]) => `${key}: ${value}\r\n`,
+    )
+    const head = `POST ${path} HTTP/1.1\r\nhost: ${new URL(server.origin).host}\r\n${lines.join('')}content-length: 9000\r\n\r\n`
+    await statusOfRaw(head + part, true)
+    await visitor.call('readLimits')
+    expect(server.logLines.slice(before).filter((line) => line.includes('failed unexpectedly'))).toEqual([])
+  })
+})
+
+describe('an address or a host that is none', () => {
+  test.each(['//', '///', '//[', '//evil.example/', '/%2f/', '//?a=//'])('%s is not found', async (address) => {
+    const host = new URL(server.origin).host
+    expect(await statusOfRaw(`GET ${address} HTTP/1.1\r\nhost: ${host}\r\n\r\n`)).toBe(404)
+  })
+
+  test('a second Host is a bad request, also when it is the same', async () => {
+    const host = new URL(server.origin).host
+    const get = (hosts: string) => statusOfRaw(`GET /api/vlot/v1/limits HTTP/1.1\r\n${hosts}\r\n`)
+    expect(await get(`host: ${host}\r\n`)).toBe(200)
+    expect(await get(`host: ${host}\r\nhost: ${host}\r\n`)).toBe(400)
+    expect(await get(`host: ${host}\r\nHOST: evil.example\r\n`)).toBe(400)
+  })
+
+  test('a page of the same host over another scheme is another site', async () => {
+    const told = (origin: string) => server.visitor().call('createSession', { request: {}, headers: { origin } })
+    expect((await told(server.origin)).status).toBe(200)
+    expect((await told(server.origin.replace('http:', 'https:'))).error).toBe('forbidden')
+    const alias = server.origin.replace('localhost', '127.0.0.1')
+    expect((await told(alias.replace('http:', 'https:'))).error).toBe('forbidden')
+  })
+})

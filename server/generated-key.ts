@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { syncFolder } from './sync-folder.ts'
 
 /**
  * The 32-byte key in `folder/name`, made at the first start and readable by its owner alone. Safe when several processes
- * start at once: each writes a draft and links it to the name, which only one can; the others read the winner's.
+ * start at once: each writes a draft and links it to the name, which only one can; the others read the winner's. Nothing is
+ * sealed with a key that a power cut could take away.
  */
 export function generatedKey(folder: string, name: string): Buffer {
   mkdirSync(folder, { recursive: true, mode: 0o711 })
@@ -20,6 +22,7 @@ export function generatedKey(folder: string, name: string): Buffer {
   } finally {
     rmSync(draft, { force: true })
   }
+  syncFolder(folder)
   const key = readKey(file)
   if (!key) throw new Error(`The key in ${file} could not be read back.`)
   return key

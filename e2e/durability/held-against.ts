@@ -1,6 +1,6 @@
 // What must be true of the database when all is over: everything once, nothing lost.
+import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
-import { expect } from 'vitest'
 import { allTransactions } from '../../bank-sandbox/testing/sandbox-client.ts'
 import type { Sandbox } from '../../bank-sandbox/sandbox.ts'
 import { verifyAudit } from '../../server/store/audit.ts'
@@ -34,43 +34,56 @@ const countsOfCase = `
     (select count(*)::int from audit_entry where case_id = $1 and action = 'decision.made') as decided,
     (select count(*)::int from audit_entry where case_id = $1 and action = 'offers.made') as offered`
 
-export async function expectOnceEach(
+const once = {
+  connections: 1,
+  analyses: 1,
+  decisions: 1,
+  offer_sets: 1,
+  generations: 1,
+  decided: 1,
+  offered: 1,
+  collected: 1,
+}
+
+/** What is lost, doubled or left over after these journeys, in words; empty when all is there once. */
+export async function faultsAfter(
   databaseUrl: string,
   sandbox: Sandbox,
   journeys: readonly Journey[],
-): Promise<void> {
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
+    const faults: string[] = []
     for (const journey of journeys) {
       const { rows } = await client.query<Counts>(countsOfCase, [journey.caseId])
       const atBank = (await allTransactions(sandbox, journey.connectionId)).length
-      const once = {
-        connections: 1,
-        analyses: 1,
-        decisions: 1,
-        offer_sets: 1,
-        generations: 1,
-        decided: 1,
-        offered: 1,
-        collected: 1,
-      }
-      expect(rows[0], `case ${journey.caseId}`).toEqual({ ...once, shown: atBank, stored: atBank })
+      const due = { ...once, shown: atBank, stored: atBank }
+      if (!isDeepStrictEqual({ ...rows[0] }, due))
+        faults.push(`case ${journey.caseId}: ${JSON.stringify(rows[0])} instead of ${JSON.stringify(due)}`)
     }
-    const letters = await client.query(`select data from job_queue.job where name = 'dead-letter'`)
-    expect(letters.rows).toEqual([])
-    const left = await client.query(
-      `select name, state, data from job_queue.job where state in ('created', 'retry', 'active') and name not in ('sweep', 'remind', 'refresh', 'recheck')`,
-    )
-    expect(left.rows).toEqual([])
+    const { rows } = await client.query<{ name: string }>(jobsLeft)
+    return [
+      ...faults,
+      ...rows.map((job) => `a job is left: ${JSON.stringify(job)}`),
+      ...(await breaksOfAudit(databaseUrl)),
+    ]
   } finally {
     await client.end()
   }
-  await expectWholeAudit(databaseUrl)
 }
 
-async function expectWholeAudit(databaseUrl: string): Promise<void> {
+const jobsLeft = `
+  select name, state, data from job_queue.job
+  where name = 'dead-letter'
+    or (state in ('created', 'retry', 'active') and name not in ('sweep', 'remind', 'refresh', 'recheck'))`
+
+async function breaksOfAudit(databaseUrl: string): Promise<string[]> {
   const { database } = openStore(databaseUrl, 2, pino({ level: 'silent' }))
-  expect(await verifyAudit(database)).toMatchObject({ brokenAt: null })
-  await database.destroy()
+  try {
+    const { brokenAt } = await verifyAudit(database)
+    return brokenAt === null ? [] : [`the audit trail does not fit at ${JSON.stringify(brokenAt)}`]
+  } finally {
+    await database.destroy()
+  }
 }

@@ -70,9 +70,9 @@ export const content: readonly Defect[] = [
   {
     row: 'FAQ-1',
     name: 'one of the four categories is missing',
-    file: 'web/marketing/faq/questions.ts',
-    from: 'return (Object.keys(categories) as CategoryId[]).map((id) => ({',
-    to: 'return (Object.keys(categories) as CategoryId[]).slice(1).map((id) => ({',
+    file: 'web/marketing/faq/page.tsx',
+    from: 'const categories = faqCategories(language)',
+    to: 'const categories = faqCategories(language).slice(1)',
   },
   {
     row: 'FAQ-1',

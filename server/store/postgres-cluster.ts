@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { syncFolder } from '../sync-folder.ts'
 import type { PostgresAccount } from './postgres-account.ts'
 
 const initdbPatienceMs = 120_000
@@ -20,12 +21,14 @@ export async function initialiseCluster(plan: ClusterPlan): Promise<void> {
   chmodSync(draft, 0o711)
   const password = randomBytes(24).toString('base64url')
   const passwordForInitdb = join(draft, 'password-for-initdb')
-  writeFileSync(join(draft, 'password'), password, { mode: 0o600 })
+  writeFileSync(join(draft, 'password'), password, { mode: 0o600, flush: true })
   writeFileSync(passwordForInitdb, password, { mode: 0o600 })
   for (const place of [join(draft, 'cluster'), passwordForInitdb]) giveTo(place, plan.account)
   await runInitdb(plan, join(draft, 'cluster'), passwordForInitdb)
   rmSync(passwordForInitdb)
+  syncFolder(draft)
   putInPlace(draft, plan.root)
+  syncFolder(plan.home)
 }
 
 function giveTo(place: string, account: PostgresAccount): void {

@@ -139,6 +139,8 @@ test.describe('who a visitor is', () => {
       page.getByRole('navigation', { name: 'Voortgang van je aanvraag' }).getByRole('button', { name })
     await expect(tab('Transacties')).toBeDisabled()
     await askForLoan(page, '20000', 'Voorraad')
+    await expect(page.getByRole('radio', { name: 'Nee', exact: true })).toBeVisible()
+    await expect(tab('Transacties')).toBeDisabled()
     await expectNoExpenses(page)
     await tab('Over jou').click()
     await page.waitForURL('**/jouw-aanvraag')
@@ -260,7 +262,9 @@ test('STORE-2 STORE-3 nothing is kept before the choice; after it two cookies, a
   expect(Object.keys(kept).sort()).toEqual(['has_visited', 'user_id'])
   expect(kept['has_visited']).toBe('true')
   expect(kept['user_id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+  // It is looked up when the page counts itself, some time after it stands.
   await page.goto('/contact')
+  await untilQuiet(page)
   expect(await page.evaluate(stored('localStorage'))).toEqual(kept)
   const cookies = await context.cookies()
   expect(cookies.map(({ name, value }) => `${name}=${value}`).sort()).toEqual([

@@ -148,7 +148,7 @@ export const bar: readonly Defect[] = [
   {
     row: 'NAV-7',
     name: 'the link of the current page leads on',
-    file: 'web/shell/mega-menu.tsx',
+    file: 'web/shell/page-link.tsx',
     from: 'if (here === null || canonicalPage(here) !== canonicalPage(to)) return',
     to: 'if (true) return',
   },

@@ -18,7 +18,7 @@ export const navigation: readonly Defect[] = [
   {
     row: 'NAV-7',
     name: 'the link of the current page is not underlined',
-    file: 'web/shell/navigation-bar.tsx',
+    file: 'web/shell/page-link.tsx',
     from: 'aria-disabled="true" aria-current="page"',
     to: 'aria-disabled="true"',
   },

@@ -17,14 +17,6 @@ export const screens: readonly Defect[] = [
   },
   {
     row: 'ROUTE-2',
-    name: 'the second address of the loan page is gone',
-    file: 'web/pages.ts',
-    from: `  shortTermLoan: 'marketing/loan/page.tsx',
-`,
-    to: '',
-  },
-  {
-    row: 'ROUTE-2',
     name: 'the second address of the loan page shows the credit page',
     file: 'web/pages.ts',
     from: "shortTermLoan: 'marketing/loan/page.tsx'",

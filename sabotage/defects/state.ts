@@ -123,10 +123,10 @@ export const state: readonly Defect[] = [
   },
   {
     row: 'FLOW-11',
-    name: 'the code of a mail begins no session',
+    name: 'the code that was typed is not sent',
     file: 'web/resume/resume.ts',
-    from: "  session.write('token', token)\n",
-    to: '',
+    from: 'request: { caseId, hash, code }',
+    to: "request: { caseId, hash, code: '00000000' }",
   },
   {
     row: 'FLOW-11',

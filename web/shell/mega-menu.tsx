@@ -1,27 +1,14 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { articleAddress, type KnowledgeCategoryPage, type PageName } from '../addresses.ts'
+import { articleAddress, type KnowledgeCategoryPage } from '../addresses.ts'
 import { activeQuestion, questionText, type QuestionId } from '../marketing/faq/questions.ts'
 import { pictureAddress } from '../knowledge-base/pictures.ts'
-import { pageAt } from '../page-at.ts'
-import { canonicalPage } from '../page-meta.ts'
 import type { MenuSection } from '../tracking/events.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { articlePromos, borrowQuestions, megaTexts, serviceQuestions } from './mega-text.ts'
 import creditPicture from './pictures/credit.svg?url'
+import { PageLink } from './page-link.tsx'
 import loanPicture from './pictures/loan.svg?url'
-
-/** A link to a page, or its name alone where the visitor is there already. */
-function PageLink({ to, children }: { to: PageName; children: ReactNode }) {
-  const here = pageAt(useLocation().pathname)
-  if (here === null || canonicalPage(here) !== canonicalPage(to)) return <AppLink to={to}>{children}</AppLink>
-  return (
-    <a role="link" aria-disabled="true" aria-current="page">
-      {children}
-    </a>
-  )
-}
 
 type SectionProps = { name: MenuSection; title: string; children: ReactNode }
 

@@ -2,29 +2,17 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf, articlePlaceAt, type Language, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
-import { canonicalPage } from '../page-meta.ts'
 import { isBuilt, kindOfPage } from '../pages.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { LogoMark } from './logo.tsx'
+import { PageLink } from './page-link.tsx'
 import { shellTexts } from './text.ts'
 
 /** NAV-7: these four and no other. The knowledge base has its place in the large menu and the footer. */
 const linked = ['shortTermLoan', 'shortTermCredit', 'faq', 'contact'] as const satisfies readonly PageName[]
 
 const menuId = 'menu'
-
-/** NAV-7: the current page's link is disabled and underlined, also under the page's other address (ROUTE-2, ROUTE-3). */
-function BarLink({ page, text }: { page: PageName; text: string }) {
-  const here = pageAt(useLocation().pathname)
-  const isHere = here !== null && canonicalPage(here) === canonicalPage(page)
-  if (!isHere) return <AppLink to={page}>{text}</AppLink>
-  return (
-    <a role="link" aria-disabled="true" aria-current="page">
-      {text}
-    </a>
-  )
-}
 
 /** The re-consent pages have an address of their own in each language, not one under `/en` (ROUTE-16). */
 const otherForm: Partial<Record<PageName, PageName>> = {
@@ -66,7 +54,11 @@ function LanguageLink() {
 /** NAV-7: the simple bar of all pages that are not marketing. */
 function SimpleLinks() {
   const { links } = shellTexts[useLanguage()]
-  return linked.filter(isBuilt).map((page) => <BarLink key={page} page={page} text={links[page]} />)
+  return linked.filter(isBuilt).map((page) => (
+    <PageLink key={page} to={page}>
+      {links[page]}
+    </PageLink>
+  ))
 }
 
 /**

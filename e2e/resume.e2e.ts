@@ -22,7 +22,7 @@ function codeIn(mail: SunkMail): string {
   return String(code)
 }
 
-test('FLOW-11 STATE-4 an application is saved, left, and gone on with where it was', async ({ page, audit }) => {
+test('FLOW-11 STATE-4 VAL-4 an application is saved, left, and gone on with where it was', async ({ page, audit }) => {
   const email = freshAddress('later')
   await beginAt(page, 'expenses', { amount: 17_500 })
   await page.getByRole('button', { name: 'Bewaar en ga later verder' }).click()
@@ -41,13 +41,20 @@ test('FLOW-11 STATE-4 an application is saved, left, and gone on with where it w
   const askForCode = page.getByRole('button', { name: 'Mail mij een code' })
   await askForCode.click()
   await expect(page.getByText('Vul de acht cijfers van je KVK-nummer in.')).toBeVisible()
+  await page.getByLabel('KVK-nummer').fill('1234567')
+  await askForCode.click()
+  await expect(page.getByText('Vul de acht cijfers van je KVK-nummer in.')).toBeVisible()
   await page.getByLabel('KVK-nummer').fill('12345678')
   await askForCode.click()
   await expect(page.getByText('Dit KVK-nummer hoort niet bij deze link.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Werkt de link niet?' })).toBeVisible()
   await audit()
-  await page.getByLabel('KVK-nummer').first().fill(webshop.kvkNumber)
-  await askForCode.click()
+  // Sent from within the field, so that it still holds what was typed.
+  await page
+    .getByLabel('KVK-nummer')
+    .first()
+    .fill(webshop.kvkNumber.replace(/^(.{4})(..)/, '$1 $2.'))
+  await page.getByLabel('KVK-nummer').first().press('Enter')
   await expect(page.getByRole('heading', { name: 'Vul de code uit de mail in' })).toBeFocused()
   await expect(page.getByText(/naar l•••@example\.nl/)).toBeVisible()
   await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code')

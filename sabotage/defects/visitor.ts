@@ -180,16 +180,16 @@ export const visitor: readonly Defect[] = [
   {
     row: 'VAL-2',
     name: 'nine digits are a telephone number',
-    file: 'web/ui/digits.ts',
-    from: '/^\\d{10}$/.test(digits)',
-    to: '/^\\d{9,10}$/.test(digits)',
+    file: 'contract/contact.ts',
+    from: 'phone: z.string().check(z.regex(/^\\d{10}$/))',
+    to: 'phone: z.string().check(z.regex(/^\\d{9,10}$/))',
   },
   {
     row: 'VAL-2',
     name: 'eleven digits are a telephone number',
-    file: 'web/ui/digits.ts',
-    from: '/^\\d{10}$/.test(digits)',
-    to: '/^\\d{10,11}$/.test(digits)',
+    file: 'contract/contact.ts',
+    from: 'phone: z.string().check(z.regex(/^\\d{10}$/))',
+    to: 'phone: z.string().check(z.regex(/^\\d{10,11}$/))',
   },
   {
     row: 'VAL-3',

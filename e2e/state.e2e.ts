@@ -61,6 +61,14 @@ async function readState(page: Page): Promise<ApplicationState> {
   return JSON.parse(await shown.innerText()) as ApplicationState
 }
 
+/** Leaves the panel closed, as it was. */
+async function readFurthestStep(page: Page): Promise<number> {
+  const { maxLocationId } = await readState(page)
+  await panelOf(page).getByText('De toestand van deze pagina').click()
+  await panelOf(page).getByRole('button', { name: 'Inklappen' }).click()
+  return maxLocationId
+}
+
 test('STATE-1 STATE-2 consent, tab, bank and accounts are shown as the page knows them, before the server is asked again', async ({
   page,
 }) => {
@@ -172,7 +180,7 @@ test('STATE-1 STATE-2 the offers and their products are those that came, and a t
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(1)
 })
 
-test('STATE-1 STATE-2 FLOW-2 once the feedback is given the flow is finished, and only its two last pages are open', async ({
+test('STATE-1 STATE-2 FLOW-2 ROUTE-12 once the feedback is given the flow is finished, and only its two last pages are open', async ({
   page,
 }) => {
   await startAt(page, 'personal-offer')
@@ -181,10 +189,14 @@ test('STATE-1 STATE-2 FLOW-2 once the feedback is given the flow is finished, an
   await page.getByRole('main').getByRole('radio').first().check()
   await page.getByRole('main').locator('button[type=submit]').click()
   await page.waitForURL('**/volgende-stappen')
+  await expect(page.getByRole('radio', { name: '4' })).toBeVisible()
+  // Neither of the two last pages has a number: the offer stays the furthest step.
+  expect(await readFurthestStep(page)).toBe(5)
   await holdBack(page, 'vlot/v1/application$')
   await page.getByRole('radio', { name: '4' }).check()
   await page.getByRole('main').locator('button[type=submit]').click()
   await page.waitForURL('**/feedback-success')
+  expect(await readFurthestStep(page)).toBe(5)
   // setFlowFinished, flowFinished
   await expect(tab(page, 'Transacties')).toBeDisabled()
   await page.goBack()

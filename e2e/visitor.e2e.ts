@@ -127,7 +127,7 @@ test.describe('who a visitor is', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('FLOW-1 FLOW-2 a step opens once it was reached and stays open; without a company every step leads home', async ({
+  test('FLOW-1 FLOW-2 STATE-4 a step opens once it was reached and stays open, also over a reload; without a company every step leads home', async ({
     page,
   }) => {
     for (const step of [addresses.aboutYou, addresses.collectTransactions, addresses.personalOffer]) {
@@ -144,6 +144,9 @@ test.describe('who a visitor is', () => {
     await expectNoExpenses(page)
     await tab('Over jou').click()
     await page.waitForURL('**/jouw-aanvraag')
+    await expect(tab('Transacties')).toBeEnabled()
+    await expect(tab('Aanbod')).toBeDisabled()
+    await page.reload()
     await expect(tab('Transacties')).toBeEnabled()
     await expect(tab('Aanbod')).toBeDisabled()
     await tab('Transacties').click()

@@ -24,11 +24,10 @@ export const screens: readonly Defect[] = [
   },
   {
     row: 'ROUTE-2',
-    name: 'the loan page has two canonical addresses',
+    name: 'the loan page has another canonical address',
     file: 'web/page-meta.ts',
-    from: `  shortTermLoan: 'businessLoan',
-`,
-    to: '',
+    from: "  shortTermLoan: 'businessLoan',",
+    to: "  businessLoan: 'shortTermLoan',",
   },
   {
     row: 'ROUTE-3',
@@ -39,11 +38,10 @@ export const screens: readonly Defect[] = [
   },
   {
     row: 'ROUTE-3',
-    name: 'the credit page has two canonical addresses',
+    name: 'the credit page has another canonical address',
     file: 'web/page-meta.ts',
-    from: `  shortTermCredit: 'businessCredit',
-`,
-    to: '',
+    from: "  shortTermCredit: 'businessCredit',",
+    to: "  businessCredit: 'shortTermCredit',",
   },
   {
     row: 'ROUTE-4',

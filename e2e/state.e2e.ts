@@ -332,7 +332,7 @@ test('STATE-1 STATE-2 RECON-1 a renewal knows its business and accounts, until i
   await expect(overview).toBeHidden()
 })
 
-test('STATE-1 STATE-2 what fails in a renewal leads back to the renewal', async ({ page }) => {
+test('STATE-1 STATE-2 AUTH-3 what fails in a renewal leads back to the renewal', async ({ page }) => {
   await startTesting(page)
   await panelOf(page).getByRole('button', { name: 'Toestemming vernieuwen' }).click()
   await page.getByLabel('KVK-nummer').fill(bakery)

@@ -1,28 +1,40 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appendAudit } from '../store/audit.ts'
+import { anchorAudit } from '../store/audit-anchor.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/pool.ts'
+import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 let testDatabase: TestDatabase
+let folder: TemporaryFolder
+const operatorKey = randomBytes(32)
 let store: Store
 beforeAll(async () => {
   testDatabase = await startTestDatabase()
+  folder = temporaryFolder()
   store = openStore(testDatabase.url, 2, pino({ level: 'silent' }))
 })
 afterAll(async () => {
   await store.database.destroy()
   await testDatabase.stop()
+  folder.remove()
 })
 
 function run(...words: string[]): { status: number | null; out: string; error: string } {
   const program = join(import.meta.dirname, 'verify-audit.ts')
-  const env = { ...process.env, DATABASE_URL: testDatabase.url }
+  const env = {
+    ...process.env,
+    DATABASE_URL: testDatabase.url,
+    DATA_DIR: folder.path,
+    OPERATOR_KEY: operatorKey.toString('base64'),
+  }
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', env })
   return { status, out: stdout, error: stderr }
 }
@@ -86,4 +98,38 @@ test('CORE-8 an end that was cut off shows against an entry noted before', async
     status: 1,
     out: expect.stringContaining('entry 4, noted before, is gone: the trail ends at 3.') as string,
   })
+})
+
+test('CORE-8 an end that was cut off and chained again shows by itself, against what the worker noted', async () => {
+  const settings = { dataDir: folder.path, operatorKey }
+  const hour = 60 * 60_000
+  const note = (hours: number) => anchorAudit(store.database, settings, new Date(hours * hour))
+  expect(run().out).toContain('WARNING: no notes of earlier ends')
+  await append('flow.finished')
+  expect(await note(1)).toMatchObject({ sequence: 4 })
+  expect(await note(3)).toBeNull()
+  await append('case.erased')
+  expect(await note(1.5)).toBeNull()
+  expect(await note(2)).toMatchObject({ sequence: 5 })
+  expect(run()).toMatchObject({ status: 0, out: expect.stringContaining('Held against 2 notes') as string })
+  await store.pool.query(`alter table audit_entry disable trigger all`)
+  await store.pool.query(`delete from audit_entry where sequence = 5`)
+  await store.pool.query(`alter table audit_entry enable trigger all`)
+  expect(run()).toMatchObject({
+    status: 1,
+    out: expect.stringContaining('BROKEN: entry 5, noted before, is gone: the trail ends at 4.') as string,
+  })
+  await append('nothing.happened')
+  expect(run()).toMatchObject({
+    status: 1,
+    out: expect.stringContaining('BROKEN: entry 5 is not the one that was noted before.') as string,
+  })
+})
+
+test('CORE-8 a note that was not made with the key of this site shows', async () => {
+  const other = temporaryFolder()
+  await anchorAudit(store.database, { dataDir: other.path, operatorKey: randomBytes(32) }, new Date())
+  writeFileSync(join(folder.path, 'audit-anchors.txt'), readFileSync(join(other.path, 'audit-anchors.txt')))
+  expect(run()).toMatchObject({ status: 1, out: expect.stringContaining('not made with this OPERATOR_KEY') as string })
+  other.remove()
 })

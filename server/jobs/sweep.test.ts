@@ -14,6 +14,8 @@ import {
 } from '../testing/applicant.ts'
 import { mintLink } from '../store/mailed-links.ts'
 import { readSettings } from '../settings.ts'
+import { appendAudit } from '../store/audit.ts'
+import { readAuditAnchors } from '../store/audit-anchor.ts'
 import { noteAccess } from '../store/access-log.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sweepWorker } from './sweep.ts'
@@ -67,6 +69,18 @@ async function collectedCase(): Promise<Applicant> {
   await untilCollected(applicant, await connectBank(applicant, site.origin, 'ABN', '00900004'))
   return applicant
 }
+
+test('CORE-8 a sweep notes beside the database where the audit trail ends', async () => {
+  const { database, settings } = site.context
+  const fact = { at: new Date(), caseId: null, actor: 'worker', action: 'test.noted', detail: {} }
+  await database.transaction().execute((transaction) => appendAudit(transaction, fact))
+  await sweepAfter(1)
+  const last = await database.selectFrom('audit_entry').select('hash').orderBy('sequence', 'desc').executeTakeFirst()
+  expect(readAuditAnchors(settings.dataDir, settings.operatorKey).at(-1)).toMatchObject({
+    hash: last?.hash.toString('hex'),
+    isOurs: true,
+  })
+})
 
 describe('what is kept how long (security.md, "Privacy")', () => {
   test('CORE-8 an abandoned case goes after 30 days, with its consent at the bank, and nothing younger does', async () => {

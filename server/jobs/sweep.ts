@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { RetentionTimes } from '#lending/retention.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
+import { anchorAudit } from '../store/audit-anchor.ts'
 import { endConsentsOf, removeCaseRows } from '../store/erasure.ts'
 import { endPendingBefore } from '../store/pending-connections.ts'
 import { forgetOldWindows } from '../store/rate-windows.ts'
@@ -21,8 +22,19 @@ export function sweepWorker(context: Context): Worker<'sweep'> {
     async step(): Promise<Effects> {
       // Apart from the transaction, whose locks a call that counts would have to wait for.
       await forgetOldWindows(context.pool)
+      await noteEndOfAudit(context)
       return (transaction) => sweep(context, transaction)
     },
+  }
+}
+
+/** A folder that cannot be written holds up no removal; the log has the note as well. */
+async function noteEndOfAudit({ database, settings, now, log }: Context): Promise<void> {
+  try {
+    const anchor = await anchorAudit(database, settings, now())
+    if (anchor) log.info({ sequence: anchor.sequence, hash: anchor.hash }, 'The audit trail was anchored')
+  } catch (error) {
+    log.warn({ reason: (error as Error).message }, 'The audit trail could not be anchored')
   }
 }
 

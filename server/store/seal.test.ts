@@ -1,6 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createCaseKey, identityOf, open, openCaseKey, openJson, seal, sealJson } from './seal.ts'
+import { createCaseKey, identityOf, keyIdOf, open, openCaseKey, openJson, seal, sealJson } from './seal.ts'
 
 const operatorKey = randomBytes(32)
 const caseId = randomUUID()
@@ -39,6 +39,28 @@ describe('the key of a case', () => {
     expect(wrapped.includes(Buffer.from(caseKey.key))).toBe(false)
     expect(() => openCaseKey(operatorKey, randomUUID(), wrapped)).toThrow()
     expect(() => openCaseKey(randomBytes(32), caseId, wrapped)).toThrow()
+  })
+
+  test('CORE-8 names the operator’s key that wrapped it, so that a second key can come beside the first', () => {
+    const id = keyIdOf(operatorKey)
+    expect([wrapped[0], wrapped.subarray(1, 5)]).toEqual([2, id])
+    const other = randomBytes(32)
+    expect(keyIdOf(other)).not.toEqual(id)
+    expect(() => openCaseKey(other, caseId, wrapped)).toThrow(`wrapped by the operator key ${id.toString('hex')}`)
+    for (let place = 0; place < wrapped.length; place++) {
+      const changed = Buffer.from(wrapped)
+      changed[place]! ^= 1
+      expect(() => openCaseKey(operatorKey, caseId, changed), `byte ${place}`).toThrow()
+    }
+  })
+
+  test('CORE-8 opens as it was wrapped before keys had an id', () => {
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', operatorKey, nonce)
+    cipher.setAAD(Buffer.from(`vlot/1/case-key/${caseId}`))
+    const body = Buffer.concat([cipher.update(caseKey.key), cipher.final()])
+    const before = Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), body])
+    expect(openCaseKey(operatorKey, caseId, before)).toEqual({ caseId, key: Buffer.from(caseKey.key) })
   })
 
   test('gives an account the same identity each time, and another one in another case', () => {

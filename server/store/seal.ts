@@ -8,21 +8,41 @@ const inflateBeside: (packed: InputType, options: ZlibOptions) => Promise<Buffer
 export type CaseKey = { caseId: string; key: Uint8Array }
 
 const version = 1
+/** As version 1, with the id of the key after the version. */
+const versionWithKeyId = 2
+const keyIdBytes = 4
 const nonceBytes = 12
 const tagBytes = 16
 /** More than any part we write; a bound, so that a sealed value can never unfold without end. */
 const openedBytesMax = 128 * 1024 * 1024
 
-/** A new key for a case, and the same key wrapped by the operator's for `sealing_key.wrapped_key`. */
+/**
+ * A new key for a case, and the same key wrapped by the operator's for `sealing_key.wrapped_key`. The id of the operator's
+ * key stands in front, so that a second one can be brought in while cases are still wrapped by the first.
+ */
 export function createCaseKey(operatorKey: Buffer, caseId: string): { caseKey: CaseKey; wrapped: Buffer } {
   const key = randomBytes(32)
-  return { caseKey: { caseId, key }, wrapped: encrypt(operatorKey, `case-key/${caseId}`, key) }
+  const id = keyIdOf(operatorKey)
+  const sealed = encrypt(operatorKey, boundKey(caseId, id), key)
+  return { caseKey: { caseId, key }, wrapped: Buffer.concat([Buffer.of(versionWithKeyId), id, sealed.subarray(1)]) }
 }
 
 /** Throws when the wrapped key is of another case, another operator's key, or was changed. */
 export function openCaseKey(operatorKey: Buffer, caseId: string, wrapped: Buffer): CaseKey {
-  return { caseId, key: decrypt(operatorKey, `case-key/${caseId}`, wrapped) }
+  if (wrapped[0] !== versionWithKeyId) return { caseId, key: decrypt(operatorKey, `case-key/${caseId}`, wrapped) }
+  const id = wrapped.subarray(1, 1 + keyIdBytes)
+  if (!id.equals(keyIdOf(operatorKey))) {
+    throw new Error(`A key is wrapped by the operator key ${id.toString('hex')}, which this is not.`)
+  }
+  const sealed = Buffer.concat([Buffer.of(version), wrapped.subarray(1 + keyIdBytes)])
+  return { caseId, key: decrypt(operatorKey, boundKey(caseId, id), sealed) }
 }
+
+/** Names an operator's key without giving it away. */
+export const keyIdOf = (operatorKey: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', operatorKey, 'key-id', '', keyIdBytes))
+
+const boundKey = (caseId: string, id: Buffer): string => `case-key/${id.toString('hex')}/${caseId}`
 
 /**
  * Compresses and encrypts (AES-256-GCM, a random nonce each time). The case and the purpose, e.g. `account/{id}`, are

@@ -57,6 +57,22 @@ test('FLOW-6 ERR-3 files are answered one by one in words, and a good one leads 
   await audit()
 })
 
+test('ERR-3 halves of a year, chosen together or one after the other, are one account', async ({ page }) => {
+  await beginAt(page, 'consent')
+  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
+  const year = healthyYear('Kadolijn Webwinkels B.V.')
+  const lastDayOfFirst = new Date(Date.parse(`${year.lastDay}T00:00:00Z`) - 150 * 86_400_000).toISOString().slice(0, 10)
+  const first = asFile('eerste.xml', camtFile({ ...year, dayCount: 140, lastDay: lastDayOfFirst }))
+  const second = asFile('tweede.xml', camtFile({ ...year, dayCount: 150 }))
+  const choose = page.getByLabel(/^Kies je bestanden/)
+  const files = page.getByRole('list', { name: 'Je bestanden' }).getByRole('listitem')
+  await choose.setInputFiles(first)
+  await expect(files.filter({ hasText: 'eerste.xml' })).toContainText('te oud')
+  await choose.setInputFiles(second)
+  for (const name of ['eerste.xml', 'tweede.xml'])
+    await expect(files.filter({ hasText: name })).toContainText('NL 91 ABNA 0417 1643 00')
+})
+
 test('ERR-3 each file of a zip is answered in its own words, and a zip with a password says so', async ({
   page,
   audit,

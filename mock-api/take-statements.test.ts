@@ -63,7 +63,7 @@ test('ERR-3 a gap between two files is named by its days', async () => {
     camt('Bakkerij De Korenaar B.V.', '2026-11-20', 60),
   ]
   const answer = await ask('uploadStatements', { files })
-  expect(answer.files.map(({ code }) => code)).toEqual([5004, 5004])
+  expect(answer.files.map(({ code }) => code)).toEqual([5003, 5004])
   expect(answer.files[1]?.figures).toMatchObject({ missingFrom: '2026-05-02', missingTo: '2026-07-24' })
 })
 

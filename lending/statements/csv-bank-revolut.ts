@@ -11,8 +11,8 @@ export const revolutBusiness: HeadedDialect = {
   bank: 'revolut',
   columns: {
     required: {
-      date: ['date completed (utc)', 'date completed'],
-      started: ['date started (utc)', 'date started'],
+      date: ['date completed (utc)', 'date completed', 'date completed (europe/amsterdam)'],
+      started: ['date started (utc)', 'date started', 'date started (europe/amsterdam)'],
       code: ['type'],
       description: ['description'],
       amount: ['amount'],
@@ -55,7 +55,7 @@ export const revolutBusiness: HeadedDialect = {
             : (accountIn(row, 'beneficiaryIban') ?? accountIn(row, 'beneficiaryNumber')),
           bankReference: reference(row.text('id')),
           isReversal: /REFUND|REVERS|CHARGEBACK/i.test(row.text('code')),
-          balanceAfterCents: row.centsOrNull('balance', '.'),
+          balanceAfterCents: row.centsOrNull('balance', 'either'),
         },
       ),
       ...notBooked(row),
@@ -64,8 +64,8 @@ export const revolutBusiness: HeadedDialect = {
 }
 
 function centsMoved(row: CsvRow): number {
-  const total = row.centsOrNull('total', '.')
-  return total ?? row.cents('amount', '.') - Math.abs(row.centsOrNull('fee', '.') ?? 0)
+  const total = row.centsOrNull('total', 'either')
+  return total ?? row.cents('amount', 'either') - Math.abs(row.centsOrNull('fee', 'either') ?? 0)
 }
 
 /** The other party stands in the description behind a word for the direction; a shop stands there alone. */

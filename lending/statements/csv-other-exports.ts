@@ -71,6 +71,18 @@ const otherExports: readonly OtherExport[] = [
     ['reporting_category', 'transfer_date (utc)', 'available on (utc)', 'created (utc)'],
     ['net', 'fee', 'converted amount'],
   ),
+  settlement('Adyen', ['balance platform', 'balance account'], ['transfer id', 'transaction id', 'booking date']),
+  settlement(
+    'Stripe',
+    ['arrival date (utc)', 'created date (utc)'],
+    ['balance transaction', 'amount refunded', 'captured'],
+  ),
+  settlement(
+    'Klarna',
+    ['capture id', 'capture date', 'order id'],
+    ['payout date', 'payment reference'],
+    ['settlement currency', 'type', 'amount'],
+  ),
   settlement('PayPal', ['tijdzone', 'timezone', 'time zone', 'zeitzone', 'fuseau horaire'], [...gross, 'bruto']),
   settlement(
     'SumUp',
@@ -100,7 +112,7 @@ const otherExports: readonly OtherExport[] = [
   settlement(null, gross, fee, net),
   foreign(
     'N26',
-    ['partner iban', 'partner name', 'payee', 'begünstigter'],
+    ['partner iban', 'partner-iban', 'partner name', 'partnernaam', 'payee', 'begünstigter'],
     ['amount (eur)', 'betrag (eur)'],
     ['payment reference', 'verwendungszweck', 'type', 'transaction type'],
   ),
@@ -110,6 +122,10 @@ const otherExports: readonly OtherExport[] = [
     ['source amount (after fees)', 'source amount', 'target amount (after fees)'],
     ['target currency', 'target name'],
   ),
+  foreign('Wise', ['source fee amount', 'source name'], ['target name', 'target amount', 'direction']),
+  foreign('Starling Bank', ['counter party'], ['amount (gbp)', 'spending category']),
+  foreign('Monzo', ['emoji'], ['local amount', 'amount']),
+  foreign('Barclays', ['subcategory'], ['memo']),
   foreign('Revolut', ['started date'], ['completed date'], ['product', 'fee', 'description']),
   foreign(
     'Qonto',
@@ -151,13 +167,18 @@ const otherExports: readonly OtherExport[] = [
 ]
 
 /**
- * A bank's export in another language: a word for the day and one for the amount. English ones are not here, since Dutch
- * banks write them too.
+ * A bank's export in another language: a word for the day and one for the amount. Of English, which Dutch banks write too,
+ * only what they do not: an amount in two columns, or in pounds and dollars.
  */
 const foreignWords: readonly { day: RegExp; amount: RegExp }[] = [
   {
     day: /^(?:buchung(?:stag|sdatum)?|valuta|wertstellung|datum|belegdatum)\b/,
     amount: /^(?:betrag|umsatz|soll|haben)\b/,
+  },
+  {
+    day: /^(?:(?:transaction|posting|value|booking) )?date\b/,
+    amount:
+      /^(?:paid (?:in|out)|money (?:in|out)|(?:debit|credit) amount|withdrawals?|deposits?|amount \((?:gbp|usd|chf|pln)\))/,
   },
   { day: /^date\b/, amount: /^(?:montant|débit|crédit|debit euros|credit euros)\b/ },
   { day: /^(?:fecha|f\. ?valor)\b/, amount: /^(?:importe|cargo|abono)\b/ },
@@ -188,6 +209,7 @@ const cardColumns: ReadonlySet<string> = new Set([
     'cardholder name',
     'name on card',
   ],
+  ...['merchant category', 'merchant name', 'mcc', 'merchantcategorie', 'laatste 4 cijfers', 'last 4 digits'],
   ...['masked pan', 'pan', 'card ending', 'card last four digits', 'kartennummer', 'karte', 'numéro de carte', 'carte'],
 ])
 
@@ -204,7 +226,8 @@ const amountColumn = /\b(?:bedrag|amount|betrag|montant|importe)\b/
  * @param names the words of its heading, normalised
  */
 export function refuseOtherExport(line: number, names: readonly string[]) {
-  const has = (words: readonly string[]) => names.some((name) => words.includes(name))
+  const has = (words: readonly string[]) =>
+    names.some((name) => words.includes(name) || words.includes(name.replaceAll('_', ' ')))
   if (has(['boeksaldo', 'book balance'])) throw new Refused('balances_only', { line, bank: 'ing' })
   if (isIngCard(has)) throw new Refused('card_statement', { line, bank: 'ing' })
   const known = otherExports.find(({ columns }) => columns.every(has))
@@ -237,8 +260,19 @@ function isIngCard(has: (words: readonly string[]) => boolean): boolean {
   return has(['kaartnummer', 'card number']) && isCard && !has(['rekening', 'account'])
 }
 
+/** A day of buying, a day of booking, and an amount abroad beside that in euros: only cards have all three. */
+function hasCardDates(names: readonly string[]): boolean {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
+  return (
+    has(/^(?:datum transactie|transactiedatum|transaction date)$/) &&
+    has(/^(?:datum boeking|boek(?:ings)?datum|posting date|booking date)$/) &&
+    has(/vreemde valuta|bedrag valuta|foreign (?:amount|currency)|original amount|oorspronkelijk bedrag/)
+  )
+}
+
 /** A card and an amount, and no account: what was bought with it. */
 function isCardOnly(names: readonly string[]): boolean {
   if (names.some((name) => accountColumn.test(name))) return false
-  return names.some((name) => cardColumns.has(name)) && names.some((name) => amountColumn.test(name))
+  if (!names.some((name) => amountColumn.test(name))) return false
+  return names.some((name) => cardColumns.has(name)) || hasCardDates(names)
 }

@@ -41,3 +41,11 @@ test('ERR-3 a gap is named once: at the file behind it, or before it when that i
 test('ERR-3 a file without bookings is too little, whatever stands beside it', () => {
   expect(judgeTogether([[], ...halves], [], today).map(({ error }) => error?.code ?? null)).toEqual([5004, null, null])
 })
+
+test('ERR-3 where the parts do not do together, an old one is too old and a new one too little', () => {
+  const parts = [file('2025-01-01', '2025-06-01'), file('2026-10-01', '2026-11-20')]
+  expect(judgeTogether(parts, [], today).map(({ error }) => error)).toMatchObject([
+    { code: 5003, newestOn: '2025-06-01' },
+    { code: 5004, coveredDays: 50, missingFrom: '2025-06-02', missingTo: '2026-09-30' },
+  ])
+})

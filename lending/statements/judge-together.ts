@@ -58,10 +58,12 @@ function errorOf(
   limits: StatementRuleLimits,
 ): AccountError | null {
   if (spans.length === 0) return checkAccount(null, today, limits)[0] ?? null
-  for (const { account } of spans) {
+  for (const span of spans) {
+    const { account } = span
     const joined = joinSpans(all.filter((one) => isSameAccount(one.account, account)))
     const [error] = checkAccount(joined, today, limits)
-    if (error) return error
+    // A file that ends long ago is told so, and not how little there is without it.
+    if (error) return checkAccount(joinSpans([span]), today, limits).find(({ code }) => code === 5003) ?? error
   }
   return null
 }

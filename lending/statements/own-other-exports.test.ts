@@ -35,6 +35,12 @@ describe('ERR-3 the statement of a card is never read as an account', () => {
       { bank: null, issuer: null },
     ],
     [
+      'a card by its two days and its amount abroad',
+      'Datum transactie;Datum boeking;Omschrijving;Bedrag vreemde valuta;Valuta;Bedrag in EUR;Af/Bij',
+      '02-03-2026;03-03-2026;WEBWINKEL;;;12,50;Af',
+      { bank: null, issuer: null },
+    ],
+    [
       'cards of a firm, by their holders',
       'Posting date,Cardholder,Merchant,Category,Billing amount',
       '2026-03-02,J BOS,SHOP,Office,12.50',
@@ -92,6 +98,9 @@ describe('ERR-3 what a payment provider took in is no account, and is named', ()
       'Datum,Tijd,Tijdzone,Omschrijving,Valuta,"Bruto ","Kosten ",Netto,Saldo,Transactiereferentie,"Van e-mailadres",Naam',
     ],
     ['PayPal', '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net"'],
+    ['Adyen', 'BalancePlatform,Balance Account,Transfer Id,Booking Date,Type,Currency,Amount'],
+    ['Stripe', 'id,Amount,Arrival Date (UTC),Automatic,Balance Transaction,Created (UTC),Currency'],
+    ['Klarna', 'order_id,capture_date,payout_date,settlement_currency,type,fee,amount'],
     [null, 'Datum;Order;Bruto;Kosten;Netto'],
     [null, 'Date;Settlement ID;Merchant;Amount'],
   ])('%s: %s', (issuer, heading) => {
@@ -161,6 +170,9 @@ describe('ERR-3 the export of an account elsewhere is named', () => {
       "Compte;Date de comptabilisation;Numéro d'extrait;Numéro de transaction;Compte contrepartie;Nom contrepartie contient;Montant;Devise",
     ],
     ['Sparkasse', 'Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Betrag;Waehrung'],
+    ['Starling Bank', 'Date,Counter Party,Reference,Type,Amount (GBP),Balance (GBP),Spending Category'],
+    [null, 'Date,Details,Paid out,Paid in,Balance'],
+    [null, 'Transaction Date,Details,Debit Amount,Credit Amount,Balance'],
     [null, 'Buchung;Empfänger;Zweck;Betrag'],
     [null, 'Date;Libellé;Débit;Crédit'],
     [null, 'Fecha;Concepto;Importe;Saldo'],

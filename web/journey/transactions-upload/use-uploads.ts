@@ -61,11 +61,15 @@ export function useUploads(limits: UploadLimits, onAccepted: () => void) {
     }))
     dispatch({ kind: 'chosen', uploads: chosen.map(({ upload }) => upload) })
     let isNews = false
+    let wantsMore = false
     for (const { file, upload } of chosen) {
       const answers = isOnItsWay(upload) ? await send([upload.key], [file]) : null
-      if (answers !== null && take(upload.key, file, answers)) isNews = true
+      if (answers === null) continue
+      if (take(upload.key, file, answers)) isNews = true
+      if (wantsNeighbours(answers)) wantsMore = true
     }
-    // What was accepted meanwhile may be the neighbour of one that was refused before.
+    if (!wantsMore) return
+    // What was accepted beside it may be its neighbour, and so may one that was refused before.
     while (alone.current.size > (isNews ? 0 : 1)) {
       isNews = await sendTogether()
       if (!isNews) return

@@ -1,0 +1,45 @@
+import type { Call } from '#contract/call.ts'
+import { calls, type AnswerOf, type CallName } from '#contract/calls.ts'
+import { commonErrorKeys, type ErrorKey } from '#contract/call.ts'
+import { errorStatus } from '#contract/error-status.ts'
+import { failure } from '#contract/values.ts'
+
+export type Answered = { status: number; text: string }
+
+const alwaysPossible: readonly string[] = [...commonErrorKeys, 'idempotency_conflict', 'idempotency_in_flight']
+
+/** What is wrong with an answer, by the contract alone; null when nothing is. */
+export function wrongWithAnswer(name: CallName, { status, text }: Answered): string | null {
+  const call: Call = calls[name]
+  if (status === 500) return 'an answer of 500'
+  const body = readJson(text)
+  if (body === undefined) return `an answer that is no JSON: ${text.slice(0, 100)}`
+  if (status < 300) return wrongWithSuccess(call, status, body)
+  const read = failure.safeParse(body)
+  if (!read.success) return `a refusal in no shape of the contract: ${text.slice(0, 200)}`
+  const key = read.data.error as ErrorKey
+  if (![...call.errors, ...alwaysPossible].includes(key)) return `the refusal ${key}, which the contract does not name`
+  return errorStatus[key] === status ? null : `the refusal ${key} with status ${status}`
+}
+
+function wrongWithSuccess(call: Call, status: number, body: unknown): string | null {
+  if (status !== call.status) return `status ${status} in place of ${call.status}`
+  if (status !== 200) return body === null ? null : 'a body where there is none'
+  if (call === calls.listOffers && hasUnapprovedOffers(body as AnswerOf<'listOffers'>))
+    return 'offers without an approval'
+  const read = call.answer.safeParse(body)
+  return read.success ? null : `an answer that breaks its schema: ${read.error.issues[0]?.path.join('.')}`
+}
+
+const hasUnapprovedOffers = ({ offers, decision }: AnswerOf<'listOffers'>): boolean =>
+  offers.length > 0 && decision.outcome !== 'approved'
+
+/** Undefined for what is no JSON; null for nothing. */
+function readJson(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -32,10 +32,10 @@ export const mailedLinks: readonly Defect[] = [
   },
   {
     row: 'RECON-14',
-    name: 'a reminder is sent once an hour',
+    name: 'a reminder comes at night',
     file: 'lending/reminders.ts',
-    from: 'return isTold ? null : moment',
-    to: 'return isTold && sent.length > 99 ? null : moment',
+    from: 'if (clock.hour < reminderHours.from || clock.hour >= reminderHours.until) return null',
+    to: 'if (clock.hour >= reminderHours.until) return null',
   },
   {
     row: 'RECON-14',

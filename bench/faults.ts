@@ -153,12 +153,9 @@ async function play(
   const lost = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))
   const latestMs = Math.max(0, ...journeys.map(({ finishedAt }) => finishedAt - overAt))
   const wrong = lost.length > 0 ? [] : wrongAnswers(journeys, known)
-  const found = [
-    ...lost,
-    ...wrong,
-    ...(await faultsAfter(databaseUrl, sandbox, journeys)),
-    ...(await mailFaults(product, names)),
-  ]
+  // Mails that failed are tried again later, so that their jobs are over only then.
+  const unsent = await mailFaults(product, names)
+  const found = [...lost, ...wrong, ...unsent, ...(await faultsAfter(databaseUrl, sandbox, journeys))]
   return report(`${place}, ${kind}`, journeys.length, latestMs, found)
 }
 

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { openSaltEdge } from './bank/saltedge-client.ts'
 import { openKvkRegister } from './company-register/kvk-client.ts'
@@ -5,23 +6,58 @@ import type { Context } from './context.ts'
 import { openJobQueue } from './jobs/open-queue.ts'
 import { openUpstream } from './outgoing/upstream.ts'
 import type { Settings } from './settings.ts'
-import { migrate } from './store/migrate.ts'
+import { currentMigration, latestMigration, migrate } from './store/migrate.ts'
 import { openStore } from './store/pool.ts'
+import { grantToRuntime, ownsAuditTrail, roleOf } from './store/runtime-role.ts'
+import type { Schema } from './store/schema.ts'
 import { refuseUnsafeDatabase } from './store/unsafe-database.ts'
 
+/** The account that serves; `ownerUrl` is that of the account that owns the tables, where they are two. */
+export type DatabaseAddresses = { databaseUrl: string; ownerUrl: string | null }
+
 /** Connects everything that routes and jobs are given, with the database brought to the latest schema first. */
-export async function openContext(settings: Settings, databaseUrl: string, log: Logger): Promise<Context> {
+export async function openContext(
+  settings: Settings,
+  { databaseUrl, ownerUrl }: DatabaseAddresses,
+  log: Logger,
+): Promise<Context> {
   const now = () => new Date(Date.now() + settings.clockOffsetMs)
+  if (ownerUrl !== null) await migrateAsOwner(ownerUrl, databaseUrl, log)
   const { pool, database } = openStore(databaseUrl, settings.databaseConnections, log)
   try {
     await refuseUnsafeDatabase(pool, settings)
-    const migrated = await migrate(database)
-    if (migrated.length > 0) log.info({ migrated }, 'The database was brought up to date')
-    const jobs = await openJobQueue({ databaseUrl, database, log, now })
+    const isOwner = ownerUrl === null && (await ownsAuditTrail(pool)) !== false
+    if (isOwner) await migrateAndSay(database, log)
+    else if ((await currentMigration(database)) !== latestMigration) {
+      throw new Error('The database is not up to date, and this account may not change it: run ROLE=migrate first.')
+    }
+    if (await ownsAuditTrail(pool)) log.warn(warningOfOneAccount)
+    const jobs = await openJobQueue({ databaseUrl, database, log, now, mayMigrate: isOwner })
     return { settings, database, pool, jobs, ...openUpstreams(settings, now), now, log }
   } catch (error) {
     await database.destroy()
     throw error
+  }
+}
+
+const warningOfOneAccount =
+  'The account that serves owns the audit trail, and so could change it unseen. Give it an account without tables as DATABASE_URL, and the owner as MIGRATION_DATABASE_URL.'
+
+async function migrateAndSay(database: Kysely<Schema>, log: Logger): Promise<void> {
+  const migrated = await migrate(database)
+  if (migrated.length > 0) log.info({ migrated }, 'The database was brought up to date')
+}
+
+/** Its connections are closed before anything is served. */
+async function migrateAsOwner(ownerUrl: string, databaseUrl: string, log: Logger): Promise<void> {
+  const { database } = openStore(ownerUrl, 2, log)
+  try {
+    await migrateAndSay(database, log)
+    const queue = await openJobQueue({ databaseUrl: ownerUrl, database, log })
+    await queue.stop()
+    await grantToRuntime(ownerUrl, roleOf(databaseUrl))
+  } finally {
+    await database.destroy()
   }
 }
 

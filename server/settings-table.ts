@@ -37,6 +37,12 @@ export const settingTable = {
     meaning: 'A PostgreSQL (15 or newer) to use instead of the embedded one.',
     production: 'free',
   },
+  MIGRATION_DATABASE_URL: {
+    default: '',
+    meaning:
+      'The same database as the account that owns its tables, for `ROLE=migrate` (or `all`); then `DATABASE_URL` may only use rows, and not change the audit trail.',
+    production: 'free',
+  },
   DATABASE_CONNECTIONS: { default: '12', meaning: 'Connections to the database at most.', production: 'free' },
   ALLOW_UNSAFE_DATABASE: {
     default: '',

@@ -31,6 +31,8 @@ export type Settings = {
   flagsFile: string
   partners: readonly Partner[]
   databaseUrl: string | null
+  /** The account that owns the tables; null where the one that serves does. */
+  migrationDatabaseUrl: string | null
   databaseConnections: number
   allowUnsafeDatabase: string | null
   /** 32 bytes each. Never logged. */
@@ -160,6 +162,9 @@ function readServer(read: Reader, production: boolean) {
     flagsFile: absolute(read.text('FLAGS_FILE')),
     partners: readPartners(read, production),
     databaseUrl: read.optional('DATABASE_URL') && read.address('DATABASE_URL', read.text('DATABASE_URL'), postgres),
+    migrationDatabaseUrl:
+      read.optional('MIGRATION_DATABASE_URL') &&
+      read.address('MIGRATION_DATABASE_URL', read.text('MIGRATION_DATABASE_URL'), postgres),
     databaseConnections: read.wholeNumber('DATABASE_CONNECTIONS', 2, 200),
     allowUnsafeDatabase: read.optional('ALLOW_UNSAFE_DATABASE'),
     testerMode: testerMode === 'on',

@@ -4,9 +4,10 @@ import type { Context } from './context.ts'
 import { buildHttp, type HttpParts } from './http/build-http.ts'
 import { startWorkers } from './jobs/workers.ts'
 import { sendMail } from './mail/send.ts'
-import { closeContext, openContext } from './open-context.ts'
+import { closeContext, openContext, type DatabaseAddresses } from './open-context.ts'
 import type { Settings } from './settings.ts'
 import { superviseEmbeddedPostgres } from './store/embedded-postgres.ts'
+import { openEmbeddedRuntime } from './store/runtime-role.ts'
 
 export type RunningServer = {
   /** Where it listens, e.g. `http://localhost:3000`; null for roles without pages. */
@@ -28,8 +29,9 @@ export async function startServer(settings: Settings, log: Logger, parts: HttpPa
     for (const stopPart of stops.toReversed()) await stopPart()
   })
   try {
-    const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings, log, stops))
-    const context = await openContext(settings, databaseUrl, log)
+    const { databaseUrl, migrationDatabaseUrl: ownerUrl } = settings
+    const addresses = databaseUrl === null ? await startDatabase(settings, log, stops) : { databaseUrl, ownerUrl }
+    const context = await openContext(settings, addresses, log)
     stops.push(() => closeContext(context))
     if (settings.role === 'all' || settings.role === 'worker') stops.push(await startWork(context))
     const isHttp = settings.role === 'all' || settings.role === 'http'
@@ -40,11 +42,11 @@ export async function startServer(settings: Settings, log: Logger, parts: HttpPa
   }
 }
 
-async function startDatabase(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
+async function startDatabase(settings: Settings, log: Logger, stops: Stop[]): Promise<DatabaseAddresses> {
   const plainLog = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) }
   const database = await superviseEmbeddedPostgres({ dataDir: settings.dataDir, log: plainLog })
   stops.push(() => database.stop())
-  return database.url
+  return { databaseUrl: await openEmbeddedRuntime(database.url), ownerUrl: database.url }
 }
 
 async function startWork(context: Context): Promise<Stop> {

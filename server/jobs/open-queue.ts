@@ -24,6 +24,7 @@ export async function openJobQueue(options: QueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     schema: 'job_queue',
+    migrate: options.mayMigrate ?? true,
     application_name: 'vlot-jobs',
     max: 8,
     useListenNotify: true,

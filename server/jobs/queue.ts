@@ -61,4 +61,6 @@ export type QueueOptions = {
   database: Kysely<Schema>
   log: Logger
   now?: () => Date
+  /** False for an account that does not own the tables: the owner has made them before. */
+  mayMigrate?: boolean
 }

@@ -5,10 +5,10 @@ import type { Asked, Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { appendAudit } from '../store/audit.ts'
 import { changeCaseData } from '../store/case-data.ts'
-import { changeDetails, type CaseDetails } from '../store/case-details.ts'
-import { changeCase } from '../store/change-case.ts'
+import { detailsOf, sealDetails, type CaseDetails } from '../store/case-details.ts'
+import { changeCase, changeCaseRow } from '../store/change-case.ts'
 import { sealFeedback } from '../store/feedback.ts'
-import { applicationOf, readCase, type LoanCase } from '../store/read-case.ts'
+import { applicationOf, readCase, type CaseRecord, type LoanCase } from '../store/read-case.ts'
 import { readApplication } from './application-view.ts'
 import { readCaseState } from './case-state.ts'
 import { checkEligibility, findCompanies } from './eligibility.ts'
@@ -32,16 +32,20 @@ async function saveAnswers(
   step: 'about-you' | 'extra-expenses',
   { plain = {}, sealed = {} }: Answers,
 ): Promise<null> {
-  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+  const caseId = session?.caseId ?? null
+  const changed = (record: CaseRecord) => {
     if (!mayVisit(step, applicationOf(record))) throw new Refusal('step_not_reached')
-    const isDecisionAsked =
-      record.loanCase.data_confirmed_version !== null && !areSame(record.loanCase, { ...plain, ...sealed })
-    const { caseKey, loanCase } = record
-    if (Object.keys(plain).length > 0) {
-      await transaction.updateTable('loan_case').set(plain).where('id', '=', loanCase.id).execute()
-    }
-    if (Object.keys(sealed).length > 0) await changeDetails(transaction, caseKey, loanCase, sealed)
-    if (isDecisionAsked) await changeCaseData(transaction, record.loanCase.id, context.now())
+    const { loanCase, caseKey } = record
+    const details = { ...detailsOf(loanCase), ...sealed }
+    return { ...plain, ...(Object.keys(sealed).length > 0 ? { sealed_details: sealDetails(caseKey, details) } : {}) }
+  }
+  const isDecisionAsked = ({ loanCase }: CaseRecord) =>
+    loanCase.data_confirmed_version !== null && !areSame(loanCase, { ...plain, ...sealed })
+  if (await changeCaseRow(context, caseId, (record) => (isDecisionAsked(record) ? null : changed(record)))) return null
+  await changeCase(context, caseId, async (transaction, record) => {
+    const { id } = record.loanCase
+    await transaction.updateTable('loan_case').set(changed(record)).where('id', '=', id).execute()
+    if (isDecisionAsked(record)) await changeCaseData(transaction, id, context.now())
   })
   return null
 }

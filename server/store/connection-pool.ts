@@ -35,8 +35,49 @@ function refuseSecondConnection(): void {
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
 
+const preparedMax = 400
+const seenOnce = new Set<string>()
+const names = new Map<string, string>()
+let named = 0
+
+/** A statement that comes again is prepared, once for each connection; there is a bound, since lists make ever new texts. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= preparedMax) return known
+  if (!seenOnce.has(text)) {
+    if (seenOnce.size >= preparedMax) seenOnce.clear()
+    seenOnce.add(text)
+    return undefined
+  }
+  const name = `vlot-${named++}`
+  names.set(text, name)
+  return name
+}
+
+/** A newer process has changed a table meanwhile: all are prepared anew, under other names. */
+function forgetChangedPlans(error: { code?: unknown }): void {
+  const featureNotSupported = '0A000'
+  if (error.code === featureNotSupported) names.clear()
+}
+
+class PreparingClient extends pg.Client {
+  // The many shapes of `query`; only Kysely's, a text with its values, is looked at.
+  override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
+    const ask = super.query.bind(this) as (...asked: unknown[]) => unknown
+    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
+    if (name === undefined) return ask(text, values, ...rest)
+    const asked = ask({ name, text, values }, ...rest)
+    if (asked instanceof Promise) asked.catch(forgetChangedPlans)
+    return asked
+  }) as pg.Client['query']
+}
+
 /** A pool of connections of which nobody holds two at once; one who tries to gets an error. */
 export class ConnectionPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({ ...config, Client: PreparingClient } as pg.PoolConfig)
+  }
+
   /** For `query` and Kysely; what needs one connection for several statements calls `hold`. */
   override connect(): Promise<pg.PoolClient>
   override connect(taken: Taken): void

@@ -1,9 +1,9 @@
-import type { Kysely, Selectable } from 'kysely'
+import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
 import { bankNames } from '#contract/values.ts'
 import type { Application, ApplicationAccount } from '#lending/application.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import { openAccount, type AccountSecret } from './account-secret.ts'
-import { selectCase } from './case-data.ts'
+import type { CaseRow } from './case-data.ts'
 import { openDetails, type CaseDetails } from './case-details.ts'
 import { readFeedback, type Feedback } from './feedback.ts'
 import { openOffers } from './offer-sets.ts'
@@ -20,6 +20,8 @@ export type ReadAccount = { row: Selectable<AccountTable>; secret: AccountSecret
 /** Everything stored of one case that its screens and the order of its steps rest on. */
 export type CaseRecord = {
   loanCase: LoanCase
+  /** Of the case's row when it was read: another one as soon as anything in it changes. */
+  rowVersion: string
   caseKey: CaseKey
   consentGiven: boolean
   connections: Selectable<BankConnectionTable>[]
@@ -37,34 +39,26 @@ export async function readCase(
   operatorKey: Buffer,
   caseId: string,
 ): Promise<CaseRecord | null> {
-  const row = await selectCase(database, caseId).executeTakeFirst()
-  if (!row || row.erased_at !== null || row.wrapped_key === null) return null
-  const caseKey = openCaseKey(operatorKey, caseId, row.wrapped_key)
+  const { rows } = await database.executeQuery<CaseOutline>(
+    CompiledQuery.raw(outlineQuery, [caseId]) as CompiledQuery<CaseOutline>,
+  )
+  const outline = rows[0]
+  if (!outline || outline.erased_at !== null || outline.wrapped_key === null) return null
+  const { row_version, consent_given, has_connections, has_uploads, has_accounts, has_feedback, ...row } = outline
+  const caseKey = openCaseKey(operatorKey, caseId, outline.wrapped_key)
   const loanCase = openCase(caseKey, row)
-  const [consentGiven, connections, uploads, accounts, decided, feedback] = await Promise.all([
-    readConsent(database, caseId),
-    database
-      .selectFrom('bank_connection')
-      .selectAll()
-      .where('case_id', '=', caseId)
-      .where('removed_at', 'is', null)
-      .orderBy('created_at')
-      .execute(),
-    database
-      .selectFrom('upload')
-      .selectAll()
-      .where('case_id', '=', caseId)
-      .where('removed_at', 'is', null)
-      .orderBy('created_at')
-      .execute(),
-    readAccounts(database, caseKey),
+  const [connections, uploads, accounts, decided, feedback] = await Promise.all([
+    has_connections ? readConnections(database, caseId) : [],
+    has_uploads ? readUploads(database, caseId) : [],
+    has_accounts ? readAccounts(database, caseKey) : [],
     readDecided(database, caseKey, loanCase),
-    readFeedback(database, caseKey),
+    has_feedback ? readFeedback(database, caseKey) : null,
   ])
   return {
     loanCase,
+    rowVersion: row_version,
     caseKey,
-    consentGiven,
+    consentGiven: consent_given ?? false,
     connections,
     uploads,
     accounts,
@@ -73,17 +67,43 @@ export async function readCase(
   }
 }
 
-/** Whether the last word on consent was yes. */
-async function readConsent(database: Kysely<Schema>, caseId: string): Promise<boolean> {
-  const last = await database
-    .selectFrom('consent')
-    .select('given')
-    .where('case_id', '=', caseId)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.given ?? false
+type CaseOutline = CaseRow & {
+  row_version: string
+  /** The last word on consent; null when there was none. */
+  consent_given: boolean | null
+  has_connections: boolean
+  has_uploads: boolean
+  has_accounts: boolean
+  has_feedback: boolean
 }
+
+/** The case, and of what else there is anything to read: for most of the form's steps this is all. */
+const outlineQuery = `
+  select c.*, c.xmin::text as row_version, k.wrapped_key,
+    (select given from consent where case_id = c.id order by at desc limit 1) as consent_given,
+    exists (select from bank_connection where case_id = c.id) as has_connections,
+    exists (select from upload where case_id = c.id) as has_uploads,
+    exists (select from account where case_id = c.id) as has_accounts,
+    exists (select from feedback where case_id = c.id) as has_feedback
+  from loan_case c left join sealing_key k on k.id = c.id where c.id = $1`
+
+const readConnections = (database: Kysely<Schema>, caseId: string) =>
+  database
+    .selectFrom('bank_connection')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+
+const readUploads = (database: Kysely<Schema>, caseId: string) =>
+  database
+    .selectFrom('upload')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
 
 async function readAccounts(database: Kysely<Schema>, caseKey: CaseKey): Promise<ReadAccount[]> {
   const rows = await database

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { changeCaseRow } from '../store/change-case.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let sandbox: Sandbox
+let server: TestServer
+let visitor: Visitor
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
+  server = await startTestServer({ sandbox })
+  visitor = server.visitor()
+  await visitor.begin('00900003')
+})
+afterAll(async () => {
+  await server.stop()
+  await sandbox.close()
+})
+
+const save = (loanAmount: number) =>
+  visitor.call('saveLoanAmount', { request: { loanAmount }, headers: { 'idempotency-key': randomUUID() } })
+
+type Sent = { text: string; name: string | undefined }
+
+/** The statements of `vlot`'s own tables that are sent meanwhile; the queue of jobs has connections of its own. */
+async function statementsOf(work: () => Promise<{ status: number }>): Promise<Sent[]> {
+  const sent: Sent[] = []
+  const original = pg.Client.prototype.query as (...asked: unknown[]) => unknown
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...asked: unknown[]
+  ) {
+    const [first] = asked as [string | { text: string; name?: string }]
+    const { text, name } = typeof first === 'string' ? { text: first, name: undefined } : first
+    if (!text.includes('job_queue') && !text.includes('pgboss')) sent.push({ text, name })
+    return original.apply(this, asked)
+  } as never)
+  try {
+    expect((await work()).status).toBeLessThan(300)
+    return sent
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+test('FLOW-4 an amount is saved in five statements, each prepared, without reading anything twice', async () => {
+  for (const amount of [25_000, 26_000, 27_000]) await save(amount)
+  const sent = await statementsOf(() => save(28_000))
+  expect(sent.map(({ text }) => text.trim().split(/\s+/)[0])).toEqual([
+    'select',
+    'insert',
+    'select',
+    'update',
+    'update',
+  ])
+  expect(sent.filter(({ name }) => name === undefined)).toEqual([])
+  expect((await visitor.call('readApplication')).answer.loanAmount).toBe(28_000)
+})
+
+test('FLOW-8 the state of a case is read in two statements, each prepared', async () => {
+  for (let turn = 0; turn < 3; turn++) await visitor.call('readCaseState')
+  const sent = await statementsOf(() => visitor.call('readCaseState'))
+  expect(sent).toHaveLength(2)
+  expect(sent.filter(({ name }) => name === undefined)).toEqual([])
+})
+
+test('FLOW-4 what was made of a case that has changed since is not saved, but made again under its lock', async () => {
+  const { context } = server
+  const { caseId } = (await visitor.call('readApplication')).answer
+  const read = Promise.withResolvers<void>()
+  const other = await context.pool.connect()
+  await other.query('begin')
+  await other.query('update loan_case set loan_amount_cents = 3000000 where id = $1', [caseId])
+  const change = changeCaseRow(context, caseId, ({ loanCase }) => {
+    read.resolve()
+    return { loan_amount_cents: loanCase.loan_amount_cents }
+  })
+  await read.promise
+  await other.query('commit')
+  other.release()
+  expect(await change).toBe(false)
+  expect((await visitor.call('readApplication')).answer.loanAmount).toBe(30_000)
+  const saved = await Promise.all([30_500, 31_000, 31_500, 32_000].map(save))
+  expect(saved.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+})

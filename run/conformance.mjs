@@ -1,7 +1,7 @@
 // `npm run conformance`: every row of the requirements with the defects that its tests caught (sabotage/record.json), the
 // tests that carry its id and how they ended last. Fails when a row has no caught defect on record, no passing test on the
-// surface where it shows, or a failed one, or when the run left no results. Run `npm test` first: it leaves the results. At its
-// end it asks for what its tests owe (`--tests`), whatever is on record: judging the defects takes most of an hour.
+// surface where it shows, or a failed one, or when the run left no results. Run `npm test` first: it leaves the results,
+// and asks the same at its end. `--owed` prints those rows alone.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { inRepository, repository, runMain, Explained } from './paths.mjs'
@@ -15,21 +15,18 @@ export const provingGroups = {
   pure: ['pure', 'real', 'durability', 'browser'],
 }
 
-/**
- * The verdict on each row: `{ id, asks, surface, tests, caught, fault }`; `fault` is null when the row is proven. Without
- * `defects` the tests alone are asked.
- */
+/** The verdict on each row: `{ id, asks, surface, tests, caught, fault }`; `fault` is null when the row is proven. */
 export function judgeRows(rows, tests, defects) {
   return rows.map((row) => {
     const own = tests.filter(({ title }) => idsIn(title).has(row.id))
-    const caught = defects?.filter((defect) => defect.row === row.id && defect.outcome === 'caught')
+    const caught = defects.filter((defect) => defect.row === row.id && defect.outcome === 'caught')
     return { ...row, tests: own, caught, fault: faultOf(row, own, caught) }
   })
 }
 
 function faultOf({ surface }, tests, caught) {
   if (tests.length === 0) return 'no test carries its id'
-  if (caught?.length === 0) return 'no defect of it was caught by the run of `npm run sabotage` on record'
+  if (caught.length === 0) return 'no defect of it was caught by the run of `npm run sabotage` on record'
   const bad = tests.find(({ outcome }) => outcome === 'failed')
   if (bad) return `a test failed: ${bad.title}`
   // A test that needs files which are not on every machine is skipped there: it proves nothing, and breaks nothing.
@@ -37,22 +34,14 @@ function faultOf({ surface }, tests, caught) {
   return isProven ? null : `no passed test on its surface (${surface}) carries its id`
 }
 
-/** `NAV-2 to NAV-6` and `NAV-2..NAV-6` name all that lie between. */
-export function idsIn(title) {
-  const ids = new Set([...title.matchAll(/\b[A-Z]+-\d+\b/g)].map(([id]) => id))
-  for (const [, name, from, other, to] of title.matchAll(/\b([A-Z]+)-(\d+)(?: to |\.\.)([A-Z]+)-(\d+)\b/g)) {
-    if (name !== other) continue
-    for (let number = Number(from); number <= Number(to) && number - from < 50; number += 1)
-      ids.add(`${name}-${number}`)
-  }
-  return ids
-}
+/** A title names each row by itself: no ranges. */
+export const idsIn = (title) => new Set([...title.matchAll(/\b[A-Z]+-\d+\b/g)].map(([id]) => id))
 
 function print(judged) {
   for (const { id, asks, surface, tests, caught, fault } of judged) {
     console.log(`${fault === null ? 'proven' : 'OWED  '} ${id.padEnd(9)} ${asks} (${surface})`)
     if (fault !== null) console.log(`         ${fault}`)
-    for (const { name, by } of caught ?? []) console.log(`         caught · ${name} · by ${by}`)
+    for (const { name, by } of caught) console.log(`         caught · ${name} · by ${by}`)
     for (const { outcome, group, file, title } of tests) {
       console.log(`         ${outcome} · ${group} · ${relative(repository, file)} · ${title}`)
     }
@@ -69,17 +58,14 @@ function main() {
   const reports = inRepository('.build', 'test-reports')
   if (!existsSync(reports)) throw new Explained('There are no results of tests yet. Run `npm test` first.')
   const { tests, missingGroups } = testResults(reports)
-  const isTestsAlone = process.argv.includes('--tests')
-  const record = isTestsAlone ? undefined : readRecord()
-  const judged = judgeRows(requirementRows, tests, record?.defects)
+  const record = readRecord()
+  const judged = judgeRows(requirementRows, tests, record.defects)
   const owed = judged.filter(({ fault }) => fault !== null)
-  print(isTestsAlone ? owed : judged)
+  print(process.argv.includes('--owed') ? owed : judged)
   if (missingGroups.length > 0) console.log(`\nNo results of: ${missingGroups.join(', ')}. Run \`npm test\` first.`)
-  if (record) {
-    const trees = Object.entries(record.trees).map(([tree, commit]) => `${tree} (commit ${commit})`)
-    console.log(`\nDefects on record: of tree ${trees.join(', ')}.`)
-  }
-  console.log(`${judged.length - owed.length} of ${judged.length} rows ${record ? 'proven' : 'shown by tests'}.`)
+  const trees = Object.entries(record.trees).map(([tree, commit]) => `${tree} (commit ${commit})`)
+  console.log(`\nDefects on record: of tree ${trees.join(', ')}.`)
+  console.log(`${judged.length - owed.length} of ${judged.length} rows proven.`)
   if (owed.length > 0) console.log(`Owed: ${owed.map(({ id }) => id).join(' ')}`)
   if (owed.length > 0 || missingGroups.length > 0) process.exitCode = 1
 }

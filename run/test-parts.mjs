@@ -36,7 +36,14 @@ export const stages = [
     { lane: 'browser', title: 'Tests in the browser', group: 'browser', run: runBrowserTests },
   ],
   // By what the groups before it left behind, so it comes last.
-  [{ lane: 'conformance', title: 'Every requirement shown by a test', group: 'conformance', run: runConformance }],
+  [
+    {
+      lane: 'conformance',
+      title: 'Every requirement proven by a caught defect',
+      group: 'conformance',
+      run: runConformance,
+    },
+  ],
   [
     {
       lane: 'browsers',
@@ -137,7 +144,7 @@ async function runOtherBrowsers(node, write) {
 
 /** Counts as one test. */
 async function runConformance(node, write) {
-  const program = [inRepository('run', 'conformance.mjs'), '--tests']
+  const program = [inRepository('run', 'conformance.mjs'), '--owed']
   return (await runProgram(node, write, program)) === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
 }
 

@@ -32,10 +32,10 @@ export const mailedLinks: readonly Defect[] = [
   },
   {
     row: 'RECON-14',
-    name: 'a reminder comes at night',
+    name: 'reminders come from seven in the morning',
     file: 'lending/reminders.ts',
-    from: 'if (clock.hour < reminderHours.from || clock.hour >= reminderHours.until) return null',
-    to: 'if (clock.hour >= reminderHours.until) return null',
+    from: 'reminderHours = { from: 9, until: 20 }',
+    to: 'reminderHours = { from: 7, until: 20 }',
   },
   {
     row: 'RECON-14',

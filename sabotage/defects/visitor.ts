@@ -81,7 +81,7 @@ export const visitor: readonly Defect[] = [
   },
   {
     row: 'STORE-2',
-    name: 'every page makes another user id',
+    name: 'choosing again makes another user id',
     file: 'web/session/storage.ts',
     from: 'storage.getItem(localKeys.userId) || newId()',
     to: 'newId()',

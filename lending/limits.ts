@@ -27,7 +27,10 @@ export const limitTable = {
   statementBookingsMin: { value: 10, source: 'ours: the least number of bookings from which a pattern can be seen' },
   statementAccountsPerFileMax: { value: 1, source: 'specification 8, error 5031' },
   accountsPerApplicationMax: { value: 20, source: 'ours: a limit on everything' },
-  bookingsPerApplicationMax: { value: 200_000, source: 'ours: measured, what one decision may cost (bench/README.md)' },
+  bookingsPerApplicationMax: {
+    value: 200_000,
+    source: 'ours: measured, what one decision may cost (bench/large-case.ts)',
+  },
   contestedBookingsMax: { value: 100, source: 'ours: more than these a person had better look at the whole' },
   unknownExpensesInMonthsOfTurnover: {
     value: 0.5,

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { probe } from '../sabotage/browser-probe.ts'
 
 /** In `npm run sabotage` an audit takes most of the time and is no proof but of UI-6: every other row has to be asserted. */
@@ -16,19 +16,26 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.html})`))
 }
 
-/** What the browser itself complains of: thrown errors, and everything the content security policy refused. */
+const ofPolicy = /Content Security Policy|Content-Security-Policy|Trusted(HTML|Script|TypePolicy)/i
+
+/** What the browser itself complains of on the page of a test. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (
-      message.type() === 'error' &&
-      /Content Security Policy|TrustedHTML|hydrat|Minified React/i.test(message.text())
-    ) {
-      complaints.push(message.text())
-    }
+    if (message.type() === 'error' && /hydrat|Minified React/i.test(message.text())) complaints.push(message.text())
   })
   return complaints
+}
+
+/** Everything that our content security policy refused, in any tab or window; pages of others have policies of their own. */
+function refusalsOfPolicy(context: BrowserContext, origin: string): string[] {
+  const refusals: string[] = []
+  context.on('console', (message) => {
+    const isOurs = (message.page()?.url() ?? origin).startsWith(origin)
+    if (isOurs && ofPolicy.test(message.text())) refusals.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  return refusals
 }
 
 /**
@@ -52,10 +59,12 @@ type Fixtures = {
 
 /** The test function of all browser tests: a page that must not complain, and its audit. */
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, give, testInfo) => {
+  context: async ({ context, baseURL }, give, testInfo) => {
+    const refusals = refusalsOfPolicy(context, baseURL ?? '')
     const ended = await probe(context, testInfo)
     await give(context)
     ended()
+    expect(refusals, 'The content security policy was broken').toEqual([])
   },
   page: async ({ page }, give) => {
     const complaints = complaintsOf(page)

@@ -42,7 +42,13 @@ export const readBooking = z.object({
 })
 export type ReadBooking = z.output<typeof readBooking>
 
-const contestErrors = ['offers_not_ready', 'booking_not_found', 'offer_chosen', 'flow_finished'] as const
+const contestErrors = [
+  'step_not_reached',
+  'offers_not_ready',
+  'booking_not_found',
+  'offer_chosen',
+  'flow_finished',
+] as const
 
 /** How the bookings were read, and the applicant's word against it. */
 export const analysisCalls = {

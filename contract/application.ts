@@ -130,7 +130,7 @@ export const applicationCalls = {
     query: noQuery,
     answer: eligibility,
     status: 200,
-    errors: ['no_match', 'flow_finished'],
+    errors: ['no_match', 'flow_finished', 'step_not_reached'],
   }),
   saveLoanAmount: call({
     method: 'POST',
@@ -219,7 +219,7 @@ export const applicationCalls = {
     query: noQuery,
     answer: nothing,
     status: 204,
-    errors: ['step_not_reached'],
+    errors: ['step_not_reached', 'flow_finished'],
   }),
   readLimits: call({
     method: 'GET',

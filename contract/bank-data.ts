@@ -88,6 +88,7 @@ export const bankDataCalls = {
       'bank_limit_reached',
       'step_not_reached',
       'flow_finished',
+      'connection_not_found',
     ],
   }),
   reportBankReturn: call({
@@ -108,7 +109,7 @@ export const bankDataCalls = {
       errorKey: z.nullable(z.string()),
     }),
     status: 200,
-    errors: ['connection_not_found', 'bank_unavailable'],
+    errors: ['connection_not_found', 'bank_unavailable', 'bank_limit_reached'],
   }),
   listConnections: call({
     method: 'GET',
@@ -132,7 +133,7 @@ export const bankDataCalls = {
     query: noQuery,
     answer: nothing,
     status: 202,
-    errors: ['connection_not_found', 'flow_finished'],
+    errors: ['connection_not_found', 'flow_finished', 'step_not_reached'],
   }),
   readConnectionProgress: call({
     method: 'GET',
@@ -195,7 +196,7 @@ export const bankDataCalls = {
     query: noQuery,
     answer: z.object({ data: bankAddress }),
     status: 200,
-    errors: ['connection_not_found', 'return_url', 'bank_unavailable'],
+    errors: ['connection_not_found', 'return_url', 'bank_unavailable', 'bank_limit_reached'],
   }),
   validateAccounts: call({
     method: 'GET',
@@ -236,7 +237,7 @@ export const bankDataCalls = {
     query: noQuery,
     answer: nothing,
     status: 204,
-    errors: ['iban_unknown', 'flow_finished'],
+    errors: ['iban_unknown', 'flow_finished', 'step_not_reached'],
   }),
   removeTransactions: call({
     method: 'DELETE',
@@ -248,7 +249,7 @@ export const bankDataCalls = {
     query: noQuery,
     answer: nothing,
     status: 204,
-    errors: ['flow_finished'],
+    errors: ['flow_finished', 'step_not_reached'],
   }),
   confirmFinancials: call({
     method: 'POST',

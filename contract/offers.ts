@@ -111,7 +111,14 @@ export const offerCalls = {
     query: noQuery,
     answer: nothing,
     status: 204,
-    errors: ['offer_not_found', 'offers_not_ready', 'offer_expired', 'offer_chosen', 'flow_finished'],
+    errors: [
+      'offer_not_found',
+      'offers_not_ready',
+      'offer_expired',
+      'offer_chosen',
+      'flow_finished',
+      'step_not_reached',
+    ],
   }),
   listDisbursementAccounts: call({
     method: 'GET',

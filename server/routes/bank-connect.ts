@@ -46,8 +46,8 @@ export const createConnectSession: Handler<'createConnectSession'> = async ({ co
 
 /** The address at which the consent of one connection is renewed; a session of a mailed link may renew only its own. */
 export const reconnect: Handler<'reconnect'> = async ({ context, request, session }) => {
-  const record = await caseOf(context, session)
   const row = await ownConnection(context, session, request.connectionId)
+  const record = await caseOf(context, session)
   const returnUrl = checkedReturnUrl(context, request.returnUrl)
   const attempt = { bank: row.bank ?? 'ING', kind: 'reconnect' as const, connectionId: row.connection_id }
   const state = await beginAttempt(context, session, attempt)

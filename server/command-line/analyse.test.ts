@@ -99,6 +99,13 @@ describe('the analyse command', () => {
     expect(other.offers).toEqual([])
   })
 
+  test('CORE-6 names the owner as liable where the legal form says so, and records what was given', () => {
+    const trader = json(mt940, ...today, '--legal-form', 'eenmanszaak', '--sbi', '47240')
+    expect([trader.sbiCode, trader.legalForm]).toEqual(['47240', 'eenmanszaak'])
+    expect(trader.offers[0]?.securities).toEqual(['owner-liable'])
+    expect(json(mt940, ...today, '--legal-form', 'bv').offers[0]?.securities).toEqual(['none'])
+  })
+
   test('shows what is odd in a file and which rule it breaks, and still answers', () => {
     const odd = put('short.940', ownSamples.mt940!.replace('EUR91,50\n:64', 'EUR91,60\n:64'))
     const { status, out } = run(odd, ...today)

@@ -15,6 +15,8 @@ import type { FileRead } from './read-files.ts'
 export type AnalyseDocument = {
   today: string
   requestedAmountCents: number
+  sbiCode: string | null
+  legalForm: string | null
   files: ReturnType<typeof fileOf>[]
   accounts: ReturnType<typeof accountOf>[]
   assumptions: Judgement['assumptions']
@@ -35,6 +37,8 @@ export function makeDocument(files: readonly FileRead[], options: AnalyseOptions
   return {
     today,
     requestedAmountCents: options.amountCents,
+    sbiCode: options.sbiCode,
+    legalForm: options.legalForm,
     files: files.map((file) => fileOf(file, language)),
     accounts: accounts.map((account) => accountOf(account, files, options)),
     assumptions,

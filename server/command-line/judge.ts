@@ -1,5 +1,6 @@
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { AnalysedAccount, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import { readLegalForm } from '#lending/legal-form.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'
@@ -21,7 +22,8 @@ export type Judgement = {
 
 /** Analysis, decision and offers exactly as the product makes them, at the start of the day asked for. */
 export function judge(accounts: readonly AnalysedAccount[], options: AnalyseOptions): Judgement {
-  const { today, companyNames, foundedOn, amountCents } = options
+  const { today, companyNames, foundedOn, amountCents, legalForm } = options
+  const isOwnerLiable = legalForm !== null && readLegalForm(legalForm)?.isOwnerLiable === true
   const analysis = analyse(accounts, { today, companyNames })
   const request = {
     requestedAmountCents: amountCents,
@@ -30,7 +32,7 @@ export function judge(accounts: readonly AnalysedAccount[], options: AnalyseOpti
   }
   const { input, assumptions } = assumed(scoreInputFrom(analysis, request), options)
   const decision = decide(input, `${today}T00:00:00.000Z`)
-  const offers = makeOffers(decision, { today, months: analysis.months, isOwnerLiable: false, hasPartner: false })
+  const offers = makeOffers(decision, { today, months: analysis.months, isOwnerLiable, hasPartner: false })
   return { analysis, assumptions, decision, offers }
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parseDate } from '#lending/statements/values.ts'
+import { readLegalForm } from '#lending/legal-form.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import type { IsoDate } from '#lending/statements/statement.ts'
 import { parseAmount, type Cents, type Locale } from '#lending/money.ts'
@@ -14,6 +15,10 @@ export type AnalyseOptions = {
   companyNames: string[]
   /** Null when the caller vouches for the age of the company. */
   foundedOn: IsoDate | null
+  /** The main activity in the SBI; null when the caller does not say. */
+  sbiCode: string | null
+  /** As the register writes it; null when the caller does not say. */
+  legalForm: string | null
 }
 
 /** What was asked cannot be understood; the message says what can be. */
@@ -30,6 +35,8 @@ prints what they say: the facts with the number of bookings under each, the scor
   --language nl|en    the language of the text (nl)
   --company NAME      a name the account must be in; may be given more than once
   --founded DATE      when the company began, YYYY-MM-DD
+  --sbi CODE          its main activity in the SBI, two to five digits
+  --legal-form FORM   its legal form, such as bv, vof or eenmanszaak
 
 Without --company or --founded those two are taken to be in order, and the answer says so.
 Ends with 0 when analysed, 1 when a file cannot be read, 2 when the command is not understood.`
@@ -43,6 +50,8 @@ const options = {
   language: { type: 'string' },
   company: { type: 'string', multiple: true },
   founded: { type: 'string' },
+  sbi: { type: 'string' },
+  'legal-form': { type: 'string' },
 } as const
 
 /** Null when help was asked for. @throws UsageError */
@@ -61,6 +70,8 @@ export function readOptions(words: readonly string[], businessDay: IsoDate): Ana
     language,
     companyNames: values.company ?? [],
     foundedOn: values.founded === undefined ? null : dateOf(values.founded, '--founded'),
+    sbiCode: values.sbi === undefined ? null : sbiOf(values.sbi),
+    legalForm: values['legal-form'] === undefined ? null : formOf(values['legal-form']),
   }
 }
 
@@ -76,6 +87,17 @@ function dateOf(text: string, option: string): IsoDate {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? parseDate(text) : null
   if (date === null) throw new UsageError(`${option} is a day written as 2026-11-21.`)
   return date
+}
+
+function sbiOf(text: string): string {
+  if (!/^\d{2,5}$/.test(text)) throw new UsageError('--sbi is two to five digits, such as 47240.')
+  return text
+}
+
+function formOf(text: string): string {
+  if (readLegalForm(text) === null)
+    throw new UsageError('--legal-form is a Dutch legal form, such as bv, vof or eenmanszaak.')
+  return text
 }
 
 /** As a Dutch person types it: `25000`, `25.000` or `25.000,50`. */

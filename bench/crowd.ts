@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Applicant, connectBank, fillForm, must, newApplicant } from '../server/testing/applicant.ts'
 import { makeChance, type Chance } from './chance.ts'
-import { Latencies } from './latencies.ts'
+import { percentile } from './percentile.ts'
 import { processorTimeOf, type ProcessorTime } from './processor-time.ts'
 import { firstAnswer, spawnSite } from './running-site.ts'
 
@@ -35,8 +35,8 @@ const screens =
 type Crowd = {
   origin: string
   hasPauses: boolean
-  reads: Latencies
-  writes: Latencies
+  reads: number[]
+  writes: number[]
   errors: string[]
   ended: number
 }
@@ -48,7 +48,7 @@ function watched(applicant: Applicant, crowd: Crowd, chance: Chance): Applicant 
     const startedAt = performance.now()
     const answer = await applicant.call(method, path, body)
     const taken = method === 'GET' ? crowd.reads : crowd.writes
-    taken.add(performance.now() - startedAt)
+    taken.push(performance.now() - startedAt)
     if (answer.status >= 400) crowd.errors.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer
   }
@@ -104,9 +104,9 @@ async function keepComing(crowd: Crowd, place: number, endsAt: number): Promise<
 
 function report(crowd: Crowd, seconds: number, time: ProcessorTime, ownSeconds: number): boolean {
   const { reads, writes, errors, ended } = crowd
-  const line = (what: string, taken: Latencies, limit: number) =>
+  const line = (what: string, taken: readonly number[], limit: number) =>
     console.log(
-      `${what}: ${taken.count}, median ${taken.at(0.5).toFixed(0)} ms, p99 ${taken.at(0.99).toFixed(0)} ms; limit ${limit} ms`,
+      `${what}: ${taken.length}, median ${percentile(taken, 0.5).toFixed(0)} ms, p99 ${percentile(taken, 0.99).toFixed(0)} ms; limit ${limit} ms`,
     )
   line('reads', reads, limitMs.read)
   line('writes', writes, limitMs.write)
@@ -119,7 +119,8 @@ function report(crowd: Crowd, seconds: number, time: ProcessorTime, ownSeconds: 
     console.log(`  ${name}: ${part.toFixed(0)} s of processor time (${((part / all) * 100).toFixed(0)} %)`)
   console.log(`${errors.length} errors`)
   for (const error of new Set(errors.slice(0, 100))) console.log(`  ${error.slice(0, 300)}`)
-  const isQuick = !crowd.hasPauses || (reads.at(0.99) <= limitMs.read && writes.at(0.99) <= limitMs.write)
+  const isQuick =
+    !crowd.hasPauses || (percentile(reads, 0.99) <= limitMs.read && percentile(writes, 0.99) <= limitMs.write)
   return errors.length === 0 && ended > 0 && isQuick
 }
 
@@ -134,8 +135,8 @@ async function main(): Promise<void> {
   const crowd: Crowd = {
     origin: site.origin,
     hasPauses,
-    reads: new Latencies(),
-    writes: new Latencies(),
+    reads: [],
+    writes: [],
     errors: [],
     ended: 0,
   }

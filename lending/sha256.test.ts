@@ -42,6 +42,8 @@ test('the pieces of any value together are its whole text', () => {
       expect([...canonicalPieces(value)].join('')).toBe(canonicalJson(value))
     }),
   )
+  const numbered = [{ '': {}, '10': '', '9': {}, a: {} }]
+  expect([...canonicalPieces(numbered)].join('')).toBe(canonicalJson(numbered))
   const withGaps = { b: undefined, a: [undefined, { d: undefined, c: 1 }], e: {} }
   expect([...canonicalPieces(withGaps)].join('')).toBe(canonicalJson(withGaps))
 })

@@ -10,12 +10,12 @@ export function sha256(text: string): string {
 
 /** A value as JSON with its keys sorted, so that equal values give equal text and hence equal digests. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+  return JSON.stringify(value, (_key, part: unknown) => (isRecord(part) && !Array.isArray(part) ? inOrder(part) : part))
 }
+
+/** By name, but for names that are whole numbers: every engine keeps those first, whatever order they are given in. */
+const inOrder = (record: object): object =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
  * The same text in pieces, of which none is longer than an element of a list: what is hashed piece by piece may be longer
@@ -38,9 +38,9 @@ function* listPieces(list: readonly unknown[]): Generator<string> {
 }
 
 function* recordPieces(record: object): Generator<string> {
-  const known = Object.entries(record).filter(([, part]) => part !== undefined)
+  const known = Object.entries(inOrder(record)).filter(([, part]) => part !== undefined)
   let before = '{'
-  for (const [name, part] of known.sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, part] of known) {
     yield `${before}${JSON.stringify(name)}:`
     yield* canonicalPieces(part)
     before = ','

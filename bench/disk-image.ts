@@ -62,7 +62,7 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGKILL'): void {
   }
 }
 
-/** The processes that work in the folder, have a file of it open, or were told of it when they were started. */
+/** The processes that work in the folder, have a file of it open, or were started with it as their data folder. */
 function usersOf(mountPoint: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

@@ -1,6 +1,6 @@
 // Processes and databases killed at random moments, as often as one likes, and power cuts: `npm test` does 44 kills over 50
 // journeys in some 60 s. Nothing may be lost or doubled, and every journey ends within 60 s of the last start.
-// Run: npx node bench/durability.ts [kills] [journeys] [power cuts]     200, 800 and 6 unless told otherwise
+// Run: npx node bench/durability.ts [kills] [journeys] [power cuts]     200, 800 and 6 by default
 // Power cuts need Linux and root: the data folder lies on an ext4 image, and a cut goes on with a copy of the image as it was
 // on the disk at that moment, so that all is gone that was written and not yet synced.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'

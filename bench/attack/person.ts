@@ -88,7 +88,7 @@ export const journey: readonly JourneyStep[] = [
   { name: 'sendFeedback', request: () => ({ rating: 5 }) },
 ]
 
-/** A year of its own account, held by its company, or by somebody else for every third. */
+/** A statement of one year; every third is of an account that the company does not hold. */
 export function statementOf({ iban, number, values }: Person): Uint8Array {
   const holder = number % 3 === 0 ? 'Iemand Anders' : (values.get('companyName')?.[0] ?? 'Onbekend')
   const today = values.get('today')?.[0] ?? ''

@@ -14,7 +14,7 @@ export type Counts = { requests: number; byStatus: Map<number, number>; finished
 
 export const noCounts = (): Counts => ({ requests: 0, byStatus: new Map(), finished: 0, offers: 0 })
 
-/** Plays a sequence with people of its own. Throws at the first answer that may not be. Returns who played. */
+/** Plays a sequence with new people. Throws at the first forbidden answer. Returns the people. */
 export async function play(world: World, { sessions, bursts }: Sequence): Promise<Person[]> {
   const people = Array.from({ length: sessions }, () => newPerson(world.origin, world.today))
   // All have a case from the start, so that each burst meets others'.

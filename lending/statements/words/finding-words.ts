@@ -28,6 +28,6 @@ export const findingWords: Readonly<Record<Locale, Readonly<Record<StatementFind
     mixed_encoding: 'Some letters in it are garbled. That makes no difference to the amounts.',
     iban_checksum_wrong: 'The account number in this file does not seem right. Check that it is your own account.',
     gap_between_files:
-      'From {from} up to {to} we miss transactions of this account. Do you have a file of those days as well? Add it.',
+      'We have no transactions of this account from {from} up to and including {to}. Do you have a file of those days as well? Add it.',
   },
 }

@@ -64,7 +64,7 @@ export const refusalWords: Readonly<Record<Locale, Readonly<Record<StatementRefu
     missing_field: 'Something that belongs in this file is missing.',
     wrong_columns: 'The columns of this file are not right. Was it opened and saved in a spreadsheet?',
     balances_only: 'This file holds only balances, no transactions.',
-    card_statement: 'This is what was bought with a credit card. We need the transactions of your business account.',
+    card_statement: 'This is a credit card statement. We need the transactions of your business account.',
     settlement_file:
       'This is a report of {issuer}: what customers paid and what was kept of it. It is not a statement of your account.',
     foreign_account: 'This is an export of {issuer}. We cannot read its columns.',

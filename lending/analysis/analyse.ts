@@ -29,12 +29,13 @@ import {
   select,
   selectPaid,
 } from '#lending/analysis/ledger.ts'
+import { lendingFacts } from '#lending/analysis/lending-facts.ts'
 import { mean } from '#lending/analysis/statistics.ts'
 import { rollingMonths, windowOfLast } from '#lending/analysis/window.ts'
 import { type HolderMatch, matchHolder } from '#lending/holder-match.ts'
 
 /** Raised whenever a rule or a fact changes, so that a stored analysis says what made it. */
-export const analysisVersion = 'analysis-2026-11-2'
+export const analysisVersion = 'analysis-2026-11-3'
 
 /**
  * What a company's bookings say about its cash flow (CORE-4), over the last twelve months and the last three. Pure: the
@@ -62,6 +63,7 @@ export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisC
     year,
     lastThreeMonths: factsOf(ledger, windowOf(3), months.slice(-3)),
     recurring: recurringPayments(ledger),
+    lending: lendingFacts(ledger, context.sbiCode ?? null),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Category } from '#lending/analysis/category.ts'
+import type { LendingFacts } from '#lending/analysis/lending-facts.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Balance, IsoDate, Transaction } from '#lending/statements/statement.ts'
@@ -18,6 +19,8 @@ export type AnalysisContext = {
   companyNames: readonly string[]
   /** Own accounts that were not shared, so that transfers to them are known. */
   otherOwnIbans?: readonly string[]
+  /** The company's main activity, for the VAT that its own payments do not show. */
+  sbiCode?: string | null
   /** Categories that the applicant contested, by booking number; they win and are on record. */
   contested?: Readonly<Record<number, Category>>
 }
@@ -193,4 +196,6 @@ export type CashFlowAnalysis = {
   year: CashFlowFacts
   lastThreeMonths: CashFlowFacts
   recurring: readonly RecurringPayment[]
+  /** What carries a loan and what does not; shown, and not yet part of the decision. */
+  lending: LendingFacts
 }

@@ -5,16 +5,22 @@ import type { IsoDate } from '#lending/statements/statement.ts'
 /** A file that starts some days into a month still shows that month: weekends and quiet days have no bookings. */
 const missingDaysForgiven = 5
 export const monthsLookedBack = 12
+/** As far as a comparison with the year before reaches. */
+export const monthsCompared = 24
 
 /**
  * Rolling months that end on the last booked day, newest first in the making and oldest first in the answer; only months
  * that the data covers. Rolling, because a calendar month that is half over would look like a fall in income.
  */
-export function rollingMonths(firstDay: number, lastDay: number): { from: IsoDate; to: IsoDate }[] {
+export function rollingMonths(
+  firstDay: number,
+  lastDay: number,
+  count: number = monthsLookedBack,
+): { from: IsoDate; to: IsoDate }[] {
   if (lastDay < firstDay) return []
   const end = dateOfDayNumber(lastDay)
   const months: { from: IsoDate; to: IsoDate }[] = []
-  for (let back = 1; back <= monthsLookedBack; back++) {
+  for (let back = 1; back <= count; back++) {
     const from = addDays(addMonths(end, -back), 1)
     if (dayNumber(from) + missingDaysForgiven < firstDay) break
     months.unshift({ from, to: addMonths(end, 1 - back) })

@@ -22,9 +22,9 @@ export type Judgement = {
 
 /** Analysis, decision and offers exactly as the product makes them, at the start of the day asked for. */
 export function judge(accounts: readonly AnalysedAccount[], options: AnalyseOptions): Judgement {
-  const { today, companyNames, foundedOn, amountCents, legalForm } = options
+  const { today, companyNames, foundedOn, amountCents, sbiCode, legalForm } = options
   const isOwnerLiable = legalForm !== null && readLegalForm(legalForm)?.isOwnerLiable === true
-  const analysis = analyse(accounts, { today, companyNames })
+  const analysis = analyse(accounts, { today, companyNames, sbiCode })
   const request = {
     requestedAmountCents: amountCents,
     expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },

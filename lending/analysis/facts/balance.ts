@@ -6,8 +6,14 @@ import { dateOfDayNumber, dayNumber } from '#lending/days.ts'
  * The end-of-day balance of all accounts together, worked back from each closing balance. Known only when every account
  * states one: a balance with an account missing would be wrong, and wrong in the applicant's favour as often as not.
  */
-export function balance(ledger: Ledger, window: Window, costsCents: number): BalanceFact {
+export function balance(
+  ledger: Ledger,
+  window: Window,
+  costsCents: number,
+  without: readonly BookingMoney[] = [],
+): BalanceFact {
   const series = endOfDayBalances(ledger)
+  if (series !== null) takeOut(series, ledger, without)
   const from = Math.max(dayNumber(window.from), ledger.firstDay) - ledger.firstDay
   const to = Math.min(dayNumber(window.to), ledger.lastDay) - ledger.firstDay
   if (series === null || to < from) return unknown
@@ -33,6 +39,18 @@ export function balance(ledger: Ledger, window: Window, costsCents: number): Bal
     currentCents: series[to]!,
     bufferDays: dailyCostsCents <= 0 ? null : sum / daysSeen / dailyCostsCents,
   }
+}
+
+/** A sum on a day, to be thought away. */
+export type BookingMoney = { day: number; cents: number }
+
+/** What would have been on the account without this money; from its day on. */
+function takeOut(series: Float64Array, { firstDay }: Ledger, without: readonly BookingMoney[]): void {
+  if (without.length === 0) return
+  const out = new Float64Array(series.length)
+  for (const { day, cents } of without) out[day - firstDay]! += cents
+  let sum = 0
+  for (let day = 0; day < series.length; day++) series[day]! -= sum += out[day]!
 }
 
 const unknown: BalanceFact = {

@@ -1,0 +1,46 @@
+import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
+import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import type { Timeline } from '#lending/analysis/timeline.ts'
+
+/** Half a year tells a customer from a project; each of the last twelve months ends one. */
+const monthsTogether = 6
+
+/**
+ * The largest customer's share at its highest of the last twelve months, each looked back on half a year, so that losing him
+ * does not make a company look less dependent.
+ */
+export function concentrationPeak(ledger: Ledger, timeline: Timeline, core: CoreTurnover): number | null {
+  const byParty = customerMonths(ledger, timeline, core)
+  const { monthCount, yearStart } = timeline
+  let peak: number | null = null
+  for (let end = Math.max(yearStart, Math.min(monthsTogether, monthCount) - 1); end < monthCount; end++) {
+    const from = Math.max(0, end - monthsTogether + 1)
+    const total = sumBetween(core.monthsCents, from, end)
+    if (total <= 0) continue
+    let largest = 0
+    for (const months of byParty.values()) largest = Math.max(largest, sumBetween(months, from, end))
+    peak = Math.max(peak ?? 0, Math.min(1, largest / total))
+  }
+  return peak
+}
+
+function customerMonths(ledger: Ledger, timeline: Timeline, core: CoreTurnover): Map<number, Float64Array> {
+  const byParty = new Map<number, Float64Array>()
+  const add = (number: BookingNumber): void => {
+    const party = ledger.parties[number]!
+    const month = timeline.monthOf(ledger.days[number]!)
+    if (party === noParty || month < 0 || core.countedCents[number] === 0) return
+    const months = byParty.get(party) ?? new Float64Array(timeline.monthCount)
+    months[month]! += core.countedCents[number]!
+    byParty.set(party, months)
+  }
+  for (const number of ledger.byCategory.get('customer-receipt')!) add(number)
+  return byParty
+}
+
+function sumBetween(months: ArrayLike<number>, from: number, to: number): number {
+  let sum = 0
+  for (let month = from; month <= to; month++) sum += months[month]!
+  return sum
+}

@@ -1,0 +1,194 @@
+import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
+import { categoriesOfKind, type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import { median } from '#lending/analysis/statistics.ts'
+import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
+
+/** A party is known once it paid in three different months, each time at least a fifth of the receipt in question. */
+export const monthsToBeKnown = 3
+const comparableShare = 0.2
+/** A receipt matters from a quarter of a median month on. */
+export const largeInMonths = 0.25
+/** Large receipts from ever new parties in half of the months are a company's trade: a builder, a broker. */
+const tradeShareOfMonths = 0.5
+const tradeMonthsMin = 3
+
+export type CoreTurnover = {
+  /** By rolling month of the timeline, oldest first, less what customers took back. */
+  monthsCents: readonly number[]
+  /** What counts of each booking, in cents; 0 for what is incidental. */
+  countedCents: Float64Array
+  /** Of the last twelve months. */
+  year: Evidenced
+  /** All other money that came in, in the last twelve months. */
+  incidental: Evidenced
+  /** Large receipts come in half of the months, so they are the trade. */
+  isTradeOfLargeReceipts: boolean
+}
+
+/** What was found out before: what went round, what is our own debit that came back, what is seen on both sides. */
+export type Seen = {
+  roundTrips: RoundTrips
+  isReturnedDebit: (booking: BookingNumber) => boolean
+  hasOtherSide: (booking: BookingNumber) => boolean
+}
+
+const turnoverCategories = categoriesOfKind('turnover')
+const otherCategories: readonly Category[] = [
+  ...categoriesOfKind('other-income', 'financing'),
+  'private-deposit',
+  'own-transfer',
+  'refund-received',
+  'reversal',
+  'gambling',
+  'crypto',
+]
+
+/** What customers pay again and again, apart from everything else that comes in. */
+export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): CoreTurnover {
+  const { roundTrips } = seen
+  const countedCents = new Float64Array(ledger.amountsCents.length)
+  const receipts = turnoverCategories.flatMap((category) =>
+    ledger.byCategory.get(category)!.filter((number) => ledger.amountsCents[number]! > 0),
+  )
+  for (const number of receipts) countedCents[number] = ledger.amountsCents[number]! - (roundTrips.in.get(number) ?? 0)
+  const large = largeReceipts(ledger, timeline, receipts, countedCents)
+  const isTradeOfLargeReceipts = isTrade(ledger, timeline, large)
+  const incidentalReceipts = isTradeOfLargeReceipts ? outliers(large, countedCents) : large
+  for (const number of incidentalReceipts) countedCents[number] = 0
+  return {
+    monthsCents: monthsOf(ledger, timeline, receipts, countedCents),
+    countedCents,
+    year: inYear(ledger, timeline, receipts, (number) => countedCents[number]!),
+    incidental: incidental(ledger, timeline, { receipts, countedCents, ...seen }),
+    isTradeOfLargeReceipts,
+  }
+}
+
+/** Receipts above a quarter of a median month from a party that is not known for such sums. */
+function largeReceipts(
+  ledger: Ledger,
+  timeline: Timeline,
+  receipts: readonly BookingNumber[],
+  countedCents: Float64Array,
+): BookingNumber[] {
+  const groups = Map.groupBy(receipts, (number) => partyOf(ledger, number))
+  const limitCents = largeInMonths * medianMonthCents(ledger, timeline, groups, countedCents)
+  return [...groups.values()].flatMap((group) => {
+    const sumCents = group.reduce((sum, number) => sum + countedCents[number]!, 0)
+    if (sumCents <= limitCents) return []
+    const isRare = monthsPaid(ledger, timeline, group, 0) < monthsToBeKnown
+    return group.filter((number) => {
+      const amountCents = countedCents[number]!
+      if (isRare) return amountCents > 0
+      return (
+        amountCents > limitCents && monthsPaid(ledger, timeline, group, amountCents * comparableShare) < monthsToBeKnown
+      )
+    })
+  })
+}
+
+/** Cash has no party and comes from one till; what has no name at all is a party by itself. */
+function partyOf(ledger: Ledger, number: BookingNumber): string {
+  const { category } = ledger.categorised[number]!
+  if (category === 'cash-deposit') return 'cash'
+  const party = ledger.parties[number]!
+  return party === noParty ? `nobody ${category}` : `party ${party}`
+}
+
+/** In how many months a group of bookings was paid at least this much at once. */
+function monthsPaid(ledger: Ledger, timeline: Timeline, group: readonly BookingNumber[], fromCents: number): number {
+  const months = new Set<number>()
+  for (const number of group) {
+    if (ledger.amountsCents[number]! >= fromCents) months.add(timeline.monthOf(ledger.days[number]!))
+    if (months.size >= monthsToBeKnown) break
+  }
+  return months.size
+}
+
+/** Of what known parties paid, so that a single large receipt does not move the measure it is held against. */
+function medianMonthCents(
+  ledger: Ledger,
+  timeline: Timeline,
+  groups: ReadonlyMap<string, BookingNumber[]>,
+  countedCents: Float64Array,
+): number {
+  const known = [...groups.values()].filter((group) => monthsPaid(ledger, timeline, group, 0) >= monthsToBeKnown)
+  const months = monthsOf(ledger, timeline, known.flat(), countedCents).slice(timeline.yearStart)
+  return median(months.filter((cents) => cents > 0)) ?? 0
+}
+
+function isTrade(ledger: Ledger, timeline: Timeline, large: readonly BookingNumber[]): boolean {
+  const months = new Set(
+    large.map((number) => timeline.monthOf(ledger.days[number]!)).filter((month) => month >= timeline.yearStart),
+  )
+  return months.size >= Math.max(tradeMonthsMin, timeline.yearMonths * tradeShareOfMonths)
+}
+
+/** Even in a trade of large receipts, one that is far from all others is no project like them. */
+const outlierOfMedian = 2.5
+const outlierOfNext = 1.5
+
+function outliers(large: readonly BookingNumber[], countedCents: Float64Array): BookingNumber[] {
+  const ordered = [...large].sort((a, b) => countedCents[b]! - countedCents[a]!)
+  const usual = (median(ordered.map((number) => countedCents[number]!)) ?? 0) * outlierOfMedian
+  const first = ordered.findIndex((number, place) => {
+    const next = ordered[place + 1]
+    return next === undefined || countedCents[number]! <= Math.max(usual, countedCents[next]! * outlierOfNext)
+  })
+  return ordered.slice(0, Math.max(0, first))
+}
+
+function monthsOf(
+  ledger: Ledger,
+  timeline: Timeline,
+  receipts: readonly BookingNumber[],
+  countedCents: Float64Array,
+): number[] {
+  const months = new Array<number>(timeline.monthCount).fill(0)
+  for (const number of receipts) {
+    const month = timeline.monthOf(ledger.days[number]!)
+    if (month >= 0) months[month]! += countedCents[number]!
+  }
+  for (const number of ledger.byCategory.get('reversal')!) {
+    const month = timeline.monthOf(ledger.days[number]!)
+    if (month >= 0 && ledger.amountsCents[number]! < 0) months[month]! += ledger.amountsCents[number]!
+  }
+  return months
+}
+
+type Sorted = Seen & { receipts: readonly BookingNumber[]; countedCents: Float64Array }
+
+/** Own money, loans, insurance, subsidy, what was sold or given: everything in that is neither core nor a round trip. */
+function incidental(ledger: Ledger, timeline: Timeline, { receipts, ...sorted }: Sorted): Evidenced {
+  const { countedCents, roundTrips, isReturnedDebit, hasOtherSide } = sorted
+  const others = otherCategories.flatMap((category) =>
+    ledger.byCategory
+      .get(category)!
+      .filter(
+        (number) =>
+          ledger.amountsCents[number]! > 0 &&
+          !isShared(ledger, number) &&
+          !hasOtherSide(number) &&
+          !isReturnedDebit(number),
+      ),
+  )
+  const left = (number: BookingNumber): number =>
+    ledger.amountsCents[number]! - countedCents[number]! - (roundTrips.in.get(number) ?? 0)
+  return inYear(ledger, timeline, [...receipts, ...others], left)
+}
+
+/** Between two accounts that we both see nothing comes in. */
+const isShared = (ledger: Ledger, number: BookingNumber): boolean => ledger.categorised[number]!.rule === 'own/account'
+
+function inYear(
+  ledger: Ledger,
+  timeline: Timeline,
+  numbers: readonly BookingNumber[],
+  centsOf: (number: BookingNumber) => number,
+): Evidenced {
+  const bookings = numbers.filter((number) => centsOf(number) > 0 && isInYear(timeline, ledger.days[number]!))
+  const sumCents = bookings.reduce((sum, number) => sum + centsOf(number), 0)
+  return { count: bookings.length, sumCents, bookings }
+}

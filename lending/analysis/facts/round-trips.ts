@@ -1,0 +1,134 @@
+import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
+
+/** Money that goes out and is back within a month, or the other way round, was never earned. */
+export const roundTripDays = 30
+/** What a supplier pays back may take longer than that. */
+const refundDays = 120
+/** Two parties are one circle when what the one gets and the other brings differ by no more than this. */
+const circleTolerance = 0.03
+
+/** Parts of bookings that count neither as turnover nor as costs, by booking number, in positive cents. */
+export type RoundTrips = {
+  in: ReadonlyMap<BookingNumber, number>
+  out: ReadonlyMap<BookingNumber, number>
+  year: Evidenced
+}
+
+type Side = Map<number, BookingNumber[]>
+
+const comesIn: readonly Category[] = ['customer-receipt', 'refund-received']
+const goesOut: readonly Category[] = [
+  'supplier',
+  'private-withdrawal',
+  'dividend',
+  'hospitality',
+  'marketing',
+  'accountancy',
+]
+/** What an owner took out stays taken out: only what comes back from him is no turnover. */
+const stays: ReadonlySet<Category> = new Set<Category>(['private-withdrawal', 'dividend'])
+
+/**
+ * What went out and came back by the same party, as cash, or by two parties that do nothing else. It is taken out of turnover
+ * and costs alike, so that going round makes a company neither larger nor better.
+ */
+export function roundTrips(ledger: Ledger, timeline: Timeline): RoundTrips {
+  const found: Found = { in: new Map(), out: new Map(), taken: new Map() }
+  const incoming = byParty(ledger, comesIn, 1)
+  const outgoing = byParty(ledger, goesOut, -1)
+  for (const [party, ins] of incoming) {
+    const outs = outgoing.get(party)
+    if (outs) match(ledger, ins, outs, found)
+  }
+  match(ledger, cashOf(ledger, 'cash-deposit'), cashOf(ledger, 'cash-withdrawal'), found)
+  for (const [ins, outs] of circles(ledger, incoming, outgoing)) match(ledger, ins, outs, found)
+  const bookings = [...found.in.keys()].filter(
+    (number) => isInYear(timeline, ledger.days[number]!) && ledger.categorised[number]!.category !== 'refund-received',
+  )
+  const sumCents = bookings.reduce((sum, number) => sum + found.in.get(number)!, 0)
+  return { in: found.in, out: found.out, year: { count: bookings.length, sumCents, bookings } }
+}
+
+function byParty(ledger: Ledger, wanted: readonly Category[], sign: 1 | -1): Side {
+  const side: Side = new Map()
+  for (const category of wanted) {
+    for (const number of ledger.byCategory.get(category)!) {
+      const party = ledger.parties[number]!
+      if (party === noParty || ledger.amountsCents[number]! * sign <= 0) continue
+      const bookings = side.get(party)
+      if (bookings) bookings.push(number)
+      else side.set(party, [number])
+    }
+  }
+  return side
+}
+
+const cashOf = (ledger: Ledger, category: Category): BookingNumber[] => [...ledger.byCategory.get(category)!]
+
+/** `taken` is of all that went out, `out` of what is a cost. */
+type Found = Record<'in' | 'out' | 'taken', Map<BookingNumber, number>>
+
+/** Equal sums first, since they belong together; then first in, first matched. Each cent goes round once. */
+function match(ledger: Ledger, ins: readonly BookingNumber[], outs: readonly BookingNumber[], found: Found): void {
+  if (ins.length === 0 || outs.length === 0) return
+  const inOrder = (numbers: readonly BookingNumber[]) => [...numbers].sort((a, b) => ledger.days[a]! - ledger.days[b]!)
+  const [coming, going] = [inOrder(ins), inOrder(outs)]
+  for (const isEqualAsked of [true, false]) {
+    let first = 0
+    for (const number of coming) {
+      while (first < going.length && ledger.days[going[first]!]! < ledger.days[number]! - refundDays) first += 1
+      for (let place = first; place < going.length; place++) {
+        if (ledger.days[going[place]!]! > ledger.days[number]! + roundTripDays) break
+        take(ledger, number, going[place]!, found, isEqualAsked)
+      }
+    }
+  }
+}
+
+function take(ledger: Ledger, number: BookingNumber, out: BookingNumber, found: Found, isEqualAsked: boolean): void {
+  const openCents = ledger.amountsCents[number]! - (found.in.get(number) ?? 0)
+  const leftCents = -ledger.amountsCents[out]! - (found.taken.get(out) ?? 0)
+  const partCents = Math.min(openCents, leftCents)
+  if (partCents <= 0 || (isEqualAsked && openCents !== leftCents)) return
+  const isRefund = ledger.categorised[number]!.category === 'refund-received'
+  const gap = ledger.days[out]! - ledger.days[number]!
+  if (gap < -(isRefund ? refundDays : roundTripDays) || gap > (isRefund ? 0 : roundTripDays)) return
+  found.in.set(number, (found.in.get(number) ?? 0) + partCents)
+  found.taken.set(out, (found.taken.get(out) ?? 0) + partCents)
+  if (!stays.has(ledger.categorised[out]!.category)) found.out.set(out, found.taken.get(out)!)
+}
+
+const circleBookingsMin = 2
+const circleBookingsMax = 60
+/** Below this a subscription in and one out look alike by chance. */
+const circleAmountMinCents = 1_000_00
+
+/** Pairs of parties, one that only gets and one that only brings, amount for amount: a friend and a friend of his. */
+function circles(ledger: Ledger, incoming: Side, outgoing: Side): [BookingNumber[], BookingNumber[]][] {
+  const isCandidate = ([party, bookings]: [number, BookingNumber[]], other: Side): boolean =>
+    !other.has(party) && bookings.length >= circleBookingsMin && bookings.length <= circleBookingsMax
+  const getting = [...outgoing].filter((side) => isCandidate(side, incoming))
+  const byCount = Map.groupBy(getting, ([, outs]) => outs.length)
+  return [...incoming]
+    .filter((side) => isCandidate(side, outgoing))
+    .flatMap(([, ins]) => {
+      const pair = byCount.get(ins.length)?.find(([, outs]) => isCircle(ledger, ins, outs))
+      return pair ? [[ins, pair[1]] satisfies [BookingNumber[], BookingNumber[]]] : []
+    })
+}
+
+function isCircle(
+  { days, amountsCents }: Ledger,
+  ins: readonly BookingNumber[],
+  outs: readonly BookingNumber[],
+): boolean {
+  return ins.every((number, index) => {
+    const out = outs[index]!
+    const isNear = Math.abs(days[number]! - days[out]!) <= roundTripDays
+    if (amountsCents[number]! < circleAmountMinCents) return false
+    return isNear && Math.abs(amountsCents[number]! + amountsCents[out]!) <= amountsCents[number]! * circleTolerance
+  })
+}

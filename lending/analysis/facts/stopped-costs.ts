@@ -1,0 +1,164 @@
+import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
+import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
+import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
+import type { Ledger } from '#lending/analysis/ledger.ts'
+
+export const stoppedCostKinds = ['purchases', 'wages', 'rent'] as const
+export type StoppedCostKind = (typeof stoppedCostKinds)[number]
+export type StoppedCost = {
+  kind: StoppedCostKind
+  /** What is missing of the last twelve months at the former level. */
+  missingYearCents: number
+  /** When it would have left the account. */
+  missed: readonly BookingMoney[]
+  /** The former payments that the level comes from. */
+  bookings: readonly BookingNumber[]
+}
+
+/** What is not seen counts a tenth dearer than before, so that no chance of the months makes stopping pay. */
+export const unseenSurcharge = 1.1
+
+/** Purchases are held against turnover over so many days. */
+const purchaseDays = 90
+const purchaseStepDays = 15
+const purchaseShareKept = 0.5
+/** Purchases matter from this share of turnover on, and only where they used to come in most months. */
+const purchaseShareMin = 0.05
+/** Two missed months and ten days: the third payment is late beyond doubt. */
+const missedDays = 71
+const missedShare = 0.1
+const formerDays = 183
+const formerMonthsMin = 2
+
+type Subject = {
+  ledger: Ledger
+  core: CoreTurnover
+  roundTrips: RoundTrips
+}
+
+/**
+ * Costs that were regular and are no longer paid, by kind and not by supplier. A company does not become sounder because it
+ * stops paying; what was quiet in the same months a year before is a season.
+ */
+export function stoppedCosts(subject: Subject): StoppedCost[] {
+  return [purchasesStopped(subject), monthlyStopped(subject, 'wages'), monthlyStopped(subject, 'rent')].filter(
+    (stopped) => stopped !== null,
+  )
+}
+
+function purchasesStopped({ ledger, core, roundTrips }: Subject): StoppedCost | null {
+  const purchases = ledger.byCategory.get('supplier')!.filter((number) => ledger.amountsCents[number]! < 0)
+  const paid = (number: BookingNumber): number => -ledger.amountsCents[number]! - (roundTrips.out.get(number) ?? 0)
+  const bought = sumsBefore(ledger, purchases, paid)
+  const sold = sumsBefore(ledger, [...core.countedCents.keys()], (number) => core.countedCents[number]!)
+  const share = (from: number, to: number): number | null => {
+    const sales = between(ledger, sold, from, to)
+    return sales <= 0 ? null : between(ledger, bought, from, to) / sales
+  }
+  const stop = strongestStop(ledger, share)
+  if (stop === null) return null
+  const former = purchases.filter((number) => ledger.days[number]! >= stop.from && ledger.days[number]! <= stop.since)
+  if (monthsWith(ledger, former, stop.since) < (stop.since - stop.from) / 30.4 / 2) return null
+  const sales = between(ledger, sold, stop.since + 1, ledger.lastDay)
+  return {
+    kind: 'purchases',
+    ...missing(stop.since, ledger.lastDay, (stop.former - stop.now) * sales),
+    bookings: former,
+  }
+}
+
+type Stop = { since: number; from: number; former: number; now: number }
+
+/** Of all lengths from a quarter to a year, the one over which least was bought; of equal ones the longest. */
+function strongestStop(ledger: Ledger, share: (from: number, to: number) => number | null): Stop | null {
+  const { firstDay, lastDay } = ledger
+  let strongest: Stop | null = null
+  for (let days = purchaseDays; days <= 365; days += purchaseStepDays) {
+    const since = lastDay - days
+    const from = Math.max(firstDay, since - 365)
+    if (since - from < purchaseDays) break
+    const [before, now] = [share(from, since), share(since + 1, lastDay)]
+    if (before === null || now === null || before < purchaseShareMin || now >= before * purchaseShareKept) continue
+    const yearAgo = firstDay <= since - 365 ? share(since - 364, lastDay - 365) : null
+    if (yearAgo !== null && now >= yearAgo * purchaseShareKept) continue
+    if (strongest === null || now / before <= strongest.now / strongest.former + 0.005)
+      strongest = { since, from, former: before, now }
+  }
+  return strongest
+}
+
+/** Sums of everything up to each day, so that any run of days is one subtraction. */
+function sumsBefore(
+  ledger: Ledger,
+  numbers: readonly BookingNumber[],
+  centsOf: (number: BookingNumber) => number,
+): Float64Array {
+  const sums = new Float64Array(Math.max(0, ledger.lastDay - ledger.firstDay + 2))
+  for (const number of numbers) sums[ledger.days[number]! - ledger.firstDay + 1]! += centsOf(number)
+  for (let day = 1; day < sums.length; day++) sums[day]! += sums[day - 1]!
+  return sums
+}
+
+const between = ({ firstDay }: Ledger, sums: Float64Array, from: number, to: number): number =>
+  sums[to - firstDay + 1]! - sums[from - firstDay]!
+
+/** What is missing, and the days by which it would have left the account: each month its part. */
+function missing(since: number, lastDay: number, cents: number): Pick<StoppedCost, 'missingYearCents' | 'missed'> {
+  const months = Math.max(1, Math.round((lastDay - since) / 30.4))
+  const part = Math.round((Math.max(0, cents) * unseenSurcharge) / months)
+  const missed = Array.from({ length: months }, (_, month) => ({
+    day: Math.min(lastDay, since + 1 + Math.round(month * 30.4)),
+    cents: part,
+  }))
+  return { missingYearCents: part * months, missed }
+}
+
+/** Wages or rent: nothing to speak of for two months and ten days, after half a year in which they came each month. */
+function monthlyStopped({ ledger }: Subject, kind: 'wages' | 'rent'): StoppedCost | null {
+  const category: Category = kind
+  const payments = ledger.byCategory.get(category)!.filter((number) => ledger.amountsCents[number]! < 0)
+  const paid = (from: number, to: number): number =>
+    payments.reduce((sum, number) => {
+      const day = ledger.days[number]!
+      return day < from || day > to ? sum : sum - ledger.amountsCents[number]!
+    }, 0)
+  const { firstDay, lastDay } = ledger
+  const last = lastPaidDay(ledger, payments, paid)
+  if (last === null || lastDay - last < missedDays || lastDay - last > 365) return null
+  const from = Math.max(firstDay, last - formerDays)
+  const former = payments.filter((number) => ledger.days[number]! > from && ledger.days[number]! <= last)
+  const months = Math.max(1, Math.round((last - from) / 30.4))
+  if (monthsWith(ledger, former, last) < Math.max(formerMonthsMin, months / 2)) return null
+  const perDay = paid(from + 1, last) / Math.max(1, last - from)
+  const isSeason =
+    firstDay <= last - 365 && paid(last - 365 + 1, lastDay - 365) < perDay * (lastDay - last) * missedShare
+  if (isSeason) return null
+  // A payment moves by some days, so a month counts as missed a little before it is over.
+  const missedMonths = Math.ceil((lastDay - last) / 30.4 - 0.2)
+  const cents = perDay * 30.4 * missedMonths - paid(last + 1, lastDay)
+  return { kind, ...missing(last, lastDay, cents), bookings: former }
+}
+
+/** The last payment of weight: what comes after it is less than a tenth of what such a time used to cost. */
+function lastPaidDay(
+  ledger: Ledger,
+  payments: readonly BookingNumber[],
+  paid: (from: number, to: number) => number,
+): number | null {
+  const days = payments.map((number) => ledger.days[number]!).sort((a, b) => a - b)
+  const span = days.length < 2 ? 0 : days.at(-1)! - days[0]! + 30
+  const perDay = span === 0 ? 0 : paid(days[0]!, days.at(-1)!) / span
+  for (const day of days.reverse()) {
+    const after = paid(day + 1, ledger.lastDay)
+    if (after > perDay * (ledger.lastDay - day) * missedShare) return ledger.lastDay - day < missedDays ? null : day
+    if (paid(day, day) > perDay * 30.4 * missedShare) return day
+  }
+  return null
+}
+
+/** Months of thirty days, counted back from a day, in which something was paid. */
+function monthsWith(ledger: Ledger, payments: readonly BookingNumber[], until: number): number {
+  return new Set(payments.map((number) => Math.round((until - ledger.days[number]!) / 30.4))).size
+}

@@ -1,0 +1,215 @@
+import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
+import { dueAfterDays, type Quarter, quartersDue } from '#lending/analysis/facts/tax-quarters.ts'
+import { categoriesOfKind, type Ledger } from '#lending/analysis/ledger.ts'
+import { mean } from '#lending/analysis/statistics.ts'
+import { unseenSurcharge } from '#lending/analysis/facts/stopped-costs.ts'
+import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
+import { ordinaryVatShare, vatShareOfSales } from '#lending/analysis/vat-table.ts'
+
+/** Ours, expert-set: wage tax and premiums against net wages in small firms, where their own payments do not show it. */
+export const wageTaxShare = 0.35
+/** The oldest paid quarters are the measure, since trouble comes later. */
+const measureQuarters = 4
+/** Nothing paid in so many quarters that were due is not late, it is not there. */
+export const quartersUnpaidMax = 2
+
+export type TaxDue = {
+  /** Of the last twelve months, whichever is higher: due or paid. */
+  vatYearCents: number
+  wageTaxYearCents: number
+  /** Income and corporate tax. */
+  incomeTaxYearCents: number
+  /** Payment plans, vehicle tax, and what is called tax and went to somebody else. */
+  otherYearCents: number
+  /** The part of it that nobody ever paid and a table supposes. */
+  supposedYearCents: number
+  /** Of the quarters that were due, newest last: whether anything was paid. */
+  quartersPaid: readonly boolean[]
+  isSeen: boolean
+  /** What was due and not paid, by the company's own measure, on the day it was due. */
+  unpaid: readonly BookingMoney[]
+  paid: Evidenced
+}
+
+export type TaxBasis = {
+  coreMonths: readonly number[]
+  purchaseMonths: readonly number[]
+  sbiCode: string | null
+}
+
+/** What the tax office is owed for what was sold and for who works there, from the company's own past or a table. */
+export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): TaxDue {
+  const payments = taxPayments(ledger)
+  const quarters = quartersDue(ledger, payments.vat)
+  const share = vatShareOfSales(basis.sbiCode)
+  const coreYear = yearSum(basis.coreMonths, timeline)
+  const vat = vatOf(ledger, timeline, { payments: payments.vat, quarters, share, coreYear, basis })
+  const wage = wageTaxOf(ledger, timeline, payments)
+  const income = paidInYear(ledger, timeline, payments.income)
+  const quartersPaid = quarters.map(({ paidCents }) => paidCents > 0)
+  const isUnpaid = quartersPaid.length >= quartersUnpaidMax && !quartersPaid.slice(-quartersUnpaidMax).includes(true)
+  const isDue = share > 0 || vat.hasOwnShare || wage.hasStaff
+  const isAnyPaid = [...payments.vat, ...payments.wage].some(
+    (number) => ledger.days[number]! > ledger.lastDay - unpaidDays,
+  )
+  const all = [...payments.vat, ...payments.wage, ...payments.income, ...payments.other]
+  const paid = all.filter((number) => isInYear(timeline, ledger.days[number]!))
+  const isSeen = !(isUnpaid && isDue && !(share === 0 && isAnyPaid)) && !wage.hasStopped
+  const surcharge = isSeen || vat.supposedCents > 0 ? 1 : unseenSurcharge
+  return {
+    vatYearCents: Math.round(Math.max(vat.paidCents, vat.cents * surcharge)),
+    wageTaxYearCents: Math.round(Math.max(wage.paidCents, wage.cents * surcharge)),
+    incomeTaxYearCents: Math.round(Math.max(income, instalmentsMissed(ledger, timeline, payments.income, isSeen))),
+    otherYearCents: Math.round(paidInYear(ledger, timeline, payments.other)),
+    supposedYearCents: Math.round(vat.supposedCents),
+    quartersPaid,
+    isSeen,
+    unpaid: unpaidQuarters(quarters, timeline, basis.coreMonths, vat.ownShare),
+    paid: { count: paid.length, sumCents: paidInYear(ledger, timeline, paid), bookings: paid },
+  }
+}
+
+type Payments = Record<'vat' | 'wage' | 'income' | 'other', BookingNumber[]>
+
+/** Payments whose receiver is the tax office; words alone, to any other account, pay nothing. */
+function taxPayments(ledger: Ledger): Payments {
+  const of = (...wanted: readonly Category[]): BookingNumber[] =>
+    wanted.flatMap((category) => ledger.byCategory.get(category)!).filter((number) => isToTaxOffice(ledger, number))
+  // An unnamed payment to the tax office is VAT as far as anybody can see.
+  const unnamed = of('other-tax').filter((number) => ledger.categorised[number]!.rule === 'tax/office')
+  return {
+    vat: [...of('vat-payment'), ...unnamed],
+    wage: of('wage-tax'),
+    income: of('income-tax', 'corporate-tax'),
+    other: [
+      ...of('tax-arrears', 'other-tax').filter((number) => !unnamed.includes(number)),
+      ...categoriesOfKind('tax')
+        .flatMap((category) => ledger.byCategory.get(category)!)
+        .filter((number) => !isToTaxOffice(ledger, number)),
+    ],
+  }
+}
+
+/** By the reference that only the tax office reads, or by its name. */
+function isToTaxOffice({ categorised, transactions }: Ledger, number: BookingNumber): boolean {
+  const { counterpartyName } = transactions[number]!
+  if (counterpartyName !== null && !/belasting|ontvanger|douane/i.test(counterpartyName)) return false
+  return counterpartyName !== null || /^tax\/(?:word|letter|reference|office)/.test(categorised[number]!.rule)
+}
+
+type VatQuestion = {
+  payments: readonly BookingNumber[]
+  quarters: readonly Quarter[]
+  share: number
+  coreYear: number
+  basis: TaxBasis
+}
+
+function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, coreYear, basis }: VatQuestion) {
+  const paidCents = paidInYear(ledger, timeline, payments)
+  const measured = quarters.filter((quarter) => quarter.paidCents > 0).slice(0, measureQuarters)
+  const sales = measured.reduce((sum, quarter) => sum + coreIn(timeline, basis.coreMonths, quarter), 0)
+  const [taxCents, salesCents] =
+    measured.length > 0
+      ? [measured.reduce((sum, quarter) => sum + quarter.paidCents, 0), sales]
+      : paidBeforeSeen(ledger, payments, basis.coreMonths)
+  const hasOwnShare = taxCents > 0 && salesCents > 0
+  if (hasOwnShare) {
+    const ownShare = Math.min(ordinaryVatShare, taxCents / salesCents)
+    return { paidCents, cents: ownShare * coreYear, supposedCents: 0, hasOwnShare, ownShare }
+  }
+  const supposed =
+    payments.length > 0 ? 0 : share * coreYear - ordinaryVatShare * yearSum(basis.purchaseMonths, timeline)
+  const supposedCents = share === 0 ? 0 : Math.max(0, supposed)
+  return { paidCents, cents: supposedCents, supposedCents, hasOwnShare, ownShare: 0 }
+}
+
+/** Paid for quarters that lie before the data: each takes an ordinary quarter's sales as its measure. */
+function paidBeforeSeen(
+  ledger: Ledger,
+  payments: readonly BookingNumber[],
+  coreMonths: readonly number[],
+): [tax: number, sales: number] {
+  const days = payments.map((number) => ledger.days[number]!).sort((a, b) => a - b)
+  const count = days.filter((day, place) => place === 0 || day - days[place - 1]! > 60).length
+  const taxCents = -payments.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
+  return [taxCents, (mean(coreMonths) ?? 0) * 3 * count]
+}
+
+function unpaidQuarters(
+  quarters: readonly Quarter[],
+  timeline: Timeline,
+  coreMonths: readonly number[],
+  ownShare: number,
+): BookingMoney[] {
+  return quarters.flatMap((quarter) => {
+    const cents = Math.round(ownShare * coreIn(timeline, coreMonths, quarter) - quarter.paidCents)
+    return quarter.paidCents > 0 || cents <= 0 ? [] : [{ day: quarter.lastDay + dueAfterDays, cents }]
+  })
+}
+
+/** Core turnover of a quarter, from the rolling months by the days they share. */
+function coreIn(timeline: Timeline, months: readonly number[], { firstDay, lastDay }: Quarter): number {
+  return months.reduce((sum, cents, month) => {
+    const from = timeline.startOf(month)
+    const to = month + 1 < months.length ? timeline.startOf(month + 1) - 1 : timeline.lastDay
+    const shared = Math.min(to, lastDay) - Math.max(from, firstDay) + 1
+    return shared <= 0 ? sum : sum + (cents * shared) / (to - from + 1)
+  }, 0)
+}
+
+/** The wages of people on the pay roll; an agency pays the tax on its own. */
+function wageTaxOf(ledger: Ledger, timeline: Timeline, payments: Payments) {
+  const wages = ledger.byCategory.get('wages')!.filter((number) => ledger.categorised[number]!.rule !== 'staff/agency')
+  const wagesYear = paidInYear(ledger, timeline, wages)
+  const paidYear = paidInYear(ledger, timeline, payments.wage)
+  const first = payments.wage.reduce((day, number) => Math.min(day, ledger.days[number]!), Infinity)
+  const last = payments.wage.reduce((day, number) => Math.max(day, ledger.days[number]!), -Infinity)
+  const paidUntil = wages.filter((number) => ledger.days[number]! <= last && ledger.days[number]! >= first - 45)
+  const netCents = -paidUntil.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
+  const taxCents = -payments.wage.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
+  const hasOwnShare = payments.wage.length > 1 && netCents > 0
+  const share = hasOwnShare ? Math.min(1, taxCents / netCents) : wageTaxShare
+  const quietDays = ledger.lastDay - last
+  const stillWorks = wages.some(
+    (number) => ledger.days[number]! > last + 31 && ledger.days[number]! < ledger.lastDay - 45,
+  )
+  return {
+    paidCents: paidYear,
+    cents: share * wagesYear,
+    hasStaff: wagesYear > 0,
+    hasStopped: hasOwnShare && quietDays > wageTaxQuietDays && stillWorks,
+  }
+}
+
+/** Two quarters and the month in which to pay. */
+const wageTaxQuietDays = 180
+const unpaidDays = 213
+
+/** Income tax comes in instalments; where four or more were paid and then none for a quarter, the missed ones are due; where no tax
+ * is paid at all any more, one is enough to know of it. */
+function instalmentsMissed(
+  ledger: Ledger,
+  timeline: Timeline,
+  payments: readonly BookingNumber[],
+  isSeen: boolean,
+): number {
+  const days = payments.map((number) => ledger.days[number]!)
+  const last = Math.max(...days, -Infinity)
+  const before = payments.filter((number) => ledger.days[number]! > last - 190)
+  if (before.length < (isSeen ? 4 : 1) || ledger.lastDay - last <= 100) return 0
+  const perMonth = -before.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0) / Math.min(6, before.length)
+  return paidInYear(ledger, timeline, payments) + (perMonth * Math.min(365, ledger.lastDay - last)) / 30.4
+}
+
+function paidInYear(ledger: Ledger, timeline: Timeline, numbers: readonly BookingNumber[]): number {
+  return -numbers.reduce(
+    (sum, number) => (isInYear(timeline, ledger.days[number]!) ? sum + ledger.amountsCents[number]! : sum),
+    0,
+  )
+}
+
+const yearSum = (months: readonly number[], { yearStart }: Timeline): number =>
+  months.slice(yearStart).reduce((sum, cents) => sum + cents, 0)

@@ -1,0 +1,123 @@
+import type { BalanceFact, BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import { balance, type BookingMoney } from '#lending/analysis/facts/balance.ts'
+import { type Capacity, capacity } from '#lending/analysis/facts/capacity.ts'
+import { concentrationPeak } from '#lending/analysis/facts/concentration-peak.ts'
+import { type CoreTurnover, coreTurnover } from '#lending/analysis/facts/core-turnover.ts'
+import { type Debt, debt, lendersPaid } from '#lending/analysis/facts/debt.ts'
+import { type FinancedPurchases, financedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
+import { type OwnerPay, ownerPay } from '#lending/analysis/facts/owner-pay.ts'
+import { returnedDebits } from '#lending/analysis/facts/returned-debits.ts'
+import { type RoundTrips, roundTrips } from '#lending/analysis/facts/round-trips.ts'
+import { runningCosts } from '#lending/analysis/facts/running-costs.ts'
+import { type StoppedCost, stoppedCosts } from '#lending/analysis/facts/stopped-costs.ts'
+import { type TaxDue, taxDue } from '#lending/analysis/facts/tax-due.ts'
+import { seasonlessVariation } from '#lending/analysis/facts/variation.ts'
+import { type YearBefore, yearBefore } from '#lending/analysis/facts/year-before.ts'
+import type { Ledger } from '#lending/analysis/ledger.ts'
+import { otherSides } from '#lending/analysis/other-side.ts'
+import { type Timeline, timelineOf } from '#lending/analysis/timeline.ts'
+import { windowOfLast, rollingMonths } from '#lending/analysis/window.ts'
+
+/** What a lender reads in the bookings: only what is earned again and again, after everything owed, counts. */
+export type LendingFacts = {
+  coreTurnover: Evidenced & { monthsCents: readonly number[]; isTradeOfLargeReceipts: boolean }
+  incidental: Evidenced
+  roundTrips: Evidenced
+  ownerPay: OwnerPay
+  tax: TaxDue
+  stopped: readonly StoppedCost[]
+  debt: Debt
+  yearBefore: YearBefore
+  /** As it would be without incidental money. */
+  balance: BalanceFact
+  concentrationPeak: number | null
+  /** Of core turnover, so that a deposit makes no month look fuller. */
+  turnoverVariation: number | null
+  cashShare: number | null
+  capacity: Capacity
+}
+
+export function lendingFacts(ledger: Ledger, sbiCode: string | null): LendingFacts {
+  const timeline = timelineOf(ledger)
+  const hasOtherSide = otherSides(ledger)
+  const returned = returnedDebits(ledger)
+  const trips = roundTrips(ledger, timeline)
+  const core = coreTurnover(ledger, timeline, {
+    roundTrips: trips,
+    isReturnedDebit: (number) => returned.has(number),
+    hasOtherSide,
+  })
+  const lenders = lendersPaid(ledger)
+  const financed = financedPurchases(ledger, timeline, lenders)
+  const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed })
+  const owner = ownerPay(ledger, timeline, hasOtherSide)
+  const tax = taxDue(ledger, timeline, { coreMonths: core.monthsCents, purchaseMonths: costs.purchases, sbiCode })
+  const stopped = stoppedCosts({ ledger, core, roundTrips: trips })
+  const against = yearBefore(core.monthsCents, timeline)
+  const owed = debt(ledger, lenders)
+  const carried = capacity({ timeline, core, costs, owner, tax, stopped, against, owed })
+  return {
+    coreTurnover: {
+      ...core.year,
+      monthsCents: core.monthsCents,
+      isTradeOfLargeReceipts: core.isTradeOfLargeReceipts,
+    },
+    incidental: core.incidental,
+    roundTrips: trips.year,
+    ownerPay: owner,
+    tax,
+    stopped,
+    debt: owed,
+    yearBefore: against,
+    balance: soberBalance(ledger, {
+      core,
+      trips,
+      financed,
+      timeline,
+      monthlyCosts: carried.monthlyOutflowCents,
+      unpaid: [...tax.unpaid, ...stopped.flatMap(({ missed }) => missed)],
+    }),
+    concentrationPeak: concentrationPeak(ledger, timeline, core),
+    turnoverVariation: seasonlessVariation(core.monthsCents, timeline),
+    cashShare: cashShare(ledger, core),
+    capacity: carried,
+  }
+}
+
+/** Notes paid in, as far as they count as turnover. */
+function cashShare(ledger: Ledger, { year, countedCents }: CoreTurnover): number | null {
+  if (year.sumCents <= 0) return null
+  const cash = year.bookings.filter((number) => ledger.categorised[number]!.category === 'cash-deposit')
+  return cash.reduce((sum, number) => sum + countedCents[number]!, 0) / year.sumCents
+}
+
+type Money = {
+  core: CoreTurnover
+  trips: RoundTrips
+  financed: FinancedPurchases
+  timeline: Timeline
+  monthlyCosts: number
+  unpaid: readonly BookingMoney[]
+}
+
+/** The balance of the last twelve months less the incidental receipts of that time and what is owed
+ * and was not paid, and without what only went round. */
+function soberBalance(ledger: Ledger, { core, trips, financed, timeline, monthlyCosts, unpaid }: Money): BalanceFact {
+  const window = windowOfLast(12, rollingMonths(ledger.firstDay, ledger.lastDay), ledger.firstDay, ledger.lastDay)
+  const from = timeline.monthCount === 0 ? ledger.firstDay : timeline.startOf(timeline.yearStart)
+  const { days, amountsCents } = ledger
+  const left = (number: BookingNumber): number =>
+    amountsCents[number]! - core.countedCents[number]! - (trips.in.get(number) ?? 0)
+  const without: BookingMoney[] = [
+    ...core.incidental.bookings.map((number) => ({ day: days[number]!, cents: left(number) })),
+    ...movements(ledger, trips.in, 1),
+    ...movements(ledger, trips.out, -1),
+    ...movements(ledger, financed.bought, -1),
+    ...unpaid,
+  ].filter(({ day }) => day >= from)
+  const days30 = (monthlyCosts * 12 * (ledger.lastDay - from + 1)) / 365
+  return balance(ledger, window, days30, without)
+}
+
+const movements = (ledger: Ledger, parts: ReadonlyMap<BookingNumber, number>, sign: 1 | -1): BookingMoney[] =>
+  [...parts].map(([number, cents]) => ({ day: ledger.days[number]!, cents: cents * sign }))

@@ -1,0 +1,50 @@
+import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import type { Kind } from '#lending/testing/made-up/kinds.ts'
+
+export const legalForms = ['eenmanszaak', 'vof', 'bv'] as const
+export type MadeUpLegalForm = (typeof legalForms)[number]
+
+/** What makes a company this one: everything its bookings are told from. */
+export type Plan = {
+  seed: number
+  kind: Kind
+  legalForm: MadeUpLegalForm
+  holder: string
+  /** The last booked day. */
+  endsOn: string
+  months: number
+  /** Turnover of an ordinary month in euros, VAT included. */
+  monthlyEuros: number
+  /** Change of the turnover a year; 0.05 = five percent up. */
+  growth: number
+  /** Part of the turnover without VAT that is left after every cost, the owner and the tax. */
+  surplus: number
+  ownerEuros: number
+  loan: { monthlyEuros: number; lender: string } | null
+  paysVat: boolean
+  /** Months' costs on the account when the story begins. */
+  openingMonths: number
+  /** What the owners take at once, each December, as a part of the year's surplus. */
+  paidOut: number
+}
+
+/** A company with its bookings in day order; the balance follows from what it began with. */
+export type MadeUpCompany = { plan: Plan; openingCents: number; transactions: readonly Transaction[] }
+
+export const iban = 'NL02ABNA0123456789'
+
+/** The company's account as the analysis takes it. */
+export function accountOf({ plan, openingCents, transactions }: MadeUpCompany): AnalysedAccount {
+  const amountCents = transactions.reduce((sum, booking) => sum + booking.amountCents, openingCents)
+  const on = transactions.at(-1)?.bookedOn ?? plan.endsOn
+  return { iban, holder: plan.holder, bank: 'ABN', closing: { on, amountCents }, transactions }
+}
+
+/** The same company with other bookings beside its own, in day order. */
+export function withBookings(company: MadeUpCompany, more: readonly Transaction[]): MadeUpCompany {
+  return { ...company, transactions: inDayOrder([...company.transactions, ...more]) }
+}
+
+export const inDayOrder = (transactions: readonly Transaction[]): Transaction[] =>
+  [...transactions].sort((a, b) => (a.bookedOn < b.bookedOn ? -1 : a.bookedOn > b.bookedOn ? 1 : 0))

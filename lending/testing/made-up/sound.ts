@@ -1,0 +1,73 @@
+import { Chance } from '#lending/testing/made-up/chance.ts'
+import { legalForms, type MadeUpCompany, type Plan } from '#lending/testing/made-up/company.ts'
+import { type Kind, kinds } from '#lending/testing/made-up/kinds.ts'
+import { fixedEuros, tell } from '#lending/testing/made-up/tell.ts'
+
+export const today = '2026-11-21'
+
+/** What is left a month after purchases and fixed costs, before the owner, in euros without VAT. */
+function beforeOwner(plan: Plan): number {
+  const months = Array.from({ length: 12 }, (_, month) => fixedEuros(plan, month + 1))
+  const fixed = months.reduce((sum, { wages, rent, other }) => sum + wages + rent + other, 0) / 12
+  const season = plan.kind.season.reduce((sum, share) => sum + share, 0) / 12
+  return (plan.monthlyEuros / (1 + plan.kind.vatInSales)) * season * (1 - plan.kind.purchases) - fixed
+}
+
+const ordinary = { growth: 0, surplus: 0.08, ownerEuros: 0, loan: null, paysVat: true, openingMonths: 0.8, paidOut: 0 }
+
+/** A company of a kind that pays everybody and keeps something: what its owner takes is what leaves the surplus. */
+export function planOf(kind: Kind, seed: number, parts: Partial<Plan> = {}): Plan {
+  const chance = new Chance(seed * 7 + 1)
+  const monthlyEuros = chance.between(...kind.monthly)
+  const given: Plan = {
+    ...ordinary,
+    seed,
+    kind,
+    legalForm: chance.pick(legalForms),
+    holder: `${kind.name} De Proef ${seed}`,
+    endsOn: '2026-11-20',
+    months: 24,
+    monthlyEuros,
+    ...parts,
+  }
+  const surplus = (given.monthlyEuros / (1 + kind.vatInSales)) * given.surplus
+  const incomeTax = surplus * 0.2
+  const ownerEuros = beforeOwner(given) - surplus - incomeTax - (given.loan?.monthlyEuros ?? 0)
+  return { ...given, ownerEuros: parts.ownerEuros ?? Math.max(1_900, ownerEuros) }
+}
+
+/** Sound companies of every kind: with growth and without, old debt, small and large, retained and paid out. */
+export function soundCompany(seed: number): MadeUpCompany {
+  const chance = new Chance(seed + 1_000)
+  const kind = kinds[seed % kinds.length]!
+  const plan = planOf(kind, seed)
+  const loan = chance.happens(0.3)
+    ? { lender: 'Qredits Microfinanciering', monthlyEuros: plan.monthlyEuros * chance.between(0.01, 0.025) }
+    : null
+  return tell(
+    planOf(kind, seed, {
+      growth: chance.between(-0.03, 0.12),
+      surplus: chance.between(0.07, 0.15),
+      openingMonths: Math.min(...kind.season) < 0.3 ? chance.between(2.5, 4) : chance.between(0.7, 1.5),
+      paidOut: chance.pick([0, 0, 0.3, 0.5]),
+      months: chance.pick([24, 24, 24, 18, 16]),
+      loan,
+    }),
+  )
+}
+
+/** Any company: sound, thin or in trouble. */
+export function anyCompany(seed: number): MadeUpCompany {
+  const chance = new Chance(seed + 50_000)
+  const kind = kinds[seed % kinds.length]!
+  return tell(
+    planOf(kind, seed, {
+      growth: chance.between(-0.25, 0.2),
+      surplus: chance.between(-0.05, 0.16),
+      openingMonths: chance.between(0, 2),
+      paidOut: chance.pick([0, 0, 0.5, 1]),
+      months: chance.pick([24, 24, 24, 18, 16, 13, 8]),
+      loan: chance.happens(0.3) ? { lender: 'Qredits', monthlyEuros: chance.between(200, 1_500) } : null,
+    }),
+  )
+}

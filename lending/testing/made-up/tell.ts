@@ -1,0 +1,143 @@
+import { addDays, addMonths, daysBetween } from '#lending/days.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { booking } from '#lending/testing/booking.ts'
+import { Chance } from '#lending/testing/made-up/chance.ts'
+import { inDayOrder, type MadeUpCompany, type Plan } from '#lending/testing/made-up/company.ts'
+
+const yearMonth = (date: string): number => Number(date.slice(5, 7))
+const nameOf = (what: string, number: number): string => `${what} ${String.fromCharCode(65 + (number % 26))}${number}`
+const ibanOf = (number: number): string => `NL${10 + (number % 80)}RABO0${300_000_000 + number * 97}`
+
+type Month = { start: string; turnover: number; net: number; purchases: number }
+type Write = (on: string, euros: number, who: string, what: string, account?: number) => void
+
+/** Tells a company's bookings from its plan: takings, purchases, wages, tax, owner, month by calendar month. */
+export function tell(plan: Plan): MadeUpCompany {
+  const chance = new Chance(plan.seed)
+  const transactions: Transaction[] = []
+  const first = addDays(addMonths(plan.endsOn, -plan.months), 1)
+  const write: Write = (bookedOn, euros, counterpartyName, description, account) => {
+    const amountCents = Math.round(euros * 100)
+    if (amountCents === 0 || bookedOn < first || bookedOn > plan.endsOn) return
+    const counterpartyAccount = account === undefined ? null : ibanOf(account)
+    transactions.push(booking({ bookedOn, amountCents, counterpartyName, counterpartyAccount, description }))
+  }
+  const months = calendarMonths(plan, chance)
+  for (const [index, month] of months.entries()) {
+    takings(plan, month, chance, write)
+    purchases(month, chance, write)
+    fixedCosts(plan, month, write)
+    taxes(plan, months, index, write)
+    owner(plan, months, index, write)
+  }
+  const openingCents = Math.round(plan.monthlyEuros * plan.openingMonths * 100)
+  return { plan, openingCents, transactions: inDayOrder(transactions) }
+}
+
+/** From some months before the story, so that its first payments have something to be for. */
+function calendarMonths(plan: Plan, chance: Chance): Month[] {
+  const { kind } = plan
+  const start = `${addMonths(plan.endsOn, -plan.months - 4).slice(0, 8)}01`
+  const count = plan.months + 5
+  return Array.from({ length: count }, (_, index) => {
+    const on = addMonths(start, index)
+    const grown = (1 + plan.growth) ** ((index - count + 7) / 12)
+    const turnover = plan.monthlyEuros * kind.season[yearMonth(on) - 1]! * grown * chance.around(1, kind.unevenness)
+    const net = turnover / (1 + kind.vatInSales)
+    return { start: on, turnover, net, purchases: net * kind.purchases * (1 + kind.vatInPurchases) }
+  })
+}
+
+function takings({ kind }: Plan, { start, turnover }: Month, chance: Chance, write: Write): void {
+  const { card, provider, cash, providerName } = kind.takings
+  const days = daysBetween(start, addMonths(start, 1))
+  for (let day = 0; day < days; day += 3) {
+    const part = (turnover * Math.min(3, days - day)) / days
+    write(addDays(start, day), part * card, 'CCV', `Afrekening betaalautomaat ${start}`, 1)
+  }
+  for (let day = 0; day < days; day += 7) {
+    const part = (turnover * Math.min(7, days - day)) / days
+    write(addDays(start, day), part * provider, providerName, 'Uitbetaling', 2)
+    const notes = Math.round((part * cash) / 5) * 5
+    write(addDays(start, day), notes, '', 'Storting geldautomaat')
+  }
+  const invoiced = turnover * (1 - card - provider - cash)
+  for (let number = 0; number < kind.invoicesPerMonth && invoiced > 0; number++) {
+    const customer = kind.isProjects
+      ? yearMonth(start) * 50 + number + Number(start.slice(2, 4)) * 7
+      : number % kind.customers
+    const on = addDays(start, chance.whole(0, days - 1))
+    const euros = chance.around(invoiced / kind.invoicesPerMonth, 0.15)
+    write(on, euros, nameOf('Klant', customer), `Factuur ${start.slice(0, 7)}-${number}`, 1_000 + customer)
+  }
+}
+
+function purchases({ start, purchases: euros }: Month, chance: Chance, write: Write): void {
+  for (let number = 0; number < 5; number++) {
+    const part = chance.around(euros / 5, 0.1)
+    write(
+      addDays(start, 4 + number * 5),
+      -part,
+      nameOf('Groothandel', number),
+      `Levering ${start.slice(0, 7)}`,
+      500 + number,
+    )
+  }
+}
+
+/** What a month costs whatever is sold; wages of a season are paid in it. */
+export function fixedEuros(
+  { kind, monthlyEuros }: Plan,
+  calendarMonth: number,
+): { wages: number; rent: number; other: number } {
+  const net = monthlyEuros / (1 + kind.vatInSales)
+  const season = kind.season[calendarMonth - 1]!
+  const isSeasonal = Math.min(...kind.season) < 0.3
+  return { wages: net * kind.wages * (isSeasonal ? season : 1), rent: net * kind.rent, other: net * 0.04 }
+}
+
+function fixedCosts(plan: Plan, { start }: Month, write: Write): void {
+  const { wages, rent, other } = fixedEuros(plan, yearMonth(start))
+  const people = Math.max(1, Math.round(wages / 2_200))
+  const tax = 0.36
+  for (let number = 0; number < people; number++)
+    write(addDays(start, 24), -wages / (1 + tax) / people, nameOf('Medewerker', number), 'Salaris', 700 + number)
+  write(
+    addDays(addMonths(start, 1), 27),
+    (-wages * tax) / (1 + tax),
+    'Belastingdienst',
+    `Loonheffing ${start.slice(0, 7)}`,
+  )
+  write(addDays(start, 1), -rent, 'Vastgoed Centrum', 'Huur bedrijfspand', 601)
+  write(addDays(start, 5), -other * 0.4, 'Energiebedrijf Stroom', 'Termijnbedrag energie', 602)
+  write(addDays(start, 8), -other * 0.3, 'Interpolis', 'Premie bedrijfsverzekering', 603)
+  write(addDays(start, 12), -other * 0.1, 'KPN', 'Internet en bellen', 604)
+  write(addDays(start, 21), -other * 0.2, 'Administratiekantoor Balans', 'Administratie', 605)
+  if (plan.loan) write(addDays(start, 14), -plan.loan.monthlyEuros, plan.loan.lender, 'Aflossing en rente lening', 606)
+}
+
+/** VAT of a quarter by the end of the month after it; an instalment of income tax each month. */
+function taxes(plan: Plan, months: readonly Month[], index: number, write: Write): void {
+  const { kind } = plan
+  const month = months[index]!
+  write(addDays(month.start, 26), -leftEuros(plan) * 0.2, 'Belastingdienst', 'Voorlopige aanslag inkomstenbelasting')
+  if (![1, 4, 7, 10].includes(yearMonth(month.start)) || !plan.paysVat || kind.vatInSales === 0) return
+  const quarter = months.slice(Math.max(0, index - 3), index)
+  const received = quarter.reduce((sum, { net }) => sum + net * kind.vatInSales, 0)
+  const paid = quarter.reduce(
+    (sum, { purchases: euros }) => sum + (euros * kind.vatInPurchases) / (1 + kind.vatInPurchases),
+    0,
+  )
+  write(addDays(month.start, 28), Math.floor(paid - received), 'Belastingdienst', 'Omzetbelasting kwartaal')
+}
+
+const leftEuros = ({ kind, monthlyEuros, surplus }: Plan): number => (monthlyEuros / (1 + kind.vatInSales)) * surplus
+
+const ownerText = { eenmanszaak: 'Privé opname', vof: 'Privé opname vennoot', bv: 'Managementvergoeding' } as const
+
+function owner(plan: Plan, months: readonly Month[], index: number, write: Write): void {
+  const { start } = months[index]!
+  write(addDays(start, 25), -plan.ownerEuros, 'A. de Eigenaar', ownerText[plan.legalForm], 900)
+  if (yearMonth(start) === 12 && plan.paidOut > 0)
+    write(addDays(start, 19), -leftEuros(plan) * 12 * plan.paidOut, 'A. de Eigenaar', 'Dividend', 900)
+}

@@ -196,6 +196,6 @@ export type CashFlowAnalysis = {
   year: CashFlowFacts
   lastThreeMonths: CashFlowFacts
   recurring: readonly RecurringPayment[]
-  /** What carries a loan and what does not; shown, and not yet part of the decision. */
+  /** What carries a loan and what does not. */
   lending: LendingFacts
 }

@@ -2,7 +2,13 @@ import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
 import { addDays } from '#lending/days.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
 import type { Cents } from '#lending/money.ts'
-import { affordableAmount, type AffordableAmount, type Product, productsFor } from '#lending/offers/affordability.ts'
+import {
+  affordableAmount,
+  type AffordableAmount,
+  type Product,
+  productsAt,
+  productsSeen,
+} from '#lending/offers/affordability.ts'
 import type { Offer, Security } from '#lending/offers/offer.ts'
 import { earlyRepayments, priceProduct } from '#lending/offers/price-offer.ts'
 import { priceTable, type PriceTable } from '#lending/offers/price-table.ts'
@@ -36,7 +42,8 @@ export function makeOffers(
 ): Offer[] {
   if (record.outcome !== 'approve' || record.grade === 'E') return []
   const pricing = { record, context, prices, limits }
-  return productsFor(record.grade, prices, limits).flatMap((product) => {
+  const products = productsSeen(productsAt(record.score, prices, limits), record.input.coverageDays)
+  return products.flatMap((product) => {
     const amount = affordableAmount(record.input, product, limits)
     return amount === null ? [] : [makeOffer(product, amount, pricing)]
   })

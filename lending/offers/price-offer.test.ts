@@ -112,6 +112,10 @@ describe('CORE-6 the schedule held against the applicant’s own months', () => 
     availableMonthlyCents: 3_000_00,
     existingDebtServiceMonthlyCents: 0,
     expectedExpensesCents: 0,
+    variableCostsMonthlyCents: 0,
+    ownerFlexibleMonthlyCents: 0,
+    turnoverVariation: 0.1,
+    coverageDays: 730,
   }
   const month = (availableCents: number, debtServiceCents = 0): MonthlyCashFlow => ({
     from: '2026-10-21',

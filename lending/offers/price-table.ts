@@ -28,7 +28,7 @@ export type PriceTable = {
  * online lenders publish for business loans up to five years (about 7 to 14 %), a longer term costs more because more
  * can go wrong in it, and each grade down costs about what its odds of loss add.
  */
-export const priceTable: PriceTable = {
+const earlierPriceTable: PriceTable = {
   version: 'prices-2026-11',
   source: 'ours, expert-set',
   loanRates: {
@@ -44,3 +44,18 @@ export const priceTable: PriceTable = {
   partnerCommissionShare: 0.01,
   quoteGrade: 'C',
 }
+
+/** As before for a year; each further year costs what can go wrong in it, and more so the lower the grade. */
+export const priceTable: PriceTable = {
+  ...earlierPriceTable,
+  version: 'prices-2026-11-2',
+  loanRates: {
+    A: { 12: 0.074, 24: 0.076, 36: 0.078, 48: 0.08, 60: 0.082 },
+    B: { 12: 0.089, 24: 0.093, 36: 0.097, 48: 0.101, 60: 0.105 },
+    C: { 12: 0.109, 24: 0.116, 36: 0.123, 48: 0.13, 60: 0.137 },
+    D: { 12: 0.131, 24: 0.143, 36: 0.155, 48: 0.167, 60: 0.179 },
+  },
+}
+
+/** All of them, so that a record replays under its own. */
+export const priceTables: readonly PriceTable[] = [priceTable, earlierPriceTable]

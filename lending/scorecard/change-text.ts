@@ -12,7 +12,7 @@ const difference = ({ from, to }: Change, locale: Locale) =>
   formatEuros(Math.abs(number(to) - number(from)), { locale })
 
 const dutch: ChangeTexts = {
-  requestedAmountCents: null,
+  requestedAmountCents: ({ to }) => `Vraag ${formatEuros(number(to))} of minder.`,
   companyAgeMonths: ({ from, to }) =>
     from === null
       ? 'Laat zien wanneer je bedrijf is begonnen.'
@@ -55,10 +55,28 @@ const dutch: ChangeTexts = {
   contestedWeightyCount: null,
   contestedShare: null,
   privateWithdrawalsMonthlyCents: (change) => `Neem ${difference(change, 'nl')} per maand minder op voor jezelf.`,
+  variableCostsMonthlyCents: null,
+  ownerFlexibleMonthlyCents: null,
+  availableIfExplainedMonthlyCents: null,
+  proRataYearlyTurnoverCents: null,
+  incidentalYearCents: null,
+  roundTripShare: () => 'Een medewerker ziet waarom er geld uitging en weer terugkwam.',
+  seasonIsUnknown: null,
+  newestMonthChange: null,
+  newestMonthIsLow: () => 'Vraag opnieuw aan na een maand met gewone omzet.',
+  taxIsSeen: () => 'Laat zien dat je je btw en loonheffing betaalt, of waarom je dat niet hoeft.',
+  taxQuartersPaidShare: () => 'Betaal elk kwartaal je belasting vanaf deze rekening.',
+  stoppedCostCount: () => 'Leg uit waarom kosten zijn gestopt. Een medewerker kijkt ernaar.',
+  stoppedCostsMonthlyCents: null,
+  newDebtCents: () => 'Vraag opnieuw aan als je nieuwste lening een halfjaar loopt.',
+  unsharedYearCents: () => 'Deel ook de eigen rekening waar geld naartoe ging.',
+  distributedAboveSurplusCents: () => 'Keer een jaar niet meer winst uit dan er overblijft.',
+  lowestBalanceMonths: ({ to }) =>
+    `Houd op je laagste dag minstens ${formatRate(number(to), { decimals: 0 })} van een maand aan kosten op je rekening.`,
 }
 
 const english: ChangeTexts = {
-  requestedAmountCents: null,
+  requestedAmountCents: ({ to }) => `Ask for ${formatEuros(number(to), { locale: 'en' })} or less.`,
   companyAgeMonths: ({ from, to }) =>
     from === null
       ? 'Show when your company started.'
@@ -100,6 +118,24 @@ const english: ChangeTexts = {
   contestedWeightyCount: null,
   contestedShare: null,
   privateWithdrawalsMonthlyCents: (change) => `Take ${difference(change, 'en')} a month less out for yourself.`,
+  variableCostsMonthlyCents: null,
+  ownerFlexibleMonthlyCents: null,
+  availableIfExplainedMonthlyCents: null,
+  proRataYearlyTurnoverCents: null,
+  incidentalYearCents: null,
+  roundTripShare: () => 'A colleague sees why money went out and came back.',
+  seasonIsUnknown: null,
+  newestMonthChange: null,
+  newestMonthIsLow: () => 'Apply again after a month with your usual turnover.',
+  taxIsSeen: () => 'Show that you pay your VAT and wage tax, or why you do not have to.',
+  taxQuartersPaidShare: () => 'Pay your taxes every quarter from this account.',
+  stoppedCostCount: () => 'Explain why costs have stopped. A colleague looks at it.',
+  stoppedCostsMonthlyCents: null,
+  newDebtCents: () => 'Apply again when your newest loan has run for six months.',
+  unsharedYearCents: () => 'Share the account of your own that money went to as well.',
+  distributedAboveSurplusCents: () => 'Pay out no more profit in a year than is left over.',
+  lowestBalanceMonths: ({ to }) =>
+    `Keep at least ${formatRate(number(to), { locale: 'en', decimals: 0 })} of a month’s costs on your account on your lowest day.`,
 }
 
 const texts: Readonly<Record<Locale, ChangeTexts>> = { nl: dutch, en: english }

@@ -3,8 +3,10 @@ import { lendingLimits } from '#lending/limits.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
 import { firstYearServiceCents } from '#lending/offers/schedule.ts'
 import { decide, replay } from '#lending/scorecard/decide.ts'
+import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import { canonicalJson, sha256 } from '#lending/sha256.ts'
+import { decideEarlierOn } from '#lending/testing/way-to-yes.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
 
 const at = '2026-11-21T10:00:00Z'
@@ -14,20 +16,21 @@ const codesOf = (parts: Partial<ScoreInput>) => decideOn(parts).reasons.map((rea
 test('CORE-5 the record of an approval says by which versions, on what and when', () => {
   const record = decideOn({})
   expect(record).toMatchObject({
-    modelVersion: 'scorecard-2026-11-2',
-    priceTableVersion: 'prices-2026-11',
+    modelVersion: 'scorecard-2026-11-3',
+    priceTableVersion: 'prices-2026-11-2',
     inputHash: sha256(canonicalJson(soundInput)),
     input: soundInput,
     decidedAt: at,
-    basePoints: 585,
-    score: 604,
+    basePoints: 594,
+    score: 606,
     grade: 'B',
     policyHits: [],
     outcome: 'approve',
   })
   expect(record.bins.filter((bin) => bin.points !== 0)).toEqual([
-    { characteristic: 'days-below-zero-share', bin: 'none', points: 9 },
+    { characteristic: 'turnover-variation', bin: '0.20 to 0.45', points: 1 },
     { characteristic: 'returned-direct-debits', bin: 'none', points: 6 },
+    { characteristic: 'largest-customer-share', bin: '15 to 40 %', points: 1 },
     { characteristic: 'instalment-share', bin: 'none', points: 4 },
   ])
 })
@@ -38,14 +41,14 @@ describe('CORE-5 the coverage that a decision speaks of', () => {
   test('is the one with the smallest product of the applicant’s own grade', () => {
     const record = decideOn({ availableMonthlyCents: 100_00, privateWithdrawalsMonthlyCents: 0 })
     expect(record.grade).toBe('C')
-    expect(record.debtServiceCoverage).toBe(1_200_00 / serviceOf(0.116))
-    expect(record.reasons[0]).toMatchObject({ debtServiceMonthlyCents: Math.round(serviceOf(0.116) / 12) })
+    expect(record.debtServiceCoverage).toBe(1_200_00 / serviceOf(0.137))
+    expect(record.reasons[0]).toMatchObject({ debtServiceMonthlyCents: Math.round(serviceOf(0.137) / 12) })
   })
 
   test('is priced as the lowest grade that gets an offer when the score is red', () => {
     const red = decideOn({ daysBelowZeroShare: 0.4, returnedDirectDebitsYear: 7, turnoverVariation: 0.9 })
     expect(red.grade).toBe('E')
-    expect(red.debtServiceCoverage).toBe(48_000_00 / serviceOf(0.139))
+    expect(red.debtServiceCoverage).toBe(48_000_00 / serviceOf(0.179))
   })
 
   test('is unknown where there is nothing to pay', () => {
@@ -65,6 +68,7 @@ describe('CORE-5 the reasons', () => {
       gamblingShare: 0.06,
       gamblingCents: 1,
       yearlyTurnoverCents: 1,
+      proRataYearlyTurnoverCents: 1,
     }
     expect(codesOf(trouble)).toEqual(['TURNOVER_TOO_LOW', 'GAMBLING', 'TAX_ARREARS', 'RECENT_LOANS'])
     expect(codesOf({ ...trouble, holderMatch: 'NO_MATCH' })).toEqual([
@@ -97,7 +101,7 @@ describe('CORE-5 the reasons', () => {
     })
     expect(record).toMatchObject({
       outcome: 'refuse',
-      reasons: [{ code: 'SCORE_BELOW_CUTOFF', score: 549, required: 560 }],
+      reasons: [{ code: 'SCORE_BELOW_CUTOFF', score: 522, required: 560 }],
     })
   })
 })
@@ -105,16 +109,16 @@ describe('CORE-5 the reasons', () => {
 test('CORE-5 with data missing neither a red score nor a refusing rule refuses', () => {
   const red = { daysBelowZeroShare: 0.4, returnedDirectDebitsYear: 7, turnoverVariation: 0.9 }
   expect(decideOn(red).outcome).toBe('refuse')
-  expect(decideOn({ ...red, coverageDays: 1, yearlyTurnoverCents: 1 }).outcome).toBe('refer')
+  expect(decideOn({ ...red, coverageDays: 1, yearlyTurnoverCents: 1, proRataYearlyTurnoverCents: 1 }).outcome).toBe('refer')
 })
 
-test('CORE-5 a record of other prices is not replayed, and the refusal names the versions', () => {
+test('CORE-5 a record is replayed by its own versions, and one whose versions are not kept names them', () => {
   const prices = { ...priceTable, version: 'prices-1999' }
-  expect(() => replay(decideOn({}), { prices, limits: lendingLimits })).toThrow(
-    'This code is scorecard-2026-11-2 with prices-1999; the record needs its own versions',
+  expect(() => replay(decide(soundInput, at, { prices, limits: lendingLimits }))).toThrow(
+    'No code is kept for scorecard-2026-11-3 with prices-1999',
   )
-  expect(replay(decide(soundInput, at, { prices, limits: lendingLimits }), { prices, limits: lendingLimits })).toEqual({
-    ...decideOn({}),
-    priceTableVersion: 'prices-1999',
-  })
+  const earlier = decideEarlierOn({ taxIsRegular: false, turnoverVariation: 0.5 })
+  expect(earlier).toMatchObject({ modelVersion: 'scorecard-2026-11-2', priceTableVersion: 'prices-2026-11', score: 588 })
+  expect(JSON.stringify(replay(JSON.parse(JSON.stringify(earlier)) as DecisionRecord))).toBe(JSON.stringify(earlier))
+  expect(replay(decideOn({}))).toEqual(decideOn({}))
 })

@@ -1,28 +1,6 @@
-import type { Reason } from '#lending/scorecard/reason.ts'
+import { askedBurden } from '#lending/offers/affordability.ts'
+import { basePointsOf, type PointsTable } from '#lending/scorecard/scale.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
-
-/** 600 points at odds of 50 to 1, 20 points double the odds: factor 20 / ln 2 = 28.8539, offset 600 − factor · ln 50 = 487.1229. */
-export const scale = { points: 600, odds: 50, pointsToDouble: 20 } as const
-export const factor = scale.pointsToDouble / Math.LN2
-export const offset = scale.points - factor * Math.log(scale.odds)
-
-/** Whole points for a change in the logarithm of the odds, so that points sum exactly. */
-export function pointsOf(logOdds: number): number {
-  return Math.round(factor * logOdds)
-}
-
-/** A bin reaches up to and without `below`; the last one has none. `missing` is for what could not be known. */
-type Bin = { readonly bin: string; readonly below: number; readonly logOdds: number }
-
-export type Characteristic = {
-  readonly name: string
-  readonly read: (input: ScoreInput) => number | null
-  readonly bins: readonly Bin[]
-  /** What is unknown costs as much as a poor value, never less: silence must not pay. */
-  readonly missingLogOdds: number
-  /** What to say when this cost points; null when the value is unknown and another reason says so. */
-  readonly reason: (input: ScoreInput) => Reason | null
-}
 
 const share = (part: number, whole: number): number | null => (whole <= 0 ? null : part / whole)
 
@@ -32,22 +10,16 @@ export const margin = (input: ScoreInput): number | null =>
 export const instalmentShare = (input: ScoreInput): number | null =>
   share(input.existingDebtServiceMonthlyCents, input.averageMonthlyTurnoverCents)
 
-/** The odds of an applicant about whom nothing sets him apart, in every bin that is called neutral (0). */
-export const baseOdds = 30
-
 /**
  * The one table of weights. They are expert-set: we have no outcomes of our own yet, so they follow the order of
  * importance that practice agrees on (balance and returned debits first, then margin, trend and age), and they will be
- * replaced by measured ones under a new version. Every bin is a change in log odds against the neutral bin of its row.
+ * replaced by measured ones under a new version. Every bin is a change in log odds against the neutral bin of its row. What is
+ * unknown takes the worst bin, and no row pays for silence.
  */
-export const pointsTable: {
-  version: string
-  source: string
-  cutOff: number
-  characteristics: readonly Characteristic[]
-} = {
-  version: 'scorecard-2026-11-2',
+export const pointsTable: PointsTable = {
+  version: 'scorecard-2026-11-3',
   source: 'ours, expert-set; no outcomes exist yet',
+  baseOdds: 40,
   cutOff: 560,
   characteristics: [
     {
@@ -65,54 +37,71 @@ export const pointsTable: {
     },
     {
       name: 'turnover-change',
-      read: (input) => input.turnoverChange,
+      read: (input) => (input.seasonIsUnknown ? 1 : input.turnoverChange),
+      isGradual: true,
       bins: [
         { bin: 'under 0.60', below: 0.6, logOdds: -0.7 },
         { bin: '0.60 to 0.85', below: 0.85, logOdds: -0.35 },
-        { bin: '0.85 to 1.15', below: 1.15, logOdds: 0 },
-        { bin: '1.15 or more', below: Infinity, logOdds: 0.2 },
+        { bin: '0.85 or more', below: Infinity, logOdds: 0 },
       ],
-      missingLogOdds: -0.35,
+      missingLogOdds: -0.7,
       reason: ({ turnoverChange }) =>
         turnoverChange === null ? null : { code: 'TURNOVER_FALLING', change: turnoverChange - 1 },
     },
     {
       name: 'turnover-variation',
       read: (input) => input.turnoverVariation,
+      isGradual: true,
       bins: [
         { bin: 'under 0.20', below: 0.2, logOdds: 0.2 },
         { bin: '0.20 to 0.45', below: 0.45, logOdds: 0 },
         { bin: '0.45 to 0.80', below: 0.8, logOdds: -0.25 },
         { bin: '0.80 or more', below: Infinity, logOdds: -0.5 },
       ],
-      missingLogOdds: -0.25,
+      missingLogOdds: -0.5,
       reason: ({ turnoverVariation }) =>
         turnoverVariation === null ? null : { code: 'TURNOVER_UNEVEN', variation: turnoverVariation },
     },
     {
       name: 'days-below-zero-share',
       read: (input) => input.daysBelowZeroShare,
+      isGradual: true,
       bins: [
-        { bin: 'none', below: 1e-9, logOdds: 0.3 },
-        { bin: 'under 5 %', below: 0.05, logOdds: 0 },
-        { bin: '5 to 25 %', below: 0.25, logOdds: -0.45 },
+        { bin: 'none', below: 1e-9, logOdds: 0 },
+        { bin: 'under 5 %', below: 0.05, logOdds: -0.2 },
+        { bin: '5 to 25 %', below: 0.25, logOdds: -0.5 },
         { bin: '25 % or more', below: Infinity, logOdds: -0.9 },
       ],
-      missingLogOdds: -0.45,
+      missingLogOdds: -0.9,
       reason: ({ daysBelowZeroShare }) =>
         daysBelowZeroShare === null ? null : { code: 'OFTEN_OVERDRAWN', daysBelowZeroShare },
     },
     {
       name: 'buffer-days',
       read: (input) => input.bufferDays,
+      isGradual: true,
       bins: [
         { bin: 'under 5', below: 5, logOdds: -0.6 },
         { bin: '5 to 15', below: 15, logOdds: -0.2 },
         { bin: '15 to 40', below: 40, logOdds: 0 },
         { bin: '40 or more', below: Infinity, logOdds: 0.35 },
       ],
-      missingLogOdds: -0.2,
+      missingLogOdds: -0.6,
       reason: ({ bufferDays }) => (bufferDays === null ? null : { code: 'SMALL_BUFFER', bufferDays }),
+    },
+    {
+      name: 'lowest-balance-months',
+      read: (input) => input.lowestBalanceMonths,
+      isGradual: true,
+      bins: [
+        { bin: 'below zero', below: 0, logOdds: -0.3 },
+        { bin: '0 to 0.1', below: 0.1, logOdds: -0.15 },
+        { bin: '0.1 to 0.5', below: 0.5, logOdds: 0 },
+        { bin: '0.5 or more', below: Infinity, logOdds: 0.2 },
+      ],
+      missingLogOdds: -0.3,
+      reason: ({ lowestBalanceMonths }) =>
+        lowestBalanceMonths === null ? null : { code: 'LOW_BALANCE', months: lowestBalanceMonths },
     },
     {
       name: 'returned-direct-debits',
@@ -133,18 +122,20 @@ export const pointsTable: {
     {
       name: 'customer-return-share',
       read: (input) => input.customerReturnShare,
+      isGradual: true,
       bins: [
         { bin: 'under 2 %', below: 0.02, logOdds: 0 },
         { bin: '2 to 8 %', below: 0.08, logOdds: -0.2 },
         { bin: '8 % or more', below: Infinity, logOdds: -0.5 },
       ],
-      missingLogOdds: 0,
+      missingLogOdds: -0.5,
       reason: ({ customerReturnShare }) =>
         customerReturnShare === null ? null : { code: 'CUSTOMERS_TAKE_BACK', share: customerReturnShare },
     },
     {
       name: 'margin',
       read: margin,
+      isGradual: true,
       bins: [
         { bin: 'under 0', below: 0, logOdds: -0.9 },
         { bin: '0 to 5 %', below: 0.05, logOdds: -0.35 },
@@ -155,12 +146,12 @@ export const pointsTable: {
       reason: (input) => ({ code: 'THIN_MARGIN', share: margin(input) ?? 0 }),
     },
     {
-      name: 'tax-regularity',
-      read: (input) => (input.taxPaymentCount === 0 ? 0 : input.taxIsRegular ? 2 : 1),
+      name: 'tax-quarters-paid',
+      read: (input) => input.taxQuartersPaidShare,
       bins: [
-        { bin: 'no tax seen', below: 1, logOdds: -0.2 },
-        { bin: 'irregular', below: 2, logOdds: -0.3 },
-        { bin: 'regular', below: Infinity, logOdds: 0 },
+        { bin: 'under half', below: 0.5, logOdds: -0.3 },
+        { bin: 'half or more', below: 1, logOdds: -0.15 },
+        { bin: 'all', below: Infinity, logOdds: 0 },
       ],
       missingLogOdds: -0.3,
       reason: (input) => ({ code: 'TAX_IRREGULAR', paymentCount: input.taxPaymentCount }),
@@ -168,26 +159,28 @@ export const pointsTable: {
     {
       name: 'largest-customer-share',
       read: (input) => input.largestCustomerShare,
+      isGradual: true,
       bins: [
         { bin: 'under 15 %', below: 0.15, logOdds: 0.15 },
         { bin: '15 to 40 %', below: 0.4, logOdds: 0 },
         { bin: '40 to 70 %', below: 0.7, logOdds: -0.2 },
         { bin: '70 % or more', below: Infinity, logOdds: -0.45 },
       ],
-      missingLogOdds: 0,
+      missingLogOdds: -0.45,
       reason: ({ largestCustomerShare }) =>
         largestCustomerShare === null ? null : { code: 'ONE_LARGE_CUSTOMER', share: largestCustomerShare },
     },
     {
       name: 'instalment-share',
       read: instalmentShare,
+      isGradual: true,
       bins: [
         { bin: 'none', below: 1e-9, logOdds: 0.15 },
         { bin: 'under 5 %', below: 0.05, logOdds: 0 },
         { bin: '5 to 12 %', below: 0.12, logOdds: -0.25 },
         { bin: '12 % or more', below: Infinity, logOdds: -0.5 },
       ],
-      missingLogOdds: 0,
+      missingLogOdds: -0.5,
       reason: (input) => ({
         code: 'EXISTING_INSTALMENTS',
         monthlyCents: input.existingDebtServiceMonthlyCents,
@@ -195,36 +188,42 @@ export const pointsTable: {
       }),
     },
     {
+      name: 'asked-burden',
+      read: askedBurden,
+      isGradual: true,
+      bins: [
+        { bin: 'under 0.35', below: 0.35, logOdds: 0.15 },
+        { bin: '0.35 to 0.70', below: 0.7, logOdds: 0 },
+        { bin: '0.70 or more', below: Infinity, logOdds: -0.15 },
+      ],
+      missingLogOdds: -0.15,
+      reason: (input) => ({ code: 'HEAVY_REQUEST', requestedCents: input.requestedAmountCents }),
+    },
+    {
       name: 'cash-share',
       read: (input) => input.cashShare,
+      isGradual: true,
       bins: [
         { bin: 'under 25 %', below: 0.25, logOdds: 0 },
         { bin: '25 to 60 %', below: 0.6, logOdds: -0.15 },
         { bin: '60 % or more', below: Infinity, logOdds: -0.35 },
       ],
-      missingLogOdds: 0,
+      missingLogOdds: -0.35,
       reason: ({ cashShare }) => (cashShare === null ? null : { code: 'MUCH_CASH', share: cashShare }),
     },
     {
       name: 'gambling-share',
       read: (input) => input.gamblingShare,
+      isGradual: true,
       bins: [
         { bin: 'under 0.2 %', below: 0.002, logOdds: 0 },
         { bin: '0.2 to 1 %', below: 0.01, logOdds: -0.35 },
         { bin: '1 % or more', below: Infinity, logOdds: -0.9 },
       ],
-      missingLogOdds: 0,
+      missingLogOdds: -0.9,
       reason: (input) => ({ code: 'GAMBLING', amountCents: input.gamblingCents, share: input.gamblingShare ?? 0 }),
     },
   ],
 }
 
-export const basePoints = Math.round(offset + factor * Math.log(baseOdds))
-
-/** A grade begins at its points; below the cut-off the score is red (E) and nothing is offered. */
-export const gradeBands = [
-  { grade: 'A', from: 620 },
-  { grade: 'B', from: 600 },
-  { grade: 'C', from: 580 },
-  { grade: 'D', from: pointsTable.cutOff },
-] as const
+export const basePoints = basePointsOf(pointsTable)

@@ -74,6 +74,33 @@ const dutch = {
       : `Van elke € 100 omzet houd je ${decimal(share * 100, 'nl')} euro over na kosten, belasting en privé-opnames.`,
   CATEGORIES_CONTESTED: ({ count }) =>
     `Je hebt ${counted(count, 'transactie', 'transacties')} een andere categorie gegeven. Een medewerker kijkt of we je aanvraag daarmee goed beoordelen.`,
+  TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
+    `In de ${coverageDays} dagen die je deelde, zien we ${euros(seenCents, 'nl')} omzet. We vragen ${euros(requiredCents, 'nl')} per jaar. Dat haal je misschien, maar we rekenen niet door wat we niet zien.`,
+  STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
+    `Als je omzet ${percent(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand.`,
+  TAX_NOT_SEEN: ({ paymentCount }) =>
+    paymentCount === 0
+      ? 'We zien geen belasting die je betaalt. Ben je vrijgesteld, of betaal je van een andere rekening? Laat het ons weten.'
+      : 'In de laatste twee kwartalen zien we de btw of loonheffing niet die je daarvoor wel betaalde.',
+  COSTS_STOPPED: ({ count, monthlyCents }) =>
+    `${count === 1 ? 'Een vaste soort kosten is' : `${count} vaste soorten kosten zijn`} gestopt of veel lager dan eerst. ${monthlyCents > 0 ? `We rekenen nog met ${euros(monthlyCents, 'nl')} per maand. ` : ''}Wat is er veranderd?`,
+  NEW_DEBT: ({ amountCents }) =>
+    `Je leende het laatste halfjaar ${euros(amountCents, 'nl')}. Een medewerker kijkt of een lening daarbij past.`,
+  ROUND_TRIPS: ({ share }) =>
+    `Er is geld uitgegaan en binnen een maand weer teruggekomen. Dat is ${percent(share, 'nl')} van wat er binnenkwam en telt niet als omzet.`,
+  ACCOUNT_NOT_SHARED: ({ amountCents }) =>
+    `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. Deel die rekening ook, dan tellen we het niet als opname.`,
+  PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
+    `Er is ${euros(amountCents, 'nl')} meer winst uitgekeerd dan er in een jaar overbleef.`,
+  SEASON_UNKNOWN: ({ change, coverageDays }) =>
+    `De laatste drie maanden was je omzet ${percent(-change, 'nl')} lager dan gemiddeld. Met ${coverageDays} dagen kunnen we niet zien of dat elk jaar zo is.`,
+  NEWEST_MONTH_LOW: ({ change }) =>
+    `In de nieuwste maand was je omzet ${percent(-change, 'nl')} lager dan in zo’n maand gewoon is.`,
+  LOW_BALANCE: ({ months }) =>
+    months < 0
+      ? 'Op je laagste dag stond je rood, als we eenmalig geld niet meetellen.'
+      : `Op je laagste dag had je ${percent(months, 'nl')} van je kosten van een maand op de rekening, als we eenmalig geld niet meetellen.`,
+  HEAVY_REQUEST: ({ requestedCents }) => `${euros(requestedCents, 'nl')} is veel voor wat je elke maand overhoudt.`,
   SCORE_BELOW_CUTOFF: ({ score, required }) => `Je score is ${score} punten. We vragen er ${required}.`,
 } satisfies ReasonTexts
 
@@ -132,6 +159,33 @@ const english: ReasonTexts = {
       : `Of every €100 of turnover you have ${decimal(share * 100, 'en')} euros left after costs, taxes and private withdrawals.`,
   CATEGORIES_CONTESTED: ({ count }) =>
     `You gave ${counted(count, 'transaction', 'transactions')} another category. A colleague checks whether that gives a right view of your request.`,
+  TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
+    `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we do not count on what we do not see.`,
+  STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
+    `If your turnover falls by ${percent(fall, 'en')}, too little is left for all instalments together, ${euros(debtServiceMonthlyCents, 'en')} a month.`,
+  TAX_NOT_SEEN: ({ paymentCount }) =>
+    paymentCount === 0
+      ? 'We see no taxes that you pay. Are you exempt, or do you pay from another account? Let us know.'
+      : 'In the last two quarters we do not see the VAT or wage tax that you paid before.',
+  COSTS_STOPPED: ({ count, monthlyCents }) =>
+    `${count === 1 ? 'One kind of regular costs has' : `${count} kinds of regular costs have`} stopped or fallen a lot. ${monthlyCents > 0 ? `We still count ${euros(monthlyCents, 'en')} a month. ` : ''}What has changed?`,
+  NEW_DEBT: ({ amountCents }) =>
+    `You borrowed ${euros(amountCents, 'en')} in the last six months. A colleague checks whether a loan fits beside it.`,
+  ROUND_TRIPS: ({ share }) =>
+    `Money went out and came back within a month. It is ${percent(share, 'en')} of what came in and does not count as turnover.`,
+  ACCOUNT_NOT_SHARED: ({ amountCents }) =>
+    `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. Share that account too, and we do not count it as taken out.`,
+  PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
+    `${euros(amountCents, 'en')} more profit was paid out than was left over in a year.`,
+  SEASON_UNKNOWN: ({ change, coverageDays }) =>
+    `In the last three months your turnover was ${percent(-change, 'en')} below average. From ${coverageDays} days we cannot see whether that is so every year.`,
+  NEWEST_MONTH_LOW: ({ change }) =>
+    `In the newest month your turnover was ${percent(-change, 'en')} lower than is usual in such a month.`,
+  LOW_BALANCE: ({ months }) =>
+    months < 0
+      ? 'On your lowest day you were overdrawn, if we leave out one-off money.'
+      : `On your lowest day your account held ${percent(months, 'en')} of a month’s costs, if we leave out one-off money.`,
+  HEAVY_REQUEST: ({ requestedCents }) => `${euros(requestedCents, 'en')} is a lot for what you have left each month.`,
   SCORE_BELOW_CUTOFF: ({ score, required }) => `Your score is ${score} points. We ask for ${required}.`,
 }
 

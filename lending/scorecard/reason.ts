@@ -33,6 +33,18 @@ export type Reason =
   | { code: 'GAMBLING'; amountCents: Cents; share: number }
   | { code: 'THIN_MARGIN'; share: number }
   | { code: 'CATEGORIES_CONTESTED'; count: number; share: number }
+  | { code: 'TURNOVER_SEEN_SHORT'; seenCents: Cents; coverageDays: number; requiredCents: Cents }
+  | { code: 'STRESS_NOT_COVERED'; fall: number; debtServiceMonthlyCents: Cents }
+  | { code: 'TAX_NOT_SEEN'; paymentCount: number }
+  | { code: 'COSTS_STOPPED'; count: number; monthlyCents: Cents }
+  | { code: 'NEW_DEBT'; amountCents: Cents }
+  | { code: 'ROUND_TRIPS'; share: number }
+  | { code: 'ACCOUNT_NOT_SHARED'; amountCents: Cents }
+  | { code: 'PAID_OUT_ABOVE_SURPLUS'; amountCents: Cents }
+  | { code: 'SEASON_UNKNOWN'; change: number; coverageDays: number }
+  | { code: 'NEWEST_MONTH_LOW'; change: number }
+  | { code: 'LOW_BALANCE'; months: number }
+  | { code: 'HEAVY_REQUEST'; requestedCents: Cents }
   | { code: 'SCORE_BELOW_CUTOFF'; score: number; required: number }
 
 export type ReasonCode = Reason['code']

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { CashFlowAnalysis, CashFlowFacts, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { LendingFacts } from '#lending/analysis/lending-facts.ts'
 import type { ExpectedExpenses } from '#lending/application.ts'
 import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import { company } from '#lending/testing/healthy-company.ts'
@@ -27,8 +28,52 @@ const year: CashFlowFacts = {
   collections: sum(3, 333_00),
   availableMonthlyCents: 4_100_00,
 }
+const { lending: found } = analysed
+const lending: LendingFacts = {
+  ...found,
+  coreTurnover: { ...found.coreTurnover, sumCents: 360_000_00 },
+  incidental: sum(2, 808_00),
+  roundTrips: sum(3, 40_000_00),
+  ownerPay: { ...found.ownerPay, unshared: sum(1, 606_00) },
+  tax: { ...found.tax, isSeen: false, quartersPaid: [true, true, true, false, true, false] },
+  stopped: [{ kind: 'rent', missingYearCents: 707_00, missed: [], bookings: [] }],
+  debt: { lenders: [], monthlyCents: 510_00, unseen: sum(0, 0), newDebt: sum(1, 909_00) },
+  yearBefore: {
+    lastThree: 0.93,
+    lastThreeAgainstMean: null,
+    newestMonth: 0.44,
+    newestMonthIsLow: true,
+    seasonIsUnknown: true,
+  },
+  balance: {
+    ...found.balance,
+    isKnown: true,
+    daysSeen: 200,
+    daysBelowZero: 10,
+    bufferDays: 23,
+    lowestCents: 5_000_00,
+    currentCents: 100_00,
+  },
+  concentrationPeak: 0.37,
+  turnoverVariation: 0.31,
+  cashShare: 0.12,
+  capacity: {
+    coreMonthlyCents: 30_001_00,
+    variableMonthlyCents: 12_000_00,
+    fixedMonthlyCents: 1,
+    stoppedMonthlyCents: 59_00,
+    ownerMonthlyCents: 2_600_00,
+    ownerFlexibleMonthlyCents: 71_00,
+    fallFactor: 1,
+    availableMonthlyCents: 4_100_00,
+    ifExplainedMonthlyCents: 4_200_00,
+    monthlyOutflowCents: 20_000_00,
+    distributedAboveSurplusCents: 303_00,
+  },
+}
 const analysis: CashFlowAnalysis = {
   ...analysed,
+  lending,
   coverage: { ...analysed.coverage, dayCount: 365, ageDays: 2 },
   holderMatch: 'COULD_NOT_MATCH',
   contests: { ...sum(8, 1), weightyCount: 3, share: 0.04 },
@@ -48,7 +93,8 @@ test('CORE-5 every figure of a decision is the one of the analysis that bears it
     coverageDays: 365,
     dataAgeDays: 2,
     holderMatch: 'COULD_NOT_MATCH',
-    yearlyTurnoverCents: 360_012_00,
+    yearlyTurnoverCents: 360_000_00,
+    proRataYearlyTurnoverCents: 360_000_00,
     averageMonthlyTurnoverCents: 30_001_00,
     turnoverChange: 0.93,
     turnoverVariation: 0.31,
@@ -71,26 +117,37 @@ test('CORE-5 every figure of a decision is the one of the analysis that bears it
     largestCustomerShare: 0.37,
     cashShare: 0.12,
     gamblingCents: 77_00,
-    gamblingShare: 0.0002,
+    gamblingShare: 77_00 / 360_000_00,
     privateWithdrawalsMonthlyCents: 2_600_00,
     contestedCount: 8,
     contestedWeightyCount: 3,
     contestedShare: 0.04,
+    variableCostsMonthlyCents: 12_000_00,
+    ownerFlexibleMonthlyCents: 71_00,
+    availableIfExplainedMonthlyCents: 4_200_00,
+    incidentalYearCents: 808_00,
+    roundTripShare: 0.1,
+    seasonIsUnknown: true,
+    newestMonthChange: 0.44,
+    newestMonthIsLow: true,
+    taxIsSeen: false,
+    taxQuartersPaidShare: 0.5,
+    stoppedCostCount: 1,
+    stoppedCostsMonthlyCents: 59_00,
+    newDebtCents: 909_00,
+    unsharedYearCents: 606_00,
+    distributedAboveSurplusCents: 303_00,
+    lowestBalanceMonths: 0.25,
   })
 })
 
 test('CORE-5 what is not known is null: no balance, no turnover, no founding date', () => {
-  const unknown = scoreInputFrom(
-    {
-      ...analysis,
-      year: {
-        ...year,
-        balance: { ...year.balance, isKnown: false, bufferDays: null },
-        turnover: { ...year.turnover, sumCents: 0 },
-      },
-    },
-    { ...request, foundedOn: null },
-  )
+  const without: LendingFacts = {
+    ...lending,
+    coreTurnover: { ...lending.coreTurnover, sumCents: 0 },
+    balance: { ...lending.balance, isKnown: false, bufferDays: null },
+  }
+  const unknown = scoreInputFrom({ ...analysis, lending: without }, { ...request, foundedOn: null })
   expect(unknown).toMatchObject({ daysBelowZeroShare: null, customerReturnShare: null, companyAgeMonths: null })
 })
 
@@ -109,4 +166,18 @@ test.each<[ExpectedExpenses, number]>([
   [{ hasExpenses: true, knowsAmount: true, amountCents: null }, 15_000_50],
 ])('CORE-5 expected expenses %j count as %i cents', (expectedExpenses, cents) => {
   expect(scoreInputFrom(analysis, { ...request, expectedExpenses }).expectedExpensesCents).toBe(cents)
+})
+
+test('CORE-5 less than a year of turnover is multiplied for no sum but the one that keeps from refusing', () => {
+  const half = { ...analysis, coverage: { ...analysis.coverage, dayCount: 200 } }
+  expect(scoreInputFrom(half, request)).toMatchObject({
+    yearlyTurnoverCents: 360_000_00,
+    proRataYearlyTurnoverCents: 657_000_00,
+    averageMonthlyTurnoverCents: 30_001_00,
+  })
+})
+
+test('CORE-5 profit of former years may be paid out while a month’s costs stay on the account', () => {
+  const kept = { ...lending, balance: { ...lending.balance, currentCents: 20_000_00 } }
+  expect(scoreInputFrom({ ...analysis, lending: kept }, request).distributedAboveSurplusCents).toBe(0)
 })

@@ -18,43 +18,105 @@ export function scoreInputFrom(
   request: ScoredRequest,
   limits: LendingLimits = lendingLimits,
 ): ScoreInput {
-  const { year, lastThreeMonths, coverage } = analysis
-  const monthlyTurnoverCents = year.turnover.averageMonthlyCents
+  const { year, lastThreeMonths, lending, coverage } = analysis
+  const { capacity, yearBefore, incidental, roundTrips, ownerPay, debt } = lending
+  const monthlyTurnoverCents = capacity.coreMonthlyCents
+  const yearlyTurnoverCents = lending.coreTurnover.sumCents
   return {
     requestedAmountCents: request.requestedAmountCents,
     companyAgeMonths: companyAgeMonths(request.foundedOn, analysis.today),
     coverageDays: coverage.dayCount,
     dataAgeDays: coverage.ageDays,
     holderMatch: analysis.holderMatch,
-    yearlyTurnoverCents: monthlyTurnoverCents * 12,
+    yearlyTurnoverCents,
+    proRataYearlyTurnoverCents: proRata(yearlyTurnoverCents, coverage.dayCount),
     averageMonthlyTurnoverCents: monthlyTurnoverCents,
-    turnoverChange: year.trend.lastThreeAgainstBefore,
-    turnoverVariation: year.variation,
+    turnoverChange: yearBefore.lastThree ?? yearBefore.lastThreeAgainstMean,
+    turnoverVariation: lending.turnoverVariation,
     balanceIsKnown: year.balance.isKnown,
-    daysBelowZeroShare: year.balance.isKnown ? year.balance.daysBelowZero / year.balance.daysSeen : null,
-    bufferDays: year.balance.bufferDays,
-    availableMonthlyCents: year.availableMonthlyCents,
-    existingDebtServiceMonthlyCents: year.debtService.averageMonthlyCents,
+    availableMonthlyCents: capacity.availableMonthlyCents,
+    availableIfExplainedMonthlyCents: capacity.ifExplainedMonthlyCents,
+    ownerFlexibleMonthlyCents: capacity.ownerFlexibleMonthlyCents,
+    variableCostsMonthlyCents: capacity.variableMonthlyCents,
+    existingDebtServiceMonthlyCents: debt.monthlyCents,
     expectedExpensesCents: expectedExpensesCents(request.expectedExpenses, monthlyTurnoverCents, limits),
     returnedDirectDebitsYear: year.reversals.returnedByUs.count,
     returnedDirectDebitsLastThreeMonths: lastThreeMonths.reversals.returnedByUs.count,
-    customerReturnShare: shareOf(-year.reversals.returnedByCustomers.sumCents, year.turnover.sumCents),
-    taxPaymentCount: year.taxes.paid.count,
-    taxIsRegular: year.taxes.isRegular,
+    customerReturnShare: shareOf(-year.reversals.returnedByCustomers.sumCents, yearlyTurnoverCents),
     taxArrearsCount: year.taxes.arrears.count,
     taxArrearsCents: year.taxes.arrears.sumCents,
     collectionCount: year.collections.count,
     collectionCents: year.collections.sumCents,
     newLoanCountLastThreeMonths: lastThreeMonths.newLoans.count,
-    largestCustomerShare: year.concentration.largestShare,
-    cashShare: year.cash.share,
+    largestCustomerShare: lending.concentrationPeak,
+    cashShare: lending.cashShare,
     gamblingCents: year.gambling.sumCents,
-    gamblingShare: year.gambling.share,
-    privateWithdrawalsMonthlyCents: year.privateWithdrawals.averageMonthlyCents,
+    gamblingShare: shareOf(year.gambling.sumCents, yearlyTurnoverCents),
+    privateWithdrawalsMonthlyCents: capacity.ownerMonthlyCents,
     contestedCount: analysis.contests.count,
     contestedWeightyCount: analysis.contests.weightyCount,
     contestedShare: analysis.contests.share,
+    incidentalYearCents: incidental.sumCents,
+    roundTripShare: shareOf(roundTrips.sumCents, yearlyTurnoverCents + roundTrips.sumCents),
+    seasonIsUnknown: yearBefore.seasonIsUnknown,
+    newestMonthChange: yearBefore.newestMonth,
+    newestMonthIsLow: yearBefore.newestMonthIsLow,
+    newDebtCents: debt.newDebt.sumCents,
+    unsharedYearCents: ownerPay.unshared.sumCents,
+    distributedAboveSurplusCents: paidOutTooMuch(analysis),
+    ...soberBalance(analysis),
+    ...taxAndCosts(analysis),
   }
+}
+
+type BalanceFigures = Pick<ScoreInput, 'daysBelowZeroShare' | 'bufferDays' | 'lowestBalanceMonths'>
+
+/** Of the balance without incidental money, so that a deposit looks no better than none. */
+function soberBalance({ lending: { balance, capacity } }: CashFlowAnalysis): BalanceFigures {
+  if (!balance.isKnown) return { daysBelowZeroShare: null, bufferDays: null, lowestBalanceMonths: null }
+  return {
+    daysBelowZeroShare: balance.daysBelowZero / balance.daysSeen,
+    bufferDays: balance.bufferDays,
+    lowestBalanceMonths:
+      balance.lowestCents === null || capacity.monthlyOutflowCents <= 0
+        ? null
+        : balance.lowestCents / capacity.monthlyOutflowCents,
+  }
+}
+
+/** Profit of former years may be paid out as well, as long as a month's costs stay on the account. */
+function paidOutTooMuch({ lending: { balance, capacity } }: CashFlowAnalysis): Cents {
+  const isKept = balance.currentCents !== null && balance.currentCents >= capacity.monthlyOutflowCents
+  return isKept ? 0 : capacity.distributedAboveSurplusCents
+}
+
+type TaxAndCosts = Pick<
+  ScoreInput,
+  | 'taxPaymentCount'
+  | 'taxIsRegular'
+  | 'taxIsSeen'
+  | 'taxQuartersPaidShare'
+  | 'stoppedCostCount'
+  | 'stoppedCostsMonthlyCents'
+>
+
+const quartersLookedAt = 4
+
+function taxAndCosts({ year, lending: { tax, stopped, debt, capacity } }: CashFlowAnalysis): TaxAndCosts {
+  const quarters = tax.quartersPaid.slice(-quartersLookedAt)
+  return {
+    taxPaymentCount: year.taxes.paid.count,
+    taxIsRegular: year.taxes.isRegular,
+    taxIsSeen: tax.isSeen,
+    taxQuartersPaidShare: quarters.length === 0 ? null : quarters.filter(Boolean).length / quarters.length,
+    stoppedCostCount: stopped.length + debt.lenders.filter(({ hasStopped }) => hasStopped).length,
+    stoppedCostsMonthlyCents: capacity.stoppedMonthlyCents,
+  }
+}
+
+/** What the turnover seen would come to in a whole year; what was seen already is never made less. */
+function proRata(seenCents: Cents, coverageDays: number): Cents {
+  return coverageDays <= 0 || coverageDays >= 365 ? seenCents : Math.round((seenCents * 365) / coverageDays)
 }
 
 /** Null without turnover; never a negative zero, which would not survive being stored. */

@@ -1,11 +1,8 @@
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
 
-/**
- * Everything that a decision rests on, and nothing else: flat, JSON, the same for every legal form. No name, address,
- * nationality or anything about a person stands in it. Null means that it could not be known.
- */
-export type ScoreInput = {
+/** What the decisions of scorecard-2026-11-2 rest on; their records replay from it. */
+export type EarlierScoreInput = {
   requestedAmountCents: Cents
   companyAgeMonths: number | null
   coverageDays: number
@@ -44,4 +41,41 @@ export type ScoreInput = {
   contestedCount: number
   contestedWeightyCount: number
   contestedShare: number | null
+}
+
+/**
+ * Everything that a decision rests on, and nothing else: flat, JSON, the same for every legal form. No name, address,
+ * nationality or anything about a person stands in it. Null means that it could not be known. Turnover is core turnover, what
+ * is available is capacity, and instalments are those owed from now on.
+ */
+export type ScoreInput = EarlierScoreInput & {
+  /** The part of the monthly costs that falls along with turnover. */
+  variableCostsMonthlyCents: Cents
+  /** What the owners take above their living; where turnover falls they take it no more. */
+  ownerFlexibleMonthlyCents: Cents
+  /** Capacity if everything were explained that is only supposed; where it suffices, a person looks and nothing refuses. */
+  availableIfExplainedMonthlyCents: Cents
+  /** What the turnover seen would be over a whole year; above the turnover seen only with less than a year of data. */
+  proRataYearlyTurnoverCents: Cents
+  /** Incidental money in the last twelve months. Shown, and part of no sum. */
+  incidentalYearCents: Cents
+  /** Money that went round, in the last twelve months, as a share of core turnover. */
+  roundTripShare: number | null
+  seasonIsUnknown: boolean
+  /** The newest month against the same a year before, or an ordinary one; null where that says nothing. */
+  newestMonthChange: number | null
+  newestMonthIsLow: boolean
+  /** Whether tax was paid in the quarters in which it was due; true where none was. */
+  taxIsSeen: boolean
+  /** Of the last four quarters due, the share paid; null when none was due. */
+  taxQuartersPaidShare: number | null
+  stoppedCostCount: number
+  stoppedCostsMonthlyCents: Cents
+  /** Borrowed in the last half year. */
+  newDebtCents: Cents
+  /** Taken in the last twelve months to own accounts that were not shared. */
+  unsharedYearCents: Cents
+  distributedAboveSurplusCents: Cents
+  /** Lowest balance of the year against what leaves in a month. */
+  lowestBalanceMonths: number | null
 }

@@ -1,21 +1,23 @@
 import type { BinHit, Grade } from '#lending/scorecard/decision.ts'
+import { gradeBands } from '#lending/scorecard/grades.ts'
+import { pointsTable } from '#lending/scorecard/points-table.ts'
 import {
-  basePoints,
+  basePointsOf,
   type Characteristic,
   factor,
-  gradeBands,
+  logOddsOf,
   offset,
   pointsOf,
-  pointsTable,
-} from '#lending/scorecard/points-table.ts'
+  type PointsTable,
+} from '#lending/scorecard/scale.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
 export type Score = { score: number; bins: BinHit[]; grade: Grade; goodOdds: number }
 
 /** Base points and the points of each bin hit, summed in whole numbers; the grade and the modelled odds that follow. */
-export function score(input: ScoreInput): Score {
-  const bins = pointsTable.characteristics.map((characteristic) => binHit(characteristic, input))
-  const total = bins.reduce((sum, bin) => sum + bin.points, basePoints)
+export function score(input: ScoreInput, table: PointsTable = pointsTable): Score {
+  const bins = table.characteristics.map((characteristic) => binHit(characteristic, input))
+  const total = bins.reduce((sum, bin) => sum + bin.points, basePointsOf(table))
   return { score: total, bins, grade: gradeOf(total), goodOdds: Math.exp((total - offset) / factor) }
 }
 
@@ -25,7 +27,7 @@ function binHit(characteristic: Characteristic, input: ScoreInput): BinHit {
   return {
     characteristic: characteristic.name,
     bin: hit?.bin ?? 'missing',
-    points: pointsOf(hit?.logOdds ?? characteristic.missingLogOdds),
+    points: pointsOf(logOddsOf(characteristic, value)),
   }
 }
 

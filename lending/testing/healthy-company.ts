@@ -20,14 +20,17 @@ export const healthyShape: CompanyShape = {
   endsOn: '2026-11-20',
   months: 24,
   monthlyTurnoverCents: 30_000_00,
-  supplierShare: 0.35,
-  monthlyWagesCents: 8_000_00,
+  supplierShare: 0.3,
+  monthlyWagesCents: 6_000_00,
   monthlyRentCents: 2_000_00,
   closingBalanceCents: 40_000_00,
   extra: [],
 }
 
-/** A bakery that pays everyone on time: takings by card and provider each day, costs each month, VAT each quarter, and what is left goes to savings. */
+/**
+ * A bakery that pays everyone on time: takings each day, costs, wage tax and its owner each month, VAT each quarter, and what
+ * is left then goes to the owner.
+ */
 export function company(shape: Partial<CompanyShape> = {}): AnalysedAccount {
   const full = { ...healthyShape, ...shape }
   const start = addDays(addMonths(full.endsOn, -full.months), 1)
@@ -48,6 +51,8 @@ function dailyTakings({ months, monthlyTurnoverCents }: CompanyShape, bookedOn: 
   })
 }
 
+const ownerCents = 2_500_00
+
 function monthlyCosts(shape: CompanyShape, bookedOn: string): Transaction[] {
   const { monthlyTurnoverCents, supplierShare, monthlyWagesCents, monthlyRentCents } = shape
   const isQuarter = Number(bookedOn.slice(5, 7)) % 3 === 1
@@ -58,8 +63,16 @@ function monthlyCosts(shape: CompanyShape, bookedOn: string): Transaction[] {
     pay('J. Smit', 'Salaris', monthlyWagesCents),
     pay('Vastgoed Centrum', 'Huur winkelpand', monthlyRentCents),
   ]
-  const leftCents = monthlyTurnoverCents * (1 - supplierShare - 0.1 / 3) - monthlyWagesCents - monthlyRentCents
-  const saved = pay('Zakelijke spaarrekening', 'sparen', Math.max(0, leftCents))
-  const vat = pay('Belastingdienst', '812345678B016210', monthlyTurnoverCents * 0.1)
-  return [...costs, saved, ...(isQuarter ? [vat] : [])].filter((cost) => cost.amountCents !== 0)
+  const wageTaxCents = monthlyWagesCents * 0.35
+  const paidCents = monthlyWagesCents + wageTaxCents + monthlyRentCents + ownerCents
+  const leftCents = monthlyTurnoverCents * (1 - supplierShare - 0.1) - paidCents
+  const monthly = [
+    pay('Belastingdienst', '812345678L016210', wageTaxCents),
+    pay('K. Korenaar', 'Managementvergoeding', ownerCents),
+  ]
+  const quarterly = [
+    pay('Belastingdienst', '812345678B016210', monthlyTurnoverCents * 0.3),
+    pay('K. Korenaar', 'Dividend', Math.max(0, leftCents * 3)),
+  ]
+  return [...costs, ...monthly, ...(isQuarter ? quarterly : [])].filter((cost) => cost.amountCents !== 0)
 }

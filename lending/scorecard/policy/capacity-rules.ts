@@ -8,7 +8,7 @@ export const capacityRules: readonly PolicyRule[] = [
     outcome: 'refuse',
     source: 'lending rules, limits: 50,000 euros a year',
     judge: ({ input, limits }) =>
-      input.yearlyTurnoverCents >= limits.yearlyTurnoverMinCents
+      Math.max(input.yearlyTurnoverCents, input.proRataYearlyTurnoverCents) >= limits.yearlyTurnoverMinCents
         ? null
         : {
             code: 'TURNOVER_TOO_LOW',
@@ -17,10 +17,36 @@ export const capacityRules: readonly PolicyRule[] = [
           },
   },
   {
+    name: 'turnover-seen-short',
+    outcome: 'refer',
+    source: 'credit policy: less than a year is not multiplied to one, and is no reason to refuse',
+    judge: ({ input, limits }) =>
+      input.yearlyTurnoverCents >= limits.yearlyTurnoverMinCents ||
+      input.proRataYearlyTurnoverCents < limits.yearlyTurnoverMinCents
+        ? null
+        : {
+            code: 'TURNOVER_SEEN_SHORT',
+            seenCents: input.yearlyTurnoverCents,
+            coverageDays: input.coverageDays,
+            requiredCents: limits.yearlyTurnoverMinCents,
+          },
+  },
+  {
     name: 'coverage-below-one',
     outcome: 'refuse',
     source: 'lending rules, limits: debt service coverage below 1.00',
-    judge: (facts) => (facts.coverage >= facts.limits.debtServiceCoverageRefusedBelow ? null : doesNotCover(facts)),
+    judge: (facts) =>
+      facts.coverageIfExplained >= facts.limits.debtServiceCoverageRefusedBelow ? null : doesNotCover(facts),
+  },
+  {
+    name: 'coverage-supposed',
+    outcome: 'refer',
+    source: 'credit policy: what is only supposed of tax, accounts and months refuses nobody',
+    judge: (facts) =>
+      facts.coverage >= facts.limits.debtServiceCoverageRefusedBelow ||
+      facts.coverageIfExplained < facts.limits.debtServiceCoverageRefusedBelow
+        ? null
+        : doesNotCover(facts),
   },
   {
     name: 'coverage-thin',
@@ -31,6 +57,19 @@ export const capacityRules: readonly PolicyRule[] = [
       facts.coverage >= facts.limits.debtServiceCoverageOfferedFrom
         ? null
         : doesNotCover(facts),
+  },
+  {
+    name: 'stress-not-covered',
+    outcome: 'refer',
+    source: 'credit policy: no offer below its stress',
+    judge: ({ coverage, coverageStressed, turnoverFall, limits, smallestServiceMonthlyCents, input }) =>
+      coverage < limits.debtServiceCoverageOfferedFrom || coverageStressed >= limits.debtServiceCoverageStressed
+        ? null
+        : {
+            code: 'STRESS_NOT_COVERED',
+            fall: turnoverFall,
+            debtServiceMonthlyCents: input.existingDebtServiceMonthlyCents + smallestServiceMonthlyCents,
+          },
   },
 ]
 

@@ -10,7 +10,7 @@ export const conductBounds = {
   collectionReferFrom: 1,
   taxArrearsReferFrom: 1,
   newLoansReferFrom: 2,
-  turnoverChangeReferBelow: 0.5,
+  turnoverChangeReferBelow: 0.6,
   contestedShareReferFrom: 0.02,
 } as const
 
@@ -95,7 +95,9 @@ export const conductRules: readonly PolicyRule[] = [
     outcome: 'refer',
     source,
     judge: ({ input }) =>
-      input.turnoverChange === null || input.turnoverChange >= conductBounds.turnoverChangeReferBelow
+      input.turnoverChange === null ||
+      input.seasonIsUnknown ||
+      input.turnoverChange >= conductBounds.turnoverChangeReferBelow
         ? null
         : { code: 'TURNOVER_FALLING', change: input.turnoverChange - 1 },
   },

@@ -8,6 +8,11 @@ export type PolicyFacts = {
   limits: LendingLimits
   /** Debt service coverage with the smallest product we have; see docs/decisions on coverage. */
   coverage: number
+  /** The same if everything were explained that is only supposed: unseen tax, unshared accounts, months not reached. */
+  coverageIfExplained: number
+  /** The same when turnover falls as far as an offer must stand, and that fall as a share. */
+  coverageStressed: number
+  turnoverFall: number
   smallestServiceMonthlyCents: number
 }
 

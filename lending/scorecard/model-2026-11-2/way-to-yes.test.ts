@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { lendingLimits } from '#lending/limits.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { earlierLevers } from '#lending/scorecard/model-2026-11-2/levers.ts'
 import { findWayToYes } from '#lending/scorecard/way-to-yes.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
-import { type Changes, changesOf, decideOn, leaned } from '#lending/testing/way-to-yes.ts'
+import { type Changes, changesOf, decideEarlierOn as decideOn, leaned } from '#lending/testing/way-to-yes.ts'
 
 const wayOf = (parts: Partial<ScoreInput>) => changesOf(decideOn(parts).wayToYes)
 
@@ -166,5 +167,5 @@ test('CORE-5 when nothing would change the answer, that is what is told', () => 
     coverage: 1,
     outcome: 'refuse' as const,
   })
-  expect(findWayToYes(soundInput, never, lendingLimits)).toBeNull()
+  expect(findWayToYes(soundInput, never, lendingLimits, earlierLevers)).toBeNull()
 })

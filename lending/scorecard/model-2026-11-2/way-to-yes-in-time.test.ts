@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
-import { type Changes, changesOf, decideOn, leaned } from '#lending/testing/way-to-yes.ts'
+import { type Changes, changesOf, decideEarlierOn as decideOn, leaned } from '#lending/testing/way-to-yes.ts'
 
 const young: Partial<ScoreInput> = {
   ...leaned,

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { lendingLimits } from '#lending/limits.ts'
-import { decide, policyRules } from '#lending/scorecard/decide.ts'
+import { earlierModel } from '#lending/scorecard/model-2026-11-2/earlier-model.ts'
 import type { PolicyFacts } from '#lending/scorecard/policy/policy-rule.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { decideEarlierOn } from '#lending/testing/way-to-yes.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
+
+const policyRules = [...earlierModel.dataRules, ...earlierModel.otherRules]
 
 const facts: PolicyFacts = {
   input: soundInput,
   limits: lendingLimits,
   coverage: 2,
+  coverageIfExplained: 2,
+  coverageStressed: 2,
+  turnoverFall: 0,
   smallestServiceMonthlyCents: 200_00,
 }
 
@@ -148,7 +154,7 @@ test('CORE-5 these rules refuse and all others only refer, each with its source'
 })
 
 test('CORE-5 the record names each rule that was hit, with what it asks for', () => {
-  const record = decide({ ...soundInput, taxArrearsCount: 1, yearlyTurnoverCents: 1 }, '2026-11-21T10:00:00Z')
+  const record = decideEarlierOn({ taxArrearsCount: 1, yearlyTurnoverCents: 1 })
   expect(record.policyHits).toEqual([
     { rule: 'turnover-too-low', outcome: 'refuse' },
     { rule: 'tax-arrears', outcome: 'refer' },

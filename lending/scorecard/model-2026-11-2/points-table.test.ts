@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { basePoints, pointsTable } from '#lending/scorecard/points-table.ts'
+import { earlierPointsTable as pointsTable } from '#lending/scorecard/model-2026-11-2/points-table.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { basePointsOf } from '#lending/scorecard/scale.ts'
 import { gradeOf, score } from '#lending/scorecard/score.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
 
 /** The bin and the points of one characteristic for a company that is sound but for these figures. */
 function binOf(characteristic: string, parts: Partial<ScoreInput>): [string, number] {
-  const hit = score({ ...soundInput, ...parts }).bins.find((bin) => bin.characteristic === characteristic)!
+  const hit = score({ ...soundInput, ...parts }, pointsTable).bins.find((bin) => bin.characteristic === characteristic)!
   return [hit.bin, hit.points]
 }
 
@@ -119,7 +120,7 @@ describe.each(Object.entries(rows))('CORE-5 %s', (characteristic, bounds) => {
 
 test('CORE-5 the table has these characteristics, in this order, and starts from 585 points', () => {
   expect(pointsTable.characteristics.map(({ name }) => name)).toEqual(Object.keys(rows))
-  expect(basePoints).toBe(585)
+  expect(basePointsOf(pointsTable)).toBe(585)
   expect([pointsTable.version, pointsTable.source]).toEqual([
     'scorecard-2026-11-2',
     'ours, expert-set; no outcomes exist yet',
@@ -132,7 +133,7 @@ test('CORE-5 each grade begins at its points, and the point below belongs to the
 })
 
 test('CORE-5 the modelled odds follow from the score: 604 points are 57 to 1', () => {
-  const { score: total, goodOdds } = score(soundInput)
+  const { score: total, goodOdds } = score(soundInput, pointsTable)
   expect(total).toBe(604)
   expect(goodOdds).toBeCloseTo(50 * 2 ** (4 / 20), 9)
 })

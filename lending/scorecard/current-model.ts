@@ -1,0 +1,58 @@
+import {
+  bindingStress,
+  coverageOf,
+  type Product,
+  productsFor,
+  productsSeen,
+  smallestServiceCents,
+  stressed,
+} from '#lending/offers/affordability.ts'
+import { offeredGrades } from '#lending/offers/price-table.ts'
+import { levers } from '#lending/scorecard/levers.ts'
+import type { Model, Tables } from '#lending/scorecard/model.ts'
+import { pointsTable } from '#lending/scorecard/points-table.ts'
+import { bookkeepingRules } from '#lending/scorecard/policy/bookkeeping-rules.ts'
+import { capacityRules } from '#lending/scorecard/policy/capacity-rules.ts'
+import { conductRules } from '#lending/scorecard/policy/conduct-rules.ts'
+import { dataRules } from '#lending/scorecard/policy/data-rules.ts'
+
+/** The model by which new decisions are made. */
+export const currentModel: Model = {
+  points: pointsTable,
+  dataRules,
+  otherRules: [...capacityRules, ...conductRules, ...bookkeepingRules],
+  levers,
+  smallestService,
+  policyFacts: (input, serviceCents, limits) => {
+    const fall = bindingStress(input.turnoverVariation)
+    const explained = { ...input, availableMonthlyCents: input.availableIfExplainedMonthlyCents }
+    return {
+      input,
+      limits,
+      coverage: coverageOf(input, serviceCents),
+      coverageIfExplained: Math.max(coverageOf(input, serviceCents), coverageOf(explained, serviceCents)),
+      coverageStressed: coverageOf(stressed(input, -fall), serviceCents),
+      turnoverFall: fall,
+      smallestServiceMonthlyCents: Math.round(serviceCents / 12),
+    }
+  },
+}
+
+/** A red score is priced as the lowest grade, only to work out the coverage that its reasons speak of. */
+function smallestService({ prices, limits }: Tables): ReturnType<Model['smallestService']> {
+  const known = new Map<string, number>()
+  return (grade, { coverageDays }) => {
+    const offered = grade === 'E' ? offeredGrades.at(-1)! : grade
+    const products = seenOrShortest(productsFor(offered, prices, limits), coverageDays)
+    const key = `${offered} ${products.length}`
+    const cents = known.get(key) ?? smallestServiceCents(products, limits)
+    known.set(key, cents)
+    return cents
+  }
+}
+
+/** Too short a history allows nothing, and is referred for that; its reasons speak of the shortest term. */
+function seenOrShortest(products: readonly Product[], coverageDays: number): readonly Product[] {
+  const seen = productsSeen(products, coverageDays)
+  return seen.length > 0 ? seen : products.filter(({ termMonths }) => termMonths <= 12)
+}

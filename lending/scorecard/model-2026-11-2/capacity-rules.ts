@@ -1,0 +1,45 @@
+import type { PolicyFacts, PolicyRule } from '#lending/scorecard/policy/policy-rule.ts'
+import type { Reason } from '#lending/scorecard/reason.ts'
+
+/** Whether the company can carry anything at all. How much is the offers' business. */
+export const earlierCapacityRules: readonly PolicyRule[] = [
+  {
+    name: 'turnover-too-low',
+    outcome: 'refuse',
+    source: 'lending rules, limits: 50,000 euros a year',
+    judge: ({ input, limits }) =>
+      input.yearlyTurnoverCents >= limits.yearlyTurnoverMinCents
+        ? null
+        : {
+            code: 'TURNOVER_TOO_LOW',
+            yearlyTurnoverCents: input.yearlyTurnoverCents,
+            requiredCents: limits.yearlyTurnoverMinCents,
+          },
+  },
+  {
+    name: 'coverage-below-one',
+    outcome: 'refuse',
+    source: 'lending rules, limits: debt service coverage below 1.00',
+    judge: (facts) => (facts.coverage >= facts.limits.debtServiceCoverageRefusedBelow ? null : doesNotCover(facts)),
+  },
+  {
+    name: 'coverage-thin',
+    outcome: 'refer',
+    source: 'lending rules, limits: debt service coverage from 1.00 to 1.25',
+    judge: (facts) =>
+      facts.coverage < facts.limits.debtServiceCoverageRefusedBelow ||
+      facts.coverage >= facts.limits.debtServiceCoverageOfferedFrom
+        ? null
+        : doesNotCover(facts),
+  },
+]
+
+function doesNotCover({ input, limits, coverage, smallestServiceMonthlyCents }: PolicyFacts): Reason {
+  return {
+    code: 'INCOME_DOES_NOT_COVER',
+    availableMonthlyCents: input.availableMonthlyCents - Math.round(input.expectedExpensesCents / 12),
+    debtServiceMonthlyCents: input.existingDebtServiceMonthlyCents + smallestServiceMonthlyCents,
+    coverage,
+    required: limits.debtServiceCoverageOfferedFrom,
+  }
+}

@@ -172,7 +172,7 @@ describe('CORE-6 the quote without logging in', () => {
       totalInterestCents: interestCents,
       feesCents: 0,
       totalToRepayCents: 12_000_00 + interestCents,
-      priceTableVersion: 'prices-2026-11',
+      priceTableVersion: 'prices-2026-11-2',
     })
   })
 
@@ -187,7 +187,7 @@ describe('CORE-6 the quote without logging in', () => {
 
   test('as a range goes from the best grade to the dearest that gets an offer', () => {
     const range = quoteRange(12_000_00, 60)!
-    expect([range.from.yearlyRate, range.to.yearlyRate]).toEqual([0.082, 0.139])
+    expect([range.from.yearlyRate, range.to.yearlyRate]).toEqual([0.082, 0.179])
     expect(range.from.totalToRepayCents).toBeLessThan(range.to.totalToRepayCents)
     expect([quoteRange(4_999_99, 12), quoteRange(10_000_00, 13)]).toEqual([null, null])
   })
@@ -196,7 +196,7 @@ describe('CORE-6 the quote without logging in', () => {
 test('CORE-6 prices name their source, and the grades that get an offer are four', () => {
   expect([offeredGrades.join(''), priceTable.version, priceTable.source]).toEqual([
     'ABCD',
-    'prices-2026-11',
+    'prices-2026-11-2',
     'ours, expert-set',
   ])
 })

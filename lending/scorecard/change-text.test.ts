@@ -176,7 +176,6 @@ test('CORE-5 a figure that only moves along with another is not told, and severa
     'Keep enough on your account, on average, for 15 days of costs.',
   ])
   const silent: Change['field'][] = [
-    'requestedAmountCents',
     'yearlyTurnoverCents',
     'availableMonthlyCents',
     'returnedDirectDebitsLastThreeMonths',

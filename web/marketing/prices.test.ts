@@ -24,9 +24,9 @@ describe('the price examples', () => {
     expect(shown).toBeLessThan(highest)
   })
 
-  test('ROUTE-2 a linear loan: principal of 40,000 over 36 months and a month of 11.2 % make the first instalment', () => {
+  test('ROUTE-2 a linear loan: principal of 40,000 over 36 months and a month of 12.3 % make the first instalment', () => {
     const { first } = priceExample(loanExample, 'nl')
-    expect(cents(first)).toBe(Math.round(4_000_000 / 36) + Math.round((4_000_000 * 0.112) / 12))
+    expect(cents(first)).toBe(Math.round(4_000_000 / 36) + Math.round((4_000_000 * 0.123) / 12))
   })
 
   test('ROUTE-2 the table has every term, and a longer one costs less a month and more in all', () => {
@@ -80,7 +80,7 @@ describe('the words of both products', () => {
     })
     expect(product).toMatchObject({
       '@type': 'FinancialProduct',
-      interestRate: { minValue: 7.8, maxValue: 13.5, unitText: '%' },
+      interestRate: { minValue: 7.8, maxValue: 15.5, unitText: '%' },
     })
   })
 })

@@ -1,4 +1,3 @@
-import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
 import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
@@ -19,23 +18,22 @@ export function concentrationPeak(ledger: Ledger, timeline: Timeline, core: Core
     const total = sumBetween(core.monthsCents, from, end)
     if (total <= 0) continue
     let largest = 0
-    for (const months of byParty.values()) largest = Math.max(largest, sumBetween(months, from, end))
+    for (const months of byParty) largest = Math.max(largest, sumBetween(months, from, end))
     peak = Math.max(peak ?? 0, Math.min(1, largest / total))
   }
   return peak
 }
 
-function customerMonths(ledger: Ledger, timeline: Timeline, core: CoreTurnover): Map<number, Float64Array> {
-  const byParty = new Map<number, Float64Array>()
-  const add = (number: BookingNumber): void => {
+function customerMonths(ledger: Ledger, timeline: Timeline, core: CoreTurnover): Float64Array[] {
+  const byParty: Float64Array[] = []
+  const placeOf = new Int32Array(ledger.partyCount).fill(-1)
+  for (const number of ledger.byCategory.get('customer-receipt')!) {
     const party = ledger.parties[number]!
     const month = timeline.monthOf(ledger.days[number]!)
-    if (party === noParty || month < 0 || core.countedCents[number] === 0) return
-    const months = byParty.get(party) ?? new Float64Array(timeline.monthCount)
-    months[month]! += core.countedCents[number]!
-    byParty.set(party, months)
+    if (party === noParty || month < 0 || core.countedCents[number] === 0) continue
+    if (placeOf[party] === -1) placeOf[party] = byParty.push(new Float64Array(timeline.monthCount)) - 1
+    byParty[placeOf[party]!]![month]! += core.countedCents[number]!
   }
-  for (const number of ledger.byCategory.get('customer-receipt')!) add(number)
   return byParty
 }
 

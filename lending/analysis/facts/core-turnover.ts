@@ -73,9 +73,9 @@ function largeReceipts(
   receipts: readonly BookingNumber[],
   countedCents: Float64Array,
 ): BookingNumber[] {
-  const groups = Map.groupBy(receipts, (number) => partyOf(ledger, number))
+  const groups = byParty(ledger, receipts)
   const limitCents = largeInMonths * medianMonthCents(ledger, timeline, groups, countedCents)
-  return [...groups.values()].flatMap((group) => {
+  return groups.flatMap((group) => {
     const sumCents = group.reduce((sum, number) => sum + countedCents[number]!, 0)
     if (sumCents <= limitCents) return []
     const isRare = monthsPaid(ledger, timeline, group, 0) < monthsToBeKnown
@@ -89,32 +89,41 @@ function largeReceipts(
   })
 }
 
-/** Cash has no party and comes from one till; what has no name at all is a party by itself. */
-function partyOf(ledger: Ledger, number: BookingNumber): string {
-  const { category } = ledger.categorised[number]!
-  if (category === 'cash-deposit') return 'cash'
-  const party = ledger.parties[number]!
-  return party === noParty ? `nobody ${category}` : `party ${party}`
+/** Cash has no party and comes from one till; what has no name at all is a party by itself, one in each category. */
+function byParty({ parties, partyCount, categorised }: Ledger, receipts: readonly BookingNumber[]): BookingNumber[][] {
+  const groups: BookingNumber[][] = []
+  const groupOf = new Int32Array(partyCount + turnoverCategories.length).fill(-1)
+  for (const number of receipts) {
+    const { category } = categorised[number]!
+    const party = category === 'cash-deposit' ? noParty : parties[number]!
+    const place = party === noParty ? partyCount + turnoverCategories.indexOf(category) : party
+    const group = groupOf[place]!
+    if (group === -1) groupOf[place] = groups.push([number]) - 1
+    else groups[group]!.push(number)
+  }
+  return groups
 }
 
 /** In how many months a group of bookings was paid at least this much at once. */
 function monthsPaid(ledger: Ledger, timeline: Timeline, group: readonly BookingNumber[], fromCents: number): number {
-  const months = new Set<number>()
+  const months: number[] = []
   for (const number of group) {
-    if (ledger.amountsCents[number]! >= fromCents) months.add(timeline.monthOf(ledger.days[number]!))
-    if (months.size >= monthsToBeKnown) break
+    if (ledger.amountsCents[number]! < fromCents) continue
+    const month = timeline.monthOf(ledger.days[number]!)
+    if (!months.includes(month)) months.push(month)
+    if (months.length >= monthsToBeKnown) break
   }
-  return months.size
+  return months.length
 }
 
 /** Of what known parties paid, so that a single large receipt does not move the measure it is held against. */
 function medianMonthCents(
   ledger: Ledger,
   timeline: Timeline,
-  groups: ReadonlyMap<string, BookingNumber[]>,
+  groups: readonly (readonly BookingNumber[])[],
   countedCents: Float64Array,
 ): number {
-  const known = [...groups.values()].filter((group) => monthsPaid(ledger, timeline, group, 0) >= monthsToBeKnown)
+  const known = groups.filter((group) => monthsPaid(ledger, timeline, group, 0) >= monthsToBeKnown)
   const months = monthsOf(ledger, timeline, known.flat(), countedCents).slice(timeline.yearStart)
   return median(months.filter((cents) => cents > 0)) ?? 0
 }
@@ -176,7 +185,7 @@ function incidental(ledger: Ledger, timeline: Timeline, { receipts, ...sorted }:
   )
   const left = (number: BookingNumber): number =>
     ledger.amountsCents[number]! - countedCents[number]! - (roundTrips.in.get(number) ?? 0)
-  return inYear(ledger, timeline, [...receipts, ...others], left)
+  return inYear(ledger, timeline, receipts.concat(others), left)
 }
 
 /** Between two accounts that we both see nothing comes in. */
@@ -188,7 +197,13 @@ function inYear(
   numbers: readonly BookingNumber[],
   centsOf: (number: BookingNumber) => number,
 ): Evidenced {
-  const bookings = numbers.filter((number) => centsOf(number) > 0 && isInYear(timeline, ledger.days[number]!))
-  const sumCents = bookings.reduce((sum, number) => sum + centsOf(number), 0)
+  const bookings: BookingNumber[] = []
+  let sumCents = 0
+  for (const number of numbers) {
+    const cents = centsOf(number)
+    if (cents <= 0 || !isInYear(timeline, ledger.days[number]!)) continue
+    bookings.push(number)
+    sumCents += cents
+  }
   return { count: bookings.length, sumCents, bookings }
 }

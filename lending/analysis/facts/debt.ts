@@ -117,8 +117,8 @@ function paidBetween(ledger: Ledger, bookings: readonly BookingNumber[], after: 
 }
 
 export function isRepaid(ledger: Ledger, number: BookingNumber, paidTo: Lenders): boolean {
-  const paid = paidTo.get(nameOf(ledger, number)) ?? []
-  return paid.some((other) => ledger.days[other]! > ledger.days[number]!)
+  const last = paidTo.get(nameOf(ledger, number))?.at(-1)
+  return last !== undefined && ledger.days[last]! > ledger.days[number]!
 }
 
 /** A limit that was drawn on and repaid before is known; drawing again is no new loan. */

@@ -51,8 +51,7 @@ export function runningCosts(
     }
     return months
   }
-  const isOwners = (number: BookingNumber): boolean =>
-    ledger.amountsCents[number]! <= -ownersFeeMinCents && isOwnersByWords(ledger, number)
+  const isOwners = ownersFees(ledger)
   const fees = monthsOf(['supplier'], isOwners)
   const fixed = monthsOf(fixedCategories).map((cents, month) => cents + fees[month]!)
   for (const number of returned) {
@@ -67,3 +66,13 @@ export function runningCosts(
 }
 
 const ownersFeeMinCents = 500_00
+
+/** Bills that are the owner's by their words; read once, since words are slow to read. */
+function ownersFees(ledger: Ledger): (number: BookingNumber) => boolean {
+  const found = new Set(
+    ledger.byCategory
+      .get('supplier')!
+      .filter((number) => ledger.amountsCents[number]! <= -ownersFeeMinCents && isOwnersByWords(ledger, number)),
+  )
+  return (number) => found.has(number)
+}

@@ -52,7 +52,7 @@ function purchasesStopped({ ledger, core, roundTrips }: Subject): StoppedCost | 
   const purchases = ledger.byCategory.get('supplier')!.filter((number) => ledger.amountsCents[number]! < 0)
   const paid = (number: BookingNumber): number => -ledger.amountsCents[number]! - (roundTrips.out.get(number) ?? 0)
   const bought = sumsBefore(ledger, purchases, paid)
-  const sold = sumsBefore(ledger, [...core.countedCents.keys()], (number) => core.countedCents[number]!)
+  const sold = sumsBefore(ledger, ledger.days.keys(), (number) => core.countedCents[number]!)
   const share = (from: number, to: number): number | null => {
     const sales = between(ledger, sold, from, to)
     return sales <= 0 ? null : between(ledger, bought, from, to) / sales
@@ -92,7 +92,7 @@ function strongestStop(ledger: Ledger, share: (from: number, to: number) => numb
 /** Sums of everything up to each day, so that any run of days is one subtraction. */
 function sumsBefore(
   ledger: Ledger,
-  numbers: readonly BookingNumber[],
+  numbers: Iterable<BookingNumber>,
   centsOf: (number: BookingNumber) => number,
 ): Float64Array {
   const sums = new Float64Array(Math.max(0, ledger.lastDay - ledger.firstDay + 2))

@@ -78,13 +78,14 @@ function taxPayments(ledger: Ledger): Payments {
   const of = (...wanted: readonly Category[]): BookingNumber[] =>
     wanted.flatMap((category) => ledger.byCategory.get(category)!).filter((number) => isToTaxOffice(ledger, number))
   // An unnamed payment to the tax office is VAT as far as anybody can see.
-  const unnamed = of('other-tax').filter((number) => ledger.categorised[number]!.rule === 'tax/office')
+  const isUnnamed = (number: BookingNumber): boolean => ledger.categorised[number]!.rule === 'tax/office'
+  const unnamed = of('other-tax').filter(isUnnamed)
   return {
     vat: [...of('vat-payment'), ...unnamed],
     wage: of('wage-tax'),
     income: of('income-tax', 'corporate-tax'),
     other: [
-      ...of('tax-arrears', 'other-tax').filter((number) => !unnamed.includes(number)),
+      ...of('tax-arrears', 'other-tax').filter((number) => !isUnnamed(number)),
       ...categoriesOfKind('tax')
         .flatMap((category) => ledger.byCategory.get(category)!)
         .filter((number) => !isToTaxOffice(ledger, number)),

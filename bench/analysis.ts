@@ -1,4 +1,4 @@
-// How long the analysis of 100,000 bookings takes (limit: 250 ms), score and offers after it (limit: 5 ms), and how many
+// How long the analysis of 100,000 bookings takes (limit: 150 ms), score and offers after it (limit: 5 ms), and how many
 // lifelike lines are put in the right category in the half that the rules were not tuned on.
 // Run: node_modules/.bin/node bench/analysis.ts [bookings] [rounds]
 import { analyse } from '#lending/analysis/analyse.ts'
@@ -46,7 +46,7 @@ const ledger = manyBookings()
 show(
   `analysis of ${bookingCount} bookings`,
   time(() => analyse([ledger], context)),
-  250,
+  150,
 )
 
 const refused: ScoreInput = {

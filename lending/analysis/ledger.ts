@@ -140,6 +140,18 @@ export function selectPaid(
   return { ...selected, sumCents: selected.sumCents === 0 ? 0 : -selected.sumCents }
 }
 
+/** The place of the first of bookings in day order that is on a day or later, by halving. */
+export function firstFrom(days: Int32Array, ordered: readonly BookingNumber[], day: number): number {
+  let low = 0
+  let high = ordered.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (days[ordered[middle]!]! < day) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 export function categoriesOfKind(...kinds: readonly CategoryKind[]): Category[] {
   return categoryNames.filter((category) => kinds.includes(categories[category]))
 }

@@ -5,7 +5,7 @@ import { concentrationPeak } from '#lending/analysis/facts/concentration-peak.ts
 import { type CoreTurnover, coreTurnover } from '#lending/analysis/facts/core-turnover.ts'
 import { type Debt, debt, lendersPaid } from '#lending/analysis/facts/debt.ts'
 import { type FinancedPurchases, financedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
-import { type OwnerPay, ownerPay } from '#lending/analysis/facts/owner-pay.ts'
+import { type OwnerPay, ownerPay, ownersFeesAndWages } from '#lending/analysis/facts/owner-pay.ts'
 import { returnedDebits } from '#lending/analysis/facts/returned-debits.ts'
 import { type RoundTrips, roundTrips } from '#lending/analysis/facts/round-trips.ts'
 import { runningCosts } from '#lending/analysis/facts/running-costs.ts'
@@ -49,8 +49,9 @@ export function lendingFacts(ledger: Ledger, sbiCode: string | null): LendingFac
   })
   const lenders = lendersPaid(ledger)
   const financed = financedPurchases(ledger, timeline, lenders)
-  const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed })
-  const owner = ownerPay(ledger, timeline, hasOtherSide)
+  const owners = ownersFeesAndWages(ledger)
+  const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed, owners })
+  const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners })
   const tax = taxDue(ledger, timeline, { coreMonths: core.monthsCents, purchaseMonths: costs.purchases, sbiCode })
   const stopped = stoppedCosts({ ledger, core, roundTrips: trips })
   const against = yearBefore(core.monthsCents, timeline)

@@ -1,7 +1,7 @@
 import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
 import { monthsToBeKnown } from '#lending/analysis/facts/core-turnover.ts'
 import { isRepaid, type Lenders } from '#lending/analysis/facts/debt.ts'
-import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import { firstFrom, type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
 
 /** A thing is paid for somewhat before or after the loan for it comes. */
@@ -23,16 +23,19 @@ export type FinancedPurchases = {
 export function financedPurchases(ledger: Ledger, timeline: Timeline, paidTo: Lenders): FinancedPurchases {
   const loans = new Map<BookingNumber, number>()
   const bought = new Map<BookingNumber, number>()
-  const purchasesAround = boughtOnce(ledger, timeline)
+  const { days, amountsCents } = ledger
+  const purchases = boughtOnce(ledger, timeline)
   for (const loan of ledger.byCategory.get('loan-proceeds')!) {
-    const amountCents = ledger.amountsCents[loan]!
+    const amountCents = amountsCents[loan]!
     if (amountCents <= 0 || !isRepaid(ledger, loan, paidTo)) continue
     let openCents = amountCents
-    for (const number of purchasesAround(ledger.days[loan]!, amountCents * partMin)) {
-      const costCents = -ledger.amountsCents[number]! - (bought.get(number) ?? 0)
-      if (costCents < amountCents * partMin) continue
+    for (let place = firstFrom(days, purchases, days[loan]! - daysBefore); openCents > 0; place++) {
+      const number = purchases[place]
+      if (number === undefined || days[number]! > days[loan]! + daysAfter) break
+      if (-amountsCents[number]! < amountCents * partMin) continue
+      const costCents = -amountsCents[number]! - (bought.get(number) ?? 0)
+      if (costCents < amountCents * partMin || costCents <= 0) continue
       const partCents = Math.min(openCents, costCents)
-      if (partCents <= 0) continue
       openCents -= partCents
       bought.set(number, (bought.get(number) ?? 0) + partCents)
     }
@@ -41,35 +44,11 @@ export function financedPurchases(ledger: Ledger, timeline: Timeline, paidTo: Le
   return { loans, bought }
 }
 
-/** What was bought once from so many cents on, around a day, in booking order; in day order first, since bookings are many. */
-function boughtOnce(ledger: Ledger, timeline: Timeline): (day: number, fromCents: number) => BookingNumber[] {
-  const { days, amountsCents } = ledger
+/** What was bought once, in day order, since bookings are many and loans look at few of them. */
+function boughtOnce(ledger: Ledger, timeline: Timeline): BookingNumber[] {
   const isOnce = paidOnce(ledger, timeline)
-  const purchases = ledger.byCategory
-    .get('supplier')!
-    .filter(isOnce)
-    .sort((a, b) => days[a]! - days[b]!)
-  return (day, fromCents) => {
-    const found: BookingNumber[] = []
-    for (let place = firstFrom(ledger, purchases, day - daysBefore); place < purchases.length; place++) {
-      const number = purchases[place]!
-      if (days[number]! > day + daysAfter) break
-      if (-amountsCents[number]! >= fromCents) found.push(number)
-    }
-    return found.sort((a, b) => a - b)
-  }
-}
-
-/** The place of the first booking from a day on, by halving. */
-function firstFrom({ days }: Ledger, ordered: readonly BookingNumber[], day: number): number {
-  let low = 0
-  let high = ordered.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (days[ordered[middle]!]! < day) low = middle + 1
-    else high = middle
-  }
-  return low
+  const purchases = ledger.byCategory.get('supplier')!.filter((number) => isOnce(number))
+  return purchases.sort((a, b) => ledger.days[a]! - ledger.days[b]!)
 }
 
 /** Parties that were paid in fewer months than a supplier is known by; months are bits, which two years fit in. */

@@ -32,15 +32,17 @@ export type OwnerPay = {
 const ownersWageMinCents = 500_00
 const ownerWords = /\bdga\b|directeur|directie|bestuurder|eigenaar|management ?(?:fee|vergoeding)/i
 
+/** What was found out before: which transfers are seen on both sides, and which wages and bills are the owners'. */
+export type OwnersTraces = {
+  hasOtherSide: (number: BookingNumber) => boolean
+  feesAndWages: ReadonlySet<BookingNumber>
+}
+
 /**
  * What the owners live on, alike in every legal form: drawings, dividend, transfers to accounts we do not see. No description
  * moves a payment out of it, since every category that means own money ends here.
  */
-export function ownerPay(
-  ledger: Ledger,
-  timeline: Timeline,
-  hasOtherSide: (number: BookingNumber) => boolean,
-): OwnerPay {
+export function ownerPay(ledger: Ledger, timeline: Timeline, { hasOtherSide, feesAndWages }: OwnersTraces): OwnerPay {
   const taken = [...ledger.byCategory.get('private-withdrawal')!, ...ledger.byCategory.get('dividend')!]
   const unshared = ledger.byCategory
     .get('own-transfer')!
@@ -56,7 +58,7 @@ export function ownerPay(
   const regular = regularPay(year)
   const lumps = year.map((cents) => Math.min(Math.max(0, cents - regular), ownerBounds.lumpMonthlyCents * ownerCount))
   const paid = Math.min(regular + sum(lumps) / spread(year), highestHalfYear(year))
-  const asCost = paidAsCost(ledger, timeline)
+  const asCost = paidAsCost(ledger, timeline, feesAndWages)
   const floor = ownerBounds.floorMonthlyCents * ownerCount - asCost
   return {
     year: evidence(ledger, timeline, bookings),
@@ -107,19 +109,19 @@ function ownersOf(ledger: Ledger, timeline: Timeline, taken: readonly BookingNum
 }
 
 /** Owner's wages and fees by name, a month; they are deducted as a cost, so the floor asks only for the rest. */
-function paidAsCost(ledger: Ledger, timeline: Timeline): number {
-  const numbers = [...ledger.byCategory.get('wages')!, ...ledger.byCategory.get('supplier')!].filter(
-    (number) =>
-      ledger.amountsCents[number]! <= -ownersWageMinCents &&
-      isInYear(timeline, ledger.days[number]!) &&
-      isOwnersByWords(ledger, number),
-  )
-  return -sum(numbers.map((number) => ledger.amountsCents[number]!)) / Math.max(1, timeline.yearMonths)
+function paidAsCost(ledger: Ledger, timeline: Timeline, feesAndWages: ReadonlySet<BookingNumber>): number {
+  const inYear = [...feesAndWages].filter((number) => isInYear(timeline, ledger.days[number]!))
+  return -sum(inYear.map((number) => ledger.amountsCents[number]!)) / Math.max(1, timeline.yearMonths)
 }
 
-export function isOwnersByWords({ transactions }: Ledger, number: BookingNumber): boolean {
-  const { description, counterpartyName } = transactions[number]!
-  return ownerWords.test(description) || ownerWords.test(counterpartyName ?? '')
+/** Wages and bills that are the owners' by their words, in booking order of each; read once, since words are slow to read. */
+export function ownersFeesAndWages({ byCategory, amountsCents, transactions }: Ledger): ReadonlySet<BookingNumber> {
+  const isOwners = (number: BookingNumber): boolean => {
+    if (amountsCents[number]! > -ownersWageMinCents) return false
+    const { description, counterpartyName } = transactions[number]!
+    return ownerWords.test(description) || (counterpartyName !== null && ownerWords.test(counterpartyName))
+  }
+  return new Set([...byCategory.get('wages')!.filter(isOwners), ...byCategory.get('supplier')!.filter(isOwners)])
 }
 
 function evidence(ledger: Ledger, timeline: Timeline, numbers: readonly BookingNumber[]): Evidenced {

@@ -1,6 +1,6 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
-import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import { firstFrom, type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
 
 /** Money that goes out and is back within a month, or the other way round, was never earned. */
@@ -76,29 +76,33 @@ function match(ledger: Ledger, ins: readonly BookingNumber[], outs: readonly Boo
   if (ins.length === 0 || outs.length === 0) return
   const inOrder = (numbers: readonly BookingNumber[]) => [...numbers].sort((a, b) => ledger.days[a]! - ledger.days[b]!)
   const [coming, going] = [inOrder(ins), inOrder(outs)]
-  for (const isEqualAsked of [true, false]) {
-    let first = 0
-    for (const number of coming) {
-      while (first < going.length && ledger.days[going[first]!]! < ledger.days[number]! - refundDays) first += 1
-      for (let place = first; place < going.length; place++) {
-        if (ledger.days[going[place]!]! > ledger.days[number]! + roundTripDays) break
-        take(ledger, number, going[place]!, found, isEqualAsked)
-      }
-    }
+  const byAmount = Map.groupBy(going, (out) => leftOf(ledger, out, found))
+  for (const number of coming) {
+    const equal = byAmount.get(ledger.amountsCents[number]! - (found.in.get(number) ?? 0)) ?? []
+    matchOne(ledger, number, equal, found)
   }
+  for (const number of coming) matchOne(ledger, number, going, found)
 }
 
-function take(ledger: Ledger, number: BookingNumber, out: BookingNumber, found: Found, isEqualAsked: boolean): void {
-  const openCents = ledger.amountsCents[number]! - (found.in.get(number) ?? 0)
-  const leftCents = -ledger.amountsCents[out]! - (found.taken.get(out) ?? 0)
-  const partCents = Math.min(openCents, leftCents)
-  if (partCents <= 0 || (isEqualAsked && openCents !== leftCents)) return
+const leftOf = (ledger: Ledger, out: BookingNumber, found: Found): number =>
+  -ledger.amountsCents[out]! - (found.taken.get(out) ?? 0)
+
+function matchOne(ledger: Ledger, number: BookingNumber, going: BookingNumber[], found: Found): void {
+  const { days, amountsCents } = ledger
   const isRefund = ledger.categorised[number]!.category === 'refund-received'
-  const gap = ledger.days[out]! - ledger.days[number]!
-  if (gap < -(isRefund ? refundDays : roundTripDays) || gap > (isRefund ? 0 : roundTripDays)) return
-  found.in.set(number, (found.in.get(number) ?? 0) + partCents)
-  found.taken.set(out, (found.taken.get(out) ?? 0) + partCents)
-  if (!stays.has(ledger.categorised[out]!.category)) found.out.set(out, found.taken.get(out)!)
+  const until = days[number]! + (isRefund ? 0 : roundTripDays)
+  let openCents = amountsCents[number]! - (found.in.get(number) ?? 0)
+  let place = firstFrom(days, going, days[number]! - (isRefund ? refundDays : roundTripDays))
+  for (; openCents > 0 && place < going.length; place++) {
+    const out = going[place]!
+    if (days[out]! > until) return
+    const partCents = Math.min(openCents, leftOf(ledger, out, found))
+    if (partCents <= 0) continue
+    openCents -= partCents
+    found.in.set(number, (found.in.get(number) ?? 0) + partCents)
+    found.taken.set(out, (found.taken.get(out) ?? 0) + partCents)
+    if (!stays.has(ledger.categorised[out]!.category)) found.out.set(out, found.taken.get(out)!)
+  }
 }
 
 const circleBookingsMin = 2

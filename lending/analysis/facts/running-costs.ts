@@ -1,7 +1,6 @@
 import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { FinancedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
-import { isOwnersByWords } from '#lending/analysis/facts/owner-pay.ts'
 import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
 import { categoriesOfKind, type Ledger } from '#lending/analysis/ledger.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
@@ -24,17 +23,19 @@ export type RunningCosts = {
   fixed: readonly number[]
 }
 
-/** What looks like a cost and is none: went round, came back, or is paid in a loan's instalments. */
-type NotCosts = {
+/** What looks like a cost and is none: went round, came back, or is paid in a loan's instalments; and who was paid. */
+type Known = {
   roundTrips: RoundTrips
   returned: ReadonlySet<BookingNumber>
   financed: FinancedPurchases
+  /** Wages and bills that are the owners', which do not fall along with turnover. */
+  owners: ReadonlySet<BookingNumber>
 }
 
 export function runningCosts(
   ledger: Ledger,
   timeline: Timeline,
-  { roundTrips, returned, financed }: NotCosts,
+  { roundTrips, returned, financed, owners }: Known,
 ): RunningCosts {
   const monthsOf = (
     categories: readonly Category[],
@@ -51,28 +52,15 @@ export function runningCosts(
     }
     return months
   }
-  const isOwners = ownersFees(ledger)
-  const fees = monthsOf(['supplier'], isOwners)
+  const fees = monthsOf(['supplier'], (number) => owners.has(number))
   const fixed = monthsOf(fixedCategories).map((cents, month) => cents + fees[month]!)
   for (const number of returned) {
     const month = timeline.monthOf(ledger.days[number]!)
     if (month >= 0) fixed[month]! -= ledger.amountsCents[number]!
   }
   return {
-    purchases: monthsOf(purchaseCategories, (number) => !isOwners(number)),
+    purchases: monthsOf(purchaseCategories, (number) => !owners.has(number)),
     salesCosts: monthsOf(salesCostCategories),
     fixed,
   }
-}
-
-const ownersFeeMinCents = 500_00
-
-/** Bills that are the owner's by their words; read once, since words are slow to read. */
-function ownersFees(ledger: Ledger): (number: BookingNumber) => boolean {
-  const found = new Set(
-    ledger.byCategory
-      .get('supplier')!
-      .filter((number) => ledger.amountsCents[number]! <= -ownersFeeMinCents && isOwnersByWords(ledger, number)),
-  )
-  return (number) => found.has(number)
 }

@@ -47,7 +47,7 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   clientPublicKey: undefined,
   callbackPrivateKey: undefined,
   kvkKey: PUBLIC_KVK_TEST_KEY,
-  maxHistoryDays: 365,
+  maxHistoryDays: 730,
   consentDays: 180,
   dataDir: undefined,
 }

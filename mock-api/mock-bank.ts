@@ -58,7 +58,7 @@ const repeated: readonly Repeated[] = [
   { name: 'Verzekeringen De Haven', text: 'Premie aansprakelijkheidsverzekering', cents: -16_400, on: onDay('12') },
 ]
 
-const daysTold = 365
+const daysShown = 730
 /** Sums differ a little from week to week, and are the same whenever they are told again. */
 const wobble = (date: IsoDate, cents: number) => {
   const turn = (Number(date.slice(8)) * 37 + Number(date.slice(5, 7)) * 101) % 21
@@ -66,9 +66,9 @@ const wobble = (date: IsoDate, cents: number) => {
 }
 const closingCents = 2_140_000
 
-/** A year of bookings up to yesterday, the same for the same day. */
+/** Two years of bookings up to yesterday, the same for the same day. */
 export function mockTransactions(today: IsoDate): Transaction[] {
-  const days = Array.from({ length: daysTold }, (_day, index) => addDays(today, index - daysTold))
+  const days = Array.from({ length: daysShown }, (_day, index) => addDays(today, index - daysShown))
   return days.flatMap((date) =>
     repeated.filter(({ on }) => on(date)).map(({ name, text, cents }) => booking(date, name, text, cents)),
   )

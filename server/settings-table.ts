@@ -88,7 +88,7 @@ export const settingTable = {
     production: 'free',
   },
   BANK_HISTORY_DAYS: {
-    default: '365',
+    default: '730',
     meaning: 'Days of transactions asked for at consent.',
     production: 'free',
   },

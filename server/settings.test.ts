@@ -49,7 +49,7 @@ describe('defaults', () => {
       publicOrigin: 'http://localhost:3000',
       databaseUrl: null,
       testerMode: true,
-      bank: { apiUrl: 'http://localhost:4000/api/v6', pageOrigins: ['http://localhost:4000'], historyDays: 365 },
+      bank: { apiUrl: 'http://localhost:4000/api/v6', pageOrigins: ['http://localhost:4000'], historyDays: 730 },
       mail: { smtpUrl: 'smtp://localhost:4025' },
       clockOffsetMs: 0,
     })

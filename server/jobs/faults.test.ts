@@ -156,7 +156,7 @@ describe('a fault that stays is shown, and never becomes a decision', () => {
 
   test('dollars are never taken for euros', async () => {
     await untilNoneIsUnderWay()
-    sandbox.faults.add({ fault: 'other-currencies', path: transactions, times: 100 })
+    sandbox.faults.add({ fault: 'other-currencies', path: transactions, times: 1_000 })
     const found = await collected()
     const { facts } = (await decided(found)) as { facts: { code: string; value: number }[] }
     const turnover = (list: { code: string; value: number }[]) =>

@@ -63,7 +63,9 @@ export function analysisOf(loanCase: MockCase, today: IsoDate): CashFlowAnalysis
   const contested: Record<number, Category> = Object.fromEntries(
     [...placed].map(([number, { category }]) => [number, category]),
   )
-  return analyse(accounts, { today, companyNames: [loanCase.company.name], contested })
+  const { company } = loanCase
+  const sbiCode = company.sbiCodes[0]?.code ?? null
+  return analyse(accounts, { today, companyNames: [company.name], sbiCode, contested })
 }
 
 /** What a tester asked for, put into the figures that the real scorecard then judges. */

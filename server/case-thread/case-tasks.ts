@@ -31,15 +31,16 @@ type Analysing = OfCase & {
   contests: StoredContest[]
   today: string
   companyNames: readonly string[]
+  sbiCode: string | null
 }
 
 /** The analysis, sealed, and the hash of everything that it rests on. */
-function analyseCase({ caseKey, dataVersion, sources, contests, today, companyNames }: Analysing) {
+function analyseCase({ caseKey, dataVersion, sources, contests, today, companyNames, sbiCode }: Analysing) {
   const accounts = openLedgers(caseKey, sources)
   const contested = contestedCategories(accounts, contests)
-  const analysis = analyse(accounts, { today, companyNames, contested })
+  const analysis = analyse(accounts, { today, companyNames, sbiCode, contested })
   const hash = createHash('sha256')
-  for (const piece of canonicalPieces([accounts, today, companyNames, contested])) hash.update(piece)
+  for (const piece of canonicalPieces([accounts, today, companyNames, sbiCode, contested])) hash.update(piece)
   return { sealed: sealAnalysis(caseKey, dataVersion, analysis) as Uint8Array, inputHash: hash.digest('hex') }
 }
 

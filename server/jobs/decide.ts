@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 import { readSealedAnalysis } from '../store/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store/case-data.ts'
-import { companyNames } from '../store/case-details.ts'
+import { companyNames, mainSbiCode } from '../store/case-details.ts'
 import { readContests } from '../store/category-contests.ts'
 import { decisionPurpose, openDecision } from '../store/decision-record.ts'
 import { readSources } from '../store/ledgers.ts'
@@ -62,6 +62,7 @@ async function analyseStep({ context, data, loanCase, caseKey }: Subject): Promi
     contests: await readContests(context.database, caseKey, caseId),
     today: businessDay(context.now()),
     companyNames: companyNames(loanCase),
+    sbiCode: mainSbiCode(loanCase),
   })
   const row = {
     case_id: caseId,

@@ -58,3 +58,9 @@ export function detailsOf(known: CaseDetails): CaseDetails {
 export function companyNames({ register_profile: profile }: Pick<CaseDetails, 'register_profile'>): string[] {
   return [...new Set([profile.name, ...profile.tradeNames])]
 }
+
+/** The SBI code of the main activity, or of the first where the register marks none; null where it has none. */
+export function mainSbiCode({ register_profile: profile }: Pick<CaseDetails, 'register_profile'>): string | null {
+  const main = profile.activities.find(({ isMain }) => isMain) ?? profile.activities[0]
+  return main?.code ?? null
+}

@@ -84,7 +84,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     uploadLabel: 'Kies je bestanden',
     uploadDrag: ', of sleep ze hierheen',
     uploadHint: (maximumMegabytes, days) =>
-      `CAMT.053, MT940, CSV of een zip daarvan. Hoogstens ${maximumMegabytes} MB per bestand, minstens ${days} dagen, liefst een jaar. Eén rekening per bestand.`,
+      `CAMT.053, MT940, CSV of een zip daarvan. Hoogstens ${maximumMegabytes} MB per bestand, minstens ${days} dagen, liefst 23 maanden: hoe langer we kunnen kijken, hoe langer je kunt lenen. Eén rekening per bestand.`,
     uploadButton: 'Kies bestanden',
     fileListLabel: 'Je bestanden',
     sending: (percentage) => `Wordt verstuurd: ${percentage}%`,
@@ -141,7 +141,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     uploadLabel: 'Choose your files',
     uploadDrag: ', or drag them here',
     uploadHint: (maximumMegabytes, days) =>
-      `CAMT.053, MT940, CSV or a zip of them. At most ${maximumMegabytes} MB a file, at least ${days} days, preferably a year. One account a file.`,
+      `CAMT.053, MT940, CSV or a zip of them. At most ${maximumMegabytes} MB a file, at least ${days} days, ideally 23 months: the further back we can look, the longer you can borrow. One account a file.`,
     uploadButton: 'Choose files',
     fileListLabel: 'Your files',
     sending: (percentage) => `Sending: ${percentage}%`,

@@ -23,7 +23,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'Wat heb ik nodig voor mijn aanvraag?',
       answer: [
         'Je bedrijfsnaam of KVK-nummer en de inlog van je zakelijke bank. In plaats van inloggen kun je ook een bestand met je transacties uploaden: CAMT.053, MT940 of CSV.',
-        `Je transacties beslaan minstens ${figures.leastDays} dagen, liefst een jaar. De laatste transactie is hoogstens ${figures.newestDays} dagen oud.`,
+        `Je transacties beslaan minstens ${figures.leastDays} dagen, liefst twee jaar. Met twee jaar kun je tot vijf jaar lenen, met een jaar tot twee jaar. De laatste transactie is hoogstens ${figures.newestDays} dagen oud.`,
       ],
     },
     'annual-accounts': {
@@ -74,7 +74,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'What do I need for my application?',
       answer: [
         'The name or KVK number of your business and the login of your business bank. Instead of logging in, you can also upload a file with your transactions: CAMT.053, MT940 or CSV.',
-        `Your transactions should cover at least ${figures.leastDays} days, preferably a year. The latest may be at most ${figures.newestDays} days old.`,
+        `Your transactions should cover at least ${figures.leastDays} days, ideally two years. With two years you can borrow for up to five, with one year for up to two. The latest may be at most ${figures.newestDays} days old.`,
       ],
     },
     'annual-accounts': {

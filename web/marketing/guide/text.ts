@@ -71,7 +71,7 @@ const dutch: GuideText = {
           'hoe vaak je rekening onder nul staat en hoe vaak een incasso wordt teruggeboekt;',
           'hoeveel van je omzet van één klant komt.',
         ],
-        'We willen minstens {leastDays} dagen zien, liefst een jaar. Zo telt een slappe maand niet te zwaar.',
+        'We willen minstens {leastDays} dagen zien, liefst twee jaar. Zo telt een slappe maand niet te zwaar.',
       ],
     },
     {
@@ -148,7 +148,7 @@ const english: GuideText = {
           'how often your account is below zero and how often a direct debit is reversed;',
           'how much of your turnover comes from one customer.',
         ],
-        'We want to see at least {leastDays} days, preferably a year. That way one slow month does not weigh too heavily.',
+        'We want to see at least {leastDays} days, ideally two years. That way one slow month does not weigh too heavily.',
       ],
     },
     {

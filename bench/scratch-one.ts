@@ -1,7 +1,7 @@
 import { Chance } from '#lending/testing/made-up/chance.ts'
 import { anyCompany } from '#lending/testing/made-up/sound.ts'
 import { answer, type Answer } from '#lending/testing/made-up/answer.ts'
-import { relations } from '#lending/testing/made-up/relations.ts'
+import { relations } from '#lending/testing/made-up/relations/all-relations.ts'
 const s = Number(process.argv[2]), r = relations.find((x) => x.name.includes(process.argv[3]!))!
 const c = anyCompany(s), own = r.of ? r.of(c) : c
 const show = (a: Answer) => {

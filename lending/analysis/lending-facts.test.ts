@@ -5,12 +5,12 @@ import type { Transaction } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { accountOf, type MadeUpCompany, type Plan, withBookings } from '#lending/testing/made-up/company.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
-import { planOf, today } from '#lending/testing/made-up/sound.ts'
-import { tell } from '#lending/testing/made-up/tell.ts'
+import { planOf } from '#lending/testing/made-up/sound.ts'
+import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 
 /** A bakery of 30,000 euros a month whose owner lives on 3,000, and one booking beside. */
 const bakery = (parts: Partial<Plan> = {}): MadeUpCompany =>
-  tell(planOf(kinds[0]!, 1, { monthlyEuros: 30_000, ownerEuros: 3_000, legalForm: 'eenmanszaak', ...parts }))
+  fromPlan(planOf(kinds[0]!, 1, { monthlyEuros: 30_000, ownerEuros: 3_000, legalForm: 'eenmanszaak', ...parts }))
 const one = (euros: number, counterpartyName: string, description: string, bookedOn = '2026-08-14'): Transaction =>
   booking({
     amountCents: euros * 100,
@@ -20,8 +20,11 @@ const one = (euros: number, counterpartyName: string, description: string, booke
     counterpartyAccount: `NL${counterpartyName}`,
   })
 const factsOf = (company: MadeUpCompany) =>
-  analyse([accountOf(company)], { today, companyNames: [company.plan.holder], sbiCode: company.plan.kind.sbiCode })
-    .lending
+  analyse([accountOf(company)], {
+    today: '2026-11-21',
+    companyNames: [company.plan.holder],
+    sbiCode: company.plan.kind.sbiCode,
+  }).lending
 const without = (company: MadeUpCompany, isLeftOut: (one: Transaction) => boolean): MadeUpCompany => ({
   ...company,
   transactions: company.transactions.filter((booking) => !isLeftOut(booking)),
@@ -57,7 +60,7 @@ describe('CORE-4 core turnover and incidental income are apart', () => {
   })
 
   test('a builder’s large invoices to ever new customers are his trade', () => {
-    const facts = factsOf(tell(planOf(kinds[5]!, 5, { monthlyEuros: 90_000 })))
+    const facts = factsOf(fromPlan(planOf(kinds[5]!, 5, { monthlyEuros: 90_000 })))
     expect(facts.coreTurnover.isTradeOfLargeReceipts).toBe(true)
     expect(facts.incidental.sumCents).toBe(0)
   })
@@ -139,7 +142,7 @@ describe('CORE-4 costs that stop are counted on', () => {
   })
 
   test('wages of a season that was as quiet a year before have not stopped', () => {
-    expect(factsOf(tell(planOf(kinds[11]!, 11))).stopped).toEqual([])
+    expect(factsOf(fromPlan(planOf(kinds[11]!, 11))).stopped).toEqual([])
   })
 })
 
@@ -172,7 +175,7 @@ describe('CORE-4 the newest months are held against the year before', () => {
   })
 
   test('a season that comes back is none: a beach bar in winter, and with seven months nobody can know', () => {
-    const bar = (parts: Partial<Plan>) => factsOf(tell(planOf(kinds[11]!, 11, { endsOn: '2026-02-20', ...parts })))
+    const bar = (parts: Partial<Plan>) => factsOf(fromPlan(planOf(kinds[11]!, 11, { endsOn: '2026-02-20', ...parts })))
     expect(bar({ months: 24 }).yearBefore).toMatchObject({ seasonIsUnknown: false, newestMonthIsLow: false })
     expect(bar({ months: 10 }).yearBefore.seasonIsUnknown).toBe(true)
   })

@@ -5,14 +5,23 @@ import { makeOffers } from '#lending/offers/make-offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import type { Model } from '#lending/scorecard/model.ts'
+import { currentModel } from '#lending/scorecard/current-model.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { lendingLimits } from '#lending/limits.ts'
+import { priceTable } from '#lending/offers/price-table.ts'
 import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import { accountOf, type MadeUpCompany } from '#lending/testing/made-up/company.ts'
 
 export type Answer = { analysis: CashFlowAnalysis; record: DecisionRecord; offers: Offer[] }
-export type Asked = { amountEuros?: number; isOwnerLiable?: boolean }
+export type Asked = { amountEuros?: number }
+
+/** The model without its search for a way to yes, which most comparisons do not need and which takes most of the time. */
+const quickModel: Model = { ...currentModel, levers: [] }
+const tables = { prices: priceTable, limits: lendingLimits }
 
 /** What the engine answers to a made-up company, the day after its last booking. */
-export function answer(company: MadeUpCompany, { amountEuros = 25_000, isOwnerLiable = false }: Asked = {}): Answer {
+export function answer(company: MadeUpCompany, { amountEuros = 25_000 }: Asked = {}, model = currentModel): Answer {
   const { plan } = company
   const account = accountOf(company)
   const today = addDays(account.closing!.on, 1)
@@ -22,7 +31,16 @@ export function answer(company: MadeUpCompany, { amountEuros = 25_000, isOwnerLi
     expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
     foundedOn: '2016-03-01',
   }
-  const record = decide(scoreInputFrom(analysis, request), `${today}T10:00:00Z`)
-  const offers = makeOffers(record, { today, months: analysis.months, isOwnerLiable, hasPartner: false })
-  return { analysis, record, offers }
+  return answerTo(analysis, scoreInputFrom(analysis, request), model)
 }
+
+/** The same from its figures on. */
+export function answerTo(analysis: CashFlowAnalysis, input: ScoreInput, model = currentModel): Answer {
+  const { today, months } = analysis
+  const record = decide(input, `${today}T10:00:00Z`, tables, model)
+  return { analysis, record, offers: makeOffers(record, { today, months, isOwnerLiable: false, hasPartner: false }) }
+}
+
+export const quickAnswer = (company: MadeUpCompany, asked: Asked = {}): Answer => answer(company, asked, quickModel)
+export const quickAnswerTo = (analysis: CashFlowAnalysis, input: ScoreInput): Answer =>
+  answerTo(analysis, input, quickModel)

@@ -35,3 +35,10 @@ export class Chance {
     return this.next() < probability
   }
 }
+
+/** No chance: the middle of everything. */
+export class Evenness extends Chance {
+  override next(): number {
+    return 0.5
+  }
+}

@@ -2,10 +2,13 @@ import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import type { Kind } from '#lending/testing/made-up/kinds.ts'
 
-export const legalForms = ['eenmanszaak', 'vof', 'bv'] as const
+export const legalForms = ['eenmanszaak', 'vof', 'maatschap', 'cv', 'bv', 'cooperatie'] as const
 export type MadeUpLegalForm = (typeof legalForms)[number]
 
-/** What makes a company this one: everything its bookings are told from. */
+export const troubles = ['returned debits', 'collection', 'payment plan', 'gambling', 'customers take back'] as const
+export type Trouble = (typeof troubles)[number]
+
+/** What makes a company this one: everything its bookings follow from. */
 export type Plan = {
   seed: number
   kind: Kind
@@ -21,12 +24,18 @@ export type Plan = {
   /** Part of the turnover without VAT that is left after every cost, the owner and the tax. */
   surplus: number
   ownerEuros: number
+  owners: number
   loan: { monthlyEuros: number; lender: string } | null
+  /** A machine bought some months ago with a loan over four years. */
+  investment: { monthsAgo: number; euros: number } | null
+  troubles: readonly Trouble[]
   paysVat: boolean
   /** Months' costs on the account when the story begins. */
   openingMonths: number
   /** What the owners take at once, each December, as a part of the year's surplus. */
   paidOut: number
+  /** Nothing by chance: each month is as the same month of another year. */
+  isEven: boolean
 }
 
 /** A company with its bookings in day order; the balance follows from what it began with. */

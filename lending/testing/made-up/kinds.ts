@@ -49,7 +49,7 @@ function kind(
   return { name, sbiCode, monthly, takings, ...shares, ...plain, ...more }
 }
 
-/** Sixteen kinds of business as the Dutch high street and industrial estate have them. Ours, from general knowledge. */
+/** Twenty kinds of business as the Dutch high street and industrial estate have them. Ours, from general knowledge. */
 export const kinds: readonly Kind[] = [
   kind('Bakkerij', '47240', [20_000, 70_000], till(0.75, 0.15), [0.36, 0.24, 0.07, 0.09, 0.09]),
   kind('Restaurant', '56110', [25_000, 90_000], till(0.9, 0.06), [0.3, 0.28, 0.09, 0.1, 0.12]),
@@ -108,4 +108,17 @@ export const kinds: readonly Kind[] = [
     { card: 0.4, cash: 0.1, provider: 0.4, providerName: 'Uber B.V.' },
     [0.2, 0.25, 0.02, 0.09, 0.21],
   ),
+  kind('Tandartspraktijk', '86231', [20_000, 60_000], none, [0.16, 0.33, 0.08, 0, 0.21], {
+    customers: 5,
+    invoicesPerMonth: 20,
+  }),
+  kind('Ontwerpbureau', '74100', [9_000, 30_000], none, [0.06, 0.15, 0.05, 0, 0.21], {
+    customers: 5,
+    invoicesPerMonth: 7,
+    season: holidays,
+  }),
+  kind('Yogastudio', '85519', [4_300, 9_000], web('Adyen N.V.'), [0.05, 0, 0.14, 0, 0], { season: holidays }),
+  kind('Platenwinkel', '47630', [15_000, 60_000], web('SumUp Limited'), [0.5, 0.1, 0.08, 0.21, 0.21], {
+    season: gifts,
+  }),
 ]

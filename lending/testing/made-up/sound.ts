@@ -1,9 +1,13 @@
 import { Chance } from '#lending/testing/made-up/chance.ts'
-import { legalForms, type MadeUpCompany, type Plan } from '#lending/testing/made-up/company.ts'
+import {
+  legalForms,
+  type MadeUpCompany,
+  type MadeUpLegalForm,
+  type Plan,
+  troubles,
+} from '#lending/testing/made-up/company.ts'
 import { type Kind, kinds } from '#lending/testing/made-up/kinds.ts'
-import { fixedEuros, tell } from '#lending/testing/made-up/tell.ts'
-
-export const today = '2026-11-21'
+import { fixedEuros, fromPlan } from '#lending/testing/made-up/from-plan.ts'
 
 /** What is left a month after purchases and fixed costs, before the owner, in euros without VAT. */
 function beforeOwner(plan: Plan): number {
@@ -13,17 +17,32 @@ function beforeOwner(plan: Plan): number {
   return (plan.monthlyEuros / (1 + plan.kind.vatInSales)) * season * (1 - plan.kind.purchases) - fixed
 }
 
-const ordinary = { growth: 0, surplus: 0.08, ownerEuros: 0, loan: null, paysVat: true, openingMonths: 0.8, paidOut: 0 }
+const ordinary = {
+  growth: 0,
+  surplus: 0.08,
+  ownerEuros: 0,
+  loan: null,
+  investment: null,
+  troubles: [],
+  paysVat: true,
+  openingMonths: 0.8,
+  paidOut: 0,
+  isEven: false,
+}
+
+const together: readonly MadeUpLegalForm[] = ['vof', 'maatschap', 'cv']
 
 /** A company of a kind that pays everybody and keeps something: what its owner takes is what leaves the surplus. */
 export function planOf(kind: Kind, seed: number, parts: Partial<Plan> = {}): Plan {
   const chance = new Chance(seed * 7 + 1)
   const monthlyEuros = chance.between(...kind.monthly)
+  const legalForm = chance.pick(legalForms)
   const given: Plan = {
     ...ordinary,
     seed,
     kind,
-    legalForm: chance.pick(legalForms),
+    legalForm,
+    owners: together.includes(legalForm) && monthlyEuros > 25_000 ? 2 : 1,
     holder: `${kind.name} De Proef ${seed}`,
     endsOn: '2026-11-20',
     months: 24,
@@ -32,8 +51,9 @@ export function planOf(kind: Kind, seed: number, parts: Partial<Plan> = {}): Pla
   }
   const surplus = (given.monthlyEuros / (1 + kind.vatInSales)) * given.surplus
   const incomeTax = surplus * 0.2
-  const ownerEuros = beforeOwner(given) - surplus - incomeTax - (given.loan?.monthlyEuros ?? 0)
-  return { ...given, ownerEuros: parts.ownerEuros ?? Math.max(1_900, ownerEuros) }
+  const ownerEuros =
+    beforeOwner(given) - surplus - incomeTax - (given.loan?.monthlyEuros ?? 0) - (given.investment?.euros ?? 0) / 40
+  return { ...given, ownerEuros: parts.ownerEuros ?? Math.max(1_900 * given.owners, ownerEuros) }
 }
 
 /** Sound companies of every kind: with growth and without, old debt, small and large, retained and paid out. */
@@ -41,17 +61,17 @@ export function soundCompany(seed: number): MadeUpCompany {
   const chance = new Chance(seed + 1_000)
   const kind = kinds[seed % kinds.length]!
   const plan = planOf(kind, seed)
-  const loan = chance.happens(0.3)
-    ? { lender: 'Qredits Microfinanciering', monthlyEuros: plan.monthlyEuros * chance.between(0.01, 0.025) }
-    : null
-  return tell(
+  const debt = chance.pick(['none', 'none', 'loan', 'investment'])
+  const part = chance.between(0.01, 0.025)
+  return fromPlan(
     planOf(kind, seed, {
       growth: chance.between(-0.03, 0.12),
       surplus: chance.between(0.07, 0.15),
       openingMonths: Math.min(...kind.season) < 0.3 ? chance.between(2.5, 4) : chance.between(0.7, 1.5),
       paidOut: chance.pick([0, 0, 0.3, 0.5]),
       months: chance.pick([24, 24, 24, 18, 16]),
-      loan,
+      loan: debt === 'loan' ? { lender: 'Rabobank', monthlyEuros: plan.monthlyEuros * part } : null,
+      investment: debt === 'investment' ? { monthsAgo: 14, euros: Math.round(plan.monthlyEuros * part * 30) } : null,
     }),
   )
 }
@@ -60,7 +80,7 @@ export function soundCompany(seed: number): MadeUpCompany {
 export function anyCompany(seed: number): MadeUpCompany {
   const chance = new Chance(seed + 50_000)
   const kind = kinds[seed % kinds.length]!
-  return tell(
+  return fromPlan(
     planOf(kind, seed, {
       growth: chance.between(-0.25, 0.2),
       surplus: chance.between(-0.05, 0.16),
@@ -68,6 +88,9 @@ export function anyCompany(seed: number): MadeUpCompany {
       paidOut: chance.pick([0, 0, 0.5, 1]),
       months: chance.pick([24, 24, 24, 18, 16, 13, 8]),
       loan: chance.happens(0.3) ? { lender: 'Qredits', monthlyEuros: chance.between(200, 1_500) } : null,
+      investment: chance.happens(0.15) ? { monthsAgo: chance.whole(2, 20), euros: chance.whole(8, 60) * 1_000 } : null,
+      troubles: chance.happens(0.2) ? [chance.pick(troubles)] : [],
+      paysVat: !chance.happens(0.05),
     }),
   )
 }

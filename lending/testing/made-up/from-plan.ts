@@ -1,8 +1,8 @@
 import { addDays, addMonths, daysBetween } from '#lending/days.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
-import { Chance } from '#lending/testing/made-up/chance.ts'
-import { inDayOrder, type MadeUpCompany, type Plan } from '#lending/testing/made-up/company.ts'
+import { Chance, Evenness } from '#lending/testing/made-up/chance.ts'
+import { inDayOrder, type MadeUpCompany, type Plan, type Trouble } from '#lending/testing/made-up/company.ts'
 
 const yearMonth = (date: string): number => Number(date.slice(5, 7))
 const nameOf = (what: string, number: number): string => `${what} ${String.fromCharCode(65 + (number % 26))}${number}`
@@ -11,9 +11,9 @@ const ibanOf = (number: number): string => `NL${10 + (number % 80)}RABO0${300_00
 type Month = { start: string; turnover: number; net: number; purchases: number }
 type Write = (on: string, euros: number, who: string, what: string, account?: number) => void
 
-/** Tells a company's bookings from its plan: takings, purchases, wages, tax, owner, month by calendar month. */
-export function tell(plan: Plan): MadeUpCompany {
-  const chance = new Chance(plan.seed)
+/** A company with the bookings that follow from its plan: takings, purchases, wages, tax, owner, month by calendar month. */
+export function fromPlan(plan: Plan): MadeUpCompany {
+  const chance = plan.isEven ? new Evenness(plan.seed) : new Chance(plan.seed)
   const transactions: Transaction[] = []
   const first = addDays(addMonths(plan.endsOn, -plan.months), 1)
   const write: Write = (bookedOn, euros, counterpartyName, description, account) => {
@@ -29,7 +29,9 @@ export function tell(plan: Plan): MadeUpCompany {
     fixedCosts(plan, month, write)
     taxes(plan, months, index, write)
     owner(plan, months, index, write)
+    trouble(plan, month, index, write)
   }
+  invest(plan, write)
   const openingCents = Math.round(plan.monthlyEuros * plan.openingMonths * 100)
   return { plan, openingCents, transactions: inDayOrder(transactions) }
 }
@@ -48,7 +50,8 @@ function calendarMonths(plan: Plan, chance: Chance): Month[] {
   })
 }
 
-function takings({ kind }: Plan, { start, turnover }: Month, chance: Chance, write: Write): void {
+function takings(plan: Plan, { start, turnover }: Month, chance: Chance, write: Write): void {
+  const { kind } = plan
   const { card, provider, cash, providerName } = kind.takings
   const days = daysBetween(start, addMonths(start, 1))
   for (let day = 0; day < days; day += 3) {
@@ -66,7 +69,10 @@ function takings({ kind }: Plan, { start, turnover }: Month, chance: Chance, wri
     const customer = kind.isProjects
       ? yearMonth(start) * 50 + number + Number(start.slice(2, 4)) * 7
       : number % kind.customers
-    const on = addDays(start, chance.whole(0, days - 1))
+    const on = addDays(
+      start,
+      plan.isEven ? Math.floor((number * days) / kind.invoicesPerMonth) : chance.whole(0, days - 1),
+    )
     const euros = chance.around(invoiced / kind.invoicesPerMonth, 0.15)
     write(on, euros, nameOf('Klant', customer), `Factuur ${start.slice(0, 7)}-${number}`, 1_000 + customer)
   }
@@ -133,11 +139,57 @@ function taxes(plan: Plan, months: readonly Month[], index: number, write: Write
 
 const leftEuros = ({ kind, monthlyEuros, surplus }: Plan): number => (monthlyEuros / (1 + kind.vatInSales)) * surplus
 
-const ownerText = { eenmanszaak: 'Privé opname', vof: 'Privé opname vennoot', bv: 'Managementvergoeding' } as const
+/** A plain name: no word of it says who he is. */
+export const ownerName = 'Jansen'
+const ownerText = {
+  eenmanszaak: 'Privé opname',
+  vof: 'Privé opname vennoot',
+  maatschap: 'Voorschot winstaandeel maat',
+  cv: 'Privé opname beherend vennoot',
+  bv: 'Managementvergoeding',
+  cooperatie: 'Beheervergoeding bestuurder',
+} as const
 
 function owner(plan: Plan, months: readonly Month[], index: number, write: Write): void {
   const { start } = months[index]!
-  write(addDays(start, 25), -plan.ownerEuros, 'A. de Eigenaar', ownerText[plan.legalForm], 900)
-  if (yearMonth(start) === 12 && plan.paidOut > 0)
-    write(addDays(start, 19), -leftEuros(plan) * 12 * plan.paidOut, 'A. de Eigenaar', 'Dividend', 900)
+  for (let number = 0; number < plan.owners; number++) {
+    const name = `${String.fromCharCode(65 + number)}. ${ownerName}`
+    write(addDays(start, 25), -plan.ownerEuros / plan.owners, name, ownerText[plan.legalForm], 900 + number)
+    if (yearMonth(start) !== 12 || plan.paidOut <= 0) continue
+    write(addDays(start, 19), (-leftEuros(plan) * 12 * plan.paidOut) / plan.owners, name, 'Dividend', 900 + number)
+  }
+}
+
+const loanMonths = 48
+
+/** The loan comes, the machine is paid some days later, and each month an instalment leaves. */
+function invest({ endsOn, investment }: Plan, write: Write): void {
+  if (!investment) return
+  const on = addMonths(endsOn, -investment.monthsAgo)
+  write(on, investment.euros, 'Qredits Microfinanciering', 'Uitbetaling lening machine', 606)
+  write(addDays(on, 6), -investment.euros, 'Machinehandel Noord', 'Factuur machine', 650)
+  for (let month = 1; month <= Math.min(loanMonths, investment.monthsAgo); month++)
+    write(
+      addMonths(on, month),
+      -(investment.euros * 1.2) / loanMonths,
+      'Qredits Microfinanciering',
+      'Aflossing en rente lening',
+      606,
+    )
+}
+
+/** What goes wrong, every few months. */
+function trouble(plan: Plan, { start, turnover }: Month, index: number, write: Write): void {
+  const has = (one: Trouble, everyMonths: number): boolean =>
+    plan.troubles.includes(one) && index % everyMonths === everyMonths - 1
+  const part = Math.max(60, turnover * 0.01)
+  if (has('returned debits', 3)) {
+    write(addDays(start, 6), -part, 'Energiebedrijf Stroom', 'Incasso energie', 602)
+    write(addDays(start, 9), part, 'Energiebedrijf Stroom', 'Storno incasso saldo ontoereikend', 602)
+  }
+  if (has('collection', 6)) write(addDays(start, 16), -part, 'Flanderijn Gerechtsdeurwaarders', 'Dossier 4411', 640)
+  if (has('payment plan', 1))
+    write(addDays(start, 17), -part, 'Belastingdienst', 'Betalingsregeling naheffing omzetbelasting')
+  if (has('gambling', 2)) write(addDays(start, 11), -part, 'Holland Casino', 'Betaling Holland Casino', 660)
+  if (has('customers take back', 1)) write(addDays(start, 14), -part, 'Klant A0', 'Storno SEPA incasso', 1_000)
 }

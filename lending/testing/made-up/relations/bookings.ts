@@ -1,0 +1,82 @@
+import { addDays, addMonths } from '#lending/days.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { booking } from '#lending/testing/booking.ts'
+import type { Chance } from '#lending/testing/made-up/chance.ts'
+import { type MadeUpCompany, withBookings } from '#lending/testing/made-up/company.ts'
+import { ownerName } from '#lending/testing/made-up/from-plan.ts'
+import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
+
+export const friend = 'NL44RABO0987654321'
+export const otherFriend = 'NL20INGB0001234567'
+
+export type Wanted = (booking: Transaction) => boolean
+
+export const isOwner: Wanted = ({ counterpartyName }) => counterpartyName?.endsWith(`. ${ownerName}`) ?? false
+export const isVat: Wanted = ({ description }) => description.startsWith('Omzetbelasting')
+export const isTax: Wanted = ({ counterpartyName }) => counterpartyName === 'Belastingdienst'
+export const isSupplier: Wanted = ({ description }) => description.startsWith('Levering')
+export const isWage: Wanted = ({ description }) => description === 'Salaris'
+export const isRent: Wanted = ({ description }) => description.startsWith('Huur')
+export const isInstalment: Wanted = ({ description }) => description.startsWith('Aflossing')
+export const isInvoice: Wanted = ({ description }) => description.startsWith('Factuur 2')
+
+/** A day of the last year. */
+export const dayIn = ({ plan }: MadeUpCompany, chance: Chance, monthsBack = Math.min(11, plan.months - 1)): string =>
+  addDays(addMonths(plan.endsOn, -chance.whole(1, monthsBack)), chance.whole(1, 20))
+
+/** So many months of something, newest first, as far as the company's bookings reach. */
+export const monthly = (company: MadeUpCompany, count: number, make: (on: string) => Transaction[]): Transaction[] =>
+  Array.from({ length: count }, (_, back) => make(addMonths(addDays(company.plan.endsOn, -2), -back)))
+    .flat()
+    .filter(({ bookedOn }) => bookedOn >= company.transactions[0]!.bookedOn)
+
+/** Leaves some bookings out from a day on; the money stays on the account. */
+export function stop(wanted: Wanted, monthsMin: number, monthsMax: number): Relation['change'] {
+  return (company, chance) => {
+    const from = addMonths(company.plan.endsOn, -chance.whole(monthsMin, monthsMax))
+    const transactions = company.transactions.filter((one) => !wanted(one) || one.bookedOn < from)
+    return transactions.length === company.transactions.length ? null : { ...company, transactions }
+  }
+}
+
+export const without = (company: MadeUpCompany, wanted: Wanted): MadeUpCompany => ({
+  ...company,
+  transactions: company.transactions.filter((one) => !wanted(one)),
+})
+
+/** Changes what is said of some bookings; null where there are none. */
+export function said(wanted: Wanted, change: (one: Transaction) => Partial<Transaction>): Relation['change'] {
+  return (company) =>
+    company.transactions.some(wanted)
+      ? {
+          ...company,
+          transactions: company.transactions.map((one) => (wanted(one) ? { ...one, ...change(one) } : one)),
+        }
+      : null
+}
+
+/** Leaves out what was before a day; the balance is what it was. */
+export function since(company: MadeUpCompany, day: string): MadeUpCompany {
+  const gone = company.transactions.filter(({ bookedOn }) => bookedOn <= day)
+  return {
+    ...company,
+    openingCents: gone.reduce((sum, { amountCents }) => sum + amountCents, company.openingCents),
+    transactions: company.transactions.filter(({ bookedOn }) => bookedOn > day),
+  }
+}
+
+/** A payment each month of the last so many, of a part of a month's turnover. */
+export function paysMonthly(
+  parts: Partial<Transaction>,
+  [low, high]: readonly [number, number],
+  count: (chance: Chance) => number,
+): NonNullable<Relation['change']> {
+  return (company, chance) => {
+    const amountCents = -Math.round(company.plan.monthlyEuros * chance.between(low, high)) * 100
+    const one = { counterpartyAccount: friend, ...parts, amountCents }
+    return withBookings(
+      company,
+      monthly(company, count(chance), (on) => [booking({ ...one, bookedOn: on })]),
+    )
+  }
+}

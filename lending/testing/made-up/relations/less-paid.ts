@@ -1,0 +1,109 @@
+import { addMonths } from '#lending/days.ts'
+import { booking } from '#lending/testing/booking.ts'
+import type { Chance } from '#lending/testing/made-up/chance.ts'
+import { type MadeUpCompany, withBookings } from '#lending/testing/made-up/company.ts'
+import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
+import {
+  dayIn,
+  friend,
+  isInstalment,
+  isInvoice,
+  isRent,
+  isSupplier,
+  isTax,
+  isVat,
+  isWage,
+  monthly,
+  paysMonthly,
+  stop,
+  without,
+} from '#lending/testing/made-up/relations/bookings.ts'
+import { never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
+
+function loseCustomer(company: MadeUpCompany, chance: Chance): MadeUpCompany | null {
+  const invoices = company.transactions.filter(isInvoice)
+  if (invoices.length === 0) return null
+  const from = addMonths(company.plan.endsOn, -chance.whole(2, 6))
+  const lost = chance.pick(invoices).counterpartyName
+  return without(company, (one) => one.counterpartyName === lost && one.bookedOn >= from)
+}
+
+/** A direct debit of ours that the bank sends back for want of money. */
+function returnedDebits(company: MadeUpCompany, chance: Chance): MadeUpCompany {
+  const cents = Math.round(company.plan.monthlyEuros * 0.01) * 100
+  const parts = { counterpartyName: 'Energiebedrijf Stroom', counterpartyAccount: friend }
+  return withBookings(
+    company,
+    monthly(company, chance.whole(2, 10), (on) => [
+      booking({ ...parts, bookedOn: on, amountCents: -cents, description: 'Incasso energie' }),
+      booking({
+        ...parts,
+        bookedOn: on,
+        amountCents: cents,
+        description: 'Storno incasso saldo ontoereikend',
+        isReversal: true,
+      }),
+    ]),
+  )
+}
+
+const moreBalance =
+  (sign: 1 | -1): Relation['change'] =>
+  (company, chance) => ({
+    ...company,
+    openingCents: company.openingCents + sign * Math.round(company.plan.monthlyEuros * chance.between(0.05, 1)) * 100,
+  })
+
+const oneTaxPayment: Relation['change'] = ({ plan, ...company }, chance) => {
+  const payments = fromPlan(plan).transactions.filter(isTax)
+  if (payments.length === 0) return null
+  const paid = chance.pick(payments)
+  return withBookings({ plan, ...company, openingCents: company.openingCents - paid.amountCents }, [paid])
+}
+
+const some = (low: number, high: number) => (chance: Chance) => chance.whole(low, high)
+const oneOf = (parts: { counterpartyName: string; description: string }): Relation['change'] => {
+  return (company, chance) => {
+    const amountCents = -Math.round(company.plan.monthlyEuros * chance.between(0.01, 0.2)) * 100
+    const one = { ...parts, amountCents, counterpartyAccount: friend, bookedOn: dayIn(company, chance) }
+    return withBookings(company, [booking(one)])
+  }
+}
+
+/** Obligations that are larger, or that are not met. */
+export const lessPaid: readonly Relation[] = [
+  never('tax stops', stop(isTax, 6, 14)),
+  never('VAT stops', stop(isVat, 6, 14)),
+  never('no VAT at all', stop(isVat, 30, 30), { mayAsk: true }),
+  never('no tax at all', stop(isTax, 30, 30), { mayAsk: true }),
+  never('suppliers are not paid', stop(isSupplier, 3, 6)),
+  never('wages stop', stop(isWage, 3, 6)),
+  never('rent stops', stop(isRent, 3, 6)),
+  never('instalments stop', stop(isInstalment, 3, 6)),
+  never('a customer is lost', loseCustomer),
+  never(
+    'more debt',
+    paysMonthly({ counterpartyName: 'Swishfund', description: 'Aflossing lening' }, [0.005, 0.05], some(2, 12)),
+  ),
+  never(
+    'more costs',
+    paysMonthly({ counterpartyName: 'Bewaking Nacht', description: 'Bewaking' }, [0.01, 0.06], () => 24),
+  ),
+  never(
+    'higher rent',
+    paysMonthly({ counterpartyName: 'Vastgoed Zuid', description: 'Huur loods' }, [0.01, 0.06], () => 24),
+  ),
+  never('one more cost', oneOf({ counterpartyName: 'Groothandel Los', description: 'Levering' })),
+  never('gambling', oneOf({ counterpartyName: 'Holland Casino', description: 'Betaling Holland Casino' })),
+  never('a bailiff', oneOf({ counterpartyName: 'Flanderijn Gerechtsdeurwaarders', description: 'Dossier 4411' })),
+  never('returned debits', returnedDebits),
+  never('less balance', moreBalance(-1)),
+  { name: 'more balance', promise: 'never worse', change: moreBalance(1) },
+  {
+    name: 'one tax payment instead of none',
+    promise: 'never worse',
+    mayAsk: true,
+    of: (company) => without(company, isTax),
+    change: oneTaxPayment,
+  },
+]

@@ -1,0 +1,59 @@
+import { addDays } from '#lending/days.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { booking } from '#lending/testing/booking.ts'
+import { withBookings } from '#lending/testing/made-up/company.ts'
+import { dayIn, friend, monthly, otherFriend } from '#lending/testing/made-up/relations/bookings.ts'
+import { never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
+
+function deposit(counterpartyName: string, description: string, account: string | null = friend): Relation['change'] {
+  return (company, chance) => {
+    const amountCents = Math.round(company.plan.monthlyEuros * chance.between(0.5, 3)) * 100
+    const parts = { counterpartyName, description, counterpartyAccount: account, amountCents }
+    return withBookings(company, [booking({ ...parts, bookedOn: dayIn(company, chance) })])
+  }
+}
+
+/** Out and in again, or in and out again. */
+function roundTrip(out: Partial<Transaction>, back: Partial<Transaction>, days: number): Relation['change'] {
+  return (company, chance) => {
+    const amountCents = Math.round(company.plan.monthlyEuros * chance.between(0.2, 0.5)) * 100
+    const trips = monthly(company, 10, (on) => [
+      booking({ ...out, bookedOn: addDays(on, -Math.max(0, days) - 2), amountCents: -amountCents }),
+      booking({ ...back, bookedOn: addDays(on, Math.min(0, days) - 2), amountCents }),
+    ])
+    const first = company.transactions[0]!.bookedOn
+    return trips.every(({ bookedOn }) => bookedOn >= first) ? withBookings(company, trips) : null
+  }
+}
+
+const cash = { counterpartyName: null, counterpartyAccount: null }
+const fromFriend = { counterpartyName: 'M. de Vries', counterpartyAccount: friend, description: 'factuur' }
+const toFriend = { ...fromFriend, description: 'inkoop' }
+const toOther = { counterpartyName: 'K. Bakker', counterpartyAccount: otherFriend, description: 'inkoop' }
+
+/** Money that nobody earned. */
+export const moneyIn: readonly Relation[] = [
+  never('a deposit of one’s own', deposit('A. Jansen', 'Privé storting')),
+  never('share premium', deposit('De Proef Holding B.V.', 'Agiostorting')),
+  never('an insurance pays out', deposit('Interpolis', 'Schade-uitkering')),
+  never('a sale through a notary', deposit('Notaris Van Zegel', 'Verkoop pand')),
+  never('a van is sold', deposit('Autobedrijf Bos', 'Inkoop bestelbus')),
+  never('a subsidy', deposit('RVO', 'Subsidie MIT vaststelling')),
+  never('a benefit', deposit('UWV', 'WW uitkering')),
+  never('a win', deposit('Nederlandse Loterij', 'Uitbetaling prijs')),
+  never('a relative’s agreement', deposit('M. de Vries', 'overeenkomst')),
+  never('one invoice to a friend', deposit('M. de Vries', 'Factuur 2026-017')),
+  never('cash of one’s own', deposit('', 'Storting geldautomaat', null)),
+  never('a gift called a refund', deposit('M. de Vries', 'terugbetaling creditnota')),
+  never('a gift called a returned debit', deposit('M. de Vries', 'storno terugboeking')),
+  never('a gift called a tax refund', deposit('M. de Vries', 'teruggave btw')),
+  never('a loan', deposit('Floryn B.V.', 'Uitbetaling lening')),
+  never('an advance', deposit('Mollie Capital', 'Capital advance')),
+  never(
+    'cash out and in',
+    roundTrip({ ...cash, description: 'Geldautomaat opname' }, { ...cash, description: 'Storting geldautomaat' }, 5),
+  ),
+  never('round through a friend', roundTrip(toFriend, fromFriend, 9)),
+  never('round through a friend, in first', roundTrip(toFriend, fromFriend, -9)),
+  never('round through two friends', roundTrip(toOther, fromFriend, 7)),
+]

@@ -1,0 +1,94 @@
+import { lendingLimits } from '#lending/limits.ts'
+import { askedBurden, bindingStress, debtServiceCoverage, productsAt, stressed } from '#lending/offers/affordability.ts'
+import { priceTable } from '#lending/offers/price-table.ts'
+import { replay } from '#lending/scorecard/decide.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { answerTo, type Answer } from '#lending/testing/made-up/answer.ts'
+import type { Chance } from '#lending/testing/made-up/chance.ts'
+import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
+
+const step = lendingLimits.amountStepCents / 100
+
+/** Every offer is carried with room to spare as things are, and when turnover falls as far as it must stand. */
+function belowItsStress({ record, offers }: Answer): string[] {
+  const worse = stressed(record.input, -bindingStress(record.input.turnoverVariation))
+  const products = productsAt(record.score, priceTable, lendingLimits)
+  return offers.flatMap(({ productType, termMonths, loanAmountCents }) => {
+    const product = products.find((one) => one.productType === productType && one.termMonths === termMonths)!
+    const [plain, fallen] = [record.input, worse].map((means) => debtServiceCoverage(means, product, loanAmountCents))
+    return plain! >= 1.25 && fallen! >= 1 ? [] : [`${productType} ${termMonths} covers ${plain} and ${fallen}`]
+  })
+}
+
+function differsOnReplay({ analysis, record }: Answer): string[] {
+  const { record: whole } = answerTo(analysis, record.input)
+  const [first, again] = [whole, replay(JSON.parse(JSON.stringify(whole)) as typeof whole)].map((one) =>
+    JSON.stringify(one),
+  )
+  return first === again ? [] : ['the replayed record differs']
+}
+
+type Safer = (input: ScoreInput, chance: Chance) => Partial<ScoreInput>
+
+const lower = (value: number | null, chance: Chance): number | null => (value === null ? null : value * chance.next())
+const higher = (value: number | null, chance: Chance): number | null => (value === null ? null : value + chance.next())
+
+/** One figure of the decision that only can be better so. */
+const safer: Readonly<Record<string, Safer>> = {
+  'an older company': ({ companyAgeMonths }) => ({ companyAgeMonths: (companyAgeMonths ?? 20) + 40 }),
+  'fewer days below zero': (input, chance) => ({ daysBelowZeroShare: lower(input.daysBelowZeroShare, chance) }),
+  'a larger buffer': (input, chance) => ({ bufferDays: (input.bufferDays ?? 0) + chance.whole(1, 60) }),
+  'a higher lowest balance': (input, chance) => ({ lowestBalanceMonths: higher(input.lowestBalanceMonths, chance) }),
+  'fewer returned debits': (input) => ({
+    returnedDirectDebitsYear: 0,
+    returnedDirectDebitsLastThreeMonths: 0 * input.taxPaymentCount,
+  }),
+  'fewer customers who take back': (input, chance) => ({
+    customerReturnShare: lower(input.customerReturnShare, chance),
+  }),
+  'a smaller largest customer': (input, chance) => ({
+    largestCustomerShare: lower(input.largestCustomerShare, chance),
+  }),
+  'steadier turnover': (input, chance) => ({ turnoverVariation: lower(input.turnoverVariation, chance) }),
+  'rising turnover': (input, chance) => ({ turnoverChange: higher(input.turnoverChange, chance) }),
+  'less cash': (input, chance) => ({ cashShare: lower(input.cashShare, chance) }),
+  'less debt': (input, chance) => ({
+    existingDebtServiceMonthlyCents: Math.floor(input.existingDebtServiceMonthlyCents * chance.next()),
+  }),
+  'more left each month': (input, chance) => ({
+    availableMonthlyCents: input.availableMonthlyCents + chance.whole(1, 3_000_00),
+    availableIfExplainedMonthlyCents: input.availableIfExplainedMonthlyCents + 3_000_00,
+  }),
+  'a longer history': (input) => ({ coverageDays: Math.max(input.coverageDays, 730) }),
+}
+
+const cliffs: Readonly<Record<string, Safer>> = {
+  'a euro more each month': (input) => ({ availableMonthlyCents: input.availableMonthlyCents + 100 }),
+  'a euro more debt': (input) => ({ existingDebtServiceMonthlyCents: input.existingDebtServiceMonthlyCents + 100 }),
+  'a euro more turnover': (input) => ({
+    averageMonthlyTurnoverCents: input.averageMonthlyTurnoverCents + 100,
+    availableMonthlyCents: input.availableMonthlyCents + 100,
+  }),
+  'a point of buffer': (input) => ({ bufferDays: (input.bufferDays ?? 0) + 0.1 }),
+}
+
+/** Another request, other figures, and what holds of each answer by itself. */
+export const otherQuestions: readonly Relation[] = [
+  {
+    name: 'asking less',
+    promise: 'never worse',
+    ask: ({ amountEuros }, _before, chance) =>
+      amountEuros <= 5_000 ? null : { amountEuros: 5_000 + step * chance.whole(0, (amountEuros - 5_000) / step - 1) },
+  },
+  {
+    name: 'asking for more than is carried',
+    promise: 'never worse',
+    ask: ({ amountEuros }, { record }, chance) =>
+      askedBurden(record.input) < 1 ? null : { amountEuros: amountEuros + step * chance.whole(1, 200) },
+  },
+  ...Object.entries(safer).map(([name, figures]): Relation => ({ name, promise: 'never worse', figures })),
+  ...Object.entries(cliffs).map(([name, figures]): Relation => ({ name, promise: 'no cliff', figures })),
+  { name: 'one euro more asked', promise: 'no cliff', ask: ({ amountEuros }) => ({ amountEuros: amountEuros + 1 }) },
+  { name: 'no offer below its stress', promise: 'equal', holds: belowItsStress },
+  { name: 'replay is bit for bit', promise: 'equal', holds: differsOnReplay },
+]

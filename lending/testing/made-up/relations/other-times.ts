@@ -1,0 +1,39 @@
+import { addMonths } from '#lending/days.ts'
+import type { MadeUpCompany, Plan } from '#lending/testing/made-up/company.ts'
+import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
+import { since } from '#lending/testing/made-up/relations/bookings.ts'
+import { never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
+import { planOf } from '#lending/testing/made-up/sound.ts'
+
+/** A company without chance and growth, so that only time makes a difference. */
+const steady = ({ plan }: MadeUpCompany): Plan => ({ ...plan, growth: 0, isEven: true })
+
+/** The same kind of company, sound and two years long. */
+const soundAndSteady = ({ plan: { kind, seed } }: MadeUpCompany): MadeUpCompany =>
+  fromPlan(planOf(kind, seed, { isEven: true, surplus: 0.14, openingMonths: 4 }))
+
+const withoutSeason = (plan: Plan): Plan => ({ ...plan, kind: { ...plan.kind, season: plan.kind.season.map(() => 1) } })
+
+/** Other days of asking and other lengths of data. */
+export const otherTimes: readonly Relation[] = [
+  never(
+    'a shorter history',
+    (company, chance) => since(company, addMonths(company.plan.endsOn, -chance.whole(5, company.plan.months - 1))),
+    { mayAsk: true, of: (company) => fromPlan(steady(company)) },
+  ),
+  {
+    name: 'another month of asking',
+    promise: 'equal outcome',
+    of: soundAndSteady,
+    change: ({ plan }, chance) => fromPlan({ ...plan, endsOn: addMonths(plan.endsOn, chance.whole(1, 11)) }),
+  },
+  {
+    name: 'one more month of the same',
+    promise: 'never worse',
+    of: (company) => {
+      const whole = fromPlan(withoutSeason(steady(company)))
+      return since(whole, addMonths(whole.plan.endsOn, 1 - whole.plan.months))
+    },
+    change: ({ plan }) => fromPlan(plan),
+  },
+]

@@ -1,0 +1,31 @@
+import type { Answer, Asked } from '#lending/testing/made-up/answer.ts'
+import type { Chance } from '#lending/testing/made-up/chance.ts'
+import type { MadeUpCompany } from '#lending/testing/made-up/company.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+
+/** How the answer to what was changed may compare with the answer before. */
+export type Promise = 'never better' | 'never worse' | 'equal' | 'equal outcome' | 'no cliff'
+
+export type Relation = {
+  name: string
+  promise: Promise
+  /** Of what company it is a promise; any where nothing is said. */
+  of?: (company: MadeUpCompany) => MadeUpCompany | null
+  /** Null where the company has nothing to change. */
+  change?: (company: MadeUpCompany, chance: Chance) => MadeUpCompany | null
+  /** Another request by the same company. */
+  ask?: (asked: Required<Asked>, before: Answer, chance: Chance) => Required<Asked> | null
+  /** The same company with other figures. */
+  figures?: (input: ScoreInput, chance: Chance) => Partial<ScoreInput> | null
+  /** What is wrong with the answer by itself. */
+  holds?: (before: Answer) => string[]
+  /** What is missing may lead from a refusal to a person; an offer it never brings. */
+  mayAsk?: boolean
+}
+
+export const never = (name: string, change: Relation['change'], more: Partial<Relation> = {}): Relation => ({
+  name,
+  promise: 'never better',
+  change,
+  ...more,
+})

@@ -53,7 +53,7 @@ export function capacity({ timeline, core, costs, owner, tax, stopped, against, 
     monthly(costs.fixed) + (tax.wageTaxYearCents + tax.incomeTaxYearCents + tax.otherYearCents) / monthsInYear
   const missing = sum(stopped.map(({ missingYearCents }) => missingYearCents)) / monthsInYear
   const seenShare = Math.min(1, timeline.yearMonths / monthsInYear)
-  const floor = Math.max(0, ownerBounds.floorMonthlyCents * owner.ownerCount - owner.asCostMonthlyCents * seenShare)
+  const floor = ownerBounds.floorMonthlyCents * owner.ownerCount
   const ownerMonthly = Math.max(floor, owner.monthlyCents * seenShare)
   const fallFactor = Math.min(1, (against.lastThree ?? 1) / (1 - fallCoveredByStress))
   const beforeOwner = (coreMonthly - variable) * fallFactor - fixed - missing

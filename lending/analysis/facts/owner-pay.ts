@@ -1,5 +1,6 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import { normaliseText } from '#lending/normalise-text.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
 
 /** Ours, expert-set: what a careful lender takes an owner to live on at least, a month, and what he may take beside it. */
@@ -18,9 +19,7 @@ export type OwnerPay = {
   /** What counts a month: regular pay, lumps within bounds, and never less than the floor. */
   monthlyCents: number
   regularMonthlyCents: number
-  /** Wages and fees that are the owners' by their words, a month; they are in the costs. */
-  asCostMonthlyCents: number
-  /** Of it, and of wages and fees that are the owners' by their words: what would not be taken in a bad year. */
+  /** Of it, what would not be taken in a bad year. */
   flexibleMonthlyCents: number
   /** Larger lumps in the last twelve months: profit paid out, which is shown and not deducted. */
   distributedCents: number
@@ -28,9 +27,9 @@ export type OwnerPay = {
   unshared: Evidenced
 }
 
-/** A wage or fee whose words say that it is the owner's; it is a cost already and counts towards the floor. */
+/** A wage or fee whose words say that it is the owner's is pay like any other. */
 const ownersWageMinCents = 500_00
-const ownerWords = /\bdga\b|directeur|directie|bestuurder|eigenaar|management ?(?:fee|vergoeding)/i
+const ownerWords = /\bdga\b|directeur|directie|bestuurder|eigenaar|winstaandeel|vennoot|management ?(?:fee|vergoeding)/i
 
 /** What was found out before: which transfers are seen on both sides, and which wages and bills are the owners'. */
 export type OwnersTraces = {
@@ -39,36 +38,34 @@ export type OwnersTraces = {
 }
 
 /**
- * What the owners live on, alike in every legal form: drawings, dividend, transfers to accounts we do not see. No description
- * moves a payment out of it, since every category that means own money ends here.
+ * What the owners live on, alike in every legal form: drawings, dividend, their wages and fees, transfers to accounts we do not
+ * see. No description moves a payment out of it, since every category that means own money ends here.
  */
 export function ownerPay(ledger: Ledger, timeline: Timeline, { hasOtherSide, feesAndWages }: OwnersTraces): OwnerPay {
-  const taken = [...ledger.byCategory.get('private-withdrawal')!, ...ledger.byCategory.get('dividend')!]
+  const drawn = ledger.byCategory.get('private-withdrawal')!
+  const dividend = ledger.byCategory.get('dividend')!
+  const fees = [...feesAndWages]
   const unshared = ledger.byCategory
     .get('own-transfer')!
     .filter((number) => ledger.categorised[number]!.rule !== 'own/account' && !hasOtherSide(number))
-  const bookings = [...taken, ...unshared].filter((number) => ledger.amountsCents[number]! < 0)
+  const bookings = [...drawn, ...dividend, ...fees, ...unshared].filter((number) => ledger.amountsCents[number]! < 0)
   const months = new Array<number>(timeline.monthCount).fill(0)
   for (const number of bookings) {
     const month = timeline.monthOf(ledger.days[number]!)
     if (month >= 0) months[month]! -= ledger.amountsCents[number]!
   }
   const year = months.slice(timeline.yearStart)
-  const ownerCount = ownersOf(ledger, timeline, taken)
+  const ownerCount = ownersOf(ledger, timeline, [drawn, dividend, fees])
   const regular = regularPay(year)
   const lumps = year.map((cents) => Math.min(Math.max(0, cents - regular), ownerBounds.lumpMonthlyCents * ownerCount))
   const paid = Math.min(regular + sum(lumps) / spread(year), highestHalfYear(year))
-  const asCost = paidAsCost(ledger, timeline, feesAndWages)
-  const floor = ownerBounds.floorMonthlyCents * ownerCount - asCost
+  const monthly = Math.max(paid, ownerBounds.floorMonthlyCents * ownerCount)
   return {
     year: evidence(ledger, timeline, bookings),
     ownerCount,
-    monthlyCents: Math.round(Math.max(paid, floor)),
+    monthlyCents: Math.round(monthly),
     regularMonthlyCents: Math.round(regular),
-    asCostMonthlyCents: Math.round(asCost),
-    flexibleMonthlyCents: Math.round(
-      Math.max(0, Math.max(paid, floor) + asCost - ownerBounds.lumpMonthlyCents * ownerCount),
-    ),
+    flexibleMonthlyCents: Math.round(Math.max(0, monthly - ownerBounds.lumpMonthlyCents * ownerCount)),
     distributedCents: Math.round(sum(year.map((cents, month) => Math.max(0, cents - regular - lumps[month]!)))),
     unshared: evidence(ledger, timeline, unshared),
   }
@@ -94,24 +91,29 @@ function highestHalfYear(year: readonly number[]): number {
   return highest
 }
 
-/** By the persons paid, not by the legal form, so that the same cash is read alike in each. */
-function ownersOf(ledger: Ledger, timeline: Timeline, taken: readonly BookingNumber[]): number {
-  const monthsByParty = new Map<number, Set<number>>()
-  for (const number of taken) {
-    const party = ledger.parties[number]!
-    const month = timeline.monthOf(ledger.days[number]!)
-    if (party === noParty || month < timeline.yearStart || ledger.amountsCents[number]! >= 0) continue
-    const months = monthsByParty.get(party) ?? new Set()
-    monthsByParty.set(party, months.add(month))
-  }
-  const paid = [...monthsByParty.values()].filter((months) => months.size >= ownerBounds.monthsToBeOwner)
-  return Math.min(ownerBounds.ownersMax, Math.max(1, paid.length))
+/**
+ * By the persons paid and not by the legal form, so that the same cash is read alike in each. A person's new account is no new
+ * person, and one who is paid in two ways is one.
+ */
+function ownersOf(ledger: Ledger, timeline: Timeline, ways: readonly (readonly BookingNumber[])[]): number {
+  const counts = ways.map((way) => {
+    const monthsByName = new Map<string, Set<number>>()
+    for (const number of way) {
+      const name = personOf(ledger, number)
+      const month = timeline.monthOf(ledger.days[number]!)
+      if (name === null || month < timeline.yearStart || ledger.amountsCents[number]! >= 0) continue
+      const months = monthsByName.get(name) ?? new Set()
+      monthsByName.set(name, months.add(month))
+    }
+    return [...monthsByName.values()].filter((months) => months.size >= ownerBounds.monthsToBeOwner).length
+  })
+  return Math.min(ownerBounds.ownersMax, Math.max(1, ...counts))
 }
 
-/** Owner's wages and fees by name, a month; they are deducted as a cost, so the floor asks only for the rest. */
-function paidAsCost(ledger: Ledger, timeline: Timeline, feesAndWages: ReadonlySet<BookingNumber>): number {
-  const inYear = [...feesAndWages].filter((number) => isInYear(timeline, ledger.days[number]!))
-  return -sum(inYear.map((number) => ledger.amountsCents[number]!)) / Math.max(1, timeline.yearMonths)
+function personOf({ transactions, parties }: Ledger, number: BookingNumber): string | null {
+  const { counterpartyName } = transactions[number]!
+  if (counterpartyName !== null && counterpartyName !== '') return normaliseText(counterpartyName)
+  return parties[number] === noParty ? null : `party ${parties[number]!}`
 }
 
 /** Wages and bills that are the owners' by their words, in booking order of each; read once, since words are slow to read. */

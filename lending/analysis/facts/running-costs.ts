@@ -28,7 +28,7 @@ type Known = {
   roundTrips: RoundTrips
   returned: ReadonlySet<BookingNumber>
   financed: FinancedPurchases
-  /** Wages and bills that are the owners', which do not fall along with turnover. */
+  /** Wages and bills that are the owners', which are counted as their pay. */
   owners: ReadonlySet<BookingNumber>
 }
 
@@ -52,14 +52,14 @@ export function runningCosts(
     }
     return months
   }
-  const fees = monthsOf(['supplier'], (number) => owners.has(number))
-  const fixed = monthsOf(fixedCategories).map((cents, month) => cents + fees[month]!)
+  const isNotOwners = (number: BookingNumber): boolean => !owners.has(number)
+  const fixed = monthsOf(fixedCategories, isNotOwners)
   for (const number of returned) {
     const month = timeline.monthOf(ledger.days[number]!)
     if (month >= 0) fixed[month]! -= ledger.amountsCents[number]!
   }
   return {
-    purchases: monthsOf(purchaseCategories, (number) => !owners.has(number)),
+    purchases: monthsOf(purchaseCategories, isNotOwners),
     salesCosts: monthsOf(salesCostCategories),
     fixed,
   }

@@ -23,6 +23,8 @@ export const unseenSurcharge = 1.1
 /** Purchases are held against turnover over so many days. */
 const purchaseDays = 90
 const purchaseStepDays = 15
+/** So short a time before shows what used to be bought. */
+const formerDaysMin = 45
 const purchaseShareKept = 0.5
 /** Purchases matter from this share of turnover on, and only where they used to come in most months. */
 const purchaseShareMin = 0.05
@@ -36,6 +38,8 @@ type Subject = {
   ledger: Ledger
   core: CoreTurnover
   roundTrips: RoundTrips
+  /** Bills of the owners are their pay and no purchases. */
+  owners: ReadonlySet<BookingNumber>
 }
 
 /**
@@ -48,8 +52,10 @@ export function stoppedCosts(subject: Subject): StoppedCost[] {
   )
 }
 
-function purchasesStopped({ ledger, core, roundTrips }: Subject): StoppedCost | null {
-  const purchases = ledger.byCategory.get('supplier')!.filter((number) => ledger.amountsCents[number]! < 0)
+function purchasesStopped({ ledger, core, roundTrips, owners }: Subject): StoppedCost | null {
+  const purchases = ledger.byCategory
+    .get('supplier')!
+    .filter((number) => ledger.amountsCents[number]! < 0 && !owners.has(number))
   const paid = (number: BookingNumber): number => -ledger.amountsCents[number]! - (roundTrips.out.get(number) ?? 0)
   const bought = sumsBefore(ledger, purchases, paid)
   const sold = sumsBefore(ledger, ledger.days.keys(), (number) => core.countedCents[number]!)
@@ -78,7 +84,7 @@ function strongestStop(ledger: Ledger, share: (from: number, to: number) => numb
   for (let days = purchaseDays; days <= 365; days += purchaseStepDays) {
     const since = lastDay - days
     const from = Math.max(firstDay, since - 365)
-    if (since - from < purchaseDays) break
+    if (since - from < formerDaysMin) break
     const [before, now] = [share(from, since), share(since + 1, lastDay)]
     if (before === null || now === null || before < purchaseShareMin || now >= before * purchaseShareKept) continue
     const yearAgo = firstDay <= since - 365 ? share(since - 364, lastDay - 365) : null
@@ -137,7 +143,8 @@ function monthlyStopped({ ledger }: Subject, kind: 'wages' | 'rent'): StoppedCos
   if (isSeason) return null
   // A payment moves by some days, so a month counts as missed a little before it is over.
   const missedMonths = Math.ceil((lastDay - last) / 30.4 - 0.2)
-  const cents = perDay * 30.4 * missedMonths - paid(last + 1, lastDay)
+  const yearAgo = firstDay <= last - 365 ? paid(last - 365 + 1, lastDay - 365) : 0
+  const cents = Math.max(perDay * 30.4 * missedMonths, yearAgo) - paid(last + 1, lastDay)
   return { kind, ...missing(last, lastDay, cents), bookings: former }
 }
 

@@ -36,7 +36,7 @@ const together: readonly MadeUpLegalForm[] = ['vof', 'maatschap', 'cv']
 export function planOf(kind: Kind, seed: number, parts: Partial<Plan> = {}): Plan {
   const chance = new Chance(seed * 7 + 1)
   const monthlyEuros = chance.between(...kind.monthly)
-  const legalForm = chance.pick(legalForms)
+  const legalForm = parts.legalForm ?? chance.pick(legalForms)
   const given: Plan = {
     ...ordinary,
     seed,

@@ -39,9 +39,9 @@ const safer: Readonly<Record<string, Safer>> = {
   'fewer days below zero': (input, chance) => ({ daysBelowZeroShare: lower(input.daysBelowZeroShare, chance) }),
   'a larger buffer': (input, chance) => ({ bufferDays: (input.bufferDays ?? 0) + chance.whole(1, 60) }),
   'a higher lowest balance': (input, chance) => ({ lowestBalanceMonths: higher(input.lowestBalanceMonths, chance) }),
-  'fewer returned debits': (input) => ({
+  'fewer returned debits': () => ({
     returnedDirectDebitsYear: 0,
-    returnedDirectDebitsLastThreeMonths: 0 * input.taxPaymentCount,
+    returnedDirectDebitsLastThreeMonths: 0,
   }),
   'fewer customers who take back': (input, chance) => ({
     customerReturnShare: lower(input.customerReturnShare, chance),

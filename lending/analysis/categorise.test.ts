@@ -173,7 +173,7 @@ describe('CORE-4 what weighs more', () => {
   test('between own accounts only words about own money say more than the name', () => {
     expect(of(-500_00, 'Bakkerij de Korenaar', 'huur')).toMatchObject({ rule: 'own/unseen-account' })
     expect(of(-500_00, 'De Korenaar', 'dividend 2025').category).toBe('dividend')
-    expect(of(-500_00, 'De Korenaar', 'aflossing lening').category).toBe('loan-instalment')
+    expect(of(500_00, 'De Korenaar', 'uitbetaling lening').category).toBe('loan-proceeds')
     expect(of(500_00, 'De Korenaar', 'storno incasso').category).toBe('reversal')
     expect(of(-500_00, 'Bakkerij de Korenaar', 'boeking')).toEqual({
       category: 'private-withdrawal',
@@ -183,9 +183,16 @@ describe('CORE-4 what weighs more', () => {
     expect(of(0, 'Bakkerij de Korenaar', 'boeking').category).toBe('private-deposit')
   })
 
+  test.each(['aflossing lening', 'rente en aflossing 4/12', 'storno incasso', 'refund', 'factuur 12', 'lease'])(
+    'no word that an owner writes (%s) moves what he pays himself out of his pay',
+    (description) => {
+      expect(of(-500_00, 'Bakkerij De Korenaar', description).category).toBe('private-withdrawal')
+    },
+  )
+
   test.each([
     ['Dividend Advies Jansen B.V.', 'Dividend Advies Jansen', 'dividend 2025', 'dividend'],
-    ['Hypotheekshop De Molen', 'HYPOTHEEKSHOP DE MOLEN', 'aflossing lening 12', 'loan-instalment'],
+    ['Hypotheekshop De Molen', 'HYPOTHEEKSHOP DE MOLEN', 'aflossing lening 12', 'private-withdrawal'],
     ['Spaarrekening Vergelijker B.V.', 'Spaarrekening Vergelijker', 'naar spaarrekening', 'own-transfer'],
   ])(
     'a key word in the company’s own name (%s) says nothing of money moved to itself, one that was written does',

@@ -2,7 +2,8 @@ import type { AnalysedAccount, AnalysisContext, CategorisedBooking } from '#lend
 import { categories, type CategoryKind } from '#lending/analysis/category.ts'
 import { buildAutomaton, scan } from '#lending/analysis/keyword-automaton.ts'
 import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts'
-import { instalment, lenderName, noInstalment, pairRules } from '#lending/analysis/rules/pairs.ts'
+import { borrowed, instalment, lenderName, noInstalment } from '#lending/analysis/rules/lenders.ts'
+import { pairRules } from '#lending/analysis/rules/pairs.ts'
 import { type Rule, standsWith, weights } from '#lending/analysis/rules/rule.ts'
 import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
 import { takingsRules } from '#lending/analysis/rules/takings.ts'
@@ -99,8 +100,9 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(transaction)
     const known = counterpartyName === null ? noName : knownName(counterpartyName)
     const best = bestKeyword(transaction, known)
-    if (known.isOwn && !(best && saysMoreThanOwnName(best))) return amountCents < 0 ? unseenOwnOut : unseenOwnIn
-    const byDefault = amountCents < 0 ? outByDefault(transaction, known) : defaultIn
+    if (known.isOwn && !(best && saysMoreThanOwnName(best, amountCents)))
+      return amountCents < 0 ? unseenOwnOut : unseenOwnIn
+    const byDefault = amountCents < 0 ? outByDefault(transaction, known) : inByDefault(transaction, known)
     if (best === null) return byDefault
     return best.reading ? (best.reading(transaction, best.answer, known.isOwn) ?? byDefault) : best.answer
   }
@@ -127,22 +129,26 @@ function outByDefault({ description }: Transaction, { isLender }: KnownName): Ca
   return instalment.test(text) && !noInstalment.test(text) ? toLender : defaultOut
 }
 
+const fromLender: CategorisedBooking = { category: 'loan-proceeds', rule: 'loan/lender-name-in', words: [] }
+
+/** What no key word knows was sold, unless the name is a lender's and the text that of borrowed money. */
+function inByDefault({ description }: Transaction, { isLender }: KnownName): CategorisedBooking {
+  if (!isLender) return defaultIn
+  const text = description.toLowerCase()
+  return borrowed.test(text) && !noInstalment.test(text) ? fromLender : defaultIn
+}
+
 /**
  * Between an own account and the company's, only words about own money say more than the name: a bakery that moves money
  * to itself has not paid a bakery.
  */
-function saysMoreThanOwnName({ rule }: Keyword): boolean {
-  return ownMoneyKinds.has(categories[rule.category])
+function saysMoreThanOwnName({ rule }: Keyword, amountCents: number): boolean {
+  const kind = categories[rule.category]
+  return ownMoneyKinds.has(kind) || (amountCents > 0 && (kind === 'financing' || kind === 'reversal'))
 }
 
-const ownMoneyKinds: ReadonlySet<CategoryKind> = new Set<CategoryKind>([
-  'own-transfer',
-  'private',
-  'distribution',
-  'debt-service',
-  'financing',
-  'reversal',
-])
+/** What an owner pays to himself is his pay, though he calls it an instalment or a debit that came back. */
+const ownMoneyKinds: ReadonlySet<CategoryKind> = new Set<CategoryKind>(['own-transfer', 'private', 'distribution'])
 
 const cardRefund: CategorisedBooking = { category: 'refund-received', rule: 'card/refund', words: [] }
 const cardPurchase: CategorisedBooking = { category: 'supplier', rule: 'card/purchase', words: [] }
@@ -161,8 +167,10 @@ function readingOf({ id }: Rule): Reading | undefined {
   if (id === 'cost/provider') return (transaction, answer) => (isCardPayment(transaction) ? cardPurchase : answer)
   if (id === 'cost/pay-later') return (transaction, answer) => (isForService(transaction) ? providerCosts : answer)
   if (id === 'risk/reversal') return (transaction, answer) => (isCardRefund(transaction) ? cardRefund : answer)
-  if (id === 'cash/paid-in')
-    return (transaction, answer) => (transaction.counterpartyAccount === null ? answer : paidIn)
+  if (id === 'cash/paid-in') return (transaction, answer) => (isFromTill(transaction) ? answer : paidIn)
+  // A lender pays out too, and is paid back.
+  if (id === 'psp/any' || id === 'refund/out')
+    return ({ counterpartyName }, answer) => (lenderName.test(normaliseText(counterpartyName ?? '')) ? null : answer)
   if (id.startsWith('platform/')) return (transaction, answer) => (isPaidBack(transaction) ? platformRefund : answer)
   // Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own.
   if (id === 'own/blocked-account')
@@ -172,6 +180,12 @@ function readingOf({ id }: Rule): Reading | undefined {
 
 /** Cash comes from no account: what an account pays in as a deposit is the owner's money, and no turnover. */
 const paidIn: CategorisedBooking = { category: 'private-deposit', rule: 'private/paid-in', words: ['storting'] }
+const tillNames = /geld|stort|automaat|bank|\b(?:ing|rabo|abn|sns|asn|atm|gea|kas|seal|cash)/i
+
+function isFromTill({ counterpartyAccount, counterpartyName }: Transaction): boolean {
+  return counterpartyAccount === null && (!counterpartyName || tillNames.test(counterpartyName))
+}
+
 const platformRefund: CategorisedBooking = { category: 'refund-received', rule: 'platform/refund', words: [] }
 
 const providerCosts: CategorisedBooking = { category: 'payment-provider-costs', rule: 'cost/provider', words: [] }

@@ -78,3 +78,59 @@ describe('CORE-4 the same name pays for different things', () => {
     ['private-deposit', 900, 'hr K de Wit', 'betaling factuur 12'],
   ])('%s: %i with %s, %s', check)
 })
+
+describe('CORE-4 what borrowed money and its instalments are called', () => {
+  test.each<Line>([
+    ['loan-instalment', -500, 'Voldaan Zuid', 'kredietaflossing 4'],
+    ['loan-instalment', -500, 'Compagnie du Nord SA', 'echeance 4/36 pret 8812'],
+    ['loan-instalment', -500, 'Blue Harbour Ltd', 'loan 8812 instalment 3 of 12'],
+    ['supplier', -500, 'Zandman', 'factuur 12 kredietbeperking termijn 1'],
+    ['loan-proceeds', 9_000, 'Nordic Kredit AB', 'payout agreement 8812'],
+    ['customer-receipt', 9_000, 'Kapitaal Interieur', '2026-118'],
+    ['customer-receipt', 9_000, 'Fonds Werken', 'factuur 12 opname podcast'],
+  ])('%s: %i with %s, %s', check)
+})
+
+describe('CORE-4 a bank is paid for its account, and pays for what is on it', () => {
+  test.each<Line>([
+    ['bank-costs', -12, 'bunq', 'Business monthly fee'],
+    ['bank-costs', -17, 'Knab', 'abonnementskosten zakelijk'],
+    ['loan-instalment', -900, 'Rabobank', 'kosten lening, aflossing 12'],
+    ['interest-received', 12, 'Triodos Bank', 'creditrente spaarrekening'],
+    ['own-transfer', 500, 'Revolut', 'Exchanged from USD'],
+    ['private-withdrawal', -500, 'Wise Europe', 'transfer to A. Jansen'],
+    ['supplier', -500, 'Wise Europe', 'invoice 8812 transfer'],
+  ])('%s: %i with %s, %s', check)
+})
+
+describe('CORE-4 own money by more of its names', () => {
+  test.each<Line>([
+    ['private-withdrawal', -500, 'Jansen Beheer', 'r/c juli'],
+    ['private-deposit', 500, 'Jansen Beheer', 'R/C aanvulling'],
+    ['supplier', -500, 'R.C. Jansen', 'timmerwerk'],
+    ['private-withdrawal', -500, 'Northern Brokerage Ltd', 'deposit 8812'],
+    ['private-deposit', 500, 'Northern Brokerage Ltd', 'withdrawal 8812'],
+    ['customer-receipt', 500, 'Trading House BV', '2026-118'],
+    ['private-deposit', 2_000, 'T. Jacobs', 'tijdelijke storting'],
+    ['cash-deposit', 2_000, 'ING Geldautomaat Sneek', 'storting'],
+    ['private-deposit', 2_000, 'Oma Jansen', 'schenking'],
+    ['private-withdrawal', -200, 'Western Union', '8812'],
+  ])('%s: %i with %s, %s', check)
+
+  test('what customers are paid back is turnover that was not kept', () => {
+    check('reversal', -90, 'C. Hendriks', 'refund order 12')
+    check('loan-instalment', -90, 'C. Hendriks', 'terugbetaling lening')
+  })
+})
+
+describe('CORE-4 a word in the text is no name', () => {
+  test.each<Line>([
+    ['rent', -900, 'Fam. Post', 'huur loods Energieweg 12'],
+    ['supplier', -90, 'Speelhal Zuid', 'partij flipperkast onderdelen'],
+    ['gambling', -90, 'Speelhal Zuid', '8812'],
+    ['other-tax', -400, 'Kansspelautoriteit', 'vergunning speelautomaten'],
+    ['groceries', -40, 'PLUS Veltman', 'Betaalautomaat 18:10 pasnr 022'],
+    ['supplier', -40, 'Plus Techniek', 'factuur 12'],
+    ['customer-receipt', 700, 'VGZ', 'VECOZO decl. 12 retourinfo'],
+  ])('%s: %i with %s, %s', check)
+})

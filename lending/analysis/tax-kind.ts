@@ -29,6 +29,8 @@ const categoryByWord: readonly [RegExp, Category][] = [
     /naheffing|betalingsregeling|aanmaning|dwangbevel|achterstand|uitstel van betaling|bijzonder uitstel|invorderings(?:kosten|rente)|belastingschuld|coronaschuld|afbetaling/,
     'tax-arrears',
   ],
+  // Allowances are the owner's own, and so is what he got too much.
+  [/toeslag|kindgebonden budget/, 'income-tax'],
   [/omzetbelasting|\bbtw\b|\bob\b|\bvat\b/, 'vat-payment'],
   [/loonheffing|loonhef|loonbelasting|loonaangifte|\blh\b|\blb\b|wage tax|payroll tax/, 'wage-tax'],
   [/vennootschapsbelasting|\bvpb\b|corporate (?:income )?tax/, 'corporate-tax'],

@@ -1,4 +1,5 @@
 import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts'
+import { instalment, noInstalment } from '#lending/analysis/rules/lenders.ts'
 import { namesOf, pairRule, type Rule } from '#lending/analysis/rules/rule.ts'
 import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
 import { takingsRules } from '#lending/analysis/rules/takings.ts'
@@ -9,7 +10,6 @@ import { takingsRules } from '#lending/analysis/rules/takings.ts'
  */
 
 const providers = namesOf(takingsRules, /^(?:psp|platform)\//)
-const platforms = namesOf(takingsRules, /^platform\//)
 const insurers = namesOf(runningCostRules, /^cost\/insurance$/)
 const operators = namesOf(financeAndRiskRules, /^risk\/gambling$/)
 const authorities =
@@ -23,11 +23,22 @@ const advance =
 const repayment =
   /voorschot|financiering|lening|krediet|werkkapitaal|\b(?:aflos|advances?|capital|repay|financing|loans?\b|remittance|instal)/
 
+const banks =
+  'rabobank*|ing bank*|abn amro*|knab*|bunq*|revolut*|triodos*|asn bank*|sns bank*|regiobank*|volksbank*|n26*|wise|wise europe*|wise payments*|transferwise*|van lanschot*|handelsbanken*|qonto*|finom*|starling*|deutsche bank*|bnp paribas fortis|kbc bank*|belfius*|commerzbank*|hsbc*|barclays*|monzo*|vivid money*|openbank*|moneyou*|leaseplan bank*|nibc*'
+
+const loans =
+  'lening*|krediet*|kredit*|loan*|pret|emprunt*|darlehen*|financiering*|facility|principal|borrow*|credit line|prestamo*|finanziamento*'
+
+/** Words that only somebody writes who has sold or bought a thing. */
+const tradeWords =
+  /\b(?:factuur\w*|fact|invoices?|inv|\w*order\w*|offerte|huur\w*|ontwerp\w*|drukwerk|reclame|termijn \d|salaris|loon|materiaal|materialen|onderdelen|onderhoud|reparatie|vergunning\w*|lampen|advies|schoonmaak\w*|catering|partij|inkoop|levering)\b/
+
 export const pairRules: readonly Rule[] = [
   pairRule('pair/provider-advance', 'loan-proceeds', 'in', 'certain', providers, { beside: advance }),
   pairRule('pair/provider-repayment', 'loan-instalment', 'out', 'certain', providers, { beside: repayment }),
-  pairRule('pair/platform-commission', 'payment-provider-costs', 'out', 'certain', platforms, {
-    beside: /\b(?:commissi|fees?\b|servicekosten|verkoopkosten|provisie)|servicefee/,
+  pairRule('pair/provider-fee', 'payment-provider-costs', 'out', 'certain', providers, {
+    beside: /\b(?:commissi|kommission|provision|fees?\b|charges\b|provisie|bemiddelingskosten)|kosten\b|servicefee/,
+    unless: repayment,
   }),
   // A casino has its posters made, too.
   pairRule('pair/operator-bill', 'customer-receipt', 'in', 'certain', operators, { beside: bill }),
@@ -39,34 +50,95 @@ export const pairRules: readonly Rule[] = [
   // Aid that must be paid back is a debt like any other.
   pairRule('pair/aid-back', 'loan-instalment', 'out', 'certain', authorities.replace('|belastingdienst*', ''), {
     beside: /\b(?:terugbeta|terugvorder|terug te betalen|aflossing|corona|vaststelling|(?:now|tvl|tozo|togs|bbz)\b)/,
+    unless: /kinderbijslag|\b(?:aow|anw|toeslag)/,
+  }),
+  pairRule('pair/care-declared', 'customer-receipt', 'in', 'certain', `${insurers}|zorgkantoor*`, {
+    besideInText: /\b(?:decl\b|declarati|vecozo|agb\b|wlz\b|zvw\b|wijkverpleging|retourinfo)/,
   }),
   pairRule('pair/insurer-pays', 'insurance-payout', 'in', 'certain', insurers, {
     besideInText:
       /(?:\bschade|schade\b|uitkering|\bclaim|hagel|brand|storm|diefstal|verzuim|arbeidsongeschikt|\baov\b)/,
     unless: bill,
   }),
+  pairRule('pair/loan-in-text', 'loan-instalment', 'out', 'word', loans, { beside: instalment, unless: noInstalment }),
+  pairRule('pair/bank-costs', 'bank-costs', 'out', 'certain', banks, {
+    besideInText:
+      /kosten\b|\b(?:fees?|abonnement\w*|subscription|plan|pakket|bijdrage|charges?|commission|provisie|maandbedrag|markup)\b/,
+    unless: /hypothe|lening|krediet|aflos|verzeker|loan|factuur|lease/,
+  }),
+  pairRule('pair/bank-interest', 'interest-received', 'in', 'certain', banks, {
+    besideInText: /rente\b|\b(?:interest|zinsen|rentevergoeding)\b/,
+  }),
+  // What is changed into another currency goes to an account that we do not see.
+  pairRule('pair/exchange', 'own-transfer', 'any', 'certain', banks, {
+    besideInText: /\b(?:exchanged?|converted|conversion|omgewisseld|omwisseling|wisseltransactie)\b/,
+  }),
+  pairRule('pair/sent-home', 'private-withdrawal', 'out', 'certain', 'wise|wise europe*|wise payments*|transferwise*', {
+    besideInText: /\b(?:transfer|overboeking|topup|top up|opwaarderen)\b/,
+    unless: bill,
+  }),
+  // With `r/c` a holding, a director and the company settle what they owe each other.
+  pairRule('pair/current-account-out', 'private-withdrawal', 'out', 'certain', 'r c', {
+    beside: /\br\/c\b/,
+    unless: /rente|krediet|limiet|provisie/,
+  }),
+  pairRule('pair/current-account-in', 'private-deposit', 'in', 'certain', 'r c', {
+    beside: /\br\/c\b/,
+    unless: /rente|krediet|limiet/,
+  }),
+  // A shop that bears its keeper's name: `PLUS Veltman`.
+  pairRule('pair/shop', 'groceries', 'out', 'word', 'plus|coop|boons|attent|mcd|spar', {
+    beside:
+      /betaalautomaat|betaalpas|pasvolgnr|\bpasnr|apple pay|google pay|\bbea\b|kaartbetaling|\bpin\b|\bpas ?\d{3}/,
+    unless: /factuur|invoice/,
+  }),
+  pairRule(
+    'pair/broker',
+    'private-withdrawal',
+    'out',
+    'certain',
+    'broker*|brokerage*|trading*|forex*|cfd|securities*|beleg*|effecten*|vermogensbeheer*|invest*|etf',
+    {
+      beside:
+        /\b(?:deposits?|storting\w*|inleg|periodieke?|top ?up|cfd|etfs?|effectenrekening|belegg\w*rekening|beleggen|portfolio|portefeuille|margin)\b/,
+      unless: tradeWords,
+    },
+  ),
+  pairRule(
+    'pair/broker-in',
+    'private-deposit',
+    'in',
+    'certain',
+    'broker*|brokerage*|trading*|forex*|cfd|securities*|beleg*|effecten*|vermogensbeheer*|invest*|etf',
+    {
+      beside:
+        /\b(?:withdrawals?|opname|effectenrekening|belegg\w*rekening|portfolio|portefeuille|margin|verkoop (?:aandelen|effecten)|coupon)\b/,
+      unless: tradeWords,
+    },
+  ),
+  // Who keeps a hall of machines is paid for bets, unless the words are those of a sale.
+  pairRule(
+    'pair/arcade',
+    'gambling',
+    'any',
+    'name',
+    'speelhal*|speelautomatenhal*|gokhal*|amusementscentrum|spielhalle*|spielbank*',
+    {
+      beside: /^/,
+      unless: tradeWords,
+    },
+  ),
   pairRule(
     'pair/gambling',
     'gambling',
     'any',
     'certain',
-    'casino*|kansspel*|loterij*|lottery*|poker*|jackpot*|bingo*|toto*|lotto*|jacks|fairplay*|fair play*|stake|stake com|pinnacle*|roulette*|sportsbook*|betting*|bookmaker*|wedden*',
+    'casino*|kansspel*|loterij*|lottery*|lotterie*|loterie*|wettburo*|sportwetten*|gaming*|slots*|poker*|jackpot*|bingo*|toto*|lotto*|jacks|fairplay*|fair play*|stake|stake com|pinnacle*|roulette*|sportsbook*|betting*|bookmaker*|wedden*',
     {
       besideInText:
         /\b(?:fiches|roulette|blackjack|jackpot|slots?|gokk\w*|speel\w*|deposits?|storting\w*|inzet\w*|wedden\w*|weddenschap\w*|bets?|betting|withdrawals?|winst\w*|prijs\w*|prijzen\w*|winnings?|wins?|entree|trekking|loten|lot|deelname|tegoed|odds|sportsbook|gaming|online|uitbetaling|payout|account|wallet|top ?up|opwaarderen)\b/,
       orWholeName: /^(?:toto|lotto|jacks|stake|stake\.com|pinnacle)$/,
-      unless:
-        /\b(?:factuur\w*|fact|invoices?|inv|\w*order\w*|offerte|huur\w*|ontwerp\w*|drukwerk|termijn \d|salaris|loon|materiaal|lampen|advies)\b/,
+      unless: tradeWords,
     },
   ),
 ]
-
-/** Who lends has many names, but most say what they do; Dutch and German ones within a longer word. */
-export const lenderName =
-  /financ|finanz|kredi|credit(?!eur)|lening|lending|darlehen|\bloans?\b|\bcapital\b|kapitaal|funding|fonds\b|\bfunds?\b|\bpret\b/
-
-export const instalment =
-  /termijn|rente\b|\b(?:aflos|repay|instal|maandbedrag|(?:week|dag|maand)incasso|rate\b|raten\b|tilgung|remittance|mensualit[eé]|[eé]ch[eé]ance|cuota|\d{1,3}\/\d{1,3}\b|\d{1,3} (?:of|van) \d{1,3}\b)/
-
-/** Words of what such a company is paid for when it is no instalment. */
-export const noInstalment = /\b(?:lease|verzeker\w*|premie|pensioen\w*|huur|factuur\w*|invoice)\b/

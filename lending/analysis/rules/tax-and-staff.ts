@@ -14,6 +14,7 @@ export const taxAndStaffRules = [
   ),
   rule('tax/bailiff', 'tax-arrears', 'out', 'certain', 'belastingdeurwaarder*'),
   rule('tax/customs', 'other-tax', 'out', 'name', 'douane*|invoerrechten'),
+  rule('tax/licence', 'other-tax', 'out', 'certain', 'kansspelautoriteit*|kansspelbelasting*|rdw|dienst wegverkeer*'),
   rule(
     'tax/refund',
     'tax-refund',
@@ -26,7 +27,7 @@ export const taxAndStaffRules = [
     'benefit',
     'in',
     'certain',
-    'belastingdienst toeslagen|zorgtoeslag|huurtoeslag|kinderopvangtoeslag|kindgebonden budget|voorschot toeslag|dienst toeslagen',
+    'belastingdienst toeslagen|zorgtoeslag|huurtoeslag|kinderopvangtoeslag|kinderbijslag*|kindgebonden budget|voorschot toeslag|dienst toeslagen',
   ),
   rule(
     'tax/vat',
@@ -62,7 +63,7 @@ export const taxAndStaffRules = [
     'local-tax',
     'out',
     'name',
-    'gemeentebelasting*|aanslagbiljet*|woz|woz beschikking|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges|tribuut|lococensus*|noordelijk belastingkantoor|biz bijdrage',
+    'gemeentebelasting*|aanslagbiljet*|woz|woz beschikking|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges*|tribuut|lococensus*|noordelijk belastingkantoor|biz bijdrage',
   ),
   // A municipality is a landlord, a lender and a shop as well, so any better word wins.
   rule('tax/municipality', 'local-tax', 'out', 'hint', 'gemeente*'),
@@ -86,8 +87,9 @@ export const taxAndStaffRules = [
     'wages',
     'out',
     'name',
-    'randstad*|tempo team|adecco|manpower|olympia uitzend*|young capital|youngcapital|uitzendbureau|uitzendkracht*|timing uitzend*|start people|temper|yoursminijobs|payrolling|tentoo|dpa group|unique uitzend*|luba uitzend*|otto workforce|covebo',
+    'randstad*|tempo team|adecco|manpower|olympia uitzend*|young capital|youngcapital|uitzendbureau|timing uitzend*|start people|temper|yoursminijobs|payrolling|tentoo|dpa group|unique uitzend*|luba uitzend*|otto workforce|covebo',
   ),
+  rule('staff/temporary', 'wages', 'out', 'hint', 'uitzendkracht*|inhuur personeel|inhuurkracht*|flexkracht*'),
   rule(
     'staff/pension-fund',
     'pension',
@@ -107,7 +109,7 @@ export const taxAndStaffRules = [
     'social-insurance',
     'out',
     'name',
-    'sociaal fonds*|sociaal fonds bouw*|o en o fonds|opleidingsfonds|o o fonds|technisch bureau bouw*|sectorfonds|colland|soob|sfm|stichting arbeidsmarkt*|aanvullingsfonds|fonds bouw|vakraad|fonds colportage',
+    'sociaal fonds*|sociaal fonds bouw*|o en o fonds|opleidingsfonds|o o fonds|technisch bureau bouw*|sectorfonds|colland|soob|sfm|stichting arbeidsmarkt*|aanvullingsfonds|fonds bouw|vakraad|fonds colportage|raad voor arbeidsverhoudingen*|cao fonds*|fonds arbeid*|sncu|stichting raad voor*|o o bijdrage|scholingsfonds*|fonds scholing*',
   ),
   rule(
     'staff/sick-leave',

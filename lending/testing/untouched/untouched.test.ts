@@ -1,39 +1,38 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isCategory } from '#lending/analysis/category.ts'
-import { makeCategoriser } from '#lending/analysis/categorise.ts'
-import { account, booking } from '#lending/testing/booking.ts'
 import { untouchedBusinesses } from './all-untouched.ts'
+import { judged } from './judged.ts'
+import { secondSet } from './second/all-second.ts'
+import type { UntouchedBusiness } from './untouched-business.ts'
 
-type Line = { kind: string; line: string; accepted: readonly string[]; isRight: boolean }
-
-/** Every line with what a bookkeeper accepts, and whether the rules say so. */
-function judged(): Line[] {
-  return untouchedBusinesses.flatMap(({ kind, names, lines }) => {
-    const categorise = makeCategoriser([account([])], { today: '2026-11-21', companyNames: names })
-    return lines
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [euros = '', counterpartyName = '', description = '', categories = ''] = line.split('|')
-        const accepted = categories.split(',')
-        const amountCents = Math.round(Number(euros) * 100)
-        const { category } = categorise(booking({ amountCents, counterpartyName, description }))
-        return { kind, line, accepted, isRight: accepted.includes(category) }
-      })
-  })
+type MeasuredSet = {
+  set: string
+  businesses: readonly UntouchedBusiness[]
+  lines: number
+  /** What is wrong today; it may only fall. At first sight 514 of 587 and 526 of 584 were right. */
+  misses: number
 }
 
-test('the untouched set has 500 lines of twelve kinds of business, and labels that exist', () => {
-  const lines = judged()
-  expect(lines.length).toBeGreaterThanOrEqual(500)
-  expect(new Set(lines.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12)
-  for (const { line, accepted } of lines) expect(accepted.every(isCategory), line).toBe(true)
-})
+const measured: readonly MeasuredSet[] = [
+  { set: 'first', businesses: untouchedBusinesses, lines: 587, misses: 5 },
+  { set: 'second', businesses: secondSet, lines: 584, misses: 10 },
+]
 
-test('CORE-4 at least 95 % of the untouched set is in a category that a bookkeeper accepts, and 90 % of each business', () => {
-  const lines = judged()
-  const shareOf = (some: readonly Line[]) => some.filter(({ isRight }) => isRight).length / some.length
-  expect(shareOf(lines)).toBeGreaterThanOrEqual(0.95)
-  for (const [kind, some] of Map.groupBy(lines, (line) => line.kind))
-    expect(shareOf(some), kind).toBeGreaterThanOrEqual(0.9)
+describe.each(measured)('the $set untouched set', ({ businesses, lines, misses }) => {
+  const all = judged(businesses)
+
+  test('has its lines of twelve kinds of business or more, and labels that exist', () => {
+    expect(all).toHaveLength(lines)
+    expect(businesses.length).toBeGreaterThanOrEqual(12)
+    for (const { line, accepted } of all) expect(accepted.every(isCategory), line).toBe(true)
+  })
+
+  test('CORE-4 has no more lines in a category that no bookkeeper accepts than are known, and 90 % right of each business', () => {
+    const wrong = all.filter(({ isRight }) => !isRight)
+    expect(wrong.length, wrong.map(({ category, line }) => `${category} for ${line}`).join('\n')).toBeLessThanOrEqual(
+      misses,
+    )
+    for (const [kind, some] of Map.groupBy(all, (line) => line.kind))
+      expect(some.filter(({ isRight }) => isRight).length / some.length, kind).toBeGreaterThanOrEqual(0.9)
+  })
 })

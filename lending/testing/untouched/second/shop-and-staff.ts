@@ -1,6 +1,6 @@
 import type { UntouchedBusiness } from '../untouched-business.ts'
 
-export const services: readonly UntouchedBusiness[] = [
+export const shopAndStaff: readonly UntouchedBusiness[] = [
   {
     kind: 'web shop in games',
     names: ['Spellenkelder Online', 'M. Okonjo'],

@@ -1,0 +1,13 @@
+/** Who lends has many names, but most say what they do; Dutch and German ones within a longer word. */
+export const lenderName =
+  /financ|finanz|kredi|credit(?!eur)|lening|lending|darlehen|\bloans?\b|\bcapital\b|kapitaal|funding|fonds\b|\bfunds?\b|\bpret\b/
+
+export const instalment =
+  /termijn|rente\b|\b(?:aflos|repay|instal|maandbedrag|(?:week|dag|maand)incasso|rate\b|raten\b|tilgung|remittance|mensualit[eé]|[eé]ch[eé]ance|cuota|\d{1,3}\/\d{1,3}\b|\d{1,3} (?:of|van) \d{1,3}\b)/
+
+/** Words of what such a company is paid for when it is no instalment. */
+export const noInstalment = /\b(?:lease|verzeker\w*|premie|pensioen\w*|huur|factuur\w*|invoice)\b/
+
+/** Words with which a lender pays out. */
+export const borrowed =
+  /uitbetal|auszahl|opname|lening|krediet|kredit|financiering|\b(?:payout|pay-out|fund(?:ing|ed)|advance|loans?|drawdown|draw|disburs\w*|agreement|contract|proceeds|darlehen|pret)\b/

@@ -53,7 +53,7 @@ export function lendingFacts(ledger: Ledger, sbiCode: string | null): LendingFac
   const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed, owners })
   const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners })
   const tax = taxDue(ledger, timeline, { coreMonths: core.monthsCents, purchaseMonths: costs.purchases, sbiCode })
-  const stopped = stoppedCosts({ ledger, core, roundTrips: trips, owners })
+  const stopped = stoppedCosts({ ledger, core, roundTrips: trips, financed, owners })
   const against = yearBefore(core.monthsCents, timeline)
   const owed = debt(ledger, lenders)
   const carried = capacity({ timeline, core, costs, owner, tax, stopped, against, owed })

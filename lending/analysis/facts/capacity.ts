@@ -23,7 +23,7 @@ export type Capacity = {
   availableMonthlyCents: Cents
   /** The same if everything that we only suppose were explained: it may refer where the other would refuse. */
   ifExplainedMonthlyCents: Cents
-  /** Everything that leaves in a month, to hold the balance against. */
+  /** Everything that leaves in a month that is seen, to hold the balance against. */
   monthlyOutflowCents: Cents
   /** Profit paid out beyond what was left of the last twelve months. */
   distributedAboveSurplusCents: Cents
@@ -69,7 +69,8 @@ export function capacity({ timeline, core, costs, owner, tax, stopped, against, 
     fallFactor,
     availableMonthlyCents: available,
     ifExplainedMonthlyCents: ifExplained(available, seenShare, { owner, tax, floor }),
-    monthlyOutflowCents: variable + fixed + missing + ownerMonthly,
+    monthlyOutflowCents:
+      seenShare === 0 ? 0 : (variable + fixed + missing + ownerMonthly) / seenShare + owed.monthlyCents,
     distributedAboveSurplusCents: Math.max(0, owner.distributedCents - Math.max(0, surplusYear)),
   })
 }

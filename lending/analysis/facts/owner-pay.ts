@@ -55,7 +55,7 @@ export function ownerPay(ledger: Ledger, timeline: Timeline, { hasOtherSide, fee
     if (month >= 0) months[month]! -= ledger.amountsCents[number]!
   }
   const year = months.slice(timeline.yearStart)
-  const ownerCount = ownersOf(ledger, timeline, [drawn, dividend, fees])
+  const ownerCount = ownersOf(ledger, timeline, [drawn, dividend, fees, unshared])
   const regular = regularPay(year)
   const lumps = year.map((cents) => Math.min(Math.max(0, cents - regular), ownerBounds.lumpMonthlyCents * ownerCount))
   const paid = Math.min(regular + sum(lumps) / spread(year), highestHalfYear(year))

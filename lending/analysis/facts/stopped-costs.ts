@@ -2,6 +2,7 @@ import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
 import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
+import type { FinancedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
 import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 
@@ -19,6 +20,8 @@ export type StoppedCost = {
 
 /** What is not seen counts a tenth dearer than before, so that no chance of the months makes stopping pay. */
 export const unseenSurcharge = 1.1
+/** Purchases run ahead of sales and behind them, so they are known less well. */
+const purchaseSurcharge = 1.2
 
 /** Purchases are held against turnover over so many days. */
 const purchaseDays = 90
@@ -38,6 +41,7 @@ type Subject = {
   ledger: Ledger
   core: CoreTurnover
   roundTrips: RoundTrips
+  financed: FinancedPurchases
   /** Bills of the owners are their pay and no purchases. */
   owners: ReadonlySet<BookingNumber>
 }
@@ -52,11 +56,12 @@ export function stoppedCosts(subject: Subject): StoppedCost[] {
   )
 }
 
-function purchasesStopped({ ledger, core, roundTrips, owners }: Subject): StoppedCost | null {
+function purchasesStopped({ ledger, core, roundTrips, financed, owners }: Subject): StoppedCost | null {
   const purchases = ledger.byCategory
     .get('supplier')!
     .filter((number) => ledger.amountsCents[number]! < 0 && !owners.has(number))
-  const paid = (number: BookingNumber): number => -ledger.amountsCents[number]! - (roundTrips.out.get(number) ?? 0)
+  const paid = (number: BookingNumber): number =>
+    -ledger.amountsCents[number]! - (roundTrips.out.get(number) ?? 0) - (financed.bought.get(number) ?? 0)
   const bought = sumsBefore(ledger, purchases, paid)
   const sold = sumsBefore(ledger, ledger.days.keys(), (number) => core.countedCents[number]!)
   const share = (from: number, to: number): number | null => {
@@ -70,7 +75,7 @@ function purchasesStopped({ ledger, core, roundTrips, owners }: Subject): Stoppe
   const sales = between(ledger, sold, stop.since + 1, ledger.lastDay)
   return {
     kind: 'purchases',
-    ...missing(stop.since, ledger.lastDay, (stop.former - stop.now) * sales),
+    ...missing(stop.since, ledger.lastDay, (stop.former - stop.now) * sales, purchaseSurcharge),
     bookings: former,
   }
 }
@@ -111,9 +116,14 @@ const between = ({ firstDay }: Ledger, sums: Float64Array, from: number, to: num
   sums[to - firstDay + 1]! - sums[from - firstDay]!
 
 /** What is missing, and the days by which it would have left the account: each month its part. */
-function missing(since: number, lastDay: number, cents: number): Pick<StoppedCost, 'missingYearCents' | 'missed'> {
+function missing(
+  since: number,
+  lastDay: number,
+  cents: number,
+  surcharge: number = unseenSurcharge,
+): Pick<StoppedCost, 'missingYearCents' | 'missed'> {
   const months = Math.max(1, Math.round((lastDay - since) / 30.4))
-  const part = Math.round((Math.max(0, cents) * unseenSurcharge) / months)
+  const part = Math.round((Math.max(0, cents) * surcharge) / months)
   const missed = Array.from({ length: months }, (_, month) => ({
     day: Math.min(lastDay, since + 1 + Math.round(month * 30.4)),
     cents: part,

@@ -49,7 +49,9 @@ export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): Tax
   const wage = wageTaxOf(ledger, timeline, payments)
   const income = paidInYear(ledger, timeline, payments.income)
   const quartersPaid = quarters.map(({ paidCents }) => paidCents > 0)
-  const isUnpaid = quartersPaid.length >= quartersUnpaidMax && !quartersPaid.slice(-quartersUnpaidMax).includes(true)
+  const isUnpaid =
+    (quartersPaid.length >= quartersUnpaidMax && !quartersPaid.slice(-quartersUnpaidMax).includes(true)) ||
+    (quartersPaid.length > 0 && payments.vat.length === 0)
   const isDue = share > 0 || vat.hasOwnShare || wage.hasStaff
   const isAnyPaid = [...payments.vat, ...payments.wage].some(
     (number) => ledger.days[number]! > ledger.lastDay - unpaidDays,
@@ -109,7 +111,7 @@ type VatQuestion = {
 }
 
 function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, coreYear, basis }: VatQuestion) {
-  const paidCents = paidInYear(ledger, timeline, payments)
+  const paidCents = paidInYear(ledger, timeline, payments) * seenPart(ledger, timeline, payments)
   const measured = quarters.filter((quarter) => quarter.paidCents > 0).slice(0, measureQuarters)
   const sales = measured.reduce((sum, quarter) => sum + coreIn(timeline, basis.coreMonths, quarter), 0)
   const [taxCents, salesCents] =
@@ -127,14 +129,27 @@ function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, 
   return { paidCents, cents: supposedCents, supposedCents, hasOwnShare, ownShare: 0 }
 }
 
+/** Where less than a year is seen, a payment for a quarter that lies partly before it counts for the part that is seen. */
+function seenPart(ledger: Ledger, timeline: Timeline, payments: readonly BookingNumber[]): number {
+  if (timeline.yearMonths >= 12 || payments.length === 0) return 1
+  const days = payments.map((number) => ledger.days[number]!)
+  const monthsPaidFor = Math.max(paymentRounds(days) * 3, new Set(days.map((day) => timeline.monthOf(day))).size)
+  return Math.min(1, timeline.yearMonths / monthsPaidFor)
+}
+
+/** Payments that lie a quarter apart; what is paid by the month is one round. */
+function paymentRounds(days: readonly number[]): number {
+  const ordered = [...days].sort((a, b) => a - b)
+  return ordered.filter((day, place) => place === 0 || day - ordered[place - 1]! > 60).length
+}
+
 /** Paid for quarters that lie before the data: each takes an ordinary quarter's sales as its measure. */
 function paidBeforeSeen(
   ledger: Ledger,
   payments: readonly BookingNumber[],
   coreMonths: readonly number[],
 ): [tax: number, sales: number] {
-  const days = payments.map((number) => ledger.days[number]!).sort((a, b) => a - b)
-  const count = days.filter((day, place) => place === 0 || day - days[place - 1]! > 60).length
+  const count = paymentRounds(payments.map((number) => ledger.days[number]!))
   const taxCents = -payments.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
   return [taxCents, (mean(coreMonths) ?? 0) * 3 * count]
 }

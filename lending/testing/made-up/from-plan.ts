@@ -32,6 +32,7 @@ export function fromPlan(plan: Plan): MadeUpCompany {
     trouble(plan, month, index, write)
   }
   invest(plan, write)
+  for (const day of [first, plan.endsOn]) write(day, -5, 'ABN AMRO', 'Kosten zakelijk pakket')
   const openingCents = Math.round(plan.monthlyEuros * plan.openingMonths * 100)
   return { plan, openingCents, transactions: inDayOrder(transactions) }
 }
@@ -191,5 +192,5 @@ function trouble(plan: Plan, { start, turnover }: Month, index: number, write: W
   if (has('payment plan', 1))
     write(addDays(start, 17), -part, 'Belastingdienst', 'Betalingsregeling naheffing omzetbelasting')
   if (has('gambling', 2)) write(addDays(start, 11), -part, 'Holland Casino', 'Betaling Holland Casino', 660)
-  if (has('customers take back', 1)) write(addDays(start, 14), -part, 'Klant A0', 'Storno SEPA incasso', 1_000)
+  if (has('customers take back', 1)) write(addDays(start, 14), -part, 'Klant Z99', 'Storno SEPA incasso', 1_990)
 }

@@ -30,12 +30,18 @@ export const monthly = (company: MadeUpCompany, count: number, make: (on: string
     .flat()
     .filter(({ bookedOn }) => bookedOn >= company.transactions[0]!.bookedOn)
 
-/** Leaves some bookings out from a day on; the money stays on the account. */
-export function stop(wanted: Wanted, monthsMin: number, monthsMax: number): Relation['change'] {
+/** So many months before show that something was paid again and again. */
+const monthsBeforeMin = 5
+
+/** Leaves some bookings out from a day on, where they were paid long enough before; the money stays on the account. */
+export function stop(wanted: Wanted, monthsMin: number, monthsMax: number, beforeMin = 3): Relation['change'] {
   return (company, chance) => {
-    const from = addMonths(company.plan.endsOn, -chance.whole(monthsMin, monthsMax))
-    const transactions = company.transactions.filter((one) => !wanted(one) || one.bookedOn < from)
-    return transactions.length === company.transactions.length ? null : { ...company, transactions }
+    const months = chance.whole(monthsMin, monthsMax)
+    const from = addMonths(company.plan.endsOn, -months)
+    const left = company.transactions.filter((one) => !wanted(one) || one.bookedOn < from)
+    const before = left.filter(wanted).length
+    if (left.length === company.transactions.length || before < beforeMin) return null
+    return months + monthsBeforeMin > company.plan.months ? null : { ...company, transactions: left }
   }
 }
 

@@ -5,8 +5,16 @@ import { since } from '#lending/testing/made-up/relations/bookings.ts'
 import { never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
 import { planOf } from '#lending/testing/made-up/sound.ts'
 
-/** A company without chance and growth, so that only time makes a difference. */
-const steady = ({ plan }: MadeUpCompany): Plan => ({ ...plan, growth: 0, isEven: true })
+/** A company to which nothing happens, with money on its account, so that only time makes a difference. */
+const steady = ({ plan }: MadeUpCompany): Plan => ({
+  ...plan,
+  growth: 0,
+  isEven: true,
+  paidOut: 0,
+  investment: null,
+  troubles: [],
+  openingMonths: 4,
+})
 
 /** The same kind of company, sound and two years long. */
 const soundAndSteady = ({ plan: { kind, seed } }: MadeUpCompany): MadeUpCompany =>
@@ -19,7 +27,7 @@ export const otherTimes: readonly Relation[] = [
   never(
     'a shorter history',
     (company, chance) => since(company, addMonths(company.plan.endsOn, -chance.whole(5, company.plan.months - 1))),
-    { mayAsk: true, of: (company) => fromPlan(steady(company)) },
+    { mayAsk: true, of: (company) => fromPlan(withoutSeason(steady(company))) },
   ),
   {
     name: 'another month of asking',

@@ -6,6 +6,7 @@ import { type CoreTurnover, coreTurnover } from '#lending/analysis/facts/core-tu
 import { type Debt, debt, lendersPaid } from '#lending/analysis/facts/debt.ts'
 import { type FinancedPurchases, financedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
 import { type OwnerPay, ownerPay, ownersFeesAndWages } from '#lending/analysis/facts/owner-pay.ts'
+import { ownersMoney } from '#lending/analysis/facts/owners-money.ts'
 import { returnedDebits } from '#lending/analysis/facts/returned-debits.ts'
 import { type RoundTrips, roundTrips } from '#lending/analysis/facts/round-trips.ts'
 import { runningCosts } from '#lending/analysis/facts/running-costs.ts'
@@ -42,14 +43,15 @@ export function lendingFacts(ledger: Ledger, sbiCode: string | null): LendingFac
   const hasOtherSide = otherSides(ledger)
   const returned = returnedDebits(ledger)
   const trips = roundTrips(ledger, timeline)
+  const owners = ownersFeesAndWages(ledger)
   const core = coreTurnover(ledger, timeline, {
     roundTrips: trips,
     isReturnedDebit: (number) => returned.has(number),
     hasOtherSide,
+    isOwners: ownersMoney(ledger, owners),
   })
   const lenders = lendersPaid(ledger)
   const financed = financedPurchases(ledger, timeline, lenders)
-  const owners = ownersFeesAndWages(ledger)
   const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed, owners })
   const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners })
   const tax = taxDue(ledger, timeline, { coreMonths: core.monthsCents, purchaseMonths: costs.purchases, sbiCode })

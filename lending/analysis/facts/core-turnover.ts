@@ -1,5 +1,6 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
+import { limitChannels } from '#lending/analysis/facts/receipt-channels.ts'
 import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
 import { categoriesOfKind, type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'
@@ -32,6 +33,8 @@ export type Seen = {
   roundTrips: RoundTrips
   isReturnedDebit: (booking: BookingNumber) => boolean
   hasOtherSide: (booking: BookingNumber) => boolean
+  /** Own money of the owners, whatever it is called. */
+  isOwners: (booking: BookingNumber) => boolean
 }
 
 const turnoverCategories = categoriesOfKind('turnover')
@@ -52,11 +55,15 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
   const receipts = turnoverCategories.flatMap((category) =>
     ledger.byCategory.get(category)!.filter((number) => ledger.amountsCents[number]! > 0),
   )
-  for (const number of receipts) countedCents[number] = ledger.amountsCents[number]! - (roundTrips.in.get(number) ?? 0)
+  for (const number of receipts) {
+    const countsNot = seen.isOwners(number)
+    countedCents[number] = countsNot ? 0 : ledger.amountsCents[number]! - (roundTrips.in.get(number) ?? 0)
+  }
   const large = largeReceipts(ledger, timeline, receipts, countedCents)
   const isTradeOfLargeReceipts = isTrade(ledger, timeline, large)
   const incidentalReceipts = isTradeOfLargeReceipts ? outliers(large, countedCents) : large
   for (const number of incidentalReceipts) countedCents[number] = 0
+  limitChannels(ledger, timeline, { numbers: receipts, countedCents, isTradeOfLargeReceipts })
   return {
     monthsCents: monthsOf(ledger, timeline, receipts, countedCents),
     countedCents,

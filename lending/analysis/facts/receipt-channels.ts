@@ -1,0 +1,131 @@
+import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import { isPrivatePerson } from '#lending/analysis/private-person.ts'
+import type { Timeline } from '#lending/analysis/timeline.ts'
+
+/** By whom money is brought: takings that a third party settles, notes paid in, payment links, private accounts, and companies. */
+const channels = ['settled', 'cash', 'links', 'people', 'companies'] as const
+type Channel = (typeof channels)[number]
+
+/**
+ * Ours, expert-set: anybody can pay in notes, or ask a friend or his firm to pay a bill. Such money is core turnover as far as
+ * it was there before, in the same proportion to all other takings, with room for growth.
+ */
+export const channelBounds = {
+  /** What it may grow by beside the rest. */
+  growth: 1.1,
+  /** From this share of the takings on, people who pay bills are the trade. */
+  peopleAreTradeFrom: 0.25,
+  /** A builder's projects come and go, so it is enough that some were for people. */
+  peopleHaveProjectsFrom: 0.05,
+  /** A shop's transfers of few people are no trade. */
+  peopleMin: 12,
+  /** A shop takes at least this share at its till. */
+  tillShare: 0.5,
+  /** The rest must be this share of the takings to be a measure. */
+  restMin: 0.25,
+  monthsOfMeasureMin: 3,
+} as const satisfies Record<string, unknown>
+
+type Sums = Record<Channel, number>
+const nothing = (): Sums => ({ settled: 0, cash: 0, links: 0, people: 0, companies: 0 })
+const total = (sums: Sums): number => channels.reduce((sum, channel) => sum + sums[channel], 0)
+
+type Receipts = {
+  numbers: readonly BookingNumber[]
+  countedCents: Float64Array
+  isTradeOfLargeReceipts: boolean
+}
+
+/** Takes out of `countedCents` what a channel brings beyond what it brought before; the parties that grew most go first. */
+export function limitChannels(ledger: Ledger, timeline: Timeline, receipts: Receipts): void {
+  const channelOf = channelsOf(ledger)
+  const edge = firstMonthHeld(timeline)
+  const [before, since] = [nothing(), nothing()]
+  for (const number of receipts.numbers) {
+    const month = timeline.monthOf(ledger.days[number]!)
+    if (month >= 0) (month < edge ? before : since)[channelOf(number)] += receipts.countedCents[number]!
+  }
+  const all = total(before) + total(since)
+  if (all <= 0) return
+  const isTill = before.settled + before.cash + since.settled + since.cash >= all * channelBounds.tillShare
+  const numbersOf = (channel: Channel): BookingNumber[] =>
+    receipts.numbers.filter((number) => receipts.countedCents[number]! > 0 && channelOf(number) === channel)
+  const people = numbersOf('people')
+  const peopleShare = (before.people + since.people) / all
+  if (isTill && peopleShare < channelBounds.peopleAreTradeFrom && isFew(ledger, people)) {
+    for (const number of people) receipts.countedCents[number] = 0
+    before.people = since.people = 0
+  }
+  if (edge < channelBounds.monthsOfMeasureMin) return
+  for (const channel of channels) {
+    if (channel === 'settled' || (channel === 'companies' && !isTill)) continue
+    if (channel === 'people' && isPeopleTrade(before, receipts)) continue
+    const excess = since[channel] - allowed(channel, before, since, timeline)
+    if (excess > 0) takeOut(ledger, timeline, { ...receipts, numbers: numbersOf(channel), edge, excess })
+  }
+}
+
+function isPeopleTrade(before: Sums, { isTradeOfLargeReceipts }: Receipts): boolean {
+  const { peopleAreTradeFrom, peopleHaveProjectsFrom } = channelBounds
+  return before.people >= total(before) * (isTradeOfLargeReceipts ? peopleHaveProjectsFrom : peopleAreTradeFrom)
+}
+
+/** The last twelve months are held against those before; with less than half a year of those, the later half against the first. */
+function firstMonthHeld({ monthCount, yearStart }: Timeline): number {
+  return yearStart >= 6 ? yearStart : Math.floor(monthCount / 2)
+}
+
+function allowed(channel: Channel, before: Sums, since: Sums, timeline: Timeline): number {
+  const restBefore = total(before) - before[channel]
+  const restSince = total(since) - since[channel]
+  if (restBefore >= total(before) * channelBounds.restMin)
+    return (before[channel] / restBefore) * restSince * channelBounds.growth
+  const edge = firstMonthHeld(timeline)
+  return (before[channel] / edge) * (timeline.monthCount - edge) * channelBounds.growth
+}
+
+/** Each party's name is read once. A payment link hides who pays. */
+function channelsOf(ledger: Ledger): (number: BookingNumber) => Channel {
+  const known = new Int8Array(ledger.partyCount)
+  return (number) => {
+    const { category, words } = ledger.categorised[number]!
+    if (category === 'cash-deposit') return 'cash'
+    if (category !== 'customer-receipt') return words[0] === 'tikkie' ? 'links' : 'settled'
+    const party = ledger.parties[number]!
+    if (party === noParty) return 'companies'
+    if (known[party] === 0) known[party] = isPrivatePerson(ledger.transactions[number]!.counterpartyName ?? '') ? 2 : 1
+    return known[party] === 2 ? 'people' : 'companies'
+  }
+}
+
+function isFew({ parties }: Ledger, numbers: readonly BookingNumber[]): boolean {
+  const seen = new Set<number>()
+  for (const number of numbers) {
+    seen.add(parties[number]!)
+    if (seen.size >= channelBounds.peopleMin) return false
+  }
+  return true
+}
+
+type Excess = { numbers: readonly BookingNumber[]; countedCents: Float64Array; edge: number; excess: number }
+
+function takeOut(ledger: Ledger, timeline: Timeline, { numbers, countedCents, edge, excess }: Excess): void {
+  const groups = Map.groupBy(numbers, (number) => ledger.parties[number]!)
+  const share = edge / Math.max(1, timeline.monthCount - edge)
+  const grown = [...groups.values()].map((group) => {
+    const later = group.filter((number) => timeline.monthOf(ledger.days[number]!) >= edge)
+    const sum = (some: readonly BookingNumber[]): number => some.reduce((cents, one) => cents + countedCents[one]!, 0)
+    const laterCents = sum(later)
+    const growthCents = laterCents - (sum(group) - laterCents) / share
+    return { later, laterCents, growthCents }
+  })
+  let left = excess
+  grown.sort((a, b) => b.growthCents - a.growthCents)
+  for (const { later, laterCents } of grown) {
+    if (left <= 0 || laterCents <= 0) continue
+    const kept = Math.max(0, 1 - left / laterCents)
+    for (const number of later) countedCents[number] = Math.floor(countedCents[number]! * kept)
+    left -= laterCents
+  }
+}

@@ -66,8 +66,8 @@ export function soundCompany(seed: number): MadeUpCompany {
   return fromPlan(
     planOf(kind, seed, {
       growth: chance.between(-0.03, 0.12),
-      surplus: chance.between(0.07, 0.15),
-      openingMonths: Math.min(...kind.season) < 0.3 ? chance.between(2.5, 4) : chance.between(0.7, 1.5),
+      surplus: chance.between(0.08, 0.16),
+      openingMonths: Math.min(...kind.season) < 0.3 ? chance.between(2.5, 4) : chance.between(1, 2),
       paidOut: chance.pick([0, 0, 0.3, 0.5]),
       months: chance.pick([24, 24, 24, 18, 16]),
       loan: debt === 'loan' ? { lender: 'Rabobank', monthlyEuros: plan.monthlyEuros * part } : null,

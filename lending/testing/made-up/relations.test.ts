@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '#lending/testing/made-up/answer.ts'
+import type { MadeUpCompany } from '#lending/testing/made-up/company.ts'
+import { relations } from '#lending/testing/made-up/relations/all-relations.ts'
+import { anyCompany } from '#lending/testing/made-up/sound.ts'
+import { plainAnswer, tryRelation } from '#lending/testing/made-up/try-relation.ts'
+
+/** Each relation meets every so many of the companies, so that all of them are met and ten seconds suffice. */
+const companyCount = 500
+const every = 8
+
+const companies = new Map<number, MadeUpCompany>()
+const answers = new Map<number, Answer>()
+const remembered = <Kept>(kept: Map<number, Kept>, seed: number, make: () => Kept): Kept => {
+  const known = kept.get(seed) ?? make()
+  kept.set(seed, known)
+  return known
+}
+
+/** The rest of `npx node bench/metamorphic.ts`, which tries all with ten thousand. */
+describe('CORE-4 CORE-5 CORE-6 an answer changes only as what it rests on', () => {
+  test.each(relations.map((relation, place) => ({ relation, place, name: relation.name })))(
+    '$name',
+    ({ relation, place }) => {
+      const tried = Array.from({ length: companyCount }, (_, seed) => seed).filter(
+        (seed) => seed % every === place % every,
+      )
+      const found = tried.map((seed) => {
+        const company = remembered(companies, seed, () => anyCompany(seed))
+        const plain = () => remembered(answers, seed, () => plainAnswer(company))
+        const wrong = tryRelation(relation, company, plain)
+        return wrong === null ? null : wrong.map((what) => `company ${seed}: ${what}`)
+      })
+      expect(found.filter((wrong) => wrong !== null).length, 'the relation met no company').toBeGreaterThan(5)
+      expect(found.flatMap((wrong) => wrong ?? [])).toEqual([])
+    },
+  )
+})

@@ -16,7 +16,7 @@ export const someone = 'NL44RABO0987654321'
 /** A bakery of 30,000 euros a month that pays everybody and keeps nothing: some hundreds short each month. */
 export const thinBakery = (parts: Partial<Plan> = {}): MadeUpCompany =>
   fromPlan(
-    planOf({ ...kinds[0]!, purchases: 0.44, wages: 0.26, rent: 0.13 }, 1, {
+    planOf({ ...kinds[0]!, purchases: 0.44, wages: 0.26, rent: 0.17 }, 1, {
       monthlyEuros: 30_000,
       ownerEuros: 2_800,
       surplus: 0.01,

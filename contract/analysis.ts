@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { categoryNames } from '#lending/analysis/category.ts'
+import { contestableFacts } from '#lending/analysis/facts/fact-contests.ts'
+import { factNames } from '#lending/judged-facts/judged-fact.ts'
+import { judgements } from '#lending/judged-facts/judgement.ts'
 import { call } from './call.ts'
 import { cents, isoDate, noQuery, nothing, shownIban } from './values.ts'
 
@@ -24,6 +27,28 @@ export const categoryTotal = z.extend(total, {
 })
 export type CategoryTotal = z.output<typeof categoryTotal>
 
+/** How far a contest of a fact reaches: one booking, all of its counterparty's under the fact, or the whole fact. */
+export const contestReach = z.enum(['booking', 'counterparty', 'all'])
+export type ContestReach = z.output<typeof contestReach>
+
+const factContest = z.object({
+  contest: z.uuid(),
+  reach: contestReach,
+  counterparty: z.nullable(z.string()),
+  explanation: z.string(),
+  bookingCount: z.int(),
+})
+
+/** What the engine reads, with what it means for the answer, and what the applicant says against it. */
+export const shownFact = z.object({
+  fact: z.enum(factNames),
+  judgement: z.enum(judgements),
+  figures: z.record(z.string(), z.union([z.string(), z.number()])),
+  bookingCount: z.int(),
+  contests: z.array(factContest),
+})
+export type ShownFact = z.output<typeof shownFact>
+
 export const readBooking = z.object({
   booking: bookingId,
   account: shownIban,
@@ -39,6 +64,8 @@ export const readBooking = z.object({
   /** What the rules had said, when the applicant contested it. */
   insteadOf: z.nullable(z.object({ category, rule: z.string() })),
   explanation: z.nullable(z.string()),
+  /** Where the bookings of a fact were asked for: how many of them have this counterparty, and what is said against it. */
+  underFact: z.nullable(z.object({ ofCounterparty: z.int(), contest: z.nullable(factContest) })),
 })
 export type ReadBooking = z.output<typeof readBooking>
 
@@ -83,6 +110,7 @@ export const analysisCalls = {
     query: z.object({
       category: z.optional(category),
       contested: z.optional(z.literal('true')),
+      fact: z.optional(z.enum(factNames)),
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
     }),
     answer: z.object({
@@ -117,6 +145,48 @@ export const analysisCalls = {
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ booking: bookingId }),
+    query: noQuery,
+    answer: nothing,
+    status: 202,
+    errors: [...contestErrors],
+  }),
+  listFacts: call({
+    method: 'GET',
+    path: 'vlot/v1/analysis/facts',
+    summary: 'What was read in the bookings, each fact with its figures and what it means for the answer.',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: z.object({ mayContest: z.boolean(), facts: z.array(shownFact) }),
+    status: 200,
+    errors: ['offers_not_ready', 'no_transactions'],
+  }),
+  contestFact: call({
+    method: 'POST',
+    path: 'vlot/v1/analysis/facts/contest',
+    summary: 'Says with one reason that a fact counts bookings wrongly. Where it changes the answer a person looks.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({
+      fact: z.enum(contestableFacts),
+      reach: contestReach,
+      /** Left out where the contest reaches everything under the fact. */
+      booking: z.optional(z.nullable(bookingId)),
+      explanation: z.string().check(z.trim(), z.minLength(1), z.maxLength(explanationLengthMax)),
+    }),
+    query: noQuery,
+    answer: nothing,
+    status: 202,
+    errors: [...contestErrors, 'contest_limit'],
+  }),
+  withdrawFactContest: call({
+    method: 'POST',
+    path: 'vlot/v1/analysis/facts/contest/withdraw',
+    summary: 'Takes back what was said of a fact; everything is worked out again.',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ contest: z.uuid() }),
     query: noQuery,
     answer: nothing,
     status: 202,

@@ -5,9 +5,9 @@ import type { ProductType } from '#contract/values.ts'
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { AnalysedAccount, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
-import { placeMarks } from '#lending/analysis/contest.ts'
+import { placeFactContests, placeMarks } from '#lending/analysis/contest.ts'
 import { decide } from '#lending/scorecard/decide.ts'
-import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
+import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { IsoDate } from '#lending/statements/statement.ts'
 import { accountsOf, transactionsOf } from './case-record.ts'
@@ -63,9 +63,10 @@ export function analysisOf(loanCase: MockCase, today: IsoDate): CashFlowAnalysis
   const contested: Record<number, Category> = Object.fromEntries(
     [...placed].map(([number, { category }]) => [number, category]),
   )
+  const contestedFacts = placeFactContests(accounts, loanCase.factContests)
   const { company } = loanCase
   const sbiCode = company.sbiCodes[0]?.code ?? null
-  return analyse(accounts, { today, companyNames: [company.name], sbiCode, contested })
+  return analyse(accounts, { today, companyNames: [company.name], sbiCode, contested, contestedFacts })
 }
 
 /** What a tester asked for, put into the figures that the real scorecard then judges. */
@@ -89,7 +90,7 @@ export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | n
   const analysis = analysisOf(loanCase, today)
   const effect = effectOfCase(loanCase)
   const { hasExpenses = false, knowsAmount, amountCents = null } = loanCase.expenses ?? {}
-  const input = scoreInputFrom(analysis, {
+  const input = weighedScoreInput(analysis, {
     requestedAmountCents: loanCase.loanAmountCents ?? 0,
     expectedExpenses: { hasExpenses, knowsAmount: knowsAmount ?? false, amountCents },
     foundedOn: loanCase.company.foundedOn,

@@ -21,6 +21,7 @@ export const freshCase = ({ caseId, company, origin, utm, now }: Begun): MockCas
   polls: 0,
   confirmedAt: null,
   contests: [],
+  factContests: [],
   selectedOfferId: null,
   disbursementIban: null,
   review: null,

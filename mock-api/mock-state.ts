@@ -3,7 +3,7 @@ import type { PrivacyView } from '#contract/privacy.ts'
 import type { BankKey, LoanGoal, MatchState } from '#contract/values.ts'
 import type { RegisterProfile } from '#lending/eligibility.ts'
 import type { Category } from '#lending/analysis/category.ts'
-import type { BookingMark } from '#lending/analysis/contest.ts'
+import type { BookingMark, MarkedFactContest } from '#lending/analysis/contest.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Balance, IsoDate, Transaction } from '#lending/statements/statement.ts'
 
@@ -61,6 +61,7 @@ export type MockCase = {
   polls: number
   confirmedAt: string | null
   contests: MockContest[]
+  factContests: (MarkedFactContest & { id: string })[]
   selectedOfferId: string | null
   disbursementIban: string | null
   review: { requestedAt: string; answerBy: IsoDate } | null

@@ -1,8 +1,11 @@
 import type { AnalysedAccount, BookingNumber, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import { type Category, categoryNames } from '#lending/analysis/category.ts'
 import { type BookingMark, markBookings } from '#lending/analysis/contest.ts'
+import type { ContestableFact } from '#lending/analysis/facts/fact-contests.ts'
+import { bookingsUnder } from '#lending/analysis/lending-facts.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { bookingsPerPage, type CategoryTotal, descriptionLengthMax, type ReadBooking } from '../analysis.ts'
+import { bookingsOfFact, type FactContestsOf, underFact } from './fact-answer.ts'
 import type { AnswerOf, QueryOf } from '../calls.ts'
 
 /** A case's bookings with what the analysis of the same version of the data says of them, both by booking number. */
@@ -11,6 +14,7 @@ export type AnalysedCase = {
   transactions: readonly Transaction[]
   analysis: CashFlowAnalysis
   contests: ReadonlyMap<BookingNumber, { explanation: string | null }>
+  factContests: FactContestsOf
   /** The name of a booking on the wire: its day, so that it is found without looking at all, a dot, and 43 characters. */
   nameOf: (mark: BookingMark) => string
 }
@@ -22,6 +26,25 @@ export function findBooking(analysed: AnalysedCase, bookingId: string): FoundBoo
     if (analysed.nameOf(mark) === bookingId) return { number, mark }
   }
   return null
+}
+
+/** What a contest of a fact is about: the mark of its booking, and the contest of the same that stands already. */
+export type FoundUnderFact = { mark: BookingMark | null; known: FactContestsOf[number] | null }
+
+/** Null where the fact has no such booking, or none at all. */
+export function findUnderFact(
+  analysed: AnalysedCase,
+  { fact, booking, isWholeParty }: { fact: ContestableFact; booking: string | null; isWholeParty: boolean },
+): FoundUnderFact | null {
+  const { analysis, factContests } = analysed
+  if (!('lending' in analysis)) return null
+  const bookings = bookingsUnder(analysis.uncontested?.lending ?? analysis.lending, fact)
+  const found = booking === null ? null : findBooking(analysed, booking)
+  if (bookings.length === 0 || (booking !== null && (!found || !bookings.includes(found.number)))) return null
+  const known = factContests.find(
+    (one) => one.fact === fact && one.booking === (found?.number ?? null) && one.isWholeParty === isWholeParty,
+  )
+  return { mark: found?.mark ?? null, known: known ?? null }
 }
 
 type Total = { count: number; sumCents: number }
@@ -59,7 +82,9 @@ function categoryTotal(category: Category, byMonth: ReadonlyMap<string, Total>):
 /** One page of the bookings that were asked for, newest first. A page past the last one is the last one. */
 export function bookingPage(analysed: AnalysedCase, query: QueryOf<'listBookings'>): AnswerOf<'listBookings'> {
   const { transactions, analysis } = analysed
-  const wanted = [...analysis.bookings.keys()].filter((number) => {
+  const ofFact = query.fact === undefined ? null : bookingsOfFact(analysed, query.fact)
+  const besideBooking = query.fact === undefined ? null : underFact(analysed, query.fact, ofFact ?? [])
+  const wanted = [...(ofFact ?? analysis.bookings.keys())].filter((number) => {
     const { category, insteadOf } = analysis.bookings[number]!
     return (query.category ?? category) === category && (query.contested !== 'true' || insteadOf !== undefined)
   })
@@ -77,12 +102,20 @@ export function bookingPage(analysed: AnalysedCase, query: QueryOf<'listBookings
     bookingCount: wanted.length,
     bookings: shown.map((number) => {
       const mark = marks.get(number)!
-      return { booking: analysed.nameOf(mark), account: mark.account, ...shownBooking(analysed, number) }
+      return {
+        booking: analysed.nameOf(mark),
+        account: mark.account,
+        ...shownBooking(analysed, number),
+        underFact: besideBooking?.(number) ?? null,
+      }
     }),
   }
 }
 
-function shownBooking(analysed: AnalysedCase, number: BookingNumber): Omit<ReadBooking, 'booking' | 'account'> {
+function shownBooking(
+  analysed: AnalysedCase,
+  number: BookingNumber,
+): Omit<ReadBooking, 'booking' | 'account' | 'underFact'> {
   const { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description } =
     analysed.transactions[number]!
   const { category, rule, words, insteadOf } = analysed.analysis.bookings[number]!

@@ -12,6 +12,7 @@ import { concentration } from '#lending/analysis/facts/concentration.ts'
 import { contests } from '#lending/analysis/facts/contests.ts'
 import { coverage } from '#lending/analysis/facts/coverage.ts'
 import { debtService } from '#lending/analysis/facts/debt-service.ts'
+import { contestableFacts, isContestedBy } from '#lending/analysis/facts/fact-contests.ts'
 import { inflow } from '#lending/analysis/facts/inflow.ts'
 import { monthlyCashFlows } from '#lending/analysis/facts/months.ts'
 import { recurringPayments } from '#lending/analysis/facts/recurring.ts'
@@ -29,7 +30,7 @@ import {
   select,
   selectPaid,
 } from '#lending/analysis/ledger.ts'
-import { lendingFacts } from '#lending/analysis/lending-facts.ts'
+import { bookingsUnder, lendingFacts } from '#lending/analysis/lending-facts.ts'
 import { mean } from '#lending/analysis/statistics.ts'
 import { rollingMonths, windowOfLast } from '#lending/analysis/window.ts'
 import { type HolderMatch, matchHolder } from '#lending/holder-match.ts'
@@ -63,8 +64,22 @@ export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisC
     year,
     lastThreeMonths: factsOf(ledger, windowOf(3), months.slice(-3)),
     recurring: recurringPayments(ledger),
-    lending: lendingFacts(ledger, context.sbiCode ?? null),
+    ...lendingOf(ledger, context),
   }
+}
+
+/** As the rules read it, and where the applicant contests a fact also as the applicant does. */
+function lendingOf(
+  ledger: Ledger,
+  { sbiCode = null, contestedFacts = [] }: AnalysisContext,
+): Pick<CashFlowAnalysis, 'lending' | 'uncontested'> {
+  const lending = lendingFacts(ledger, sbiCode)
+  if (contestedFacts.length === 0) return { lending }
+  const isContested = isContestedBy(ledger, contestedFacts)
+  const bookings = contestableFacts.flatMap((fact) =>
+    bookingsUnder(lending, fact).filter((number) => isContested(fact, number)),
+  )
+  return { lending: lendingFacts(ledger, sbiCode, isContested), uncontested: { lending, bookings } }
 }
 
 function wholeWindow(ledger: Ledger): Window {

@@ -1,4 +1,5 @@
 import type { Category } from '#lending/analysis/category.ts'
+import type { FactContest } from '#lending/analysis/facts/fact-contests.ts'
 import type { LendingFacts } from '#lending/analysis/lending-facts.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
@@ -23,6 +24,8 @@ export type AnalysisContext = {
   sbiCode?: string | null
   /** Categories that the applicant contested, by booking number; they win and are on record. */
   contested?: Readonly<Record<number, Category>>
+  /** What the applicant says a fact counts wrongly; it wins, and both readings are kept. */
+  contestedFacts?: readonly FactContest[]
 }
 
 /**
@@ -198,4 +201,6 @@ export type CashFlowAnalysis = {
   recurring: readonly RecurringPayment[]
   /** What carries a loan and what does not. */
   lending: LendingFacts
+  /** The same as the rules read it, where the applicant contests a fact; a contest that changes the answer goes to a person. */
+  uncontested?: { lending: LendingFacts; bookings: readonly BookingNumber[] }
 }

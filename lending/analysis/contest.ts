@@ -1,4 +1,5 @@
 import type { AnalysedAccount, BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import { type FactContest } from '#lending/analysis/facts/fact-contests.ts'
 import { type Category, categoryNames } from '#lending/analysis/category.ts'
 import type { Direction } from '#lending/analysis/rules/rule.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
@@ -93,6 +94,31 @@ export function placeMarks<Marked extends { mark: BookingMark }>(
   }
   return found
 }
+
+/** What an applicant says of a fact, as it is kept; without a mark it speaks of everything under the fact. */
+export type MarkedFactContest = Pick<FactContest, 'fact' | 'isWholeParty'> & {
+  mark: BookingMark | null
+  explanation: string
+}
+
+/** The same by booking number. Each fact is placed by itself, since two may rest on one booking. */
+export function placeFactContests<Kept extends MarkedFactContest>(
+  accounts: readonly AnalysedAccount[],
+  contests: readonly Kept[],
+): (Kept & FactContest)[] {
+  const placed = [...Map.groupBy(contests, ({ fact }) => fact).values()].flatMap((group) => [
+    ...placeMarks(accounts, group.filter(hasMark)),
+  ])
+  const numbers = new Map(placed.map(([number, contest]): [MarkedFactContest, BookingNumber] => [contest, number]))
+  return contests.flatMap((contest): (Kept & FactContest)[] => {
+    if (contest.mark === null) return [{ ...contest, booking: null }]
+    const booking = numbers.get(contest)
+    return booking === undefined ? [] : [{ ...contest, booking }]
+  })
+}
+
+const hasMark = <Kept extends MarkedFactContest>(contest: Kept): contest is Kept & { mark: BookingMark } =>
+  contest.mark !== null
 
 function take<Marked>(found: Map<BookingNumber, Marked>, places: readonly Placed[], one: Marked): boolean {
   const free = places.find(({ number }) => !found.has(number))

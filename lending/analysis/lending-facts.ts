@@ -4,6 +4,7 @@ import { type Capacity, capacity } from '#lending/analysis/facts/capacity.ts'
 import { concentrationPeak } from '#lending/analysis/facts/concentration-peak.ts'
 import { type CoreTurnover, coreTurnover } from '#lending/analysis/facts/core-turnover.ts'
 import { type Debt, debt, lendersPaid } from '#lending/analysis/facts/debt.ts'
+import { type ContestableFact, type IsContested, nothingContested } from '#lending/analysis/facts/fact-contests.ts'
 import { type FinancedPurchases, financedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
 import { type OwnerPay, ownerPay, ownersFeesAndWages } from '#lending/analysis/facts/owner-pay.ts'
 import { ownersMoney } from '#lending/analysis/facts/owners-money.ts'
@@ -38,24 +39,31 @@ export type LendingFacts = {
   capacity: Capacity
 }
 
-export function lendingFacts(ledger: Ledger, sbiCode: string | null): LendingFacts {
+export function lendingFacts(
+  ledger: Ledger,
+  sbiCode: string | null,
+  isContested: IsContested = nothingContested,
+): LendingFacts {
   const timeline = timelineOf(ledger)
   const hasOtherSide = otherSides(ledger)
   const returned = returnedDebits(ledger)
-  const trips = roundTrips(ledger, timeline)
-  const owners = ownersFeesAndWages(ledger)
+  const trips = roundTrips(ledger, timeline, isContested)
+  const owners = new Set([...ownersFeesAndWages(ledger)].filter((number) => !isContested('owner-pay', number)))
   const core = coreTurnover(ledger, timeline, {
     roundTrips: trips,
     isReturnedDebit: (number) => returned.has(number),
     hasOtherSide,
     isOwners: ownersMoney(ledger, owners),
+    isContested,
   })
   const lenders = lendersPaid(ledger)
   const financed = financedPurchases(ledger, timeline, lenders)
   const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed, owners })
-  const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners })
+  const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners, isContested })
   const tax = taxDue(ledger, timeline, { coreMonths: core.monthsCents, purchaseMonths: costs.purchases, sbiCode })
-  const stopped = stoppedCosts({ ledger, core, roundTrips: trips, financed, owners })
+  const stopped = stoppedCosts({ ledger, core, roundTrips: trips, financed, owners }).filter(
+    ({ kind }) => !isContested(`stopped-${kind}`),
+  )
   const against = yearBefore(core.monthsCents, timeline)
   const owed = debt(ledger, lenders)
   const carried = capacity({ timeline, core, costs, owner, tax, stopped, against, owed })
@@ -124,3 +132,11 @@ function soberBalance(ledger: Ledger, { core, trips, financed, timeline, monthly
 
 const movements = (ledger: Ledger, parts: ReadonlyMap<BookingNumber, number>, sign: 1 | -1): BookingMoney[] =>
   [...parts].map(([number, cents]) => ({ day: ledger.days[number]!, cents: cents * sign }))
+
+/** What an applicant who contests a fact speaks of. */
+export function bookingsUnder(lending: LendingFacts, fact: ContestableFact): readonly BookingNumber[] {
+  if (fact === 'incidental') return lending.incidental.bookings
+  if (fact === 'round-trips') return lending.roundTrips.bookings
+  if (fact === 'owner-pay') return lending.ownerPay.year.bookings
+  return lending.stopped.find(({ kind }) => `stopped-${kind}` === fact)?.bookings ?? []
+}

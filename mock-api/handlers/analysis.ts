@@ -1,7 +1,14 @@
 import type { analysisCalls } from '#contract/analysis.ts'
-import { type AnalysedCase, bookingPage, categoryTotals, findBooking } from '#contract/answers/analysis-answer.ts'
+import {
+  type AnalysedCase,
+  bookingPage,
+  categoryTotals,
+  findBooking,
+  findUnderFact,
+} from '#contract/answers/analysis-answer.ts'
+import { shownFacts } from '#contract/answers/fact-answer.ts'
 import type { CallName } from '#contract/calls.ts'
-import { contestChoices, markText, placeMarks } from '#lending/analysis/contest.ts'
+import { contestChoices, markText, placeFactContests, placeMarks } from '#lending/analysis/contest.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { sha256 } from '#lending/sha256.ts'
 import { caseOf, openCase } from '../case-record.ts'
@@ -21,6 +28,7 @@ function analysed({ today, ...who }: Who): AnalysedCase & { loanCase: MockCase }
     transactions: accounts.flatMap(({ transactions }) => transactions),
     analysis: analysisOf(loanCase, today),
     contests: placeMarks(accounts, loanCase.contests),
+    factContests: placeFactContests(accounts, loanCase.factContests),
     // 43 characters, as the server's keyed hash has in base64.
     nameOf: (mark) => `${mark.bookedOn}.${sha256(`${loanCase.caseId}/${markText(mark)}`).slice(0, 43)}`,
   }
@@ -37,7 +45,12 @@ function contested(asked: Who, booking: string) {
   return { ...found, ...place, known }
 }
 
-/** The bookings are read anew, and the decision with them; the data stays confirmed (CORE-4). */
+/** Nothing is contested once an offer is chosen or the flow is finished. */
+const mayContest = ({ selectedOfferId, feedback }: MockCase): boolean => selectedOfferId === null && feedback === null
+
+const contestCount = ({ contests, factContests }: MockCase): number => contests.length + factContests.length
+
+/** The bookings are read again, and the decision with them; the data stays confirmed (CORE-4). */
 function workOutAgain(loanCase: MockCase, { now }: Pick<Asked<'contestCategory'>, 'now'>): null {
   Object.assign(loanCase, { polls: 0, confirmedAt: now.toISOString(), review: null })
   return null
@@ -54,7 +67,7 @@ export const analysisHandlers: MockHandlers<keyof typeof analysisCalls & CallNam
       bookingCount: coverage.bookingCount,
       contestedCount: contests.count,
       contestedMaximum: lendingLimits.contestedBookingsMax,
-      mayContest: found.loanCase.selectedOfferId === null && found.loanCase.feedback === null,
+      mayContest: mayContest(found.loanCase),
       categories: categoryTotals(found),
     }
   },
@@ -70,7 +83,7 @@ export const analysisHandlers: MockHandlers<keyof typeof analysisCalls & CallNam
     if (isSaidByRules || !transaction || !contestChoices(transaction).includes(category)) {
       throw new MockRefusal('category_not_possible', ['category'])
     }
-    if (!known && loanCase.contests.length >= lendingLimits.contestedBookingsMax) throw new MockRefusal('contest_limit')
+    if (!known && contestCount(loanCase) >= lendingLimits.contestedBookingsMax) throw new MockRefusal('contest_limit')
     const explanation = asked.request.explanation?.trim() || null
     loanCase.contests = [...loanCase.contests.filter((one) => one !== known), { mark, category, explanation }]
     return workOutAgain(loanCase, asked)
@@ -80,6 +93,37 @@ export const analysisHandlers: MockHandlers<keyof typeof analysisCalls & CallNam
     const { loanCase, known } = contested(asked, asked.request.booking)
     if (!known) throw new MockRefusal('booking_not_found')
     loanCase.contests = loanCase.contests.filter((one) => one !== known)
+    return workOutAgain(loanCase, asked)
+  },
+
+  listFacts(asked) {
+    const found = analysed(asked)
+    return { mayContest: mayContest(found.loanCase), facts: shownFacts(found) }
+  },
+
+  contestFact(asked) {
+    const { fact, reach, explanation } = asked.request
+    if (openCase(asked).selectedOfferId !== null) throw new MockRefusal('offer_chosen')
+    const booking = reach === 'all' ? null : (asked.request.booking ?? null)
+    if (reach !== 'all' && booking === null) throw new MockRefusal('booking_not_found')
+    const isWholeParty = reach === 'counterparty'
+    const about = analysed(asked)
+    const { loanCase } = about
+    const found = findUnderFact(about, { fact, booking, isWholeParty })
+    if (!found) throw new MockRefusal('booking_not_found')
+    const { mark, known } = found
+    if (!known && contestCount(loanCase) >= lendingLimits.contestedBookingsMax) throw new MockRefusal('contest_limit')
+    const others = loanCase.factContests.filter(({ id }) => id !== known?.id)
+    loanCase.factContests = [...others, { id: crypto.randomUUID(), fact, mark, isWholeParty, explanation }]
+    return workOutAgain(loanCase, asked)
+  },
+
+  withdrawFactContest(asked) {
+    const loanCase = openCase(asked)
+    if (loanCase.selectedOfferId !== null) throw new MockRefusal('offer_chosen')
+    const others = loanCase.factContests.filter(({ id }) => id !== asked.request.contest)
+    if (others.length === loanCase.factContests.length) throw new MockRefusal('booking_not_found')
+    loanCase.factContests = others
     return workOutAgain(loanCase, asked)
   },
 }

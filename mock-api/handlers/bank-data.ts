@@ -192,7 +192,7 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
 
   removeTransactions({ today: _today, ...who }) {
     const loanCase = openCase(who)
-    Object.assign(loanCase, { connections: [], uploads: [], contests: [] })
+    Object.assign(loanCase, { connections: [], uploads: [], contests: [], factContests: [] })
     takeBackDecision(loanCase)
     return null
   },

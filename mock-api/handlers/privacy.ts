@@ -27,7 +27,7 @@ function countsOf(loanCase: MockCase, { today }: Who): Record<DataCategory, numb
     accounts: accountsOf(loanCase).length,
     bookings: accountsOf(loanCase).reduce((sum, account) => sum + transactionsOf(account, today).length, 0),
     analysis: Number(decided !== null),
-    contests: contests.length,
+    contests: contests.length + loanCase.factContests.length,
     decisions: Number(decided !== null),
     offers: decided?.offers.length ?? 0,
     reviews: Number(review !== null),

@@ -5,18 +5,29 @@ import {
   findBooking,
   type AnalysedCase,
   type FoundBooking,
+  type FoundUnderFact,
+  findUnderFact,
 } from '#contract/answers/analysis-answer.ts'
+import { shownFacts } from '#contract/answers/fact-answer.ts'
 import type { AnswerOf, QueryOf } from '#contract/calls.ts'
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { CashFlowAnalysis, CategorisedBooking, MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
-import { markText, placeMarks } from '#lending/analysis/contest.ts'
+import { markText, placeFactContests, placeMarks } from '#lending/analysis/contest.ts'
+import type { ContestableFact } from '#lending/analysis/facts/fact-contests.ts'
 import type { LendingLimits } from '#lending/limits.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
-import { scoreInputFrom, type ScoredRequest } from '#lending/scorecard/score-input-from.ts'
+import type { ScoredRequest } from '#lending/scorecard/score-input-from.ts'
+import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
 import { canonicalPieces } from '#lending/sha256.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { openAnalysis, sealAnalysis } from '../store/analysis-record.ts'
-import { contestedCategories, type StoredContest } from '../store/category-contests.ts'
+import {
+  categoryContests,
+  contestedCategories,
+  type CategoryContest,
+  factContests,
+  type StoredContest,
+} from '../store/category-contests.ts'
 import { openLedgers, type SealedSource } from '../store/ledgers.ts'
 import { identifierOf, type CaseKey } from '../store/seal.ts'
 
@@ -38,16 +49,18 @@ type Analysing = OfCase & {
 function analyseCase({ caseKey, dataVersion, sources, contests, today, companyNames, sbiCode }: Analysing) {
   const accounts = openLedgers(caseKey, sources)
   const contested = contestedCategories(accounts, contests)
-  const analysis = analyse(accounts, { today, companyNames, sbiCode, contested })
+  const contestedFacts = placeFactContests(accounts, factContests(contests))
+  const analysis = analyse(accounts, { today, companyNames, sbiCode, contested, contestedFacts })
   const hash = createHash('sha256')
-  for (const piece of canonicalPieces([accounts, today, companyNames, sbiCode, contested])) hash.update(piece)
+  const restsOn = [accounts, today, companyNames, sbiCode, contested, contestedFacts]
+  for (const piece of canonicalPieces(restsOn)) hash.update(piece)
   return { sealed: sealAnalysis(caseKey, dataVersion, analysis) as Uint8Array, inputHash: hash.digest('hex') }
 }
 
 type SealedAnalysis = OfCase & { analysis: Uint8Array }
 
 function scoreInput(given: SealedAnalysis & { request: ScoredRequest; limits: LendingLimits }): ScoreInput {
-  return scoreInputFrom(openAnalysis(given.caseKey, given.dataVersion, given.analysis), given.request, given.limits)
+  return weighedScoreInput(openAnalysis(given.caseKey, given.dataVersion, given.analysis), given.request, given.limits)
 }
 
 function monthlyCashFlows({ caseKey, dataVersion, analysis }: SealedAnalysis): readonly MonthlyCashFlow[] {
@@ -56,7 +69,7 @@ function monthlyCashFlows({ caseKey, dataVersion, analysis }: SealedAnalysis): r
 
 /** A case as it was decided on, read in one view of the database. */
 export type DecidedCase = SealedAnalysis & { sources: SealedSource[]; contests: StoredContest[] }
-type Analysed = Omit<AnalysedCase, 'contests'> & { contests: ReadonlyMap<number, StoredContest> }
+type Analysed = Omit<AnalysedCase, 'contests'> & { contests: ReadonlyMap<number, StoredContest & CategoryContest> }
 
 /** Null when the bookings are gone: after a refusal they are removed sooner than the analysis. */
 function openDecided({ caseKey, dataVersion, sources, analysis: sealed, contests }: DecidedCase): Analysed | null {
@@ -64,7 +77,14 @@ function openDecided({ caseKey, dataVersion, sources, analysis: sealed, contests
   const transactions = accounts.flatMap((account) => account.transactions)
   const analysis = openAnalysis(caseKey, dataVersion, sealed)
   if (transactions.length !== analysis.bookings.length) return null
-  return { accounts, transactions, analysis, contests: placeMarks(accounts, contests), nameOf: namerOf(caseKey) }
+  return {
+    accounts,
+    transactions,
+    analysis,
+    contests: placeMarks(accounts, categoryContests(contests)),
+    factContests: placeFactContests(accounts, factContests(contests)),
+    nameOf: namerOf(caseKey),
+  }
 }
 
 /** A keyed hash of what a booking is found again by: made of the booking, not of its place, and of no use in another case. */
@@ -97,7 +117,7 @@ function listCategories(decided: DecidedCase): Categories | null {
 export type NamedBooking = FoundBooking & {
   transaction: Transaction
   read: CategorisedBooking
-  contest: StoredContest | null
+  contest: (StoredContest & CategoryContest) | null
   contestCount: number
 }
 
@@ -106,10 +126,40 @@ function nameBooking({ booking, ...decided }: DecidedCase & { booking: string })
   if (!analysed) return null
   const found = findBooking(analysed, booking)
   if (!found) return 'unknown'
-  const { transactions, analysis, contests } = analysed
+  const { transactions, analysis, contests, factContests } = analysed
   const [transaction, read] = [transactions[found.number]!, analysis.bookings[found.number]!]
-  return { ...found, transaction, read, contest: contests.get(found.number) ?? null, contestCount: contests.size }
+  return {
+    ...found,
+    transaction,
+    read,
+    contest: contests.get(found.number) ?? null,
+    contestCount: contests.size + factContests.length,
+  }
 }
 
-export const caseTasks = { analyseCase, scoreInput, monthlyCashFlows, listBookings, listCategories, nameBooking }
+function listFacts(decided: DecidedCase): AnswerOf<'listFacts'>['facts'] | null {
+  const analysed = openDecided(decided)
+  return analysed && shownFacts(analysed)
+}
+
+type AboutFact = DecidedCase & { fact: ContestableFact; booking: string | null; isWholeParty: boolean }
+export type NamedFact = FoundUnderFact & { contestCount: number }
+
+function nameFact({ fact, booking, isWholeParty, ...decided }: AboutFact): NamedFact | 'unknown' | null {
+  const analysed = openDecided(decided)
+  if (!analysed) return null
+  const found = findUnderFact(analysed, { fact, booking, isWholeParty })
+  return found ? { ...found, contestCount: analysed.contests.size + analysed.factContests.length } : 'unknown'
+}
+
+export const caseTasks = {
+  analyseCase,
+  scoreInput,
+  monthlyCashFlows,
+  listBookings,
+  listCategories,
+  nameBooking,
+  listFacts,
+  nameFact,
+}
 export type CaseTasks = typeof caseTasks

@@ -156,6 +156,17 @@ const crowds: Record<WritingCall, Crowd> = {
     const booking = bookings.find((one) => one.rule === 'contested')!.booking
     return () => write('withdrawContest', applicant, { booking })
   },
+  async contestFact() {
+    await decided()
+    return () =>
+      write('contestFact', applicant, { fact: 'owner-pay', reach: 'all', explanation: 'Dit zijn kosten van de zaak' })
+  },
+  async withdrawFactContest() {
+    await decided()
+    const { facts } = await read('listFacts')
+    const [contest] = facts.flatMap(({ contests }) => contests)
+    return () => write('withdrawFactContest', applicant, { contest: contest!.contest })
+  },
   async requestReview() {
     await decided()
     return () => write('requestReview', applicant, { email })

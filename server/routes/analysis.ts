@@ -1,23 +1,16 @@
-import type { Transaction } from 'kysely'
 import type { analysisCalls } from '#contract/analysis.ts'
 import type { CallName } from '#contract/calls.ts'
 import { contestChoices } from '#lending/analysis/contest.ts'
-import type { DecidedCase, NamedBooking } from '../case-thread/case-tasks.ts'
+import type { LoanCase } from '../store/read-case.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
-import type { Asked, Handler, Handlers } from '../http/handler.ts'
+import type { Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readSealedAnalysis } from '../store/analysis-record.ts'
-import { appendAudit } from '../store/audit.ts'
-import { changeCaseData } from '../store/case-data.ts'
-import { addContest, countContestsEverMade, endContest, readContests } from '../store/category-contests.ts'
-import { changeCase } from '../store/change-case.ts'
-import { readSources } from '../store/ledgers.ts'
-import { readCase } from '../store/read-case.ts'
-import type { Schema } from '../store/schema.ts'
-import type { CaseKey } from '../store/seal.ts'
+import { endContest } from '../store/category-contests.ts'
+import { changeContests, placeContest, present, readDecided } from './change-contests.ts'
 
-/** Ended ones are kept on record, so there is a bound on all that were ever made as well. */
-const contestsEverMadeFactor = 10
+/** Nothing is contested once an offer is chosen or the flow is finished. */
+const mayContest = (loanCase: LoanCase): boolean =>
+  loanCase.selected_offer_id === null && loanCase.flow_finished_at === null
 
 const listCategories: Handler<'listCategories'> = async ({ context, session }) => {
   const { record, decided } = await readDecided({ context, session })
@@ -28,7 +21,7 @@ const listCategories: Handler<'listCategories'> = async ({ context, session }) =
     bookingCount: found.coverage.bookingCount,
     contestedCount: found.contestedCount,
     contestedMaximum: context.settings.limits.contestedBookingsMax,
-    mayContest: record.loanCase.selected_offer_id === null && record.loanCase.flow_finished_at === null,
+    mayContest: mayContest(record.loanCase),
     categories: found.categories,
   }
 }
@@ -38,111 +31,84 @@ const listBookings: Handler<'listBookings'> = async ({ context, session, query }
   return present(await runCaseTask('listBookings', { ...decided, query }))
 }
 
-/** After a refusal the bookings are removed sooner than the analysis; then there is nothing to show or contest. */
-function present<T>(found: T | null): T {
-  if (found === null) throw new Refusal('no_transactions')
-  return found
-}
-
-/** One view of the database, so that bookings and analysis are of the same version also while the data changes. */
-async function readDecided({ context, session }: Pick<Asked<'listBookings'>, 'context' | 'session'>) {
-  const caseId = session?.caseId ?? null
-  if (caseId === null) throw new Refusal('offers_not_ready')
-  return context.database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => {
-      const record = await readCase(transaction, context.settings.operatorKey, caseId)
-      if (!record?.decision || !record.offers) throw new Refusal('offers_not_ready')
-      const { caseKey, loanCase } = record
-      const dataVersion = loanCase.data_version
-      const decided: DecidedCase = {
-        caseKey,
-        dataVersion,
-        sources: await readSources(transaction, caseId),
-        analysis: await readSealedAnalysis(transaction, { caseId, dataVersion }),
-        contests: await readContests(transaction, caseKey, caseId),
-      }
-      return { record, decided }
-    })
+const listFacts: Handler<'listFacts'> = async ({ context, session }) => {
+  const { record, decided } = await readDecided({ context, session })
+  return { mayContest: mayContest(record.loanCase), facts: present(await runCaseTask('listFacts', decided)) }
 }
 
 /** CORE-4: the applicant's word wins and stays on record, and a person looks at it where it matters (lending). */
 const contestCategory: Handler<'contestCategory'> = async ({ context, request, session }) => {
-  await changeBooking({ context, session }, request.booking, async (transaction, { caseKey, ...named }) => {
-    const { contestedBookingsMax } = context.settings.limits
-    const { category, insteadOf } = named.read
-    const choices = contestChoices(named.transaction)
-    const isSaidByRules = (insteadOf?.category ?? category) === request.category
-    if (isSaidByRules || !choices.includes(request.category))
-      throw new Refusal('category_not_possible', { fields: ['category'] })
-    const explanation = request.explanation?.trim() || null
-    const known = named.contest
-    if (known?.category === request.category && known.explanation === explanation) return null
-    const everMade = await countContestsEverMade(transaction, caseKey.caseId)
-    const isFull = !known && named.contestCount >= contestedBookingsMax
-    if (isFull || everMade >= contestedBookingsMax * contestsEverMadeFactor) throw new Refusal('contest_limit')
-    const at = context.now()
-    if (known) await endContest(transaction, known.id, at)
-    const contest = { mark: named.mark, category: request.category, explanation }
-    const contestId = await addContest(transaction, caseKey, contest, at)
-    return { action: 'category.contested', detail: { contestId, replacedId: known?.id ?? null } }
-  })
+  const { booking } = request
+  await changeContests(
+    { context, session },
+    (decided) => runCaseTask('nameBooking', { ...decided, booking }),
+    async (transaction, { contest: known, contestCount, mark, ...named }, caseKey) => {
+      const { category, insteadOf } = named.read
+      const isSaidByRules = (insteadOf?.category ?? category) === request.category
+      if (isSaidByRules || !contestChoices(named.transaction).includes(request.category))
+        throw new Refusal('category_not_possible', { fields: ['category'] })
+      const explanation = request.explanation?.trim() || null
+      if (known?.category === request.category && known.explanation === explanation) return null
+      const contest = { mark, category: request.category, explanation }
+      const detail = await placeContest(context, transaction, { contest, replaces: known, contestCount, caseKey })
+      return { action: 'category.contested', detail }
+    },
+  )
   return null
 }
 
 const withdrawContest: Handler<'withdrawContest'> = async ({ context, request, session }) => {
-  await changeBooking({ context, session }, request.booking, async (transaction, { contest: known }) => {
-    if (!known) throw new Refusal('booking_not_found')
-    await endContest(transaction, known.id, context.now())
-    return { action: 'category.contest-withdrawn', detail: { contestId: known.id } }
-  })
+  const { booking } = request
+  await changeContests(
+    { context, session },
+    (decided) => runCaseTask('nameBooking', { ...decided, booking }),
+    async (transaction, { contest: known }) => {
+      if (!known) throw new Refusal('booking_not_found')
+      await endContest(transaction, known.id, context.now())
+      return { action: 'category.contest-withdrawn', detail: { contestId: known.id } }
+    },
+  )
   return null
 }
 
-type Found = NamedBooking & { caseKey: CaseKey }
-type Change = (
-  transaction: Transaction<Schema>,
-  found: Found,
-) => Promise<{ action: string; detail: Record<string, unknown> } | null>
+/** The same for what a fact counts wrongly, with one reason: one booking, all of its counterparty's, or all of the fact. */
+const contestFact: Handler<'contestFact'> = async ({ context, request, session }) => {
+  const { fact, reach, explanation } = request
+  const booking = reach === 'all' ? null : (request.booking ?? null)
+  if (reach !== 'all' && booking === null) throw new Refusal('booking_not_found')
+  const isWholeParty = reach === 'counterparty'
+  await changeContests(
+    { context, session },
+    (decided) => runCaseTask('nameFact', { ...decided, fact, booking, isWholeParty }),
+    async (transaction, { mark, known, contestCount }, caseKey) => {
+      if (known?.explanation === explanation) return null
+      const contest = { fact, mark, isWholeParty, explanation }
+      const detail = await placeContest(context, transaction, { contest, replaces: known, contestCount, caseKey })
+      return { action: 'fact.contested', detail }
+    },
+  )
+  return null
+}
 
-/**
- * Under the case's lock: a new version of the data, confirmed at once since no booking changed, and the work on it begun
- * in the same transaction. A change that says nothing new leaves everything as it is.
- */
-async function changeBooking(
-  { context, session }: Pick<Asked<'contestCategory'>, 'context' | 'session'>,
-  bookingId: string,
-  change: Change,
-): Promise<void> {
-  const caseId = session?.caseId ?? null
-  // Looked for before the transaction, which would hold its connection for as long as all bookings are read.
-  const { decided } = await readDecided({ context, session })
-  const named = present(await runCaseTask('nameBooking', { ...decided, booking: bookingId }))
-  await changeCase(context, caseId, async (transaction, record) => {
-    const { id: caseId, selected_offer_id: selectedOfferId, data_version: version } = record.loanCase
-    if (selectedOfferId !== null) throw new Refusal('offer_chosen')
-    if (version !== decided.dataVersion) throw new Refusal('offers_not_ready')
-    if (named === 'unknown') throw new Refusal('booking_not_found')
-    const made = await change(transaction, { caseKey: decided.caseKey, ...named })
-    if (!made) return
-    const [at, dataVersion] = [context.now(), version + 1]
-    await changeCaseData(transaction, caseId, at)
-    await transaction
-      .updateTable('loan_case')
-      .set({ data_confirmed_version: dataVersion })
-      .where('id', '=', caseId)
-      .execute()
-    await context.jobs.enqueue(transaction, 'analyse', { caseId, dataVersion })
-    const fact = { at, caseId, actor: 'applicant', action: made.action }
-    await appendAudit(transaction, { ...fact, detail: { ...made.detail, dataVersion } })
-  })
+const withdrawFactContest: Handler<'withdrawFactContest'> = async ({ context, request, session }) => {
+  await changeContests(
+    { context, session },
+    async ({ contests }) => contests.find(({ id, ...said }) => id === request.contest && 'fact' in said) ?? 'unknown',
+    async (transaction, { id }) => {
+      await endContest(transaction, id, context.now())
+      return { action: 'fact.contest-withdrawn', detail: { contestId: id } }
+    },
+  )
+  return null
 }
 
 /** How the bookings were read, and the applicant's word against it. */
 export const analysisRoutes: Handlers<keyof typeof analysisCalls & CallName> = {
   listCategories,
   listBookings,
+  listFacts,
   contestCategory,
   withdrawContest,
+  contestFact,
+  withdrawFactContest,
 }

@@ -43,8 +43,8 @@ const meanings: Record<ExportedTable, Words> = {
     en: 'What we computed from your transactions: income, spending, kinds and months.',
   },
   category_contest: {
-    nl: 'De transacties waarvan je zei dat ze van een andere soort zijn.',
-    en: 'The transactions that you said are of another kind.',
+    nl: 'Wat jij zei dat we verkeerd lezen: de soort van een transactie, of wat we onder een kop meetellen, met je uitleg.',
+    en: 'What you said we read wrongly: the kind of a transaction, or what we count under a heading, with your explanation.',
   },
   decision: {
     nl: 'Elk besluit: de uitkomst, de redenen, de cijfers waarop het rust en de versie van het rekenmodel.',

@@ -2,13 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { AnalysedAccount, BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
-import { type BookingMark, placeMarks } from '#lending/analysis/contest.ts'
+import { type BookingMark, type MarkedFactContest, placeMarks } from '#lending/analysis/contest.ts'
 import type { Schema } from './schema.ts'
 import { openJson, sealJson, type CaseKey } from './seal.ts'
 
-/** The applicant's word about one booking, as it is sealed. */
-export type Contest = { mark: BookingMark; category: Category; explanation: string | null }
+/** The applicant's word, as it is sealed: what one booking is, or what a fact counts wrongly, with one reason. */
+export type CategoryContest = { mark: BookingMark; category: Category; explanation: string | null }
+export type Contest = CategoryContest | MarkedFactContest
 export type StoredContest = Contest & { id: string }
+
+const isOfCategory = <One extends Contest>(contest: One): contest is One & CategoryContest => 'category' in contest
+const isOfFact = <One extends Contest>(contest: One): contest is One & MarkedFactContest => 'fact' in contest
+export const categoryContests = <One extends Contest>(contests: readonly One[]): (One & CategoryContest)[] =>
+  contests.filter(isOfCategory)
+export const factContests = <One extends Contest>(contests: readonly One[]): (One & MarkedFactContest)[] =>
+  contests.filter(isOfFact)
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
@@ -32,7 +40,8 @@ export function contestedCategories(
   accounts: readonly AnalysedAccount[],
   contests: readonly StoredContest[],
 ): Record<BookingNumber, Category> {
-  return Object.fromEntries([...placeMarks(accounts, contests)].map(([number, { category }]) => [number, category]))
+  const placed = placeMarks(accounts, categoryContests(contests))
+  return Object.fromEntries([...placed].map(([number, { category }]) => [number, category]))
 }
 
 export async function addContest(

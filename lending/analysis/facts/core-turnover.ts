@@ -1,6 +1,7 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { limitChannels } from '#lending/analysis/facts/receipt-channels.ts'
+import type { IsContested } from '#lending/analysis/facts/fact-contests.ts'
 import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
 import { categoriesOfKind, type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'
@@ -28,13 +29,14 @@ export type CoreTurnover = {
   isTradeOfLargeReceipts: boolean
 }
 
-/** What was found out before: what went round, what is our own debit that came back, what is seen on both sides. */
+/** What was found out before: what went round, our own debit that came back, what is seen on both sides, what is contested. */
 export type Seen = {
   roundTrips: RoundTrips
   isReturnedDebit: (booking: BookingNumber) => boolean
   hasOtherSide: (booking: BookingNumber) => boolean
   /** Own money of the owners, whatever it is called. */
   isOwners: (booking: BookingNumber) => boolean
+  isContested: IsContested
 }
 
 const turnoverCategories = categoriesOfKind('turnover')
@@ -51,19 +53,23 @@ const otherCategories: readonly Category[] = [
 /** What customers pay again and again, apart from everything else that comes in. */
 export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): CoreTurnover {
   const { roundTrips } = seen
+  const isCore = (number: BookingNumber): boolean => seen.isContested('incidental', number)
   const countedCents = new Float64Array(ledger.amountsCents.length)
-  const receipts = turnoverCategories.flatMap((category) =>
-    ledger.byCategory.get(category)!.filter((number) => ledger.amountsCents[number]! > 0),
-  )
-  for (const number of receipts) {
-    const countsNot = seen.isOwners(number)
-    countedCents[number] = countsNot ? 0 : ledger.amountsCents[number]! - (roundTrips.in.get(number) ?? 0)
-  }
+  const received = (category: Category): BookingNumber[] =>
+    ledger.byCategory.get(category)!.filter((number) => ledger.amountsCents[number]! > 0)
+  const receipts = [
+    ...turnoverCategories.flatMap(received),
+    ...otherCategories.flatMap((category) => received(category).filter(isCore)),
+  ]
+  const leftOf = (number: BookingNumber): number =>
+    ledger.amountsCents[number]! - (roundTrips.in.get(number) ?? 0)
+  for (const number of receipts) countedCents[number] = seen.isOwners(number) ? 0 : leftOf(number)
   const large = largeReceipts(ledger, timeline, receipts, countedCents)
   const isTradeOfLargeReceipts = isTrade(ledger, timeline, large)
   const incidentalReceipts = isTradeOfLargeReceipts ? outliers(large, countedCents) : large
   for (const number of incidentalReceipts) countedCents[number] = 0
   limitChannels(ledger, timeline, { numbers: receipts, countedCents, isTradeOfLargeReceipts })
+  for (const number of receipts) if (isCore(number)) countedCents[number] = leftOf(number)
   return {
     monthsCents: monthsOf(ledger, timeline, receipts, countedCents),
     countedCents,
@@ -178,13 +184,14 @@ type Sorted = Seen & { receipts: readonly BookingNumber[]; countedCents: Float64
 
 /** Own money, loans, insurance, subsidy, what was sold or given: everything in that is neither core nor a round trip. */
 function incidental(ledger: Ledger, timeline: Timeline, { receipts, ...sorted }: Sorted): Evidenced {
-  const { countedCents, roundTrips, isReturnedDebit, hasOtherSide } = sorted
+  const { countedCents, roundTrips, isReturnedDebit, hasOtherSide, isContested } = sorted
   const others = otherCategories.flatMap((category) =>
     ledger.byCategory
       .get(category)!
       .filter(
         (number) =>
           ledger.amountsCents[number]! > 0 &&
+          !isContested('incidental', number) &&
           !isShared(ledger, number) &&
           !hasOtherSide(number) &&
           !isReturnedDebit(number),

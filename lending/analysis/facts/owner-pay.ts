@@ -1,4 +1,5 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { IsContested } from '#lending/analysis/facts/fact-contests.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
@@ -35,19 +36,26 @@ const ownerWords = /\bdga\b|directeur|directie|bestuurder|eigenaar|winstaandeel|
 export type OwnersTraces = {
   hasOtherSide: (number: BookingNumber) => boolean
   feesAndWages: ReadonlySet<BookingNumber>
+  isContested: IsContested
 }
 
 /**
  * What the owners live on, alike in every legal form: drawings, dividend, their wages and fees, transfers to accounts we do not
  * see. No description moves a payment out of it, since every category that means own money ends here.
  */
-export function ownerPay(ledger: Ledger, timeline: Timeline, { hasOtherSide, feesAndWages }: OwnersTraces): OwnerPay {
-  const drawn = ledger.byCategory.get('private-withdrawal')!
-  const dividend = ledger.byCategory.get('dividend')!
+export function ownerPay(
+  ledger: Ledger,
+  timeline: Timeline,
+  { hasOtherSide, feesAndWages, isContested }: OwnersTraces,
+): OwnerPay {
+  const isOwners = (number: BookingNumber): boolean => !isContested('owner-pay', number)
+  const drawn = ledger.byCategory.get('private-withdrawal')!.filter(isOwners)
+  const dividend = ledger.byCategory.get('dividend')!.filter(isOwners)
   const fees = [...feesAndWages]
   const unshared = ledger.byCategory
     .get('own-transfer')!
     .filter((number) => ledger.categorised[number]!.rule !== 'own/account' && !hasOtherSide(number))
+    .filter(isOwners)
   const bookings = [...drawn, ...dividend, ...fees, ...unshared].filter((number) => ledger.amountsCents[number]! < 0)
   const months = new Array<number>(timeline.monthCount).fill(0)
   for (const number of bookings) {

@@ -1,5 +1,6 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
+import { type IsContested, nothingContested } from '#lending/analysis/facts/fact-contests.ts'
 import { firstFrom, type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
 
@@ -35,15 +36,20 @@ const stays: ReadonlySet<Category> = new Set<Category>(['private-withdrawal', 'd
  * What went out and came back by the same party, as cash, or by two parties that do nothing else. It is taken out of turnover
  * and costs alike, so that going round makes a company neither larger nor better.
  */
-export function roundTrips(ledger: Ledger, timeline: Timeline): RoundTrips {
+export function roundTrips(
+  ledger: Ledger,
+  timeline: Timeline,
+  isContested: IsContested = nothingContested,
+): RoundTrips {
   const found: Found = { in: new Map(), out: new Map(), taken: new Map() }
-  const incoming = byParty(ledger, comesIn, 1)
-  const outgoing = byParty(ledger, goesOut, -1)
+  const isAsked = (number: BookingNumber): boolean => !isContested('round-trips', number)
+  const incoming = byParty(ledger, comesIn, 1, isAsked)
+  const outgoing = byParty(ledger, goesOut, -1, isAsked)
   for (const [party, ins] of incoming) {
     const outs = outgoing.get(party)
     if (outs) match(ledger, ins, outs, found)
   }
-  match(ledger, cashOf(ledger, 'cash-deposit'), cashOf(ledger, 'cash-withdrawal'), found)
+  match(ledger, cashOf(ledger, 'cash-deposit').filter(isAsked), cashOf(ledger, 'cash-withdrawal'), found)
   for (const [ins, outs] of circles(ledger, incoming, outgoing)) match(ledger, ins, outs, found)
   const bookings = [...found.in.keys()].filter(
     (number) => isInYear(timeline, ledger.days[number]!) && ledger.categorised[number]!.category !== 'refund-received',
@@ -52,12 +58,17 @@ export function roundTrips(ledger: Ledger, timeline: Timeline): RoundTrips {
   return { in: found.in, out: found.out, year: { count: bookings.length, sumCents, bookings } }
 }
 
-function byParty(ledger: Ledger, wanted: readonly Category[], sign: 1 | -1): Side {
+function byParty(
+  ledger: Ledger,
+  wanted: readonly Category[],
+  sign: 1 | -1,
+  isAsked: (number: BookingNumber) => boolean,
+): Side {
   const side: Side = new Map()
   for (const category of wanted) {
     for (const number of ledger.byCategory.get(category)!) {
       const party = ledger.parties[number]!
-      if (party === noParty || ledger.amountsCents[number]! * sign <= 0) continue
+      if (party === noParty || ledger.amountsCents[number]! * sign <= 0 || !isAsked(number)) continue
       const bookings = side.get(party)
       if (bookings) bookings.push(number)
       else side.set(party, [number])

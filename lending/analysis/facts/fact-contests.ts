@@ -1,0 +1,39 @@
+import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import type { StoppedCostKind } from '#lending/analysis/facts/stopped-costs.ts'
+import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import { normaliseText } from '#lending/normalise-text.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+
+/** The facts of which an applicant may say that they count something wrongly, beside its category. */
+export const contestableFacts = [
+  'incidental',
+  'round-trips',
+  'owner-pay',
+  'stopped-purchases',
+  'stopped-wages',
+  'stopped-rent',
+] as const satisfies readonly (string | `stopped-${StoppedCostKind}`)[]
+export type ContestableFact = (typeof contestableFacts)[number]
+
+/** What is contested: one booking, every booking of its party under the fact, or the fact as a whole where there is none. */
+export type FactContest = { fact: ContestableFact; booking: BookingNumber | null; isWholeParty: boolean }
+
+/** Who is on the other side, as the ledger knows parties; empty where the bank names nobody. */
+export const partyOf = ({ counterpartyAccount, counterpartyName }: Transaction): string =>
+  counterpartyAccount ?? (counterpartyName === null ? '' : normaliseText(counterpartyName))
+
+/** Whether a booking is contested under a fact; without a booking, whether all of the fact is. */
+export type IsContested = (fact: ContestableFact, number?: BookingNumber) => boolean
+
+export const nothingContested: IsContested = () => false
+
+export function isContestedBy({ parties }: Ledger, contests: readonly FactContest[]): IsContested {
+  if (contests.length === 0) return nothingContested
+  return (fact, number) =>
+    contests.some((contest) => {
+      if (contest.fact !== fact) return false
+      if (contest.booking === null || number === undefined) return contest.booking === null
+      const party = parties[contest.booking] ?? noParty
+      return contest.booking === number || (contest.isWholeParty && party !== noParty && parties[number] === party)
+    })
+}

@@ -1,0 +1,53 @@
+import type { Judged } from '#lending/judged-facts/judge-facts.ts'
+import type { JudgedFact } from '#lending/judged-facts/judged-fact.ts'
+import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
+import { instalmentShare } from '#lending/scorecard/points-table.ts'
+import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
+
+/** What lenders are owed, and what stands on the account against what leaves it. */
+export function judgeDebtAndBalance(judged: Judged): JudgedFact[] {
+  return [...judgeDebt(judged), judgeBalance(judged)]
+}
+
+function judgeDebt({ analysis, input }: Judged): JudgedFact[] {
+  const { lenders, monthlyCents, unseen, newDebt } = analysis.lending.debt
+  const stopped = lenders.filter(({ hasStopped }) => hasStopped)
+  const newDebtFrom = input.averageMonthlyTurnoverCents * bookkeepingBounds.newDebtReferAboveMonths
+  const facts: JudgedFact[] = [
+    {
+      fact: 'debt-service',
+      judgement: judgedByPoints('instalment-share', input),
+      figures: {
+        monthlyCents,
+        lenderCount: lenders.length + unseen.count,
+        shareOfTurnover: instalmentShare(input) ?? 0,
+      },
+      bookings: [...lenders.flatMap(({ bookings }) => bookings), ...unseen.bookings],
+    },
+    {
+      fact: 'new-debt',
+      judgement: newDebt.sumCents <= 0 ? 'good' : newDebt.sumCents > newDebtFrom ? 'heavy' : 'caution',
+      figures: { sumCents: newDebt.sumCents },
+      bookings: newDebt.bookings,
+    },
+  ]
+  if (stopped.length > 0) {
+    const bookings = stopped.flatMap((lender) => lender.bookings)
+    facts.push({ fact: 'instalments-stopped', judgement: 'heavy', figures: { lenderCount: stopped.length }, bookings })
+  }
+  return facts
+}
+
+function judgeBalance({ analysis, transactions, input }: Judged): JudgedFact {
+  const { balance, capacity } = analysis.lending
+  const { lowestCents, lowestOn, daysBelowZero } = balance
+  if (!balance.isKnown || lowestCents === null || lowestOn === null) {
+    return { fact: 'balance-unknown', judgement: 'caution', figures: {}, bookings: [] }
+  }
+  return {
+    fact: 'balance',
+    judgement: judgedByPoints('lowest-balance-months', input),
+    figures: { lowestCents, lowestOn, outflowCents: capacity.monthlyOutflowCents, daysBelowZero },
+    bookings: transactions.flatMap(({ bookedOn }, number) => (bookedOn === lowestOn ? [number] : [])),
+  }
+}

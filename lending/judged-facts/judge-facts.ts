@@ -1,0 +1,89 @@
+import type { BookingNumber, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import { fixedCategories, variableCategories } from '#lending/analysis/facts/running-costs.ts'
+import { categoriesOfKind } from '#lending/analysis/ledger.ts'
+import { judgeDebtAndBalance } from '#lending/judged-facts/judge-debt-and-balance.ts'
+import { judgeOwed } from '#lending/judged-facts/judge-owed.ts'
+import { judgeTurnover } from '#lending/judged-facts/judge-turnover.ts'
+import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
+import { factNames, type JudgedFact } from '#lending/judged-facts/judged-fact.ts'
+import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
+import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+
+export type Judged = {
+  analysis: CashFlowAnalysis
+  transactions: readonly Pick<Transaction, 'bookedOn' | 'amountCents'>[]
+  input: ScoreInput
+  limits: LendingLimits
+}
+
+const nothingAsked = {
+  requestedAmountCents: 0,
+  expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
+  foundedOn: null,
+}
+
+/**
+ * What the engine reads, each fact with what it means for the answer. The rules' own reading, also where the applicant contests
+ * one: the contest stands beside it.
+ */
+export function judgeFacts(
+  analysis: CashFlowAnalysis,
+  transactions: Judged['transactions'],
+  limits: LendingLimits = lendingLimits,
+): JudgedFact[] {
+  // An analysis of an earlier version is kept with its decision and has no such facts.
+  if (!('lending' in analysis)) return []
+  const read: CashFlowAnalysis = { ...analysis, lending: analysis.uncontested?.lending ?? analysis.lending }
+  const judged = { analysis: read, transactions, input: scoreInputFrom(read, nothingAsked, limits), limits }
+  const facts = [...judgeTurnover(judged), ...judgeCosts(judged), ...judgeOwed(judged), ...judgeDebtAndBalance(judged)]
+  const capacity = judgeCapacity(judged, facts)
+  return [...facts, capacity].sort((one, other) => factNames.indexOf(one.fact) - factNames.indexOf(other.fact))
+}
+
+function judgeCosts(judged: Judged): JudgedFact[] {
+  const { variableMonthlyCents, fixedMonthlyCents, coreMonthlyCents } = judged.analysis.lending.capacity
+  return [
+    {
+      fact: 'variable-costs',
+      judgement: variableMonthlyCents < coreMonthlyCents ? 'normal' : 'heavy',
+      figures: {
+        monthlyCents: variableMonthlyCents,
+        shareOfTurnover: coreMonthlyCents <= 0 ? 0 : variableMonthlyCents / coreMonthlyCents,
+      },
+      bookings: paidIn(judged, [...variableCategories, 'vat-payment']),
+    },
+    {
+      fact: 'fixed-costs',
+      judgement: variableMonthlyCents + fixedMonthlyCents < coreMonthlyCents ? 'normal' : 'heavy',
+      figures: { monthlyCents: fixedMonthlyCents },
+      bookings: paidIn(judged, [
+        ...fixedCategories,
+        ...categoriesOfKind('tax').filter((category) => category !== 'vat-payment'),
+      ]),
+    },
+  ]
+}
+
+/** What left the account in the last twelve months under these categories. */
+function paidIn({ analysis, transactions }: Judged, wanted: readonly Category[]): BookingNumber[] {
+  const { from, to } = analysis.year.window
+  const categories = new Set(wanted)
+  return analysis.bookings.flatMap(({ category }, number) => {
+    const { bookedOn, amountCents } = transactions[number]!
+    return categories.has(category) && amountCents < 0 && bookedOn >= from && bookedOn <= to ? [number] : []
+  })
+}
+
+const restsOn = new Set(['core-turnover', 'variable-costs', 'fixed-costs', 'tax-due', 'owner-pay'])
+
+function judgeCapacity({ analysis, input }: Judged, facts: readonly JudgedFact[]): JudgedFact {
+  return {
+    fact: 'capacity',
+    judgement: judgedByPoints('margin', input),
+    figures: { monthlyCents: analysis.lending.capacity.availableMonthlyCents },
+    bookings: [...new Set(facts.filter(({ fact }) => restsOn.has(fact)).flatMap(({ bookings }) => bookings))],
+  }
+}

@@ -1,0 +1,70 @@
+import type { StoppedCost } from '#lending/analysis/facts/stopped-costs.ts'
+import type { Judged } from '#lending/judged-facts/judge-facts.ts'
+import type { JudgedFact } from '#lending/judged-facts/judged-fact.ts'
+import type { Judgement } from '#lending/judged-facts/judgement.ts'
+import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
+
+/** What the company owes besides its loans: costs that go on, tax, and what its owners live on. */
+export function judgeOwed(judged: Judged): JudgedFact[] {
+  return [...judgeStopped(judged.analysis.lending.stopped), judgeTax(judged), ...judgeOwner(judged)]
+}
+
+function judgeStopped(stopped: readonly StoppedCost[]): JudgedFact[] {
+  if (stopped.length === 0) return [{ fact: 'costs-running', judgement: 'good', figures: {}, bookings: [] }]
+  return stopped.map(({ kind, missingYearCents, bookings }) => ({
+    fact: `stopped-${kind}` as const,
+    judgement: 'heavy' as const,
+    figures: { monthlyCents: Math.round(missingYearCents / 12) },
+    bookings,
+  }))
+}
+
+function judgeTax({ analysis }: Judged): JudgedFact {
+  const { tax } = analysis.lending
+  const quartersPaid = tax.quartersPaid.filter(Boolean).length
+  return {
+    fact: 'tax-due',
+    judgement: taxJudgement(tax.isSeen, tax.supposedYearCents > 0 || quartersPaid < tax.quartersPaid.length),
+    figures: {
+      yearCents: tax.vatYearCents + tax.wageTaxYearCents + tax.incomeTaxYearCents + tax.otherYearCents,
+      supposedCents: tax.supposedYearCents,
+      quartersDue: tax.quartersPaid.length,
+      quartersPaid,
+      isSeen: tax.isSeen ? 1 : 0,
+    },
+    bookings: tax.paid.bookings,
+  }
+}
+
+const taxJudgement = (isSeen: boolean, isOpen: boolean): Judgement => (!isSeen ? 'heavy' : isOpen ? 'caution' : 'good')
+
+function judgeOwner({ analysis, input }: Judged): JudgedFact[] {
+  const { ownerPay, capacity } = analysis.lending
+  const unsharedFrom = input.yearlyTurnoverCents * bookkeepingBounds.unsharedShareReferFrom
+  const facts: JudgedFact[] = [
+    {
+      fact: 'owner-pay',
+      judgement: capacity.availableMonthlyCents < 0 ? 'heavy' : 'normal',
+      figures: {
+        monthlyCents: capacity.ownerMonthlyCents,
+        takenYearCents: ownerPay.year.sumCents,
+        ownerCount: ownerPay.ownerCount,
+      },
+      bookings: ownerPay.year.bookings,
+    },
+  ]
+  if (ownerPay.unshared.sumCents > 0) {
+    const { sumCents, bookings } = ownerPay.unshared
+    const judgement = sumCents < unsharedFrom ? 'caution' : 'heavy'
+    facts.push({ fact: 'unshared-account', judgement, figures: { sumCents }, bookings })
+  }
+  if (input.distributedAboveSurplusCents > 0) {
+    facts.push({
+      fact: 'paid-out-above-surplus',
+      judgement: 'heavy',
+      figures: { sumCents: input.distributedAboveSurplusCents },
+      bookings: ownerPay.year.bookings,
+    })
+  }
+  return facts
+}

@@ -1,0 +1,65 @@
+import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Judgement } from '#lending/judged-facts/judgement.ts'
+import type { Cents } from '#lending/money.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+
+/** Every fact that is shown, in this order, with its figures; shares and changes are fractions of one. */
+export type FactFigures = {
+  'core-turnover': { yearCents: Cents; monthlyCents: Cents; months: number }
+  'year-before': { change: number; isAgainstYear: 1 | 0 }
+  'growth-unknown': { months: number }
+  'newest-month': { change: number }
+  incidental: { sumCents: Cents }
+  'round-trips': { sumCents: Cents }
+  'owner-pay': { monthlyCents: Cents; takenYearCents: Cents; ownerCount: number }
+  'unshared-account': { sumCents: Cents }
+  'paid-out-above-surplus': { sumCents: Cents }
+  'tax-due': { yearCents: Cents; supposedCents: Cents; quartersDue: number; quartersPaid: number; isSeen: 1 | 0 }
+  'stopped-purchases': { monthlyCents: Cents }
+  'stopped-wages': { monthlyCents: Cents }
+  'stopped-rent': { monthlyCents: Cents }
+  'costs-running': Record<never, never>
+  'debt-service': { monthlyCents: Cents; lenderCount: number; shareOfTurnover: number }
+  'instalments-stopped': { lenderCount: number }
+  'new-debt': { sumCents: Cents }
+  balance: { lowestCents: Cents; lowestOn: IsoDate; outflowCents: Cents; daysBelowZero: number }
+  'balance-unknown': Record<never, never>
+  'variable-costs': { monthlyCents: Cents; shareOfTurnover: number }
+  'fixed-costs': { monthlyCents: Cents }
+  capacity: { monthlyCents: Cents }
+}
+export type FactName = keyof FactFigures
+export const factNames = [
+  'core-turnover',
+  'year-before',
+  'growth-unknown',
+  'newest-month',
+  'incidental',
+  'round-trips',
+  'variable-costs',
+  'fixed-costs',
+  'stopped-purchases',
+  'stopped-wages',
+  'stopped-rent',
+  'costs-running',
+  'tax-due',
+  'owner-pay',
+  'unshared-account',
+  'paid-out-above-surplus',
+  'debt-service',
+  'instalments-stopped',
+  'new-debt',
+  'balance',
+  'balance-unknown',
+  'capacity',
+] as const satisfies readonly FactName[]
+
+/** A fact with what it means for the answer and the bookings it rests on. */
+export type JudgedFact = {
+  [Name in FactName]: {
+    fact: Name
+    judgement: Judgement
+    figures: FactFigures[Name]
+    bookings: readonly BookingNumber[]
+  }
+}[FactName]

@@ -1,0 +1,19 @@
+import { pointsTable } from '#lending/scorecard/points-table.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+
+/** What a fact means for the answer, from best to worst. */
+export const judgements = ['good', 'normal', 'caution', 'heavy'] as const
+export type Judgement = (typeof judgements)[number]
+
+/** As the row of the scorecard has it: its best bin is good, its worst weighs heavily, a loss of points asks for care. */
+export function judgedByPoints(name: string, input: ScoreInput): Judgement {
+  const row = pointsTable.characteristics.find((characteristic) => characteristic.name === name)
+  if (!row) throw new Error(`The scorecard has no row ${name}`)
+  const value = row.read(input)
+  const odds = row.bins.map(({ logOdds }) => logOdds)
+  const hit = value === null ? undefined : row.bins.find(({ below }) => value < below)
+  const logOdds = hit?.logOdds ?? row.missingLogOdds
+  if (logOdds === Math.max(...odds)) return 'good'
+  if (logOdds === Math.min(...odds)) return 'heavy'
+  return logOdds < 0 ? 'caution' : 'normal'
+}

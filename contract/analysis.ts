@@ -173,7 +173,7 @@ export const analysisCalls = {
       reach: contestReach,
       /** Left out where the contest reaches everything under the fact. */
       booking: z.optional(z.nullable(bookingId)),
-      explanation: z.string().check(z.trim(), z.minLength(1), z.maxLength(explanationLengthMax)),
+      explanation: z.string().check(z.regex(/\S/), z.maxLength(explanationLengthMax)),
     }),
     query: noQuery,
     answer: nothing,

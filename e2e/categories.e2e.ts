@@ -51,6 +51,42 @@ test('CORE-4 an applicant sees how the bookings were read, contests one, and tak
   await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible({ timeout: 30_000 })
 })
 
+test('CORE-4 an applicant reads what we see in the figures, and contests a group of bookings with one reason', async ({
+  page,
+  audit,
+}) => {
+  await beginAt(page, 'decided')
+  await page.getByText('Waar rust dit aanbod op?').click()
+  await expect(page.getByRole('heading', { name: 'Wat we in je cijfers zien' })).toBeVisible()
+  const fact = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+  await expect(fact('Groei van je omzet')).toContainText(/Je omzet groeit \d+%.*/)
+  await expect(fact('Groei van je omzet').getByText('goed', { exact: true })).toBeVisible()
+  await audit()
+
+  await page.getByRole('link', { name: /^Bekijk \d+ transacties: Geld voor jezelf$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Geld voor jezelf' })).toBeFocused()
+  await expect(page.getByText('Managementvergoeding 2026-10')).toBeVisible()
+  await page.getByRole('button', { name: 'Dit klopt niet', exact: true }).click()
+  const why = page.getByLabel('Waarom klopt het niet?')
+  await expect(why).toBeFocused()
+  await page.getByRole('button', { name: 'Verstuur en reken opnieuw' }).click()
+  await expect(page.getByText('Schrijf op waarom dit niet klopt.')).toBeVisible()
+  await expect(why).toBeFocused()
+  await audit()
+  await why.fill('Dit zijn kosten van de zaak.')
+  await page.getByRole('button', { name: 'Verstuur en reken opnieuw' }).click()
+
+  // The offer would be larger without what the owner takes, so a person looks first.
+  await expect(page.getByRole('heading', { name: 'Een medewerker kijkt met je mee' })).toBeVisible({ timeout: 30_000 })
+  await page.getByText('Op deze cijfers rust de beslissing').click()
+  await expect(fact('Geld voor jezelf').getByText('door jou betwist')).toBeVisible()
+  await audit()
+  await page.getByRole('link', { name: /transacties: Geld voor jezelf$/ }).click()
+  await expect(page.getByText('Je zei dat dit niet klopt: Dit zijn kosten van de zaak.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Maak ongedaan: Dit zijn kosten van de zaak.' }).click()
+  await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible({ timeout: 30_000 })
+})
+
 test(
   'a long list is leafed through, in English as well, and the way back leads back',
   { tag: '@phone' },

@@ -224,7 +224,7 @@ test('FLOW-9 five loans and a credit side by side, each with its amounts, and on
     'Aflossing',
     'Rente',
     'Je houdt nu over: € 4.800',
-    'Met 20% minder inkomsten en gelijke kosten kom je € 15.895 tekort',
+    'Met 20% minder omzet, en dus minder inkoop, kom je € 15.895 tekort',
   ])
   await expect(plot.locator('line.plot-line')).toHaveCount(2)
 

@@ -48,6 +48,7 @@ const repeated: readonly Repeated[] = [
   { name: 'Medewerker A', text: 'Salaris', cents: -231_000, on: onDay('25') },
   { name: 'Medewerker B', text: 'Salaris', cents: -198_000, on: onDay('25') },
   { name: 'Belastingdienst', text: 'Loonheffingen', cents: -118_000, on: onDay('28') },
+  { name: 'R. de Ondernemer', text: 'Privé opname', cents: -640_000, on: onDay('26') },
   {
     name: 'Belastingdienst',
     text: 'Omzetbelasting kwartaal',
@@ -64,7 +65,7 @@ const wobble = (date: IsoDate, cents: number) => {
   const turn = (Number(date.slice(8)) * 37 + Number(date.slice(5, 7)) * 101) % 21
   return Math.round((cents * (95 + turn / 2)) / 100)
 }
-const closingCents = 2_140_000
+const closingCents = 6_240_000
 
 /** Two years of bookings up to yesterday, the same for the same day. */
 export function mockTransactions(today: IsoDate): Transaction[] {

@@ -94,3 +94,27 @@ test('CORE-4 a contested booking is worked out again, is listed as contested, an
   for (let poll = 0; poll < 9; poll++) await ask('readCaseState')
   expect((await ask('listCategories')).contestedCount).toBe(0)
 })
+
+test('CORE-4 a contested fact is worked out again, stands under its fact, and can be taken back', async () => {
+  const { ask, decided } = mockVisitor()
+  await decided()
+  const workedOut = async () => {
+    for (let poll = 0; poll < 9; poll++) await ask('readCaseState')
+  }
+  const pay = async () => (await ask('listFacts')).facts.find(({ fact }) => fact === 'owner-pay')
+  const [first] = (await ask('listBookings', { query: { fact: 'owner-pay' } })).bookings
+  const request = { fact: 'owner-pay', reach: 'all', booking: null, explanation: ' Kosten van de zaak ' } as const
+  await ask('contestFact', { request })
+  expect(await refusalOf(ask('listOffers'))).toEqual([409, 'offers_not_ready'])
+  await workedOut()
+  const said = { reach: 'all', explanation: 'Kosten van de zaak', bookingCount: (await pay())?.bookingCount }
+  expect((await pay())?.contests).toMatchObject([said])
+  const [rent] = (await ask('listBookings', { query: { category: 'rent' } })).bookings
+  const wrong = { ...request, reach: 'booking', booking: rent?.booking ?? null } as const
+  expect(await refusalOf(ask('contestFact', { request: wrong }))).toEqual([404, 'booking_not_found'])
+  await ask('contestFact', { request: { ...request, reach: 'booking', booking: first?.booking ?? null } })
+  await workedOut()
+  for (const { contest } of (await pay())?.contests ?? []) await ask('withdrawFactContest', { request: { contest } })
+  await workedOut()
+  expect((await pay())?.contests).toEqual([])
+})

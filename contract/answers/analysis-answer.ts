@@ -28,22 +28,20 @@ export function findBooking(analysed: AnalysedCase, bookingId: string): FoundBoo
   return null
 }
 
-/** What a contest of a fact is about: the mark of its booking, and the contest of the same that stands already. */
+/** What a contest of a fact is about: the mark of its booking, and what is said of that already, whatever its reach. */
 export type FoundUnderFact = { mark: BookingMark | null; known: FactContestsOf[number] | null }
 
 /** Null where the fact has no such booking, or none at all. */
 export function findUnderFact(
   analysed: AnalysedCase,
-  { fact, booking, isWholeParty }: { fact: ContestableFact; booking: string | null; isWholeParty: boolean },
+  { fact, booking }: { fact: ContestableFact; booking: string | null },
 ): FoundUnderFact | null {
   const { analysis, factContests } = analysed
   if (!('lending' in analysis)) return null
   const bookings = bookingsUnder(analysis.uncontested?.lending ?? analysis.lending, fact)
   const found = booking === null ? null : findBooking(analysed, booking)
   if (bookings.length === 0 || (booking !== null && (!found || !bookings.includes(found.number)))) return null
-  const known = factContests.find(
-    (one) => one.fact === fact && one.booking === (found?.number ?? null) && one.isWholeParty === isWholeParty,
-  )
+  const known = factContests.find((one) => one.fact === fact && one.booking === (found?.number ?? null))
   return { mark: found?.mark ?? null, known: known ?? null }
 }
 

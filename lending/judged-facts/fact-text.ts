@@ -55,7 +55,7 @@ const dutch: FactTexts = {
       : `Je betaalde in ${quartersPaid} van de ${quartersDue} kwartalen belasting. ${counted}`
   },
   'owner-pay': ({ monthlyCents, takenYearCents, ownerCount }) =>
-    `Om van te leven rekenen we met ${nl(monthlyCents)} per maand${ownerCount > 1 ? ` voor ${ownerCount} eigenaren` : ''}. Er is het laatste jaar ${nl(takenYearCents)} opgenomen.`,
+    `Om van te leven rekenen we met ${nl(monthlyCents)} per maand${ownerCount > 1 ? ` voor ${ownerCount} eigenaren` : ''}. ${takenYearCents > 0 ? `Er is het laatste jaar ${nl(takenYearCents)} opgenomen.` : 'We zagen niet dat je iets opnam.'}`,
   'unshared-account': ({ sumCents }) =>
     `Er ging ${nl(sumCents)} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opnam.`,
   'paid-out-above-surplus': ({ sumCents }) => `Er is ${nl(sumCents)} meer uitgekeerd dan er in een jaar overbleef.`,
@@ -119,8 +119,7 @@ const english: FactTexts = {
     `You paid wages every month, but have not for over two months. So we add ${en(monthlyCents)} a month for wages.`,
   'stopped-rent': ({ monthlyCents }) =>
     `You paid rent every month, but have not for over two months. So we add ${en(monthlyCents)} a month for rent.`,
-  'costs-running': () =>
-    'Your costs carry on as usual: your purchases, wages and rent have not suddenly stopped.',
+  'costs-running': () => 'Your costs carry on as usual: your purchases, wages and rent have not suddenly stopped.',
   'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen }) => {
     const counted = `We count ${en(yearCents)} of tax a year.`
     if (supposedCents > 0) return `We see no VAT that you pay. ${counted} That is an estimate.`
@@ -131,7 +130,7 @@ const english: FactTexts = {
       : `You paid tax in ${quartersPaid} of ${quartersDue} quarters. ${counted}`
   },
   'owner-pay': ({ monthlyCents, takenYearCents, ownerCount }) =>
-    `We allow ${en(monthlyCents)} a month to live on${ownerCount > 1 ? ` for ${ownerCount} owners` : ''}. In the last year ${en(takenYearCents)} was taken out.`,
+    `We allow ${en(monthlyCents)} a month to live on${ownerCount > 1 ? ` for ${ownerCount} owners` : ''}. ${takenYearCents > 0 ? `In the last year ${en(takenYearCents)} was taken out.` : 'We did not see you take anything out.'}`,
   'unshared-account': ({ sumCents }) =>
     `${en(sumCents)} went to an account of yours that you did not share. We count it as money you took out.`,
   'paid-out-above-surplus': ({ sumCents }) => `${en(sumCents)} more was paid out than was left over in a year.`,

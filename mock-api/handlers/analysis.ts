@@ -102,14 +102,15 @@ export const analysisHandlers: MockHandlers<keyof typeof analysisCalls & CallNam
   },
 
   contestFact(asked) {
-    const { fact, reach, explanation } = asked.request
+    const { fact, reach } = asked.request
+    const explanation = asked.request.explanation.trim()
     if (openCase(asked).selectedOfferId !== null) throw new MockRefusal('offer_chosen')
     const booking = reach === 'all' ? null : (asked.request.booking ?? null)
     if (reach !== 'all' && booking === null) throw new MockRefusal('booking_not_found')
     const isWholeParty = reach === 'counterparty'
     const about = analysed(asked)
     const { loanCase } = about
-    const found = findUnderFact(about, { fact, booking, isWholeParty })
+    const found = findUnderFact(about, { fact, booking })
     if (!found) throw new MockRefusal('booking_not_found')
     const { mark, known } = found
     if (!known && contestCount(loanCase) >= lendingLimits.contestedBookingsMax) throw new MockRefusal('contest_limit')

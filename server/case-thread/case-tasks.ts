@@ -142,13 +142,13 @@ function listFacts(decided: DecidedCase): AnswerOf<'listFacts'>['facts'] | null 
   return analysed && shownFacts(analysed)
 }
 
-type AboutFact = DecidedCase & { fact: ContestableFact; booking: string | null; isWholeParty: boolean }
+type AboutFact = DecidedCase & { fact: ContestableFact; booking: string | null }
 export type NamedFact = FoundUnderFact & { contestCount: number }
 
-function nameFact({ fact, booking, isWholeParty, ...decided }: AboutFact): NamedFact | 'unknown' | null {
+function nameFact({ fact, booking, ...decided }: AboutFact): NamedFact | 'unknown' | null {
   const analysed = openDecided(decided)
   if (!analysed) return null
-  const found = findUnderFact(analysed, { fact, booking, isWholeParty })
+  const found = findUnderFact(analysed, { fact, booking })
   return found ? { ...found, contestCount: analysed.contests.size + analysed.factContests.length } : 'unknown'
 }
 

@@ -73,15 +73,16 @@ const withdrawContest: Handler<'withdrawContest'> = async ({ context, request, s
 
 /** The same for what a fact counts wrongly, with one reason: one booking, all of its counterparty's, or all of the fact. */
 const contestFact: Handler<'contestFact'> = async ({ context, request, session }) => {
-  const { fact, reach, explanation } = request
+  const { fact, reach } = request
+  const explanation = request.explanation.trim()
   const booking = reach === 'all' ? null : (request.booking ?? null)
   if (reach !== 'all' && booking === null) throw new Refusal('booking_not_found')
   const isWholeParty = reach === 'counterparty'
   await changeContests(
     { context, session },
-    (decided) => runCaseTask('nameFact', { ...decided, fact, booking, isWholeParty }),
+    (decided) => runCaseTask('nameFact', { ...decided, fact, booking }),
     async (transaction, { mark, known, contestCount }, caseKey) => {
-      if (known?.explanation === explanation) return null
+      if (known?.explanation === explanation && known.isWholeParty === isWholeParty) return null
       const contest = { fact, mark, isWholeParty, explanation }
       const detail = await placeContest(context, transaction, { contest, replaces: known, contestCount, caseKey })
       return { action: 'fact.contested', detail }

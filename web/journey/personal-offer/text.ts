@@ -1,3 +1,5 @@
+import { lendingLimits } from '#lending/limits.ts'
+import { formatRate } from '#lending/money.ts'
 import type { Texts } from '../../language.ts'
 import type { Products } from '../offer-name.ts'
 
@@ -71,6 +73,9 @@ type PersonalOfferText = {
   basisTitle: string
 }
 
+/** The fall in turnover that is always shown; what an offer must stand may be less (lending/offers). */
+const less = formatRate(-lendingLimits.stressIncomeChange, { decimals: 0 })
+
 export const personalOfferTexts: Texts<PersonalOfferText> = {
   nl: {
     pageTitle: 'Jouw aanbod',
@@ -137,13 +142,12 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     principal: 'Aflossing',
     interest: 'Rente',
     room: (amount) => `Je houdt nu over: ${amount}`,
-    roomStressed: (amount) => `Met 20% minder inkomsten en gelijke kosten: ${amount}`,
-    shortStressed: (amount) => `Met 20% minder inkomsten en gelijke kosten kom je ${amount} tekort`,
+    roomStressed: (amount) => `Met ${less} minder omzet, en dus minder inkoop: ${amount}`,
+    shortStressed: (amount) => `Met ${less} minder omzet, en dus minder inkoop, kom je ${amount} tekort`,
     covers: 'Met wat je nu overhoudt, kun je het hoogste maandbedrag betalen.',
     coversNot: 'Let op: met wat je nu overhoudt, kun je het hoogste maandbedrag net niet betalen.',
-    coversStressed: 'Ook als je inkomsten 20% lager zijn, houd je genoeg over.',
-    coversStressedNot:
-      'Als je inkomsten 20% lager zijn en je kosten gelijk blijven, houd je te weinig over voor dit maandbedrag. Koop je dan ook minder in, dan is het tekort kleiner.',
+    coversStressed: `Ook als je omzet ${less} lager is, houd je genoeg over.`,
+    coversStressedNot: `Als je omzet ${less} lager is, houd je te weinig over voor dit maandbedrag. Daarbij rekenen we er al mee dat je dan minder inkoopt.`,
     longerHelps: 'Bij een langere looptijd lukt dat wel.',
     scheduleTitle: 'Bekijk alle maanden in een tabel',
     scheduleHeads: {
@@ -223,13 +227,12 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     principal: 'Repayment',
     interest: 'Interest',
     room: (amount) => `You now have left: ${amount}`,
-    roomStressed: (amount) => `With 20% less income and the same costs: ${amount}`,
-    shortStressed: (amount) => `With 20% less income and the same costs you are ${amount} short`,
+    roomStressed: (amount) => `With ${less} less turnover, and so fewer purchases: ${amount}`,
+    shortStressed: (amount) => `With ${less} less turnover, and so fewer purchases, you are ${amount} short`,
     covers: 'With what you now have left, you can pay the highest monthly amount.',
     coversNot: 'Take care: with what you now have left, you cannot quite pay the highest monthly amount.',
-    coversStressed: 'Even with 20% less income you have enough left.',
-    coversStressedNot:
-      'With 20% less income and the same costs you have too little left for this monthly amount. If you buy less stock as well, the shortfall is smaller.',
+    coversStressed: `Even with ${less} less turnover you have enough left.`,
+    coversStressedNot: `With ${less} less turnover you have too little left for this monthly amount. That already allows for buying less.`,
     longerHelps: 'With a longer term you do have enough.',
     scheduleTitle: 'See all months in a table',
     scheduleHeads: {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { ReadBooking } from '#contract/analysis.ts'
 import { contestChoices } from '#lending/analysis/contest.ts'
 import { formatEuros } from '#lending/money.ts'
@@ -22,8 +22,10 @@ function useAmount({ amountCents, currency }: ReadBooking): string {
   return currency === 'EUR' ? euros : `${currency} ${euros.replace(/€\s?/, '')}`
 }
 
+type BookingCardProps = { booking: ReadBooking; mayContest: boolean; children?: ReactNode }
+
 /** One booking: what it is, why we think so, and a way to say otherwise. */
-export function BookingCard({ booking, mayContest }: { booking: ReadBooking; mayContest: boolean }) {
+export function BookingCard({ booking, mayContest, children }: BookingCardProps) {
   const language = useLanguage()
   const text = categoriesTexts[language]
   const nameOf = useCategoryName()
@@ -59,6 +61,7 @@ export function BookingCard({ booking, mayContest }: { booking: ReadBooking; may
         </div>
       )}
       {isOpen && <ContestForm booking={booking} onCancel={() => setForm('cancelled')} />}
+      {children}
     </li>
   )
 }

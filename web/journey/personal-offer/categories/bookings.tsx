@@ -10,6 +10,7 @@ import { useLanguage } from '../../../use-language.ts'
 import { showCents } from '../../amounts.ts'
 import { StepScreen, WhenLoaded } from '../../step-screen.tsx'
 import { BookingCard } from './booking-card.tsx'
+import { Pages } from './pages.tsx'
 import { kindTexts } from './category-names.ts'
 import { useCategoryName } from './use-category-name.ts'
 import { placeQuery } from './place.ts'
@@ -47,7 +48,11 @@ export function BookingsOfCategory({ summary, category, page }: BookingsProps) {
                 <BookingCard key={booking.booking} booking={booking} mayContest={summary.mayContest} />
               ))}
             </ul>
-            <Pages category={category} page={answer.page} pageCount={answer.pageCount} />
+            <Pages
+              page={answer.page}
+              pageCount={answer.pageCount}
+              to={(other) => placeQuery({ view: 'bookings', category, page: other })}
+            />
           </>
         )}
       </WhenLoaded>
@@ -82,20 +87,5 @@ function MonthlyTotals({ total }: { total: CategoryTotal }) {
         </tbody>
       </table>
     </Accordion>
-  )
-}
-
-type PagesProps = { category: Category | null; page: number; pageCount: number }
-
-function Pages({ category, page, pageCount }: PagesProps) {
-  const text = categoriesTexts[useLanguage()]
-  if (pageCount === 1) return null
-  const to = (other: number) => placeQuery({ view: 'bookings', category, page: other })
-  return (
-    <nav className="pages" aria-label={text.pages}>
-      {page > 1 && <Link to={to(page - 1)}>{text.previous}</Link>}
-      <span>{text.pageOf(page, pageCount)}</span>
-      {page < pageCount && <Link to={to(page + 1)}>{text.next}</Link>}
-    </nav>
   )
 }

@@ -9,6 +9,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useLanguage } from '../../../use-language.ts'
 import { showCents } from '../../amounts.ts'
 import { StepScreen, WhenLoaded } from '../../step-screen.tsx'
+import { FactScreen } from '../facts/fact-screen.tsx'
+import { FactsSection } from '../facts/facts-section.tsx'
 import { BookingsOfCategory } from './bookings.tsx'
 import { useCategoryName } from './use-category-name.ts'
 import { placeQuery, readPlace } from './place.ts'
@@ -34,6 +36,8 @@ export function CategoriesScreen() {
       {(answer) =>
         place.view === 'summary' ? (
           <CategorySummary summary={answer} />
+        ) : place.view === 'fact' ? (
+          <FactScreen key={placeQuery(place)} fact={place.fact} page={place.page} />
         ) : (
           <BookingsOfCategory key={placeQuery(place)} summary={answer} category={place.category} page={place.page} />
         )
@@ -64,6 +68,7 @@ function CategorySummary({ summary }: { summary: Summary }) {
           </Link>
         </p>
       )}
+      <FactsSection />
       <section className="section" aria-labelledby="categories-title">
         <h2 className="section-title" id="categories-title">
           {text.summaryTitle}

@@ -61,6 +61,10 @@ test('a place in the list is read back from its address, and nonsense is the sum
     expect(readPlace(new URLSearchParams(placeQuery(place)))).toEqual(place)
   }
   expect(readPlace(new URLSearchParams('?soort=toString&pagina=x'))).toEqual({ view: 'summary' })
+  const fact = { view: 'fact', fact: 'owner-pay', page: 3 } as const
+  expect(placeQuery(fact)).toContain('cijfer=owner-pay')
+  expect(readPlace(new URLSearchParams(placeQuery(fact)))).toEqual(fact)
+  expect(readPlace(new URLSearchParams('?cijfer=nonsense'))).toEqual({ view: 'summary' })
   expect(readPlace(new URLSearchParams('?soort=rent&pagina=-4'))).toEqual({
     view: 'bookings',
     category: 'rent',

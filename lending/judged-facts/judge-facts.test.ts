@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from '#lending/analysis/analyse.ts'
+import { factText } from '#lending/judged-facts/fact-text.ts'
+import { judgeFacts } from '#lending/judged-facts/judge-facts.ts'
+import { factNames, type FactName } from '#lending/judged-facts/judged-fact.ts'
+import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
+import { addDays } from '#lending/days.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { booking } from '#lending/testing/booking.ts'
+import { accountOf, type MadeUpCompany, type Plan, withBookings } from '#lending/testing/made-up/company.ts'
+import { kinds } from '#lending/testing/made-up/kinds.ts'
+import { anyCompany, planOf, today } from '#lending/testing/made-up/sound.ts'
+import { tell } from '#lending/testing/made-up/tell.ts'
+import { soundInput } from '#lending/testing/score-input.ts'
+
+const bakery = (parts: Partial<Plan> = {}): MadeUpCompany =>
+  tell(planOf(kinds[0]!, 1, { monthlyEuros: 30_000, ownerEuros: 3_000, legalForm: 'eenmanszaak', ...parts }))
+
+function judged(company: MadeUpCompany) {
+  const account = accountOf(company)
+  const { holder, kind } = company.plan
+  const analysis = analyse([account], { today, companyNames: [holder], sbiCode: kind.sbiCode })
+  const facts = judgeFacts(analysis, account.transactions)
+  const of = (fact: FactName) => facts.find((one) => one.fact === fact)
+  return { facts, of, account, analysis }
+}
+const dutch = (fact: ReturnType<ReturnType<typeof judged>['of']>) =>
+  fact && factText({ ...fact, figures: { ...fact.figures } }, 'nl').replaceAll('\u00a0', ' ')
+const one = (euros: number, counterpartyName: string, description: string, bookedOn = '2026-08-14'): Transaction =>
+  booking({
+    amountCents: euros * 100,
+    counterpartyName,
+    counterpartyAccount: `NL${counterpartyName}`,
+    description,
+    bookedOn,
+  })
+
+describe('CORE-4 every fact is a sentence with a judgement and its bookings', () => {
+  const { facts, of, account } = judged(bakery())
+
+  test('of a sound bakery: each fact once, in one order, each booking of the account', () => {
+    const names = facts.map(({ fact }) => fact)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(factNames.filter((name) => names.includes(name)))
+    for (const name of [
+      'core-turnover',
+      'year-before',
+      'incidental',
+      'round-trips',
+      'variable-costs',
+      'fixed-costs',
+      'costs-running',
+      'tax-due',
+      'owner-pay',
+      'debt-service',
+      'new-debt',
+      'balance',
+      'capacity',
+    ] as const)
+      expect(names, name).toContain(name)
+    for (const { fact, bookings } of facts)
+      for (const number of bookings) expect(account.transactions[number], fact).toBeDefined()
+    expect(of('core-turnover')!.bookings.every((number) => account.transactions[number]!.amountCents > 0)).toBe(true)
+    expect(of('fixed-costs')!.bookings.every((number) => account.transactions[number]!.amountCents < 0)).toBe(true)
+    expect(of('fixed-costs')!.bookings.length).toBeGreaterThan(0)
+  })
+
+  test('growth is said with its share and called good, a fall is not', () => {
+    const grown = judged(bakery({ growth: 0.06 })).of('year-before')
+    expect(grown?.judgement).toBe('good')
+    expect(dutch(grown)).toMatch(/^Je omzet groeit [1-9]\d?%, als we/)
+    const fallen = judged(bakery({ growth: -0.06 })).of('year-before')
+    expect(fallen?.judgement).toBe('normal')
+    expect(dutch(fallen)).toMatch(/^Je omzet is [1-9]\d?% lager, als we/)
+    expect(judged(bakery({ growth: -0.6 })).of('year-before')?.judgement).toBe('heavy')
+  })
+
+  test('own money, a new loan and stopped rent are named with their sum, their bookings and what they mean', () => {
+    const deposit = judged(withBookings(bakery(), [one(40_000, 'A. de Eigenaar', 'Privé storting')])).of('incidental')
+    expect(deposit).toMatchObject({
+      judgement: 'caution',
+      figures: { sumCents: 40_000_00 },
+      bookings: [expect.any(Number)],
+    })
+    expect(dutch(deposit)).toContain('Er kwam € 40.000 binnen dat niet steeds terugkomt')
+    const loan = judged(withBookings(bakery(), [one(20_000, 'Floryn B.V.', 'Uitbetaling lening')])).of('new-debt')
+    expect(loan).toMatchObject({ judgement: 'heavy', figures: { sumCents: 20_000_00 } })
+    const late = addDays(today, -120)
+    const all = bakery()
+    const transactions = all.transactions.filter((each) => !each.description.startsWith('Huur') || each.bookedOn < late)
+    const stopped = judged({ ...all, transactions })
+    expect(stopped.of('stopped-rent')?.judgement).toBe('heavy')
+    expect(stopped.of('stopped-rent')?.bookings.length).toBeGreaterThan(2)
+    expect(stopped.of('costs-running')).toBeUndefined()
+  })
+})
+
+test('CORE-4 no sentence of forty companies has a gap in it, in either language', () => {
+  for (const company of Array.from({ length: 40 }, (_, seed) => anyCompany(seed + 1))) {
+    for (const fact of judged(company).facts) {
+      const shown = { ...fact, figures: { ...fact.figures } }
+      for (const locale of ['nl', 'en'] as const) {
+        const text = factText(shown, locale)
+        expect(text, fact.fact).toMatch(/^[A-Z€0-9].*\.$/)
+        expect(text, fact.fact).not.toMatch(/undefined|NaN|null|Infinity|-€|€\s?-/)
+      }
+    }
+  }
+})
+
+test('CORE-4 an analysis of before has no such facts and breaks nothing', () => {
+  const { analysis, account } = judged(bakery())
+  const { lending: _lending, ...older } = analysis
+  expect(judgeFacts(older as typeof analysis, account.transactions)).toEqual([])
+})
+
+test('CORE-4 a judgement is the scorecard’s: its best bin is good, its worst weighs heavily', () => {
+  const of = (lowestBalanceMonths: number | null) =>
+    judgedByPoints('lowest-balance-months', { ...soundInput, lowestBalanceMonths })
+  expect([of(1), of(0.3), of(0.05), of(-0.1), of(null)]).toEqual(['good', 'normal', 'caution', 'heavy', 'heavy'])
+  expect(() => judgedByPoints('no-such-row', soundInput)).toThrow('no-such-row')
+})

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { ShownFact } from '#contract/analysis.ts'
+import type { Judgement } from '#lending/judged-facts/judgement.ts'
+import { factText } from '#lending/judged-facts/fact-text.ts'
+import { api } from '../../../api/api.ts'
+import { formatCount } from '../../../ui/format.ts'
+import { Pill, type Tone } from '../../../ui/pill.tsx'
+import { useLanguage } from '../../../use-language.ts'
+import { placeQuery } from '../categories/place.ts'
+import { analysisKey } from '../categories/queries.ts'
+import { factsTexts } from './text.ts'
+
+export const useFacts = () =>
+  useQuery({ queryKey: [...analysisKey, 'facts'], queryFn: ({ signal }) => api('listFacts', { signal }) })
+
+const tones: Readonly<Record<Judgement, Tone>> = {
+  good: 'success',
+  normal: 'neutral',
+  caution: 'warning',
+  heavy: 'error',
+}
+
+/** What a fact means for the answer, and whether the applicant said something of it. */
+export function FactMarks({ fact }: { fact: ShownFact }) {
+  const text = factsTexts[useLanguage()]
+  return (
+    <span className="fact-marks">
+      {fact.contests.length > 0 && <Pill>{text.contested}</Pill>}
+      <Pill tone={tones[fact.judgement]}>{text.judgements[fact.judgement]}</Pill>
+    </span>
+  )
+}
+
+/** CORE-4: everything the engine read, each with its judgement and its bookings one press away. */
+export function FactsList({ facts }: { facts: readonly ShownFact[] }) {
+  const language = useLanguage()
+  return (
+    <ul className="fact-list">
+      {facts.map((fact) => (
+        <li key={fact.fact} className="fact">
+          <p className="fact-head">
+            <strong>{factsTexts[language].names[fact.fact]}</strong>
+            <FactMarks fact={fact} />
+          </p>
+          <p>{factText(fact, language)}</p>
+          {fact.bookingCount > 0 && <BookingsLink fact={fact} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BookingsLink({ fact: { fact, bookingCount } }: { fact: ShownFact }) {
+  const language = useLanguage()
+  const text = factsTexts[language]
+  const seen = text.bookings(formatCount(bookingCount, language))
+  return (
+    <Link
+      className="small"
+      aria-label={`${seen}: ${text.names[fact]}`}
+      to={placeQuery({ view: 'fact', fact, page: 1 })}
+    >
+      {seen}
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from '../../../use-language.ts'
+import { WhenLoaded } from '../../step-screen.tsx'
+import { FactsList, useFacts } from './facts-list.tsx'
+import { factsTexts } from './text.ts'
+
+/** What we see in the figures, wherever the answer or its bookings are shown. */
+export function FactsSection() {
+  const text = factsTexts[useLanguage()]
+  return (
+    <section className="section" aria-labelledby="judged-facts-title">
+      <h2 className="section-title" id="judged-facts-title">
+        {text.title}
+      </h2>
+      <p>{text.intro}</p>
+      <WhenLoaded query={useFacts()}>{({ facts }) => <FactsList facts={facts} />}</WhenLoaded>
+    </section>
+  )
+}

@@ -9,12 +9,14 @@ import type { Transaction } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { accountOf, type MadeUpCompany, type Plan, withBookings } from '#lending/testing/made-up/company.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
-import { anyCompany, planOf, today } from '#lending/testing/made-up/sound.ts'
-import { tell } from '#lending/testing/made-up/tell.ts'
+import { anyCompany, planOf } from '#lending/testing/made-up/sound.ts'
+import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
 
 const bakery = (parts: Partial<Plan> = {}): MadeUpCompany =>
-  tell(planOf(kinds[0]!, 1, { monthlyEuros: 30_000, ownerEuros: 3_000, legalForm: 'eenmanszaak', ...parts }))
+  fromPlan(planOf(kinds[0]!, 1, { monthlyEuros: 30_000, ownerEuros: 3_000, legalForm: 'eenmanszaak', ...parts }))
+
+const today = '2026-11-21'
 
 function judged(company: MadeUpCompany) {
   const account = accountOf(company)

@@ -7,10 +7,11 @@ import type { Transaction } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { accountOf, type MadeUpCompany, withBookings } from '#lending/testing/made-up/company.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
-import { planOf, today } from '#lending/testing/made-up/sound.ts'
-import { tell } from '#lending/testing/made-up/tell.ts'
+import { planOf } from '#lending/testing/made-up/sound.ts'
+import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 
-const bakery = tell(planOf(kinds[0]!, 1, { monthlyEuros: 30_000, ownerEuros: 3_000, legalForm: 'eenmanszaak' }))
+const bakery = fromPlan(planOf(kinds[0]!, 1, { monthlyEuros: 30_000, ownerEuros: 3_000, legalForm: 'eenmanszaak' }))
+const today = '2026-11-21'
 const request = {
   expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
   foundedOn: '2016-03-01',

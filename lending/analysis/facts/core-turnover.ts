@@ -61,8 +61,7 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
     ...turnoverCategories.flatMap(received),
     ...otherCategories.flatMap((category) => received(category).filter(isCore)),
   ]
-  const leftOf = (number: BookingNumber): number =>
-    ledger.amountsCents[number]! - (roundTrips.in.get(number) ?? 0)
+  const leftOf = (number: BookingNumber): number => ledger.amountsCents[number]! - (roundTrips.in.get(number) ?? 0)
   for (const number of receipts) countedCents[number] = seen.isOwners(number) ? 0 : leftOf(number)
   const large = largeReceipts(ledger, timeline, receipts, countedCents)
   const isTradeOfLargeReceipts = isTrade(ledger, timeline, large)

@@ -3,7 +3,7 @@ import { balance, type BookingMoney } from '#lending/analysis/facts/balance.ts'
 import { type Capacity, capacity } from '#lending/analysis/facts/capacity.ts'
 import { concentrationPeak } from '#lending/analysis/facts/concentration-peak.ts'
 import { type CoreTurnover, coreTurnover } from '#lending/analysis/facts/core-turnover.ts'
-import { type Debt, debt, lendersPaid } from '#lending/analysis/facts/debt.ts'
+import { type Debt, debt, instalmentsMissed, lendersPaid } from '#lending/analysis/facts/debt.ts'
 import { type ContestableFact, type IsContested, nothingContested } from '#lending/analysis/facts/fact-contests.ts'
 import { type FinancedPurchases, financedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
 import { type OwnerPay, ownerPay, ownersFeesAndWages } from '#lending/analysis/facts/owner-pay.ts'
@@ -86,7 +86,7 @@ export function lendingFacts(
       financed,
       timeline,
       monthlyCosts: carried.monthlyOutflowCents,
-      unpaid: [...tax.unpaid, ...stopped.flatMap(({ missed }) => missed)],
+      unpaid: [...tax.unpaid, ...stopped.flatMap(({ missed }) => missed), ...instalmentsMissed(ledger, owed)],
     }),
     concentrationPeak: concentrationPeak(ledger, timeline, core),
     turnoverVariation: seasonlessVariation(core.monthsCents, timeline),

@@ -44,10 +44,13 @@ const monthsInYear = 12
 /** A fall of a tenth is within what months differ by, and every offer must stand it anyway. */
 const fallCoveredByStress = 0.1
 
+/** A part of a year begins and ends between payments, which may fall just within it: so much of its turnover is sure. */
+const shortDataShare = 0.98
+
 /** What the business leaves to pay instalments from. */
 export function capacity({ timeline, core, costs, owner, tax, stopped, against, owed }: Basis): Capacity {
   const monthly = (months: readonly number[]): number => sum(months.slice(timeline.yearStart)) / monthsInYear
-  const coreMonthly = monthly(core.monthsCents)
+  const coreMonthly = monthly(core.monthsCents) * (timeline.yearMonths < monthsInYear ? shortDataShare : 1)
   const variable = monthly(costs.purchases) + monthly(costs.salesCosts) + tax.vatYearCents / monthsInYear
   const fixed =
     monthly(costs.fixed) + (tax.wageTaxYearCents + tax.incomeTaxYearCents + tax.otherYearCents) / monthsInYear

@@ -1,4 +1,5 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
@@ -46,6 +47,20 @@ export function debt(ledger: Ledger, paidTo: Lenders): Debt {
     unseen: { count: unseen.length, sumCents: unseenCents, bookings: unseen },
     newDebt: evidence(ledger, since(newDebtDays)),
   }
+}
+
+/** Instalments that did not come, on the days on which they would have. */
+export function instalmentsMissed({ days, lastDay }: Ledger, { lenders }: Debt): BookingMoney[] {
+  return lenders
+    .filter(({ hasStopped }) => hasStopped)
+    .flatMap(({ bookings, monthlyCents }) => {
+      const last = days[bookings.at(-1)!]!
+      const count = Math.round((lastDay - last) / daysPerMonth)
+      return Array.from({ length: count }, (_, month) => ({
+        day: Math.min(lastDay, last + Math.floor((month + 1) * daysPerMonth)),
+        cents: monthlyCents,
+      }))
+    })
 }
 
 /** The bookings with each lender, in day order. */

@@ -30,12 +30,14 @@ const purchaseStepDays = 15
 const formerDaysMin = 45
 const purchaseShareKept = 0.5
 /** Purchases matter from this share of turnover on, and only where they used to come in most months. */
-const purchaseShareMin = 0.05
+const purchaseShareMin = 0.02
 /** Two missed months and ten days: the third payment is late beyond doubt. */
 const missedDays = 71
 const missedShare = 0.1
 const formerDays = 183
 const formerMonthsMin = 2
+/** Ours, expert-set: wage tax and premiums against net wages in small firms, where their own payments do not show it. */
+export const wageTaxShare = 0.35
 
 type Subject = {
   ledger: Ledger
@@ -51,19 +53,22 @@ type Subject = {
  * stops paying; what was quiet in the same months a year before is a season.
  */
 export function stoppedCosts(subject: Subject): StoppedCost[] {
-  return [purchasesStopped(subject), monthlyStopped(subject, 'wages'), monthlyStopped(subject, 'rent')].filter(
-    (stopped) => stopped !== null,
-  )
+  const { ledger, core } = subject
+  const sold = sumsBefore(ledger, ledger.days.keys(), (number) => core.countedCents[number]!)
+  return [
+    purchasesStopped(subject, sold),
+    monthlyStopped(subject, 'wages', sold),
+    monthlyStopped(subject, 'rent', sold),
+  ].filter((stopped) => stopped !== null)
 }
 
-function purchasesStopped({ ledger, core, roundTrips, financed, owners }: Subject): StoppedCost | null {
+function purchasesStopped({ ledger, roundTrips, financed, owners }: Subject, sold: Float64Array): StoppedCost | null {
   const purchases = ledger.byCategory
     .get('supplier')!
     .filter((number) => ledger.amountsCents[number]! < 0 && !owners.has(number))
   const paid = (number: BookingNumber): number =>
     -ledger.amountsCents[number]! - (roundTrips.out.get(number) ?? 0) - (financed.bought.get(number) ?? 0)
   const bought = sumsBefore(ledger, purchases, paid)
-  const sold = sumsBefore(ledger, ledger.days.keys(), (number) => core.countedCents[number]!)
   const share = (from: number, to: number): number | null => {
     const sales = between(ledger, sold, from, to)
     return sales <= 0 ? null : between(ledger, bought, from, to) / sales
@@ -132,7 +137,7 @@ function missing(
 }
 
 /** Wages or rent: nothing to speak of for two months and ten days, after half a year in which they came each month. */
-function monthlyStopped({ ledger }: Subject, kind: 'wages' | 'rent'): StoppedCost | null {
+function monthlyStopped({ ledger }: Subject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
   const category: Category = kind
   const payments = ledger.byCategory.get(category)!.filter((number) => ledger.amountsCents[number]! < 0)
   const paid = (from: number, to: number): number =>
@@ -154,8 +159,21 @@ function monthlyStopped({ ledger }: Subject, kind: 'wages' | 'rent'): StoppedCos
   // A payment moves by some days, so a month counts as missed a little before it is over.
   const missedMonths = Math.ceil((lastDay - last) / 30.4 - 0.2)
   const yearAgo = firstDay <= last - 365 ? paid(last - 365 + 1, lastDay - 365) : 0
-  const cents = Math.max(perDay * 30.4 * missedMonths, yearAgo) - paid(last + 1, lastDay)
+  const formerly = Math.max(
+    perDay * 30.4 * missedMonths,
+    yearAgo,
+    kind === 'wages' ? asSold(ledger, sold, last, former) : 0,
+  )
+  const cents = (formerly - paid(last + 1, lastDay)) * (kind === 'wages' ? 1 + wageTaxShare : 1)
   return { kind, ...missing(last, lastDay, cents), bookings: former }
+}
+
+/** Wages of a season go with what is sold: as much of it as before. */
+function asSold(ledger: Ledger, sold: Float64Array, last: number, former: readonly BookingNumber[]): number {
+  const from = Math.max(ledger.firstDay, last - formerDays)
+  const before = between(ledger, sold, from, last)
+  const wages = -former.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
+  return before <= 0 ? 0 : (wages / before) * between(ledger, sold, last + 1, ledger.lastDay)
 }
 
 /** The last payment of weight: what comes after it is less than a tenth of what such a time used to cost. */

@@ -1,15 +1,13 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
-import { dueAfterDays, type Quarter, quartersDue } from '#lending/analysis/facts/tax-quarters.ts'
+import { dueAfterDays, paidFor, type Quarter, quartersDue } from '#lending/analysis/facts/tax-quarters.ts'
 import { categoriesOfKind, type Ledger } from '#lending/analysis/ledger.ts'
 import { mean } from '#lending/analysis/statistics.ts'
-import { unseenSurcharge } from '#lending/analysis/facts/stopped-costs.ts'
+import { unseenSurcharge, wageTaxShare } from '#lending/analysis/facts/stopped-costs.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
 import { ordinaryVatShare, vatShareOfSales } from '#lending/analysis/vat-table.ts'
 
-/** Ours, expert-set: wage tax and premiums against net wages in small firms, where their own payments do not show it. */
-export const wageTaxShare = 0.35
 /** The oldest paid quarters are the measure, since trouble comes later. */
 const measureQuarters = 4
 /** Nothing paid in so many quarters that were due is not late, it is not there. */
@@ -48,10 +46,14 @@ export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): Tax
   const vat = vatOf(ledger, timeline, { payments: payments.vat, quarters, share, coreYear, basis })
   const wage = wageTaxOf(ledger, timeline, payments)
   const income = paidInYear(ledger, timeline, payments.income)
-  const quartersPaid = quarters.map(({ paidCents }) => paidCents > 0)
+  const isExempt = share === 0 && payments.vat.length === 0
+  const quartersPaid = quarters.map(
+    ({ paidCents, firstDay, lastDay }) =>
+      paidCents > 0 || (isExempt && (!wage.hasStaff || paidFor(ledger, payments.wage, firstDay, lastDay) > 0)),
+  )
   const isUnpaid =
     (quartersPaid.length >= quartersUnpaidMax && !quartersPaid.slice(-quartersUnpaidMax).includes(true)) ||
-    (quartersPaid.length > 0 && payments.vat.length === 0)
+    (quartersPaid.length > 0 && payments.vat.length === 0 && !isExempt)
   const isDue = share > 0 || vat.hasOwnShare || wage.hasStaff
   const isAnyPaid = [...payments.vat, ...payments.wage].some(
     (number) => ledger.days[number]! > ledger.lastDay - unpaidDays,
@@ -68,7 +70,11 @@ export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): Tax
     supposedYearCents: Math.round(vat.supposedCents),
     quartersPaid,
     isSeen,
-    unpaid: unpaidQuarters(quarters, timeline, basis.coreMonths, vat.ownShare),
+    unpaid: [
+      ...unpaidQuarters(quarters, timeline, basis.coreMonths, vat.ownShare * surcharge),
+      ...unpaidWageTax(ledger, wage),
+      ...unpaidIncomeTax(ledger, payments.income, isSeen),
+    ],
     paid: { count: paid.length, sumCents: paidInYear(ledger, timeline, paid), bookings: paid },
   }
 }
@@ -195,6 +201,9 @@ function wageTaxOf(ledger: Ledger, timeline: Timeline, payments: Payments) {
   return {
     paidCents: paidYear,
     cents: share * wagesYear,
+    share,
+    paidUntil: last,
+    wages,
     hasStaff: wagesYear > 0,
     hasStopped: hasOwnShare && quietDays > wageTaxQuietDays && stillWorks,
   }
@@ -204,6 +213,23 @@ function wageTaxOf(ledger: Ledger, timeline: Timeline, payments: Payments) {
 const wageTaxQuietDays = 180
 const unpaidDays = 213
 
+/** Wage tax is paid a month and more after the wages; where it was paid and is no more, each wage leaves its part unpaid. */
+function unpaidWageTax(
+  ledger: Ledger,
+  { share, paidUntil, wages }: Pick<ReturnType<typeof wageTaxOf>, 'share' | 'paidUntil' | 'wages'>,
+): BookingMoney[] {
+  if (paidUntil === -Infinity || ledger.lastDay - paidUntil <= wageTaxLateDays) return []
+  return wages
+    .map((number) => ({
+      day: ledger.days[number]! + wageTaxAfterDays,
+      cents: Math.round(-ledger.amountsCents[number]! * share * unseenSurcharge),
+    }))
+    .filter(({ day }) => day > paidUntil + 1 && day <= ledger.lastDay)
+}
+
+const wageTaxAfterDays = 34
+const wageTaxLateDays = 100
+
 /** Income tax comes in instalments; where four or more were paid and then none for a quarter, the missed ones are due; where no tax
  * is paid at all any more, one is enough to know of it. */
 function instalmentsMissed(
@@ -212,12 +238,32 @@ function instalmentsMissed(
   payments: readonly BookingNumber[],
   isSeen: boolean,
 ): number {
-  const days = payments.map((number) => ledger.days[number]!)
-  const last = Math.max(...days, -Infinity)
+  const missed = incomeTaxMissed(ledger, payments, isSeen)
+  return missed === null
+    ? 0
+    : paidInYear(ledger, timeline, payments) + (missed.perMonth * Math.min(365, ledger.lastDay - missed.last)) / 30.4
+}
+
+function unpaidIncomeTax(ledger: Ledger, payments: readonly BookingNumber[], isSeen: boolean): BookingMoney[] {
+  const missed = incomeTaxMissed(ledger, payments, isSeen)
+  if (missed === null) return []
+  const count = Math.round((ledger.lastDay - missed.last) / 30.4)
+  return Array.from({ length: count }, (_, month) => ({
+    day: Math.min(ledger.lastDay, missed.last + Math.floor((month + 1) * 30.4) - 2),
+    cents: Math.round(missed.perMonth * unseenSurcharge),
+  }))
+}
+
+function incomeTaxMissed(
+  ledger: Ledger,
+  payments: readonly BookingNumber[],
+  isSeen: boolean,
+): { last: number; perMonth: number } | null {
+  const last = payments.reduce((day, number) => Math.max(day, ledger.days[number]!), -Infinity)
   const before = payments.filter((number) => ledger.days[number]! > last - 190)
-  if (before.length < (isSeen ? 4 : 1) || ledger.lastDay - last <= 100) return 0
-  const perMonth = -before.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0) / Math.min(6, before.length)
-  return paidInYear(ledger, timeline, payments) + (perMonth * Math.min(365, ledger.lastDay - last)) / 30.4
+  if (before.length < (isSeen ? 4 : 1) || ledger.lastDay - last <= 100) return null
+  const paidCents = -before.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
+  return { last, perMonth: paidCents / Math.min(6, before.length) }
 }
 
 function paidInYear(ledger: Ledger, timeline: Timeline, numbers: readonly BookingNumber[]): number {

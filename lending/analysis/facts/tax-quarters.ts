@@ -36,7 +36,8 @@ export function quartersDue(ledger: Ledger, payments: readonly BookingNumber[]):
 
 const month = (number: number): string => String(number).padStart(2, '0')
 
-function paidFor(ledger: Ledger, payments: readonly BookingNumber[], firstDay: number, lastDay: number): number {
+/** What was paid in the time in which a quarter's payments lie. */
+export function paidFor(ledger: Ledger, payments: readonly BookingNumber[], firstDay: number, lastDay: number): number {
   return -payments.reduce((sum, number) => {
     const day = ledger.days[number]!
     return day > firstDay + countedDays && day <= lastDay + countedDays ? sum + ledger.amountsCents[number]! : sum

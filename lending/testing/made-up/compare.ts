@@ -8,7 +8,11 @@ const sameAs = (offer: Offer, offers: readonly Offer[]): Offer | undefined =>
   offers.find((one) => product(one) === product(offer))
 
 /** In what the second answer is better than the first; empty when in nothing. An amount that nobody asked is no worse. */
-export function betterIn(before: Answer, after: Answer, mayAsk = false): string[] {
+export function betterIn(
+  before: Answer,
+  after: Answer,
+  { mayAsk = false, priceSlack = 0 }: Pick<Relation, 'mayAsk' | 'priceSlack'> = {},
+): string[] {
   const found: string[] = []
   const [rankBefore, rankAfter] = [ranks[before.record.outcome], ranks[after.record.outcome]]
   if (rankAfter > rankBefore && !(mayAsk && after.record.outcome === 'refer'))
@@ -19,7 +23,7 @@ export function betterIn(before: Answer, after: Answer, mayAsk = false): string[
     if (!same) found.push(`${product(offer)} is offered`)
     else if (offer.loanAmountCents > same.loanAmountCents && same.loanAmountCents < askedCents)
       found.push(`${product(offer)} of ${offer.loanAmountCents / 100} after ${same.loanAmountCents / 100}`)
-    else if (offer.clientRate < same.clientRate)
+    else if (offer.clientRate < same.clientRate - priceSlack)
       found.push(`${product(offer)} at ${offer.clientRate} after ${same.clientRate}`)
   }
   return found
@@ -37,9 +41,10 @@ function cliffBetween(before: Answer, after: Answer): string[] {
 }
 
 /** What breaks a relation's promise; empty when it is kept. */
-export function broken({ promise, mayAsk }: Relation, before: Answer, after: Answer): string[] {
-  if (promise === 'never better') return betterIn(before, after, mayAsk)
-  if (promise === 'never worse') return betterIn(after, before, mayAsk)
+export function broken(relation: Relation, before: Answer, after: Answer): string[] {
+  const { promise } = relation
+  if (promise === 'never better') return betterIn(before, after, relation)
+  if (promise === 'never worse') return betterIn(after, before, relation)
   if (promise === 'no cliff') return cliffBetween(before, after)
   if (promise === 'equal outcome')
     return before.record.outcome === after.record.outcome ? [] : [`${before.record.outcome} ${after.record.outcome}`]

@@ -1,6 +1,6 @@
 import type { Transaction } from '#lending/statements/statement.ts'
 import type { MadeUpCompany, MadeUpLegalForm } from '#lending/testing/made-up/company.ts'
-import { ownerName } from '#lending/testing/made-up/from-plan.ts'
+import { fromPlan, ownerName } from '#lending/testing/made-up/from-plan.ts'
 import { isInvoice, isOwner, isSupplier, otherFriend, said } from '#lending/testing/made-up/relations/bookings.ts'
 import { never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
 
@@ -53,19 +53,18 @@ const newAccount = (one: Transaction): Partial<Transaction> => ({
 
 /** The same money in other words. */
 export const otherWords: readonly Relation[] = [
-  ...[
-    'Overboeking naar spaarrekening',
-    'Dividend',
-    'Factuur advies',
-    'Aflossing lening',
-    'Omzetbelasting',
-    'Storno',
-  ].map((word) =>
+  ...['Overboeking naar spaarrekening', 'Dividend', 'Factuur advies', 'Omzetbelasting', 'Storno'].map((word) =>
     never(
       `the owner’s pay called ${word}`,
       said(isOwner, () => ({ description: word })),
       { mayAsk: true },
     ),
+  ),
+  // A repayment counts as debt instead, a lump of it too; what is left before debt is more, and may lower the price a little.
+  never(
+    'the owner’s pay called Aflossing lening',
+    said(isOwner, () => ({ description: 'Aflossing lening' })),
+    { mayAsk: true, priceSlack: 0.005, of: ({ plan }) => fromPlan({ ...plan, paidOut: 0 }) },
   ),
   never(
     'the owner’s pay to another account',

@@ -21,6 +21,8 @@ export type Relation = {
   holds?: (before: Answer) => string[]
   /** What is missing may lead from a refusal to a person; an offer it never brings. */
   mayAsk?: boolean
+  /** By so much a price may be lower, where a figure that bears on it alone does improve. */
+  priceSlack?: number
 }
 
 export const never = (name: string, change: Relation['change'], more: Partial<Relation> = {}): Relation => ({

@@ -26,7 +26,7 @@ export type Means = {
 export type Product = { productType: ProductType; termMonths: number; yearlyRate: number; feeShare: number }
 
 /** The least history for a term of so many months: what was not seen for two years is not lent for five. */
-const historyDaysFor: Readonly<Record<LoanTermMonths, number>> = { 12: 180, 24: 360, 36: 540, 48: 700, 60: 700 }
+export const historyDaysFor: Readonly<Record<LoanTermMonths, number>> = { 12: 180, 24: 360, 36: 540, 48: 700, 60: 700 }
 
 /** What a history of so many days allows. */
 export const productsSeen = (products: readonly Product[], coverageDays: number): Product[] =>
@@ -87,7 +87,7 @@ export function coverageOf(means: Means, newServiceCents: Cents): number {
 }
 
 /** Turnover falls more in a company whose months differ more: from a tenth to a fifth. */
-const stressBounds = { steady: 0.2, steadyFall: 0.1, uneven: 0.45, unevenFall: 0.2 } as const
+export const stressBounds = { steady: 0.2, steadyFall: 0.1, uneven: 0.45, unevenFall: 0.2 } as const
 
 /** The fall in turnover that every offer must stand, as a share. */
 export function bindingStress(variation: number | null): number {

@@ -89,8 +89,8 @@ const told: [reason: Reason, dutch: string, english: string][] = [
   ],
   [
     { code: 'TURNOVER_FALLING', change: -0.25 },
-    'Je omzet was de laatste drie maanden 25% lager dan daarvoor.',
-    'In the last three months your turnover was 25% lower than before.',
+    'Je omzet was de laatste drie maanden 25% lager dan normaal.',
+    'In the last three months your turnover was 25% lower than usual.',
   ],
   [
     { code: 'TURNOVER_FALLING', change: 0 },
@@ -219,13 +219,13 @@ const told: [reason: Reason, dutch: string, english: string][] = [
   ],
   [
     { code: 'CATEGORIES_CONTESTED', count: 1, share: 0.03 },
-    'Je hebt 1 transactie een andere categorie gegeven. Een medewerker kijkt of we je aanvraag daarmee goed beoordelen.',
-    'You gave 1 transaction another category. A colleague checks whether that gives a right view of your request.',
+    'Je zei van 1 transactie dat we die anders moeten lezen. Een medewerker kijkt daarnaar voordat we beslissen.',
+    'You said that we should read 1 transaction differently. A colleague looks at that before we decide.',
   ],
   [
     { code: 'CATEGORIES_CONTESTED', count: 5, share: 0.03 },
-    'Je hebt 5 transacties een andere categorie gegeven. Een medewerker kijkt of we je aanvraag daarmee goed beoordelen.',
-    'You gave 5 transactions another category. A colleague checks whether that gives a right view of your request.',
+    'Je zei van 5 transacties dat we ze anders moeten lezen. Een medewerker kijkt daarnaar voordat we beslissen.',
+    'You said that we should read 5 transactions differently. A colleague looks at that before we decide.',
   ],
   [
     { code: 'SCORE_BELOW_CUTOFF', score: 551, required: 560 },
@@ -234,8 +234,8 @@ const told: [reason: Reason, dutch: string, english: string][] = [
   ],
   [
     { code: 'TURNOVER_FALLING', change: -0.052 },
-    'Je omzet was de laatste drie maanden 5,2% lager dan daarvoor.',
-    'In the last three months your turnover was 5.2% lower than before.',
+    'Je omzet was de laatste drie maanden 5,2% lager dan normaal.',
+    'In the last three months your turnover was 5.2% lower than usual.',
   ],
   [
     { code: 'TURNOVER_UNEVEN', variation: 0.055 },

@@ -41,7 +41,7 @@ const dutch = {
     `${leftDutch(availableMonthlyCents)} Alle aflossingen samen, ook die van onze kleinste lening, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${decimal(required, 'nl')} keer dat bedrag overhoudt.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
-      ? `Je omzet was de laatste drie maanden ${percent(-change, 'nl')} lager dan daarvoor.`
+      ? `Je omzet was de laatste drie maanden ${percent(-change, 'nl')} lager dan normaal.`
       : 'Je omzet is de laatste drie maanden niet gegroeid.',
   TURNOVER_UNEVEN: ({ variation }) =>
     `Je omzet wisselt sterk: een gewone maand wijkt ${percent(variation, 'nl')} af van het gemiddelde.`,
@@ -73,27 +73,27 @@ const dutch = {
       ? 'Er gaat meer geld uit dan er binnenkomt.'
       : `Van elke € 100 omzet houd je ${decimal(share * 100, 'nl')} euro over na kosten, belasting en privé-opnames.`,
   CATEGORIES_CONTESTED: ({ count }) =>
-    `Je hebt ${counted(count, 'transactie', 'transacties')} een andere categorie gegeven. Een medewerker kijkt of we je aanvraag daarmee goed beoordelen.`,
+    `Je zei van ${counted(count, 'transactie', 'transacties')} dat we ${count === 1 ? 'die' : 'ze'} anders moeten lezen. Een medewerker kijkt daarnaar voordat we beslissen.`,
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
-    `In de ${coverageDays} dagen die je deelde, zien we ${euros(seenCents, 'nl')} omzet. We vragen ${euros(requiredCents, 'nl')} per jaar. Dat haal je misschien, maar we rekenen niet door wat we niet zien.`,
+    `In de ${coverageDays} dagen die je deelde, zien we ${euros(seenCents, 'nl')} omzet. We vragen ${euros(requiredCents, 'nl')} per jaar. Misschien haal je dat, maar we tellen alleen wat we zien.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
     `Als je omzet ${percent(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand.`,
   TAX_NOT_SEEN: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We zien geen belasting die je betaalt. Ben je vrijgesteld, of betaal je van een andere rekening? Laat het ons weten.'
-      : 'In de laatste twee kwartalen zien we de btw of loonheffing niet die je daarvoor wel betaalde.',
+      : 'Over de laatste twee kwartalen zien we geen btw of loonheffing, terwijl je die daarvoor wel betaalde.',
   COSTS_STOPPED: ({ count, monthlyCents }) =>
-    `${count === 1 ? 'Een vaste soort kosten is' : `${count} vaste soorten kosten zijn`} gestopt of veel lager dan eerst. ${monthlyCents > 0 ? `We rekenen nog met ${euros(monthlyCents, 'nl')} per maand. ` : ''}Wat is er veranderd?`,
+    `${count === 1 ? 'Een betaling die steeds terugkwam, is' : `${count} soorten betalingen die steeds terugkwamen, zijn`} gestopt of veel lager geworden. ${monthlyCents > 0 ? `We tellen er nog ${euros(monthlyCents, 'nl')} per maand voor mee. ` : ''}Wat is er veranderd?`,
   NEW_DEBT: ({ amountCents }) =>
-    `Je leende het laatste halfjaar ${euros(amountCents, 'nl')}. Een medewerker kijkt of een lening daarbij past.`,
+    `Je leende het laatste halfjaar ${euros(amountCents, 'nl')}. Een medewerker kijkt of er nog een lening bij past.`,
   ROUND_TRIPS: ({ share }) =>
     `Er is geld uitgegaan en binnen een maand weer teruggekomen. Dat is ${percent(share, 'nl')} van wat er binnenkwam en telt niet als omzet.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
-    `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. Deel die rekening ook, dan tellen we het niet als opname.`,
+    `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opneemt. Deel die rekening ook, dan hoeft dat niet.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
     `Er is ${euros(amountCents, 'nl')} meer winst uitgekeerd dan er in een jaar overbleef.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
-    `De laatste drie maanden was je omzet ${percent(-change, 'nl')} lager dan gemiddeld. Met ${coverageDays} dagen kunnen we niet zien of dat elk jaar zo is.`,
+    `De laatste drie maanden was je omzet ${percent(-change, 'nl')} lager dan gemiddeld. Uit ${coverageDays} dagen kunnen we niet opmaken of dat elk jaar zo is.`,
   NEWEST_MONTH_LOW: ({ change }) =>
     `In de nieuwste maand was je omzet ${percent(-change, 'nl')} lager dan in zo’n maand gewoon is.`,
   LOW_BALANCE: ({ months }) =>
@@ -125,7 +125,7 @@ const english: ReasonTexts = {
     `${leftEnglish(availableMonthlyCents)} All instalments together, those of our smallest loan included, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${decimal(required, 'en')} times that amount left.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
-      ? `In the last three months your turnover was ${percent(-change, 'en')} lower than before.`
+      ? `In the last three months your turnover was ${percent(-change, 'en')} lower than usual.`
       : 'Your turnover has not grown in the last three months.',
   TURNOVER_UNEVEN: ({ variation }) =>
     `Your turnover changes a lot: a usual month is ${percent(variation, 'en')} away from the average.`,
@@ -158,29 +158,29 @@ const english: ReasonTexts = {
       ? 'More money goes out than comes in.'
       : `Of every €100 of turnover you have ${decimal(share * 100, 'en')} euros left after costs, taxes and private withdrawals.`,
   CATEGORIES_CONTESTED: ({ count }) =>
-    `You gave ${counted(count, 'transaction', 'transactions')} another category. A colleague checks whether that gives a right view of your request.`,
+    `You said that we should read ${counted(count, 'transaction', 'transactions')} differently. A colleague looks at that before we decide.`,
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
-    `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we do not count on what we do not see.`,
+    `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we only count what we see.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
     `If your turnover falls by ${percent(fall, 'en')}, too little is left for all instalments together, ${euros(debtServiceMonthlyCents, 'en')} a month.`,
   TAX_NOT_SEEN: ({ paymentCount }) =>
     paymentCount === 0
-      ? 'We see no taxes that you pay. Are you exempt, or do you pay from another account? Let us know.'
-      : 'In the last two quarters we do not see the VAT or wage tax that you paid before.',
+      ? 'We see no tax payments. Are you exempt, or do you pay from another account? Let us know.'
+      : 'For the last two quarters we do not see the VAT or wage tax that you used to pay.',
   COSTS_STOPPED: ({ count, monthlyCents }) =>
-    `${count === 1 ? 'One kind of regular costs has' : `${count} kinds of regular costs have`} stopped or fallen a lot. ${monthlyCents > 0 ? `We still count ${euros(monthlyCents, 'en')} a month. ` : ''}What has changed?`,
+    `${count === 1 ? 'One kind of regular payment has' : `${count} kinds of regular payments have`} stopped or fallen sharply. ${monthlyCents > 0 ? `We still count ${euros(monthlyCents, 'en')} a month for it. ` : ''}What has changed?`,
   NEW_DEBT: ({ amountCents }) =>
-    `You borrowed ${euros(amountCents, 'en')} in the last six months. A colleague checks whether a loan fits beside it.`,
+    `You borrowed ${euros(amountCents, 'en')} in the last six months. A colleague checks whether you can carry another loan.`,
   ROUND_TRIPS: ({ share }) =>
-    `Money went out and came back within a month. It is ${percent(share, 'en')} of what came in and does not count as turnover.`,
+    `Money went out and came back within a month. That is ${percent(share, 'en')} of what came in, and it does not count as turnover.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
-    `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. Share that account too, and we do not count it as taken out.`,
+    `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you take out. If you share that account too, we need not.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
     `${euros(amountCents, 'en')} more profit was paid out than was left over in a year.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
-    `In the last three months your turnover was ${percent(-change, 'en')} below average. From ${coverageDays} days we cannot see whether that is so every year.`,
+    `In the last three months your turnover was ${percent(-change, 'en')} below average. ${coverageDays} days do not show whether that happens every year.`,
   NEWEST_MONTH_LOW: ({ change }) =>
-    `In the newest month your turnover was ${percent(-change, 'en')} lower than is usual in such a month.`,
+    `In the latest month your turnover was ${percent(-change, 'en')} lower than usual for such a month.`,
   LOW_BALANCE: ({ months }) =>
     months < 0
       ? 'On your lowest day you were overdrawn, if we leave out one-off money.'

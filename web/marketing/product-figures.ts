@@ -1,6 +1,7 @@
 import { bankNames } from '#contract/values.ts'
 import { lendingLimits, type LendingLimits, loanTermsMonths } from '#lending/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
+import { stressBounds } from '#lending/offers/affordability.ts'
 import { offeredGrades, priceTable, type PriceTable } from '#lending/offers/price-table.ts'
 import type { Language } from '../addresses.ts'
 
@@ -28,7 +29,9 @@ export function productFigures(
     creditMonths: limits.creditTermMonths,
     ageMonths: limits.companyAgeMinMonths,
     turnover: euros(limits.yearlyTurnoverMinCents),
-    turnoverMonths: limits.amountPerMonthlyTurnoverMax,
+    turnoverMonths: limits.amountPerMonthlyTurnoverMax.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB'),
+    fallSteady: shortRate(stressBounds.steadyFall, locale),
+    fallUneven: shortRate(stressBounds.unevenFall, locale),
     guaranteeAbove: euros(limits.personalGuaranteeAboveCents),
     newestDays: limits.statementAgeMaxDays,
     leastDays: limits.statementCoverageMinDays,

@@ -22,7 +22,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We lenen niet meer dan je kunt dragen',
         parts: [
-          'We rekenen met wat er echt op je rekening binnenkomt en uitgaat. We lenen nooit meer dan {turnoverMonths} keer je gemiddelde omzet per maand, en we laten zien wat er gebeurt als je inkomsten {lessIncome} lager zijn.',
+          'We rekenen met wat er echt op je rekening binnenkomt en uitgaat. We lenen nooit meer dan {turnoverMonths} keer je gemiddelde omzet per maand, en nooit een bedrag dat je niet meer kunt betalen als je omzet {fallSteady} tot {fallUneven} daalt. Hoe sterker je maanden wisselen, hoe groter de daling waar we mee rekenen.',
           'Is het bedrag dat je vroeg te hoog, dan bieden we als het kan een lager bedrag aan.',
         ],
       },
@@ -37,7 +37,7 @@ const texts: Texts<DocumentText> = {
         title: 'We beslissen eerlijk',
         parts: [
           'Iedereen met dezelfde cijfers krijgt hetzelfde antwoord. Je postcode, je nationaliteit en je voornaam tellen niet mee. Ontbreken er gegevens, dan zeggen we niet vanzelf nee, maar kijkt een mens.',
-          'Je kunt zien op welke transacties de beslissing rust. Klopt er een soort niet, dan verander je die en rekenen we opnieuw.',
+          'Je kunt zien op welke transacties de beslissing rust. Klopt er iets niet, dan zeg je dat met je reden en rekenen we opnieuw. Wordt het antwoord er anders van, dan kijkt eerst een medewerker.',
         ],
       },
       {
@@ -89,7 +89,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We lend no more than you can afford',
         parts: [
-          'We work with what really comes into your account and goes out. We never lend more than {turnoverMonths} times your average monthly turnover, and we show what happens when your income is {lessIncome} lower.',
+          'We work with what really comes into your account and goes out. We never lend more than {turnoverMonths} times your average monthly turnover, and never an amount that you could no longer pay if your turnover fell by {fallSteady} to {fallUneven}. The more your months vary, the larger the fall we allow for.',
           'If the amount you asked for is too high, we offer a lower one where we can.',
         ],
       },
@@ -104,7 +104,7 @@ const texts: Texts<DocumentText> = {
         title: 'We decide fairly',
         parts: [
           'Everybody with the same figures gets the same answer. Your postcode, nationality and first name do not count. When data is missing there is no automatic no; a person takes a look.',
-          'You can see which transactions the decision is based on. When one is in the wrong category, you change it and we work it out again.',
+          'You can see which transactions the decision is based on. If something is wrong, you say so and why, and we work it out again. If that changes the answer, a colleague looks first.',
         ],
       },
       {

@@ -55,7 +55,8 @@ const dutch: DocumentText = {
     {
       title: 'Hoe de beslissing tot stand komt',
       parts: [
-        'Een computer rekent met vaste regels en een puntentelling. Missen er gegevens, dan zegt hij nooit vanzelf nee; dan kijkt een medewerker. Bij een nee lees je de redenen en kun je vragen of een mens opnieuw kijkt (AVG artikel 22).',
+        'Een computer rekent met vaste regels en een puntentelling. Welke dat zijn en hoe zwaar ze tellen, staat met de echte getallen in ‘Zo rekent een geldverstrekker’. Missen er gegevens, dan zegt hij nooit vanzelf nee; dan kijkt een medewerker.',
+        'Na de uitkomst zie je wat we in je cijfers lezen, met de transacties erbij, en kun je zeggen wat er niet klopt. Bij een nee lees je de redenen en kun je vragen of een mens opnieuw kijkt (AVG artikel 22).',
       ],
     },
     {
@@ -152,7 +153,8 @@ const english: DocumentText = {
     {
       title: 'How the decision is made',
       parts: [
-        'A computer works with fixed rules and points. When data is missing it never says no by itself; a person takes a look. After a no you see the reasons and can ask a person to look again (GDPR article\u00a022).',
+        'A computer works with fixed rules and points. Which they are and how much they weigh is set out, with the real figures, in ‘How a lender does the sums’. When data is missing it never says no by itself; a person takes a look.',
+        'After the outcome you see what we read in your figures, with the transactions behind it, and can say what is wrong. After a no you see the reasons and can ask a person to look again (GDPR article\u00a022).',
       ],
     },
     {

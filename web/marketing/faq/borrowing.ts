@@ -23,7 +23,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
       question: 'Hoeveel kan ik lenen?',
       answer: [
         `Met een lening van ${figures.loanMinimum} tot ${figures.loanMaximum}, met een krediet van ${figures.creditMinimum} tot ${figures.creditMaximum}.`,
-        `Jouw maximum hangt af van je cijfers. We gaan nooit hoger dan ${figures.turnoverMonths} keer je gemiddelde omzet per maand, en nooit hoger dan wat je per maand kunt aflossen. Past het bedrag dat je vroeg niet, dan bieden we als het kan een lager bedrag in plaats van een nee.`,
+        `Jouw maximum hangt af van je cijfers. We gaan nooit hoger dan ${figures.turnoverMonths} keer je gemiddelde omzet per maand, en nooit hoger dan wat je per maand kunt aflossen, ook als je omzet ${figures.fallSteady} tot ${figures.fallUneven} daalt. Past het bedrag dat je vroeg niet, dan bieden we als het kan een lager bedrag in plaats van een nee.`,
       ],
     },
     'loan-or-credit': {
@@ -79,7 +79,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
       question: 'How much can I borrow?',
       answer: [
         `With a loan, from ${figures.loanMinimum} to ${figures.loanMaximum}; with a credit line, from ${figures.creditMinimum} to ${figures.creditMaximum}.`,
-        `Your own maximum depends on your figures. We never go above ${figures.turnoverMonths} times your average monthly turnover, and never above what you can repay each month. If the amount you asked for does not fit, we offer a lower one where we can, rather than a no.`,
+        `Your own maximum depends on your figures. We never go above ${figures.turnoverMonths} times your average monthly turnover, and never above what you can repay each month, even if your turnover falls by ${figures.fallSteady} to ${figures.fallUneven}. If the amount you asked for does not fit, we offer a lower one where we can, rather than a no.`,
       ],
     },
     'loan-or-credit': {

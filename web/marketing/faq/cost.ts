@@ -37,7 +37,7 @@ export const cost: CategoryText<CostQuestion> = {
       question: 'Hoe wordt mijn maandbedrag berekend?',
       answer: [
         'We delen het bedrag door het aantal maanden. Dat deel los je elke maand af. Daar komt de rente over je restschuld bij. Omdat die schuld daalt, daalt je maandbedrag ook.',
-        `In je aanbod staat elke maand in een tabel. We laten ook zien of het past bij wat je overhoudt, en of het nog past als je inkomsten ${figures.lessIncome} lager zijn.`,
+        `In je aanbod staat elke maand in een tabel. We laten ook zien of het past bij wat je overhoudt, en of het nog past als je omzet ${figures.lessIncome} lager is.`,
       ],
     },
     'early-repayment': {
@@ -93,7 +93,7 @@ export const cost: CategoryText<CostQuestion> = {
       question: 'How is my monthly amount worked out?',
       answer: [
         'We divide the amount by the number of months. You repay that part every month. On top of that comes the interest on what you still owe. As that debt falls, so does your monthly amount.',
-        `Your offer lists every month in a table. We also show whether it fits what you have left, and whether it still fits with ${figures.lessIncome} less income.`,
+        `Your offer lists every month in a table. We also show whether it fits what you have left, and whether it still fits with ${figures.lessIncome} less turnover.`,
       ],
     },
     'early-repayment': {

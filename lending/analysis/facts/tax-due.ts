@@ -3,7 +3,7 @@ import type { Category } from '#lending/analysis/category.ts'
 import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
 import { dueAfterDays, paidFor, type Quarter, quartersDue } from '#lending/analysis/facts/tax-quarters.ts'
 import { categoriesOfKind, type Ledger } from '#lending/analysis/ledger.ts'
-import { mean } from '#lending/analysis/statistics.ts'
+import { mean, median } from '#lending/analysis/statistics.ts'
 import { unseenSurcharge, wageTaxShare } from '#lending/analysis/facts/stopped-costs.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
 import { ordinaryVatShare, vatShareOfSales } from '#lending/analysis/vat-table.ts'
@@ -12,6 +12,17 @@ import { ordinaryVatShare, vatShareOfSales } from '#lending/analysis/vat-table.t
 const measureQuarters = 4
 /** Nothing paid in so many quarters that were due is not late, it is not there. */
 export const quartersUnpaidMax = 2
+/** Ours, expert-set: what is paid below these shares of what is due pays nothing to speak of. */
+export const taxBounds = {
+  /** Of a quarter's VAT by the company's own measure. */
+  quarterPaidFrom: 0.1,
+  /** Whose VAT is less than this of his turnover has quarters that come to nothing, and any payment will do. */
+  quartersDifferBelow: 0.01,
+  /** Of turnover; a euro each quarter is a payment in name only, and no measure. */
+  ownShareFrom: 0.001,
+  /** Against net wages: employers' premiums alone are more (Wfsv and Zvw, rates of 2026). */
+  wageTaxShareFrom: 0.15,
+} as const
 
 export type TaxDue = {
   /** Of the last twelve months, whichever is higher: due or paid. */
@@ -47,10 +58,10 @@ export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): Tax
   const wage = wageTaxOf(ledger, timeline, payments)
   const income = paidInYear(ledger, timeline, payments.income)
   const isExempt = share === 0 && payments.vat.length === 0
-  const quartersPaid = quarters.map(
-    ({ paidCents, firstDay, lastDay }) =>
-      paidCents > 0 || (isExempt && (!wage.hasStaff || paidFor(ledger, payments.wage, firstDay, lastDay) > 0)),
-  )
+  const isPaid = (quarter: Quarter): boolean =>
+    vat.isPaid(quarter) ||
+    (isExempt && (!wage.hasStaff || paidFor(ledger, payments.wage, quarter.firstDay, quarter.lastDay) > 0))
+  const quartersPaid = quarters.map(isPaid)
   const isUnpaid =
     (quartersPaid.length >= quartersUnpaidMax && !quartersPaid.slice(-quartersUnpaidMax).includes(true)) ||
     (quartersPaid.length > 0 && payments.vat.length === 0 && !isExempt)
@@ -60,7 +71,7 @@ export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): Tax
   )
   const all = [...payments.vat, ...payments.wage, ...payments.income, ...payments.other]
   const paid = all.filter((number) => isInYear(timeline, ledger.days[number]!))
-  const isSeen = !(isUnpaid && isDue && !(share === 0 && isAnyPaid)) && !wage.hasStopped
+  const isSeen = !(isUnpaid && isDue && !(share === 0 && isAnyPaid)) && !wage.hasStopped && !vat.isTooLittle
   const surcharge = isSeen || vat.supposedCents > 0 ? 1 : unseenSurcharge
   return {
     vatYearCents: Math.round(Math.max(vat.paidCents, vat.cents * surcharge)),
@@ -71,7 +82,7 @@ export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): Tax
     quartersPaid,
     isSeen,
     unpaid: [
-      ...unpaidQuarters(quarters, timeline, basis.coreMonths, vat.ownShare * surcharge),
+      ...unpaidQuarters(quarters, vat, surcharge),
       ...unpaidWageTax(ledger, wage),
       ...unpaidIncomeTax(ledger, payments.income, isSeen),
     ],
@@ -104,7 +115,7 @@ function taxPayments(ledger: Ledger): Payments {
 /** By the reference that only the tax office reads, or by its name. */
 function isToTaxOffice({ categorised, transactions }: Ledger, number: BookingNumber): boolean {
   const { counterpartyName } = transactions[number]!
-  if (counterpartyName !== null && !/belasting|ontvanger|douane/i.test(counterpartyName)) return false
+  if (counterpartyName !== null && !/belastingdiens|\bontvanger\b|\bdouane\b/i.test(counterpartyName)) return false
   return counterpartyName !== null || /^tax\/(?:word|letter|reference|office)/.test(categorised[number]!.rule)
 }
 
@@ -118,21 +129,30 @@ type VatQuestion = {
 
 function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, coreYear, basis }: VatQuestion) {
   const paidCents = paidInYear(ledger, timeline, payments) * seenPart(ledger, timeline, payments)
-  const measured = quarters.filter((quarter) => quarter.paidCents > 0).slice(0, measureQuarters)
-  const sales = measured.reduce((sum, quarter) => sum + coreIn(timeline, basis.coreMonths, quarter), 0)
+  const salesIn = (quarter: Quarter): number => coreIn(timeline, basis.coreMonths, quarter)
+  const shares = quarters.map((quarter) => quarter.paidCents / Math.max(1, salesIn(quarter)))
+  const usual = median(shares.filter((part) => part > 0).slice(0, measureQuarters)) ?? 0
+  const measured = quarters
+    .filter((quarter, place) => quarter.paidCents > 0 && shares[place]! > usual * taxBounds.quarterPaidFrom)
+    .slice(0, measureQuarters)
+  const sales = measured.reduce((sum, quarter) => sum + salesIn(quarter), 0)
   const [taxCents, salesCents] =
     measured.length > 0
       ? [measured.reduce((sum, quarter) => sum + quarter.paidCents, 0), sales]
       : paidBeforeSeen(ledger, payments, basis.coreMonths)
   const hasOwnShare = taxCents > 0 && salesCents > 0
-  if (hasOwnShare) {
-    const ownShare = Math.min(ordinaryVatShare, taxCents / salesCents)
-    return { paidCents, cents: ownShare * coreYear, supposedCents: 0, hasOwnShare, ownShare }
-  }
-  const supposed =
-    payments.length > 0 ? 0 : share * coreYear - ordinaryVatShare * yearSum(basis.purchaseMonths, timeline)
-  const supposedCents = share === 0 ? 0 : Math.max(0, supposed)
-  return { paidCents, cents: supposedCents, supposedCents, hasOwnShare, ownShare: 0 }
+  const ownShare = hasOwnShare ? Math.min(ordinaryVatShare, taxCents / salesCents) : 0
+  const expected =
+    share === 0 ? 0 : Math.max(0, share * coreYear - ordinaryVatShare * yearSum(basis.purchaseMonths, timeline))
+  const isTooLittle = hasOwnShare && share > 0 && ownShare < taxBounds.ownShareFrom
+  const dueCents = (quarter: Quarter): number => ownShare * salesIn(quarter)
+  const paidFrom = ownShare < taxBounds.quartersDifferBelow ? 0 : taxBounds.quarterPaidFrom
+  const isPaid = (quarter: Quarter): boolean =>
+    quarter.paidCents > 0 && quarter.paidCents >= dueCents(quarter) * paidFrom
+  const common = { paidCents, hasOwnShare, isTooLittle, dueCents, isPaid }
+  if (hasOwnShare && !isTooLittle) return { ...common, cents: ownShare * coreYear, supposedCents: 0 }
+  if (payments.length > 0 && !isTooLittle) return { ...common, cents: 0, supposedCents: 0 }
+  return { ...common, cents: expected, supposedCents: Math.max(0, expected - paidCents) }
 }
 
 /** Where less than a year is seen, a payment for a quarter that lies partly before it counts for the part that is seen. */
@@ -160,15 +180,12 @@ function paidBeforeSeen(
   return [taxCents, (mean(coreMonths) ?? 0) * 3 * count]
 }
 
-function unpaidQuarters(
-  quarters: readonly Quarter[],
-  timeline: Timeline,
-  coreMonths: readonly number[],
-  ownShare: number,
-): BookingMoney[] {
+type Vat = Pick<ReturnType<typeof vatOf>, 'dueCents' | 'isPaid'>
+
+function unpaidQuarters(quarters: readonly Quarter[], { dueCents, isPaid }: Vat, surcharge: number): BookingMoney[] {
   return quarters.flatMap((quarter) => {
-    const cents = Math.round(ownShare * coreIn(timeline, coreMonths, quarter) - quarter.paidCents)
-    return quarter.paidCents > 0 || cents <= 0 ? [] : [{ day: quarter.lastDay + dueAfterDays, cents }]
+    const cents = Math.round(dueCents(quarter) * surcharge - quarter.paidCents)
+    return isPaid(quarter) || cents <= 0 ? [] : [{ day: quarter.lastDay + dueAfterDays, cents }]
   })
 }
 
@@ -184,28 +201,39 @@ function coreIn(timeline: Timeline, months: readonly number[], { firstDay, lastD
 
 /** The wages of people on the pay roll; an agency pays the tax on its own. */
 function wageTaxOf(ledger: Ledger, timeline: Timeline, payments: Payments) {
-  const wages = ledger.byCategory.get('wages')!.filter((number) => ledger.categorised[number]!.rule !== 'staff/agency')
+  const { days, amountsCents, lastDay, byCategory, categorised } = ledger
+  const wages = byCategory.get('wages')!.filter((number) => categorised[number]!.rule !== 'staff/agency')
   const wagesYear = paidInYear(ledger, timeline, wages)
-  const paidYear = paidInYear(ledger, timeline, payments.wage)
-  const first = payments.wage.reduce((day, number) => Math.min(day, ledger.days[number]!), Infinity)
-  const last = payments.wage.reduce((day, number) => Math.max(day, ledger.days[number]!), -Infinity)
-  const paidUntil = wages.filter((number) => ledger.days[number]! <= last && ledger.days[number]! >= first - 45)
-  const netCents = -paidUntil.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
-  const taxCents = -payments.wage.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
+  const sumOf = (numbers: readonly BookingNumber[], from: number, to: number): number =>
+    -numbers.reduce(
+      (sum, number) => (days[number]! < from || days[number]! > to ? sum : sum + amountsCents[number]!),
+      0,
+    )
+  const usual = median(payments.wage.map((number) => -amountsCents[number]!)) ?? 0
+  const telling = payments.wage.filter((number) => -amountsCents[number]! >= usual * taxBounds.quarterPaidFrom)
+  const first = telling.reduce((day, number) => Math.min(day, days[number]!), Infinity)
+  const last = telling.reduce((day, number) => Math.max(day, days[number]!), -Infinity)
+  // The oldest year is the measure; what is paid for a month leaves in the next.
+  const until = Math.min(last, first + 365)
+  const netCents = sumOf(wages, first - 45, until - 27)
+  const paidShare = netCents > 0 ? Math.min(1, sumOf(payments.wage, first, until) / netCents) : 0
   const hasOwnShare = payments.wage.length > 1 && netCents > 0
-  const share = hasOwnShare ? Math.min(1, taxCents / netCents) : wageTaxShare
-  const quietDays = ledger.lastDay - last
-  const stillWorks = wages.some(
-    (number) => ledger.days[number]! > last + 31 && ledger.days[number]! < ledger.lastDay - 45,
-  )
+  const isTooLittle = hasOwnShare && paidShare < taxBounds.wageTaxShareFrom
+  const share = hasOwnShare && !isTooLittle ? paidShare : wageTaxShare
+  const recentWages = sumOf(wages, lastDay - wageTaxQuietDays - 45, lastDay - 45)
+  const recentPaid = sumOf(payments.wage, lastDay - wageTaxQuietDays, lastDay)
+  const hasStopped =
+    payments.wage.length > 1 &&
+    first < lastDay - wageTaxQuietDays &&
+    recentPaid < share * recentWages * taxBounds.quarterPaidFrom
   return {
-    paidCents: paidYear,
+    paidCents: paidInYear(ledger, timeline, payments.wage),
     cents: share * wagesYear,
     share,
     paidUntil: last,
     wages,
     hasStaff: wagesYear > 0,
-    hasStopped: hasOwnShare && quietDays > wageTaxQuietDays && stillWorks,
+    hasStopped: hasStopped || isTooLittle,
   }
 }
 

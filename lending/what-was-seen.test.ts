@@ -150,7 +150,7 @@ describe('CORE-5 a sound bakery', () => {
 describe('CORE-5 a beach bar', () => {
   test('with seven months of data to September is multiplied to no year', () => {
     const { record, offers } = answerToFile(beachBar('2026-09-20', 7))
-    expect(record.input.averageMonthlyTurnoverCents).toBe(Math.round(record.input.yearlyTurnoverCents / 12))
+    expect(record.input.averageMonthlyTurnoverCents).toBeLessThanOrEqual(record.input.yearlyTurnoverCents / 12)
     expect(record.input.yearlyTurnoverCents).toBeLessThan(record.input.proRataYearlyTurnoverCents)
     expect(offers.filter(({ termMonths }) => termMonths > 12)).toEqual([])
   })

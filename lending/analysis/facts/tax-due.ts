@@ -213,11 +213,13 @@ function wageTaxOf(ledger: Ledger, timeline: Timeline, payments: Payments) {
   const telling = payments.wage.filter((number) => -amountsCents[number]! >= usual * taxBounds.quarterPaidFrom)
   const first = telling.reduce((day, number) => Math.min(day, days[number]!), Infinity)
   const last = telling.reduce((day, number) => Math.max(day, days[number]!), -Infinity)
-  // The oldest year is the measure; what is paid for a month leaves in the next.
-  const until = Math.min(last, first + 365)
-  const netCents = sumOf(wages, first - 45, until - 27)
-  const paidShare = netCents > 0 ? Math.min(1, sumOf(payments.wage, first, until) / netCents) : 0
-  const hasOwnShare = payments.wage.length > 1 && netCents > 0
+  const shareUntil = (until: number): number => {
+    const netCents = sumOf(wages, first - 45, until)
+    return netCents > 0 ? Math.min(1, sumOf(payments.wage, first, until) / netCents) : 0
+  }
+  // The oldest year is the measure, where later payments are lower.
+  const paidShare = Math.max(shareUntil(last), shareUntil(Math.min(last, first + 365)))
+  const hasOwnShare = payments.wage.length > 1 && paidShare > 0
   const isTooLittle = hasOwnShare && paidShare < taxBounds.wageTaxShareFrom
   const share = hasOwnShare && !isTooLittle ? paidShare : wageTaxShare
   const recentWages = sumOf(wages, lastDay - wageTaxQuietDays - 45, lastDay - 45)

@@ -2,8 +2,9 @@ import type { AnalysedAccount, AnalysisContext, CategorisedBooking } from '#lend
 import { categories, type CategoryKind } from '#lending/analysis/category.ts'
 import { buildAutomaton, scan } from '#lending/analysis/keyword-automaton.ts'
 import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts'
-import { borrowed, instalment, lenderName, noInstalment } from '#lending/analysis/rules/lenders.ts'
-import { pairRules } from '#lending/analysis/rules/pairs.ts'
+import { borrowed, granted, instalment, isFund, lenderName, noInstalment } from '#lending/analysis/rules/lenders.ts'
+import { byNameEnding } from '#lending/analysis/rules/name-endings.ts'
+import { bill, pairRules } from '#lending/analysis/rules/pairs.ts'
 import { type Rule, standsWith, weights } from '#lending/analysis/rules/rule.ts'
 import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
 import { takingsRules } from '#lending/analysis/rules/takings.ts'
@@ -63,10 +64,20 @@ type KnownName = {
   pairs: readonly number[]
   isLender: boolean
   plain: string
+  /** What the end of the name says when nothing else does. */
+  byEnding: CategorisedBooking | null
 }
 
 const none = -1
-const noName: KnownName = { isOwn: false, bestIn: none, bestOut: none, pairs: [], isLender: false, plain: '' }
+const noName: KnownName = {
+  isOwn: false,
+  bestIn: none,
+  bestOut: none,
+  pairs: [],
+  isLender: false,
+  plain: '',
+  byEnding: null,
+}
 
 export type Categoriser = (transaction: Transaction) => CategorisedBooking
 
@@ -88,7 +99,9 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     const [bestIn, bestOut] = [bestInName(name, 1, meaningless), bestInName(name, 2, meaningless)]
     const plain = normaliseText(name)
     const isLender = lenderName.test(plain)
-    const known = { isOwn, bestIn, bestOut, pairs: pairsInName(name, meaningless), isLender, plain }
+    const pairs = pairsInName(name, meaningless)
+    const byEnding = bestOut === none ? byNameEnding(plain) : null
+    const known = { isOwn, bestIn, bestOut, pairs, isLender, plain, byEnding }
     knownNames.set(name, known)
     return known
   }
@@ -123,18 +136,23 @@ const defaultIn: CategorisedBooking = { category: 'customer-receipt', rule: 'def
 const toLender: CategorisedBooking = { category: 'loan-instalment', rule: 'loan/lender-name', words: [] }
 
 /** What no key word knows is bought, unless the name is a lender's and the text that of an instalment. */
-function outByDefault({ description }: Transaction, { isLender }: KnownName): CategorisedBooking {
-  if (!isLender) return defaultOut
-  const text = description.toLowerCase()
-  return instalment.test(text) && !noInstalment.test(text) ? toLender : defaultOut
+function outByDefault({ description }: Transaction, { isLender, byEnding }: KnownName): CategorisedBooking {
+  if (isLender) {
+    const text = description.toLowerCase()
+    if (instalment.test(text) && !noInstalment.test(text)) return toLender
+  }
+  return byEnding ?? defaultOut
 }
 
 const fromLender: CategorisedBooking = { category: 'loan-proceeds', rule: 'loan/lender-name-in', words: [] }
 
+const fromFund: CategorisedBooking = { category: 'subsidy', rule: 'subsidy/fund', words: [] }
+
 /** What no key word knows was sold, unless the name is a lender's and the text that of borrowed money. */
-function inByDefault({ description }: Transaction, { isLender }: KnownName): CategorisedBooking {
+function inByDefault({ description }: Transaction, { isLender, plain }: KnownName): CategorisedBooking {
   if (!isLender) return defaultIn
   const text = description.toLowerCase()
+  if (isFund.test(plain) && granted.test(text)) return fromFund
   return borrowed.test(text) && !noInstalment.test(text) ? fromLender : defaultIn
 }
 
@@ -169,8 +187,14 @@ function readingOf({ id }: Rule): Reading | undefined {
   if (id === 'risk/reversal') return (transaction, answer) => (isCardRefund(transaction) ? cardRefund : answer)
   if (id === 'cash/paid-in') return (transaction, answer) => (isFromTill(transaction) ? answer : paidIn)
   // A lender pays out too, and is paid back.
-  if (id === 'psp/any' || id === 'refund/out')
+  if (id === 'psp/any' || id === 'refund/out' || id === 'income/insurance-hint')
     return ({ counterpartyName }, answer) => (lenderName.test(normaliseText(counterpartyName ?? '')) ? null : answer)
+  // `Hypotheekbezit` that pays a bill has lent nothing.
+  if (id === 'loan/proceeds')
+    return ({ description }, answer) => {
+      const text = description.toLowerCase()
+      return bill.test(text) && !text.includes(answer.words[0]!) ? null : answer
+    }
   if (id.startsWith('platform/')) return (transaction, answer) => (isPaidBack(transaction) ? platformRefund : answer)
   // Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own.
   if (id === 'own/blocked-account')

@@ -134,3 +134,26 @@ describe('CORE-4 a word in the text is no name', () => {
     ['customer-receipt', 700, 'VGZ', 'VECOZO decl. 12 retourinfo'],
   ])('%s: %i with %s, %s', check)
 })
+
+describe('CORE-4 the end of a name says what a firm does', () => {
+  test.each<Line>([
+    ['software', -30, 'Bewindsoftware Oost', 'mei'],
+    ['insurance', -30, 'Paardenverzekering Zuid', 'mei'],
+    ['supplier', -30, 'Synergie Meubels', 'kast'],
+    ['loan-instalment', -300, 'Groeikrediet Vastgoed', 'aflossing 12'],
+    ['customer-receipt', 300, 'Fietsverzekering Noord', '2026-118'],
+  ])('%s: %i with %s, %s', check)
+})
+
+describe('CORE-4 a fund gives or lends by its words, a lender is no customer', () => {
+  test.each<Line>([
+    ['subsidy', 5_000, 'Stichting Fonds Zuid', 'toekenning project 12'],
+    ['loan-proceeds', 5_000, 'Fonds Zuid', 'uitbetaling lening'],
+    ['customer-receipt', 500, 'Hypotheekbezit Post', 'factuur 2026-12'],
+    ['loan-proceeds', 500, 'K. Post', 'hypotheek, factuur notaris'],
+    ['benefit', 1_200, 'Gemeente Ede', 'Bbz levensonderhoud april'],
+    ['gambling', 240, 'Efbet', 'winnings payout'],
+    ['reversal', -90, 'N. Post', 'geld terug'],
+    ['loan-instalment', -90, 'Nordbanken', 'amortering 4'],
+  ])('%s: %i with %s, %s', check)
+})

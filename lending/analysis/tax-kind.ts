@@ -34,7 +34,10 @@ const categoryByWord: readonly [RegExp, Category][] = [
   [/omzetbelasting|\bbtw\b|\bob\b|\bvat\b/, 'vat-payment'],
   [/loonheffing|loonhef|loonbelasting|loonaangifte|\blh\b|\blb\b|wage tax|payroll tax/, 'wage-tax'],
   [/vennootschapsbelasting|\bvpb\b|corporate (?:income )?tax/, 'corporate-tax'],
-  [/inkomstenbelasting|\bi[bh]\b|\bzvw\b|zorgverzekeringswet|income tax/, 'income-tax'],
+  [
+    /inkomstenbelasting|inkomstenheffing|inkomensheffing|volksverzekering|\bpvv\b|\bi[bh]\b|\bzvw\b|zorgverzekeringswet|income tax/,
+    'income-tax',
+  ],
 ]
 
 /**

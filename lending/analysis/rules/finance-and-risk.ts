@@ -30,7 +30,7 @@ export const financeAndRiskRules = [
     'loan-instalment',
     'out',
     'word',
-    'aflossing*|aflos|kredietaflossing*|leningaflossing*|autofinanciering*|repayment*|instalment*|installment*|tilgung*|darlehen*|kreditrate|mensualite*|remboursement pret*|weekly remittance|daily remittance|revenue share|share of sales|terugbetaling voorschot|terugbetaling financiering|maandtermijn lening|terugbetaalregeling|terugbetaling tvl|terugbetaling now|terugbetaling tozo|terugvordering tvl|terugvordering now|tozo|lening*|leningnr|leningnummer|rente en aflossing|termijn lening|krediet aflossing|hypotheek*|annuiteit*|loan repayment|terugbetaling lening|maandtermijn krediet|financieringslast*|rente lening|borgstellingskrediet|microkrediet|leningdeel|incasso lening|afbetaling|rente rekening courant krediet|termijnbedrag lening|kredietnummer|betaling rente en aflossing|terugbetaling krediet|termijn financiering|financiering termijn|financieringstermijn*|studieschuld*',
+    'aflossing*|aflos|kredietaflossing*|leningaflossing*|autofinanciering*|repayment*|instalment*|installment*|tilgung*|darlehen*|kreditrate|mensualite*|remboursement pret*|weekly remittance|daily remittance|revenue share|share of sales|terugbetaling voorschot|terugbetaling financiering|delbetalning*|avbetalning*|amortering*|splata*|rata|raty|cuota*|taksit*|vnoska*|mensualidad*|prestacao*|ratenzahlung*|ratenkredit*|maandtermijn lening|terugbetaalregeling|terugbetaling tvl|terugbetaling now|terugbetaling tozo|terugvordering tvl|terugvordering now|tozo|lening*|leningnr|leningnummer|rente en aflossing|termijn lening|krediet aflossing|hypotheek*|annuiteit*|loan repayment|terugbetaling lening|maandtermijn krediet|financieringslast*|rente lening|borgstellingskrediet|microkrediet|leningdeel|incasso lening|afbetaling|rente rekening courant krediet|termijnbedrag lening|kredietnummer|betaling rente en aflossing|terugbetaling krediet|termijn financiering|financiering termijn|financieringstermijn*|studieschuld*',
   ),
   rule(
     'loan/proceeds',
@@ -59,7 +59,7 @@ export const financeAndRiskRules = [
     'dividend',
     'out',
     'word',
-    'dividend*|slotdividend|interimdividend|winstuitkering|winstuitdeling|interim dividend',
+    'dividend*|uitkering winst*|winst uitkering|profit distribution|distribution of profit|slotdividend|interimdividend|winstuitkering|winstuitdeling|interim dividend',
   ),
   rule(
     'private/child-care',
@@ -146,14 +146,14 @@ export const financeAndRiskRules = [
     'reversal',
     'out',
     'hint',
-    'refund*|restitutie*|creditnota*|creditfactuur*|credit note|teruggaaf*|teruggave*|terugbetaling*|terugstorting*|annulering|ruckerstattung*|gutschrift*',
+    'refund*|geld terug*|geld retour|money back|betaling retour|aanbetaling retour|aanbetaling terug|restitutie*|creditnota*|creditfactuur*|credit note|teruggaaf*|teruggave*|terugbetaling*|terugstorting*|annulering|ruckerstattung*|gutschrift*',
   ),
   rule(
     'income/refund',
     'refund-received',
     'in',
     'hint',
-    'terugbetaling*|creditnota*|creditfactuur*|refund*|restitutie*|retourzending|retour|retourpin*|borg retour|waarborgsom retour|terugstorting|teruggave|eindafrekening|statiegeld*|retourstatiegeld*|emballage*|retour*',
+    'terugbetaling*|creditnota*|credit note|credit nota|creditfactuur*|refund*|restitutie*|retourzending|retour|retourpin*|borg retour|waarborgsom retour|terugstorting|teruggave|eindafrekening|statiegeld*|retourstatiegeld*|emballage*|retour*',
   ),
   rule(
     'income/interest',

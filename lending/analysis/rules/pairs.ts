@@ -16,7 +16,8 @@ const authorities =
   'uwv|uitvoeringsinstituut wer*|sociale verzekeringsbank|svb|rijksdienst voor ondernemend*|rvo|rvo nl|gemeente*|provincie*|belastingdienst*'
 
 /** Only who sends a bill writes these; a payout, a benefit or a prize has none. */
-const bill = /\b(?:factu(?:ur|ren)|invoice|inkoop|order|offerte|declaratie|opdracht|(?:fact|factnr|inv|po|nota)\b)/
+export const bill =
+  /\b(?:factu(?:ur|ren)|invoice|inkoop|order|offerte|declaratie|opdracht|(?:fact|factnr|inv|po|nota)\b)/
 
 const advance =
   /voorschot|financiering|lening|krediet|werkkapitaal|\b(?:advances?|capital|fund(?:ing|ed)|financing|loans?)\b/
@@ -47,6 +48,10 @@ export const pairRules: readonly Rule[] = [
     beside: /subsidie|beheer\b|\b(?:tegemoetkoming|loonkosten|praktijkleren|stimulering|(?:now|tvl|togs|slim)\b)/,
     unless: bill,
   }),
+  pairRule('pair/authority-living', 'benefit', 'in', 'certain', authorities.replace('|belastingdienst*', ''), {
+    beside: /levensonderhoud|\b(?:bijstand|ioaz|ioaw|participatiewet|inkomensondersteuning)/,
+    unless: bill,
+  }),
   // Aid that must be paid back is a debt like any other.
   pairRule('pair/aid-back', 'loan-instalment', 'out', 'certain', authorities.replace('|belastingdienst*', ''), {
     beside: /\b(?:terugbeta|terugvorder|terug te betalen|aflossing|corona|vaststelling|(?:now|tvl|tozo|togs|bbz)\b)/,
@@ -67,16 +72,29 @@ export const pairRules: readonly Rule[] = [
     unless: /hypothe|lening|krediet|aflos|verzeker|loan|factuur|lease/,
   }),
   pairRule('pair/bank-interest', 'interest-received', 'in', 'certain', banks, {
-    besideInText: /rente\b|\b(?:interest|zinsen|rentevergoeding)\b/,
+    besideInText: /rente(?!kosten|nota)|\b(?:interest|zinsen|rentevergoeding)\b/,
+  }),
+  pairRule('pair/bank-itself', 'bank-costs', 'out', 'hint', banks, {
+    orWholeName:
+      /^(?:rabobank|ing|ing bank|abn amro|abn amro bank|knab|bunq|revolut|triodos bank|asn bank|sns bank|regiobank|n26|qonto|finom)(?: [nb]\.?v\.?| u\.?a\.?| uab| gmbh)?$/,
+    unless:
+      /hypothe|lening|krediet|aflos|verzeker|loan|factuur|lease|card|top ?up|transfer|overboeking|exchang|spaar|sparen|beleg/,
   }),
   // What is changed into another currency goes to an account that we do not see.
   pairRule('pair/exchange', 'own-transfer', 'any', 'certain', banks, {
     besideInText: /\b(?:exchanged?|converted|conversion|omgewisseld|omwisseling|wisseltransactie)\b/,
   }),
-  pairRule('pair/sent-home', 'private-withdrawal', 'out', 'certain', 'wise|wise europe*|wise payments*|transferwise*', {
-    besideInText: /\b(?:transfer|overboeking|topup|top up|opwaarderen)\b/,
-    unless: bill,
-  }),
+  pairRule(
+    'pair/sent-home',
+    'private-withdrawal',
+    'out',
+    'certain',
+    'wise|wise europe*|wise payments*|transferwise*|revolut*|n26*|paysera*|monese*|skrill*|neteller*',
+    {
+      besideInText: /\b(?:transfer|overboeking|topup|top[ -]?up|opwaarderen)\b/,
+      unless: bill,
+    },
+  ),
   // With `r/c` a holding, a director and the company settle what they owe each other.
   pairRule('pair/current-account-out', 'private-withdrawal', 'out', 'certain', 'r c', {
     beside: /\br\/c\b/,
@@ -86,6 +104,19 @@ export const pairRules: readonly Rule[] = [
     beside: /\br\/c\b/,
     unless: /rente|krediet|limiet/,
   }),
+  // Software from abroad is sold by the seat and the month.
+  pairRule(
+    'pair/subscription',
+    'software',
+    'out',
+    'hint',
+    'plan|plans|seat|team|teams|pro|premium|annual|yearly|monthly|workspace|membership',
+    {
+      beside:
+        /\.(?:io|ai|app|dev|com|so|co|net)\b|\b(?:inc|llc|pty|ltd|limited|labs?|software|technologies|hf|oy|aps|ug)\b/,
+      unless: bill,
+    },
+  ),
   // A shop that bears its keeper's name: `PLUS Veltman`.
   pairRule('pair/shop', 'groceries', 'out', 'word', 'plus|coop|boons|attent|mcd|spar', {
     beside:
@@ -133,7 +164,7 @@ export const pairRules: readonly Rule[] = [
     'gambling',
     'any',
     'certain',
-    'casino*|kansspel*|loterij*|lottery*|lotterie*|loterie*|wettburo*|sportwetten*|gaming*|slots*|poker*|jackpot*|bingo*|toto*|lotto*|jacks|fairplay*|fair play*|stake|stake com|pinnacle*|roulette*|sportsbook*|betting*|bookmaker*|wedden*',
+    'casino*|kansspel*|loterij*|lottery*|lotterie*|loterie*|wettburo*|sportwetten*|gaming*|slots*|winnings*|wager*|poker*|jackpot*|bingo*|toto*|lotto*|jacks|fairplay*|fair play*|stake|stake com|pinnacle*|roulette*|sportsbook*|betting*|bookmaker*|wedden*',
     {
       besideInText:
         /\b(?:fiches|roulette|blackjack|jackpot|slots?|gokk\w*|speel\w*|deposits?|storting\w*|inzet\w*|wedden\w*|weddenschap\w*|bets?|betting|withdrawals?|winst\w*|prijs\w*|prijzen\w*|winnings?|wins?|entree|trekking|loten|lot|deelname|tegoed|odds|sportsbook|gaming|online|uitbetaling|payout|account|wallet|top ?up|opwaarderen)\b/,

@@ -47,7 +47,7 @@ export const runningCostRules = [
     'insurance-payout',
     'in',
     'word',
-    'schade uitkering|schade-uitkering|uitkering schade|schadevergoeding|schadebedrag|verzekeringsuitkering|schadenummer|schadenr|uitkering verzekering|schadeclaim|claim uitkering|schadeuitkering*|schadeloosstelling*|verzuimuitkering*|aov uitkering|uitkering aov',
+    'letselschade*|smartengeld*|schadeafwikkeling*|schaderegeling*|schade uitkering|schade-uitkering|uitkering schade|schadevergoeding|schadebedrag|verzekeringsuitkering|schadenummer|schadenr|uitkering verzekering|schadeclaim|claim uitkering|schadeuitkering*|schadeloosstelling*|verzuimuitkering*|aov uitkering|uitkering aov',
   ),
   rule(
     'cost/energy',
@@ -91,7 +91,7 @@ export const runningCostRules = [
     'software',
     'out',
     'hint',
-    'software*|webhosting*|subscription*|saas|licentie*|licence*|license*|domeinnaam*|domeinregistratie*|app store|seats|per seat|cloud*|apps',
+    'software*|webhosting*|planningssoftware*|boekhoudsoftware*|reserveringssysteem*|boekingssysteem*|kassasysteem*|booking system|reservation system|subscription*|saas|licentie*|licence*|license*|domeinnaam*|domeinregistratie*|app store|seats|per seat|cloud*|apps',
   ),
   rule(
     'cost/music',
@@ -112,7 +112,7 @@ export const runningCostRules = [
     'marketing',
     'out',
     'hint',
-    'vermelding*|banenmarkt*|vakbeurs*|beursstand*|stand beurs|jaarbeurs*|leads|leadgeneratie|promotie*|campagne*|flyers|folders|nieuwsbrief*|sponsoring*|google campaign|publiciteit*',
+    'vermelding*|banner*|banners|banenmarkt*|vakbeurs*|beursstand*|stand beurs|jaarbeurs*|leads|leadgeneratie|promotie*|campagne*|flyers|folders|nieuwsbrief*|sponsoring*|google campaign|publiciteit*',
   ),
   rule(
     'cost/accountant',
@@ -141,7 +141,7 @@ export const runningCostRules = [
     'fuel',
     'out',
     'name',
-    'shell|bp|esso|totalenergies*|total station|total nederland|multi tank card*|texaco*|tango|tinq|avia|gulf|q8|tamoil*|firezone*|argos|fastned*|allego*|tankstation*|tanken|travelcard*|mkb brandstof*|mtc multi tank*|dkv|uta edenred|berkman*|ok olie|oktank|brandstof*|diesel|benzine|tokheim|chargepoint*|laadpas|laadkosten|shell recharge|vandebron laadpas|multitankcard|fieten olie|lukoil*|eg services|kuwait petroleum|salland olie',
+    'shell|bp|esso|totalenergies*|total energies*|total station|total nederland|multi tank card*|texaco*|tango|tinq|avia|gulf|q8|tamoil*|firezone*|argos|fastned*|allego*|tankstation*|tanken|travelcard*|mkb brandstof*|mtc multi tank*|dkv|uta edenred|berkman*|ok olie|oktank|brandstof*|diesel|benzine|tokheim|chargepoint*|laadpas|laadkosten|shell recharge|vandebron laadpas|multitankcard|fieten olie|lukoil*|eg services|kuwait petroleum|salland olie',
   ),
   rule(
     'cost/travel',

@@ -32,7 +32,7 @@ export const takingsRules = [
     'worldpay*|gocardless*|square europe*|checkout sas|custodian online payment platform|wix payments|cko|shopify payments*|square payouts*|mangopay*|lemonway*|paddle com*|paddle payments*|gumroad*|patreon*|redsys*|payrexx*|paysafe*|skrill*|nuvei*|trustly*|rapyd*|airwallex*|payoneer*|2checkout*|fastspring*|braintree*|authorize net|przelewy*|multicards*|billsby*|pin direct*|teya*|yavin*',
   ),
   // Who pays out other people's payments says so in its name.
-  rule('psp/any', 'payment-provider-payout', 'in', 'hint', 'payments|payment services|payout*'),
+  rule('psp/any', 'payment-provider-payout', 'in', 'hint', 'payments|payment services|payout*|settlement*'),
   rule(
     'psp/bank',
     'payment-provider-payout',

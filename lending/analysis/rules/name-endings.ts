@@ -1,0 +1,30 @@
+import type { CategorisedBooking } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Category } from '#lending/analysis/category.ts'
+
+/** In Dutch what a firm does often ends its name: key words know the beginnings of words, these are the ends. */
+const endings: readonly [Category, RegExp][] = [
+  ['insurance', /(?:verzekering(?:en)?|verzekeraars?|assurantien)\b/],
+  ['pension', /pensioen(?:en|fonds)?\b/],
+  ['software', /(?:software|webhosting|apps)\b/],
+  ['accountancy', /(?:accountants?|accountancy|boekhouding|boekhouders?|administraties?|belastingadvies)\b/],
+  ['energy', /(?:(?<!syn)energie|waterleiding|drinkwater)\b/],
+  ['telecom', /telecom\b/],
+  ['marketing', /(?:reclame|marketing|advertising|drukkerij|promotie)\b/],
+  ['travel', /(?:hotels?|taxi|parkeren|parking|airlines|airways|reizen)\b/],
+  ['hospitality', /(?:restaurant|cafe|lunchroom|cafetaria|eethuis|pizzeria|bistro|snacks)\b/],
+  ['groceries', /supermarkt(?:en)?\b/],
+  ['fuel', /tankstations?\b/],
+  ['lease', /(?:lease|leasing)\b/],
+  ['wages', /(?:uitzendburo|uitzendbureau|uitzendorganisatie|flexwerk)\b/],
+  ['rent', /vastgoed\b/],
+  ['collection', /(?:incasso|gerechtsdeurwaarders?)\b/],
+]
+
+/** What a name that no key word knows says by its end, for money that goes out; null when it says nothing. */
+export function byNameEnding(plain: string): CategorisedBooking | null {
+  for (const [category, ending] of endings) {
+    const hit = ending.exec(plain)
+    if (hit) return { category, rule: `ending/${category}`, words: [hit[0]] }
+  }
+  return null
+}

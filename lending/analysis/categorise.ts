@@ -190,11 +190,12 @@ function readingOf({ id }: Rule): Reading | undefined {
   if (id === 'psp/any' || id === 'refund/out' || id === 'income/insurance-hint')
     return ({ counterpartyName }, answer) => (lenderName.test(normaliseText(counterpartyName ?? '')) ? null : answer)
   // `Hypotheekbezit` that pays a bill has lent nothing.
-  if (id === 'loan/proceeds')
+  if (id === 'loan/proceeds' || id === 'loan/instalment')
     return ({ description }, answer) => {
       const text = description.toLowerCase()
       return bill.test(text) && !text.includes(answer.words[0]!) ? null : answer
     }
+  if (id === 'loan/lender-in') return (transaction, answer) => (isBillPaid(transaction) ? null : answer)
   if (id.startsWith('platform/')) return (transaction, answer) => (isPaidBack(transaction) ? platformRefund : answer)
   // Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own.
   if (id === 'own/blocked-account')
@@ -208,6 +209,12 @@ const tillNames = /geld|stort|automaat|bank|\b(?:ing|rabo|abn|sns|asn|atm|gea|ka
 
 function isFromTill({ counterpartyAccount, counterpartyName }: Transaction): boolean {
   return counterpartyAccount === null && (!counterpartyName || tillNames.test(counterpartyName))
+}
+
+/** Lenders buy things too, and then name the bill and no loan. */
+function isBillPaid({ description }: Transaction): boolean {
+  const text = description.toLowerCase()
+  return bill.test(text) && !borrowed.test(text) && !text.includes('voorschot')
 }
 
 const platformRefund: CategorisedBooking = { category: 'refund-received', rule: 'platform/refund', words: [] }

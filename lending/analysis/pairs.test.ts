@@ -157,3 +157,16 @@ describe('CORE-4 a fund gives or lends by its words, a lender is no customer', (
     ['loan-instalment', -90, 'Nordbanken', 'amortering 4'],
   ])('%s: %i with %s, %s', check)
 })
+
+describe('CORE-4 a lender that pays a bill lends nothing, and one that is billed is not paid back', () => {
+  test.each<Line>([
+    ['customer-receipt', 900, 'Florius', 'taxatierapport factuur 12'],
+    ['loan-proceeds', 9_000, 'Bibby Financial Services', 'advance invoices 1188'],
+    ['loan-proceeds', 9_000, 'Tresor SAS Credit', 'avance de trésorerie contrat 88'],
+    ['supplier', -200, 'Hypotheekshop Zuid', 'doorverwijzing nota 12'],
+    ['loan-instalment', -200, 'Omzetvoorschot Zuid', 'inhouding week 36'],
+    ['supplier', -200, 'Mondu Capital', 'Rechnung 12'],
+    ['collection', -55, 'Sterk Incasso', 'dossier Essent 12'],
+    ['private-withdrawal', -55, 'K. de Wit', 'studielening'],
+  ])('%s: %i with %s, %s', check)
+})

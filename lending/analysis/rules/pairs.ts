@@ -28,15 +28,15 @@ const banks =
   'rabobank*|ing bank*|abn amro*|knab*|bunq*|revolut*|triodos*|asn bank*|sns bank*|regiobank*|volksbank*|n26*|wise|wise europe*|wise payments*|transferwise*|van lanschot*|handelsbanken*|qonto*|finom*|starling*|deutsche bank*|bnp paribas fortis|kbc bank*|belfius*|commerzbank*|hsbc*|barclays*|monzo*|vivid money*|openbank*|moneyou*|leaseplan bank*|nibc*'
 
 const loans =
-  'lening*|krediet*|kredit*|loan*|pret|emprunt*|darlehen*|financiering*|facility|principal|borrow*|credit line|prestamo*|finanziamento*'
+  'lening*|studielening*|prive lening|privelening*|familielening*|autolening*|hypotheeklening*|krediet*|kredit*|loan*|pret|emprunt*|darlehen*|financiering*|facility|principal|borrow*|credit line|prestamo*|finanziamento*'
 
 /** Words that only somebody writes who has sold or bought a thing. */
 const tradeWords =
   /\b(?:factuur\w*|fact|invoices?|inv|\w*order\w*|offerte|huur\w*|ontwerp\w*|drukwerk|reclame|termijn \d|salaris|loon|materiaal|materialen|onderdelen|onderhoud|reparatie|vergunning\w*|lampen|advies|schoonmaak\w*|catering|partij|inkoop|levering)\b/
 
 export const pairRules: readonly Rule[] = [
-  pairRule('pair/provider-advance', 'loan-proceeds', 'in', 'certain', providers, { beside: advance }),
-  pairRule('pair/provider-repayment', 'loan-instalment', 'out', 'certain', providers, { beside: repayment }),
+  pairRule('pair/provider-advance', 'loan-proceeds', 'in', 'certain', providers, { besideInText: advance }),
+  pairRule('pair/provider-repayment', 'loan-instalment', 'out', 'certain', providers, { besideInText: repayment }),
   pairRule('pair/provider-fee', 'payment-provider-costs', 'out', 'certain', providers, {
     beside: /\b(?:commissi|kommission|provision|fees?\b|charges\b|provisie|bemiddelingskosten)|kosten\b|servicefee/,
     unless: repayment,
@@ -117,6 +117,14 @@ export const pairRules: readonly Rule[] = [
       unless: bill,
     },
   ),
+  pairRule('pair/subscription-nl', 'software', 'out', 'hint', 'abonnement*|maandabonnement*|jaarabonnement*', {
+    beside: /^/,
+    unless:
+      /sport|fitness|gym|zwem|krant|courant|dagblad|tijdschrift|magazine|blad\b|trein|bus\b|parkeer|alarm|onderhoud|\bwas|museum|bloemen|koffie|water|service/,
+  }),
+  pairRule('pair/collector', 'collection', 'out', 'certain', 'incasso', {
+    orWholeName: /\bincasso(?: (?:b\.?v\.?|nederland|diensten|bureau))*$/,
+  }),
   // A shop that bears its keeper's name: `PLUS Veltman`.
   pairRule('pair/shop', 'groceries', 'out', 'word', 'plus|coop|boons|attent|mcd|spar', {
     beside:

@@ -63,7 +63,7 @@ export const taxAndStaffRules = [
     'local-tax',
     'out',
     'name',
-    'gemeentebelasting*|aanslagbiljet*|woz|woz beschikking|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges*|tribuut|lococensus*|noordelijk belastingkantoor|biz bijdrage',
+    'gemeentebelasting*|aanslagbiljet*|woz|woz beschikking|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges*|hondenbelasting|forensenbelasting|vermakelijkhedenretributie*|retributie*|tribuut|lococensus*|noordelijk belastingkantoor|biz bijdrage',
   ),
   // A municipality is a landlord, a lender and a shop as well, so any better word wins.
   rule('tax/municipality', 'local-tax', 'out', 'hint', 'gemeente*'),
@@ -131,6 +131,6 @@ export const taxAndStaffRules = [
     'subsidy',
     'in',
     'name',
-    'rijksdienst voor ondernemend*|rvo|rvo nl|subsidie*|tegemoetkoming|tozo|tvl|now subsidie|loonkostensubsidie|loonkostenvoordeel|slim regeling|wbso|dus i|stimuleringsfonds*|lage inkomensvoordeel|praktijkleren|basisinkomenssteun|glb|anlb|agrarisch natuurbeheer|weidevogel*|isde',
+    'rijksdienst voor ondernemend*|rvo|rvo nl|subsidie*|tegemoetkoming|tozo|tvl|now subsidie|loonkostensubsidie|loonkostenvoordeel|slim regeling|wbso|dus i|stimuleringsfonds*|lage inkomensvoordeel|praktijkleren|basisinkomenssteun|glb|anlb|agrarisch natuurbeheer|weidevogel*|isde|stap budget|noodfonds*|steunfonds*|coronasteun|haalbaarheidssubsidie|subsidieregeling*',
   ),
 ]

@@ -24,15 +24,15 @@ export const unseenSurcharge = 1.1
 const purchaseSurcharge = 1.2
 
 /** Purchases are held against turnover over so many days. */
-const purchaseDays = 90
+export const purchaseDays = 90
 const purchaseStepDays = 15
 /** So short a time before shows what used to be bought. */
 const formerDaysMin = 45
-const purchaseShareKept = 0.5
+export const purchaseShareKept = 0.5
 /** Purchases matter from this share of turnover on, and only where they used to come in most months. */
 const purchaseShareMin = 0.02
 /** Two missed months and ten days: the third payment is late beyond doubt. */
-const missedDays = 71
+export const missedDays = 71
 const missedShare = 0.1
 const formerDays = 183
 const formerMonthsMin = 2

@@ -1,0 +1,103 @@
+import { largeInMonths, monthsToBeKnown } from '#lending/analysis/facts/core-turnover.ts'
+import { ownerBounds } from '#lending/analysis/facts/owner-pay.ts'
+import { roundTripDays } from '#lending/analysis/facts/round-trips.ts'
+import { missedDays, purchaseShareKept } from '#lending/analysis/facts/stopped-costs.ts'
+import { quartersUnpaidMax } from '#lending/analysis/facts/tax-due.ts'
+import { lowShare, monthsForYearBefore } from '#lending/analysis/facts/year-before.ts'
+import { type LendingLimits, lendingLimits, loanTermsMonths } from '#lending/limits.ts'
+import { formatEuros, formatRate } from '#lending/money.ts'
+import { historyDaysFor } from '#lending/offers/affordability.ts'
+import { offeredGrades, type PriceTable, priceTable } from '#lending/offers/price-table.ts'
+import { gradeBands } from '#lending/scorecard/grades.ts'
+import { measuredResults } from '#lending/scorecard/measured-results.ts'
+import { pointsTable } from '#lending/scorecard/points-table.ts'
+import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
+import { conductBounds } from '#lending/scorecard/policy/conduct-rules.ts'
+import { basePointsOf, pointsOf, scale } from '#lending/scorecard/scale.ts'
+import type { Language } from '../../addresses.ts'
+import type { DocumentTable } from '../../documents/document.tsx'
+import { productFigures } from '../product-figures.ts'
+import { pointsNames } from './points-names.ts'
+
+type Rows = DocumentTable['rows']
+
+/** The figures of the page by the names its text has for them, each from the table that the engine reads. */
+export function guideFigures(locale: Language, limits: LendingLimits = lendingLimits) {
+  const percent = (share: number) => formatRate(share, { locale, decimals: 0 })
+  const count = (value: number) => value.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB')
+  return {
+    ...productFigures(locale, limits),
+    ...exampleOf(locale, limits),
+    largeShare: percent(largeInMonths),
+    knownMonths: monthsToBeKnown,
+    roundTripDays,
+    ownerFloor: formatEuros(ownerBounds.floorMonthlyCents, { locale }),
+    purchaseKept: percent(purchaseShareKept),
+    missedDays,
+    yearBeforeMonths: monthsForYearBefore,
+    lowShare: percent(lowShare),
+    quartersUnpaid: quartersUnpaidMax,
+    newDebtShare: percent(bookkeepingBounds.newDebtReferAboveMonths),
+    roundTripShare: percent(bookkeepingBounds.roundTripShareReferFrom),
+    unsharedShare: percent(bookkeepingBounds.unsharedShareReferFrom),
+    returnedFrom: conductBounds.returnedRecentlyReferFrom,
+    gamblingShare: percent(conductBounds.gamblingShareReferFrom),
+    basePoints: basePointsOf(pointsTable),
+    cutOff: pointsTable.cutOff,
+    pointsToDouble: scale.pointsToDouble,
+    relationCount: measuredResults.relations,
+    companyCount: count(measuredResults.companies),
+    brokenCount: count(measuredResults.broken),
+    soundCount: measuredResults.soundCompanies,
+    soundOfferedCount: measuredResults.soundOffered,
+  }
+}
+
+/** A made-up business with 3,000 euros left a month and 18,000 euros of turnover, put through the real limits. */
+function exampleOf(locale: Language, limits: LendingLimits) {
+  const [leftCents, turnoverCents] = [3_000_00, 18_000_00]
+  const euros = (cents: number) => formatEuros(cents, { locale })
+  const shown = (value: number) => value.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB')
+  return {
+    left: euros(leftCents),
+    most: euros(Math.floor(leftCents / limits.debtServiceCoverageOfferedFrom / 100) * 100),
+    cover: shown(limits.debtServiceCoverageOfferedFrom),
+    refusedBelow: shown(limits.debtServiceCoverageRefusedBelow),
+    turnover: euros(turnoverCents),
+    ceiling: euros(turnoverCents * limits.amountPerMonthlyTurnoverMax),
+  }
+}
+
+/** The rows of each table of the page, in the order in which the tables stand in it. */
+export const guideTables = (locale: Language, prices: PriceTable = priceTable): readonly Rows[] => [
+  termRows(locale),
+  pointRows(locale),
+  rateRows(locale, prices),
+]
+
+const termRows = (locale: Language): Rows =>
+  loanTermsMonths.map((months) => [
+    `${months} ${locale === 'nl' ? 'maanden' : 'months'}`,
+    String(historyDaysFor[months]),
+  ])
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+
+function pointRows(locale: Language): Rows {
+  return pointsTable.characteristics.map(({ name, bins, missingLogOdds }) => {
+    const shown = pointsNames[locale][name]
+    if (shown === undefined) throw new Error(`The page has no name for the row ${name} of the scorecard.`)
+    const points = [...bins.map(({ logOdds }) => logOdds), missingLogOdds].map(pointsOf)
+    return [shown, signed(Math.min(...points)), signed(Math.max(...points))] as const
+  })
+}
+
+/** Where each grade begins, and its rate for the shortest and the longest loan. */
+function rateRows(locale: Language, prices: PriceTable): Rows {
+  const rate = (value: number) => formatRate(value, { locale })
+  return offeredGrades.map((grade) => {
+    const rates = prices.loanRates[grade]
+    const from = gradeBands.find((band) => band.grade === grade)!.from
+    return [grade, String(from), rate(rates[loanTermsMonths[0]]), rate(rates[loanTermsMonths.at(-1)!])] as const
+  })
+}

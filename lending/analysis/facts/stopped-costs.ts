@@ -57,8 +57,8 @@ export function stoppedCosts(subject: Subject): StoppedCost[] {
   const sold = sumsBefore(ledger, ledger.days.keys(), (number) => core.countedCents[number]!)
   return [
     purchasesStopped(subject, sold),
-    monthlyStopped(subject, 'wages', sold),
-    monthlyStopped(subject, 'rent', sold),
+    monthlyStopped(subject, 'wages', sold) ?? monthlyCut(subject, 'wages', sold),
+    monthlyStopped(subject, 'rent', sold) ?? monthlyCut(subject, 'rent', sold),
   ].filter((stopped) => stopped !== null)
 }
 
@@ -166,6 +166,39 @@ function monthlyStopped({ ledger }: Subject, kind: 'wages' | 'rent', sold: Float
   )
   const cents = (formerly - paid(last + 1, lastDay)) * (kind === 'wages' ? 1 + wageTaxShare : 1)
   return { kind, ...missing(last, lastDay, cents), bookings: former }
+}
+
+/** A cut is one only where as much is sold as before. */
+const soldKeptFrom = 0.8
+const cutTo = 0.5
+
+/**
+ * Wages or rent cut to less than half while as much is sold, for a quarter or longer, or gone for more than a year: who is paid
+ * so is paid by somebody else, or not at all.
+ */
+function monthlyCut({ ledger }: Subject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
+  const { firstDay, lastDay, days, amountsCents, byCategory } = ledger
+  const payments = byCategory.get(kind)!.filter((number) => amountsCents[number]! < 0)
+  const sums = sumsBefore(ledger, payments, (number) => -amountsCents[number]!)
+  const perDay = (of: Float64Array, from: number, to: number): number => between(ledger, of, from, to) / (to - from + 1)
+  let found: Stop | null = null
+  for (let length = purchaseDays; lastDay - length - firstDay >= purchaseDays; length += purchaseStepDays) {
+    const since = lastDay - length
+    const from = Math.max(firstDay, since - 365)
+    const [former, now] = [perDay(sums, from, since), perDay(sums, since + 1, lastDay)]
+    if (former <= 0 || now >= former * cutTo) continue
+    if (perDay(sold, since + 1, lastDay) < perDay(sold, from, since) * soldKeptFrom) continue
+    const hasYearBefore = length <= 365 && firstDay <= since - 364
+    if (hasYearBefore && now >= perDay(sums, since - 364, lastDay - 365) * cutTo) continue
+    if (found === null || now / former <= found.now / found.former + 0.005) found = { since, from, former, now }
+  }
+  if (found === null) return null
+  const { since, from, former, now } = found
+  const bookings = payments.filter((number) => days[number]! >= from && days[number]! <= since)
+  if (monthsWith(ledger, bookings, since) < Math.max(formerMonthsMin, (since - from) / 30.4 / 2)) return null
+  const counted = Math.max(since, lastDay - 365)
+  const cents = (former - now) * (lastDay - counted) * (kind === 'wages' ? 1 + wageTaxShare : 1)
+  return { kind, ...missing(counted, lastDay, cents), bookings }
 }
 
 /** Wages of a season go with what is sold: as much of it as before. */

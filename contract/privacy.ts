@@ -74,6 +74,8 @@ export const privacyCalls = {
       about: z.object({ caseId, madeAt: instant, language: z.enum(['nl', 'en']), explanation: z.string() }),
       /** What each key of `data` means, in both languages. */
       meanings: z.record(z.string(), z.object({ nl: z.string(), en: z.string() })),
+      /** What we see in the figures, as the applicant reads it after a decision. */
+      facts: z.array(z.object({ sentence: z.string(), judgement: z.string() })),
       data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
     status: 200,

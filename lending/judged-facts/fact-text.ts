@@ -1,4 +1,5 @@
 import type { FactFigures, FactName } from '#lending/judged-facts/judged-fact.ts'
+import type { Judgement } from '#lending/judged-facts/judgement.ts'
 import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
 
 type FactTexts = { readonly [Name in FactName]: (figures: FactFigures[Name]) => string }
@@ -163,6 +164,12 @@ const english: FactTexts = {
 }
 
 const texts: Readonly<Record<Locale, FactTexts>> = { nl: dutch, en: english }
+
+/** What a fact means for the answer, in a word. */
+export const judgementWords: Readonly<Record<Locale, Readonly<Record<Judgement, string>>>> = {
+  nl: { good: 'goed', normal: 'gewoon', caution: 'let op', heavy: 'telt zwaar' },
+  en: { good: 'good', normal: 'normal', caution: 'take note', heavy: 'weighs heavily' },
+}
 
 /** A fact in a sentence, with the applicant's own figures. Dutch is the source (B1, `je`). */
 export function factText(

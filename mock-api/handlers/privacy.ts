@@ -1,4 +1,6 @@
 import { heldData } from '#contract/answers/privacy-answer.ts'
+import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
+import { judgeFacts } from '#lending/judged-facts/judge-facts.ts'
 import type { AnswerOf, CallName } from '#contract/calls.ts'
 import type { privacyCalls, PrivacyView } from '#contract/privacy.ts'
 import { bankNames } from '#contract/values.ts'
@@ -6,7 +8,7 @@ import { addDays } from '#lending/days.ts'
 import { type DataCategory, privacyAnswerDueDays, retentionTimes } from '#lending/retention.ts'
 import { accountsOf, begunCase, liveConnections, transactionsOf } from '../case-record.ts'
 import { applicationView, needsReconsent } from '../case-view.ts'
-import { decisionOf } from '../decide-case.ts'
+import { analysedAccounts, analysisOf, decisionOf } from '../decide-case.ts'
 import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
 import type { MockCase, MockConnection } from '../mock-state.ts'
 
@@ -74,10 +76,20 @@ const explanation = {
   en: 'This is tester mode: this data is in your own browser only.',
 }
 
+function factsOf(loanCase: MockCase, today: string): AnswerOf<'exportCase'>['facts'] {
+  if (!decisionOf(loanCase, today)) return []
+  const transactions = analysedAccounts(loanCase, today).flatMap((account) => account.transactions)
+  return judgeFacts(analysisOf(loanCase, today), transactions).map(({ fact, judgement, figures }) => ({
+    sentence: factText({ fact, figures: { ...figures } }, 'nl'),
+    judgement: judgementWords.nl[judgement],
+  }))
+}
+
 function exportOf(loanCase: MockCase, { now, today }: Who): AnswerOf<'exportCase'> {
   return {
     about: { caseId: loanCase.caseId, madeAt: now.toISOString(), language: 'nl', explanation: explanation.nl },
     meanings: { application: { nl: 'Je aanvraag zoals wij die kennen', en: 'Your application as we know it' } },
+    facts: factsOf(loanCase, today),
     data: { application: [applicationView(loanCase, today)] },
   }
 }

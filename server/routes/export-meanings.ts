@@ -88,8 +88,8 @@ const meanings: Record<ExportedTable, Words> = {
 }
 
 const explanations: Words = {
-  nl: 'Dit is alles wat we over je aanvraag bewaren. Bij “meanings” lees je wat elk onderdeel van “data” is. Tijden zijn in UTC. Klopt er iets niet? Vraag dan op de pagina “Jouw gegevens” om een correctie.',
-  en: 'This is everything we hold about your application. “meanings” says what each part of “data” is. Times are in UTC. Is something wrong? Ask for a correction on the page “Your data”.',
+  nl: 'Dit is alles wat we over je aanvraag bewaren. Bij “meanings” lees je wat elk onderdeel van “data” is, en bij “facts” wat we in je cijfers zien. Tijden zijn in UTC. Klopt er iets niet? Vraag dan op de pagina “Jouw gegevens” om een correctie.',
+  en: 'This is everything we hold about your application. “meanings” says what each part of “data” is, and “facts” what we see in your figures. Times are in UTC. Is something wrong? Ask for a correction on the page “Your data”.',
 }
 
 export function meaningsOf(

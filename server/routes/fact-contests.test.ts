@@ -129,6 +129,13 @@ describe('a webshop that looks at what we see in its figures', () => {
     const { limits } = server.context.settings
     expect(decide(record.input, record.decidedAt, { prices: priceTable, limits })).toEqual(record)
 
+    const held = (await applicant.call('GET', at.export)).body as AnswerOf<'exportCase'>
+    expect(held.facts.map(({ sentence }) => sentence).join(' ')).toMatch(/^Je klanten betaalden je .* per maand over\./)
+    expect(held.facts.map(({ judgement }) => judgement)).toContain('goed')
+    expect(held.data['category_contest']).toMatchObject([
+      { contest: { fact: 'owner-pay', mark: null, explanation: 'Dit zijn kosten van de zaak' } },
+    ])
+
     const { contest } = contested.contests[0]!
     expect(await answered(applicant, at.withdraw, { contest })).toEqual([202, undefined])
     const back = await workedOut(applicant)

@@ -76,10 +76,11 @@ describe('the export', () => {
     const answer = await applicant.call('GET', at.export)
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="vlot-2026-11-21.json"')
     expect(calls.exportCase.answer.safeParse(answer.body).success).toBe(true)
-    const { about, meanings, data } = answer.body as AnswerOf<'exportCase'>
+    const { about, meanings, facts, data } = answer.body as AnswerOf<'exportCase'>
     expect(about).toMatchObject({ caseId: applicant.caseId, language: 'nl' })
     expect(Object.keys(data).sort()).toEqual(Object.keys(exportedTables).sort())
     expect(Object.keys(meanings).sort()).toEqual(Object.keys(data).sort())
+    expect(facts).toEqual([])
     expect(data['loan_case']).toMatchObject([{ kvkNumber: webshop, loanGoal: 'inventory' }])
     const booked = data['transaction_part']?.flatMap((part) => part['transactions'] as { amountCents: number }[]) ?? []
     expect(booked).toHaveLength(categoryOf(await view(), 'bookings')?.count ?? 0)

@@ -3,8 +3,11 @@ import type { Transaction } from 'kysely'
 import type { CallName } from '#contract/calls.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
 import { addDays } from '#lending/days.ts'
+import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
+import type { Locale } from '#lending/money.ts'
 import { privacyAnswerDueDays } from '#lending/retention.ts'
 import { businessDay } from '../business-day.ts'
+import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
 import type { Handler, Handlers, Session } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -24,6 +27,7 @@ import { insertPrivacyRequest, readPrivacyRequests, type PrivacyRequestWords } f
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { withdrawConsent } from '../store/withdraw-consent.ts'
+import { readDecided } from './change-contests.ts'
 import { meaningsOf } from './export-meanings.ts'
 import { privacyViewOf } from './privacy-view.ts'
 
@@ -73,9 +77,25 @@ const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) =>
     language,
     found.tables.map(([name]) => name),
   )
+  const facts = await factsInWords({ context, session }, record, language)
   const about = { caseId: record.loanCase.id, madeAt: madeAt.toISOString(), language, explanation }
   reply.type('application/json; charset=utf-8')
-  return Readable.from(documentOf(JSON.stringify({ about, meanings }), exportText(found)), { objectMode: false })
+  return Readable.from(documentOf(JSON.stringify({ about, meanings, facts }), exportText(found)), { objectMode: false })
+}
+
+/** As the applicant reads them after the decision; none before it, and none where the bookings were removed. */
+async function factsInWords(
+  who: { context: Context; session: Session | null },
+  { decision, offers }: CaseRecord,
+  language: Locale,
+): Promise<{ sentence: string; judgement: string }[]> {
+  if (!decision || !offers) return []
+  const { decided } = await readDecided(who)
+  const facts = (await runCaseTask('listFacts', decided)) ?? []
+  return facts.map((fact) => ({
+    sentence: factText(fact, language),
+    judgement: judgementWords[language][fact.judgement],
+  }))
 }
 
 /** The answer's object, whose last part comes in pieces. */

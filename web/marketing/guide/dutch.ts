@@ -108,7 +108,7 @@ export const dutch: GuideText = {
       title: 'Hoe we de regels testen',
       parts: [
         'We bedenken duizenden bedrijven en veranderen steeds één ding. Meer schuld, minder belasting of een storting van eigen geld mag het antwoord nooit beter maken. Minder vragen mag het nooit slechter maken. Zo proberen we {relationCount} zulke veranderingen op {companyCount} bedrijven. De laatste keer ging het {brokenCount} keer mis.',
-        'Ook het omgekeerde telt: een gezond bedrijf hoort een ja te krijgen. Van {soundCount} gezonde bedrijven, met seizoenen, oude schulden en contant geld, kregen er {soundOfferedCount} een redelijk aanbod. De rest gaat naar een medewerker.',
+        'Ook het omgekeerde telt: een gezond bedrijf hoort een ja te krijgen. Van {soundCount} gezonde bedrijven, met seizoenen, oude schulden en contant geld, kregen er {soundOfferedCount} een redelijk aanbod. De andere kregen een lager aanbod, of een medewerker kijkt mee.',
       ],
     },
     {

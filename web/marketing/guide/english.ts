@@ -107,7 +107,7 @@ export const english: GuideText = {
       title: 'How we test the rules',
       parts: [
         'We make up thousands of businesses and change one thing at a time. More debt, less tax or a deposit of your own money must never improve the answer. Asking for less must never make it worse. We try {relationCount} such changes on {companyCount} businesses. On the last run the answer was wrong in {brokenCount} cases.',
-        'The opposite counts too: a sound business should get a yes. Of {soundCount} sound businesses, with seasons, old debts and cash, {soundOfferedCount} got a fair offer. The rest go to a colleague.',
+        'The opposite counts too: a sound business should get a yes. Of {soundCount} sound businesses, with seasons, old debts and cash, {soundOfferedCount} got a fair offer. The others got a smaller one, or a colleague takes a look.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ShownFact } from '#contract/analysis.ts'
 import type { Judgement } from '#lending/judged-facts/judgement.ts'
-import { factText } from '#lending/judged-facts/fact-text.ts'
+import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
 import { api } from '../../../api/api.ts'
 import { formatCount } from '../../../ui/format.ts'
 import { Pill, type Tone } from '../../../ui/pill.tsx'
@@ -23,11 +23,11 @@ const tones: Readonly<Record<Judgement, Tone>> = {
 
 /** What a fact means for the answer, and whether the applicant said something of it. */
 export function FactMarks({ fact }: { fact: ShownFact }) {
-  const text = factsTexts[useLanguage()]
+  const language = useLanguage()
   return (
     <span className="fact-marks">
-      {fact.contests.length > 0 && <Pill>{text.contested}</Pill>}
-      <Pill tone={tones[fact.judgement]}>{text.judgements[fact.judgement]}</Pill>
+      {fact.contests.length > 0 && <Pill>{factsTexts[language].contested}</Pill>}
+      <Pill tone={tones[fact.judgement]}>{judgementWords[language][fact.judgement]}</Pill>
     </span>
   )
 }

@@ -1,12 +1,10 @@
 import type { ContestableFact } from '#lending/analysis/facts/fact-contests.ts'
 import type { FactName } from '#lending/judged-facts/judged-fact.ts'
-import type { Judgement } from '#lending/judged-facts/judgement.ts'
 import type { Texts } from '../../../language.ts'
 
 type FactsText = {
   title: string
   intro: string
-  judgements: Readonly<Record<Judgement, string>>
   names: Readonly<Record<FactName, string>>
   bookings: (count: string) => string
   back: string
@@ -34,7 +32,6 @@ export const factsTexts: Texts<FactsText> = {
     title: 'Wat we in je cijfers zien',
     intro:
       'Bij elk cijfer staat wat we ervan vinden. Je kunt de transacties erbij bekijken, en zeggen als er iets niet klopt.',
-    judgements: { good: 'goed', normal: 'gewoon', caution: 'let op', heavy: 'telt zwaar' },
     names: {
       'core-turnover': 'Omzet van klanten',
       'year-before': 'Groei van je omzet',
@@ -94,7 +91,6 @@ export const factsTexts: Texts<FactsText> = {
     title: 'What we see in your figures',
     intro:
       'Each figure comes with what we make of it. You can look at the transactions behind it, and say if something is wrong.',
-    judgements: { good: 'good', normal: 'normal', caution: 'take note', heavy: 'weighs heavily' },
     names: {
       'core-turnover': 'Turnover from customers',
       'year-before': 'Growth in turnover',

@@ -110,6 +110,17 @@ test('CORE-4 no sentence of forty companies has a gap in it, in either language'
   }
 })
 
+test('CORE-4 a contested fact is shown as the rules read it, with every booking of it', () => {
+  const { of, account, analysis } = judged(bakery())
+  const { holder, kind } = bakery().plan
+  const contestedFacts = [{ fact: 'owner-pay', booking: null, isWholeParty: false } as const]
+  const contested = analyse([account], { today, companyNames: [holder], sbiCode: kind.sbiCode, contestedFacts })
+  expect(contested.lending.ownerPay.year.count).toBe(0)
+  const shown = judgeFacts(contested, account.transactions)
+  expect(shown.find(({ fact }) => fact === 'owner-pay')).toEqual(of('owner-pay'))
+  expect(shown).toEqual(judgeFacts(analysis, account.transactions))
+})
+
 test('CORE-4 an analysis of before has no such facts and breaks nothing', () => {
   const { analysis, account } = judged(bakery())
   const { lending: _lending, ...older } = analysis

@@ -65,17 +65,28 @@ export function ownerPay(
   const year = months.slice(timeline.yearStart)
   const ownerCount = ownersOf(ledger, timeline, [drawn, dividend, fees, unshared])
   const regular = regularPay(year)
-  const lumps = year.map((cents) => Math.min(Math.max(0, cents - regular), ownerBounds.lumpMonthlyCents * ownerCount))
+  const usual = ownerBounds.lumpMonthlyCents * ownerCount
+  const lumps = year.map((cents) => Math.min(Math.max(0, cents - regular), usual))
   const paid = Math.min(regular + sum(lumps) / spread(year), highestHalfYear(year))
-  const monthly = Math.max(paid, ownerBounds.floorMonthlyCents * ownerCount)
+  const floor = ownerBounds.floorMonthlyCents * ownerCount
+  // Who is paid in no rhythm lives on his lumps.
+  const living = regular < floor ? Math.min(sum(year) / spread(year), usual) : 0
+  const monthly = Math.max(paid, floor, living)
+  const distributed = sum(year.map((cents, month) => Math.max(0, cents - regular - lumps[month]!)))
+  const toUnseen = drawn.filter((number) => ledger.categorised[number]!.rule === 'own/unseen-account')
+  const unseenMonthly = evidence(ledger, timeline, toUnseen).sumCents / spread(year)
+  const lumpsToUnseen = toUnseen.filter((number) => -ledger.amountsCents[number]! > regular + usual)
   return {
     year: evidence(ledger, timeline, bookings),
     ownerCount,
     monthlyCents: Math.round(monthly),
     regularMonthlyCents: Math.round(regular),
-    flexibleMonthlyCents: Math.round(Math.max(0, monthly - ownerBounds.lumpMonthlyCents * ownerCount)),
-    distributedCents: Math.round(sum(year.map((cents, month) => Math.max(0, cents - regular - lumps[month]!)))),
-    unshared: evidence(ledger, timeline, unshared),
+    // More than a good living into an account that we do not see is no pay, and nobody knows whether it could wait.
+    flexibleMonthlyCents: Math.round(
+      Math.max(0, monthly - Math.max(usual, 2 * (unseenMonthly - ownerBounds.lumpMonthlyCents))),
+    ),
+    distributedCents: Math.round(Math.max(0, distributed - Math.max(0, living - paid) * spread(year))),
+    unshared: evidence(ledger, timeline, [...unshared, ...lumpsToUnseen]),
   }
 }
 

@@ -42,9 +42,9 @@ const dutch: FactTexts = {
   'stopped-purchases': ({ monthlyCents }) =>
     `Je koopt veel minder in dan eerst, terwijl je wel verkoopt. Daarom tellen we ${nl(monthlyCents)} per maand extra aan inkoop.`,
   'stopped-wages': ({ monthlyCents }) =>
-    `Je betaalde elke maand lonen, en nu al meer dan twee maanden niet. Daarom tellen we ${nl(monthlyCents)} per maand extra aan lonen.`,
+    `Je betaalt geen lonen meer, of veel minder dan eerst. Daarom tellen we ${nl(monthlyCents)} per maand extra aan lonen.`,
   'stopped-rent': ({ monthlyCents }) =>
-    `Je betaalde elke maand huur, en nu al meer dan twee maanden niet. Daarom tellen we ${nl(monthlyCents)} per maand extra aan huur.`,
+    `Je betaalt geen huur meer, of veel minder dan eerst. Daarom tellen we ${nl(monthlyCents)} per maand extra aan huur.`,
   'costs-running': () => 'Je kosten lopen gewoon door: je inkoop, lonen en huur zijn niet ineens gestopt.',
   'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen }) => {
     const counted = `We rekenen met ${nl(yearCents)} belasting per jaar.`
@@ -117,9 +117,9 @@ const english: FactTexts = {
   'stopped-purchases': ({ monthlyCents }) =>
     `You are buying far less than before, although you are still selling. So we add ${en(monthlyCents)} a month for purchases.`,
   'stopped-wages': ({ monthlyCents }) =>
-    `You paid wages every month, but have not for over two months. So we add ${en(monthlyCents)} a month for wages.`,
+    `You no longer pay wages, or far less than before. So we add ${en(monthlyCents)} a month for wages.`,
   'stopped-rent': ({ monthlyCents }) =>
-    `You paid rent every month, but have not for over two months. So we add ${en(monthlyCents)} a month for rent.`,
+    `You no longer pay rent, or far less than before. So we add ${en(monthlyCents)} a month for rent.`,
   'costs-running': () => 'Your costs carry on as usual: your purchases, wages and rent have not suddenly stopped.',
   'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen }) => {
     const counted = `We count ${en(yearCents)} of tax a year.`

@@ -1,3 +1,4 @@
+import { AppLink } from '../../../shell/app-link.tsx'
 import { useLanguage } from '../../../use-language.ts'
 import { WhenLoaded } from '../../step-screen.tsx'
 import { FactsList, useFacts } from './facts-list.tsx'
@@ -13,6 +14,9 @@ export function FactsSection() {
       </h2>
       <p>{text.intro}</p>
       <WhenLoaded query={useFacts()}>{({ facts }) => <FactsList facts={facts} />}</WhenLoaded>
+      <p>
+        <AppLink to="guide">{text.guide}</AppLink>
+      </p>
     </section>
   )
 }

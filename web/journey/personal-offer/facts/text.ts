@@ -4,6 +4,7 @@ import type { Texts } from '../../../language.ts'
 
 type FactsText = {
   title: string
+  guide: string
   intro: string
   names: Readonly<Record<FactName, string>>
   bookings: (count: string) => string
@@ -30,6 +31,7 @@ type FactsText = {
 export const factsTexts: Texts<FactsText> = {
   nl: {
     title: 'Wat we in je cijfers zien',
+    guide: 'Lees hoe we rekenen, met alle punten en grenzen',
     intro:
       'Bij elk cijfer staat wat we ervan vinden. Je kunt de transacties erbij bekijken, en zeggen als er iets niet klopt.',
     names: {
@@ -41,9 +43,9 @@ export const factsTexts: Texts<FactsText> = {
       'round-trips': 'Geld dat eruit ging en terugkwam',
       'variable-costs': 'Kosten die meegaan met je omzet',
       'fixed-costs': 'Vaste kosten',
-      'stopped-purchases': 'Inkoop die is gestopt',
-      'stopped-wages': 'Lonen die zijn gestopt',
-      'stopped-rent': 'Huur die is gestopt',
+      'stopped-purchases': 'Inkoop: gestopt of veel lager',
+      'stopped-wages': 'Lonen: gestopt of veel lager',
+      'stopped-rent': 'Huur: gestopt of veel lager',
       'costs-running': 'Kosten die doorlopen',
       'tax-due': 'Belasting',
       'owner-pay': 'Geld voor jezelf',
@@ -89,6 +91,7 @@ export const factsTexts: Texts<FactsText> = {
   },
   en: {
     title: 'What we see in your figures',
+    guide: 'Read how we do the sums, with all points and limits',
     intro:
       'Each figure comes with what we make of it. You can look at the transactions behind it, and say if something is wrong.',
     names: {
@@ -100,9 +103,9 @@ export const factsTexts: Texts<FactsText> = {
       'round-trips': 'Money that went out and came back',
       'variable-costs': 'Costs that move with turnover',
       'fixed-costs': 'Fixed costs',
-      'stopped-purchases': 'Purchases that stopped',
-      'stopped-wages': 'Wages that stopped',
-      'stopped-rent': 'Rent that stopped',
+      'stopped-purchases': 'Purchases: stopped or far lower',
+      'stopped-wages': 'Wages: stopped or far lower',
+      'stopped-rent': 'Rent: stopped or far lower',
       'costs-running': 'Costs that carry on',
       'tax-due': 'Tax',
       'owner-pay': 'Money for yourself',

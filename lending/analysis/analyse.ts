@@ -65,7 +65,19 @@ export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisC
     lastThreeMonths: factsOf(ledger, windowOf(3), months.slice(-3)),
     recurring: recurringPayments(ledger),
     ...lendingOf(ledger, context),
+    ...beforeContests(accounts, context),
   }
+}
+
+/** What a decision rests on, read without any contest, so that a person looks where a contest changes the answer. */
+function beforeContests(
+  accounts: readonly AnalysedAccount[],
+  context: AnalysisContext,
+): Pick<CashFlowAnalysis, 'beforeContests'> {
+  const { contested = {}, contestedFacts = [] } = context
+  if (Object.keys(contested).length + contestedFacts.length === 0) return {}
+  const { lending, year, lastThreeMonths } = analyse(accounts, { ...context, contested: {}, contestedFacts: [] })
+  return { beforeContests: { lending, year, lastThreeMonths } }
 }
 
 /** As the rules read it, and where the applicant contests a fact also as the applicant does. */

@@ -201,6 +201,8 @@ export type CashFlowAnalysis = {
   recurring: readonly RecurringPayment[]
   /** What carries a loan and what does not. */
   lending: LendingFacts
-  /** The same as the rules read it, where the applicant contests a fact; a contest that changes the answer goes to a person. */
+  /** The same as the rules read it, where the applicant contests a fact, and the bookings that are contested so. */
   uncontested?: { lending: LendingFacts; bookings: readonly BookingNumber[] }
+  /** Without any contest, of a category or of a fact: one that changes the answer goes to a person. */
+  beforeContests?: Pick<CashFlowAnalysis, 'lending' | 'year' | 'lastThreeMonths'>
 }

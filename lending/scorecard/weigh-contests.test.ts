@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '#lending/analysis/analyse.ts'
+import type { Category } from '#lending/analysis/category.ts'
 import type { FactContest } from '#lending/analysis/facts/fact-contests.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
@@ -16,10 +17,23 @@ const request = {
   expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
   foundedOn: '2016-03-01',
 }
-function read(company: MadeUpCompany, contestedFacts: readonly FactContest[] = [], euros = 25_000) {
+type Contested = Readonly<Record<number, Category>>
+
+function read(
+  company: MadeUpCompany,
+  contestedFacts: readonly FactContest[] = [],
+  euros = 25_000,
+  contested: Contested = {},
+) {
   const { holder, kind } = company.plan
   const account = accountOf(company)
-  const analysis = analyse([account], { today, companyNames: [holder], sbiCode: kind.sbiCode, contestedFacts })
+  const analysis = analyse([account], {
+    today,
+    companyNames: [holder],
+    sbiCode: kind.sbiCode,
+    contestedFacts,
+    contested,
+  })
   const input = weighedScoreInput(analysis, { ...request, requestedAmountCents: euros * 100 })
   return { analysis, input, record: decide(input, `${today}T10:00:00Z`), account }
 }
@@ -86,6 +100,17 @@ describe('CORE-4 CORE-5 a contest is weighed by the answer', () => {
     expect(input.contestedCount).toBe(analysis.uncontested!.bookings.length)
     expect(input.contestedWeightyCount).toBe(input.contestedCount)
     expect(record.outcome).toBe('refer')
+    expect(record.reasons.map(({ code }) => code)).toEqual(['CATEGORIES_CONTESTED'])
+  })
+
+  test('a category that is contested for a larger offer goes to a person too, below two percent of turnover', () => {
+    const bills = bakery.transactions.flatMap((one, number) => (one.description.startsWith('Levering') ? [number] : []))
+    const last = bills.slice(-1)
+    const sum = last.reduce((cents, number) => cents - bakery.transactions[number]!.amountCents, 0)
+    const contested = Object.fromEntries(last.map((number) => [number, 'own-transfer'] as const))
+    const { input, record } = read(bakery, [], 250_000, contested)
+    expect(sum / input.yearlyTurnoverCents).toBeLessThan(0.02)
+    expect(input).toMatchObject({ contestedCount: 1, contestedWeightyCount: 1 })
     expect(record.reasons.map(({ code }) => code)).toEqual(['CATEGORIES_CONTESTED'])
   })
 

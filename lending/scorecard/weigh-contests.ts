@@ -7,8 +7,8 @@ import { scoreInputFrom, type ScoredRequest } from '#lending/scorecard/score-inp
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
 /**
- * The figures of a decision with the applicant's contests of facts in them. They are weighty when without them the answer would
- * differ, so that a person looks and no word of an applicant changes an answer by itself.
+ * The figures of a decision with the applicant's contests in them. They are weighty when without them the answer would differ,
+ * so that a person looks and no word of an applicant changes an answer by itself.
  */
 export function weighedScoreInput(
   analysis: CashFlowAnalysis,
@@ -16,14 +16,14 @@ export function weighedScoreInput(
   limits: LendingLimits = lendingLimits,
 ): ScoreInput {
   const input = scoreInputFrom(analysis, request, limits)
-  if (!analysis.uncontested) return input
-  const { lending, bookings } = analysis.uncontested
-  const without = scoreInputFrom({ ...analysis, lending }, request, limits)
+  if (!analysis.beforeContests) return input
+  const without = scoreInputFrom({ ...analysis, ...analysis.beforeContests }, request, limits)
   const isWeighty = answerOf(input, analysis, limits) !== answerOf(without, analysis, limits)
+  const contestedCount = input.contestedCount + (analysis.uncontested?.bookings.length ?? 0)
   return {
     ...input,
-    contestedCount: input.contestedCount + bookings.length,
-    contestedWeightyCount: input.contestedWeightyCount + (isWeighty ? bookings.length : 0),
+    contestedCount,
+    contestedWeightyCount: isWeighty ? contestedCount : input.contestedWeightyCount,
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Category, isCategory } from '#lending/analysis/category.ts'
+import { categories, type Category, isCategory } from '#lending/analysis/category.ts'
 import { categoryRules, makeCategoriser } from '#lending/analysis/categorise.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
@@ -189,6 +189,20 @@ describe('CORE-4 what weighs more', () => {
       expect(of(-500_00, 'Bakkerij De Korenaar', description).category).toBe('private-withdrawal')
     },
   )
+
+  test('no key word of any rule, written to or by an owner, hides his pay or makes turnover of his money', () => {
+    const own = makeCategoriser([account([])], { today: '2026-11-21', companyNames: ['K. Veldhuis'] })
+    const beside = 'factuur 12 termijn 3/12 uitbetaling settlement commissie declaratie deposit'
+    const kindOf = (amountCents: number, description: string) =>
+      categories[own(booking({ amountCents, counterpartyName: 'K. Veldhuis', description })).category]
+    for (const keyword of new Set(categoryRules.flatMap(({ keywords }) => keywords))) {
+      const word = keyword.replace('*', '')
+      for (const text of [word, `${word} ${beside}`]) {
+        expect(['private', 'own-transfer', 'distribution'], text).toContain(kindOf(-500_00, text))
+        expect(kindOf(500_00, text), text).not.toBe('turnover')
+      }
+    }
+  })
 
   test.each([
     ['Dividend Advies Jansen B.V.', 'Dividend Advies Jansen', 'dividend 2025', 'dividend'],

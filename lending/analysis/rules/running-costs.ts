@@ -134,7 +134,7 @@ export const runningCostRules = [
     'software',
     'out',
     'hint',
-    'software*|webhosting*|planningssoftware*|praktijksoftware*|kassasoftware*|reserveringssoftware*|boekingssoftware*|salarissoftware*|gebruikerslicentie*|softwarelicentie*|docentlicentie*|jaarlicentie*|praktijksysteem*|planningssysteem*|leerlingvolgsysteem*|klantsysteem*|online agenda|crm|erp|monthly plan|annual plan|yearly plan|pro plan|boekhoudsoftware*|reserveringssysteem*|boekingssysteem*|kassasysteem*|booking system|reservation system|subscription*|saas|licentie*|licence*|license*|domeinnaam*|domeinregistratie*|app store|seats|per seat|cloud*|apps',
+    'software*|webhosting*|planningssoftware*|praktijksoftware*|kassasoftware*|reserveringssoftware*|boekingssoftware*|salarissoftware*|gebruikerslicentie*|softwarelicentie*|docentlicentie*|jaarlicentie*|praktijksysteem*|planningssysteem*|leerlingvolgsysteem*|klantsysteem*|online agenda|crm|erp|website*|domein|domeinen|ssl certificaat|vps|epd|lms|online portaal|ouderportaal|klantportaal|plugin*|cloudopslag|backup|api|chatbot|monthly plan|annual plan|yearly plan|pro plan|boekhoudsoftware*|reserveringssysteem*|boekingssysteem*|kassasysteem*|booking system|reservation system|subscription*|saas|licentie*|licence*|license*|domeinnaam*|domeinregistratie*|app store|seats|per seat|cloud*|apps',
   ),
   rule(
     'cost/music',

@@ -5,7 +5,7 @@ import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts
 import { borrowed, granted, instalment, isFund, lenderName, noInstalment } from '#lending/analysis/rules/lenders.ts'
 import { byNameEnding } from '#lending/analysis/rules/name-endings.ts'
 import { bill, pairRules } from '#lending/analysis/rules/pairs.ts'
-import { type Rule, standsWith, weights } from '#lending/analysis/rules/rule.ts'
+import { type PairText, type Rule, standsWith, weights } from '#lending/analysis/rules/rule.ts'
 import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
 import { takingsRules } from '#lending/analysis/rules/takings.ts'
 import { taxAndStaffRules } from '#lending/analysis/rules/tax-and-staff.ts'
@@ -64,8 +64,8 @@ type KnownName = {
   pairs: readonly number[]
   isLender: boolean
   plain: string
-  /** What the end of the name says when nothing else does. */
-  byEnding: CategorisedBooking | null
+  /** What the end of the name says when nothing else does; looked up when that is asked. */
+  byEnding: CategorisedBooking | null | undefined
 }
 
 const none = -1
@@ -100,8 +100,7 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     const plain = normaliseText(name)
     const isLender = lenderName.test(plain)
     const pairs = pairsInName(name, meaningless)
-    const byEnding = bestOut === none ? byNameEnding(plain) : null
-    const known = { isOwn, bestIn, bestOut, pairs, isLender, plain, byEnding }
+    const known = { isOwn, bestIn, bestOut, pairs, isLender, plain, byEnding: undefined }
     knownNames.set(name, known)
     return known
   }
@@ -115,9 +114,8 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     const best = bestKeyword(transaction, known)
     if (known.isOwn && !(best && saysMoreThanOwnName(best, amountCents)))
       return amountCents < 0 ? unseenOwnOut : unseenOwnIn
-    const byDefault = amountCents < 0 ? outByDefault(transaction, known) : inByDefault(transaction, known)
-    if (best === null) return byDefault
-    return best.reading ? (best.reading(transaction, best.answer, known.isOwn) ?? byDefault) : best.answer
+    if (best?.reading === undefined) return best?.answer ?? byDefault(transaction, known)
+    return best.reading(transaction, best.answer, known.isOwn) ?? byDefault(transaction, known)
   }
 }
 
@@ -133,15 +131,24 @@ const unseenOwnIn: CategorisedBooking = { category: 'private-deposit', rule: 'ow
 const defaultOut: CategorisedBooking = { category: 'supplier', rule: 'default/out', words: [] }
 const defaultIn: CategorisedBooking = { category: 'customer-receipt', rule: 'default/in', words: [] }
 
+function byDefault(transaction: Transaction, known: KnownName): CategorisedBooking {
+  return transaction.amountCents < 0 ? outByDefault(transaction, known) : inByDefault(transaction, known)
+}
+
 const toLender: CategorisedBooking = { category: 'loan-instalment', rule: 'loan/lender-name', words: [] }
 
+const lendersCosts: CategorisedBooking = { category: 'bank-costs', rule: 'cost/lender', words: [] }
+const lendersFee = /kosten\b|provisie|\b(?:fees?|commission|charges?)\b/
+
 /** What no key word knows is bought, unless the name is a lender's and the text that of an instalment. */
-function outByDefault({ description }: Transaction, { isLender, byEnding }: KnownName): CategorisedBooking {
-  if (isLender) {
+function outByDefault({ description }: Transaction, known: KnownName): CategorisedBooking {
+  if (known.isLender) {
     const text = description.toLowerCase()
     if (instalment.test(text) && !noInstalment.test(text)) return toLender
+    if (lendersFee.test(text)) return lendersCosts
   }
-  return byEnding ?? defaultOut
+  if (known.byEnding === undefined) known.byEnding = known.bestOut === none ? byNameEnding(known.plain) : null
+  return known.byEnding ?? defaultOut
 }
 
 const fromLender: CategorisedBooking = { category: 'loan-proceeds', rule: 'loan/lender-name-in', words: [] }
@@ -259,24 +266,30 @@ function bestKeyword({ amountCents, counterpartyName, description }: Transaction
   const direction = amountCents < 0 ? 2 : 1
   let best = direction === 1 ? known.bestIn : known.bestOut
   let strength = best === none ? 0 : strengths[best]! + nameBonus
+  let pairText: PairText | undefined
+  const isPaired = (number: number): boolean => {
+    pairText ??= pairTextOf(known, description)
+    return standsWith(keywords[number]!.rule.pair!, pairText)
+  }
   for (const number of known.pairs) {
     if (strengths[number]! + nameBonus <= strength || (directions[number]! & direction) === 0) continue
-    if (!isPaired(number, known, description)) continue
+    if (!isPaired(number)) continue
     best = number
     strength = strengths[number]! + nameBonus
   }
   scan(automaton, description, (number) => {
     if (strengths[number]! <= strength || (directions[number]! & direction) === 0) return
     if (isShortName[number] === 1 && counterpartyName !== null) return
-    if (isPair[number] === 1 && !isPaired(number, known, description)) return
+    if (isPair[number] === 1 && !isPaired(number)) return
     best = number
     strength = strengths[number]!
   })
   return best === none ? null : keywords[best]!
 }
 
-function isPaired(number: number, { plain }: KnownName, description: string): boolean {
-  return standsWith(keywords[number]!.rule.pair!, plain, description.toLowerCase())
+function pairTextOf({ plain }: KnownName, description: string): PairText {
+  const text = description.toLowerCase()
+  return { name: plain, text, whole: `${plain} ${text}` }
 }
 
 const noKeywords: ReadonlySet<number> = new Set()

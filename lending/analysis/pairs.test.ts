@@ -170,3 +170,18 @@ describe('CORE-4 a lender that pays a bill lends nothing, and one that is billed
     ['private-withdrawal', -55, 'K. de Wit', 'studielening'],
   ])('%s: %i with %s, %s', check)
 })
+
+describe('CORE-4 a word that means two things is read by what stands with it', () => {
+  test.each<Line>([
+    ['gambling', -20, 'Mozzart Bet', 'uplata'],
+    ['card-takings', 940, 'ING Bank N.V.', 'VERZ.BET. PIN 12 transacties'],
+    ['customer-receipt', 940, 'Tante Bet', 'brood'],
+    ['fuel', -78, 'Total Heerenveen', 'Betaalautomaat 11:02'],
+    ['supplier', -78, 'Total Design', 'factuur 12'],
+    ['reversal', -13, 'Hotel Gouda', 'creditnota 12'],
+    ['travel', -113, 'Hotel Gouda', 'factuur 8812 minus creditnota 12'],
+    ['private-deposit', 190, 'Vave.com', 'withdrawal'],
+    ['payment-provider-payout', 190, 'Upwork Escrow', 'withdrawal'],
+    ['bank-costs', -12, 'Ondernemersfinance Zuid', 'factoorkosten juli'],
+  ])('%s: %i with %s, %s', check)
+})

@@ -146,14 +146,14 @@ export const financeAndRiskRules = [
     'reversal',
     'out',
     'hint',
-    'refund*|erstattung*|ruckzahlung*|rueckzahlung*|geld terug*|geld retour|money back|betaling retour|aanbetaling retour|aanbetaling terug|restitutie*|creditnota*|creditfactuur*|credit note|teruggaaf*|teruggave*|terugbetaling*|terugstorting*|annulering|ruckerstattung*|gutschrift*',
+    'refund*|retour|dubbel betaald|teruggestort|erstattung*|ruckzahlung*|rueckzahlung*|geld terug*|geld retour|money back|betaling retour|aanbetaling retour|aanbetaling terug|restitutie*|creditnota*|creditfactuur*|credit note|teruggaaf*|teruggave*|terugbetaling*|terugstorting*|annulering|ruckerstattung*|gutschrift*',
   ),
   rule(
     'income/refund',
     'refund-received',
     'in',
     'hint',
-    'terugbetaling*|creditnota*|credit note|credit nota|creditfactuur*|refund*|restitutie*|retourzending|retour|retourpin*|borg retour|waarborgsom retour|terugstorting|teruggave|eindafrekening|statiegeld*|retourstatiegeld*|emballage*|retour*',
+    'terugbetaling*|creditnota*|creditering*|avoir|gutschrift*|nota di credito|nota de credito|credit note|credit nota|creditfactuur*|refund*|restitutie*|retourzending|retour|retourpin*|borg retour|waarborgsom retour|terugstorting|teruggave|eindafrekening|statiegeld*|retourstatiegeld*|emballage*|retour*',
   ),
   rule(
     'income/interest',
@@ -174,6 +174,6 @@ export const financeAndRiskRules = [
     'customer-receipt',
     'in',
     'word',
-    'royalt*|repartitie*|auteursrecht*|leenrecht*|licentievergoeding*|naburige rechten|buma*|stemra|pictoright|stichting lira',
+    'royalt*|uitvoerend kunstenaar*|sena|repartitie*|auteursrecht*|leenrecht*|licentievergoeding*|naburige rechten|buma*|stemra|pictoright|stichting lira',
   ),
 ]

@@ -3,7 +3,7 @@ export const lenderName =
   /financ|finanz|voorschot|kredi|credit(?!eur)|lening|lending|darlehen|\bloans?\b|\bcapital\b|kapitaal|funding|fonds\b|\bfunds?\b|\bpret\b/
 
 export const instalment =
-  /termijn|rente\b|inhouding|\b(?:aflos|repay|instal|maandbedrag|(?:week|dag|maand)incasso|rate\b|raten\b|tilgung|remittance|interest|zins|coupon|principal|mensualit[eé]|[eé]ch[eé]ance|pr[eé]l[eè]vement|cuota|\d{1,3}\/\d{1,3}\b|\d{1,3} (?:of|van) \d{1,3}\b)/
+  /termijn|rente\b|inhouding|\b(?:aflos|repay|instal|maandbedrag|(?:week|dag|maand)incasso|rate\b|raten\b|tilgung|remittance|interest|int[eé]r[eê]ts?|zins|coupon|principal|mensualit[eé]|[eé]ch[eé]ance|pr[eé]l[eè]vement|cuota|\d{1,3}\/\d{1,3}\b|\d{1,3} (?:of|van) \d{1,3}\b)/
 
 /** Words of what such a company is paid for when it is no instalment. */
 export const noInstalment = /\b(?:lease|verzeker\w*|premie|pensioen\w*|huur|factuur\w*|invoice)\b/

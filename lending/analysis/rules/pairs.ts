@@ -125,6 +125,20 @@ export const pairRules: readonly Rule[] = [
   pairRule('pair/collector', 'collection', 'out', 'certain', 'incasso', {
     orWholeName: /\bincasso(?: (?:b\.?v\.?|nederland|diensten|bureau))*$/,
   }),
+  // Who gets something back after all has it on paper; bills that are lessened by it are bills.
+  pairRule('pair/credit-note', 'reversal', 'out', 'certain', 'creditnota*|creditfactuur*|credit note|creditering*', {
+    beside: /^/,
+    unless: /factuur \d|facturen|verreken|minus|incasso/,
+  }),
+  // Money is drawn from a balance elsewhere, which no customer pays.
+  pairRule('pair/drawn', 'private-deposit', 'in', 'hint', 'withdrawal*', {
+    beside: /^/,
+    unless: /earnings|escrow|freelanc|seller|sales|merchant|shop|store/,
+  }),
+  pairRule('pair/pump', 'fuel', 'out', 'word', 'total|haan|elan|gabriels|calpam|amigo', {
+    beside: /betaalautomaat|betaalpas|pasvolgnr|\bpasnr|apple pay|google pay|\bbea\b|kaartbetaling|\bpin\b|\bpas ?\d/,
+    unless: /factuur|invoice/,
+  }),
   // A shop that bears its keeper's name: `PLUS Veltman`.
   pairRule('pair/shop', 'groceries', 'out', 'word', 'plus|coop|boons|attent|mcd|spar', {
     beside:
@@ -155,6 +169,12 @@ export const pairRules: readonly Rule[] = [
       unless: tradeWords,
     },
   ),
+  // At the end of a firm's name; within a text it is short for `betaling`.
+  pairRule('pair/bet', 'gambling', 'any', 'certain', 'bet|bets', {
+    beside:
+      /^\S+ bets?\b.*\b(?:deposits?|storting|withdrawals?|winnings?|uitbetaling|payout|uplata|isplata|einzahlung|auszahlung|online|odds|wallet|tegoed)\b/,
+    unless: tradeWords,
+  }),
   // Who keeps a hall of machines is paid for bets, unless the words are those of a sale.
   pairRule(
     'pair/arcade',
@@ -175,7 +195,7 @@ export const pairRules: readonly Rule[] = [
     'casino*|kansspel*|loterij*|lottery*|lotterie*|loterie*|wettburo*|sportwetten*|gaming*|slots*|winnings*|wager*|poker*|jackpot*|bingo*|toto*|lotto*|jacks|fairplay*|fair play*|stake|stake com|pinnacle*|roulette*|sportsbook*|betting*|bookmaker*|wedden*',
     {
       besideInText:
-        /\b(?:fiches|roulette|blackjack|jackpot|slots?|gokk\w*|speel\w*|deposits?|storting\w*|inzet\w*|wedden\w*|weddenschap\w*|bets?|betting|withdrawals?|winst\w*|prijs\w*|prijzen\w*|winnings?|wins?|entree|trekking|loten|lot|deelname|tegoed|odds|sportsbook|gaming|online|uitbetaling|payout|account|wallet|top ?up|opwaarderen)\b/,
+        /\b(?:fiches|roulette|blackjack|jackpot|slots?|gokk\w*|speel\w*|deposits?|storting\w*|inzet\w*|wedden\w*|weddenschap\w*|bets?|betting|withdrawals?|winst\w*|prijs\w*|prijzen\w*|winnings?|wins?|entree|trekking|loten|lot|deelname|tegoed|odds|sportsbook|gaming|online|uitbetaling|payout|account|wallet|top ?up|uplata|isplata|wplata|wyplata|einzahlung|auszahlung|gewinn\w*|depozit|deposito|retiro|mise|gains?|opwaarderen)\b/,
       orWholeName: /^(?:toto|lotto|jacks|stake|stake\.com|pinnacle)$/,
       unless: tradeWords,
     },

@@ -57,8 +57,13 @@ export function namesOf(rules: readonly Rule[], id: RegExp): string {
   return [...new Set(named.flatMap(({ keywords }) => keywords))].join('|')
 }
 
-export function standsWith({ beside, besideInText, orWholeName, unless }: Pair, name: string, text: string): boolean {
-  const whole = `${name} ${text}`
-  if (unless?.test(whole)) return false
-  return Boolean(beside?.test(whole)) || Boolean(besideInText?.test(text)) || Boolean(orWholeName?.test(name))
+/** A booking's name and description as patterns want them; made once for all pairs that ask. */
+export type PairText = { name: string; text: string; whole: string }
+
+export function standsWith(
+  { beside, besideInText, orWholeName, unless }: Pair,
+  { name, text, whole }: PairText,
+): boolean {
+  const isBeside = beside?.test(whole) === true || besideInText?.test(text) === true || orWholeName?.test(name) === true
+  return isBeside && unless?.test(whole) !== true
 }

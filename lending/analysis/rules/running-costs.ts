@@ -16,7 +16,7 @@ export const runningCostRules = [
     'rent',
     'out',
     'hint',
-    'vastgoed*|verhuurder|real estate|property|onroerend goed|servicekosten',
+    'vastgoed*|verhuurder|kantoorruimte|werkruimte|praktijkruimte|bedrijfsunit*|studiohuur|lokaalhuur|opslagbox*|winkelpand|bedrijfspand|real estate|property|onroerend goed|servicekosten',
   ),
   rule(
     'cost/lease',
@@ -113,7 +113,7 @@ export const runningCostRules = [
     'telecom',
     'out',
     'hint',
-    'mobiel|bellen|internet en bellen|internet kosten|telefoonkosten|mobiele data|databundel*|simkaart*',
+    'mobiel|bellen|bundel|belbundel|internet en bellen|internet kosten|telefoonkosten|mobiele data|databundel*|simkaart*',
   ),
   rule(
     'cost/insurance-hints',
@@ -155,7 +155,7 @@ export const runningCostRules = [
     'marketing',
     'out',
     'hint',
-    'vermelding*|banner*|banners|banenmarkt*|vakbeurs*|beursstand*|stand beurs|jaarbeurs*|leads|leadgeneratie|promotie*|campagne*|flyers|folders|nieuwsbrief*|sponsoring*|google campaign|publiciteit*',
+    'beurs|beurzen|messe|expo|vermelding*|banner*|banners|banenmarkt*|vakbeurs*|beursstand*|stand beurs|jaarbeurs*|leads|leadgeneratie|promotie*|campagne*|flyers|folders|nieuwsbrief*|sponsoring*|google campaign|publiciteit*',
   ),
   rule(
     'cost/accountant',
@@ -169,7 +169,7 @@ export const runningCostRules = [
     'groceries',
     'out',
     'name',
-    'albert heijn*|ah to go|ah|jumbo|lidl|aldi|plus supermarkt|plus retail*|dirk van den broek|dirk vdbroek*|dirk|vomar|hoogvliet*|dekamarkt*|ekoplaza*|picnic*|spar|poiesz*|nettorama*|boni|jan linders|mcd supermarkt|coop supermarkt*|boons markt|odin|marqt|crisp|supermarkt*|kruidvat*|etos|hema|action|trekpleister*|bakker bart|delhaize*|carrefour*|rewe*|edeka*|kaufland*|netto marken*|colruyt*|ah bezorgservice|gorillas*|flink|dagwinkel*|attent super*|troefmarkt*|buurtsuper*|tesco*|slagerij*|groenteboer*|versmarkt*',
+    'albert heijn*|ah to go|ah|jumbo|lidl|aldi|plus supermarkt|plus retail*|dirk van den broek|dirk vdbroek*|dirk|vomar|hoogvliet*|dekamarkt*|ekoplaza*|picnic*|spar|poiesz*|nettorama*|boni|jan linders|mcd supermarkt|coop supermarkt*|boons markt|odin|marqt|crisp|supermarkt*|kruidvat*|etos|hema|action|trekpleister*|bakker bart|delhaize*|carrefour*|rewe*|edeka*|kaufland*|netto marken*|colruyt*|ah bezorgservice|gorillas*|flink|dagwinkel*|attent super*|troefmarkt*|buurtsuper*|tesco*|slagerij*|groenteboer*|versmarkt*|hellofresh*|marley spoon*',
   ),
   rule('cost/meals', 'hospitality', 'out', 'name', 'uber eats*|ubereats*|dominos*|new york pizza*'),
   rule(

@@ -73,7 +73,7 @@ export const takingsRules = [
     'payment-provider-payout',
     'in',
     'name',
-    'booking com*|airbnb*|expedia*|tripadvisor*|treatwell*|fresha|salonized|classpass|eventbrite*|ticketmaster*|eventix|weeztix|groupon*|socialdeal*|social deal|uber b v|uber bv|bolt operations|werkspot*|freelance nl|temper|the fork|thefork|resengo|hostelworld|natuurhuisje|micazu',
+    'booking com*|airbnb*|expedia*|tripadvisor*|treatwell*|fresha|salonized|classpass|eventbrite*|ticketmaster*|eventix|weeztix|groupon*|socialdeal*|social deal|uber b v|uber bv|bolt operations|werkspot*|freelance nl|temper|the fork|thefork|resengo|hostelworld|natuurhuisje|micazu|upwork*|fiverr*|freelancer com|toptal*|malt com|malt community|distrokid*|bandcamp*|too good to go*|viator*|getyourguide*|hoofdkraan|planet freelance|superprof*|99designs*|envato market|udemy*|skillshare*|twitch interactive|substack*|werkaandemuur|oh my prints|ohmyprints*',
   ),
   // Apart from the other words for cash: an owner's transfer is called a deposit too.
   rule('cash/paid-in', 'cash-deposit', 'in', 'word', 'storting*'),

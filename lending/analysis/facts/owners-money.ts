@@ -13,23 +13,24 @@ export function ownersMoney(
   feesAndWages: ReadonlySet<BookingNumber>,
 ): (number: BookingNumber) => boolean {
   const { parties, families } = ownersOf(ledger, feesAndWages)
-  const known = new Map<string, boolean>()
   const isByName = (name: string): boolean => {
-    const seen = known.get(name)
-    if (seen !== undefined) return seen
     const words = name.toLowerCase().match(/[a-z'-]{3,}/g) ?? []
     const family = familyNameOf(name)
-    const isOwners = isPrivatePerson(name)
+    return isPrivatePerson(name)
       ? family !== null && families.has(family)
       : holdingName.test(name) && words.some((word) => families.has(word))
-    known.set(name, isOwners)
-    return isOwners
   }
+  // A party has one name in most ledgers, so it is read once.
+  const knownParties = new Int8Array(ledger.partyCount)
   return (number) => {
     const party = ledger.parties[number]!
-    if (party !== noParty && parties.has(party)) return true
-    const { counterpartyName } = ledger.transactions[number]!
-    return families.size > 0 && counterpartyName !== null && isByName(counterpartyName)
+    if (party === noParty) return false
+    if (knownParties[party] === 0) {
+      const { counterpartyName } = ledger.transactions[number]!
+      const isOwn = parties.has(party) || (families.size > 0 && counterpartyName !== null && isByName(counterpartyName))
+      knownParties[party] = isOwn ? 2 : 1
+    }
+    return knownParties[party] === 2
   }
 }
 

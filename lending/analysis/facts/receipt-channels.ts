@@ -39,22 +39,25 @@ type Receipts = {
 
 /** Takes out of `countedCents` what a channel brings beyond what it brought before; the parties that grew most go first. */
 export function limitChannels(ledger: Ledger, timeline: Timeline, receipts: Receipts): void {
-  const channelOf = channelsOf(ledger)
+  const { numbers, countedCents } = receipts
   const edge = firstMonthHeld(timeline)
   const [before, since] = [nothing(), nothing()]
-  for (const number of receipts.numbers) {
+  const byChannel: Record<Channel, BookingNumber[]> = { settled: [], cash: [], links: [], people: [], companies: [] }
+  const channelOf = channelsOf(ledger)
+  for (const number of numbers) {
+    const cents = countedCents[number]!
     const month = timeline.monthOf(ledger.days[number]!)
-    if (month >= 0) (month < edge ? before : since)[channelOf(number)] += receipts.countedCents[number]!
+    if (cents <= 0 || month < 0) continue
+    const channel = channelOf(number)
+    ;(month < edge ? before : since)[channel] += cents
+    if (channel !== 'settled') byChannel[channel].push(number)
   }
   const all = total(before) + total(since)
   if (all <= 0) return
   const isTill = before.settled + before.cash + since.settled + since.cash >= all * channelBounds.tillShare
-  const numbersOf = (channel: Channel): BookingNumber[] =>
-    receipts.numbers.filter((number) => receipts.countedCents[number]! > 0 && channelOf(number) === channel)
-  const people = numbersOf('people')
   const peopleShare = (before.people + since.people) / all
-  if (isTill && peopleShare < channelBounds.peopleAreTradeFrom && isFew(ledger, people)) {
-    for (const number of people) receipts.countedCents[number] = 0
+  if (isTill && peopleShare < channelBounds.peopleAreTradeFrom && isFew(ledger, byChannel.people)) {
+    for (const number of byChannel.people) countedCents[number] = 0
     before.people = since.people = 0
   }
   if (edge < channelBounds.monthsOfMeasureMin) return
@@ -62,7 +65,7 @@ export function limitChannels(ledger: Ledger, timeline: Timeline, receipts: Rece
     if (channel === 'settled' || (channel === 'companies' && !isTill)) continue
     if (channel === 'people' && isPeopleTrade(before, receipts)) continue
     const excess = since[channel] - allowed(channel, before, since, timeline)
-    if (excess > 0) takeOut(ledger, timeline, { ...receipts, numbers: numbersOf(channel), edge, excess })
+    if (excess > 0) takeOut(ledger, timeline, { countedCents, numbers: byChannel[channel], edge, excess })
   }
 }
 

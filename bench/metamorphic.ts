@@ -1,6 +1,6 @@
 // How many made-up companies break one of the relations that the credit policy promises (limit: none), and how many of the
 // sound ones are offered a fair amount (at least three in four). Exit code 1 when one is broken.
-// Run: node_modules/.bin/node bench/metamorphic.ts [companies] [first seed] [name of a relation]
+// Run: node_modules/.bin/node bench/metamorphic.ts [companies] [first seed] [names of relations, with | between]
 import { answer, type Answer } from '#lending/testing/made-up/answer.ts'
 import { relations } from '#lending/testing/made-up/relations/all-relations.ts'
 import { anyCompany, soundCompany } from '#lending/testing/made-up/sound.ts'
@@ -8,7 +8,8 @@ import { plainAnswer, tryRelation } from '#lending/testing/made-up/try-relation.
 
 const companyCount = Math.min(Number(process.argv[2] ?? 500), 1_000_000)
 const firstSeed = Number(process.argv[3] ?? 0)
-const wanted = relations.filter(({ name }) => name.includes(process.argv[4] ?? ''))
+const names = (process.argv[4] ?? '').split('|')
+const wanted = relations.filter((relation) => names.some((name) => relation.name.includes(name)))
 const examplesShown = 3
 const soundCount = 48
 

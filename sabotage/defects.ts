@@ -12,6 +12,8 @@ import { mailedLinks } from './defects/mailed-links.ts'
 import { navigation } from './defects/navigation.ts'
 import { progress } from './defects/progress.ts'
 import { reconsent } from './defects/reconsent.ts'
+import { relationFacts } from './defects/relation-facts.ts'
+import { relationFigures } from './defects/relation-figures.ts'
 import { screens } from './defects/screens.ts'
 import { state } from './defects/state.ts'
 import { testerMode } from './defects/tester-mode.ts'
@@ -31,6 +33,8 @@ export const allDefects: readonly Defect[] = [
   ...navigation,
   ...progress,
   ...reconsent,
+  ...relationFacts,
+  ...relationFigures,
   ...screens,
   ...state,
   ...testerMode,

@@ -47,8 +47,8 @@ export function lendingFacts(
   const timeline = timelineOf(ledger)
   const hasOtherSide = otherSides(ledger)
   const returned = returnedDebits(ledger)
-  const trips = roundTrips(ledger, timeline, isContested)
   const owners = new Set([...ownersFeesAndWages(ledger)].filter((number) => !isContested('owner-pay', number)))
+  const trips = roundTrips(ledger, timeline, { owners, isContested })
   const core = coreTurnover(ledger, timeline, {
     roundTrips: trips,
     isReturnedDebit: (number) => returned.has(number),
@@ -57,7 +57,7 @@ export function lendingFacts(
     isContested,
   })
   const lenders = lendersPaid(ledger)
-  const financed = financedPurchases(ledger, timeline, lenders)
+  const financed = financedPurchases(ledger, timeline, lenders, owners)
   const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed, owners })
   const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners, isContested })
   const tax = taxDue(ledger, timeline, { coreMonths: core.monthsCents, purchaseMonths: costs.purchases, sbiCode })
@@ -124,10 +124,11 @@ function soberBalance(ledger: Ledger, { core, trips, financed, timeline, monthly
     ...movements(ledger, trips.in, 1),
     ...movements(ledger, trips.out, -1),
     ...movements(ledger, financed.bought, -1),
-    ...unpaid,
   ].filter(({ day }) => day >= from)
+  // What was due before the window still lies on the account in it.
+  const owed = unpaid.map(({ day, cents }) => ({ day: Math.max(day, from), cents }))
   const days30 = (monthlyCosts * 12 * (ledger.lastDay - from + 1)) / 365
-  return balance(ledger, window, days30, without)
+  return balance(ledger, window, days30, [...without, ...owed])
 }
 
 const movements = (ledger: Ledger, parts: ReadonlyMap<BookingNumber, number>, sign: 1 | -1): BookingMoney[] =>

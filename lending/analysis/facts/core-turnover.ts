@@ -10,6 +10,8 @@ import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
 /** A party is known once it paid in three different months, each time at least a fifth of the receipt in question. */
 export const monthsToBeKnown = 3
 const comparableShare = 0.2
+/** Notes come from one till, which brings about as much each time. */
+const comparableCashShare = 0.5
 /** A receipt matters from a quarter of a median month on. */
 export const largeInMonths = 0.25
 /** Large receipts from ever new parties in half of the months are a company's trade: a builder, a broker. */
@@ -91,12 +93,12 @@ function largeReceipts(
     const sumCents = group.reduce((sum, number) => sum + countedCents[number]!, 0)
     if (sumCents <= limitCents) return []
     const isRare = monthsPaid(ledger, timeline, group, 0) < monthsToBeKnown
+    const isCash = ledger.categorised[group[0]!]!.category === 'cash-deposit'
+    const comparable = isCash ? comparableCashShare : comparableShare
     return group.filter((number) => {
       const amountCents = countedCents[number]!
       if (isRare) return amountCents > 0
-      return (
-        amountCents > limitCents && monthsPaid(ledger, timeline, group, amountCents * comparableShare) < monthsToBeKnown
-      )
+      return amountCents > limitCents && monthsPaid(ledger, timeline, group, amountCents * comparable) < monthsToBeKnown
     })
   })
 }

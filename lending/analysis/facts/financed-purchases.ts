@@ -20,11 +20,16 @@ export type FinancedPurchases = {
  * What was bought once with a loan that is being repaid is paid in its instalments; counting the purchase as a running cost as
  * well would count it twice. A loan without instalments buys nothing here.
  */
-export function financedPurchases(ledger: Ledger, timeline: Timeline, paidTo: Lenders): FinancedPurchases {
+export function financedPurchases(
+  ledger: Ledger,
+  timeline: Timeline,
+  paidTo: Lenders,
+  owners: ReadonlySet<BookingNumber>,
+): FinancedPurchases {
   const loans = new Map<BookingNumber, number>()
   const bought = new Map<BookingNumber, number>()
   const { days, amountsCents } = ledger
-  const purchases = boughtOnce(ledger, timeline)
+  const purchases = boughtOnce(ledger, timeline).filter((number) => !owners.has(number))
   for (const loan of ledger.byCategory.get('loan-proceeds')!) {
     const amountCents = amountsCents[loan]!
     if (amountCents <= 0 || !isRepaid(ledger, loan, paidTo)) continue

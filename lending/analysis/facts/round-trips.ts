@@ -39,9 +39,9 @@ const stays: ReadonlySet<Category> = new Set<Category>(['private-withdrawal', 'd
 export function roundTrips(
   ledger: Ledger,
   timeline: Timeline,
-  isContested: IsContested = nothingContested,
+  { owners, isContested = nothingContested }: { owners: ReadonlySet<BookingNumber>; isContested?: IsContested },
 ): RoundTrips {
-  const found: Found = { in: new Map(), out: new Map(), taken: new Map() }
+  const found: Found = { in: new Map(), out: new Map(), taken: new Map(), owners }
   const isAsked = (number: BookingNumber): boolean => !isContested('round-trips', number)
   const incoming = byParty(ledger, comesIn, 1, isAsked)
   const outgoing = byParty(ledger, goesOut, -1, isAsked)
@@ -80,7 +80,7 @@ function byParty(
 const cashOf = (ledger: Ledger, category: Category): BookingNumber[] => [...ledger.byCategory.get(category)!]
 
 /** `taken` is of all that went out, `out` of what is a cost. */
-type Found = Record<'in' | 'out' | 'taken', Map<BookingNumber, number>>
+type Found = Record<'in' | 'out' | 'taken', Map<BookingNumber, number>> & { owners: ReadonlySet<BookingNumber> }
 
 /** Equal sums first, since they belong together; then first in, first matched. Each cent goes round once. */
 function match(ledger: Ledger, ins: readonly BookingNumber[], outs: readonly BookingNumber[], found: Found): void {
@@ -112,7 +112,8 @@ function matchOne(ledger: Ledger, number: BookingNumber, going: BookingNumber[],
     openCents -= partCents
     found.in.set(number, (found.in.get(number) ?? 0) + partCents)
     found.taken.set(out, (found.taken.get(out) ?? 0) + partCents)
-    if (!stays.has(ledger.categorised[out]!.category)) found.out.set(out, found.taken.get(out)!)
+    if (!stays.has(ledger.categorised[out]!.category) && !found.owners.has(out))
+      found.out.set(out, found.taken.get(out)!)
   }
 }
 

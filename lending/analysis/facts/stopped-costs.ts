@@ -26,6 +26,8 @@ const purchaseSurcharge = 1.2
 /** Purchases are held against turnover over so many days. */
 export const purchaseDays = 90
 const purchaseStepDays = 15
+/** What costs more at once than this many months' purchases is bought once. */
+const onceInMonths = 1.5
 /** So short a time before shows what used to be bought. */
 const formerDaysMin = 45
 export const purchaseShareKept = 0.5
@@ -68,7 +70,12 @@ function purchasesStopped({ ledger, roundTrips, financed, owners }: Subject, sol
     .filter((number) => ledger.amountsCents[number]! < 0 && !owners.has(number))
   const paid = (number: BookingNumber): number =>
     -ledger.amountsCents[number]! - (roundTrips.out.get(number) ?? 0) - (financed.bought.get(number) ?? 0)
-  const bought = sumsBefore(ledger, purchases, paid)
+  const months = Math.max(1, (ledger.lastDay - ledger.firstDay) / 30.4)
+  const monthCents = purchases.reduce((sum, number) => sum + paid(number), 0) / months
+  // A machine is bought once, and is no supply that could stop.
+  const bought = sumsBefore(ledger, purchases, (number) =>
+    paid(number) > monthCents * onceInMonths ? 0 : paid(number),
+  )
   const share = (from: number, to: number): number | null => {
     const sales = between(ledger, sold, from, to)
     return sales <= 0 ? null : between(ledger, bought, from, to) / sales

@@ -136,12 +136,18 @@ function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, 
     .filter((quarter, place) => quarter.paidCents > 0 && shares[place]! > usual * taxBounds.quarterPaidFrom)
     .slice(0, measureQuarters)
   const sales = measured.reduce((sum, quarter) => sum + salesIn(quarter), 0)
-  const [taxCents, salesCents] =
-    measured.length > 0
-      ? [measured.reduce((sum, quarter) => sum + quarter.paidCents, 0), sales]
-      : paidBeforeSeen(ledger, payments, basis.coreMonths)
-  const hasOwnShare = taxCents > 0 && salesCents > 0
-  const ownShare = hasOwnShare ? Math.min(ordinaryVatShare, taxCents / salesCents) : 0
+  const ofSales = ([taxCents, salesCents]: readonly [number, number]): number =>
+    taxCents > 0 && salesCents > 0 ? taxCents / salesCents : 0
+  // One quarter is a poor measure, so that all payments are a second one.
+  const ownShare = Math.min(
+    ordinaryVatShare,
+    Math.max(
+      ofSales([measured.reduce((sum, quarter) => sum + quarter.paidCents, 0), sales]),
+      measured.length > 1 ? 0 : ofSales(paidBeforeSeen(ledger, payments, basis.coreMonths)),
+    ),
+  )
+  const hasOwnShare = ownShare > 0
+  const isOnce = measured.length < 2 && paymentRounds(payments.map((number) => ledger.days[number]!)) === 1
   const expected =
     share === 0 ? 0 : Math.max(0, share * coreYear - ordinaryVatShare * yearSum(basis.purchaseMonths, timeline))
   const isTooLittle = hasOwnShare && share > 0 && ownShare < taxBounds.ownShareFrom
@@ -150,7 +156,9 @@ function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, 
   const isPaid = (quarter: Quarter): boolean =>
     quarter.paidCents > 0 && quarter.paidCents >= dueCents(quarter) * paidFrom
   const common = { paidCents, hasOwnShare, isTooLittle, dueCents, isPaid }
-  if (hasOwnShare && !isTooLittle) return { ...common, cents: ownShare * coreYear, supposedCents: 0 }
+  const cents = ownShare * coreYear
+  if (hasOwnShare && !isTooLittle)
+    return { ...common, cents, supposedCents: isOnce ? Math.max(0, cents - paidCents) : 0 }
   if (payments.length > 0 && !isTooLittle) return { ...common, cents: 0, supposedCents: 0 }
   return { ...common, cents: expected, supposedCents: Math.max(0, expected - paidCents) }
 }
@@ -232,6 +240,7 @@ function wageTaxOf(ledger: Ledger, timeline: Timeline, payments: Payments) {
     paidCents: paidInYear(ledger, timeline, payments.wage),
     cents: share * wagesYear,
     share,
+    hasOwnShare,
     paidUntil: last,
     wages,
     hasStaff: wagesYear > 0,
@@ -246,9 +255,14 @@ const unpaidDays = 213
 /** Wage tax is paid a month and more after the wages; where it was paid and is no more, each wage leaves its part unpaid. */
 function unpaidWageTax(
   ledger: Ledger,
-  { share, paidUntil, wages }: Pick<ReturnType<typeof wageTaxOf>, 'share' | 'paidUntil' | 'wages'>,
+  {
+    share,
+    hasOwnShare,
+    paidUntil,
+    wages,
+  }: Pick<ReturnType<typeof wageTaxOf>, 'share' | 'hasOwnShare' | 'paidUntil' | 'wages'>,
 ): BookingMoney[] {
-  if (paidUntil === -Infinity || ledger.lastDay - paidUntil <= wageTaxLateDays) return []
+  if (!hasOwnShare || ledger.lastDay - paidUntil <= wageTaxLateDays) return []
   return wages
     .map((number) => ({
       day: ledger.days[number]! + wageTaxAfterDays,
@@ -261,7 +275,7 @@ const wageTaxAfterDays = 34
 const wageTaxLateDays = 100
 
 /** Income tax comes in instalments; where four or more were paid and then none for a quarter, the missed ones are due; where no tax
- * is paid at all any more, one is enough to know of it. */
+ * is paid at all any more, two are enough to know of it. */
 function instalmentsMissed(
   ledger: Ledger,
   timeline: Timeline,
@@ -291,7 +305,7 @@ function incomeTaxMissed(
 ): { last: number; perMonth: number } | null {
   const last = payments.reduce((day, number) => Math.max(day, ledger.days[number]!), -Infinity)
   const before = payments.filter((number) => ledger.days[number]! > last - 190)
-  if (before.length < (isSeen ? 4 : 1) || ledger.lastDay - last <= 100) return null
+  if (before.length < (isSeen ? 4 : 2) || ledger.lastDay - last <= 100) return null
   const paidCents = -before.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
   return { last, perMonth: paidCents / Math.min(6, before.length) }
 }

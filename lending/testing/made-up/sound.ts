@@ -87,7 +87,7 @@ export function anyCompany(seed: number): MadeUpCompany {
       openingMonths: chance.between(0, 2),
       paidOut: chance.pick([0, 0, 0.5, 1]),
       months: chance.pick([24, 24, 24, 18, 16, 13, 8]),
-      loan: chance.happens(0.3) ? { lender: 'Qredits', monthlyEuros: chance.between(200, 1_500) } : null,
+      loan: chance.happens(0.3) ? { lender: 'New10', monthlyEuros: chance.between(200, 1_500) } : null,
       investment: chance.happens(0.15) ? { monthsAgo: chance.whole(2, 20), euros: chance.whole(8, 60) * 1_000 } : null,
       troubles: chance.happens(0.2) ? [chance.pick(troubles)] : [],
       paysVat: !chance.happens(0.05),

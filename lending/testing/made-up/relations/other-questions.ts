@@ -35,16 +35,12 @@ const higher = (value: number | null, chance: Chance): number | null => (value =
 
 /** One figure of the decision that only can be better so. */
 const safer: Readonly<Record<string, Safer>> = {
-  'an older company': ({ companyAgeMonths }) => ({ companyAgeMonths: (companyAgeMonths ?? 20) + 40 }),
   'fewer days below zero': (input, chance) => ({ daysBelowZeroShare: lower(input.daysBelowZeroShare, chance) }),
   'a larger buffer': (input, chance) => ({ bufferDays: (input.bufferDays ?? 0) + chance.whole(1, 60) }),
   'a higher lowest balance': (input, chance) => ({ lowestBalanceMonths: higher(input.lowestBalanceMonths, chance) }),
   'fewer returned debits': () => ({
     returnedDirectDebitsYear: 0,
     returnedDirectDebitsLastThreeMonths: 0,
-  }),
-  'fewer customers who take back': (input, chance) => ({
-    customerReturnShare: lower(input.customerReturnShare, chance),
   }),
   'a smaller largest customer': (input, chance) => ({
     largestCustomerShare: lower(input.largestCustomerShare, chance),
@@ -60,6 +56,14 @@ const safer: Readonly<Record<string, Safer>> = {
     availableIfExplainedMonthlyCents: input.availableIfExplainedMonthlyCents + 3_000_00,
   }),
   'a longer history': (input) => ({ coverageDays: Math.max(input.coverageDays, 730) }),
+}
+
+/** And what only can be worse. */
+const lessSafe: Readonly<Record<string, Safer>> = {
+  'a younger company': (_input, chance) => ({ companyAgeMonths: chance.pick([16, 30, 60]) }),
+  'more customers who take back': ({ customerReturnShare }, chance) => ({
+    customerReturnShare: (customerReturnShare ?? 0) + chance.between(0, 0.2),
+  }),
 }
 
 const cliffs: Readonly<Record<string, Safer>> = {
@@ -87,6 +91,7 @@ export const otherQuestions: readonly Relation[] = [
       askedBurden(record.input) < 1 ? null : { amountEuros: amountEuros + step * chance.whole(1, 200) },
   },
   ...Object.entries(safer).map(([name, figures]): Relation => ({ name, promise: 'never worse', figures })),
+  ...Object.entries(lessSafe).map(([name, figures]): Relation => ({ name, promise: 'never better', figures })),
   ...Object.entries(cliffs).map(([name, figures]): Relation => ({ name, promise: 'no cliff', figures })),
   { name: 'one euro more asked', promise: 'no cliff', ask: ({ amountEuros }) => ({ amountEuros: amountEuros + 1 }) },
   { name: 'no offer below its stress', promise: 'equal', holds: belowItsStress },

@@ -3,7 +3,7 @@ import { categories, type CategoryKind } from '#lending/analysis/category.ts'
 import { buildAutomaton, scan } from '#lending/analysis/keyword-automaton.ts'
 import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts'
 import { borrowed, granted, instalment, isFund, lenderName, noInstalment } from '#lending/analysis/rules/lenders.ts'
-import { byNameEnding } from '#lending/analysis/rules/name-endings.ts'
+import { byNameEnding, byTextEnding } from '#lending/analysis/rules/name-endings.ts'
 import { bill, pairRules } from '#lending/analysis/rules/pairs.ts'
 import { type PairText, type Rule, standsWith, weights } from '#lending/analysis/rules/rule.ts'
 import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
@@ -140,15 +140,16 @@ const toLender: CategorisedBooking = { category: 'loan-instalment', rule: 'loan/
 const lendersCosts: CategorisedBooking = { category: 'bank-costs', rule: 'cost/lender', words: [] }
 const lendersFee = /kosten\b|provisie|\b(?:fees?|commission|charges?)\b/
 
-/** What no key word knows is bought, unless the name is a lender's and the text that of an instalment. */
+/** What no key word knows is bought, unless the name or the text is a lender's and the text that of an instalment. */
 function outByDefault({ description }: Transaction, known: KnownName): CategorisedBooking {
-  if (known.isLender) {
+  const ending = byTextEnding(description)
+  if (known.isLender || ending === 'loan') {
     const text = description.toLowerCase()
     if (instalment.test(text) && !noInstalment.test(text)) return toLender
-    if (lendersFee.test(text)) return lendersCosts
+    if (known.isLender && lendersFee.test(text)) return lendersCosts
   }
   if (known.byEnding === undefined) known.byEnding = known.bestOut === none ? byNameEnding(known.plain) : null
-  return known.byEnding ?? defaultOut
+  return known.byEnding ?? (ending === null || ending === 'loan' ? defaultOut : ending)
 }
 
 const fromLender: CategorisedBooking = { category: 'loan-proceeds', rule: 'loan/lender-name-in', words: [] }
@@ -157,7 +158,7 @@ const fromFund: CategorisedBooking = { category: 'subsidy', rule: 'subsidy/fund'
 
 /** What no key word knows was sold, unless the name is a lender's and the text that of borrowed money. */
 function inByDefault({ description }: Transaction, { isLender, plain }: KnownName): CategorisedBooking {
-  if (!isLender) return defaultIn
+  if (!isLender && byTextEnding(description) !== 'loan') return defaultIn
   const text = description.toLowerCase()
   if (isFund.test(plain) && granted.test(text)) return fromFund
   return borrowed.test(text) && !noInstalment.test(text) ? fromLender : defaultIn

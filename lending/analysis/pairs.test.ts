@@ -185,3 +185,14 @@ describe('CORE-4 a word that means two things is read by what stands with it', (
     ['bank-costs', -12, 'Ondernemersfinance Zuid', 'factoorkosten juli'],
   ])('%s: %i with %s, %s', check)
 })
+
+describe('CORE-4 the end of a word says what was paid for', () => {
+  test.each<Line>([
+    ['rent', -640, 'Nova College', 'repetitieruimte mei'],
+    ['insurance', -233, 'Enra', 'fietsverzekering'],
+    ['loan-instalment', -900, 'Samen Verder', 'cultuurlening termijn 4'],
+    ['loan-proceeds', 9_000, 'Samen Verder', 'uitbetaling cultuurlening'],
+    ['supplier', -900, 'Samen Verder', 'dienstverlening termijn 4'],
+    ['customer-receipt', 900, 'Samen Verder', 'uitbetaling dienstverlening'],
+  ])('%s: %i with %s, %s', check)
+})

@@ -44,7 +44,7 @@ export const financeAndRiskRules = [
     'own-transfer',
     'any',
     'word',
-    'spaarrekening*|sparen|oranje spaarrekening|zakelijke spaarrekening|naar spaarrekening|van spaarrekening|deposito*|vermogen spaarrekening|doelreserveren|btw potje|interne overboeking|eigen rekening|overboeking eigen rekening|kruisposten|kruispost|saldo overboeking|naar zakelijke rekening|belasting potje|interne boeking|spaarpot*|spaardoel*|savings|savings account|savings pocket|round up|sub account|to pocket|from pocket',
+    'spaarrekening*|sparen|oranje spaarrekening|zakelijke spaarrekening|naar spaarrekening|van spaarrekening|deposito*|vermogen spaarrekening|doelreserveren|btw potje|interne overboeking|eigen rekening|overboeking eigen rekening|kruisposten|kruispost|saldo overboeking|naar zakelijke rekening|belasting potje|interne boeking|spaarinleg|spaarplan*|raisin*|spaarpot*|spaardoel*|savings|savings account|savings pocket|round up|sub account|to pocket|from pocket',
   ),
   rule('own/blocked-account', 'own-transfer', 'any', 'hint', 'g rekening|grekening'),
   rule(
@@ -146,7 +146,7 @@ export const financeAndRiskRules = [
     'reversal',
     'out',
     'hint',
-    'refund*|retour|dubbel betaald|teruggestort|erstattung*|ruckzahlung*|rueckzahlung*|geld terug*|geld retour|money back|betaling retour|aanbetaling retour|aanbetaling terug|restitutie*|creditnota*|creditfactuur*|credit note|teruggaaf*|teruggave*|terugbetaling*|terugstorting*|annulering|ruckerstattung*|gutschrift*',
+    'refund*|retour|terug|terugbetaald|dubbel betaald|teruggestort|erstattung*|ruckzahlung*|rueckzahlung*|geld terug*|geld retour|money back|betaling retour|aanbetaling retour|aanbetaling terug|restitutie*|creditnota*|creditfactuur*|credit note|teruggaaf*|teruggave*|terugbetaling*|terugstorting*|annulering|ruckerstattung*|gutschrift*',
   ),
   rule(
     'income/refund',

@@ -28,3 +28,21 @@ export function byNameEnding(plain: string): CategorisedBooking | null {
   }
   return null
 }
+
+/** The same in what was written, where fewer ends are sure; `dienstverlening` is no loan. */
+const textEnding = /[a-z]((?<!in|ver)huur|ruimte|verzekering|software|licentie|(?<!ver)lening|krediet)\b/i
+const byTextEnd: Readonly<Record<string, Category>> = {
+  huur: 'rent',
+  ruimte: 'rent',
+  verzekering: 'insurance',
+  software: 'software',
+  licentie: 'software',
+}
+
+/** What a text says by the end of a word: what was paid for, or that it is about a loan; null when it says nothing. */
+export function byTextEnding(text: string): CategorisedBooking | 'loan' | null {
+  const hit = textEnding.exec(text)?.[1]?.toLowerCase()
+  if (hit === undefined) return null
+  const category = byTextEnd[hit]
+  return category === undefined ? 'loan' : { category, rule: `ending/text-${category}`, words: [hit] }
+}

@@ -72,9 +72,10 @@ export const pairRules: readonly Rule[] = [
     unless: /hypothe|lening|krediet|aflos|verzeker|loan|factuur|lease/,
   }),
   pairRule('pair/bank-interest', 'interest-received', 'in', 'certain', banks, {
-    besideInText: /rente(?!kosten|nota)|\b(?:interest|zinsen|rentevergoeding)\b/,
+    besideInText: /rente(?!kosten|nota|loze)|\b(?:interest|zinsen|rentevergoeding)\b/,
+    unless: bill,
   }),
-  pairRule('pair/bank-itself', 'bank-costs', 'out', 'hint', banks, {
+  pairRule('pair/bank-itself', 'bank-costs', 'out', 'hint', `${banks}|ing`, {
     orWholeName:
       /^(?:rabobank|ing|ing bank|abn amro|abn amro bank|knab|bunq|revolut|triodos bank|asn bank|sns bank|regiobank|n26|qonto|finom)(?: [nb]\.?v\.?| u\.?a\.?| uab| gmbh)?$/,
     unless:
@@ -113,7 +114,7 @@ export const pairRules: readonly Rule[] = [
     'plan|plans|seat|team|teams|pro|premium|annual|yearly|monthly|workspace|membership',
     {
       beside:
-        /\.(?:io|ai|app|dev|com|so|co|net)\b|\b(?:inc|llc|pty|ltd|limited|labs?|software|technologies|hf|oy|aps|ug)\b/,
+        /\b(?:team|pro|basic|standard|starter|business|premium|essentials|plus) plan\b|\.(?:io|ai|app|dev|com|so|co|net)\b|\b(?:inc|llc|pty|ltd|limited|labs?|software|technologies|hf|oy|aps|ug)\b/,
       unless: bill,
     },
   ),

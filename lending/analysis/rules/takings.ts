@@ -38,7 +38,7 @@ export const takingsRules = [
     'payment-provider-payout',
     'in',
     'name',
-    'omnikassa|rabo omnikassa|rabo smart pay|smart pay|rabobank smart pay|ing checkout|ing kassa koppeling|abn amro internetkassa|ing psp',
+    'omnikassa|rabo omnikassa|rabo smart pay|smart pay|smartpay*|smartpin*|rabobank smart pay|ing checkout|ing kassa koppeling|abn amro internetkassa|ing psp',
   ),
   rule(
     'psp/terminal',

@@ -7,7 +7,7 @@ const monthsTogether = 6
 
 /**
  * The largest customer's share at its highest of the last twelve months, each looked back on half a year, so that losing him
- * does not make a company look less dependent.
+ * does not make a company look less dependent. A share of turnover; null without turnover. Source: credit policy, The answer.
  */
 export function concentrationPeak(ledger: Ledger, timeline: Timeline, core: CoreTurnover): number | null {
   const byParty = customerMonths(ledger, timeline, core)

@@ -52,7 +52,10 @@ const otherCategories: readonly Category[] = [
   'crypto',
 ]
 
-/** What customers pay again and again, apart from everything else that comes in. */
+/**
+ * What customers pay again and again, apart from everything else that comes in. In cents, by month and for the year; all are 0
+ * without receipts. Source: credit policy, Words and Capacity 2.
+ */
 export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): CoreTurnover {
   const { roundTrips } = seen
   const isCore = (number: BookingNumber): boolean => seen.isContested('incidental', number)

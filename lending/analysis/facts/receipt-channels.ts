@@ -37,7 +37,10 @@ type Receipts = {
   isTradeOfLargeReceipts: boolean
 }
 
-/** Takes out of `countedCents` what a channel brings beyond what it brought before; the parties that grew most go first. */
+/**
+ * Takes out of `countedCents` what a channel brings beyond what it brought before; the parties that grew most go first. Without
+ * three months to measure by, only a shop's few people are taken out. Source: credit policy, its first rule and Capacity 2.
+ */
 export function limitChannels(ledger: Ledger, timeline: Timeline, receipts: Receipts): void {
   const { numbers, countedCents } = receipts
   const edge = firstMonthHeld(timeline)

@@ -48,7 +48,10 @@ export type TaxBasis = {
   sbiCode: string | null
 }
 
-/** What the tax office is owed for what was sold and for who works there, from the company's own past or a table. */
+/**
+ * What the tax office is owed for what was sold and for who works there, from the company's own past or a table. In cents of the
+ * last twelve months; an unknown SBI counts as the ordinary rate. Source: credit policy, Capacity 4.
+ */
 export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): TaxDue {
   const payments = taxPayments(ledger)
   const quarters = quartersDue(ledger, payments.vat)

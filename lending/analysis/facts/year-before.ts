@@ -21,7 +21,10 @@ export type YearBefore = {
   seasonIsUnknown: boolean
 }
 
-/** How the newest months compare with the same months a year before, so that a season is not taken for a fall. */
+/**
+ * How the newest months compare with the same months a year before, so that a season is not taken for a fall. Ratios, 1 = the
+ * same; null where no year before is seen. Source: credit policy, Capacity 1 and Data.
+ */
 export function yearBefore(months: readonly number[], timeline: Timeline): YearBefore {
   const year = months.slice(timeline.yearStart)
   const average = mean(year) ?? 0

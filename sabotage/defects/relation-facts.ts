@@ -59,7 +59,7 @@ export const relationFacts: readonly RelationDefect[] = [
     row: 'CORE-4',
     name: 'who paid VAT once refuses himself for what a table supposed',
     file: 'lending/analysis/facts/tax-due.ts',
-    from: 'supposedCents: isOnce ? Math.max(0, cents - paidCents) : 0',
+    from: 'supposedCents: isOnce ? Math.max(cents, paidCents) : 0',
     to: 'supposedCents: 0',
     breaks: ['one tax payment instead of none'],
   },

@@ -5,9 +5,9 @@ import { relations } from '#lending/testing/made-up/relations/all-relations.ts'
 import { anyCompany } from '#lending/testing/made-up/sound.ts'
 import { plainAnswer, tryRelation } from '#lending/testing/made-up/try-relation.ts'
 
-/** Each relation meets every so many of the companies, so that all of them are met and ten seconds suffice. */
+/** Each relation meets one of so many of the companies, so that all of them are met and ten seconds suffice. */
 const companyCount = 500
-const every = 8
+const every = 12
 
 const companies = new Map<number, MadeUpCompany>()
 const answers = new Map<number, Answer>()

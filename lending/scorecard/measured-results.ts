@@ -3,7 +3,7 @@ export const measuredResults = {
   modelVersion: 'scorecard-2026-11-3',
   companies: 500,
   relations: 84,
-  broken: 3,
+  broken: 2,
   soundCompanies: 48,
   soundOffered: 38,
 } as const

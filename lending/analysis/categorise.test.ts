@@ -197,7 +197,7 @@ describe('CORE-4 what weighs more', () => {
       categories[own(booking({ amountCents, counterpartyName: 'K. Veldhuis', description })).category]
     for (const keyword of new Set(categoryRules.flatMap(({ keywords }) => keywords))) {
       const word = keyword.replace('*', '')
-      for (const text of [word, `${word} ${beside}`]) {
+      for (const text of [word, `${word} factuur 12`, `${word} ${beside}`]) {
         expect(['private', 'own-transfer', 'distribution'], text).toContain(kindOf(-500_00, text))
         expect(kindOf(500_00, text), text).not.toBe('turnover')
       }

@@ -112,10 +112,9 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(transaction)
     const known = counterpartyName === null ? noName : knownName(counterpartyName)
     const best = bestKeyword(transaction, known)
-    if (known.isOwn && !(best && saysMoreThanOwnName(best, amountCents)))
-      return amountCents < 0 ? unseenOwnOut : unseenOwnIn
-    if (best?.reading === undefined) return best?.answer ?? byDefault(transaction, known)
-    return best.reading(transaction, best.answer, known.isOwn) ?? byDefault(transaction, known)
+    if (known.isOwn && !(best && saysMoreThanOwnName(best, amountCents))) return byDefault(transaction, known)
+    const answer = best?.reading ? best.reading(transaction, best.answer, known.isOwn) : best?.answer
+    return answer ?? byDefault(transaction, known)
   }
 }
 
@@ -132,6 +131,7 @@ const defaultOut: CategorisedBooking = { category: 'supplier', rule: 'default/ou
 const defaultIn: CategorisedBooking = { category: 'customer-receipt', rule: 'default/in', words: [] }
 
 function byDefault(transaction: Transaction, known: KnownName): CategorisedBooking {
+  if (known.isOwn) return transaction.amountCents < 0 ? unseenOwnOut : unseenOwnIn
   return transaction.amountCents < 0 ? outByDefault(transaction, known) : inByDefault(transaction, known)
 }
 

@@ -151,6 +151,7 @@ describe('CORE-4 a fund gives or lends by its words, a lender is no customer', (
     ['loan-proceeds', 5_000, 'Fonds Zuid', 'uitbetaling lening'],
     ['customer-receipt', 500, 'Hypotheekbezit Post', 'factuur 2026-12'],
     ['loan-proceeds', 500, 'K. Post', 'hypotheek, factuur notaris'],
+    ['income-tax', -88, 'Belastingdienst', 'terugbetalen zorgtoeslag 2025'],
     ['benefit', 1_200, 'Gemeente Ede', 'Bbz levensonderhoud april'],
     ['gambling', 240, 'Efbet', 'winnings payout'],
     ['reversal', -90, 'N. Post', 'geld terug'],

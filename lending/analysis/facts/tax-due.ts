@@ -160,8 +160,7 @@ function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, 
     quarter.paidCents > 0 && quarter.paidCents >= dueCents(quarter) * paidFrom
   const common = { paidCents, hasOwnShare, isTooLittle, dueCents, isPaid }
   const cents = ownShare * coreYear
-  if (hasOwnShare && !isTooLittle)
-    return { ...common, cents, supposedCents: isOnce ? Math.max(cents, paidCents) : 0 }
+  if (hasOwnShare && !isTooLittle) return { ...common, cents, supposedCents: isOnce ? Math.max(cents, paidCents) : 0 }
   if (payments.length > 0 && !isTooLittle) return { ...common, cents: 0, supposedCents: 0 }
   return { ...common, cents: expected, supposedCents: Math.max(0, expected - paidCents) }
 }

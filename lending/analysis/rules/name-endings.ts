@@ -7,7 +7,7 @@ const endings: readonly [Category, RegExp][] = [
   ['pension', /pensioen(?:en|fonds)?\b/],
   ['software', /(?:software|webhosting|apps)\b/],
   ['accountancy', /(?:accountants?|accountancy|boekhouding|boekhouders?|administraties?|belastingadvies)\b/],
-  ['energy', /(?:(?<!syn)energie|waterleiding|drinkwater)\b/],
+  ['energy', /(?:energie|waterleiding|drinkwater)\b/],
   ['telecom', /telecom\b/],
   ['marketing', /(?:reclame|marketing|advertising|drukkerij|promotie)\b/],
   ['travel', /(?:hotels?|taxi|parkeren|parking|airlines|airways|\Breizen)\b/],

@@ -85,7 +85,7 @@ export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): Tax
     quartersPaid,
     isSeen,
     unpaid: [
-      ...unpaidQuarters(quarters, vat, surcharge),
+      ...(vat.supposedCents > 0 ? [] : unpaidQuarters(quarters, vat, surcharge)),
       ...unpaidWageTax(ledger, wage),
       ...unpaidIncomeTax(ledger, payments.income, isSeen),
     ],

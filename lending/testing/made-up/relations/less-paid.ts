@@ -73,6 +73,15 @@ const oneOf = (parts: { counterpartyName: string; description: string }): Relati
   }
 }
 
+/** Two payments of VAT must be left where there was any: what one measures is only supposed. */
+const measured =
+  (change: Relation['change']): Relation['change'] =>
+  (company, chance) => {
+    const other = change!(company, chance)
+    const left = other?.transactions.filter(isVat).length ?? 0
+    return left < 2 && company.transactions.some(isVat) ? null : other
+  }
+
 /** Of a company that owes VAT or wage tax: who owes neither may pay his income tax from elsewhere. */
 const none =
   (wanted: Wanted): Relation['change'] =>
@@ -87,7 +96,7 @@ const halfAPoint = 0.005
 
 /** Obligations that are larger, or that are not met. */
 export const lessPaid: readonly Relation[] = [
-  never('tax stops', stop(isTax, 6, 14)),
+  never('tax stops', measured(stop(isTax, 6, 14))),
   never('VAT stops', stop(isVat, 6, 14, 2)),
   never('no VAT at all', none(isVat), { mayAsk: true }),
   never('no tax at all', none(isTax), { mayAsk: true }),

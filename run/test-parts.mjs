@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import { ensureBuilt } from './build-web.mjs'
 import { ensureChromium, ensureChromiumShell } from './chromium.mjs'
+import { ensureObservatory } from './observatory.mjs'
 import { ensureOtherBrowsers } from './other-browsers.mjs'
 import { inRepository, repository } from './paths.mjs'
 
@@ -116,6 +117,7 @@ async function runBrowserTests(node, write) {
     write('There are no browser tests.\n')
     return nothing
   }
+  ensureObservatory()
   const report = freshReport('browser')
   const program = [packageProgram('@playwright', 'test', 'cli.js'), 'test', '--config', browserConfig]
   const workers = process.env.E2E_WORKERS || '2'

@@ -5,8 +5,8 @@ export const attacks: readonly Defect[] = [
   {
     row: 'CORE-3',
     name: 'a file is read on when its visitor has left',
-    file: 'server/uploads/upload-reader.ts',
-    from: "  gone.addEventListener('abort', end, { once: true })\n  if (gone.aborted) end()\n",
+    file: 'server/routes/uploads.ts',
+    from: '    if (!raw.writableFinished) gone.abort()\n',
     to: '',
   },
   {
@@ -36,47 +36,5 @@ export const attacks: readonly Defect[] = [
     file: 'server/store/erasure-codes.ts',
     from: 'expires_at: new Date(now.getTime() + codeLivesMs)',
     to: 'expires_at: new Date(now.getTime() + codeLivesMs * 1_000)',
-  },
-  {
-    row: 'FLOW-11',
-    name: 'one address may be mailed without end in a day',
-    file: 'server/store/recipient-mails.ts',
-    from: 'Number(ofHour) >= limit.perHour || Number(ofDay) >= limit.perDay',
-    to: 'Number(ofHour) >= limit.perHour',
-  },
-  {
-    row: 'FLOW-11',
-    name: 'capitals make an address another recipient',
-    file: 'server/store/recipient-mails.ts',
-    from: 'recipient.trim().toLowerCase()',
-    to: 'recipient.trim()',
-  },
-  {
-    row: 'FLOW-11',
-    name: 'mails asked for at once pass the limit of their recipient',
-    file: 'server/store/recipient-mails.ts',
-    from: '  await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE(0).toString()}::bigint)`.execute(transaction)\n',
-    to: '',
-  },
-  {
-    row: 'FLOW-6',
-    name: 'bank visits asked for at once pass the limit of a day',
-    file: 'server/routes/bank-connect.ts',
-    from: '    await lockCase(transaction, caseId)\n    const { count } = await transaction',
-    to: '    const { count } = await transaction',
-  },
-  {
-    row: 'FLOW-4',
-    name: 'what was made of a case that changed since is saved over the change',
-    file: 'server/store/change-case.ts',
-    from: '    .where(sql<boolean>`xmin = ${record.rowVersion}::xid`)\n',
-    to: '',
-  },
-  {
-    row: 'RECON-14',
-    name: 'a renewal session reaches the other connections of its case',
-    file: 'server/routes/bank-connect.ts',
-    from: "session?.scope === 'reconsent' && session.reconsentConnectionId !== connectionId",
-    to: "session?.scope === 'reconsent' && session.reconsentConnectionId === null",
   },
 ]

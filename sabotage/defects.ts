@@ -1,6 +1,7 @@
 // Every deliberate defect. One leaves the list only with a reason in the commit.
 import type { Defect } from './defect.ts'
 import { amountsAndTexts } from './defects/amounts-and-texts.ts'
+import { attacks } from './defects/attacks.ts'
 import { bar } from './defects/bar.ts'
 import { behaviour } from './defects/behaviour.ts'
 import { behindTheCalls } from './defects/behind-the-calls.ts'
@@ -22,6 +23,7 @@ import { windowsAndTabs } from './defects/windows-and-tabs.ts'
 
 export const allDefects: readonly Defect[] = [
   ...amountsAndTexts,
+  ...attacks,
   ...bar,
   ...behaviour,
   ...behindTheCalls,

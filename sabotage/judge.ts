@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Defect, DefectDoesNotApply, filesWith } from './defect.ts'
 import { type Lane, openLane, repository, withFiles } from './lane.ts'
 import type { Judged } from './record.ts'
-import { type Group, leafPattern, names, NothingShown, type RowTest, runGroup, runRow } from './row-tests.ts'
+import { type Group, idPattern, leafPattern, names, NothingShown, type RowTest, runGroup, runRow } from './row-tests.ts'
 
 export type Finding = Omit<Judged, 'tree'> & { why?: string }
 
@@ -37,12 +37,22 @@ export async function judge(lane: Lane, defect: Defect, files: readonly string[]
 async function testsOf(lane: Lane, row: string, files: readonly string[], before?: Judged): Promise<RowTest[]> {
   const known = before?.outcome === 'caught' && files.includes(before.file!) ? before : undefined
   if (known) {
-    const way = { pattern: leafPattern(known.by!) }
-    const tests = await runGroup(lane, known.group as Group, [known.file!], way).catch(ifNothingRan)
+    const tests = await runGroup(lane, known.group as Group, [known.file!], { pattern: patternOf([known]) }).catch(
+      ifNothingRan,
+    )
     if (tests.some(({ outcome, title }) => outcome === 'failed' && names(title, row))) return tests
   }
   return runRow(lane, row, files)
 }
+
+/**
+ * By which these tests are asked again. A browser test stands alone; the others run with those of their row, as they did when
+ * they caught something, so that one that needs a test of another row shows itself as unsteady.
+ */
+const patternOf = (judged: readonly Pick<Finding, 'group' | 'row' | 'by'>[]): string =>
+  judged[0]!.group === 'browser'
+    ? [...new Set(judged.map(({ by }) => leafPattern(by!)))].join('|')
+    : idPattern(judged[0]!.row)
 
 /** The test has another title by now, or is gone: all of the row are asked. */
 function ifNothingRan(error: unknown): RowTest[] {
@@ -79,16 +89,13 @@ export async function unsteadyOf<T extends Finding>(
   files: readonly string[],
 ): Promise<T[]> {
   const groups = [...new Set(caught.map(({ group }) => group!))]
-  const parts = groups.flatMap((group) =>
-    shared(
-      caught.filter((one) => one.group === group),
-      group === 'browser' ? lanes : 1,
-    ),
-  )
+  const parts = groups.flatMap((group) => {
+    const own = caught.filter((one) => one.group === group)
+    return group === 'browser' ? shared(own, lanes) : [...Map.groupBy(own, ({ row }) => row).values()]
+  })
   const red = await inLanes(lanes, files, parts, async (lane, part) => {
-    const titles = [...new Set(part.map(({ by }) => leafPattern(by!)))]
     const own = [...new Set(part.map(({ file }) => file!))]
-    const way = { pattern: titles.join('|'), isEndedByFailure: false }
+    const way = { pattern: patternOf(part), isEndedByFailure: false }
     const tests = await runGroup(lane, part[0]!.group as Group, own, way)
     const passed = new Set(tests.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title))
     return part.filter(({ by }) => !passed.has(by!))

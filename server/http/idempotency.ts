@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { headers } from '#contract/calls.ts'
 import { canonicalJson } from '#lending/sha256.ts'
 import type { Context } from '../context.ts'
@@ -37,6 +38,7 @@ export async function onceForKey(
       .set({ status: done.status, sealed_answer: sealJson(door.seal, answerPurpose, done.answer ?? null) })
       .where('session_id', '=', session.id)
       .where('key_hash', '=', door.keyHash)
+      .returning(withoutWaiting)
       .execute()
     return { ...done, replayed: false }
   } catch (error) {
@@ -51,6 +53,12 @@ export async function onceForKey(
 }
 
 const answerPurpose = 'answer'
+
+/**
+ * Beside a row, has its commit not wait for the disk. The log is written in order, so that a key is on the disk whenever what
+ * was done under it is; a key or an answer that a power cut takes is as that of a process that died.
+ */
+const withoutWaiting = sql<string>`set_config('synchronous_commit', 'off', true)`.as('commit')
 
 /** What is kept of a request opens only with the very key that it was sent with, and that is not kept. */
 type Door = { sessionId: string; seal: CaseKey; keyHash: Buffer }
@@ -77,7 +85,7 @@ async function claim(request: FastifyRequest, door: Door, context: Context): Pro
         .where('idempotency.status', 'is', null)
         .where('idempotency.created_at', '<', new Date(now.getTime() - abandonedAfterMs)),
     )
-    .returning('session_id')
+    .returning(['session_id', withoutWaiting])
     .executeTakeFirst()
   if (claimed) return null
   const held = await context.database

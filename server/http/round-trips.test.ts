@@ -58,6 +58,11 @@ test('FLOW-4 an amount is saved in five statements, each prepared, without readi
     'update',
   ])
   expect(sent.filter(({ name }) => name === undefined)).toEqual([])
+  // Only the amount is waited for until it is on the disk.
+  const awaited = sent
+    .filter(({ text }) => !text.includes('synchronous_commit'))
+    .map(({ text }) => text.trim().slice(0, 18))
+  expect(awaited.filter((text) => !text.startsWith('select'))).toEqual(['update "loan_case"'])
   expect((await visitor.call('readApplication')).answer.loanAmount).toBe(28_000)
 })
 

@@ -110,9 +110,12 @@ describe('the job queue', () => {
     await until(() => isTaken().catch(() => false), 30_000)
     await store.pool.query(`delete from job_queue.job where name = 'sweep'`)
   })
+})
+
+describe('a worker of the queue', () => {
+  beforeAll(() => queue.startWorkers(workers))
 
   test('a job runs within a second and its effect is there once', async () => {
-    await queue.startWorkers(workers)
     await queue.enqueue(store.database, 'analyse', { caseId: 'one', dataVersion: 1 })
     await until(async () => (await effectCount('one')) === 1, 30_000)
     expect(runs.filter((run) => run === 'one')).toHaveLength(1)

@@ -210,16 +210,26 @@ describe('a webshop that looks at how its bookings were read', () => {
   })
 
   test('CORE-8 each stands in the audit trail, and nothing of it is readable in the database', async () => {
+    const other = await decided(webshop, 'BUNQ')
+    const { booking } = await smallest(other, 'supplier')
+    const said = { booking, category: 'marketing', note: 'Drukkerij' }
+    expect(await answered(other, at.contest, said)).toEqual([202, undefined])
+    await workedOut(other)
+    expect(await answered(other, at.withdraw, { booking })).toEqual([202, undefined])
+    await workedOut(other)
+    expect(await answered(other, at.contest, said)).toEqual([202, undefined])
     const { rows } = await server.context.pool.query<{ action: string; detail: string }>(
       "select action, detail::text as detail from audit_entry where case_id = $1 and action like 'category.%'",
-      [applicant.caseId],
+      [other.caseId],
     )
-    const count = (action: string) => rows.filter((row) => row.action === action).length
-    expect(count('category.contested')).toBe(2 + contestsMax + 1)
-    expect(count('category.contest-withdrawn')).toBe(2)
+    expect(rows.map(({ action }) => action).toSorted()).toEqual([
+      'category.contest-withdrawn',
+      'category.contested',
+      'category.contested',
+    ])
     expect(rows.map(({ detail }) => detail).join()).not.toMatch(/supplier|marketing/)
     const stored = await server.context.pool.query<{ text: string }>('select k::text as text from category_contest k')
-    expect(stored.rows.length).toBeGreaterThan(contestsMax)
+    expect(stored.rows.length).toBeGreaterThan(0)
     for (const { text } of stored.rows) {
       expect(text).not.toMatch(/marketing/)
       expect(text).not.toContain(Buffer.from('Drukkerij').toString('hex'))

@@ -187,6 +187,7 @@ describe('the forms of the contact page without JavaScript', () => {
 
 describe('sending', () => {
   test('CORE-7 a mail that was sent is not sent again, and its id follows from what it is about', async () => {
+    expect((await server.visitor().call('sendContactForm', { request: message })).status).toBe(204)
     const [mail] = await untilSent()
     const before = (await received()).length
     await sendMail(server.context, mail?.id ?? '')
@@ -214,6 +215,7 @@ describe('sending', () => {
   })
 
   test('CORE-8 once it is sent its words are taken away, and while it waits they are sealed', async () => {
+    expect((await server.visitor().call('sendContactForm', { request: message })).status).toBe(204)
     await untilSent()
     for (const mail of await mails()) expect(mail.sealed).toBeNull()
     const { database, settings } = server.context

@@ -95,7 +95,7 @@ describe('a company that gets offers', () => {
     expect(units).toMatchObject({ yearlyTurnoverCents: 'cents', coverageDays: 'days', debtServiceCoverage: 'ratio' })
   })
 
-  test('FLOW-10 chooses an offer, an account of its own, gives feedback, and then the flow is finished', async () => {
+  test('FLOW-10 CORE-8 chooses an offer and its account, gives feedback, and is finished, each step once in the trail', async () => {
     const [first, second] = listed.offers
     expect(await refusal(applicant, at.select, { offerId: 'of-somebody-else' })).toEqual([404, 'offer_not_found'])
     expect(await refusal(applicant, at.disbursement, { iban: 'NL91ABNA0417164300' })).toEqual([409, 'step_not_reached'])
@@ -124,9 +124,7 @@ describe('a company that gets offers', () => {
       flowFinished: true,
     })
     expect(await refusal(applicant, at.amount, { loanAmount: 30_000 })).toEqual([409, 'flow_finished'])
-  })
 
-  test('CORE-8 each of these effects stands in the audit trail, once, and without an account number', async () => {
     const { rows } = await server.context.pool.query<{ action: string; detail: unknown }>(
       'select action, detail from audit_entry where case_id = $1 order by sequence',
       [applicant.caseId],
@@ -143,7 +141,11 @@ describe('a company that gets offers', () => {
   })
 
   test('CORE-8 no bank data stands readable in the database', async () => {
-    const accounts = await read<AnswerOf<'listDisbursementAccounts'>>(applicant, at.disbursement)
+    const other = await decided(webshop, 'BUNQ')
+    const { offers } = await read<AnswerOf<'listOffers'>>(other, at.offers)
+    await other.call('POST', at.select, { offerId: offers[0]?.id })
+    const accounts = await read<AnswerOf<'listDisbursementAccounts'>>(other, at.disbursement)
+    expect(accounts.bankAccounts.length).toBeGreaterThan(0)
     const tables = await server.context.pool.query<{ name: string }>(
       "select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'job_queue')",
     )

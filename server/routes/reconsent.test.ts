@@ -221,6 +221,7 @@ describe('the old consent', () => {
   })
 
   test('API-5 RECON-13 a page that only waits sees the new one, though nobody reports and no callback comes', async () => {
+    letDaysPass(175)
     const visitor = await returned()
     expect((await shown(visitor)).map((one) => one.needReconsent)).toEqual([true])
     await visitBank(await connectUrlOf(visitor), kvkNumber)

@@ -38,9 +38,16 @@ export function openCaseKey(operatorKey: Buffer, caseId: string, wrapped: Buffer
   return { caseId, key: decrypt(operatorKey, boundKey(caseId, id), sealed) }
 }
 
+const keyIds = new WeakMap<Buffer, Buffer>()
+
 /** Names an operator's key without giving it away. */
-export const keyIdOf = (operatorKey: Buffer): Buffer =>
-  Buffer.from(hkdfSync('sha256', operatorKey, 'key-id', '', keyIdBytes))
+export function keyIdOf(operatorKey: Buffer): Buffer {
+  const known = keyIds.get(operatorKey)
+  if (known) return known
+  const id = Buffer.from(hkdfSync('sha256', operatorKey, 'key-id', '', keyIdBytes))
+  keyIds.set(operatorKey, id)
+  return id
+}
 
 const boundKey = (caseId: string, id: Buffer): string => `case-key/${id.toString('hex')}/${caseId}`
 

@@ -108,3 +108,10 @@ test('UI-5 what moves once takes the time of a token, and each token is used', (
   const literal = moving.filter((value) => /[\d.]+m?s\b/.test(value) && !/infinite|!important/.test(value))
   expect(literal).toEqual([])
 })
+
+test('nothing looks pointed at on a screen that is touched, where the look would stay after the touch', () => {
+  const pointed = /@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
+  const left = sheets.flatMap(([path, css]) => (css.replace(pointed, '').includes(':hover') ? [path] : []))
+  expect(left).toEqual([])
+  expect(sheets.some(([, css]) => css.includes(':hover'))).toBe(true)
+})

@@ -175,7 +175,13 @@ test('CORE-5 a red score refuses with the largest losses as reasons, each with t
 })
 
 test('CORE-5 a rule that refuses is told before one that refers, and what is missing before both', () => {
-  const thin = { availableMonthlyCents: 140_00, bufferDays: 60, largestCustomerShare: 0.1, gamblingCents: 21_600_00, gamblingShare: 0.06 }
+  const thin = {
+    availableMonthlyCents: 140_00,
+    bufferDays: 60,
+    largestCustomerShare: 0.1,
+    gamblingCents: 21_600_00,
+    gamblingShare: 0.06,
+  }
   const codesOf = (parts: Partial<ScoreInput>) => decideOn(parts).reasons.map(({ code }) => code)
   expect(codesOf(thin)).toEqual(['GAMBLING', 'INCOME_DOES_NOT_COVER'])
   expect(codesOf({ ...thin, holderMatch: 'NO_MATCH' })).toEqual([
@@ -246,7 +252,9 @@ describe('CORE-5 the record', () => {
   })
 
   test('is refused for replay by another version of the model', () => {
-    expect(() => replay({ ...decideOn({}), modelVersion: 'scorecard-2020' })).toThrow(/No code is kept for scorecard-2020/)
+    expect(() => replay({ ...decideOn({}), modelVersion: 'scorecard-2020' })).toThrow(
+      /No code is kept for scorecard-2020/,
+    )
   })
 
   test('has one digest for one input, whatever the order of its fields, and another for any change', () => {

@@ -109,7 +109,9 @@ describe('CORE-5 the reasons', () => {
 test('CORE-5 with data missing neither a red score nor a refusing rule refuses', () => {
   const red = { daysBelowZeroShare: 0.4, returnedDirectDebitsYear: 7, turnoverVariation: 0.9 }
   expect(decideOn(red).outcome).toBe('refuse')
-  expect(decideOn({ ...red, coverageDays: 1, yearlyTurnoverCents: 1, proRataYearlyTurnoverCents: 1 }).outcome).toBe('refer')
+  expect(decideOn({ ...red, coverageDays: 1, yearlyTurnoverCents: 1, proRataYearlyTurnoverCents: 1 }).outcome).toBe(
+    'refer',
+  )
 })
 
 test('CORE-5 a record is replayed by its own versions, and one whose versions are not kept names them', () => {
@@ -118,7 +120,11 @@ test('CORE-5 a record is replayed by its own versions, and one whose versions ar
     'No code is kept for scorecard-2026-11-3 with prices-1999',
   )
   const earlier = decideEarlierOn({ taxIsRegular: false, turnoverVariation: 0.5 })
-  expect(earlier).toMatchObject({ modelVersion: 'scorecard-2026-11-2', priceTableVersion: 'prices-2026-11', score: 588 })
+  expect(earlier).toMatchObject({
+    modelVersion: 'scorecard-2026-11-2',
+    priceTableVersion: 'prices-2026-11',
+    score: 588,
+  })
   expect(JSON.stringify(replay(JSON.parse(JSON.stringify(earlier)) as DecisionRecord))).toBe(JSON.stringify(earlier))
   expect(replay(decideOn({}))).toEqual(decideOn({}))
 })

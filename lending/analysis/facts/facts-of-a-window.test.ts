@@ -164,6 +164,14 @@ describe('CORE-4 what is chosen from the bookings', () => {
     expect(selectPaid(ledger, november, ['reversal'], 'out')).toEqual({ count: 1, sumCents: 64_00, bookings: [6] })
   })
 
+  test('what a shop pays back for a return is no debit that a customer took back', () => {
+    const shop = ledgerOf(
+      on('2026-11-03', -40_00, 'J. de Wit', 'refund order 1042'),
+      on('2026-11-04', -30_00, 'M. Smit', 'storno incasso'),
+    )
+    expect(reversals(shop, november).returnedByCustomers).toEqual({ count: 1, sumCents: -30_00, bookings: [1] })
+  })
+
   test('is averaged over the months of the window, and over one where there is none', () => {
     expect([monthlyAverage(601, half), monthlyAverage(601, november)]).toEqual([100, 601])
     expect(inflow(ledger, half, ['customer-receipt'], [], () => 1)).toEqual({

@@ -1,10 +1,17 @@
-import type { ReversalFact, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Evidenced, ReversalFact, Window } from '#lending/analysis/cash-flow-analysis.ts'
 import { type Ledger, select } from '#lending/analysis/ledger.ts'
 
 /** Direct debits that came back (storno). Money that returns to the account is our own payment that failed. */
 export function reversals(ledger: Ledger, window: Window): ReversalFact {
   return {
     returnedByUs: select(ledger, window, ['reversal'], 'in'),
-    returnedByCustomers: select(ledger, window, ['reversal'], 'out'),
+    returnedByCustomers: withoutRefunds(ledger, select(ledger, window, ['reversal'], 'out')),
   }
+}
+
+/** What a shop pays back for a return lowers its turnover, and is no debit that a customer took back. */
+function withoutRefunds({ categorised, amountsCents }: Ledger, returned: Evidenced): Evidenced {
+  const bookings = returned.bookings.filter((number) => categorised[number]!.rule !== 'refund/out')
+  const sumCents = bookings.reduce((sum, number) => sum + amountsCents[number]!, 0)
+  return { count: bookings.length, sumCents, bookings }
 }

@@ -60,7 +60,7 @@ export function lendingFacts(
   const financed = financedPurchases(ledger, timeline, lenders, owners)
   const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed, owners })
   const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners, isContested })
-  const tax = taxDue(ledger, timeline, { coreMonths: core.monthsCents, purchaseMonths: costs.purchases, sbiCode })
+  const tax = taxDue(ledger, timeline, { core, purchaseMonths: costs.purchases, sbiCode })
   const stopped = stoppedCosts({ ledger, core, roundTrips: trips, financed, owners }).filter(
     ({ kind }) => !isContested(`stopped-${kind}`),
   )

@@ -35,6 +35,20 @@ describe('CORE-4 the owner lives on what he takes, in whatever rhythm', () => {
     const facts = factsOf(withBookings(thinBakery(), lumps(['2026-06-15'], 16_000)))
     expect(facts.ownerPay.distributedCents).toBe(12_000_00)
   })
+
+  test('two lumps a year beside regular pay wait when turnover falls; more of them are a living', () => {
+    const waits = (days: readonly string[]): number =>
+      factsOf(withBookings(thinBakery(), lumps(days, 3_000))).ownerPay.flexibleMonthlyCents -
+      plain.ownerPay.flexibleMonthlyCents
+    expect(waits(['2026-03-15'])).toBe(250_00)
+    expect(waits(['2026-03-15', '2026-06-15'])).toBe(500_00)
+    expect(waits(['2025-12-15', '2026-03-15', '2026-06-15', '2026-09-15'])).toBe(500_00)
+  })
+
+  test('and who has no regular pay lives on his lumps, which do not wait', () => {
+    const facts = factsOf(withBookings(withoutPay, lumps(['2025-12-15', '2026-06-15'], 16_800)))
+    expect(facts.ownerPay.flexibleMonthlyCents).toBe(0)
+  })
 })
 
 describe('CORE-4 an account that nobody sees explains nothing', () => {

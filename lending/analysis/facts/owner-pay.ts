@@ -11,6 +11,8 @@ export const ownerBounds = {
   ownersMax: 4,
   /** A person is one of the owners when he was paid in this many months. */
   monthsToBeOwner: 3,
+  /** What comes beside regular pay in so many months of a year can wait; what comes more often is lived on. */
+  lumpsThatWait: 2,
 } as const
 
 export type OwnerPay = {
@@ -77,6 +79,8 @@ export function ownerPay(
   const monthly = Math.max(paid, floor, living)
   const distributed = sum(year.map((cents, month) => Math.max(0, cents - regular - lumps[month]!)))
   const toUnseen = drawn.filter((number) => ledger.categorised[number]!.rule === 'own/unseen-account')
+  const waits = sum(lumps.toSorted((a, b) => b - a).slice(0, ownerBounds.lumpsThatWait)) / spread(year)
+  const stays = Math.max(floor, living, Math.min(usual, monthly - waits))
   const unseenMonthly = evidence(ledger, timeline, toUnseen).sumCents / spread(year)
   const lumpsToUnseen = toUnseen.filter((number) => -ledger.amountsCents[number]! > regular + usual)
   return {
@@ -86,7 +90,7 @@ export function ownerPay(
     regularMonthlyCents: Math.round(regular),
     // More than a good living into an account that we do not see is no pay, and nobody knows whether it could wait.
     flexibleMonthlyCents: Math.round(
-      Math.max(0, monthly - Math.max(usual, 2 * (unseenMonthly - ownerBounds.lumpMonthlyCents))),
+      Math.max(0, monthly - Math.max(stays, 2 * (unseenMonthly - ownerBounds.lumpMonthlyCents))),
     ),
     distributedCents: Math.round(Math.max(0, distributed - Math.max(0, living - paid) * spread(year))),
     unshared: evidence(ledger, timeline, [...unshared, ...lumpsToUnseen]),

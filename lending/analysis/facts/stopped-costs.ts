@@ -26,6 +26,8 @@ const purchaseSurcharge = 1.2
 /** Purchases are held against turnover over so many days. */
 export const purchaseDays = 90
 const purchaseStepDays = 15
+const purchaseAheadDays = 30
+const purchaseAheadMax = 1.2
 /** What costs more at once than this many months' purchases is bought once. */
 const onceInMonths = 1.5
 /** So short a time before shows what used to be bought. */
@@ -85,12 +87,34 @@ function purchasesStopped({ ledger, roundTrips, financed, owners }: Subject, sol
   if (stop === null) return null
   const former = purchases.filter((number) => ledger.days[number]! >= stop.from && ledger.days[number]! <= stop.since)
   if (monthsWith(ledger, former, stop.since) < (stop.since - stop.from) / 30.4 / 2) return null
-  const sales = between(ledger, sold, stop.since + 1, ledger.lastDay)
+  const since = lastDayWith(ledger, purchases, paid, stop.since)
+  const sales = salesBoughtFor(ledger, sold, since)
   return {
     kind: 'purchases',
     ...missing(stop.since, ledger.lastDay, (stop.former - stop.now) * sales, purchaseSurcharge),
     bookings: former,
   }
+}
+
+/** Supplies run some weeks ahead of their sales: the days before count where more was sold on them, within bounds for a season. */
+function salesBoughtFor(ledger: Ledger, sold: Float64Array, since: number): number {
+  const days = Math.min(purchaseAheadDays, since - ledger.firstDay)
+  const sales = between(ledger, sold, since + 1, ledger.lastDay)
+  const ahead = between(ledger, sold, since + 1 - days, ledger.lastDay - days)
+  return Math.max(sales, Math.min(ahead, sales * purchaseAheadMax))
+}
+
+/** The last day up to another on which something was paid. */
+function lastDayWith(
+  { days }: Ledger,
+  numbers: readonly BookingNumber[],
+  paid: (number: BookingNumber) => number,
+  until: number,
+): number {
+  return numbers.reduce((last, number) => {
+    const day = days[number]!
+    return day <= until && day > last && paid(number) > 0 ? day : last
+  }, -Infinity)
 }
 
 type Stop = { since: number; from: number; former: number; now: number }
@@ -114,7 +138,7 @@ function strongestStop(ledger: Ledger, share: (from: number, to: number) => numb
 }
 
 /** Sums of everything up to each day, so that any run of days is one subtraction. */
-function sumsBefore(
+export function sumsBefore(
   ledger: Ledger,
   numbers: Iterable<BookingNumber>,
   centsOf: (number: BookingNumber) => number,
@@ -125,7 +149,7 @@ function sumsBefore(
   return sums
 }
 
-const between = ({ firstDay }: Ledger, sums: Float64Array, from: number, to: number): number =>
+export const between = ({ firstDay }: Ledger, sums: Float64Array, from: number, to: number): number =>
   sums[to - firstDay + 1]! - sums[from - firstDay]!
 
 /** What is missing, and the days by which it would have left the account: each month its part. */

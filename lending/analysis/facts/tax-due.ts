@@ -1,10 +1,11 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
+import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
 import { dueAfterDays, paidFor, type Quarter, quartersDue } from '#lending/analysis/facts/tax-quarters.ts'
 import { categoriesOfKind, type Ledger } from '#lending/analysis/ledger.ts'
 import { mean, median } from '#lending/analysis/statistics.ts'
-import { unseenSurcharge, wageTaxShare } from '#lending/analysis/facts/stopped-costs.ts'
+import { between, sumsBefore, unseenSurcharge, wageTaxShare } from '#lending/analysis/facts/stopped-costs.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
 import { ordinaryVatShare, vatShareOfSales } from '#lending/analysis/vat-table.ts'
 
@@ -23,6 +24,9 @@ export const taxBounds = {
   /** Against net wages: employers' premiums alone are more (Wfsv and Zvw, rates of 2026). */
   wageTaxShareFrom: 0.15,
 } as const
+
+/** Payments for quarters before the data are held against a mean month, though theirs may have been quiet ones. */
+const roughSurcharge = 1.3
 
 export type TaxDue = {
   /** Of the last twelve months, whichever is higher: due or paid. */
@@ -43,7 +47,7 @@ export type TaxDue = {
 }
 
 export type TaxBasis = {
-  coreMonths: readonly number[]
+  core: Pick<CoreTurnover, 'monthsCents' | 'countedCents'>
   purchaseMonths: readonly number[]
   sbiCode: string | null
 }
@@ -56,7 +60,7 @@ export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): Tax
   const payments = taxPayments(ledger)
   const quarters = quartersDue(ledger, payments.vat)
   const share = vatShareOfSales(basis.sbiCode)
-  const coreYear = yearSum(basis.coreMonths, timeline)
+  const coreYear = yearSum(basis.core.monthsCents, timeline)
   const vat = vatOf(ledger, timeline, { payments: payments.vat, quarters, share, coreYear, basis })
   const wage = wageTaxOf(ledger, timeline, payments)
   const income = paidInYear(ledger, timeline, payments.income)
@@ -75,10 +79,10 @@ export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): Tax
   const all = [...payments.vat, ...payments.wage, ...payments.income, ...payments.other]
   const paid = all.filter((number) => isInYear(timeline, ledger.days[number]!))
   const isSeen = !(isUnpaid && isDue && !(share === 0 && isAnyPaid)) && !wage.hasStopped && !vat.isTooLittle
-  const surcharge = isSeen || vat.supposedCents > 0 ? 1 : unseenSurcharge
+  const surcharge = isSeen || vat.supposedCents > 0 ? 1 : vat.isRough ? roughSurcharge : unseenSurcharge
   return {
     vatYearCents: Math.round(Math.max(vat.paidCents, vat.cents * surcharge)),
-    wageTaxYearCents: Math.round(Math.max(wage.paidCents, wage.cents * surcharge)),
+    wageTaxYearCents: Math.round(Math.max(wage.paidCents, wage.cents * Math.min(surcharge, unseenSurcharge))),
     incomeTaxYearCents: Math.round(Math.max(income, instalmentsMissed(ledger, timeline, payments.income, isSeen))),
     otherYearCents: Math.round(paidInYear(ledger, timeline, payments.other)),
     supposedYearCents: Math.round(vat.supposedCents),
@@ -132,7 +136,7 @@ type VatQuestion = {
 
 function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, coreYear, basis }: VatQuestion) {
   const paidCents = paidInYear(ledger, timeline, payments) * seenPart(ledger, timeline, payments)
-  const salesIn = (quarter: Quarter): number => coreIn(timeline, basis.coreMonths, quarter)
+  const salesIn = salesByQuarter(ledger, basis.core)
   const shares = quarters.map((quarter) => quarter.paidCents / Math.max(1, salesIn(quarter)))
   const usual = median(shares.filter((part) => part > 0).slice(0, measureQuarters)) ?? 0
   const measured = quarters
@@ -146,7 +150,7 @@ function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, 
     ordinaryVatShare,
     Math.max(
       ofSales([measured.reduce((sum, quarter) => sum + quarter.paidCents, 0), sales]),
-      measured.length > 1 ? 0 : ofSales(paidBeforeSeen(ledger, payments, basis.coreMonths)),
+      measured.length > 1 ? 0 : ofSales(paidBeforeSeen(ledger, payments, basis.core.monthsCents)),
     ),
   )
   const hasOwnShare = ownShare > 0
@@ -158,7 +162,7 @@ function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, 
   const paidFrom = ownShare < taxBounds.quartersDifferBelow ? 0 : taxBounds.quarterPaidFrom
   const isPaid = (quarter: Quarter): boolean =>
     quarter.paidCents > 0 && quarter.paidCents >= dueCents(quarter) * paidFrom
-  const common = { paidCents, hasOwnShare, isTooLittle, dueCents, isPaid }
+  const common = { paidCents, hasOwnShare, isRough: measured.length === 0, isTooLittle, dueCents, isPaid }
   const cents = ownShare * coreYear
   if (hasOwnShare && !isTooLittle) return { ...common, cents, supposedCents: isOnce ? Math.max(cents, paidCents) : 0 }
   if (payments.length > 0 && !isTooLittle) return { ...common, cents: 0, supposedCents: 0 }
@@ -199,14 +203,15 @@ function unpaidQuarters(quarters: readonly Quarter[], { dueCents, isPaid }: Vat,
   })
 }
 
-/** Core turnover of a quarter, from the rolling months by the days they share. */
-function coreIn(timeline: Timeline, months: readonly number[], { firstDay, lastDay }: Quarter): number {
-  return months.reduce((sum, cents, month) => {
-    const from = timeline.startOf(month)
-    const to = month + 1 < months.length ? timeline.startOf(month + 1) - 1 : timeline.lastDay
-    const shared = Math.min(to, lastDay) - Math.max(from, firstDay) + 1
-    return shared <= 0 ? sum : sum + (cents * shared) / (to - from + 1)
-  }, 0)
+/** Core turnover of a quarter by its days, since tax is of calendar months, and the months of the timeline are not. */
+function salesByQuarter(ledger: Ledger, { countedCents }: TaxBasis['core']): (quarter: Quarter) => number {
+  const { amountsCents, categorised, firstDay } = ledger
+  const sold = sumsBefore(ledger, ledger.days.keys(), (number) =>
+    amountsCents[number]! < 0 && categorised[number]!.category === 'reversal'
+      ? amountsCents[number]!
+      : countedCents[number]!,
+  )
+  return (quarter) => between(ledger, sold, Math.max(firstDay, quarter.firstDay), quarter.lastDay)
 }
 
 /** The wages of people on the pay roll; an agency pays the tax on its own. */

@@ -13,7 +13,7 @@ export function variationOf(turnover: readonly number[]): number | null {
 }
 
 /** So many months must have the same month a year before beside them. */
-const pairsMin = 6
+const pairsMin = 4
 
 /**
  * How uneven the months are beside what every year does: against the same months a year before where those are seen, since a

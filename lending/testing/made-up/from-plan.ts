@@ -11,6 +11,8 @@ const ibanOf = (number: number): string => `NL${10 + (number % 80)}RABO0${300_00
 type Month = { start: string; turnover: number; net: number; purchases: number }
 type Write = (on: string, euros: number, who: string, what: string, account?: number) => void
 
+export const bankName = 'ABN AMRO'
+
 /** A company with the bookings that follow from its plan: takings, purchases, wages, tax, owner, month by calendar month. */
 export function fromPlan(plan: Plan): MadeUpCompany {
   const chance = plan.isEven ? new Evenness(plan.seed) : new Chance(plan.seed)
@@ -32,7 +34,7 @@ export function fromPlan(plan: Plan): MadeUpCompany {
     trouble(plan, month, index, write)
   }
   invest(plan, write)
-  for (const day of [first, plan.endsOn]) write(day, -5, 'ABN AMRO', 'Kosten zakelijk pakket')
+  for (const day of [first, plan.endsOn]) write(day, -5, bankName, 'Kosten zakelijk pakket')
   const openingCents = Math.round(plan.monthlyEuros * plan.openingMonths * 100)
   return { plan, openingCents, transactions: inDayOrder(transactions) }
 }

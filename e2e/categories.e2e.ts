@@ -25,6 +25,9 @@ test('CORE-4 an applicant sees how the bookings were read, contests one, and tak
   await expect(page.getByRole('heading', { name: 'Privé-opnames' })).toBeFocused()
   await page.getByText('Bekijk per maand').click()
   await expect(page.getByRole('row')).not.toHaveCount(1)
+  const months = await page.getByRole('rowheader').allTextContents()
+  expect(months.length).toBeGreaterThan(11)
+  for (const month of months) expect(month).toMatch(/^(?:jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec) 202\d$/)
   await audit()
   await page
     .getByRole('button', { name: /^Dit klopt niet/ })

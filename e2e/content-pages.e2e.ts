@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addresses } from '#web/addresses.ts'
 import { expect, test } from './page.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -191,6 +192,24 @@ test('ROUTE-19 every other path answers 404 with the not-found page in its langu
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', home)
   }
+})
+
+test('ROUTE-21 pages that lead somewhere or are somebody’s own are kept out of search engines', async ({ request }) => {
+  for (const page of [
+    'redirection',
+    'transactionSuccess',
+    'companySearch',
+    'contactThanks',
+    'resume',
+    'unsubscribe',
+    'yourData',
+    'reconsentDutch',
+    'getConsentEnglish',
+  ] as const) {
+    const html = await (await request.get(addresses[page])).text()
+    expect(html, page).toMatch(/<meta name="robots" content="noindex"/)
+  }
+  expect(await (await request.get(addresses.businessLoan)).text()).not.toContain('noindex')
 })
 
 test('ROUTE-21 structured data names the questions, the product with its price, and the way from home', async ({

@@ -28,6 +28,9 @@ test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases'
 
   const held = part(page, 'Wat we van je hebben')
   await expect(held).toContainText('Kadolijn Webwinkels B.V. (00900003)')
+  // How many there are of it is said where there are several.
+  await expect.poll(() => held.locator('.held-count').count()).toBeGreaterThan(0)
+  expect(await held.locator('.held-count').allTextContents()).not.toContain('1')
   await expect(
     held.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Je transacties' }) }),
   ).toContainText(/Van je bank en van jou\. Bewaard tot en met \d\d-\d\d-\d{4}/)

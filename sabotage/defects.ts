@@ -6,6 +6,7 @@ import { bar } from './defects/bar.ts'
 import { behaviour } from './defects/behaviour.ts'
 import { behindTheCalls } from './defects/behind-the-calls.ts'
 import { calls } from './defects/calls.ts'
+import { carefulLender } from './defects/careful-lender.ts'
 import { content } from './defects/content.ts'
 import { journey } from './defects/journey.ts'
 import { keptState } from './defects/kept-state.ts'
@@ -28,6 +29,7 @@ export const allDefects: readonly Defect[] = [
   ...behaviour,
   ...behindTheCalls,
   ...calls,
+  ...carefulLender,
   ...content,
   ...journey,
   ...keptState,

@@ -1,15 +1,17 @@
 // Mechanical mutations: one build holds all of them asleep, one run of the tests shows which test reaches which, and then
 // each is woken for the tests that reach it.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { drawMutations, type Mutation, seedOf } from './draw-mutations.ts'
+import { idOf } from './defect.ts'
+import { allDefects } from './defects.ts'
 import { inLanes } from './judge.ts'
 import { type Lane, openLane, runInLane, withFiles } from './lane.ts'
-import type { Mutations } from './record.ts'
+import { type Mutations, readRecord } from './record.ts'
 import { buildSite, type Group, leafPattern, runGroup, type RowTest, testFilesOf, NothingShown } from './row-tests.ts'
 
-/** The quickest tests that reach a mutation are asked first, and no more than these. */
+/** Of the tests that reach a mutation no more than these are asked, in the order of `inTurn`. */
 const askedMax = { pure: 30, real: 15, browser: 12 }
 const wakingPatienceMs = 150_000
 
@@ -95,9 +97,11 @@ async function wake(lane: Lane, mutation: Mutation, reached: Reached): Promise<s
   const env = { __STRYKER_ACTIVE_MUTANT__: mutation.id }
   const own = [...(reached.files.get(mutation.id) ?? [])]
   for (const group of ['pure', 'real'] as const) {
-    const asked = quickest(
-      own.filter((file) => testFilesOf(group, [file]).length > 0),
-      reached.tests,
+    const asked = inTurn(
+      own.filter((test) => testFilesOf(group, [test]).length > 0),
+      mutation.file,
+      (test) => test,
+      (test) => reached.tests.reduce((sum, { file, ms }) => (file === test ? sum + ms : sum), 0),
     ).slice(0, askedMax[group])
     const by = await noticed(
       () => runGroup(lane, group, asked, { env, patienceMs: wakingPatienceMs }),
@@ -118,9 +122,21 @@ function refusedByTypes(lane: Lane, { file, written }: Mutation): Promise<string
   })
 }
 
-function quickest(files: readonly string[], tests: readonly RowTest[]): string[] {
-  const seconds = (file: string) => tests.filter((test) => test.file === file).reduce((sum, { ms }) => sum + ms, 0)
-  return files.toSorted((a, b) => seconds(a) - seconds(b))
+/**
+ * First the tests that caught a listed defect of this source, then those that caught one of a file beside it, then the others;
+ * the quickest first. A page's shared parts are reached by hundreds of tests of which one or two hold them.
+ */
+function inTurn<T>(tests: readonly T[], source: string, nameOf: (test: T) => string, msOf: (test: T) => number): T[] {
+  const caught = readRecord()?.defects.filter(({ outcome }) => outcome === 'caught') ?? []
+  const catchersOf = (isMeant: (file: string) => boolean): string[] => {
+    const meant = new Set(allDefects.filter(({ file }) => isMeant(file)).map(idOf))
+    return caught.filter((one) => meant.has(idOf(one))).flatMap(({ by = '', file = '' }) => [by, file])
+  }
+  const ofFile = catchersOf((file) => file === source)
+  const ofFolder = catchersOf((file) => dirname(file) === dirname(source))
+  const isNamedIn = (test: T, catchers: readonly string[]) => catchers.some((name) => name.includes(nameOf(test)))
+  const turnOf = (test: T) => (isNamedIn(test, ofFile) ? 0 : isNamedIn(test, ofFolder) ? 1 : 2)
+  return tests.toSorted((a, b) => turnOf(a) - turnOf(b) || msOf(a) - msOf(b))
 }
 
 async function noticed(run: () => Promise<RowTest[]>, asked: number, { tests }: Reached): Promise<string | null> {
@@ -135,7 +151,7 @@ async function noticed(run: () => Promise<RowTest[]>, asked: number, { tests }: 
   }
 }
 
-async function wakeInBrowser(lane: Lane, { id }: Mutation, env: Record<string, string>, reached: Reached) {
+async function wakeInBrowser(lane: Lane, { id, file }: Mutation, env: Record<string, string>, reached: Reached) {
   const isRendered = reached.rendered.has(id)
   try {
     if (isRendered) forgetBuild(lane)
@@ -151,7 +167,12 @@ async function wakeInBrowser(lane: Lane, { id }: Mutation, env: Record<string, s
     (visit) => visit.reached.includes(id) || visit.visited.some((path) => changed.has(path.replace(/(.)\/$/, '$1'))),
   )
   const ms = (title: string) => reached.tests.find((test) => test.title.includes(title))?.ms ?? 0
-  const asked = visits.toSorted((a, b) => ms(a.title) - ms(b.title)).slice(0, askedMax.browser)
+  const asked = inTurn(
+    visits,
+    file,
+    ({ title }) => title,
+    ({ title }) => ms(title),
+  ).slice(0, askedMax.browser)
   const files = [...new Set(asked.map(({ file }) => file.replace(/^.*?(?=e2e\/[^/]+$)/, '')))]
   const pattern = asked.map(({ title }) => leafPattern(title)).join('|')
   return noticed(

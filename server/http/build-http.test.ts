@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -306,6 +307,23 @@ describe('health and figures', () => {
       200,
       { ready: true, checks: { database: true, schema: true, jobs: true } },
     ])
+  })
+
+  test('a database that takes no writes is not ready, whatever it can read', async () => {
+    const { pool } = server.context
+    const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+    pool.connect = (async () => {
+      const client = await connect()
+      const query = (text: string) =>
+        text.startsWith('insert') ? Promise.reject(new Error('read-only')) : client.query(text)
+      return { query, release: () => client.release() }
+    }) as unknown as typeof pool.connect
+    try {
+      await expect.poll(async () => (await get('/readyz')).status, { timeout: 10_000 }).toBe(503)
+    } finally {
+      pool.connect = connect as typeof pool.connect
+    }
+    await expect.poll(async () => (await get('/readyz')).status, { timeout: 10_000 }).toBe(200)
   })
 
   test('metrics are for this machine, or for who has the token', async () => {

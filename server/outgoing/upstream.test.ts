@@ -108,6 +108,14 @@ describe('a call to the outside', () => {
     expect(resting.isResting).toBe(false)
   })
 
+  test('that is refused says that the other side works: the breaker does not rest for it', async () => {
+    const asking = open({ maxTries: 1, breaker: { failuresToOpen: 2, pauseMs: 1_000 } })
+    answer = (_request, response) => response.writeHead(404).end('{}')
+    const readCode = () => 'ConnectionNotFound'
+    for (const _try of [1, 2, 3]) expect(await failureOf(asking.send({ ...get, readCode }))).toBe('refused')
+    expect([asking.isResting, asked.length]).toEqual([false, 3])
+  })
+
   test('waits its turn behind the bulkhead, and is turned away when the line is full', async () => {
     const bulkhead = makeBulkhead({ maxRunning: 1, maxWaiting: 1 })
     const first = await bulkhead.enter()

@@ -58,6 +58,17 @@ describe('uploading statements', () => {
     expect(decision.outcome).not.toBe('referred')
   })
 
+  test('belongs to the company it began with: another one cannot take over its bank data', async () => {
+    const applicant = await ready()
+    const check = async (kvkNumber: string) =>
+      (await applicant.call('POST', 'dls-pbl-api/v3/requester-eligibility', { kvkNumber })).status
+    expect(await check('00900009')).toBe(200)
+    expect(await check('00900003')).toBe(200)
+    await uploaded(applicant, camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }), 'export.xml')
+    expect(await check('00900009')).toBe(409)
+    expect(await check('00900003')).toBe(200)
+  })
+
   test('the same file sent twice is there once, and an overlapping one adds only what is new', async () => {
     const applicant = await ready()
     const file = mt940File({ from: addDays(today, -300), days: 299 })

@@ -40,19 +40,22 @@ describe('turns to read files', () => {
     expect(second).not.toBeNull()
   })
 
-  test('what a session used is forgotten in time', async () => {
+  test.each([
+    [1_000, ['late', 'early']],
+    [300_000, ['early', 'late']],
+  ])('what a session used is forgotten in time, and not at once: after %i ms', async (laterMs, turnsTaken) => {
     let nowMs = 0
     const turns = makeTurns(limits, () => nowMs)
     const order: string[] = []
     const line = (session: string) => turns.take(session, staying).then((end) => (order.push(session), end?.(0)))
     ;(await turns.take('early', staying))?.(60_000)
-    nowMs = 300_000
+    nowMs = laterMs
     ;(await turns.take('late', staying))?.(1_000)
     const held = await turns.take('other', staying)
     const both = [line('late'), line('early')]
     held?.(0)
     await Promise.all(both)
-    expect(order).toEqual(['early', 'late'])
+    expect(order).toEqual(turnsTaken)
   })
 
   test('turns away what is too much of one session, and of all', async () => {

@@ -14,6 +14,13 @@ const openDocument = zipFile([
   part('content.xml', '<office/>'),
 ])
 
+test('CORE-3 a small file is opened however well it packs, as a quiet year of statements does', async () => {
+  const quiet = Buffer.alloc(900_000, ':61:')
+  const packed = zipFile([{ name: 'rustig.940', bytes: quiet }])
+  expect(packed.length).toBeLessThan(quiet.length / 250)
+  expect((await unpackZip(packed)).map(({ bytes }) => bytes.equals(quiet))).toEqual([true])
+})
+
 describe('ERR-3 a file of an office program', () => {
   test.each([
     ['Excel', excel, 'spreadsheet_file'],

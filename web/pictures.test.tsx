@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { HarbourPicture } from './home/harbour-picture.tsx'
+import { TidePicture } from './marketing/credit/tide-picture.tsx'
+import { LighthousePicture } from './marketing/faq/lighthouse-picture.tsx'
+import { VanPicture } from './marketing/loan/van-picture.tsx'
+
+/** Who draws one anew counts again: a part that gets lost is seen by nobody else. */
+test.each<[string, () => ReactNode, number]>([
+  ['harbour', HarbourPicture, 61],
+  ['tide', TidePicture, 38],
+  ['lighthouse', LighthousePicture, 19],
+  ['van', VanPicture, 43],
+])('the picture of the %s has all of its shapes', (_name, Picture, shapes) => {
+  const drawn = renderToStaticMarkup(<Picture />)
+  expect([...drawn.matchAll(/<(?:path|rect|circle|ellipse|line|polygon)\b/g)].length).toBe(shapes)
+})

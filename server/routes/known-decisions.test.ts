@@ -148,26 +148,26 @@ describe('a webshop whose year is known', () => {
         one.yearlyCostPercentage,
       ]),
     ).toEqual([
-      ['PBL', 1, 11_500, 8.15, 0, 507.68, 958.33, 103_643, 96_488, 50_768, 1_200_768, 1_150_000, 8.46],
-      ['PBL', 2, 21_000, 8.45, 0, 1_848.43, 875, 102_288, 88_116, 184_843, 2_284_843, 2_100_000, 8.79],
+      ['PBL', 1, 12_000, 8.15, 0, 529.76, 1_000, 108_150, 100_679, 52_976, 1_252_976, 1_200_000, 8.46],
+      ['PBL', 2, 22_000, 8.45, 0, 1_936.47, 916.66, 107_158, 92_328, 193_647, 2_393_647, 2_200_000, 8.79],
       ['PBL', 3, 25_000, 8.75, 0, 3_372.41, 694.44, 87_673, 69_966, 337_241, 2_837_241, 2_500_000, 9.11],
       ['PBL', 4, 25_000, 9.05, 0, 4_619.29, 520.83, 70_937, 52_492, 461_929, 2_961_929, 2_500_000, 9.43],
       ['PBL', 5, 25_000, 9.35, 0, 5_941.25, 416.66, 61_145, 42_031, 594_125, 3_094_125, 2_500_000, 9.76],
-      ['PBC', 1, 11_500, 7.3, 258.75, 454.74, 958.33, 102_829, 96_420, 71_349, 1_221_349, 1_124_125, 12.29],
+      ['PBC', 1, 12_000, 7.3, 270, 474.5, 1_000, 107_300, 100_608, 74_450, 1_274_450, 1_173_000, 12.29],
     ])
     const [shortest] = offers
     expect(shortest?.schedule[0]).toEqual({
       number: 1,
       dueOn: '2026-12-21',
-      principalCents: 95_833,
-      interestCents: 7_810,
-      totalCents: 103_643,
-      outstandingCents: 1_054_167,
+      principalCents: 100_000,
+      interestCents: 8_150,
+      totalCents: 108_150,
+      outstandingCents: 1_100_000,
     })
     expect(shortest?.schedule.at(-1)).toMatchObject({ number: 12, dueOn: '2027-11-21', outstandingCents: 0 })
     expect(shortest?.stress).toEqual({
-      monthlyRoomCents: 396_823,
-      monthlyRoomStressedCents: -285_979,
+      monthlyRoomCents: 401_776,
+      monthlyRoomStressedCents: -282_016,
       coversInstalment: true,
       coversInstalmentStressed: false,
     })
@@ -185,7 +185,7 @@ describe('a builder whose year is known', () => {
     expect(facts).toMatchObject({
       yearlyTurnoverCents: 78_467_265,
       averageMonthlyTurnoverCents: 6_538_939,
-      availableMonthlyCents: -1_410_735,
+      availableMonthlyCents: -1_424_295,
       existingDebtServiceMonthlyCents: 215_000,
       returnedDirectDebitsYear: 6,
       daysBelowZeroShare: 66.58,
@@ -207,7 +207,7 @@ describe('a builder whose year is known', () => {
       'THIN_MARGIN',
     ])
     expect(decision.reasons[0]?.figures).toMatchObject({
-      availableMonthlyCents: -1_410_735,
+      availableMonthlyCents: -1_424_295,
       debtServiceMonthlyCents: 230_108,
     })
     const { bins, policyHits } = await recordOf(applicant)

@@ -158,8 +158,8 @@ export const relationFacts: readonly RelationDefect[] = [
     row: 'CORE-4',
     name: 'tax that went to somebody else is no cost',
     file: 'lending/analysis/facts/tax-due.ts',
-    from: 'otherYearCents: Math.round(paidInYear(ledger, timeline, payments.other))',
-    to: 'otherYearCents: 0',
+    from: 'Math.max(paidInYear(ledger, timeline, payments.other), instalmentsMissed(ledger, timeline, plan, true))',
+    to: 'instalmentsMissed(ledger, timeline, plan, true)',
     breaks: ['the owner’s pay called Omzetbelasting'],
   },
   {

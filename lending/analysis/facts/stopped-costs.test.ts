@@ -37,4 +37,18 @@ describe('CORE-4 a cost that is paid in part has stopped in part', () => {
     for (const endsOn of ['2026-11-20', '2026-08-20', '2026-05-20', '2026-02-20'])
       expect(factsOf(fromPlan(planOf(kinds[kind]!, kind + 20, { endsOn, growth: 0.1 }))).stopped).toEqual([])
   })
+
+  test.each(['2026-06-20', '2026-07-20', '2026-08-20'])(
+    'a beach bar that buys nothing since %s is no better for it',
+    (day) => {
+      const bar = fromPlan(planOf(kinds[11]!, 11, { isEven: true }))
+      const unpaid = changedBy((one) => (one.description.startsWith('Levering') && one.bookedOn >= day ? null : one))(
+        bar,
+      )
+      expect(factsOf(unpaid).stopped.map(({ kind }) => kind)).toEqual(['purchases'])
+      expect(factsOf(unpaid).capacity.availableMonthlyCents).toBeLessThanOrEqual(
+        factsOf(bar).capacity.availableMonthlyCents,
+      )
+    },
+  )
 })

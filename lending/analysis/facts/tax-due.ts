@@ -77,21 +77,30 @@ export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis): Tax
     (number) => ledger.days[number]! > ledger.lastDay - unpaidDays,
   )
   const all = [...payments.vat, ...payments.wage, ...payments.income, ...payments.other]
+  const plan = planBrokenOff(ledger, payments.other, all)
   const paid = all.filter((number) => isInYear(timeline, ledger.days[number]!))
-  const isSeen = !(isUnpaid && isDue && !(share === 0 && isAnyPaid)) && !wage.hasStopped && !vat.isTooLittle
+  const isSeen =
+    !(isUnpaid && isDue && !(share === 0 && isAnyPaid)) &&
+    !wage.hasStopped &&
+    !vat.isTooLittle &&
+    incomeTaxMissed(ledger, plan, true) === null
   const surcharge = isSeen || vat.supposedCents > 0 ? 1 : vat.isRough ? roughSurcharge : unseenSurcharge
   return {
     vatYearCents: Math.round(Math.max(vat.paidCents, vat.cents * surcharge)),
     wageTaxYearCents: Math.round(Math.max(wage.paidCents, wage.cents * Math.min(surcharge, unseenSurcharge))),
     incomeTaxYearCents: Math.round(Math.max(income, instalmentsMissed(ledger, timeline, payments.income, isSeen))),
-    otherYearCents: Math.round(paidInYear(ledger, timeline, payments.other)),
-    supposedYearCents: Math.round(vat.supposedCents),
+    otherYearCents: Math.round(
+      Math.max(paidInYear(ledger, timeline, payments.other), instalmentsMissed(ledger, timeline, plan, true)),
+    ),
+    // A single payment of all is no worse than none.
+    supposedYearCents: Math.round(vat.supposedCents + (all.length === 1 ? income : 0)),
     quartersPaid,
     isSeen,
     unpaid: [
       ...(vat.supposedCents > 0 ? [] : unpaidQuarters(quarters, vat, surcharge)),
       ...unpaidWageTax(ledger, wage),
       ...unpaidIncomeTax(ledger, payments.income, isSeen),
+      ...unpaidIncomeTax(ledger, plan, true),
     ],
     paid: { count: paid.length, sumCents: paidInYear(ledger, timeline, paid), bookings: paid },
   }
@@ -145,16 +154,16 @@ function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, 
   const sales = measured.reduce((sum, quarter) => sum + salesIn(quarter), 0)
   const ofSales = ([taxCents, salesCents]: readonly [number, number]): number =>
     taxCents > 0 && salesCents > 0 ? taxCents / salesCents : 0
-  // One quarter is a poor measure, so that all payments are a second one.
+  const isOnce = measured.length < 2 && paymentRounds(payments.map((number) => ledger.days[number]!)) === 1
+  // One quarter is a poor measure, so that all payments are a second one; of a single payment there is no other.
   const ownShare = Math.min(
     ordinaryVatShare,
     Math.max(
       ofSales([measured.reduce((sum, quarter) => sum + quarter.paidCents, 0), sales]),
-      measured.length > 1 ? 0 : ofSales(paidBeforeSeen(ledger, payments, basis.core.monthsCents)),
+      measured.length > (isOnce ? 0 : 1) ? 0 : ofSales(paidBeforeSeen(ledger, payments, basis.core.monthsCents)),
     ),
   )
   const hasOwnShare = ownShare > 0
-  const isOnce = measured.length < 2 && paymentRounds(payments.map((number) => ledger.days[number]!)) === 1
   const expected =
     share === 0 ? 0 : Math.max(0, share * coreYear - ordinaryVatShare * yearSum(basis.purchaseMonths, timeline))
   const isTooLittle = hasOwnShare && share > 0 && ownShare < taxBounds.ownShareFrom
@@ -294,6 +303,19 @@ function instalmentsMissed(
     ? 0
     : paidInYear(ledger, timeline, payments) + (missed.perMonth * Math.min(365, ledger.lastDay - missed.last)) / 30.4
 }
+
+/** A payment plan that ends while other tax is paid is over; one that ends along with all tax is still owed. */
+function planBrokenOff(
+  { days }: Ledger,
+  plan: readonly BookingNumber[],
+  all: readonly BookingNumber[],
+): readonly BookingNumber[] {
+  const lastOf = (numbers: readonly BookingNumber[]): number =>
+    numbers.reduce((last, number) => Math.max(last, days[number]!), -Infinity)
+  return lastOf(all) - lastOf(plan) <= planEndsWithinDays ? plan : []
+}
+
+const planEndsWithinDays = 45
 
 function unpaidIncomeTax(ledger: Ledger, payments: readonly BookingNumber[], isSeen: boolean): BookingMoney[] {
   const missed = incomeTaxMissed(ledger, payments, isSeen)

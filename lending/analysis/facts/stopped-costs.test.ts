@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Transaction } from '#lending/statements/statement.ts'
+import { anyCompany, planOf } from '#lending/testing/made-up/sound.ts'
+import { relations } from '#lending/testing/made-up/relations/all-relations.ts'
+import { plainAnswer, tryRelation } from '#lending/testing/made-up/try-relation.ts'
 import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
-import { planOf } from '#lending/testing/made-up/sound.ts'
 import { changedBy, factsOf, thinBakery } from '#lending/testing/made-up/thin-bakery.ts'
 
 const isRent = ({ description }: Transaction): boolean => description.startsWith('Huur')
@@ -51,4 +53,10 @@ describe('CORE-4 a cost that is paid in part has stopped in part', () => {
       )
     },
   )
+
+  test.each([5891, 8446])('nor is made-up company %i, whose supplies run ahead of its sales', (seed) => {
+    const company = anyCompany(seed)
+    const suppliers = relations.find(({ name }) => name === 'suppliers are not paid')!
+    expect(tryRelation(suppliers, company, () => plainAnswer(company))).toEqual([])
+  })
 })

@@ -12,6 +12,7 @@ import { testResults } from './test-results.mjs'
 export const provingGroups = {
   browser: ['browser'],
   http: ['real', 'durability', 'browser'],
+  engine: ['pure', 'real', 'durability', 'browser'],
   pure: ['pure', 'real', 'durability', 'browser'],
 }
 

@@ -18,7 +18,7 @@ export type RowTest = {
   outcome: 'passed' | 'failed' | 'skipped'
   ms: number
 }
-type Row = { id: string; asks: string; surface: 'browser' | 'http' | 'pure' }
+type Row = { id: string; asks: string; surface: 'browser' | 'http' | 'engine' | 'pure' }
 
 export const rows: readonly Row[] = requirementRows
 const patienceMs = { build: 5 * 60_000, tests: 10 * 60_000 }

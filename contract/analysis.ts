@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { categoryNames } from '#lending/analysis/category.ts'
-import { contestableFacts } from '#lending/analysis/facts/fact-contests.ts'
-import { factNames } from '#lending/judged-facts/judged-fact.ts'
-import { judgements } from '#lending/judged-facts/judgement.ts'
+import { contestableFacts } from '#lending/analysis/facts/contestable-facts.ts'
+import { factNames, judgements } from '#lending/judged-facts/judged-fact.ts'
 import { call } from './call.ts'
 import { cents, isoDate, noQuery, nothing, shownIban } from './values.ts'
 

@@ -117,6 +117,7 @@ test(
     const language = languageOf(isMobile)
     const inspectAt = async (address: string) => {
       await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('.journey-waiting')).toHaveCount(0)
       await inspect(page, audit, isMobile)
     }

@@ -1,7 +1,7 @@
 import type { AnalysedAccount, BookingNumber, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import { type Category, categoryNames } from '#lending/analysis/category.ts'
 import { type BookingMark, markBookings } from '#lending/analysis/contest.ts'
-import type { ContestableFact } from '#lending/analysis/facts/fact-contests.ts'
+import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import { bookingsUnder } from '#lending/analysis/lending-facts.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { bookingsPerPage, type CategoryTotal, descriptionLengthMax, type ReadBooking } from '../analysis.ts'

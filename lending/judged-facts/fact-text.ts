@@ -1,5 +1,4 @@
-import type { FactFigures, FactName } from '#lending/judged-facts/judged-fact.ts'
-import type { Judgement } from '#lending/judged-facts/judgement.ts'
+import type { FactFigures, FactName, Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
 
 type FactTexts = { readonly [Name in FactName]: (figures: FactFigures[Name]) => string }

@@ -1,7 +1,6 @@
 import type { StoppedCost } from '#lending/analysis/facts/stopped-costs.ts'
 import type { Judged } from '#lending/judged-facts/judge-facts.ts'
-import type { JudgedFact } from '#lending/judged-facts/judged-fact.ts'
-import type { Judgement } from '#lending/judged-facts/judgement.ts'
+import type { JudgedFact, Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
 
 /** What the company owes besides its loans: costs that go on, tax, and what its owners live on. */

@@ -1,6 +1,6 @@
 import type { Judged } from '#lending/judged-facts/judge-facts.ts'
-import type { JudgedFact } from '#lending/judged-facts/judged-fact.ts'
-import { judgedByPoints, type Judgement } from '#lending/judged-facts/judgement.ts'
+import { type JudgedFact, type Judgement } from '#lending/judged-facts/judged-fact.ts'
+import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
 import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
 
 /** What comes in, and how it compares with before. */

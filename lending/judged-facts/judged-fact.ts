@@ -1,7 +1,10 @@
 import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
-import type { Judgement } from '#lending/judged-facts/judgement.ts'
 import type { Cents } from '#lending/money.ts'
 import type { IsoDate } from '#lending/statements/statement.ts'
+
+/** What a fact means for the answer, from best to worst. */
+export const judgements = ['good', 'normal', 'caution', 'heavy'] as const
+export type Judgement = (typeof judgements)[number]
 
 /** Every fact that is shown, in this order, with its figures; shares and changes are fractions of one. */
 export type FactFigures = {

@@ -1,9 +1,6 @@
+import type { Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { pointsTable } from '#lending/scorecard/points-table.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
-
-/** What a fact means for the answer, from best to worst. */
-export const judgements = ['good', 'normal', 'caution', 'heavy'] as const
-export type Judgement = (typeof judgements)[number]
 
 /** As the row of the scorecard has it: its best bin is good, its worst weighs heavily, a loss of points asks for care. */
 export function judgedByPoints(name: string, input: ScoreInput): Judgement {

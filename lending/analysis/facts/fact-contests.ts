@@ -1,19 +1,8 @@
 import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
-import type { StoppedCostKind } from '#lending/analysis/facts/stopped-costs.ts'
+import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
-
-/** The facts of which an applicant may say that they count something wrongly, beside its category. */
-export const contestableFacts = [
-  'incidental',
-  'round-trips',
-  'owner-pay',
-  'stopped-purchases',
-  'stopped-wages',
-  'stopped-rent',
-] as const satisfies readonly (string | `stopped-${StoppedCostKind}`)[]
-export type ContestableFact = (typeof contestableFacts)[number]
 
 /** What is contested: one booking, every booking of its party under the fact, or the fact as a whole where there is none. */
 export type FactContest = { fact: ContestableFact; booking: BookingNumber | null; isWholeParty: boolean }

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { withBookings } from '#lending/testing/made-up/company.ts'
+import { analyse } from '#lending/analysis/analyse.ts'
+import { addDays } from '#lending/days.ts'
+import { account, booking } from '#lending/testing/booking.ts'
+import { accountOf, withBookings } from '#lending/testing/made-up/company.ts'
 import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
 import { planOf } from '#lending/testing/made-up/sound.ts'
-import { changedBy, eachMonth, factsOf, isOwners, paid, thinBakery } from '#lending/testing/made-up/thin-bakery.ts'
+import {
+  changedBy,
+  eachMonth,
+  factsOf,
+  isOwners,
+  lastDay,
+  paid,
+  thinBakery,
+} from '#lending/testing/made-up/thin-bakery.ts'
 
 const plain = factsOf(thinBakery())
 const coreWith = (months: number, make: Parameters<typeof eachMonth>[1]) =>
@@ -80,4 +91,21 @@ describe('CORE-4 a trade keeps its turnover', () => {
     const facts = coreWith(24, pupils)
     expect(facts.coreTurnover.sumCents - plain.coreTurnover.sumCents).toBeGreaterThan(32_000_00)
   })
+})
+
+test('CORE-4 on an account that is newer than the measure nothing was there before, and its customers count', () => {
+  const { plan } = thinBakery()
+  const invoices = eachMonth(12, (on, month) => [
+    booking({
+      bookedOn: on,
+      amountCents: 5_000_00,
+      counterpartyName: `Afnemer ${'ABCDEF'[month % 6]!} B.V.`,
+      counterpartyAccount: `NL44RABO09876543${10 + (month % 6)}`,
+      description: `Factuur ${month}`,
+    }),
+  ])
+  const newer = account(invoices, { iban: 'NL20INGB0001234567', holder: plan.holder })
+  const context = { today: addDays(lastDay, 1), companyNames: [plan.holder], sbiCode: plan.kind.sbiCode }
+  const { lending } = analyse([accountOf(thinBakery()), newer], context)
+  expect(lending.coreTurnover.sumCents).toBe(plain.coreTurnover.sumCents + 12 * 5_000_00)
 })

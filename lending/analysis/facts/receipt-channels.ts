@@ -47,11 +47,12 @@ export function limitChannels(ledger: Ledger, timeline: Timeline, receipts: Rece
   const [before, since] = [nothing(), nothing()]
   const byChannel: Record<Channel, BookingNumber[]> = { settled: [], cash: [], links: [], people: [], companies: [] }
   const channelOf = channelsOf(ledger)
+  const hasBefore = seenBefore(ledger, timeline, edge)
   for (const number of numbers) {
     const cents = countedCents[number]!
     const month = timeline.monthOf(ledger.days[number]!)
     if (cents <= 0 || month < 0) continue
-    const channel = channelOf(number)
+    const channel = hasBefore(number) ? channelOf(number) : 'settled'
     ;(month < edge ? before : since)[channel] += cents
     if (channel !== 'settled') byChannel[channel].push(number)
   }
@@ -89,6 +90,19 @@ function allowed(channel: Exclude<Channel, 'settled'>, before: Sums, since: Sums
     return (before[channel] / restBefore) * restSince * channelBounds.growth[channel]
   const edge = firstMonthHeld(timeline)
   return (before[channel] / edge) * (timeline.monthCount - edge) * channelBounds.growth[channel]
+}
+
+/** Whether the account of a booking was seen in the time that is the measure: of one that begins later nothing was there before. */
+function seenBefore({ accounts, days }: Ledger, timeline: Timeline, edge: number): (number: BookingNumber) => boolean {
+  const ends: { end: BookingNumber; isSeen: boolean }[] = []
+  let start = 0
+  for (const { transactions } of accounts) {
+    const end = start + transactions.length
+    const first = days.subarray(start, end).reduce((least, day) => Math.min(least, day), Infinity)
+    ends.push({ end, isSeen: end > start && timeline.monthOf(first) < edge })
+    start = end
+  }
+  return (number) => ends.find(({ end }) => number < end)!.isSeen
 }
 
 /** Each party's name is read once. A payment link hides who pays. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { type ContestReach, explanationLengthMax, type ReadBooking } from '#contract/analysis.ts'
-import type { ContestableFact } from '#lending/analysis/facts/fact-contests.ts'
+import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import { api } from '../../../api/api.ts'
 import { CallFailure } from '../../../call-failure.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type ReadBooking, type ShownFact } from '#contract/analysis.ts'
-import { type ContestableFact, contestableFacts } from '#lending/analysis/facts/fact-contests.ts'
+import { type ContestableFact, contestableFacts } from '#lending/analysis/facts/contestable-facts.ts'
 import { factText } from '#lending/judged-facts/fact-text.ts'
 import type { FactName } from '#lending/judged-facts/judged-fact.ts'
 import { formatEuros } from '#lending/money.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ShownFact } from '#contract/analysis.ts'
-import type { Judgement } from '#lending/judged-facts/judgement.ts'
+import type { Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
 import { api } from '../../../api/api.ts'
 import { formatCount } from '../../../ui/format.ts'

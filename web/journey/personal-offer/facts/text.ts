@@ -1,4 +1,4 @@
-import type { ContestableFact } from '#lending/analysis/facts/fact-contests.ts'
+import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import type { FactName } from '#lending/judged-facts/judged-fact.ts'
 import type { Texts } from '../../../language.ts'
 

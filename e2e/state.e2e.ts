@@ -219,8 +219,13 @@ test('STATE-1 STATE-2 FLOW-2 SESS-2 a session that ended leaves the screen under
   await openPanel(page)
   await panelOf(page).getByRole('button', { name: 'Laat de sessie verlopen' }).click()
   await expect(panelOf(page).getByText('De sessie is verlopen.', { exact: false })).toBeVisible()
-  await page.getByRole('radio', { name: 'Nee', exact: true }).check()
-  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  // What the page asks by itself may meet the end of the session first: then the modal is there, and nothing can be pressed.
+  await expect(async () => {
+    if (await expired(page).isVisible()) return
+    await page.getByRole('radio', { name: 'Nee', exact: true }).check({ timeout: 1_000 })
+    await page.getByRole('button', { name: 'Verder', exact: true }).click({ timeout: 1_000 })
+    await expect(expired(page)).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 30_000 })
   // setShouldReauthenticate, shouldReauthenticate
   await expect(expired(page)).toBeVisible()
   await expect(page).toHaveURL(/\/extra-uitgaven$/)

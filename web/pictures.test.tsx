@@ -6,7 +6,7 @@ import { TidePicture } from './marketing/credit/tide-picture.tsx'
 import { LighthousePicture } from './marketing/faq/lighthouse-picture.tsx'
 import { VanPicture } from './marketing/loan/van-picture.tsx'
 
-/** Who draws one anew counts again: a part that gets lost is seen by nobody else. */
+/** The counts change only when a picture is redrawn; no other test notices a missing part. */
 test.each<[string, () => ReactNode, number]>([
   ['harbour', HarbourPicture, 61],
   ['tide', TidePicture, 38],

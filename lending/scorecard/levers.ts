@@ -65,7 +65,7 @@ export const levers: readonly Lever[] = Object.values({
   earnMore: (input, limits) => earningSteps.map((step) => earnMore(input, step, limits)),
 } satisfies Record<string, Lever>)
 
-/** A change is told in whole euros, so it is asked in whole euros too, and in enough of them. */
+/** A change is shown in whole euros, so it is computed in whole euros, rounded up. */
 const wholeEuros = (cents: number): number => Math.ceil(cents / 100) * 100
 
 /** What is not taken out stays in the company. What was paid back into it, more than was taken out, is left as it is. */

@@ -2,7 +2,7 @@ import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
 
-/** Half a year tells a customer from a project; each of the last twelve months ends one. */
+/** Half a year is long enough to separate a customer from a project. A window ends in each of the last twelve months. */
 const monthsTogether = 6
 
 /**

@@ -92,17 +92,18 @@ function allowed(channel: Exclude<Channel, 'settled'>, before: Sums, since: Sums
   return (before[channel] / edge) * (timeline.monthCount - edge) * channelBounds.growth[channel]
 }
 
-/** Whether the account of a booking was seen in the time that is the measure: of one that begins later nothing was there before. */
+/** Whether the account of a booking was seen in the time that is the measure: on one that begins later nothing was there before. */
 function seenBefore({ accounts, days }: Ledger, timeline: Timeline, edge: number): (number: BookingNumber) => boolean {
-  const ends: { end: BookingNumber; isSeen: boolean }[] = []
+  const newer: { start: BookingNumber; end: BookingNumber }[] = []
   let start = 0
   for (const { transactions } of accounts) {
     const end = start + transactions.length
-    const first = days.subarray(start, end).reduce((least, day) => Math.min(least, day), Infinity)
-    ends.push({ end, isSeen: end > start && timeline.monthOf(first) < edge })
+    const isSeen = days.subarray(start, end).some((day) => timeline.monthOf(day) < edge)
+    if (!isSeen) newer.push({ start, end })
     start = end
   }
-  return (number) => ends.find(({ end }) => number < end)!.isSeen
+  if (newer.length === 0) return () => true
+  return (number) => !newer.some((account) => number >= account.start && number < account.end)
 }
 
 /** Each party's name is read once. A payment link hides who pays. */

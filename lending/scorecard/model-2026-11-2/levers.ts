@@ -43,7 +43,7 @@ export const earlierLevers: readonly Lever[] = Object.values({
   earnMore: (input, limits) => earningSteps.map((step) => earnMore(input, step, limits)),
 } satisfies Record<string, EarlierLever>)
 
-/** A change is told in whole euros, so it is asked in whole euros too, and in enough of them. */
+/** A change is shown in whole euros, so it is computed in whole euros, rounded up. */
 const wholeEuros = (cents: number): number => Math.ceil(cents / 100) * 100
 
 /** What is not taken out stays in the company. What was paid back into it, more than was taken out, is left as it is. */

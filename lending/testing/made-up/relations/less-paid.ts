@@ -31,7 +31,7 @@ function loseCustomer(company: MadeUpCompany, chance: Chance): MadeUpCompany | n
   return without(company, (one) => one.counterpartyName === lost && one.bookedOn >= from)
 }
 
-/** A direct debit of ours that the bank sends back for want of money. */
+/** A direct debit that the bank returns because the balance is too low. */
 function returnedDebits(company: MadeUpCompany, chance: Chance): MadeUpCompany {
   const cents = Math.round(company.plan.monthlyEuros * 0.01) * 100
   const parts = { counterpartyName: 'Energiebedrijf Stroom', counterpartyAccount: friend }

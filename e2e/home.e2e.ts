@@ -89,12 +89,52 @@ test.describe('home', () => {
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
   })
 
-  test('a search without a match says what to do next', async ({ page }) => {
+  test('VAL-3 nothing is red while a name is typed; after a whole word and a rest, or the press, it is', async ({
+    page,
+    chosenCookies: _chosen,
+  }) => {
     await page.goto('/')
-    await page.getByRole('combobox').fill('Qwertyuiop Zzz')
-    await expect(page.getByText(/We vinden geen bedrijf/)).toBeVisible()
+    const field = page.getByRole('combobox')
+    const note = page.locator('#company-note')
+    const none = /We vinden geen bedrijf/
+    await field.pressSequentially('Qwertyuiop Zz', { delay: 20 })
+    await expect(note).toHaveText('We zoeken nog. Typ de naam verder, of vul je KVK-nummer in.')
+    await page.waitForTimeout(2_000)
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await field.press('Space')
+    await expect(note).toHaveText(none)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await field.press('x')
+    await expect(field).not.toHaveAttribute('aria-invalid')
     await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
-    await expect(page.getByText('Kies je bedrijf uit de lijst.')).toBeVisible()
+    await expect(note).toHaveText(none)
+    await field.fill('')
+    await expect(note).toBeEmpty()
+    await field.press('Enter')
+    await expect(note).toHaveText('Typ de naam van je bedrijf of je KVK-nummer.')
+  })
+
+  test('FLOW-3 half a word and a slip find the bakery on the way, and one press goes on', async ({
+    page,
+    chosenCookies: _chosen,
+  }) => {
+    await page.goto('/')
+    const field = page.getByRole('combobox')
+    const option = page.getByRole('option', { name: /Bakkerij De Korenaar/ })
+    for (const typed of ['Bakkerij d', 'Bakkerij De Kor', 'bakerij de korenaar', 'koren']) {
+      await field.fill(typed)
+      await expect(option, typed).toBeVisible()
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
+    await field.fill('bakerij korenaar')
+    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+    await expect(option, 'a slip may be another name, so it is chosen').toBeVisible()
+    await field.fill('Bakkerij De Korenaar')
+    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+    await page.waitForURL('**/jouw-aanvraag')
+    const company = page.getByRole('region', { name: 'Je bedrijf' })
+    await expect(company).toContainText('Goed nieuws: Bakkerij De Korenaar B.V. kan aanvragen')
+    await expect(company).toContainText('Je bedrijf bestaat sinds 2014, en je branche en rechtsvorm passen bij ons.')
   })
 })
 

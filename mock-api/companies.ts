@@ -1,5 +1,4 @@
-import { withoutLegalForm } from '#lending/legal-suffix.ts'
-import { normaliseText } from '#lending/normalise-text.ts'
+import { findNamed, wordsOf } from '#lending/company-names.ts'
 import type { MockCompany } from './mock-state.ts'
 import { testerInputs } from './tester-inputs.ts'
 
@@ -71,11 +70,11 @@ export function companyOf(kvkNumber: string, today: string): MockCompany | null 
   return isTypedInReconsent ? company(kvkNumber, `Testbedrijf ${kvkNumber} B.V.`) : null
 }
 
-/** By name, each word somewhere in it, or by the first digits of the number. */
+/** By name as the server compares it, half typed or with a slip, or by the first digits of the number. */
 export function searchCompanies(phrase: string, today: string): MockCompany[] {
   const digits = phrase.replace(/[\s.]/g, '')
   const companies = companiesOn(today)
   if (/^\d{2,8}$/.test(digits)) return companies.filter(({ kvkNumber }) => kvkNumber.startsWith(digits))
-  const words = normaliseText(withoutLegalForm(phrase)).split(/\s+/)
-  return companies.filter(({ name }) => words.every((word) => normaliseText(name).includes(word)))
+  const entries = companies.map((one) => ({ company: one, words: wordsOf(one.name) }))
+  return findNamed(phrase, entries).map((entry) => entry.company)
 }

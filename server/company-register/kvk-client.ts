@@ -1,18 +1,20 @@
 import type * as z from 'zod/mini'
+import { nameSearchLimits } from '#lending/company-names.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
 import { withoutLegalForm } from '#lending/legal-suffix.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import type { Upstream } from '../outgoing/upstream.ts'
 import type { CompanyRegister } from './company-register.ts'
 import { keepAnswers } from './kept-answers.ts'
+import { keepCompanies } from './kept-companies.ts'
 import { profileAnswer, registerError, searchAnswer } from './kvk-types.ts'
+import { searchByName } from './search-by-name.ts'
 import { readCompanies, readProfile } from './translate.ts'
 
 export type KvkOptions = { upstream: Upstream; apiKey: string; now: () => Date }
 
 /** "Nothing found" is an error answer in this register (domain facts 3). */
 const nothingFound = new Set(['IPD5200', 'IPD5203', 'IPD0001', 'IPD0005', 'IPD0007'])
-const resultsShown = 20
 const searchKeptMs = 10 * 60_000
 /** A day-old extract would do for eligibility; an hour keeps a company that was just registered from being missed. */
 const profileKeptMs = 60 * 60_000
@@ -21,8 +23,15 @@ const profileKeptMs = 60 * 60_000
 export function openKvkRegister(options: KvkOptions): CompanyRegister {
   const searches = keepAnswers<Awaited<ReturnType<CompanyRegister['search']>>>(searchKeptMs, options.now)
   const profiles = keepAnswers<Awaited<ReturnType<CompanyRegister['readProfile']>>>(profileKeptMs, options.now)
+  const kept = keepCompanies(options.now)
+  const ask = (text: string) =>
+    searches(text.trim().toLowerCase(), async () => {
+      const companies = await search(options, text)
+      kept.keep(companies)
+      return companies
+    })
   return {
-    search: (text) => searches(text.trim().toLowerCase(), () => search(options, text)),
+    search: (text) => (parseKvkNumber(text) === null ? searchByName(text, { ask, kept }) : ask(text)),
     readProfile(kvkNumber) {
       const number = parseKvkNumber(kvkNumber)
       if (number === null) return Promise.resolve(null)
@@ -38,7 +47,7 @@ async function search(options: KvkOptions, text: string) {
   const number = parseKvkNumber(text)
   const query = new URLSearchParams(number === null ? { naam: withoutLegalForm(text) } : { kvkNummer: number })
   if (number === null) for (const type of ['hoofdvestiging', 'rechtspersoon']) query.append('type', type)
-  query.set('resultatenPerPagina', String(resultsShown))
+  query.set('resultatenPerPagina', String(nameSearchLimits.answersPerQuestion))
   const answer = await get(options, `/v2/zoeken?${query}`, searchAnswer)
   return answer === null ? [] : readCompanies(answer)
 }

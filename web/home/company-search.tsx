@@ -22,7 +22,6 @@ function SearchField({ language, search }: { language: Language; search: Search 
         ref={search.input}
         name="phrase"
         type="text"
-        required
         maxLength={100}
         autoComplete="off"
         autoCapitalize="words"
@@ -72,7 +71,7 @@ export function CompanySearch({ language }: { language: Language }) {
         method="get"
         action={addressOf('companySearch', language)}
         role="search"
-        onSubmit={search.submit}
+        onSubmit={(event) => void search.submit(event)}
       >
         <label htmlFor={inputId}>{text.label}</label>
         <p className="search-hint" id="company-hint">

@@ -1,10 +1,13 @@
 import type { Company } from '#contract/application.ts'
+import { wordsOf } from '#lending/company-names.ts'
 import { api } from '../api/api.ts'
 import { startApplication } from '../session/start-application.ts'
 
 /** Fewer characters match half the register. */
 export const phraseLengthMin = 2
 export const searchDelayMs = 250
+/** A rest of this length after a whole word counts as the end of the name. */
+export const restMs = 1_200
 const shownMax = 8
 
 /** A kvk number as people write it or copy it from a letter, `KVK 1234.5678`: spaces and dots forgiven (VAL-4). Other text is trimmed. */
@@ -12,6 +15,17 @@ export function searchTextOf(typed: string): string {
   const plain = typed.replace(/[\s.]/g, '')
   const digits = /^kvk\D*(\d{8})$/i.exec(plain)?.[1] ?? plain
   return /^\d{4,8}$/.test(digits) ? digits : typed.trim().replace(/\s+/g, ' ')
+}
+
+/** Whether what is typed ends at a whole word: a space behind it, or the last digit of a number. */
+export const endsAtWholeWord = (typed: string): boolean => /\S\s$/.test(typed) || /^\d{8}$/.test(searchTextOf(typed))
+
+/** Whether a company needs no choosing: the name or number as typed, without a slip that may be another company's name. */
+export function isPlainlyNamed(typed: string, { name, kvkNumber }: Company): boolean {
+  const words = wordsOf(name)
+  return (
+    searchTextOf(typed) === kvkNumber || wordsOf(typed).every((word) => words.some((other) => other.startsWith(word)))
+  )
 }
 
 /** Companies by name or number (FLOW-3). Looking around needs a token, and no case (AUTH-3). */

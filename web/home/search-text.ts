@@ -13,6 +13,8 @@ type SearchText = {
     submit: string
     checking: string
     searching: string
+    goesOn: string
+    empty: string
     none: string
     cookiesOff: string
     cookieLost: string
@@ -45,6 +47,8 @@ export const searchTexts: Texts<SearchText> = {
       submit: 'Bekijk of het kan',
       checking: 'We kijken in het Handelsregister…',
       searching: 'Zoeken…',
+      goesOn: 'We zoeken nog. Typ de naam verder, of vul je KVK-nummer in.',
+      empty: 'Typ de naam van je bedrijf of je KVK-nummer.',
       none: 'We vinden geen bedrijf met deze naam of dit nummer, of het is niet meer actief. Zoek op je KVK-nummer en kijk of alle 8 cijfers kloppen.',
       cookiesOff:
         'Je browser houdt cookies van deze site tegen. Zonder kun je geen aanvraag doen. Sta ze toe voor deze site en laad de pagina opnieuw.',
@@ -105,6 +109,8 @@ export const searchTexts: Texts<SearchText> = {
       submit: 'See if it is possible',
       checking: 'Looking in the company register…',
       searching: 'Searching…',
+      goesOn: 'Still looking. Keep typing, or enter your KVK number.',
+      empty: 'Type the name of your business or its KVK number.',
       none: 'We cannot find a business with this name or number, or it is no longer active. Search by your KVK number and check all 8 digits.',
       cookiesOff:
         'Your browser blocks the cookies of this site. You cannot apply without them. Allow them for this site and load the page again.',

@@ -3,7 +3,14 @@ import type { Company } from '#contract/application.ts'
 import type { Language } from '../addresses.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { areCookiesBlocked } from '../session/storage.ts'
-import { phraseLengthMin, searchCompanies, searchDelayMs, searchTextOf } from './search-companies.ts'
+import {
+  endsAtWholeWord,
+  phraseLengthMin,
+  restMs,
+  searchCompanies,
+  searchDelayMs,
+  searchTextOf,
+} from './search-companies.ts'
 import { searchFailureText, searchTexts } from './search-text.ts'
 
 export type CompanyOptionsState = {
@@ -14,14 +21,22 @@ export type CompanyOptionsState = {
   status: string
   problem: string | null
   searchFor: (typed: string) => void
+  /** Searches at once, and says so when nothing is found. Null when another search took its place. */
+  searchNow: (typed: string) => Promise<readonly Company[] | null>
   move: (by: 1 | -1) => void
+  open: (status: string) => void
   close: () => void
 }
 
 type Found = { companies: readonly Company[]; status: string; problem: string | null }
 const nothing: Found = { companies: [], status: '', problem: null }
 
-/** The list below the search field: one search at a time, the last one wins, and none before the typing rests. */
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * The list below the search field: one search at a time, the last one wins, and none before the typing rests. While a name
+ * is being typed nothing is wrong yet: the search goes on until a whole word and a rest, or the press of the button.
+ */
 export function useCompanyOptions(language: Language): CompanyOptionsState {
   const text = searchTexts[language].search
   const [found, setFound] = useState(nothing)
@@ -30,35 +45,53 @@ export function useCompanyOptions(language: Language): CompanyOptionsState {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const run = async (phrase: string, signal: AbortSignal) => {
-    await new Promise((resolve) => setTimeout(resolve, searchDelayMs))
-    if (signal.aborted) return
-    // The session is a cookie: without one every call would end as a session that is over.
-    if (areCookiesBlocked()) return setFound({ ...nothing, problem: text.cookiesOff })
-    setFound({ ...nothing, status: text.searching })
-    try {
-      const companies = await searchCompanies(phrase, signal)
-      const isNone = companies.length === 0
-      setFound({
-        companies,
-        status: isNone ? '' : text.found(companies.length),
-        problem: isNone ? text.none : null,
-      })
-      setOpen(!isNone)
-    } catch (error) {
-      if (signal.aborted) return
-      setFound({ ...nothing, problem: searchFailureText(errorKeyOf(error), language, location.protocol) })
-    }
-  }
-  const searchFor = (typed: string) => {
+  const begin = () => {
     running.current?.abort()
     setOpen(false)
     setActiveIndex(-1)
     setFound(nothing)
+    running.current = new AbortController()
+    return running.current.signal
+  }
+  const fail = (problem: string) => {
+    setFound({ ...nothing, problem })
+    return null
+  }
+  const run = async (phrase: string, signal: AbortSignal): Promise<readonly Company[] | null> => {
+    // The session is a cookie: without one every call would end as a session that is over.
+    if (areCookiesBlocked()) return fail(text.cookiesOff)
+    setFound({ ...nothing, status: text.searching })
+    const companies = await search(phrase, signal).catch((error: unknown) => {
+      if (!signal.aborted) fail(searchFailureText(errorKeyOf(error), language, location.protocol))
+      return null
+    })
+    if (companies === null || signal.aborted) return null
+    setFound({ ...nothing, companies, status: companies.length > 0 ? text.found(companies.length) : text.goesOn })
+    setOpen(companies.length > 0)
+    return companies
+  }
+  const searchFor = (typed: string) => {
+    const signal = begin()
     const phrase = searchTextOf(typed)
     if (phrase.length < phraseLengthMin) return
-    running.current = new AbortController()
-    void run(phrase, running.current.signal)
+    void wait(searchDelayMs)
+      .then(() => (signal.aborted ? null : run(phrase, signal)))
+      .then(async (companies) => {
+        if (companies?.length !== 0 || !endsAtWholeWord(typed)) return
+        await wait(restMs)
+        if (!signal.aborted) fail(text.none)
+      })
+  }
+  const searchNow = async (typed: string) => {
+    const signal = begin()
+    const phrase = searchTextOf(typed)
+    if (phrase.length < phraseLengthMin) return fail(text.empty)
+    const companies = await run(phrase, signal)
+    return companies?.length === 0 ? fail(text.none) : companies
+  }
+  const open = (status: string) => {
+    setFound((before) => ({ ...before, status }))
+    setOpen(true)
   }
   const move = (by: 1 | -1) => {
     const { length } = found.companies
@@ -71,5 +104,13 @@ export function useCompanyOptions(language: Language): CompanyOptionsState {
     setActiveIndex(-1)
   }
   const active = isOpen ? (found.companies[activeIndex] ?? null) : null
-  return { ...found, isOpen, active, searchFor, move, close }
+  return { ...found, isOpen, active, searchFor, searchNow, move, open, close }
+}
+
+/** Nothing found is an answer like any other here. */
+function search(phrase: string, signal: AbortSignal): Promise<Company[]> {
+  return searchCompanies(phrase, signal).catch((error: unknown) => {
+    if (errorKeyOf(error) === 'no_match') return []
+    throw error
+  })
 }

@@ -8,6 +8,7 @@ import { journeyStart, phraseOf } from '../session/query-parameters.ts'
 import { sessionStore } from '../session/storage.ts'
 import { track, trackView } from '../tracking/track.ts'
 import { checkCompany } from './check-company.ts'
+import { isPlainlyNamed } from './search-companies.ts'
 import { searchTexts } from './search-text.ts'
 import { useCompanyOptions } from './use-company-options.ts'
 
@@ -48,8 +49,10 @@ export function useCompanySearch(language: Language) {
   const takeUp = useEffectEvent(() => {
     const field = input.current
     if (!field) return
+    const typed = field.value
     if (field.value === '') field.value = phraseOf(new URLSearchParams(location.search))
-    if (field.value !== '') options.searchFor(field.value)
+    if (typed !== '') options.searchFor(typed)
+    else if (field.value !== '') void options.searchNow(field.value)
   })
   useEffect(() => takeUp(), [])
 
@@ -65,17 +68,20 @@ export function useCompanySearch(language: Language) {
     check.reset()
     options.close()
   }
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const [only, another] = options.companies
-    const company = chosen ?? (another === undefined ? only : undefined)
     if (check.isChecking) return
-    if (!company) {
-      check.reset(searchTexts[language].search.choose)
-      return input.current?.focus()
+    check.reset()
+    const typed = input.current?.value ?? ''
+    const known = options.companies.length > 0 ? options.companies : null
+    const companies = chosen ? [chosen] : (known ?? (await options.searchNow(typed)))
+    const [company, another] = companies ?? []
+    if (company && !another && (chosen || isPlainlyNamed(typed, company))) {
+      choose(company)
+      return check.run(company)
     }
-    choose(company)
-    void check.run(company)
+    if (company) options.open(searchTexts[language].search.choose)
+    input.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return options.close()

@@ -6,6 +6,9 @@ type AboutYouText = {
   title: string
   intro: string
   companyTitle: string
+  goodNews: (company: string) => string
+  /** `since` is the year in which it began, when the register has it. */
+  goodNewsWhy: (since: string | null) => string
   companySource: (takenOn: string) => string
   companyWrong: string
   kvkNumber: string
@@ -34,8 +37,13 @@ export const aboutYouTexts: Texts<AboutYouText> = {
     title: 'Hoeveel geld heb je nodig?',
     intro: 'Twee vragen over je plan. Je zit nergens aan vast en je aanvraag komt niet bij het BKR.',
     companyTitle: 'Je bedrijf',
+    goodNews: (company) => `Goed nieuws: ${company} kan aanvragen`,
+    goodNewsWhy: (since) =>
+      since === null
+        ? 'Je bedrijf bestaat lang genoeg, en je branche en rechtsvorm passen bij ons.'
+        : `Je bedrijf bestaat sinds ${since}, en je branche en rechtsvorm passen bij ons.`,
     companySource: (takenOn) => `Dit staat in het Handelsregister van de KVK, opgehaald op ${takenOn}.`,
-    companyWrong: 'Klopt er iets niet? Pas het aan bij de KVK. Wij nemen het daarna vanzelf over.',
+    companyWrong: 'Klopt er iets niet? Pas het aan bij KVK. Wij nemen het daarna vanzelf over.',
     kvkNumber: 'KVK-nummer',
     legalForm: 'Rechtsvorm',
     mainActivity: 'Hoofdactiviteit',
@@ -71,13 +79,18 @@ export const aboutYouTexts: Texts<AboutYouText> = {
     title: 'How much money do you need?',
     intro: 'Two questions about your plan. There is no obligation, and no effect on your credit record.',
     companyTitle: 'Your company',
-    companySource: (takenOn) => `As it stands in the KVK business register, taken on ${takenOn}.`,
-    companyWrong: 'Is something wrong? Correct it at the KVK and we will follow.',
+    goodNews: (company) => `Good news: ${company} can apply`,
+    goodNewsWhy: (since) =>
+      since === null
+        ? 'It has been running long enough, and we lend to its sector and legal form.'
+        : `It has been running since ${since}, and we lend to its sector and legal form.`,
+    companySource: (takenOn) => `From the KVK business register, retrieved on ${takenOn}.`,
+    companyWrong: 'Something wrong? Update it at KVK; we pick it up automatically.',
     kvkNumber: 'KVK number',
     legalForm: 'Legal form',
     mainActivity: 'Main activity',
     founded: 'Started on',
-    city: 'Place',
+    city: 'Town or city',
     amountTitle: 'Amount you want to borrow',
     amountHint: (minimum, maximum, step) => `Whole euros, from ${minimum} up to ${maximum}, in steps of ${step}.`,
     amountSlider: 'Choose the amount with a slider',

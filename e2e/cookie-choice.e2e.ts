@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { untilQuiet } from './taken-over.ts'
 
-const banner = (page: Page) => page.getByRole('region', { name: /^(Mogen we meten|May we measure)/ })
+const banner = (page: Page) => page.getByRole('region', { name: /^(Mogen we meten|Can we use)/ })
 const daysLeft = (expires: number) => (expires - Date.now() / 1_000) / (24 * 60 * 60)
 
 /** The two cookies, with their values, as the browser keeps them. */
@@ -30,7 +30,7 @@ test('COOK-1 every page asks until there is consent, in its language, but for th
     await expect(banner(page).getByRole('heading')).toHaveText('Mogen we meten hoe je de site gebruikt?')
   }
   await page.goto('/en/contact')
-  await expect(banner(page).getByRole('heading')).toHaveText('May we measure how you use the site?')
+  await expect(banner(page).getByRole('heading')).toHaveText('Can we use analytics cookies?')
   for (const path of ['/cookies', '/en/cookies']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
@@ -50,9 +50,9 @@ test('COOK-1 every page asks until there is consent, in its language, but for th
 
 test('COOK-2 accepting keeps both kinds, and the banner does not come back', async ({ page, context }) => {
   await page.goto('/contact')
-  await expect(banner(page).getByText('Wat nodig is om de site te laten werken, gebruiken we altijd.')).toBeVisible()
+  await expect(banner(page).getByText('Noodzakelijke cookies staan altijd aan.')).toBeVisible()
   await expect(banner(page).getByRole('radio')).toHaveCount(0)
-  await banner(page).getByRole('button', { name: 'Ja, dat is goed' }).click()
+  await banner(page).getByRole('button', { name: 'Ja, prima' }).click()
   await expect(banner(page)).toBeHidden()
   expect(await kept(context)).toEqual(['cookie_consent=true', 'cookie_preferences=analytics'])
   await page.goto('/veelgestelde-vragen')
@@ -84,8 +84,8 @@ test('COOK-2 under options there are two, of which the necessary one is chosen, 
 
 test('COOK-2 the first layer has a plain no, as easy as the yes beside it', async ({ page, context }) => {
   for (const [path, words] of [
-    ['/contact', ['Ja, dat is goed', 'Nee, liever niet', 'Zelf kiezen']],
-    ['/en/contact', ['Yes, that is fine', 'No, rather not', 'Let me choose']],
+    ['/contact', ['Ja, prima', 'Nee, liever niet', 'Zelf kiezen']],
+    ['/en/contact', ['Accept', 'Reject', 'Let me choose']],
   ] as const) {
     await context.clearCookies()
     await page.goto(path)
@@ -104,6 +104,87 @@ test('COOK-2 the first layer has a plain no, as easy as the yes beside it', asyn
     await expect(banner(page)).toBeHidden()
     expect(await kept(context)).toEqual(['cookie_consent=true', 'cookie_preferences=necessary'])
   }
+})
+
+test('COOK-1 the banner never lies over what the keyboard has reached, down to the last link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/en/contact']) {
+    await page.goto(path)
+    await expect(banner(page)).toBeVisible()
+    let stops = 0
+    for (; stops < 120; stops++) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const at = document.activeElement!
+        const over = document.querySelector('[data-cookie-banner]')!
+        const isHidden = !over.contains(at) && at.getBoundingClientRect().bottom > over.getBoundingClientRect().top + 1
+        return { words: at.textContent.slice(0, 80), isEnd: at === document.body, isHidden }
+      })
+      if (stop.isEnd) break
+      expect(stop.isHidden, `${path}: ${stop.words}`).toBe(false)
+    }
+    expect(stops).toBeGreaterThan(15)
+    expect(stops).toBeLessThan(120)
+  }
+})
+
+test('COOK-1 at 200 % zoom the banner is nowhere over the form', async ({ page }) => {
+  for (const size of [
+    { width: 720, height: 450 },
+    { width: 195, height: 422 },
+    { width: 960, height: 540 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    const covered = await page.evaluate(() => {
+      const form = document.querySelector('#company-form')!
+      const over = document.querySelector('[data-cookie-banner]')!
+      const depths: number[] = []
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 150) {
+        scrollTo({ top: y, behavior: 'instant' })
+        const [a, b] = [form.getBoundingClientRect(), over.getBoundingClientRect()]
+        if (a.bottom > b.top && b.bottom > a.top) depths.push(y)
+      }
+      return depths
+    })
+    expect(covered, `${size.width} wide`).toEqual([])
+  }
+})
+
+test('COOK-1 on a page that a mail leads to it is a slim bar below everything', async ({ page }) => {
+  for (const path of ['/reconsent/NL', '/en/verder-gaan', '/afmelden']) {
+    for (const [size, most] of [
+      [{ width: 1440, height: 900 }, 110],
+      [{ width: 390, height: 844 }, 260],
+    ] as const) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await expect(banner(page)).toBeVisible()
+      const footer = (await page.getByRole('contentinfo').boundingBox())!
+      const bar = (await banner(page).boundingBox())!
+      expect(bar.y, path).toBeGreaterThanOrEqual(footer.y + footer.height - 1)
+      expect(bar.height, path).toBeLessThan(most)
+      await page.evaluate(() => scrollTo(0, 400))
+      expect((await banner(page).boundingBox())!.y, 'it moves with the page').toBeLessThan(bar.y)
+    }
+  }
+})
+
+test('COOK-2 after the choice the focus is where it was, or at the text of the page', async ({ page, context }) => {
+  for (const name of ['Ja, prima', 'Nee, liever niet']) {
+    await context.clearCookies()
+    await page.goto('/contact')
+    await banner(page).getByRole('button', { name }).click()
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  await context.clearCookies()
+  await page.goto('/contact')
+  const field = page.getByRole('textbox').first()
+  await field.focus()
+  await banner(page).getByRole('button', { name: 'Zelf kiezen' }).click()
+  await banner(page).getByRole('button', { name: 'Bewaar mijn keuze' }).click()
+  await expect(field).toBeFocused()
 })
 
 test('COOK-2 the cookies page keeps the choice as well, and shows the one that was made', async ({ page, context }) => {
@@ -135,7 +216,7 @@ test('COOK-3 both cookies last six months on every path, SameSite Lax, and Secur
   ] as const) {
     await context.clearCookies()
     await page.goto(`${origin}/veelgestelde-vragen`)
-    await banner(page).getByRole('button', { name: 'Ja, dat is goed' }).click()
+    await banner(page).getByRole('button', { name: 'Ja, prima' }).click()
     const cookies = await context.cookies(`${origin}/een/pad`)
     expect(cookies.map(({ name, path, sameSite, secure: only }) => [name, path, sameSite, only]).toSorted()).toEqual([
       ['cookie_consent', '/', 'Lax', isSecure],

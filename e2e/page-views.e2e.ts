@@ -167,7 +167,7 @@ test('ANA-3 without the consent to measure nothing is in the data layer, and aft
   }
   await context.clearCookies()
   await page.goto('/contact')
-  await page.getByRole('button', { name: 'Ja, dat is goed' }).click()
+  await page.getByRole('button', { name: 'Ja, prima' }).click()
   expect(await page.evaluate(() => window.dataLayer)).toEqual([
     { event: 'consent_update', analytics: true, segment: 'business', process: 'stp' },
     { event: 'page_view', page_name: 'contact', language: 'nl', step: null, segment: 'business', process: 'stp' },

@@ -259,7 +259,7 @@ test('STORE-2 STORE-3 nothing is kept before the choice; after it two cookies, a
   await page.goto('/contact')
   expect(await page.evaluate(stored('localStorage'))).toEqual({})
   expect((await context.cookies()).map(({ name }) => name)).toEqual([])
-  await page.getByRole('button', { name: 'Ja, dat is goed' }).click()
+  await page.getByRole('button', { name: 'Ja, prima' }).click()
   await page.goto('/zakelijke-lening')
   const kept = (await page.evaluate(stored('localStorage'))) as Record<string, string>
   expect(Object.keys(kept).sort()).toEqual(['has_visited', 'user_id'])
@@ -279,7 +279,7 @@ test('STORE-2 STORE-3 nothing is kept before the choice; after it two cookies, a
   // Asked again once the cookies are gone, the visitor stays the same one.
   await context.clearCookies()
   await page.reload()
-  await page.getByRole('button', { name: 'Ja, dat is goed' }).click()
-  await expect(page.getByRole('button', { name: 'Ja, dat is goed' })).toBeHidden()
+  await page.getByRole('button', { name: 'Ja, prima' }).click()
+  await expect(page.getByRole('button', { name: 'Ja, prima' })).toBeHidden()
   expect(await page.evaluate(stored('localStorage'))).toEqual(kept)
 })

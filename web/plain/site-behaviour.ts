@@ -68,6 +68,12 @@ function startCookieBanner(signal: AbortSignal): void {
   const form = one<HTMLFormElement>('[data-cookie-form]')
   if (!banner || !form) return
   banner.hidden = hasChosenCookies(document.cookie) || pageAt(location.pathname) === 'cookies'
+  keepFocusClear(banner, signal)
+  let before: EventTarget | null = null
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !banner.contains(relatedTarget as Node)) before = relatedTarget
+  }
+  banner.addEventListener('focusin', remember, { signal })
   one('[data-cookie-more]')?.addEventListener('click', () => showCookieOptions(form), { signal })
   form.addEventListener(
     'submit',
@@ -77,11 +83,24 @@ function startCookieBanner(signal: AbortSignal): void {
       const chosen = new FormData(form).get('choice')
       // First, since a browser that blocks cookies keeps no choice and throws: the page must not stay covered.
       banner.hidden = true
+      const goOn = before instanceof HTMLElement && before.isConnected ? before : one('#content')
+      goOn?.focus({ preventScroll: true })
       const allowsAll = pressed === 'accept' || (pressed !== 'refuse' && chosen === 'analytics')
       chooseCookies(allowsAll ? 'analytics' : 'necessary')
     },
     { signal },
   )
+}
+
+/** What has the focus is scrolled clear of a banner that lies over the page, the last link of the footer too (WCAG 2.4.11). */
+function keepFocusClear(banner: HTMLElement, signal: AbortSignal): void {
+  const root = document.documentElement
+  const observer = new ResizeObserver(() => {
+    const covered = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0
+    root.style.setProperty('--covered', `${covered}px`)
+  })
+  observer.observe(banner)
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 function showCookieOptions(form: HTMLFormElement): void {

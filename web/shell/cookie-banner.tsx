@@ -1,3 +1,6 @@
+import { useLocation } from 'react-router'
+import type { PageName } from '../addresses.ts'
+import { pageAt } from '../page-at.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { shellTexts } from './text.ts'
@@ -26,6 +29,12 @@ export function CookieOptions({ name }: { name: string }) {
   )
 }
 
+/** Pages that a mail leads to, for one task: there it is a slim bar below everything, which covers nothing. */
+const mailedPages: readonly (PageName | null)[] = [
+  ...(['reconsent', 'reconsentDutch', 'reconsentEnglish'] as const),
+  ...(['getConsentDutch', 'getConsentEnglish', 'resume', 'unsubscribe'] as const),
+]
+
 /**
  * COOK-1, COOK-2. It is in every page, hidden, so that nothing moves when `plain/cookie-choice.ts` shows it to a visitor
  * who has not chosen. Its words are two short paragraphs: one long one, which a script shows late, would be the largest
@@ -33,8 +42,14 @@ export function CookieOptions({ name }: { name: string }) {
  */
 export function CookieBanner() {
   const text = shellTexts[useLanguage()].cookies
+  const isSlim = mailedPages.includes(pageAt(useLocation().pathname))
   return (
-    <section className="cookie-banner" data-cookie-banner hidden aria-label={text.title}>
+    <section
+      className={isSlim ? 'cookie-banner cookie-slim' : 'cookie-banner'}
+      data-cookie-banner
+      hidden
+      aria-label={text.title}
+    >
       <form className="cookie-inner" data-cookie-form>
         <div className="cookie-words">
           <h2>{text.title}</h2>

@@ -19,7 +19,15 @@ type ShellText = {
   progressLabel: string
   tabs: Record<JourneyTab, string>
   leave: { title: string; body: string; goBack: string; showOptions: string; close: string; failed: string }
-  help: { title: string; body: string; callLabel: string; hours: string; advisers: string }
+  help: {
+    button: string
+    title: string
+    body: string
+    callLabel: string
+    write: string
+    hours: string
+    advisers: string
+  }
   footer: {
     label: string
     site: string
@@ -82,9 +90,11 @@ export const shellTexts: Texts<ShellText> = {
       failed: 'Dat lukte niet. Je transacties staan er nog. Probeer het zo nog een keer.',
     },
     help: {
+      button: 'Hulp',
       title: 'Hulp nodig?',
       body: 'Sanne, Youssef en Marijke denken graag met je mee.',
       callLabel: 'Bel ons',
+      write: 'Stuur een bericht',
       hours: `Maandag tot en met vrijdag, ${hoursIn('nl').phone}`,
       advisers: 'Onze adviseurs Sanne, Youssef en Marijke',
     },
@@ -104,9 +114,9 @@ export const shellTexts: Texts<ShellText> = {
     },
     cookies: {
       title: 'Mogen we meten hoe je de site gebruikt?',
-      needed: 'Wat nodig is om de site te laten werken, gebruiken we altijd.',
+      needed: 'Noodzakelijke cookies staan altijd aan.',
       measuring: 'Meten doen we alleen als jij dat goed vindt.',
-      accept: 'Ja, dat is goed',
+      accept: 'Ja, prima',
       refuse: 'Nee, liever niet',
       options: 'Zelf kiezen',
       save: 'Bewaar mijn keuze',
@@ -156,9 +166,11 @@ export const shellTexts: Texts<ShellText> = {
       failed: 'That did not work. Your transactions are still here. Please try again in a moment.',
     },
     help: {
+      button: 'Help',
       title: 'Need a hand?',
       body: 'Sanne, Youssef and Marijke are happy to help.',
       callLabel: 'Call us',
+      write: 'Send a message',
       hours: `Monday to Friday, ${hoursIn('en').phone}`,
       advisers: 'Our advisers Sanne, Youssef and Marijke',
     },
@@ -177,16 +189,16 @@ export const shellTexts: Texts<ShellText> = {
       demonstration: 'Vlot is a demonstration: no real money is lent here.',
     },
     cookies: {
-      title: 'May we measure how you use the site?',
-      needed: 'We always use what the site needs to work.',
-      measuring: 'We only measure if you agree.',
-      accept: 'Yes, that is fine',
-      refuse: 'No, rather not',
+      title: 'Can we use analytics cookies?',
+      needed: 'Essential cookies are always on.',
+      measuring: 'We only use the others if you say yes.',
+      accept: 'Accept',
+      refuse: 'Reject',
       options: 'Let me choose',
       save: 'Save my choice',
-      necessary: 'Necessary only',
+      necessary: 'Essential only',
       necessaryHint: 'The site works as usual. We measure nothing.',
-      analytics: 'Necessary and analytics',
+      analytics: 'Essential and analytics',
       analyticsHint: 'We count which pages you view, to make the site better.',
       more: 'Read more about cookies',
       legend: 'Which cookies may we use?',

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { Language } from '../addresses.ts'
 import { onUnauthorised } from '../api/api.ts'
 import tokens from '../styles/tokens.css?inline'
-import uiStyle from '../ui/ui.css?inline'
+import uiStyle from '../ui/dialog-alone.css?inline'
 import { CompanySearch } from './company-search.tsx'
 import searchStyle from './search-island.css?inline'
 

@@ -1,5 +1,4 @@
 import type { Company } from '#contract/application.ts'
-import { wordsOf } from '#lending/company-names.ts'
 import { api } from '../api/api.ts'
 import { startApplication } from '../session/start-application.ts'
 
@@ -20,12 +19,11 @@ export function searchTextOf(typed: string): string {
 /** Whether what is typed ends at a whole word: a space behind it, or the last digit of a number. */
 export const endsAtWholeWord = (typed: string): boolean => /\S\s$/.test(typed) || /^\d{8}$/.test(searchTextOf(typed))
 
-/** Whether a company needs no choosing: the name or number as typed, without a slip that may be another company's name. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether a company needs no choosing: its name or number as typed, without a slip that may be another company's name. */
 export function isPlainlyNamed(typed: string, { name, kvkNumber }: Company): boolean {
-  const words = wordsOf(name)
-  return (
-    searchTextOf(typed) === kvkNumber || wordsOf(typed).every((word) => words.some((other) => other.startsWith(word)))
-  )
+  return lettersOf(name).includes(lettersOf(typed)) || searchTextOf(typed) === kvkNumber
 }
 
 /** Companies by name or number (FLOW-3). Looking around needs a token, and no case (AUTH-3). */

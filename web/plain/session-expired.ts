@@ -2,7 +2,7 @@ import type { Language } from '../addresses.ts'
 import { goOnLater, startAnew } from '../session/after-session.ts'
 import { sessionExpiredTexts } from '../session/session-expired-text.ts'
 import tokens from '../styles/tokens.css?inline'
-import uiStyle from '../ui/ui.css?inline'
+import uiStyle from '../ui/dialog-alone.css?inline'
 
 /** SESS-1, SESS-2 where there is no React: the same words and ways on as in the journey. It is loaded by the 401 itself. */
 export function showSessionExpired(language: Language): void {

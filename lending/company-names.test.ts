@@ -55,6 +55,7 @@ describe('names in the answers of the register', () => {
     expect(namesFound('bakerij', names)).toEqual(expect.arrayContaining(['Bakkerij De Korenaar B.V.']))
     expect(namesFound('Bakkerij', names)).toEqual(['Bakkerij De Korenaar B.V.', 'De Gouden Bakkerij'])
     expect(namesFound('korenaar bakk', names)).toEqual(['Bakkerij De Korenaar B.V.'])
+    expect(namesFound('korenar bakkerij', names)).toEqual(['Bakkerij De Korenaar B.V.'])
     expect(namesFound('BÁKKERIJ DE KORENAAR B', names)).toEqual(['Bakkerij De Korenaar B.V.'])
     expect(namesFound('Bakkerij DeKorenaar', names)).toEqual(['Bakkerij De Korenaar B.V.'])
   })

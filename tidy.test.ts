@@ -48,8 +48,9 @@ describe('packages', () => {
   const allowed: Record<string, RegExp> = {
     lending: /^$/,
     contract: /^zod(\/|$)/,
-    web: /^(react|react-dom|react-router|@react-router\/\w+|@tanstack\/react-query|zustand|@ariakit\/react|@fontsource-variable\/figtree|canvas-confetti|zod)(\/|$)|^@openfeature\/(react-sdk|web-sdk|ofrep-web-provider)$/,
+    web: /^(react|react-dom|wouter|@tanstack\/react-query|zustand|@ariakit\/react|@fontsource-variable\/figtree|canvas-confetti|zod)(\/|$)|^@openfeature\/(react-sdk|web-sdk|ofrep-web-provider)$/,
     'mock-api': /^(zod)(\/|$)/,
+    'site-build': /^(node:|(vite|@mdx-js\/rollup|remark-[\w-]+)$)/,
     server:
       /^(node:|(fastify|@fastify\/[\w-]+|fast-jwt|helmet|kysely|pg|pg-boss|pino|prom-client|nodemailer|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
     'bank-sandbox': /^(node:|(fastify|@fastify\/[\w-]+|smtp-server|postal-mime|pino|zod)(\/|$))/,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { articlesPlugin } from './articles.config.ts'
+import { articlesPlugin } from './site-build/articles.ts'
 
 /** For the programs that tests start: Node keeps what it compiled, and each later start takes half as long. */
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.build', 'compile-cache') }
@@ -22,6 +22,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'mock-api/**/*.test.ts',
+            'site-build/**/*.test.ts',
             'sabotage/**/*.test.ts',
           ],
           isolate: false,

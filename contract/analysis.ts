@@ -81,7 +81,6 @@ export const analysisCalls = {
   listCategories: call({
     method: 'GET',
     path: 'vlot/v1/analysis/categories',
-    summary: 'The categories in which the analysis put the bookings, with totals for each and for each month.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -102,7 +101,6 @@ export const analysisCalls = {
   listBookings: call({
     method: 'GET',
     path: 'vlot/v1/analysis/bookings',
-    summary: 'The bookings, newest first, each with its category and the rule and words that chose it; fifty a page.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -124,7 +122,6 @@ export const analysisCalls = {
   contestCategory: call({
     method: 'POST',
     path: 'vlot/v1/analysis/contest',
-    summary: 'Says that a booking is something else. The analysis, the decision and the offers are worked out again.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({
@@ -140,7 +137,6 @@ export const analysisCalls = {
   withdrawContest: call({
     method: 'POST',
     path: 'vlot/v1/analysis/contest/withdraw',
-    summary: 'Takes back what was said of a booking; everything is worked out again.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ booking: bookingId }),
@@ -152,7 +148,6 @@ export const analysisCalls = {
   listFacts: call({
     method: 'GET',
     path: 'vlot/v1/analysis/facts',
-    summary: 'What was read in the bookings, each fact with its figures and what it means for the answer.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -164,7 +159,6 @@ export const analysisCalls = {
   contestFact: call({
     method: 'POST',
     path: 'vlot/v1/analysis/facts/contest',
-    summary: 'Says with one reason that a fact counts bookings wrongly. Where it changes the answer a person looks.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({
@@ -182,7 +176,6 @@ export const analysisCalls = {
   withdrawFactContest: call({
     method: 'POST',
     path: 'vlot/v1/analysis/facts/contest/withdraw',
-    summary: 'Takes back what was said of a fact; everything is worked out again.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ contest: z.uuid() }),

@@ -111,7 +111,6 @@ export const applicationCalls = {
   searchCompanies: call({
     method: 'GET',
     path: 'dls-company-search/v1/company/search',
-    summary: 'Companies by name or kvk number, from the company register.',
     scopes: ['visitor', 'applicant'],
     body: 'none',
     request: nothing,
@@ -123,7 +122,6 @@ export const applicationCalls = {
   checkEligibility: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/requester-eligibility',
-    summary: 'Whether the company may apply, rule by rule; when it may, the case begins.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ kvkNumber }),
@@ -135,7 +133,6 @@ export const applicationCalls = {
   saveLoanAmount: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/loan-amount',
-    summary: 'The amount asked for, in whole euros.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ loanAmount: z.int().check(z.minimum(1), z.maximum(100_000_000)) }),
@@ -147,7 +144,6 @@ export const applicationCalls = {
   saveLoanGoal: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/loan-goal',
-    summary: 'What the money is for.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ loanGoal, description: z.optional(z.nullable(z.string().check(z.maxLength(500)))) }),
@@ -159,7 +155,6 @@ export const applicationCalls = {
   saveExpectedExpenses: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/expected-expenses',
-    summary: 'Large expenses the applicant expects, so that affordability counts them.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({
@@ -175,7 +170,6 @@ export const applicationCalls = {
   readCaseState: call({
     method: 'GET',
     path: 'dls-pbl-api/v3/case-state',
-    summary: 'Where the case came from and how far its decision is; cheap to poll (ETag).',
     scopes: ['applicant', 'reconsent'],
     body: 'none',
     request: nothing,
@@ -196,7 +190,6 @@ export const applicationCalls = {
   readApplication: call({
     method: 'GET',
     path: 'vlot/v1/application',
-    summary: 'Everything known of the application, so that a reload keeps the journey; cheap to poll (ETag).',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -208,7 +201,6 @@ export const applicationCalls = {
   sendFeedback: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/feedback',
-    summary: 'How the journey went; the last step: the flow is finished after it.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({
@@ -224,7 +216,6 @@ export const applicationCalls = {
   readLimits: call({
     method: 'GET',
     path: 'vlot/v1/limits',
-    summary: 'The limits the forms use, from the lending table.',
     scopes: ['public'],
     body: 'none',
     request: nothing,
@@ -253,7 +244,6 @@ export const applicationCalls = {
   readQuote: call({
     method: 'GET',
     path: 'vlot/v1/quote',
-    summary: 'An indicative price of a loan without logging in, from the same price table as offers.',
     scopes: ['public'],
     body: 'none',
     request: nothing,

@@ -9,7 +9,6 @@ export const authenticationCalls = {
   createAnonymousToken: call({
     method: 'POST',
     path: 'dls-authentication/v3/authentication/pbl/anonymous-tokens',
-    summary: 'An anonymous token; it carries no case.',
     scopes: ['public'],
     body: 'none',
     request: nothing,
@@ -21,7 +20,6 @@ export const authenticationCalls = {
   createSession: call({
     method: 'POST',
     path: 'dls-authentication/v3/sessions',
-    summary: 'A session with a reserved case id; the case itself begins at the first accepted step.',
     scopes: ['public'],
     body: 'json',
     /** What is no partner id is dropped and logged, not refused (STORE-5). */
@@ -34,7 +32,6 @@ export const authenticationCalls = {
   createResumeToken: call({
     method: 'POST',
     path: 'dls-authentication/v2/case/{caseId}/authentication/resume-tokens',
-    summary: 'A re-consent session from a mailed link; every failure is the same 401.',
     scopes: ['public'],
     body: 'json',
     request: z.object({
@@ -50,7 +47,6 @@ export const authenticationCalls = {
   renewToken: call({
     method: 'POST',
     path: 'vlot/v1/session/token',
-    summary: 'A fresh token for the session of the cookie; also extends an idle session.',
     scopes: ['public'],
     body: 'none',
     request: nothing,
@@ -67,7 +63,6 @@ export const authenticationCalls = {
   endSession: call({
     method: 'POST',
     path: 'vlot/v1/session/end',
-    summary: 'Ends the session of the cookie at once.',
     scopes: ['public'],
     body: 'none',
     request: nothing,

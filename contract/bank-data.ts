@@ -62,7 +62,6 @@ export const bankDataCalls = {
   giveConsent: call({
     method: 'POST',
     path: 'dls-transaction-processing/v1/financials/consent',
-    summary: 'Consent to analyse the transactions: what text, when.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ consent: z.boolean(), textVersion: z.string().check(z.maxLength(40)) }),
@@ -74,7 +73,6 @@ export const bankDataCalls = {
   createConnectSession: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/transactions/psd2/create-session',
-    summary: 'The address at which the applicant connects a bank.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ returnUrl, caseId, bankToConnect: bankKey, needFutureConsent: z.literal(true) }),
@@ -94,7 +92,6 @@ export const bankDataCalls = {
   reportBankReturn: call({
     method: 'POST',
     path: 'vlot/v1/bank-return',
-    summary: 'What the popup came back with; the server then asks the aggregator itself and believes only that.',
     scopes: ['applicant', 'reconsent'],
     body: 'json',
     request: z.object({
@@ -114,7 +111,6 @@ export const bankDataCalls = {
   listConnections: call({
     method: 'GET',
     path: 'dls-pbl-api/v3/transactions/psd2/{customerId}/connections',
-    summary: 'The bank connections of the case, which customerId names; a session of a mailed link sees its own.',
     scopes: ['applicant', 'reconsent'],
     body: 'none',
     request: nothing,
@@ -126,7 +122,6 @@ export const bankDataCalls = {
   fetchTransactions: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/transactions/saltedge/fetch-transactions',
-    summary: 'Starts the collection of a connection as a durable job; asking twice starts it once.',
     scopes: ['applicant', 'reconsent'],
     body: 'json',
     request: z.object({ kvkNumber, connectionId: providerId }),
@@ -138,7 +133,6 @@ export const bankDataCalls = {
   readConnectionProgress: call({
     method: 'GET',
     path: 'dls-psd2-aggregator/v1/fetch/connection/{id}',
-    summary: 'How far the collection of one connection is.',
     scopes: ['applicant', 'reconsent'],
     body: 'none',
     request: nothing,
@@ -155,7 +149,6 @@ export const bankDataCalls = {
   readBankStatus: call({
     method: 'GET',
     path: 'dls-pbl-api/v3/financials/psd2/status',
-    summary: 'The state of every account that came from a bank link.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -177,7 +170,6 @@ export const bankDataCalls = {
   fetchAccounts: call({
     method: 'GET',
     path: 'dls-pbl-api/v3/fetch-accounts',
-    summary: 'The connections of the case with their accounts, holder match and consent dates.',
     scopes: ['applicant', 'reconsent'],
     body: 'none',
     request: nothing,
@@ -189,7 +181,6 @@ export const bankDataCalls = {
   reconnect: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/transaction/psd2/reconnect',
-    summary: 'The address at which the consent of one connection is renewed.',
     scopes: ['applicant', 'reconsent'],
     body: 'json',
     request: z.object({ returnUrl, connectionId: providerId }),
@@ -201,7 +192,6 @@ export const bankDataCalls = {
   validateAccounts: call({
     method: 'GET',
     path: 'dls-pbl-api/v3/accounts/validate',
-    summary: 'Whether each account is held by the company that applies.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -218,7 +208,6 @@ export const bankDataCalls = {
   uploadStatements: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/financials/statements',
-    summary: 'Statement files, each answered by itself (API-8).',
     scopes: ['applicant'],
     body: 'multipart',
     request: nothing,
@@ -230,7 +219,6 @@ export const bankDataCalls = {
   removeAccount: call({
     method: 'POST',
     path: 'vlot/v1/accounts/remove',
-    summary: 'Takes one account and its transactions out of the application.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ iban }),
@@ -242,7 +230,6 @@ export const bankDataCalls = {
   removeTransactions: call({
     method: 'DELETE',
     path: 'dls-pbl-api/v3/financials/remove-transactions',
-    summary: 'Takes out all accounts, transactions and what was computed from them (PROG-4).',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -254,7 +241,6 @@ export const bankDataCalls = {
   confirmFinancials: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/financials/confirm',
-    summary: 'The uploaded data is complete; the decision starts when the form is complete too.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -266,7 +252,6 @@ export const bankDataCalls = {
   confirmTransactions: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/transactions/psd2/confirm',
-    summary: 'The connected bank data is complete; the decision starts when the form is complete too.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,

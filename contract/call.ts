@@ -12,7 +12,6 @@ export type Call = {
   method: 'GET' | 'POST' | 'DELETE'
   /** Relative to `/api/`; `{name}` marks a path parameter (specification section 7). */
   path: string
-  summary: string
   scopes: readonly Scope[]
   /** How the body travels: `none`, `json`, or `multipart` (files in the fields named `files`). */
   body: 'none' | 'json' | 'multipart'

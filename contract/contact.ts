@@ -23,7 +23,6 @@ export const contactCalls = {
   requestContact: call({
     method: 'POST',
     path: 'dls-contact-details/v1/request-contact',
-    summary: 'Asks to be called back.',
     scopes: ['public'],
     body: 'json',
     request: z.object({
@@ -40,7 +39,6 @@ export const contactCalls = {
   sendContactForm: call({
     method: 'POST',
     path: 'dls-contact-details/v1/contact-form',
-    summary: 'Sends a message to the lender.',
     scopes: ['public'],
     body: 'json',
     request: z.object({

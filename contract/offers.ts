@@ -87,7 +87,6 @@ export const offerCalls = {
   listOffers: call({
     method: 'GET',
     path: 'dls-pbl-api/v3/offers',
-    summary: 'The decision with its reasons, and the offers when there are any.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -104,7 +103,6 @@ export const offerCalls = {
   selectOffer: call({
     method: 'POST',
     path: 'dls-offer/v3/termsheet/offers/select',
-    summary: 'Chooses an offer; choosing again before the payout account is known replaces the choice.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ offerId: z.string().check(z.maxLength(80)) }),
@@ -123,7 +121,6 @@ export const offerCalls = {
   listDisbursementAccounts: call({
     method: 'GET',
     path: 'dls-pbl-api/v3/accounts/disbursement',
-    summary: 'The accounts to which the money may be paid: proven by the data source and held by the company.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -154,7 +151,6 @@ export const offerCalls = {
   chooseDisbursementAccount: call({
     method: 'POST',
     path: 'dls-pbl-api/v3/accounts/disbursement',
-    summary: 'The account to pay to.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ iban }),
@@ -166,7 +162,6 @@ export const offerCalls = {
   requestReview: call({
     method: 'POST',
     path: 'vlot/v1/decision/review',
-    summary: 'Asks a person to look at the decision again; the answer carries the date by which they will.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({

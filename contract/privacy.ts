@@ -53,7 +53,6 @@ export const privacyCalls = {
   readPrivacy: call({
     method: 'GET',
     path: 'vlot/v1/privacy',
-    summary: 'What we hold by category, from where and until when; consents, bank consents and requests.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -65,7 +64,6 @@ export const privacyCalls = {
   exportCase: call({
     method: 'GET',
     path: 'vlot/v1/privacy/export',
-    summary: 'Everything we hold of the case in one JSON document, readable, with what each part means.',
     scopes: ['applicant'],
     body: 'none',
     request: nothing,
@@ -84,7 +82,6 @@ export const privacyCalls = {
   correctData: call({
     method: 'POST',
     path: 'vlot/v1/privacy/corrections',
-    summary: 'Asks to correct what the applicant cannot change on a page; a person answers by the date given.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ subject: z.enum(correctionSubjects), explanation: words, email }),
@@ -96,7 +93,6 @@ export const privacyCalls = {
   askPerson: call({
     method: 'POST',
     path: 'vlot/v1/privacy/questions',
-    summary: 'Asks a person about privacy; the answer carries the date by which they reply.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ question: words, email }),
@@ -108,7 +104,6 @@ export const privacyCalls = {
   withdrawBankConsent: call({
     method: 'POST',
     path: 'vlot/v1/privacy/withdraw',
-    summary: 'Ends the consent at one bank, or at all of them with null: no more collecting, refreshing or reminding.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ connectionId: z.nullable(providerId) }),
@@ -120,7 +115,6 @@ export const privacyCalls = {
   mailErasureCode: call({
     method: 'POST',
     path: 'vlot/v1/privacy/erase/code',
-    summary: 'Mails a code to an address: with it, erasing the case erases the contact forms from that address too.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ email }),
@@ -132,8 +126,6 @@ export const privacyCalls = {
   eraseCase: call({
     method: 'POST',
     path: 'vlot/v1/privacy/erase',
-    summary:
-      'Erases the case for good and ends every session of it; with a mailed code the contact forms from that address too.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({

@@ -14,8 +14,6 @@ export const returnCalls = {
   requestReconsentLink: call({
     method: 'POST',
     path: 'vlot/v1/reconsent/links',
-    summary:
-      'Mails a new re-consent link to the address known for the case, if there is one; using one link ends the others.',
     scopes: ['public'],
     body: 'json',
     request: z.object({ caseId, connectionId: providerId }),
@@ -27,7 +25,6 @@ export const returnCalls = {
   saveForLater: call({
     method: 'POST',
     path: 'vlot/v1/application/save',
-    summary: 'Keeps an e-mail address for this application and mails a link to go on with it later.',
     scopes: ['applicant'],
     body: 'json',
     request: z.object({ email }),
@@ -39,7 +36,6 @@ export const returnCalls = {
   requestResumeLink: call({
     method: 'POST',
     path: 'vlot/v1/resume/links',
-    summary: 'Mails a new link to go on with an application, if this address was left for one of this company.',
     scopes: ['public'],
     body: 'json',
     request: z.object({ kvkNumber, email }),
@@ -51,7 +47,6 @@ export const returnCalls = {
   startResume: call({
     method: 'POST',
     path: 'vlot/v1/resume',
-    summary: 'First step of going on from a mailed link: mails a code of eight digits. Every failure is the same 401.',
     scopes: ['public'],
     body: 'json',
     request: z.object({ caseId, hash: linkHash, passphrase: kvkNumber }),
@@ -64,7 +59,6 @@ export const returnCalls = {
   confirmResume: call({
     method: 'POST',
     path: 'vlot/v1/resume/code',
-    summary: 'Second step: the mailed code begins a session of the application, with a cookie of its own.',
     scopes: ['public'],
     body: 'json',
     request: z.object({ caseId, hash: linkHash, code: z.string().check(z.regex(/^\d{8}$/)) }),
@@ -76,7 +70,6 @@ export const returnCalls = {
   unsubscribe: call({
     method: 'POST',
     path: 'vlot/v1/reminders/unsubscribe',
-    summary: 'No more reminders about this application; the token is in every reminder.',
     scopes: ['public'],
     body: 'json',
     request: z.object({ token: z.string().check(z.maxLength(200)) }),

@@ -83,7 +83,7 @@ test('ROUTE-13 PROG-2 the failed request says which of the two it was, in the ta
     ['SOMETHING_ELSE', 'Je verzoek is niet gelukt', /Probeer het opnieuw of neem contact met ons op\./],
   ] as const
   for (const [error, title, words] of failures) {
-    await page.evaluate((state) => history.replaceState({ usr: { error: state }, key: 'k', idx: 0 }, ''), error)
+    await page.evaluate((state) => history.replaceState({ error: state }, ''), error)
     await page.reload()
     await expect(heading(page)).toHaveText(title)
     await expect(page.getByRole('main').getByText(words)).toBeVisible()

@@ -81,5 +81,4 @@ export async function playBank(page: Page): Promise<void> {
 }
 
 /** What the page before handed over with the address. */
-export const navigationState = (page: Page): Promise<unknown> =>
-  page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)
+export const navigationState = (page: Page): Promise<unknown> => page.evaluate(() => history.state as unknown)

@@ -6,26 +6,15 @@ import { dirname, join } from 'node:path'
 import { checkWritable } from './install.mjs'
 import { Explained, inRepository, repository } from './paths.mjs'
 
-const config = 'react-router.config.ts'
-const rooms = ['web', 'contract', 'lending', 'mock-api']
-const configs = [
-  'react-router',
-  'articles',
-  'site-links',
-  'site-map',
-  'site-script',
-  'site-style',
-  'tester-worker',
-  'vite',
-].map((name) => `${name}.config.ts`)
-const sources = [...rooms, ...configs, 'package.json', 'package-lock.json', 'tsconfig.base.json']
+const program = inRepository('site-build', 'build.ts')
+const rooms = ['site-build', 'web', 'contract', 'lending', 'mock-api']
+const sources = [...rooms, 'package.json', 'package-lock.json', 'tsconfig.base.json']
 const isLeftOut = (name) => /^(build|node_modules|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/.test(name)
 const fingerprintFile = inRepository('build', '.fingerprint')
 const patienceMs = 5 * 60_000
 
 /** Builds when needed; `node` is the path of the Node to build with. Returns whether it built. */
 export async function ensureBuilt(node) {
-  if (!existsSync(inRepository(config))) return false
   const fingerprint = fingerprintOf(sources)
   if (isBuilt() && readFileSync(fingerprintFile, 'utf8') === fingerprint) return false
   checkWritable('build the site')
@@ -71,8 +60,7 @@ function readEntries(path) {
 }
 
 async function build(node) {
-  const program = inRepository('node_modules', '@react-router', 'dev', 'bin.cjs')
-  const child = spawn(node, [program, 'build'], {
+  const child = spawn(node, [program], {
     cwd: repository,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

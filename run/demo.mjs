@@ -13,8 +13,8 @@ document.currentScript.remove()
 `
 const scriptTag = '<script src="/demo.js"></script>'
 
-/** Packed forms are for our own server; the fallback document is there as the pages that it stands for. */
-const isLeftOut = (path) => /\.(?:br|gz)$|__spa-fallback\.html|robots\.txt$|sitemap\.xml$/.test(path)
+/** Packed forms are for our own server. */
+const isLeftOut = (path) => /\.(?:br|gz)$|robots\.txt$|sitemap\.xml$/.test(path)
 
 /** Copies a built site and makes it a demo. Both are folders. */
 export function writeDemo(site, demo) {

@@ -9,14 +9,20 @@ import { portSetting } from './ports.mjs'
 export const mailPortAbove = 25
 const upstreamNames = ['BANK_API_URL', 'KVK_API_URL', 'SMTP_URL']
 
-/** `{ site, sandbox, withSandbox }`: the ports, and whether the sandbox stands in for any of the outside. */
-export function readPorts() {
+/**
+ * `{ site, server, sandbox, withSandbox }`: the ports, and whether the sandbox stands in for any of the outside. Under
+ * `npm run dev` the server listens beside the site; else it hands out the site itself.
+ */
+export function readPorts(isDev = false) {
   const site = portSetting('PORT', 3000)
   const sandbox = portSetting('SANDBOX_PORT', 4000)
+  const server = isDev ? site + 1 : site
   const taken = [sandbox, sandbox + mailPortAbove]
-  if (taken.includes(site))
-    throw new Explained(`PORT and SANDBOX_PORT are in each other's way: ${site}, ${taken.join(', ')}.`)
-  return { site, sandbox, withSandbox: upstreamNames.some((name) => pointsAtSandbox(process.env[name], taken)) }
+  if (taken.includes(site) || taken.includes(server))
+    throw new Explained(
+      `PORT and SANDBOX_PORT are in each other's way: ${[...new Set([site, server])].join(', ')}, ${taken.join(', ')}.`,
+    )
+  return { site, server, sandbox, withSandbox: upstreamNames.some((name) => pointsAtSandbox(process.env[name], taken)) }
 }
 
 /** An address that is not given means the sandbox. */
@@ -31,7 +37,8 @@ function pointsAtSandbox(address, sandboxPorts) {
 export function childEnvironment(ports) {
   const environment = {
     ...process.env,
-    PORT: String(ports.site),
+    PORT: String(ports.server),
+    ...(ports.server === ports.site ? {} : developmentEnvironment(ports)),
     SANDBOX_PORT: String(ports.sandbox),
     DATA_DIR: dataFolder(),
     // Node keeps what it compiled, and each later start takes half as long to load its files. Where it cannot write, it does without.
@@ -42,6 +49,12 @@ export function childEnvironment(ports) {
   }
   return ports.withSandbox ? { ...environment, ...sandboxEnvironment(ports) } : environment
 }
+
+/** Visitors come to the site from its sources, which passes on to the server what is none of its own. */
+const developmentEnvironment = ({ site, server }) => ({
+  PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || `http://localhost:${site}`,
+  SERVER_ORIGIN: `http://localhost:${server}`,
+})
 
 /** Calls to the aggregator and its callbacks are signed here as they are with the real one. */
 function sandboxEnvironment(ports) {

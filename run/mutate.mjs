@@ -72,7 +72,7 @@ function settingsOf({ name, mutate, processes }, isAgain) {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'mutation.vitest.config.ts' },
+    vitest: { configFile: 'run/mutation.vitest.config.ts' },
     mutate,
     // The compiler of our version has no interface for programs; the files run as they are, so none is needed.
     tsconfigFile: 'none.json',

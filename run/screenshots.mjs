@@ -62,7 +62,7 @@ async function startStack(node) {
 async function openAddresses(language) {
   const { addressOf } = await import('../web/addresses.ts')
   const { contentPages, popupPages } = await import('../web/pages.ts')
-  const { articlePaths } = await import('../articles.config.ts')
+  const { articlePaths } = await import('../site-build/articles.ts')
   const names = [...Object.keys(contentPages), ...Object.keys(popupPages), 'requestFailed', 'designSystem']
   const addresses = names.map((name) => addressOf(name, language)).filter((address) => isOf(address, language))
   return language === 'nl' ? [...addresses, '/404', ...articlePaths()] : [...addresses, '/en/404']

@@ -1,4 +1,5 @@
 // `npm start`: installs, builds and starts everything, prints the addresses, and ends all of it on Ctrl-C.
+// `npm run dev` does the same with the site from its sources (site-build/dev.ts), before the server instead of behind it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,15 +18,17 @@ const readyIntervalMs = 25
 const serverEndPatienceMs = 25_000
 const sandboxEndPatienceMs = 5_000
 
+const isDev = process.argv.includes('--dev')
+
 async function main() {
   checkRunningNode()
-  const ports = readPorts()
-  await checkFree('PORT', ports.site)
+  const ports = readPorts(isDev)
+  for (const port of new Set([ports.site, ports.server])) await checkFree('PORT', port)
   if (ports.withSandbox)
     for (const port of [ports.sandbox, ports.sandbox + mailPortAbove]) await checkFree('SANDBOX_PORT', port)
   await ensureInstalled()
   const node = nodeBinary()
-  await ensureBuilt(node)
+  if (!isDev) await ensureBuilt(node)
   checkDataFolder()
   await startAll(node, ports)
 }
@@ -46,18 +49,19 @@ async function startAll(node, ports) {
   const children = {}
   const ending = endOnSignals(node, children)
   const env = childEnvironment(ports)
-  const keep = (name, program) =>
+  const keep = (name, program, own = {}) =>
     keepRunning({
       name,
       node,
       program: [program],
-      env,
+      env: { ...env, ...own },
       logFile: logFileOf(name),
       onRestart: (message) => console.warn(message),
       onGiveUp: (reason) => ending.end(1, `${reason} ${lastWordsOf(name, children)}`),
     })
   if (ports.withSandbox) children.sandbox = keep('sandbox', inRepository('bank-sandbox', 'main.ts'))
   children.server = keep('server', inRepository('server', 'main.ts'))
+  if (isDev) children.site = keep('site', inRepository('site-build', 'dev.ts'), { PORT: String(ports.site) })
   const slow = await whoIsNotReady(ports, ending)
   if (ending.hasBegun()) return
   if (slow) return ending.end(1, `The ${slow} did not become ready in time. ${lastWordsOf(slow, children)}`)
@@ -74,9 +78,11 @@ async function whoIsNotReady(ports, ending) {
   const { HOST } = process.env
   const host = !HOST || ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST
   const isSandboxUp = async () => (await statusOf(`http://localhost:${ports.sandbox}/`)) !== undefined
-  const isServerReady = async () => (await statusOf(`http://${host}:${ports.site}/readyz`)) === 200
+  const isServerReady = async () => (await statusOf(`http://${host}:${ports.server}/readyz`)) === 200
+  const isSiteUp = async () => (await statusOf(`http://localhost:${ports.site}/`)) === 200
   if (ports.withSandbox && !(await waitFor(isSandboxUp, ending))) return 'sandbox'
-  return (await waitFor(isServerReady, ending)) ? undefined : 'server'
+  if (!(await waitFor(isServerReady, ending))) return 'server'
+  return !isDev || (await waitFor(isSiteUp, ending)) ? undefined : 'site'
 }
 
 async function waitFor(isTrue, ending) {
@@ -115,7 +121,7 @@ function endOnSignals(node, children) {
     hasBegun = true
     if (message) console.error(`\n${message}`)
     console.log('Ending …')
-    await children.server?.stop(serverEndPatienceMs)
+    await Promise.all([children.server?.stop(serverEndPatienceMs), children.site?.stop(sandboxEndPatienceMs)])
     stopLeftDatabase(node)
     await children.sandbox?.stop(sandboxEndPatienceMs)
     process.exit(code)

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
+import type { MetaDescriptor } from './page-module.ts'
 import { addressOf, type Language, type PageName } from './addresses.ts'
 import { brand } from './brand.ts'
 
@@ -62,7 +62,7 @@ export function alternatesOf(page: PageName): MetaDescriptor[] {
 
 /**
  * Everything in the head of a content page that search engines and social sites read (ROUTE-20, ROUTE-21): title,
- * description, canonical, the other language, Open Graph and JSON-LD. The React Router escapes the JSON-LD; as a data
+ * description, canonical, the other language, Open Graph and JSON-LD, which `document.tsx` escapes; as a data
  * block it never runs, so the content security policy does not concern it.
  */
 export function pageMeta({ page, language, title, description, structured = [] }: PageMeta): MetaDescriptor[] {

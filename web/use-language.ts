@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'wouter'
 import type { Language } from './addresses.ts'
 import { languageOf } from './language.ts'
 
 /** The language of the page on screen. */
-export const useLanguage = (): Language => languageOf(useLocation().pathname)
+export const useLanguage = (): Language => languageOf(useLocation()[0])

@@ -254,10 +254,8 @@ export const screens: readonly Defect[] = [
     row: 'ROUTE-20',
     name: 'the language switch leads to the English home',
     file: 'web/shell/navigation-bar.tsx',
-    from: `const [to, way] =
-    kindOfPage(page)`,
-    to: `const [to, way] =
-    kindOfPage('home')`,
+    from: "if (kindOfPage(page) !== 'journey') {",
+    to: "if (kindOfPage('home') !== 'journey') {",
   },
   {
     row: 'ROUTE-20',

@@ -54,9 +54,9 @@ export const windowsAndTabs: readonly Defect[] = [
   {
     row: 'STATE-4',
     name: 'who goes back before the scripts ran sees two pages',
-    file: 'web/entry.client.tsx',
-    from: '  const first = placeOfDocument()\n  if (!first) return location.reload()\n',
-    to: "  const first = placeOfDocument() ?? { pathname: location.pathname, search: '', hash: '', state: null, key: 'x' }\n",
+    file: 'web/start-journey.tsx',
+    from: '  if (!isPageOf(location.pathname)) return location.reload()\n',
+    to: '',
   },
   {
     row: 'TEST-1',

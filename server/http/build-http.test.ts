@@ -13,7 +13,7 @@ const page = (title: string) =>
   `<!doctype html><html lang="nl"><head><title>${title}</title><style>b{color:red}</style></head>
 <body>${title}<script>window.x = 1</script><script type="module" src="/assets/app-AbCdEf12.js"></script></body></html>`
 
-/** As the build does it (react-router.config.ts). */
+/** As the build does it (site-build/pack.ts). */
 function packBeside(path: string, text: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(text))
   writeFileSync(`${path}.gz`, gzipSync(text))

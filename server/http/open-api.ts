@@ -5,6 +5,7 @@ import { errorStatus } from '#contract/error-status.ts'
 import { failure } from '#contract/values.ts'
 import { ofrepPaths } from '../flags/ofrep-document.ts'
 import { apiPage } from './api-page.ts'
+import { callSummaries } from './call-summaries.ts'
 import { answerSchema, requestSchema, type JsonSchema } from './json-schema.ts'
 import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { pagePolicy } from './response-headers.ts'
@@ -48,7 +49,7 @@ export function openApiDocument(): OpenApiDocument {
 function operationOf(name: CallName, call: Call): JsonSchema {
   return {
     operationId: name,
-    summary: call.summary,
+    summary: callSummaries[name],
     tags: [call.path.split('/')[0]],
     security: call.scopes.includes('public') ? [] : [{ token: [], session: [] }],
     'x-scopes': call.scopes,

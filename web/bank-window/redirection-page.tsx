@@ -1,11 +1,9 @@
 import { addressOf, type Language } from '../addresses.ts'
-import type { PageHandle } from '../page-kind.ts'
 import { LogoMark } from '../shell/logo.tsx'
 import script from './redirection-script.ts?worker&url'
 import { bankWindowTexts } from './text.ts'
 import { WindowWords } from './window-words.tsx'
 
-export const handle: PageHandle = { kind: 'popup' }
 const titleOf = (language: Language) => bankWindowTexts[language].redirection.pageTitle
 export const meta = () => [{ title: `${titleOf('nl')} | Vlot` }, { name: 'robots', content: 'noindex' }]
 

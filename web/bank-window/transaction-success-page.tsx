@@ -1,11 +1,9 @@
 import { addressOf, type Language } from '../addresses.ts'
-import type { PageHandle } from '../page-kind.ts'
 import { LogoMark } from '../shell/logo.tsx'
 import { bankWindowTexts } from './text.ts'
 import script from './transaction-success-script.ts?worker&url'
 import { WindowWords } from './window-words.tsx'
 
-export const handle: PageHandle = { kind: 'popup' }
 const titleOf = (language: Language) => bankWindowTexts[language].returned.pageTitle
 export const meta = () => [{ title: `${titleOf('nl')} | Vlot` }, { name: 'robots', content: 'noindex' }]
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs } from '../page-module.ts'
 import { eligibilityCode } from '#contract/application.ts'
 import type { ErrorKey } from '#contract/call.ts'
 import { addressOf } from '../addresses.ts'

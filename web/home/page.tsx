@@ -1,4 +1,4 @@
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs } from '../page-module.ts'
 import { type HomeNote, homeNotes } from '../application-state/home-notes.ts'
 import { languageOf } from '../language.ts'
 import { lenderData, pageMeta } from '../page-meta.ts'

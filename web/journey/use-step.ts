@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type NavigateOptions, useNavigate } from 'react-router'
+import { type NavigateOptions, useNavigate } from '../navigation.ts'
 import { addressOf, type PageName } from '../addresses.ts'
 import { useLanguage } from '../use-language.ts'
 import { applicationQuery } from './queries.ts'

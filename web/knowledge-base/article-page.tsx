@@ -1,4 +1,5 @@
-import { type MetaArgs, useLocation } from 'react-router'
+import { useLocation } from 'wouter'
+import type { MetaArgs } from '../page-module.ts'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { OpeningPicture } from './article-picture.tsx'
@@ -48,7 +49,7 @@ function Related({ article }: { article: Article }) {
 
 /** ROUTE-18, KB-3: an article with its picture, date and reading time, its sources, related articles and a way on. */
 export default function ArticlePage() {
-  const article = articleAt(useLocation().pathname)
+  const article = articleAt(useLocation()[0])
   // Only addresses of articles are built; every other one is answered by the not-found page.
   if (!article) return null
   return (

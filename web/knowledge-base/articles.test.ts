@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { articlePaths } from '../../articles.config.ts'
+import { articlePaths } from '../../site-build/articles.ts'
 import { addresses, addressOf, articleSlugAt } from '../addresses.ts'
 import { dutchWordsIn } from '../testing/dutch-words.ts'
 import { leadsSomewhere } from './article-body.tsx'

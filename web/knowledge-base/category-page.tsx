@@ -1,4 +1,5 @@
-import { type MetaArgs, useLocation } from 'react-router'
+import { useLocation } from 'wouter'
+import type { MetaArgs } from '../page-module.ts'
 import { languageOf } from '../language.ts'
 import { useLanguage } from '../use-language.ts'
 import { ArticleCard } from './article-card.tsx'
@@ -27,7 +28,7 @@ export const meta = ({ location }: MetaArgs) => {
 
 /** ROUTE-18, KB-3: the articles of one category, the newest first. */
 export default function KnowledgeCategoryPage() {
-  const category = categoryAt(useLocation().pathname)
+  const category = categoryAt(useLocation()[0])
   const language = useLanguage()
   if (!category) return null
   const text = knowledgeTexts[language]

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
+import type { MetaDescriptor } from '../page-module.ts'
 import { addressOf, type Language, type PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { alternatesOf, cardMeta, locales } from '../page-meta.ts'

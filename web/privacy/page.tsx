@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs } from '../page-module.ts'
 import type { PrivacyView } from '#contract/privacy.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { useApplicationState } from '../application-state/store.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { Router } from 'wouter'
 import { expect, test } from 'vitest'
 import { type ConnectionDetails, connectionDetails } from '#contract/bank-data.ts'
 import { cardValidity } from './card-state.ts'
@@ -20,9 +20,9 @@ const connection: ConnectionDetails = {
 function cardOf(changes: Partial<ConnectionDetails>, state: Reconnecting = { stage: 'none' }, path = '/reconsent/NL') {
   const reconnector = { state, start: () => undefined, leave: async () => undefined }
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
+    <Router ssrPath={path}>
       <ConnectionCard connection={{ ...connection, ...changes }} reconnector={reconnector} today={today} />
-    </MemoryRouter>,
+    </Router>,
   )
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { useNavigate } from '../navigation.ts'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
 import { actions } from '../application-state/store.ts'
@@ -124,7 +126,9 @@ function Connections({ connections, bankOrigin }: ConnectionsProps) {
  * It is shown once; a reload does not celebrate again.
  */
 function useOutcome(connections: readonly ConnectionDetails[]) {
-  const { state, hash, pathname } = useLocation()
+  const [pathname] = useLocation()
+  const state: unknown = useHistoryState()
+  const { hash } = location
   const navigate = useNavigate()
   const outcome = readConsentOutcome(state)
   const inThisTab = connections[0]

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs, PageHandle } from '../page-module.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
 import { languageOf } from '../language.ts'
-import type { PageHandle } from '../page-kind.ts'
 import { mailedLink } from '../session/mailed-link.ts'
 import { sessionStore } from '../session/storage.ts'
 import { isReconsentToken } from '../session/token.ts'
@@ -14,7 +13,7 @@ import { QuestionsPanel } from './questions-panel.tsx'
 import { reconsentTexts } from './text.ts'
 import { Verification } from './verification.tsx'
 
-export const handle: PageHandle = { kind: 'journey', readsLink: true }
+export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [
   { title: `${reconsentTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
   { name: 'robots', content: 'noindex' },

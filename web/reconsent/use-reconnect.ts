@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
+import { useNavigate } from '../navigation.ts'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { sessionStore } from '../session/storage.ts'
@@ -18,7 +19,7 @@ type Bank = Pick<ConnectionDetails, 'connectionId' | 'bankName'>
 /** RECON-9: renewing the consent of one connection. `start` must be called straight from the click. */
 export function useReconnect(bankOrigin: string | null, first: Reconnecting) {
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   const navigate = useNavigate()
   const [state, setState] = useState<Reconnecting>(first)
   const fail = (connectionId: string, error: unknown) =>

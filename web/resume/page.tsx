@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs, PageHandle } from '../page-module.ts'
 import { languageOf } from '../language.ts'
-import type { PageHandle } from '../page-kind.ts'
 import { mailedLink, type MailedLink } from '../session/mailed-link.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useLanguage } from '../use-language.ts'
@@ -11,7 +10,7 @@ import { RequestLink } from './request-link.tsx'
 import type { ResumeLink } from './resume.ts'
 import { resumeTexts } from './text.ts'
 
-export const handle: PageHandle = { kind: 'journey', readsLink: true }
+export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [
   { title: `${resumeTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
   { name: 'robots', content: 'noindex' },

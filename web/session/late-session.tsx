@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'wouter'
 import { stepAt } from '../application-state/journey-pages.ts'
 import { useApplicationState } from '../application-state/store.ts'
 
@@ -11,7 +11,7 @@ const afterMs = 500
  * free, so that nothing moves. When it cannot be loaded the application works without.
  */
 export function LateSession() {
-  const isStep = stepAt(useLocation().pathname) !== null
+  const isStep = stepAt(useLocation()[0]) !== null
   const hasCase = useApplicationState((state) => state.requester.kvkNumber !== undefined)
   const [Care, setCare] = useState<ComponentType | null>(null)
   const isWanted = isStep && hasCase

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'wouter'
 import { stepAt } from '../application-state/journey-pages.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { useLanguage } from '../use-language.ts'
@@ -13,7 +13,7 @@ const finalSteps = new Set(['next-steps', 'feedback-success'])
 /** What looks after an application that is not finished: saving it for later (FLOW-11), and a warning before it closes. */
 export function SessionCare() {
   const text = careTexts[useLanguage()]
-  const step = stepAt(useLocation().pathname)
+  const step = stepAt(useLocation()[0])
   const isOpenCase = useApplicationState((state) => state.requester.kvkNumber !== undefined && !state.flowFinished)
   const [isSaving, setSaving] = useState(false)
   if (step === null || !isOpenCase) return null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'wouter'
 import { addressOf, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { useApplicationState } from '../application-state/store.ts'
@@ -22,18 +22,18 @@ type AppLinkProps = {
  */
 export function AppLink({ to, suffix = '', className, children, onClick }: AppLinkProps) {
   const language = useLanguage()
-  const here = pageAt(useLocation().pathname)
+  const here = pageAt(useLocation()[0])
   const utm = useApplicationState((state) => state.initialUtmParams)
   const staysInJourney = here !== null && kindOfPage(here) === 'journey' && kindOfPage(to) === 'journey'
+  const Anchor = staysInJourney ? Link : 'a'
   return (
-    <Link
-      to={withUtm(addressOf(to, language) + suffix, utm)}
-      reloadDocument={!staysInJourney}
+    <Anchor
+      href={withUtm(addressOf(to, language) + suffix, utm)}
       className={className}
       onClick={onClick}
       aria-current={here === to && suffix === '' ? 'page' : undefined}
     >
       {children}
-    </Link>
+    </Anchor>
   )
 }

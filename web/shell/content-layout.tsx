@@ -1,5 +1,5 @@
-import { Outlet, useLocation } from 'react-router'
-import type { PageHandle } from '../page-kind.ts'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import laterStyle from '../styles/later.css?url'
 import { mayShowBanner } from './banner-lines.ts'
 import { CookieBanner } from './cookie-banner.tsx'
@@ -10,18 +10,16 @@ import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
 
-export const handle: PageHandle = { kind: 'content' }
-
 /** The frame of every content page. */
-export default function ContentLayout() {
-  const { pathname } = useLocation()
+export function ContentLayout({ children }: { children: ReactNode }) {
+  const [pathname] = useLocation()
   return (
     <>
       <SkipLink />
       <NavigationBar>{isMarketingPage(pathname) ? <MegaMenu /> : undefined}</NavigationBar>
       {mayShowBanner(pathname) && <TopBanner />}
       <main id="content" className="content" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <link rel="stylesheet" href={laterStyle} />
       <SiteFooter />

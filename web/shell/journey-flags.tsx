@@ -1,7 +1,7 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider'
 import { OpenFeature, OpenFeatureProvider, useObjectFlagValue } from '@openfeature/react-sdk'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'wouter'
 import { bannerMessage, flagDefaults } from '#contract/flags.ts'
 import { followHeight } from '../plain/banner.ts'
 import { useLanguage } from '../use-language.ts'
@@ -32,7 +32,7 @@ const useFlag = (key: 'homepage-banner' | 'maintenance-banner' | 'busy-banner') 
 
 function Banner() {
   const place = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   const flags = { 'homepage-banner': useFlag('homepage-banner'), 'maintenance-banner': useFlag('maintenance-banner') }
   const lines = bannerLines(flags, pathname, useLanguage())
   const isHidden = lines.length === 0

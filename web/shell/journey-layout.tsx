@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router'
+import { useLocation } from 'wouter'
 import { addressOf } from '../addresses.ts'
 import { queryClient } from '../api/query-client.ts'
 import { enter } from '../application-state/enter.ts'
@@ -8,7 +8,7 @@ import { followServer } from '../application-state/follow-server.ts'
 import { homeNotes } from '../application-state/home-notes.ts'
 import { guard, needsSession, noteFor, stepAt } from '../application-state/journey-pages.ts'
 import { useApplicationState } from '../application-state/store.ts'
-import type { PageHandle } from '../page-kind.ts'
+import type { PageHandle, PageModule } from '../page-module.ts'
 import { startSiteBehaviour } from '../plain/site-behaviour.ts'
 import { LateSession } from '../session/late-session.tsx'
 import { isReconsentPath } from '../session/start-session.ts'
@@ -29,8 +29,6 @@ import { SkipLink } from './skip-link.tsx'
 import { StepOpening } from './step-opening.tsx'
 import { shellTexts } from './text.ts'
 
-export const handle: PageHandle = { kind: 'journey' }
-
 readStepShiftWith(readStepShift)
 
 /** FLOW-1, ANA-1: what entering a screen does, once for each. */
@@ -46,29 +44,26 @@ function useEntering(pathname: string, isOpen: boolean) {
 }
 
 /**
- * After a move within the journey the reader starts at the top of the new screen, by eye and by screen reader. Going back,
- * the browser itself restores the place.
+ * After a move within the journey the screen reader starts at the top of the new screen; where the page is scrolled to is
+ * the business of `navigation.ts`, and going back, of the browser itself.
  */
 function useFocusOnMove(pathname: string) {
   const content = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
-  const kind = useNavigationType()
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     content.current?.focus({ preventScroll: true })
-    if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' })
-  }, [pathname, kind])
+  }, [pathname])
   return content
 }
 
 /** Lets a screen show when the session stands and the guard lets it (FLOW-2); a guarded visitor goes home. */
-function Guarded({ children }: { children: ReactNode }) {
+function Guarded({ opening, children }: { opening: PageHandle['opening']; children: ReactNode }) {
   const language = useLanguage()
   const text = shellTexts[language]
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   const { session, retry } = useJourneySession(pathname)
-  const opening = (useMatches().at(-1)?.handle as PageHandle | undefined)?.opening
   const [standing, setStanding] = useState<string | null>(null)
   // The screen that stands stays when the session ends: the modal over it says so (SESS-2). Every other step leads home.
   const sentTo = useApplicationState((state) =>
@@ -102,9 +97,9 @@ function Guarded({ children }: { children: ReactNode }) {
 }
 
 /** The frame of the journey: bar, progress, the screen with the help panel beside it, footer. */
-export default function JourneyLayout() {
+export function JourneyLayout({ screen }: { screen: PageModule | null }) {
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   const content = useFocusOnMove(pathname)
   const isReconsent = useApplicationState((state) => state.hasReconsentOrigin) || isReconsentPath(pathname)
   useEffect(() => startSiteBehaviour(), [])
@@ -118,9 +113,7 @@ export default function JourneyLayout() {
       <div className="journey">
         <main id="content" className="journey-main" tabIndex={-1} ref={content}>
           <NoScript />
-          <Guarded>
-            <Outlet />
-          </Guarded>
+          <Guarded opening={screen?.handle?.opening}>{screen && <screen.default />}</Guarded>
           <LateSession />
         </main>
         {!isReconsentPath(pathname) && <HelpPanel />}

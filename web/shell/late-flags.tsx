@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'wouter'
 import { mayShowBanner } from './banner-lines.ts'
 
 const load = () => import('./journey-flags.tsx')
@@ -29,7 +29,7 @@ function useIdle(): boolean {
 /** BANNER-1, BANNER-3. */
 export function LateBanner() {
   const isIdle = useIdle()
-  const isWanted = mayShowBanner(useLocation().pathname)
+  const isWanted = mayShowBanner(useLocation()[0])
   return <Suspense fallback={null}>{isIdle && isWanted && <Banner />}</Suspense>
 }
 

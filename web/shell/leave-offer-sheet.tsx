@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../navigation.ts'
 import { firstStepOfTab } from '#lending/journey/progress.ts'
 import { type JourneyTab, stepOf } from '#lending/journey/steps.ts'
 import type { Language } from '../addresses.ts'
@@ -25,6 +25,9 @@ const furthestAfterwards = stepOf('transactions-upload').number
 function useGoingBack(language: Language) {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  /** What no screen looks at; the application is known still. */
+  const forget = () =>
+    queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== applicationKey[0] })
   return async (tab: JourneyTab) => {
     await coverScreen(() => api('removeTransactions'))
     await queries.cancelQueries()
@@ -32,8 +35,9 @@ function useGoingBack(language: Language) {
     actions.setMaxLocation(furthestAfterwards)
     // The screen begins with what is known here; the reading that follows confirms it.
     void queries.invalidateQueries({ queryKey: applicationKey, refetchType: 'none' })
+    forget()
     await navigate(addressOfStep(firstStepOfTab(tab).slug, language))
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== applicationKey[0] })
+    forget()
   }
 }
 

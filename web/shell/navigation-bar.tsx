@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { addressOf, articlePlaceAt, type Language, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { isBuilt, kindOfPage } from '../pages.ts'
@@ -35,18 +36,25 @@ function otherAddress(page: PageName, other: Language): string | null {
  */
 function LanguageLink() {
   const language = useLanguage()
-  const { pathname, search, state } = useLocation()
+  const [pathname] = useLocation()
+  const search = useSearch()
+  const state: unknown = useHistoryState()
   const page = pageAt(pathname) ?? articlePlaceAt(pathname)?.category ?? null
   const other = language === 'nl' ? 'en' : 'nl'
   const address = page === null ? null : otherAddress(page, other)
   if (page === null || address === null) return null
-  const [to, way] =
-    kindOfPage(page) === 'journey'
-      ? [address + search, { state: state as unknown }]
-      : [address, { reloadDocument: true }]
+  const words = { className: 'bar-language', hrefLang: other, lang: other }
+  const name = shellTexts[language].otherLanguage
+  if (kindOfPage(page) !== 'journey') {
+    return (
+      <a href={address} {...words}>
+        {name}
+      </a>
+    )
+  }
   return (
-    <Link className="bar-language" to={to} {...way} hrefLang={other} lang={other}>
-      {shellTexts[language].otherLanguage}
+    <Link href={address + (search && `?${search}`)} state={state} {...words}>
+      {name}
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs } from '../page-module.ts'
 import { languageOf } from '../language.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'

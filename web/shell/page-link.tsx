@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'wouter'
 import type { PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { canonicalPage } from '../page-meta.ts'
@@ -7,7 +7,7 @@ import { AppLink } from './app-link.tsx'
 
 /** NAV-7: a link of either menu, disabled and underlined on the page itself, also under its other address (ROUTE-2, ROUTE-3). */
 export function PageLink({ to, children }: { to: PageName; children: ReactNode }) {
-  const here = pageAt(useLocation().pathname)
+  const here = pageAt(useLocation()[0])
   if (here === null || canonicalPage(here) !== canonicalPage(to)) return <AppLink to={to}>{children}</AppLink>
   return (
     <a role="link" aria-disabled="true" aria-current="page">

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
+import { useNavigate } from '../navigation.ts'
 import { firstStepOfTab, isTabDisabled } from '#lending/journey/progress.ts'
 import { type JourneyTab, journeyTabs, stepOf } from '#lending/journey/steps.ts'
 import { addressOfStep, stepAt } from '../application-state/journey-pages.ts'
@@ -46,7 +47,7 @@ function useSlidingLine(active: JourneyTab | null) {
 export function ProgressBar() {
   const language = useLanguage()
   const text = shellTexts[language]
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   const navigate = useNavigate()
   const furthest = useApplicationState((state) => state.maxLocationId)
   const isFinished = useApplicationState((state) => state.flowFinished)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type MetaArgs, useLocation } from 'react-router'
+import { useHistoryState } from 'wouter/use-browser-location'
+import type { MetaArgs } from '../page-module.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { languageOf } from '../language.ts'
 import { useLanguage } from '../use-language.ts'
@@ -23,7 +24,7 @@ const overviewPage = { nl: 'reconsentDutch', en: 'reconsentEnglish' } as const
 export default function RequestFailedPage() {
   const language = useLanguage()
   const text = requestFailedTexts[language]
-  const state: unknown = useLocation().state
+  const state: unknown = useHistoryState()
   const [failure, setFailure] = useState<RequestFailure | 'OTHER'>('OTHER')
   // After the first drawing, which must equal what the build drew without any state.
   useEffect(() => setFailure(failureIn(state)), [state])

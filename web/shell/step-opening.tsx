@@ -1,4 +1,4 @@
-import type { StepWords } from '../page-kind.ts'
+import type { StepWords } from '../page-module.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useLanguage } from '../use-language.ts'
 import { shellTexts } from './text.ts'

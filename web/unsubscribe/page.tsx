@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs, PageHandle } from '../page-module.ts'
 import { api } from '../api/api.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { errorText } from '../error-text.ts'
 import { languageOf } from '../language.ts'
-import type { PageHandle } from '../page-kind.ts'
 import { mailedLink } from '../session/mailed-link.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +12,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { useLanguage } from '../use-language.ts'
 import { unsubscribeTexts } from './text.ts'
 
-export const handle: PageHandle = { kind: 'journey', readsLink: true }
+export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [
   { title: `${unsubscribeTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
   { name: 'robots', content: 'noindex' },

@@ -1,7 +1,6 @@
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { useApplicationState } from '../../application-state/store.ts'
 import { languageOf } from '../../language.ts'
-import type { PageHandle } from '../../page-kind.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useApplication, useLimits } from '../queries.ts'
 import { StepScreen, WhenLoaded } from '../step-screen.tsx'
@@ -10,7 +9,7 @@ import { CompanyCard } from './company-card.tsx'
 import { LoanQuestions } from './loan-questions.tsx'
 import { aboutYouTexts } from './text.ts'
 
-export const handle: PageHandle = { kind: 'journey', opening: aboutYouTexts }
+export const handle: PageHandle = { opening: aboutYouTexts }
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${aboutYouTexts[languageOf(location.pathname)].pageTitle} | Vlot` },

@@ -1,6 +1,5 @@
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { languageOf } from '../../language.ts'
-import type { PageHandle } from '../../page-kind.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { useApplication, useLimits } from '../queries.ts'
@@ -9,7 +8,7 @@ import { useStep } from '../use-step.ts'
 import { ExpensesQuestions } from './expenses-questions.tsx'
 import { extraExpensesTexts } from './text.ts'
 
-export const handle: PageHandle = { kind: 'journey', opening: extraExpensesTexts }
+export const handle: PageHandle = { opening: extraExpensesTexts }
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${extraExpensesTexts[languageOf(location.pathname)].pageTitle} | Vlot` },

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type MetaArgs, Navigate } from 'react-router'
+import { Redirect } from 'wouter'
+import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { addressOf } from '../../addresses.ts'
 import { languageOf } from '../../language.ts'
-import type { PageHandle } from '../../page-kind.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { StepsList } from '../../ui/steps-list.tsx'
 import { useLanguage } from '../../use-language.ts'
@@ -17,7 +17,7 @@ import { isReady, stageNames, stageStates } from './stages.ts'
 import { getOffersTexts } from './text.ts'
 import { type Ending, useCaseState } from './use-case-state.ts'
 
-export const handle: PageHandle = { kind: 'journey', opening: getOffersTexts }
+export const handle: PageHandle = { opening: getOffersTexts }
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${getOffersTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
@@ -29,7 +29,7 @@ export default function GetOffersPage() {
   return (
     <WhenLoaded query={useApplication()}>
       {({ dataConfirmed }) =>
-        dataConfirmed ? <WaitForOffers /> : <Navigate to={addressOf('collectTransactions', language)} replace />
+        dataConfirmed ? <WaitForOffers /> : <Redirect to={addressOf('collectTransactions', language)} replace />
       }
     </WhenLoaded>
   )

@@ -1,4 +1,5 @@
-import { type MetaArgs, Navigate } from 'react-router'
+import { Redirect } from 'wouter'
+import type { MetaArgs } from '../../page-module.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import { addressOf } from '../../addresses.ts'
 import { actions, useApplicationState } from '../../application-state/store.ts'
@@ -25,7 +26,7 @@ export default function NextStepsPage() {
     <WhenLoaded query={useApplication()}>
       {(application) =>
         application.disbursementIban === null ? (
-          <Navigate to={addressOf('personalOffer', language)} replace />
+          <Redirect to={addressOf('personalOffer', language)} replace />
         ) : (
           <NextSteps application={application} />
         )

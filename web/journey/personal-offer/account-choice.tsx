@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import type { AnswerOf } from '#contract/calls.ts'
 import { addressOf } from '../../addresses.ts'
 import { api } from '../../api/api.ts'

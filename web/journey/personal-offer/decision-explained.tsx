@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import type { DecisionView } from '#contract/offers.ts'
 import { addressOf } from '../../addresses.ts'
 import { actions } from '../../application-state/store.ts'

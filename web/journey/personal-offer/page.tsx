@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { type MetaArgs, Navigate, useSearchParams } from 'react-router'
+import { Redirect, useSearchParams } from 'wouter'
+import type { MetaArgs } from '../../page-module.ts'
 import { addressOf } from '../../addresses.ts'
 import { errorKeyOf } from '../../api/api-failure.ts'
 import { languageOf } from '../../language.ts'
@@ -57,7 +58,7 @@ function Offers() {
   }
   const offers = useOffers()
   if (offers.error !== null && errorKeyOf(offers.error) === 'offers_not_ready') {
-    return <Navigate to={addressOf('getOffers', language)} replace />
+    return <Redirect to={addressOf('getOffers', language)} replace />
   }
   return (
     <WhenLoaded query={offers}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import type { ApplicationView } from '#contract/application.ts'
 import { addressOf } from '../../addresses.ts'
 import { api } from '../../api/api.ts'

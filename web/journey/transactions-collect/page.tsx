@@ -1,12 +1,11 @@
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { languageOf } from '../../language.ts'
-import type { PageHandle } from '../../page-kind.ts'
 import { useApplication } from '../queries.ts'
 import { WhenLoaded } from '../step-screen.tsx'
 import { CollectScreen } from './collect-screen.tsx'
 import { transactionsCollectTexts } from './text.ts'
 
-export const handle: PageHandle = { kind: 'journey', opening: transactionsCollectTexts }
+export const handle: PageHandle = { opening: transactionsCollectTexts }
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${transactionsCollectTexts[languageOf(location.pathname)].pageTitle} | Vlot` },

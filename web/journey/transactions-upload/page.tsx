@@ -1,6 +1,5 @@
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { languageOf } from '../../language.ts'
-import type { PageHandle } from '../../page-kind.ts'
 import { actions, useApplicationState } from '../../application-state/store.ts'
 import { useView } from '../../tracking/use-view.ts'
 import { useApplication, useLimits } from '../queries.ts'
@@ -10,7 +9,7 @@ import { ConsentQuestion } from './consent-question.tsx'
 import { ShareTransactions } from './share-transactions.tsx'
 import { sharingOpeningTexts, transactionsUploadTexts } from './text.ts'
 
-export const handle: PageHandle = { kind: 'journey', opening: sharingOpeningTexts }
+export const handle: PageHandle = { opening: sharingOpeningTexts }
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${transactionsUploadTexts[languageOf(location.pathname)].pageTitle} | Vlot` },

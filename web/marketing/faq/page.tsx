@@ -1,4 +1,4 @@
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs } from '../../page-module.ts'
 import { languageOf } from '../../language.ts'
 import { breadcrumbs, pageMeta, type StructuredData } from '../../page-meta.ts'
 import { Accordion } from '../../ui/accordion.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { MetaArgs } from 'react-router'
+import type { MetaArgs } from '../../page-module.ts'
 import { DocumentSections } from '../../documents/document.tsx'
 import { languageOf } from '../../language.ts'
 import { breadcrumbs, pageMeta } from '../../page-meta.ts'

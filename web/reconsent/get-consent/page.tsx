@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Link, type MetaArgs, useLocation, useNavigate } from 'react-router'
+import { Link } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { useNavigate } from '../../navigation.ts'
+import type { MetaArgs } from '../../page-module.ts'
 import { useApplicationState } from '../../application-state/store.ts'
 import { languageOf } from '../../language.ts'
-import type { PageHandle } from '../../page-kind.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { formatIban } from '../../ui/format.ts'
 import { type StepState, StepsList } from '../../ui/steps-list.tsx'
@@ -13,7 +15,6 @@ import { SupportedBanks } from './supported-banks.tsx'
 import { getConsentTexts } from './text.ts'
 import { useConsentVisit, type VisitStage } from './use-consent-visit.ts'
 
-export const handle: PageHandle = { kind: 'journey' }
 export const meta = ({ location }: MetaArgs) => [
   { title: `${getConsentTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
   { name: 'robots', content: 'noindex' },
@@ -22,7 +23,7 @@ export const meta = ({ location }: MetaArgs) => [
 /** ROUTE-17. What is waited for is in the navigation state, which a reload keeps; without it there is nothing to wait for. */
 export default function GetConsentPage() {
   const language = useLanguage()
-  const state: unknown = useLocation().state
+  const state: unknown = useHistoryState()
   const navigate = useNavigate()
   const [visit, setVisit] = useState<ConsentVisit | null>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../navigation.ts'
 import { addressOf, type Language } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
 import type { BankReturn } from '../../api/bank-window.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import type { CategoryTotal } from '#contract/analysis.ts'
 import type { AnswerOf } from '#contract/calls.ts'
 import { categories, type Category } from '#lending/analysis/category.ts'

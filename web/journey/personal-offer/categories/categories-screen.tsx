@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Redirect, useSearchParams } from 'wouter'
 import type { AnswerOf } from '#contract/calls.ts'
 import { addressOf } from '../../../addresses.ts'
 import { errorKeyOf } from '../../../api/api-failure.ts'
@@ -29,7 +29,7 @@ export function CategoriesScreen() {
     queryFn: ({ signal }) => api('listCategories', { signal }),
   })
   if (summary.error !== null && errorKeyOf(summary.error) === 'offers_not_ready') {
-    return <Navigate to={addressOf('getOffers', language)} replace />
+    return <Redirect to={addressOf('getOffers', language)} replace />
   }
   return (
     <WhenLoaded query={summary}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { useLanguage } from '../../../use-language.ts'
 import { categoriesTexts } from './text.ts'
 

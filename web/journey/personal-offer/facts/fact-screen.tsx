@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { type ReadBooking, type ShownFact } from '#contract/analysis.ts'
 import { type ContestableFact, contestableFacts } from '#lending/analysis/facts/contestable-facts.ts'
 import { factText } from '#lending/judged-facts/fact-text.ts'

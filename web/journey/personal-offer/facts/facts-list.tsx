@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import type { ShownFact } from '#contract/analysis.ts'
 import type { Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'

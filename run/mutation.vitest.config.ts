@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -14,6 +15,7 @@ const tests = (process.env['MUTATION_TESTS'] ?? 'lending/**/*.test.ts').split(',
 
 // The tests that `npm run mutate` asks about each changed line; run/mutate.mjs names them.
 export default defineConfig({
+  root: join(import.meta.dirname, '..'),
   test: {
     include: tests,
     globalSetup: tests.some((path) => path.startsWith('server/')) ? ['server/testing/database-server.ts'] : [],

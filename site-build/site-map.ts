@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, type PageName } from './web/addresses.ts'
-import { brand } from './web/brand.ts'
-import { canonicalPage } from './web/page-meta.ts'
-import { contentPages } from './web/pages.ts'
+import { addressOf, type PageName } from '#web/addresses.ts'
+import { brand } from '#web/brand.ts'
+import { canonicalPage } from '#web/page-meta.ts'
+import { contentPages } from '#web/pages.ts'
 
 type Entry = { path: string; languages?: { nl: string; en: string } }
 

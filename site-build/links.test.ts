@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenLinks, checkLinks } from './site-links.config.ts'
+import { brokenLinks, checkLinks } from './links.ts'
 
 test('KB-3 the build finds every link and file that leads nowhere, and no other', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-links-'))

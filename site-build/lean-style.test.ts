@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blocksOf, canMatch, leanStyle, splitSelectors } from './site-style.config.ts'
+import { blocksOf, canMatch, leanStyle, splitSelectors } from './lean-style.ts'
 
 const names = { classes: new Set(['bar', 'on']), tags: new Set(['a', 'details']), ids: new Set(['zoek']) }
 

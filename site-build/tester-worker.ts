@@ -10,8 +10,8 @@ export const testerFilesName = 'tester-files.json'
 /** Pages by their address, and what pages load; packed forms and what only robots read are left out. */
 const kept = new Set(['.html', '.js', '.css', '.json', '.svg', '.png', '.jpg', '.webp', '.avif', '.ico', '.woff2'])
 
-/** The fallback document is a page under other names; pictures for social media are loaded elsewhere. */
-const isLeftOut = /__spa-fallback|^\/social\//
+/** Pictures for social media are loaded elsewhere. */
+const isLeftOut = /^\/social\//
 
 /** `/contact/index.html` is asked for as `/contact`. */
 function addressesIn(folder: string): string[] {
@@ -49,7 +49,7 @@ export async function writeTesterWorker(folder: string): Promise<void> {
       target: 'es2024',
       modulePreload: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'mock-api', 'service-worker.ts'),
+        input: join(import.meta.dirname, '..', 'mock-api', 'service-worker.ts'),
         output: { format: 'iife', entryFileNames: testerWorkerName },
       },
     },

@@ -5,8 +5,8 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Plugin } from 'vite'
-import { articleAddress } from './web/addresses.ts'
-import { type ArticleCategory, categoryPages } from './web/knowledge-base/categories.ts'
+import { articleAddress } from '#web/addresses.ts'
+import { type ArticleCategory, categoryPages } from '#web/knowledge-base/categories.ts'
 
 /** What a Markdown tree is to a count of its words. */
 type MarkdownNode = { type: string; value?: string; children?: MarkdownNode[]; data?: object }
@@ -47,7 +47,7 @@ export const articlesPlugin = (): Plugin => ({
   enforce: 'pre',
 })
 
-const folder = join(import.meta.dirname, 'web', 'knowledge-base', 'articles')
+const folder = join(import.meta.dirname, '..', 'web', 'knowledge-base', 'articles')
 
 /** The address of every article, for the build, which renders each and names it in the site map. Throws on an unknown category. */
 export function articlePaths(): string[] {

@@ -1,0 +1,70 @@
+import type { CallName } from '#contract/calls.ts'
+
+/** What each call is for, in the page of the API (`/api/docs`). It stands beside the server, since no browser ever shows it. */
+export const callSummaries: Readonly<Record<CallName, string>> = {
+  createAnonymousToken: 'An anonymous token; it carries no case.',
+  createSession: 'A session with a reserved case id; the case itself begins at the first accepted step.',
+  createResumeToken: 'A re-consent session from a mailed link; every failure is the same 401.',
+  renewToken: 'A fresh token for the session of the cookie; also extends an idle session.',
+  endSession: 'Ends the session of the cookie at once.',
+  searchCompanies: 'Companies by name or kvk number, from the company register.',
+  checkEligibility: 'Whether the company may apply, rule by rule; when it may, the case begins.',
+  saveLoanAmount: 'The amount asked for, in whole euros.',
+  saveLoanGoal: 'What the money is for.',
+  saveExpectedExpenses: 'Large expenses the applicant expects, so that affordability counts them.',
+  readCaseState: 'Where the case came from and how far its decision is; cheap to poll (ETag).',
+  readApplication: 'Everything known of the application, so that a reload keeps the journey; cheap to poll (ETag).',
+  sendFeedback: 'How the journey went; the last step: the flow is finished after it.',
+  readLimits: 'The limits the forms use, from the lending table.',
+  readQuote: 'An indicative price of a loan without logging in, from the same price table as offers.',
+  giveConsent: 'Consent to analyse the transactions: what text, when.',
+  createConnectSession: 'The address at which the applicant connects a bank.',
+  reportBankReturn: 'What the popup came back with; the server then asks the aggregator itself and believes only that.',
+  listConnections: 'The bank connections of the case, which customerId names; a session of a mailed link sees its own.',
+  fetchTransactions: 'Starts the collection of a connection as a durable job; asking twice starts it once.',
+  readConnectionProgress: 'How far the collection of one connection is.',
+  readBankStatus: 'The state of every account that came from a bank link.',
+  fetchAccounts: 'The connections of the case with their accounts, holder match and consent dates.',
+  reconnect: 'The address at which the consent of one connection is renewed.',
+  validateAccounts: 'Whether each account is held by the company that applies.',
+  uploadStatements: 'Statement files, each answered by itself (API-8).',
+  removeAccount: 'Takes one account and its transactions out of the application.',
+  removeTransactions: 'Takes out all accounts, transactions and what was computed from them (PROG-4).',
+  confirmFinancials: 'The uploaded data is complete; the decision starts when the form is complete too.',
+  confirmTransactions: 'The connected bank data is complete; the decision starts when the form is complete too.',
+  listOffers: 'The decision with its reasons, and the offers when there are any.',
+  selectOffer: 'Chooses an offer; choosing again before the payout account is known replaces the choice.',
+  listDisbursementAccounts:
+    'The accounts to which the money may be paid: proven by the data source and held by the company.',
+  chooseDisbursementAccount: 'The account to pay to.',
+  requestReview: 'Asks a person to look at the decision again; the answer carries the date by which they will.',
+  listCategories: 'The categories in which the analysis put the bookings, with totals for each and for each month.',
+  listBookings:
+    'The bookings, newest first, each with its category and the rule and words that chose it; fifty a page.',
+  contestCategory:
+    'Says that a booking is something else. The analysis, the decision and the offers are worked out again.',
+  withdrawContest: 'Takes back what was said of a booking; everything is worked out again.',
+  listFacts: 'What was read in the bookings, each fact with its figures and what it means for the answer.',
+  contestFact: 'Says with one reason that a fact counts bookings wrongly. Where it changes the answer a person looks.',
+  withdrawFactContest: 'Takes back what was said of a fact; everything is worked out again.',
+  requestContact: 'Asks to be called back.',
+  sendContactForm: 'Sends a message to the lender.',
+  readPrivacy: 'What we hold by category, from where and until when; consents, bank consents and requests.',
+  exportCase: 'Everything we hold of the case in one JSON document, readable, with what each part means.',
+  correctData: 'Asks to correct what the applicant cannot change on a page; a person answers by the date given.',
+  askPerson: 'Asks a person about privacy; the answer carries the date by which they reply.',
+  withdrawBankConsent:
+    'Ends the consent at one bank, or at all of them with null: no more collecting, refreshing or reminding.',
+  mailErasureCode:
+    'Mails a code to an address: with it, erasing the case erases the contact forms from that address too.',
+  eraseCase:
+    'Erases the case for good and ends every session of it; with a mailed code the contact forms from that address too.',
+  requestReconsentLink:
+    'Mails a new re-consent link to the address known for the case, if there is one; using one link ends the others.',
+  saveForLater: 'Keeps an e-mail address for this application and mails a link to go on with it later.',
+  requestResumeLink: 'Mails a new link to go on with an application, if this address was left for one of this company.',
+  startResume:
+    'First step of going on from a mailed link: mails a code of eight digits. Every failure is the same 401.',
+  confirmResume: 'Second step: the mailed code begins a session of the application, with a cookie of its own.',
+  unsubscribe: 'No more reminders about this application; the token is in every reminder.',
+}

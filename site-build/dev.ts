@@ -1,0 +1,64 @@
+// The site from its sources, for `npm run dev`: a change of a page, a text or a style shows at once. What is no page and no
+// source goes to the server, whose origin is SERVER_ORIGIN.
+import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite'
+import type { renderPage as RenderPage } from '#web/render-page.tsx'
+import { builtAddresses } from './addresses.ts'
+import { fetched } from './journey-start.ts'
+import { siteConfig } from './vite-config.ts'
+
+type Renderer = { renderPage: typeof RenderPage }
+
+const startOf = () => ({ scripts: [], start: fetched('/web/start-journey.tsx') })
+const reloadScript = '<script type="module" src="/@vite/client"></script>'
+const publicFolder = join(siteConfig.root, siteConfig.publicDir)
+const sourcePattern = /^\/(?:@|(?:web|lending|contract|mock-api|node_modules|\.build)\/)/
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/, '')
+
+const isFile = (request: IncomingMessage): boolean => {
+  const path = pathOf(request)
+  return sourcePattern.test(path) || (path !== '/' && existsSync(join(publicFolder, path)))
+}
+
+/** Renders each page when it is asked for, and has the browser load it again when anything that it is made of has changed. */
+const pages = (): Plugin => ({
+  name: 'pages',
+  configureServer(vite) {
+    const { ssr } = vite.environments
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite renders no pages here.')
+    vite.middlewares.use(async (request, response, next) => {
+      const path = pathOf(request).replace(/(.)\/$/, '$1')
+      if (request.method !== 'GET' || !builtAddresses().includes(path)) return next()
+      try {
+        const { renderPage } = await ssr.runner.import<Renderer>('/web/render-page.tsx')
+        const html = await renderPage(path, startOf)
+        response
+          .setHeader('content-type', 'text/html; charset=utf-8')
+          .end(html.replace('</body>', `${reloadScript}</body>`))
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+  hotUpdate({ server, modules }) {
+    if (this.environment.name === 'ssr' && modules.length > 0)
+      server.environments.client.hot.send({ type: 'full-reload' })
+  },
+})
+
+const target = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3001'
+const vite = await createServer({
+  ...siteConfig,
+  cacheDir: '.build/vite',
+  plugins: [...siteConfig.plugins, pages()],
+  optimizeDeps: { entries: ['web/start-journey.tsx', 'web/plain/*.ts', 'web/bank-window/*-script.ts'] },
+  server: {
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    proxy: { '^/': { target, bypass: (request) => (isFile(request) ? request.url : undefined) } },
+  },
+})
+await vite.listen()

@@ -1,0 +1,83 @@
+import { createElement, type ReactNode } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { PageKind } from './page-kind.ts'
+import type { MetaDescriptor, PageModule } from './page-module.ts'
+import { pageStyle } from './page-style.ts'
+import { linkTaker } from './session/link-taker.ts'
+import { useLanguage } from './use-language.ts'
+
+/** How a journey page starts, known to the build alone: the scripts to fetch at once, and the script that runs them. */
+export type JourneyStart = { scripts: readonly string[]; start: string }
+
+/** The first thing on a page that a mailed link leads to: the link is out of the address before anything loads (security.md). */
+const LinkTaker = () => (
+  <script data-link-taker dangerouslySetInnerHTML={{ __html: linkTaker() }} suppressHydrationWarning />
+)
+
+/** What a search engine or a shared link says of a page that is each visitor's own. */
+const journeyDescriptions = {
+  nl: 'Vraag zakelijk geld aan bij Vlot: in een paar minuten weet je wat je kunt lenen en wat het kost.',
+  en: 'Apply for business finance at Vlot: in a few minutes you know what you can borrow and what it costs.',
+} as const
+
+/** As a data block it never runs; a text in it cannot end it. */
+const jsonLd = (data: unknown): string =>
+  JSON.stringify(data).replace(/[&<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
+
+function metaElement(one: MetaDescriptor): ReactNode {
+  const key = JSON.stringify(one)
+  if ('title' in one) return <title key={key}>{one.title}</title>
+  if ('script:ld+json' in one) {
+    const __html = jsonLd(one['script:ld+json'])
+    return <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
+  }
+  if (!('tagName' in one)) return <meta key={key} {...one} />
+  const { tagName, ...attributes } = one
+  return createElement(tagName, { key, ...attributes })
+}
+
+type DocumentProps = {
+  kind: PageKind
+  /** Null while a screen of the journey is being fetched. */
+  page: PageModule | null
+  journey?: JourneyStart | undefined
+  /** The one script of a content page. */
+  script?: string
+  children: ReactNode
+}
+
+/** The whole page. What the build alone passes is not drawn in the browser, which leaves it as it is. */
+export function Document({ kind, page, journey, script, children }: DocumentProps) {
+  const language = useLanguage()
+  const [pathname] = useLocation()
+  const location = { pathname, search: useSearch() }
+  return (
+    <html lang={language} data-kind={kind} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        {page?.handle?.readsLink && <LinkTaker />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f26a1b" />
+        {/* Fields, scroll bars and page alike: docs/decisions/0043-no-dark-mode.md. */}
+        <meta name="color-scheme" content="only light" />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {kind === 'journey' && <meta name="description" content={journeyDescriptions[language]} />}
+        {page?.meta?.({ location }).map(metaElement)}
+        {journey?.scripts.map((address) => (
+          <link key={address} rel="modulepreload" href={address} />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: pageStyle(kind) }} suppressHydrationWarning />
+      </head>
+      <body>
+        {children}
+        {script && <script type="module" src={script} />}
+        {journey && <script type="module" async dangerouslySetInnerHTML={{ __html: journey.start }} />}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,45 @@
+import { type AroundNavHandler, useLocation } from 'wouter'
+
+export type NavigateOptions = { replace?: boolean; state?: unknown }
+type Navigate = (to: string, options?: NavigateOptions) => Promise<void>
+
+/** How a screen leads to another by itself. Resolves when the address has changed. */
+export const useNavigate = (): Navigate => useLocation()[1] as Navigate
+
+type Parts = {
+  load: (pathname: string) => Promise<void>
+  page: Pick<Window, 'addEventListener' | 'location' | 'scrollTo'>
+}
+
+/**
+ * What the router leaves to us: the address changes only when the script of the next screen is there, the reader starts at
+ * the top of a new screen, and of two moves at once the later one counts. Where the script cannot be fetched, the browser
+ * loads the page itself and says why. Going where one is adds nothing to the history, as with a link of the browser's own.
+ */
+export function withScreens({ load, page }: Parts): AroundNavHandler {
+  let moves = 0
+  page.addEventListener('popstate', () => moves++)
+  const enter = async (...[navigate, to, options]: Parameters<AroundNavHandler>): Promise<void> => {
+    const move = ++moves
+    const { href, pathname } = page.location
+    const next = new URL(to, href)
+    try {
+      await load(next.pathname)
+    } catch {
+      return page.location.assign(to)
+    }
+    if (move !== moves) return
+    navigate(to, { ...options, replace: options?.replace ?? next.href === href })
+    if (next.pathname !== pathname) page.scrollTo({ top: 0, behavior: 'instant' })
+  }
+  return enter
+}
+
+/**
+ * Whether the browser loaded the page of this address. Not so when the visitor went back before the scripts ran: then what is
+ * drawn is the page of one address and what stands in the bar is another, and only a reload brings them together.
+ */
+export function isPageOf(pathname: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded === undefined || new URL(loaded.name).pathname === pathname
+}

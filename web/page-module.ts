@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { Language } from './addresses.ts'
+
+/** What the head of a page says of it, one element each. */
+export type MetaDescriptor =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
+  | { 'script:ld+json': Readonly<Record<string, unknown>> }
+
+/** Where the page is shown. The build knows no query, so that only the browser can say something about one. */
+export type MetaArgs = { location: { pathname: string; search: string } }
+
+/** The heading and introduction of a step. */
+export type StepWords = { title: string; intro: string }
+
+/**
+ * `readsLink` marks a page that a mailed link leads to (`session/mailed-link.ts`), and `opening` holds the words that a step
+ * begins with whatever the application says (`shell/step-opening.tsx`).
+ */
+export type PageHandle = { readsLink?: boolean; opening?: Readonly<Record<Language, StepWords>> }
+
+/** What the file of a page exports. */
+export type PageModule = {
+  default: ComponentType
+  meta?: (args: MetaArgs) => readonly MetaDescriptor[]
+  handle?: PageHandle
+}

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'wouter'
 import type { PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { useLanguage } from '../use-language.ts'
@@ -42,7 +42,7 @@ const mailedPages: readonly (PageName | null)[] = [
  */
 export function CookieBanner() {
   const text = shellTexts[useLanguage()].cookies
-  const isSlim = mailedPages.includes(pageAt(useLocation().pathname))
+  const isSlim = mailedPages.includes(pageAt(useLocation()[0]))
   return (
     <section
       className={isSlim ? 'cookie-banner cookie-slim' : 'cookie-banner'}

@@ -22,7 +22,7 @@ const furthestAfterwards = stepOf('transactions-upload').number
  * PROG-4: going back from the offer removes all transactions, on the server and here. Whatever is still being fetched or
  * kept belongs to an offer that is gone.
  */
-function useGoingBack(language: Language) {
+function useGoingBack(language: Language, onRemoved: () => void) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   /** What no screen looks at; the application is known still. */
@@ -33,6 +33,7 @@ function useGoingBack(language: Language) {
     await queries.cancelQueries()
     actions.removeAllTransactions()
     actions.setMaxLocation(furthestAfterwards)
+    onRemoved()
     // The screen begins with what is known here; the reading that follows confirms it.
     void queries.invalidateQueries({ queryKey: applicationKey, refetchType: 'none' })
     forget()
@@ -45,13 +46,12 @@ export function LeaveOfferSheet({ tab, onClose }: { tab: JourneyTab | null; onCl
   const language = useLanguage()
   const text = shellTexts[language].leave
   const [hasFailed, setFailed] = useState(false)
-  const goBackTo = useGoingBack(language)
+  const goBackTo = useGoingBack(language, onClose)
   const goBack = async () => {
     if (tab === null) return
     setFailed(false)
     try {
       await goBackTo(tab)
-      onClose()
     } catch {
       setFailed(true)
     }

@@ -94,7 +94,7 @@ function buildApp(world: World): FastifyInstance {
   transportFaults(app, world)
   // What was changed is on disk before anybody hears of it.
   app.addHook('onSend', async (_request, _reply, payload) => {
-    world.store.flush()
+    await world.store.whenWritten()
     return payload
   })
   void app.register(async (scope) => aggregatorRoutes(scope, world), { prefix: API_PATH })

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ConnectionRecord, ConnectSession, ConsentRecord, CustomerRecord } from './aggregator/records.ts'
 
 export interface StoredMail {
@@ -42,7 +43,16 @@ export interface Store {
   mailsChanged(): void
   /** Writes what changed, whole or not at all: a new file is renamed over the old one. */
   flush(): void
+  /**
+   * Resolves when what changed is on disk. Many changes share a write once writing takes long, since a file of thousands of
+   * connections is written whole; nobody waits for more than half a second.
+   */
+  whenWritten(): Promise<void>
 }
+
+/** A write of 1 ms is followed by 10 ms without one, so that writing never takes more than a tenth of the time. */
+const REST_PER_WRITE = 10
+const LONGEST_REST_MS = 500
 
 const FIRST_ID = 1_351_736_641_374_394_989n
 
@@ -56,6 +66,24 @@ export function openStore(dataDir: string | undefined): Store {
   }
   let isBankDirty = false
   let areMailsDirty = false
+  let restedAtMs = 0
+  let nextWrite: Promise<void> | null = null
+  const flush = () => {
+    if (!isBankDirty && !areMailsDirty) return
+    const startedAtMs = performance.now()
+    const { mails, lastMailId, ...bank } = state
+    if (isBankDirty) write(bankFile, bank)
+    if (areMailsDirty) write(mailFile, { version: 1, mails, lastMailId })
+    isBankDirty = false
+    areMailsDirty = false
+    const endedAtMs = performance.now()
+    restedAtMs = endedAtMs + Math.min(LONGEST_REST_MS, REST_PER_WRITE * (endedAtMs - startedAtMs))
+  }
+  const writeAfterRest = async () => {
+    await pause(restedAtMs - performance.now())
+    nextWrite = null
+    flush()
+  }
   const reserveIds = (count: number) => {
     const first = BigInt(state.lastId) + 1n
     state.lastId = String(first + BigInt(count) - 1n)
@@ -73,12 +101,11 @@ export function openStore(dataDir: string | undefined): Store {
     mailsChanged: () => {
       areMailsDirty = true
     },
-    flush: () => {
-      const { mails, lastMailId, ...bank } = state
-      if (isBankDirty) write(bankFile, bank)
-      if (areMailsDirty) write(mailFile, { version: 1, mails, lastMailId })
-      isBankDirty = false
-      areMailsDirty = false
+    flush,
+    whenWritten: async () => {
+      if (!isBankDirty && !areMailsDirty) return
+      if (performance.now() >= restedAtMs) return flush()
+      await (nextWrite ??= writeAfterRest())
     },
   }
 }

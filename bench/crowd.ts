@@ -37,6 +37,7 @@ type Crowd = {
   hasPauses: boolean
   reads: number[]
   writes: number[]
+  byCall: Map<string, number[]>
   errors: string[]
   ended: number
 }
@@ -47,8 +48,13 @@ function watched(applicant: Applicant, crowd: Crowd, chance: Chance): Applicant 
       await sleep(pauseMs.least + chance(pauseMs.most - pauseMs.least))
     const startedAt = performance.now()
     const answer = await applicant.call(method, path, body)
+    const takenMs = performance.now() - startedAt
     const taken = method === 'GET' ? crowd.reads : crowd.writes
-    taken.push(performance.now() - startedAt)
+    taken.push(takenMs)
+    const name = `${method} ${path.replace(/[?].*|\/[0-9a-f-]{16,}$/, '')}`
+    const ofCall = crowd.byCall.get(name)
+    if (ofCall) ofCall.push(takenMs)
+    else crowd.byCall.set(name, [takenMs])
     if (answer.status >= 400) crowd.errors.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer
   }
@@ -110,6 +116,8 @@ function report(crowd: Crowd, seconds: number, time: ProcessorTime, ownSeconds: 
     )
   line('reads', reads, limitMs.read)
   line('writes', writes, limitMs.write)
+  for (const [call, taken] of slowest(crowd.byCall))
+    console.log(`  ${call}: ${taken.length}, p99 ${percentile(taken, 0.99).toFixed(0)} ms`)
   const perSecond = ended / seconds
   const aim = crowd.hasPauses ? '' : `; aim ${aimedJourneysPerSecond}`
   console.log(`${ended} journeys in ${seconds.toFixed(0)} s, ${perSecond.toFixed(2)} a second${aim}`)
@@ -124,6 +132,9 @@ function report(crowd: Crowd, seconds: number, time: ProcessorTime, ownSeconds: 
   return errors.length === 0 && ended > 0 && isQuick
 }
 
+const slowest = (byCall: Crowd['byCall']) =>
+  [...byCall].toSorted(([, one], [, other]) => percentile(other, 0.99) - percentile(one, 0.99)).slice(0, 8)
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'no-pauses': { type: 'boolean' } } })
   const hasPauses = !values['no-pauses']
@@ -137,6 +148,7 @@ async function main(): Promise<void> {
     hasPauses,
     reads: [],
     writes: [],
+    byCall: new Map(),
     errors: [],
     ended: 0,
   }

@@ -66,6 +66,7 @@ function openUpstreams(settings: Settings, now: () => Date): Pick<Context, 'bank
   return {
     bank: openSaltEdge({
       upstream: openUpstream({ name: 'bank', baseUrl: bank.apiUrl }),
+      upstreamOfPages: openUpstream({ name: 'bank', baseUrl: bank.apiUrl }),
       appId: bank.appId,
       secret: bank.secret,
       privateKey: bank.privateKey,

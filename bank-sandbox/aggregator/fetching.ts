@@ -56,6 +56,7 @@ export function startFetch(world: World, connection: ConnectionRecord): void {
     .catch((error: unknown) => {
       console.error(error)
       failFetch(world, connection, 'InternalServerError', 'Something went wrong.')
+      return world.store.whenWritten()
     })
     .finally(() => world.underWay.delete(work))
   world.underWay.add(work)
@@ -74,16 +75,19 @@ async function runFetch(world: World, connection: ConnectionRecord): Promise<voi
   for (const stage of STAGES.slice(begun)) {
     enterStage(world, connection, stage)
     if (world.settings.delays) {
-      world.store.flush()
+      await world.store.whenWritten()
       await pause(STAGE_MS[stage] ?? 0)
     }
     // Deleted, renewed or shut down in the meantime: someone else has the word.
     if (world.closing || connection.attempt !== attempt || !isKnown(world, connection)) return
     const trouble = troubleIn(world, connection, stage)
-    if (trouble) return failFetch(world, connection, trouble.errorClass, trouble.message)
+    if (trouble) {
+      failFetch(world, connection, trouble.errorClass, trouble.message)
+      break
+    }
     completeStage(world, connection, stage)
   }
-  world.store.flush()
+  await world.store.whenWritten()
 }
 
 function isKnown(world: World, connection: ConnectionRecord): boolean {
@@ -152,7 +156,6 @@ function failFetch(world: World, connection: ConnectionRecord, errorClass: strin
   })
   connection.updated_at = now
   world.store.changed()
-  world.store.flush()
   world.callbacks.send('fail', { ...idsOf(connection), error_class: errorClass, error_message: message })
 }
 

@@ -67,6 +67,6 @@ async function keepMail(store: Store, raw: Buffer, to: string[], receivedAt: str
   }
   state.mails = [...state.mails.slice(-(MOST_MAILS - 1)), mail]
   store.mailsChanged()
-  store.flush()
+  await store.whenWritten()
   return null
 }

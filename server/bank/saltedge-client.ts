@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { parseExactJson } from '../outgoing/exact-json.ts'
@@ -29,6 +30,8 @@ import {
 
 export type SaltEdgeOptions = {
   upstream: Upstream
+  /** The lists of accounts and bookings, of which no number may make somebody wait who is on the way to a bank. */
+  upstreamOfPages: Upstream
   appId: string
   secret: string
   /** PEM; live clients sign every request (domain facts 1.1). */
@@ -49,7 +52,8 @@ const fetchScopes = ['accounts', 'balance', 'transactions', 'holder_info']
 
 /** Bank data through the Salt Edge Account Information API, version 6. */
 export function openSaltEdge(options: SaltEdgeOptions): BankData {
-  const call = makeCaller(options)
+  const call = makeCaller(options, options.upstream)
+  const callForPage = makeCaller(options, options.upstreamOfPages)
   const directory = cachedDirectory(call, options)
 
   return {
@@ -65,8 +69,8 @@ export function openSaltEdge(options: SaltEdgeOptions): BankData {
       const { data } = await call('GET', path, listOf(providerConsent))
       return readConsents(data.filter((consent) => consent.connection_id === connectionId))
     },
-    readAccounts: (connectionId) => readAccounts(call, connectionId),
-    readTransactions: (connectionId, accountId) => readTransactions(call, connectionId, accountId),
+    readAccounts: (connectionId) => readAccounts(callForPage, connectionId),
+    readTransactions: (connectionId, accountId) => readTransactions(callForPage, connectionId, accountId),
     async refresh({ connectionId, fromDate }) {
       // Not repeated: each of these is a fetch at the bank, of which there are only four a day.
       const attempt = { fetch_scopes: unattendedScopes, fetch_from_date: fromDate }
@@ -98,7 +102,8 @@ type Caller = <Schema extends z.ZodMiniType>(
   isHarmlessTwice?: boolean,
 ) => Promise<z.output<Schema>>
 
-function makeCaller(options: SaltEdgeOptions): Caller {
+function makeCaller(options: SaltEdgeOptions, upstream: Upstream): Caller {
+  const privateKey = options.privateKey === null ? null : createPrivateKey(options.privateKey)
   return (method, path, schema, data, isHarmlessTwice = false) => {
     const body = data === undefined ? undefined : JSON.stringify({ data })
     const headers = (url: string) => ({
@@ -106,11 +111,11 @@ function makeCaller(options: SaltEdgeOptions): Caller {
       'Content-Type': 'application/json',
       'App-id': options.appId,
       Secret: options.secret,
-      ...(options.privateKey
-        ? signRequest(options.privateKey, { method, url, body: body ?? '', nowMs: options.now().getTime() })
+      ...(privateKey
+        ? signRequest(privateKey, { method, url, body: body ?? '', nowMs: options.now().getTime() })
         : {}),
     })
-    return options.upstream.send({
+    return upstream.send({
       method,
       path,
       headers,

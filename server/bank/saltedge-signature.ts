@@ -1,8 +1,8 @@
-import { createSign, createVerify } from 'node:crypto'
+import { createSign, createVerify, type KeyObject } from 'node:crypto'
 
 /** Headers of a signed request (domain facts 1.1): RSA-SHA256 over `expires|METHOD|url|body`; the time is at most an hour ahead. */
 export function signRequest(
-  privateKey: string,
+  privateKey: KeyObject,
   request: { method: string; url: string; body: string; nowMs: number },
 ): { 'Expires-at': string; Signature: string } {
   const expiresAt = String(Math.floor(request.nowMs / 1000) + 60)

@@ -180,18 +180,17 @@ describe('what a failure means for the applicant', () => {
 describe('signatures', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
   test('a request is signed over its expiry, method, address and body', () => {
     const url = 'https://bank.example/api/v6/accounts?connection_id=1'
-    const signed = signRequest(privatePem, { method: 'GET', url, body: '', nowMs: 1_000_000 })
+    const signed = signRequest(privateKey, { method: 'GET', url, body: '', nowMs: 1_000_000 })
     expect(signed['Expires-at']).toBe('1060')
     const said = { url: `1060|GET|${url}`, rawBody: Buffer.alloc(0), signature: signed.Signature }
     expect(isCallbackSigned(pem, said)).toBe(true)
   })
 
   test('a callback is believed only as it was signed', () => {
-    const { Signature } = signRequest(privatePem, { method: 'POST', url: 'u', body: '{}', nowMs: 0 })
+    const { Signature } = signRequest(privateKey, { method: 'POST', url: 'u', body: '{}', nowMs: 0 })
     const callback = { url: '60|POST|u', rawBody: Buffer.from('{}'), signature: Signature }
     expect(isCallbackSigned(pem, callback)).toBe(true)
     expect(isCallbackSigned(pem, { ...callback, rawBody: Buffer.from('{ }') })).toBe(false)

@@ -1,5 +1,6 @@
 import type { BankKey } from '#contract/values.ts'
 import { bankNames } from '#contract/values.ts'
+import { daysInMonth } from '#lending/days.ts'
 import { isIban } from '#lending/iban.ts'
 import { readNarrative } from '#lending/statements/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/reversal.ts'
@@ -179,5 +180,7 @@ function tidy(text: string | null | undefined): string | null {
 }
 
 function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))]
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { headers } from '#contract/calls.ts'
 import { canonicalJson } from '#lending/sha256.ts'
 import type { Context } from '../context.ts'
@@ -33,13 +32,12 @@ export async function onceForKey(
   if (held) return { ...held, replayed: true }
   try {
     const done = await work()
-    await context.database
-      .updateTable('idempotency')
-      .set({ status: done.status, sealed_answer: sealJson(door.seal, answerPurpose, done.answer ?? null) })
-      .where('session_id', '=', session.id)
-      .where('key_hash', '=', door.keyHash)
-      .returning(withoutWaiting)
-      .execute()
+    await context.pool.query({
+      name: 'idempotency-answered',
+      text: `update idempotency set status = $3, sealed_answer = $4 where session_id = $1 and key_hash = $2
+        returning ${withoutWaiting}`,
+      values: [session.id, door.keyHash, done.status, sealedAnswer(door, done.answer ?? null)],
+    })
     return { ...done, replayed: false }
   } catch (error) {
     await context.database
@@ -55,10 +53,14 @@ export async function onceForKey(
 const answerPurpose = 'answer'
 
 /**
- * Beside a row, has its commit not wait for the disk. The log is written in order, so that a key is on the disk whenever what
+ * In what a statement returns, has its commit not wait for the disk. The log is written in order, so that a key is on the disk whenever what
  * was done under it is; a key or an answer that a power cut takes is as that of a process that died.
  */
-const withoutWaiting = sql<string>`set_config('synchronous_commit', 'off', true)`.as('commit')
+const withoutWaiting = `set_config('synchronous_commit', 'off', true)`
+
+/** Null for no answer, as most calls that change something have none. */
+const sealedAnswer = (door: Door, answer: unknown): Buffer | null =>
+  answer === null ? null : sealJson(door.seal, answerPurpose, answer)
 
 /** What is kept of a request opens only with the very key that it was sent with, and that is not kept. */
 type Door = { sessionId: string; seal: CaseKey; keyHash: Buffer }
@@ -74,19 +76,14 @@ async function claim(request: FastifyRequest, door: Door, context: Context): Pro
   const now = context.now()
   const { sessionId, keyHash } = door
   const hash = macOf(door.seal, `${request.method} ${request.url}\n${canonicalJson(request.body ?? null)}`)
-  const fresh = { session_id: sessionId, key_hash: keyHash, request_hash: hash, status: null, sealed_answer: null }
-  const claimed = await context.database
-    .insertInto('idempotency')
-    .values({ ...fresh, created_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['session_id', 'key_hash'])
-        .doUpdateSet({ created_at: now, request_hash: hash })
-        .where('idempotency.status', 'is', null)
-        .where('idempotency.created_at', '<', new Date(now.getTime() - abandonedAfterMs)),
-    )
-    .returning(['session_id', withoutWaiting])
-    .executeTakeFirst()
+  const { rowCount: claimed } = await context.pool.query({
+    name: 'idempotency-claim',
+    text: `insert into idempotency as held (session_id, key_hash, request_hash, created_at) values ($1, $2, $3, $4)
+      on conflict (session_id, key_hash) do update set created_at = excluded.created_at, request_hash = excluded.request_hash
+        where held.status is null and held.created_at < $5
+      returning ${withoutWaiting}`,
+    values: [sessionId, keyHash, hash, now, new Date(now.getTime() - abandonedAfterMs)],
+  })
   if (claimed) return null
   const held = await context.database
     .selectFrom('idempotency')
@@ -95,8 +92,7 @@ async function claim(request: FastifyRequest, door: Door, context: Context): Pro
     .where('key_hash', '=', keyHash)
     .executeTakeFirst()
   if (held && !held.request_hash.equals(hash)) throw new Refusal('idempotency_conflict')
-  if (!held || held.status === null || held.sealed_answer === null) {
-    throw new Refusal('idempotency_in_flight', { retryAfterSeconds: 1 })
-  }
-  return { status: held.status, answer: openJson(door.seal, answerPurpose, held.sealed_answer) }
+  if (!held || held.status === null) throw new Refusal('idempotency_in_flight', { retryAfterSeconds: 1 })
+  const answer = held.sealed_answer === null ? null : openJson<unknown>(door.seal, answerPurpose, held.sealed_answer)
+  return { status: held.status, answer }
 }

@@ -3,11 +3,24 @@ type SourceReviver = (key: string, value: unknown, context: { source?: string })
 const parseWithSource = JSON.parse as (text: string, reviver: SourceReviver) => unknown
 
 /**
- * JSON with every number kept as the text it was written as. An amount then never passes through a binary fraction and an
- * id of 19 digits never through a double, which would change its last digits.
+ * JSON with every number as text of exactly the value that was written. An id of 19 digits never passes through a double,
+ * which would change its last digits, and no amount is calculated with as a binary fraction.
  */
 export function parseExactJson(text: string): unknown {
+  // A reviver is called for every value of a page of bookings; only a number of many digits needs it.
+  if (!manyDigits.test(text)) return numbersAsText(JSON.parse(text))
   return parseWithSource(text, (_key, value, { source }) => (typeof value === 'number' ? (source ?? '') : value))
+}
+
+/** Up to 15 digits a double gives back as they were. Found inside a string too, where it only costs time. */
+const manyDigits = /(?:":|[,[])\s*-?\d(?:[\d.]{15}|[\d.]*[eE])/
+
+function numbersAsText(value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = value as Record<string, unknown>
+  for (const key of Object.keys(parts)) parts[key] = numbersAsText(parts[key])
+  return parts
 }
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/

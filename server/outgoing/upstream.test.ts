@@ -138,6 +138,14 @@ test('Retry-After is seconds or a date, and never longer than an hour', () => {
   expect(readRetryAfterMs(null, now)).toBeNull()
 })
 
+/** A decimal as a whole number and the power of ten it is to be multiplied by, without zeros at its end. */
+function sameValue(text: string): string {
+  const [, sign, whole = '', part = '', power = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(text)!
+  const digits = `${whole}${part}`.replace(/^0+/, '')
+  const kept = digits.replace(/0+$/, '')
+  return kept === '' ? '0' : `${sign}${kept} ${Number(power) - part.length + digits.length - kept.length}`
+}
+
 describe('amounts and ids in JSON', () => {
   test('keep the text they were written as', () => {
     const text = '{"id": 1351736641374394989, "amount": -10.290000000000001, "list": [1e3], "flag": true, "none": null}'
@@ -148,6 +156,23 @@ describe('amounts and ids in JSON', () => {
       flag: true,
       none: null,
     })
+  })
+
+  test('are exactly the numbers that were written, whatever stands around them', () => {
+    const number = fc.oneof(
+      fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }).map(String),
+      fc.tuple(fc.integer(), fc.stringMatching(/^[0-9]{1,20}$/)).map(([whole, part]) => `${whole}.${part}`),
+      fc.tuple(fc.integer({ min: -99, max: 99 }), fc.integer({ min: -9, max: 9 })).map(([one, ten]) => `${one}e${ten}`),
+    )
+    const beside = fc.oneof(fc.string(), fc.constant('": 1234567890123456789'), fc.constant(', 12e5'))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(beside, number), { maxLength: 8 }), (pairs) => {
+        const written = `[${pairs.map(([name, value]) => `{"text": ${JSON.stringify(name)},"value":${value}}`).join(',')}]`
+        const read = parseExactJson(written) as { text: string; value: string }[]
+        expect(read.map((one) => one.text)).toEqual(pairs.map(([name]) => name))
+        for (const [place, [, value]] of pairs.entries()) expect(sameValue(read[place]!.value)).toBe(sameValue(value))
+      }),
+    )
   })
 
   test.each([

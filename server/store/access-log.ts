@@ -16,7 +16,7 @@ export type Access = { sessionId: string; caseId: string; scope: string; call: s
  * is never thinned out, because this one is kept for a year only. It holds ids and names of calls.
  */
 export async function noteAccess(database: Kysely<Schema>, access: Access): Promise<void> {
-  const windowAt = new Date(Math.floor(access.at.getTime() / windowMs) * windowMs)
+  const windowAt = windowOf(access.at)
   const line = `${access.sessionId}/${access.call}/${windowAt.getTime()}`
   if (remembered.has(line)) return
   await database
@@ -30,12 +30,26 @@ export async function noteAccess(database: Kysely<Schema>, access: Access): Prom
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await noteUse(database, access)
+  remember(line)
+}
+
+/** Once a window for a case, whatever the call was. */
+async function noteUse(database: Kysely<Schema>, { caseId, at }: Access): Promise<void> {
+  const line = `${caseId}/${windowOf(at).getTime()}`
+  if (remembered.has(line)) return
   await database
     .updateTable('loan_case')
-    .set({ used_at: access.at })
-    .where('id', '=', access.caseId)
-    .where('used_at', '<', new Date(access.at.getTime() - usedToMs))
+    .set({ used_at: at })
+    .where('id', '=', caseId)
+    .where('used_at', '<', new Date(at.getTime() - usedToMs))
     .execute()
+  remember(line)
+}
+
+const windowOf = (at: Date): Date => new Date(Math.floor(at.getTime() / windowMs) * windowMs)
+
+function remember(line: string): void {
   if (remembered.size >= rememberedMax) remembered.clear()
   remembered.add(line)
 }

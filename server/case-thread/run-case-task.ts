@@ -15,6 +15,8 @@ export const caseThreadLimits = {
   threadYoungMegabytes: 16,
   /** Sealed bytes from which on a case has a lane of its own, so that no small one waits behind it: about 30,000 bookings. */
   largeFromBytes: 1_500_000,
+  /** A thread that worked on more is ended after its task: about 80,000 bookings, whose memory it would keep. */
+  endAfterBytes: 4_000_000,
   smallWaiting: 200,
   largeWaiting: 16,
   /** A thread that nobody needed for so long gives its memory back. */
@@ -32,13 +34,15 @@ function openLane(maxWaiting: number) {
     void thread?.terminate()
     thread = null
   }
-  return async (name: string, input: object): Promise<unknown> => {
+  return async (name: string, input: object, weight: number): Promise<unknown> => {
     const release = await bulkhead.enter()
     if (!release) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
     clearTimeout(idle)
     try {
       thread ??= startThread()
-      return await ask(thread, { name, input })
+      const result = await ask(thread, { name, input })
+      if (weight > caseThreadLimits.endAfterBytes) end()
+      return result
     } catch (error) {
       end()
       throw error
@@ -102,8 +106,9 @@ export async function runCaseTask<Name extends keyof CaseTasks>(
   name: Name,
   input: Parameters<CaseTasks[Name]>[0] & Weighed,
 ): Promise<ReturnType<CaseTasks[Name]>> {
-  const lane = weightOf(input) < caseThreadLimits.largeFromBytes ? small : large
-  return (await lane(name, input)) as ReturnType<CaseTasks[Name]>
+  const weight = weightOf(input)
+  const lane = weight < caseThreadLimits.largeFromBytes ? small : large
+  return (await lane(name, input, weight)) as ReturnType<CaseTasks[Name]>
 }
 
 function weightOf({ sources = [], analysis }: Weighed): number {

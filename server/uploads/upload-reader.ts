@@ -11,6 +11,8 @@ export type UploadReader = {
 }
 
 const lookEveryMs = 50
+/** A thread that has read more is ended at once: it would hold a hundred megabytes until the next collection of garbage. */
+const threadKeptUpToBytes = 1_000_000
 
 const turns = makeTurns({
   atOnce: readingLimits.readingAtOnce,
@@ -46,7 +48,7 @@ export function openUploadReader(
         if (!isWhole) yield null
       } finally {
         const used = await watch.stop()
-        if (isWhole) giveThreadBack(thread)
+        if (isWhole && bytes.byteLength < threadKeptUpToBytes) giveThreadBack(thread)
         else thread.end()
         endTurn(used.ms)
         left.ms -= used.ms

@@ -111,9 +111,7 @@ function makeCaller(options: SaltEdgeOptions, upstream: Upstream): Caller {
       'Content-Type': 'application/json',
       'App-id': options.appId,
       Secret: options.secret,
-      ...(privateKey
-        ? signRequest(privateKey, { method, url, body: body ?? '', nowMs: options.now().getTime() })
-        : {}),
+      ...(privateKey ? signRequest(privateKey, { method, url, body: body ?? '', nowMs: options.now().getTime() }) : {}),
     })
     return upstream.send({
       method,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normaliseAccount } from '#lending/iban.ts'
-import { creditorIdentifier } from '#lending/statements/narrative.ts'
+import { creditorIdentifier } from '#lending/statements/narrative/narrative.ts'
 import { isNoReference } from '#lending/statements/values.ts'
 import { mt940Around } from '#lending/testing/mt940-text.ts'
 import { bookingsOf } from '#lending/testing/statement-text.ts'

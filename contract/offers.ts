@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { payoutProofs } from '#lending/payout-proof.ts'
+import { rangeLimits } from '#lending/offers/offer.ts'
 import { call } from './call.ts'
 import { cents, euros, iban, instant, isoDate, noQuery, nothing, productType, shownIban } from './values.ts'
 
@@ -58,6 +59,16 @@ export const offer = z.object({
 })
 export type Offer = z.output<typeof offer>
 
+/** What can be chosen of one product and term, in whole steps; more than was asked too, where that is carried. */
+const offerRange = z.object({
+  productType,
+  termMonths: z.int(),
+  minAmount: euros,
+  maxAmount: euros,
+  limitedBy: z.enum(rangeLimits),
+})
+export type OfferRange = z.output<typeof offerRange>
+
 export const reason = z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })
 
 /** What the decision is and what it rests on: never a bare no. */
@@ -96,9 +107,57 @@ export const offerCalls = {
       scoreIsRed: z.boolean(),
       decision: decisionView,
       offers: z.array(offer),
+      /** The choice, where it was priced apart from the list. */
+      chosen: z.optional(z.nullable(offer)),
     }),
     status: 200,
     errors: ['offers_not_ready'],
+  }),
+  readOfferRange: call({
+    method: 'GET',
+    path: 'vlot/v1/offers/range',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: z.object({
+      requestedAmount: euros,
+      step: euros,
+      ranges: z.array(offerRange),
+      outOfReach: z.array(
+        z.object({ termMonths: z.int(), because: z.enum(['history', 'capacity']), historyDays: z.int() }),
+      ),
+      /** The applicant's own months, oldest first: what was left after the instalments owed already. */
+      months: z.array(z.object({ from: isoDate, to: isoDate, leftCents: cents })),
+      /** The fall in turnover that every offer stands, as a fraction, and what is then left a month. */
+      stressTried: z.object({ fall: z.number(), leftMonthlyCents: cents }),
+    }),
+    status: 200,
+    errors: ['offers_not_ready'],
+  }),
+  priceOffer: call({
+    method: 'POST',
+    path: 'vlot/v1/offers/price',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({
+      productType,
+      termMonths: z.int().check(z.minimum(1), z.maximum(120)),
+      amount: z.number().check(z.minimum(1), z.maximum(100_000_000)),
+    }),
+    query: noQuery,
+    answer: z.object({ offer }),
+    status: 200,
+    errors: [
+      'offers_not_ready',
+      'offer_not_found',
+      'amount_out_of_range',
+      'amount_step',
+      'offer_expired',
+      'offer_chosen',
+      'flow_finished',
+      'case_id_not_available',
+    ],
   }),
   selectOffer: call({
     method: 'POST',

@@ -15,7 +15,7 @@ test('CORE-4 an applicant sees how the bookings were read, contests one, and tak
   await expect(page.getByRole('heading', { name: 'Dit kunnen we je bieden' })).toBeVisible()
   expect(scripts.filter((path) => path.includes('categories-screen'))).toEqual([])
 
-  await page.getByText('Waar rust dit aanbod op?').click()
+  await page.getByText('Waar is dit aanbod op gebaseerd?').click()
   await page.getByRole('link', { name: 'Bekijk hoe we je transacties lezen' }).click()
   await expect(page.getByRole('heading', { name: 'Zo lezen we je transacties' })).toBeFocused()
   await expect(page).toHaveTitle('Je transacties | Vlot')
@@ -59,7 +59,7 @@ test('CORE-4 an applicant reads what we see in the figures, and contests a group
   audit,
 }) => {
   await beginAt(page, 'decided')
-  await page.getByText('Waar rust dit aanbod op?').click()
+  await page.getByText('Waar is dit aanbod op gebaseerd?').click()
   await expect(page.getByRole('heading', { name: 'Wat we in je cijfers zien' })).toBeVisible()
   const fact = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
   await expect(fact('Groei van je omzet')).toContainText(/Je omzet groeit \d+%.*/)

@@ -72,7 +72,7 @@ test('ROUTE-20 FLOW-9 FLOW-10 a webshop takes an offer and goes through the next
   await shareBank(page, 'bunq', '00900003')
   await expect(page.getByRole('heading', { name: 'This is what we can offer you' })).toBeVisible({ timeout: 30_000 })
   await expectEnglish(page)
-  await page.getByRole('radio', { name: /3-year loan/ }).check()
+  await page.getByRole('textbox', { name: 'Term in years' }).fill('3')
   await page.getByRole('button', { name: /^Choose 3-year loan/i }).click()
   await expect(page.getByRole('heading', { name: 'Which account should the money go to?' })).toBeVisible()
   await expectEnglish(page)

@@ -1,130 +1,8 @@
-import type { Offer } from '#contract/offers.ts'
 import { expect, test } from './page.ts'
-import { account, bankConnection, playApplication, type Played, readyToShare } from './played-calls.ts'
-import type { Page } from '@playwright/test'
+import { account, bankConnection, playApplication, readyToShare } from './played-calls.ts'
+import { confirmed, decision, iban, playOffers } from './played-offer-answers.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
-
-const iban = 'NL06BUNQ0900003001'
-const shared = {
-  ...readyToShare,
-  connections: [bankConnection({ accounts: [account(iban, 'Kadolijn Webwinkels B.V.')] })],
-}
-const confirmed = { ...shared, dataConfirmed: true }
-
-type Price = [
-  term: number,
-  rate: number,
-  interest: number,
-  amortization: number,
-  first: number,
-  last: number,
-  cost: number,
-  repay: number,
-  yearly: number,
-]
-
-/** Loans of 25,000 euros over one to five years, as grade B is priced, and the credit. */
-const prices: readonly Price[] = [
-  [1, 8.9, 1_205.21, 2_083.33, 226_875, 209_882, 120_521, 2_620_521, 9.27],
-  [2, 9.1, 2_369.81, 1_041.66, 123_124, 104_972, 236_981, 2_736_981, 9.49],
-  [3, 9.3, 3_584.4, 694.44, 88_819, 69_998, 358_440, 2_858_440, 9.71],
-  [4, 9.5, 4_848.98, 520.83, 71_875, 52_511, 484_898, 2_984_898, 9.92],
-  [5, 9.7, 6_163.68, 416.66, 61_874, 42_043, 616_368, 3_116_368, 10.14],
-]
-
-function offerOf([term, rate, interest, amortization, first, last, cost, repay, yearly]: Price): Offer {
-  const termMonths = term * 12
-  return {
-    id: `loan-${term}`,
-    productType: 'PBL',
-    term,
-    termMonths,
-    loanAmount: 25_000,
-    requestedAmount: 25_000,
-    totalInterestCost: interest,
-    linearMonthlyAmortization: amortization,
-    clientRate: rate,
-    creditProvision: 0,
-    netPayoutCents: 2_500_000,
-    firstInstalmentCents: first,
-    lastInstalmentCents: last,
-    yearlyCostPercentage: yearly,
-    fees: [],
-    totalCostCents: cost,
-    totalToRepayCents: repay,
-    schedule: Array.from({ length: termMonths }, (_, index) => ({
-      number: index + 1,
-      dueOn: '2026-12-21',
-      principalCents: 100_000,
-      interestCents: 10_000,
-      totalCents: 110_000,
-      outstandingCents: 0,
-    })),
-    earlyRepayment: [
-      { afterMonths: 9, on: '2027-08-21', costCents: 18_750, outstandingCents: 1_875_004, interestSavedCents: 200_000 },
-    ],
-    stress: {
-      monthlyRoomCents: 479_985,
-      monthlyRoomStressedCents: -1_589_480,
-      coversInstalment: true,
-      coversInstalmentStressed: false,
-    },
-    securities: 'none',
-    partnerCommissionCents: 0,
-    validUntil: '2026-12-21',
-  }
-}
-const credit: Offer = {
-  ...offerOf([1, 7.7, 1_042.71, 2_083.33, 224_375, 209_674, 160_521, 2_660_521, 12.74]),
-  id: 'credit',
-  productType: 'PBC',
-  creditProvision: 562.5,
-  netPayoutCents: 2_443_750,
-  fees: [{ code: 'provision', amountCents: 56_250 }],
-}
-const decision = {
-  outcome: 'approved',
-  grade: 'B',
-  points: 614,
-  modelVersion: 'scorecard-2026-11-2',
-  decidedAt: '2026-11-21T10:00:00Z',
-  reasons: [],
-  change: null,
-  facts: [{ code: 'yearlyTurnoverCents', value: 124_167_900, unit: 'cents' }],
-  reviewRequestedAt: null,
-  reviewAnswerBy: null,
-}
-const done = { TRANSACTION_ANALYSIS: 'SUCCESS', SCORECARD_RESULT: 'SUCCESS', OFFERS_AVAILABLE: 'SUCCESS' }
-
-async function playOffers(page: Page, view = confirmed, answer: object = {}): Promise<Played> {
-  const played = await playApplication(page, view, {
-    'offers/select': { selectedOfferId: 'loan-3' },
-    'accounts/disbursement': { disbursementIban: iban },
-    'v3/feedback': { flowFinished: true },
-  })
-  const offers = [credit, ...prices.map(offerOf).toReversed()]
-  const listed = { isEligibleForDls: true, scoreIsRed: false, decision, offers, ...answer }
-  await page.route('**/dls-pbl-api/v3/offers', (route) => route.fulfill({ json: listed }))
-  await page.route('**/case-state', (route) => route.fulfill({ json: { origin: null, journeyBlocks: done } }))
-  await page.route('**/accounts/disbursement', (route) => {
-    if (route.request().method() !== 'GET') return route.fallback()
-    const own = {
-      iban,
-      accountName: 'Kadolijn Webwinkels B.V.',
-      bank: 'bunq',
-      matchState: 'MATCH',
-      source: 'bank',
-      proof: 'name_matches',
-      comparedWith: ['Kadolijn Webwinkels B.V.'],
-      allowed: true,
-    }
-    return route.fulfill({
-      json: { iban, accountName: own.accountName, bank: 'bunq', selectedAccount: null, bankAccounts: [own] },
-    })
-  })
-  return played
-}
 
 test('FLOW-8 the three parts of the work are shown as they come, asked every second', async ({ page }) => {
   await playApplication(page, confirmed)
@@ -162,78 +40,6 @@ test('FLOW-8 the three parts of the work are shown as they come, asked every sec
   expect(polls - before).toBeLessThanOrEqual(3)
 })
 
-test('FLOW-9 five loans and a credit side by side, each with its amounts, and one in full with its plot', async ({
-  page,
-}) => {
-  await playOffers(page)
-  await page.goto('/persoonlijk-aanbod')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit kunnen we je bieden')
-  await expect(page.getByText('Dit aanbod geldt tot en met 21-12-2026.')).toBeVisible()
-  const group = page.getByRole('group', { name: 'Kies een lening of een krediet' })
-  await expect(group.locator('.offer-card')).toHaveText([
-    '€ 25.000€ 2.269, aflopend tot € 2.099 per maandRente per jaar: 8,90%JKP: 9,27%Kosten in totaal: € 1.205Laagste kosten in totaal',
-    '€ 25.000€ 1.231, aflopend tot € 1.050 per maandRente per jaar: 9,10%JKP: 9,49%Kosten in totaal: € 2.370',
-    '€ 25.000€ 888, aflopend tot € 700 per maandRente per jaar: 9,30%JKP: 9,71%Kosten in totaal: € 3.584',
-    '€ 25.000€ 719, aflopend tot € 525 per maandRente per jaar: 9,50%JKP: 9,92%Kosten in totaal: € 4.849',
-    '€ 25.000€ 619, aflopend tot € 420 per maandRente per jaar: 9,70%JKP: 10,14%Kosten in totaal: € 6.164Laagste maandbedrag',
-    '€ 25.000€ 2.244, aflopend tot € 2.097 per maandRente per jaar: 7,70%JKP: 12,74%Kosten in totaal: € 1.605',
-  ])
-  for (const name of ['Lening 1 jaar', 'Lening 2 jaar', 'Lening 3 jaar', 'Lening 4 jaar', 'Lening 5 jaar', 'Krediet'])
-    await expect(group.getByRole('radio', { name: new RegExp(`^${name}`) })).toHaveCount(1)
-  // Side by side: loans and credit share a row where there is room.
-  const [first, second] = [group.locator('.offer-card').nth(0), group.locator('.offer-card').nth(1)]
-  expect((await second.boundingBox())!.y).toBeCloseTo((await first.boundingBox())!.y, 0)
-
-  await group.getByRole('radio', { name: /^Lening 3 jaar/ }).check()
-  const details = page.getByRole('region', { name: 'Lening 3 jaar: alle bedragen' })
-  const rows = details.locator('dl.facts').first()
-  await expect(rows.locator('dt')).toHaveText([
-    'Bedrag',
-    'Je ontvangt op je rekening',
-    'Rente per jaar',
-    'Maandbedrag',
-    'Waarvan aflossing per maand',
-    'Rente in totaal',
-    'Eenmalige kosten',
-    'Kosten in totaal',
-    'Je betaalt in totaal terug',
-    /^Jaarlijks kostenpercentage \(JKP\)/,
-    'Zekerheid',
-    'Geldig tot en met',
-    'Vergoeding aan een partner',
-  ])
-  await expect(rows.locator('dd')).toHaveText([
-    '€ 25.000',
-    '€ 25.000,00',
-    '9,30%',
-    '€ 888,19, aflopend tot € 699,98',
-    '€ 694,44',
-    '€ 3.584,40',
-    'Geen',
-    '€ 3.584,40',
-    '€ 28.584,40',
-    '9,71%',
-    'Geen onderpand en geen borg',
-    '21-12-2026',
-    'Geen',
-  ])
-  const plot = page.getByRole('region', { name: 'Past dit bij wat je overhoudt?' })
-  await expect(plot.locator('rect.plot-principal')).toHaveCount(36)
-  await expect(plot.locator('rect.plot-interest')).toHaveCount(36)
-  await expect(plot.locator('.plot-key')).toHaveText([
-    'Aflossing',
-    'Rente',
-    'Je houdt nu over: € 4.800',
-    'Met 20% minder omzet, en dus minder inkoop, kom je € 15.895 tekort',
-  ])
-  await expect(plot.locator('line.plot-line')).toHaveCount(2)
-
-  await group.getByRole('radio', { name: /^Krediet/ }).check()
-  const creditRows = page.getByRole('region', { name: 'Krediet: alle bedragen' }).locator('dl.facts').first()
-  await expect(creditRows.locator('dd').nth(1)).toHaveText('€ 24.437,50')
-  await expect(creditRows.locator('dd').nth(6)).toHaveText('Kredietprovisie € 562,50')
-})
-
 test('FLOW-9 a red score is a clear and kind no, with its reasons and a person to ask', async ({ page }) => {
   await playOffers(page, confirmed, {
     isEligibleForDls: false,
@@ -269,7 +75,7 @@ test('FLOW-10 an offer is chosen, an account, what comes next, and how it went; 
 }) => {
   const played = await playOffers(page)
   await page.goto('/persoonlijk-aanbod')
-  await page.getByRole('radio', { name: /^Lening 3 jaar/ }).check()
+  await page.getByRole('textbox', { name: 'Looptijd in jaren' }).fill('3')
   await page.getByRole('button', { name: 'Kies lening 3 jaar van € 25.000' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Op welke rekening wil je het geld?')
   await page.getByRole('radio', { name: /NL 06 BUNQ 0900 0030 01/ }).check()

@@ -1,5 +1,4 @@
-/** A date as `YYYY-MM-DD`. */
-export type IsoDate = string
+import type { IsoDate } from '#lending/statements/statement.ts'
 
 /**
  * Whole-day arithmetic on `YYYY-MM-DD` dates in the proleptic Gregorian calendar. No clock and no time zone: a booking

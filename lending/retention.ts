@@ -1,4 +1,5 @@
-import { addDays, addMonths, type IsoDate } from '#lending/days.ts'
+import { addDays, addMonths } from '#lending/days.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
 
 /**
  * How long what is kept, in one table. The sweep of the server, the privacy page and the privacy statement all read it;

@@ -9,10 +9,10 @@ import { placeFactContests, placeMarks } from '#lending/analysis/contest.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
-import type { IsoDate } from '#lending/days.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
 import { accountsOf, transactionsOf } from './case-record.ts'
 import type { MockCase } from './mock-state.ts'
-import { mockOffers } from './mock-offers.ts'
+import { type Made, mockOffers } from './mock-offers.ts'
 import { effectOf, type TesterEffect } from './tester-inputs.ts'
 
 /** TEST-2: the read of the case state with which each block is done. */
@@ -82,7 +82,8 @@ const figuresOf: Partial<Record<TesterEffect, Partial<ScoreInput>>> = {
   referred: { holderMatch: 'NO_MATCH' },
 }
 
-export type MockDecision = { decision: DecisionView; offers: Offer[] }
+/** `made` is what offers are priced from. */
+export type MockDecision = { decision: DecisionView; offers: Offer[]; made: Made }
 
 /** The decision and the offers; null while they are being worked out. */
 export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | null {
@@ -101,9 +102,11 @@ export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | n
     requestedAt: new Date(loanCase.review.requestedAt),
     answerBy: loanCase.review.answerBy,
   }
+  const made = { record, months: analysis.months, today, caseId: loanCase.caseId }
   const isOffered = record.outcome === 'approve' && effect !== 'no_offers'
   return {
     decision: decisionAnswer(record, review),
-    offers: isOffered ? mockOffers({ record, months: analysis.months, today, caseId: loanCase.caseId }) : [],
+    offers: isOffered ? mockOffers(made) : [],
+    made,
   }
 }

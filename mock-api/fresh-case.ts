@@ -22,6 +22,7 @@ export const freshCase = ({ caseId, company, origin, utm, now }: Begun): MockCas
   confirmedAt: null,
   contests: [],
   factContests: [],
+  pricedOffers: [],
   selectedOfferId: null,
   disbursementIban: null,
   review: null,

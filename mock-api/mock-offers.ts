@@ -1,14 +1,17 @@
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
+import { offerRangeAnswer } from '#contract/answers/offer-range-answer.ts'
 import type { Offer } from '#contract/offers.ts'
 import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
-import { addDays, type IsoDate } from '#lending/days.ts'
+import { addDays } from '#lending/days.ts'
 import { lendingLimits } from '#lending/limits.ts'
-import type { Product } from '#lending/offers/affordability.ts'
+import { amountBounds, type Product } from '#lending/offers/affordability.ts'
+import { type OfferRange, stressTried, type Wanted } from '#lending/offers/offer-range.ts'
 import { earlyRepayments, priceProduct } from '#lending/offers/price-offer.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
 import { linearPart } from '#lending/offers/schedule.ts'
 import { stressTest } from '#lending/offers/stress-test.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
 
 /** TEST-3: the amount of every offer, whatever was asked for. */
 export const mockLoanCents = 10_000_00
@@ -32,23 +35,56 @@ const products: readonly Product[] = [
   },
 ]
 
-type Made = { record: DecisionRecord; months: readonly MonthlyCashFlow[]; today: IsoDate; caseId: string }
+export type Made = { record: DecisionRecord; months: readonly MonthlyCashFlow[]; today: IsoDate; caseId: string }
 
 /** The offers of TEST-3, with schedules, costs and stress worked out by the real rules. */
-export const mockOffers = (made: Made): Offer[] => products.map((product) => mockOffer(product, made))
+export const mockOffers = (made: Made): Offer[] => products.map((product) => mockOffer(product, mockLoanCents, made))
 
-function mockOffer(product: Product, { record, months, today, caseId }: Made): Offer {
-  const { feesCents, ...priced } = priceProduct(product, mockLoanCents, today)
+/** From the real minimum to the one amount that is offered. */
+const mockRanges: readonly OfferRange[] = products.map(({ productType, termMonths }) => ({
+  productType,
+  termMonths,
+  minCents: amountBounds(productType, lendingLimits).minCents,
+  maxCents: mockLoanCents,
+  limitedBy: 'debt-service',
+}))
+
+export const mockOfferRange = ({ record, months }: Made, isOffered: boolean) =>
+  offerRangeAnswer({
+    requestedAmountCents: record.input.requestedAmountCents,
+    stepCents: lendingLimits.amountStepCents,
+    ranges: isOffered ? mockRanges : [],
+    outOfReach: [],
+    months: isOffered ? months : [],
+    stressTried: stressTried(record),
+  })
+
+/** An amount and term of the tester's choice, or the error key of why not, as the server answers it. */
+export function mockOfferFor(
+  { productType, termMonths, amountCents }: Wanted,
+  made: Made,
+): Offer | 'offer_not_found' | 'amount_out_of_range' | 'amount_step' {
+  const isOf = (one: { productType: string; termMonths: number }) =>
+    one.productType === productType && one.termMonths === termMonths
+  const [product, range] = [products.find(isOf), mockRanges.find(isOf)]
+  if (!product || !range) return 'offer_not_found'
+  if (amountCents < range.minCents || amountCents > range.maxCents) return 'amount_out_of_range'
+  return amountCents % lendingLimits.amountStepCents === 0 ? mockOffer(product, amountCents, made) : 'amount_step'
+}
+
+function mockOffer(product: Product, amountCents: number, { record, months, today, caseId }: Made): Offer {
+  const { feesCents, ...priced } = priceProduct(product, amountCents, today)
+  const kind = `${product.productType}-${product.termMonths}`
   const offer = {
     ...priced,
-    id: `mock-${product.productType}-${product.termMonths}-${caseId.slice(0, 8)}`,
+    id: `mock-${kind}-${caseId.slice(0, 8)}${amountCents === mockLoanCents ? '' : `-${amountCents / 100}`}`,
     productType: product.productType,
     termMonths: product.termMonths,
-    loanAmountCents: mockLoanCents,
+    loanAmountCents: amountCents,
     amountCappedBy: 'requested' as const,
     clientRate: product.yearlyRate,
     creditProvisionCents: feesCents,
-    linearMonthlyAmortizationCents: linearPart({ amountCents: mockLoanCents, ...product }),
+    linearMonthlyAmortizationCents: linearPart({ amountCents, ...product }),
     earlyRepayments: earlyRepayments(product, priced.schedule, priceTable),
     stress: [0, lendingLimits.stressIncomeChange].map((change) =>
       stressTest(record.input, months, product, priced.schedule, change),

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '#contract/calls.ts'
+import type { Offer } from '#contract/offers.ts'
 import type { PrivacyView } from '#contract/privacy.ts'
 import type { BankKey, LoanGoal, MatchState } from '#contract/values.ts'
 import type { RegisterProfile } from '#lending/eligibility.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { BookingMark, MarkedFactContest } from '#lending/analysis/contest.ts'
 import type { Cents } from '#lending/money.ts'
-import type { IsoDate } from '#lending/days.ts'
-import type { Balance, Transaction } from '#lending/statements/statement.ts'
+import type { Balance, IsoDate, Transaction } from '#lending/statements/statement.ts'
 
 /**
  * Everything the mock backend knows: plain data, so that it can be kept between two lives of the service worker. One
@@ -63,6 +63,8 @@ export type MockCase = {
   confirmedAt: string | null
   contests: MockContest[]
   factContests: (MarkedFactContest & { id: string })[]
+  /** Priced for an amount of the tester's choice. */
+  pricedOffers: Offer[]
   selectedOfferId: string | null
   disbursementIban: string | null
   review: { requestedAt: string; answerBy: IsoDate } | null
@@ -120,7 +122,7 @@ export type MockContest = { mark: BookingMark; category: Category; explanation: 
 export const delayMsDefault = 2_000
 
 /** Raised when the shape of the state changes: what an older worker kept is then forgotten. */
-export const stateVersion = 1
+export const stateVersion = 2
 
 export const freshState = (now: Date, delayMs = delayMsDefault): MockState => ({
   version: stateVersion,

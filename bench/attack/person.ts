@@ -83,6 +83,7 @@ export const journey: readonly JourneyStep[] = [
   { name: 'readCaseState' },
   { name: 'listOffers' },
   { name: 'listBookings' },
+  { name: 'priceOffer', request: () => ({ productType: 'PBL', termMonths: 24, amount: 7_500 }) },
   { name: 'selectOffer', request: ({ values }) => ({ offerId: values.get('offerId')?.[0] ?? '' }) },
   { name: 'chooseDisbursementAccount', request: ({ iban }) => ({ iban }) },
   { name: 'sendFeedback', request: () => ({ rating: 5 }) },

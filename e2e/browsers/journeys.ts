@@ -65,8 +65,7 @@ async function takeOffer(visitor: Visitor): Promise<void> {
   await visitor.click('button', 'Ja, bereken mijn aanbod')
   await visitor.reach('/persoonlijk-aanbod')
   await visitor.see('Dit kunnen we je bieden')
-  await visitor.choose('Lening 3 jaar')
-  await visitor.click('button', 'Kies lening 3 jaar')
+  await visitor.click('button', 'Kies lening 1 jaar')
   await visitor.see('Op welke rekening wil je het geld?')
 }
 
@@ -78,7 +77,7 @@ async function apply(visitor: Visitor): Promise<void> {
   await visitor.choose('NL')
   await visitor.click('button', 'Bevestig deze rekening')
   await visitor.reach('/volgende-stappen')
-  await visitor.see('Je koos: lening 3 jaar van')
+  await visitor.see('Je koos: lening 1 jaar van')
 }
 
 async function uploadStatement(visitor: Visitor): Promise<void> {

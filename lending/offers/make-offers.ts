@@ -1,5 +1,5 @@
 import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
-import { addDays, type IsoDate } from '#lending/days.ts'
+import { addDays } from '#lending/days.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
 import type { Cents } from '#lending/money.ts'
 import {
@@ -17,6 +17,7 @@ import { linearPart } from '#lending/offers/schedule.ts'
 import { stressTest } from '#lending/offers/stress-test.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import { sha256 } from '#lending/sha256.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
 
 export type OfferContext = {
   today: IsoDate
@@ -27,7 +28,7 @@ export type OfferContext = {
   hasPartner: boolean
 }
 
-type Pricing = { record: DecisionRecord; context: OfferContext; prices: PriceTable; limits: LendingLimits }
+export type Pricing = { record: DecisionRecord; context: OfferContext; prices: PriceTable; limits: LendingLimits }
 
 /**
  * The offers that follow from an approval: each loan term and the credit at the amount the company can carry, which may
@@ -48,7 +49,8 @@ export function makeOffers(
   })
 }
 
-function makeOffer(product: Product, { amountCents, cappedBy }: AffordableAmount, pricing: Pricing): Offer {
+/** One product at an amount that its caller knows to be carried. */
+export function makeOffer(product: Product, { amountCents, cappedBy }: AffordableAmount, pricing: Pricing): Offer {
   const { record, context, prices, limits } = pricing
   const priced = priceProduct(product, amountCents, context.today)
   const { feesCents, ...figures } = priced

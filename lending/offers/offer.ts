@@ -1,5 +1,5 @@
 import type { Cents } from '#lending/money.ts'
-import type { IsoDate } from '#lending/days.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
 
 /** Specification 1: PBL is a loan with linear amortisation, PBC a revolving credit. */
 export type ProductType = 'PBL' | 'PBC'
@@ -76,3 +76,7 @@ export type Offer = {
 
 /** `requested`: the full amount asked. The others name the limit that made it lower. */
 export type AmountCap = 'requested' | 'turnover' | 'debt-service' | 'product-maximum'
+
+/** What ends the range of an amount: one of those limits, or `score`, where a larger request is not approved any longer. */
+export const rangeLimits = ['turnover', 'debt-service', 'product-maximum', 'score'] as const
+export type RangeLimit = (typeof rangeLimits)[number]

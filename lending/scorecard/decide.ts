@@ -52,6 +52,13 @@ export function decide(
   }
 }
 
+/** Outcome and score alone, for a caller that does not ask why: without reasons, way to yes and hash. */
+export function judgeAgain(input: ScoreInput, tables: Tables): Pick<DecisionRecord, 'outcome' | 'score'> {
+  const frame = { model: currentModel, tables, serviceOf: currentModel.smallestService(tables) }
+  const { outcome, scored } = judge(input, frame)
+  return { outcome, score: scored.score }
+}
+
 const models: readonly Model[] = [currentModel, earlierModel]
 
 /** The same decision again, from nothing but its record and the versions that it names. Equal to it in every bit. */

@@ -1,4 +1,5 @@
-import type { IsoDate } from '#lending/days.ts'
+/** A date as `YYYY-MM-DD`. */
+export type IsoDate = string
 
 /**
  * One booked movement on a bank account; the one shape that every source (CAMT.053, MT940, CSV, bank link) is read into.

@@ -1,4 +1,5 @@
-import { daysInMonth, type IsoDate } from '#lending/days.ts'
+import { daysInMonth } from '#lending/days.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
 
 /** Which sign parts whole from cents; `either` where a bank has written both over the years. */
 export type DecimalSign = ',' | '.' | 'either'

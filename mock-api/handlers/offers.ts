@@ -10,7 +10,11 @@ import { begunCase, caseOf, liveConnections, openCase } from '../case-record.ts'
 import { bankNameOf } from '../case-view.ts'
 import { decisionOf, effectOfCase, type MockDecision } from '../decide-case.ts'
 import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import { mockOfferFor, mockOfferRange } from '../mock-offers.ts'
 import type { MockAccount, MockCase } from '../mock-state.ts'
+
+/** As on the server. */
+const pricedOffersMax = 100
 
 type Who = Pick<Asked<'listOffers'>, 'state' | 'session' | 'today'>
 
@@ -52,13 +56,34 @@ export const offerHandlers: MockHandlers<keyof typeof offerCalls & CallName> = {
       scoreIsRed: decision.outcome === 'refused',
       decision,
       offers,
+      chosen: loanCase.pricedOffers.find(({ id }) => id === loanCase.selectedOfferId) ?? null,
     }
+  },
+
+  readOfferRange(asked) {
+    const { made, offers } = decidedCase(asked)
+    return mockOfferRange(made, offers.length > 0)
+  },
+
+  priceOffer({ request, ...asked }) {
+    const { loanCase, made, offers } = decidedCase(asked)
+    if (offers.length === 0) throw new MockRefusal('offers_not_ready')
+    const offer = mockOfferFor({ ...request, amountCents: Math.round(request.amount * 100) }, made)
+    if (typeof offer === 'string') throw new MockRefusal(offer, offer === 'offer_not_found' ? [] : ['amount'])
+    const isKnown = [...offers, ...loanCase.pricedOffers].some(({ id }) => id === offer.id)
+    if (!isKnown) {
+      openCase(asked)
+      if (loanCase.disbursementIban !== null) throw new MockRefusal('offer_chosen')
+      loanCase.pricedOffers = [...loanCase.pricedOffers, offer].slice(-pricedOffersMax)
+    }
+    return { offer }
   },
 
   selectOffer({ request, ...asked }) {
     openCase(asked)
     const { loanCase, offers } = decidedCase(asked)
-    if (!offers.some(({ id }) => id === request.offerId)) throw new MockRefusal('offer_not_found')
+    if (![...offers, ...loanCase.pricedOffers].some(({ id }) => id === request.offerId))
+      throw new MockRefusal('offer_not_found')
     const isOther = loanCase.selectedOfferId !== request.offerId
     if (isOther && loanCase.disbursementIban !== null) throw new MockRefusal('offer_chosen')
     loanCase.selectedOfferId = request.offerId

@@ -186,10 +186,10 @@ export const journey: readonly Defect[] = [
   },
   {
     row: 'FLOW-9',
-    name: 'the rate is missing on the cards',
-    file: 'web/journey/personal-offer/offer-cards.tsx',
-    from: '{text.rows.rate}: {showPercentage(offer.clientRate, language)}',
-    to: '{text.rows.rate}',
+    name: 'the rate is missing in the table of all terms',
+    file: 'web/journey/personal-offer/offer-details.tsx',
+    from: "    ['rate', showPercentage(offer.clientRate, language)],\n",
+    to: '',
   },
   {
     row: 'FLOW-9',
@@ -215,8 +215,8 @@ export const journey: readonly Defect[] = [
   {
     row: 'FLOW-9',
     name: 'the repayment plot is missing',
-    file: 'web/journey/personal-offer/offer-choice.tsx',
-    from: '      <OfferPlot offer={shown} offers={offers} />\n',
+    file: 'web/journey/personal-offer/offer-details.tsx',
+    from: '      <OfferPlot offer={offer} />\n',
     to: '',
   },
   {
@@ -236,15 +236,15 @@ export const journey: readonly Defect[] = [
   {
     row: 'FLOW-9',
     name: 'the longest loan stands first',
-    file: 'web/journey/personal-offer/offer-view.ts',
-    from: '|| a.termMonths - b.termMonths',
-    to: '|| b.termMonths - a.termMonths',
+    file: 'web/journey/personal-offer/choice.ts',
+    from: 'toSorted((a, b) => a.termMonths - b.termMonths)',
+    to: 'toSorted((a, b) => b.termMonths - a.termMonths)',
   },
   {
     row: 'FLOW-10',
     name: 'the chosen offer is not sent',
     file: 'web/journey/personal-offer/offer-choice.tsx',
-    from: 'const request = { offerId: shown.id }',
+    from: 'const request = { offerId: taken.id }',
     to: "const request = { offerId: offers[0]?.id ?? '' }",
   },
   {

@@ -33,6 +33,10 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   confirmFinancials: 'The uploaded data is complete; the decision starts when the form is complete too.',
   confirmTransactions: 'The connected bank data is complete; the decision starts when the form is complete too.',
   listOffers: 'The decision with its reasons, and the offers when there are any.',
+  readOfferRange:
+    'Which amounts and terms can be chosen, why not more or longer, and the cash flow they are held against.',
+  priceOffer:
+    'Prices an amount and term and keeps the offer, so that it can be chosen. The same question has the same offer.',
   selectOffer: 'Chooses an offer; choosing again before the payout account is known replaces the choice.',
   listDisbursementAccounts:
     'The accounts to which the money may be paid: proven by the data source and held by the company.',

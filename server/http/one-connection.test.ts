@@ -171,6 +171,10 @@ const crowds: Record<WritingCall, Crowd> = {
     await decided()
     return () => write('requestReview', applicant, { email })
   },
+  async priceOffer() {
+    await decided()
+    return () => write('priceOffer', applicant, { productType: 'PBL', termMonths: 24, amount: 7_500 })
+  },
   async selectOffer() {
     const { offers } = await read('listOffers')
     return () => write('selectOffer', applicant, { offerId: offers[0]!.id })

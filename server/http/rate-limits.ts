@@ -28,6 +28,8 @@ export const rateLimits = {
   form: { perAddress: 6, overall: 1_200, windowSeconds: 60, isShared: true },
   right: { perAddress: 20, perSession: 6, perCase: 12, overall: 4_000, windowSeconds: 60, isShared: true },
   bank: { perAddress: 40, perSession: 20, perCase: 40, overall: 8_000, windowSeconds: 60, isShared: true },
+  /** A slider that is moved asks a few times a second; it must not use up what choosing an offer needs. */
+  pricing: { perAddress: 240, perSession: 180, perCase: 240, overall: 48_000, windowSeconds: 60, isShared: false },
   change: { perAddress: 240, perSession: 180, perCase: 240, overall: 48_000, windowSeconds: 60, isShared: false },
   read: { perAddress: 900, perSession: 600, perCase: 900, overall: 180_000, windowSeconds: 60, isShared: false },
   flags: { perAddress: 900, overall: 180_000, windowSeconds: 60, isShared: false },
@@ -59,6 +61,7 @@ const groupOfCall: Partial<Record<CallName, RateGroup>> = {
   uploadStatements: 'upload',
   requestContact: 'form',
   sendContactForm: 'form',
+  priceOffer: 'pricing',
   requestReview: 'right',
   correctData: 'right',
   askPerson: 'right',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { readLegalForm } from '#lending/legal-form.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import { businessDay } from '../business-day.ts'
+import { offerContextOf } from '../case-thread/offer-context.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
 import { readSealedAnalysis } from '../store/analysis-record.ts'
@@ -106,15 +106,9 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
     .where('data_version', '=', data.dataVersion)
     .executeTakeFirstOrThrow()
   const record = openDecision(caseKey, decision)
-  const analysis = await readSealedAnalysis(context.database, data)
-  const profile = loanCase.register_profile
-  const form = profile.legalFormLong ?? profile.legalForm
-  const offerContext = {
-    today: businessDay(context.now()),
-    months: await runCaseTask('monthlyCashFlows', { caseKey, dataVersion: data.dataVersion, analysis }),
-    isOwnerLiable: form !== null && readLegalForm(form)?.isOwnerLiable === true,
-    hasPartner: loanCase.origin !== null,
-  }
+  const today = businessDay(context.now())
+  const of = { loanCase, caseKey, dataVersion: data.dataVersion, today }
+  const offerContext = await offerContextOf(context.database, of)
   const offers = makeOffers(record, offerContext, priceTable, context.settings.limits)
   return async (transaction) => {
     await insertOnce(transaction, 'offer_set', {

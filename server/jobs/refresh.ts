@@ -70,7 +70,7 @@ async function begin(context: Context, { id, case_id: caseId }: Due): Promise<vo
   await context.database.transaction().execute(async (transaction) => {
     const loanCase = await lockCase(transaction, caseId)
     const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
-    if (!loanCase || !caseKey || (await isContractOver(transaction, caseKey, loanCase, context.now()))) return
+    if (!loanCase || !caseKey || (await isContractOver(transaction, loanCase, context.now()))) return
     const row = await transaction.selectFrom('bank_connection').selectAll().where('id', '=', id).executeTakeFirst()
     const now = context.now()
     const isRecent = row?.refreshed_at && row.refreshed_at.getTime() > now.getTime() - restMs

@@ -59,7 +59,7 @@ async function remindOf(context: Context, { id, caseId }: { id: string; caseId: 
     const moment = dueOf(row, sent(row), now)
     const contact = moment && (await readContact(transaction, caseKey))
     if (!moment || !contact?.wantsReminders) return
-    if (await isContractOver(transaction, caseKey, locked, now)) return
+    if (await isContractOver(transaction, locked, now)) return
     const addressee = { loanCase: openCase(caseKey, locked), email: contact.email }
     const url = await mintReconsentUrl(context, transaction, addressee.loanCase, row, 'reminder')
     const letter = letterOf(context, { addressee, row, moment, url, now })

@@ -51,6 +51,10 @@ const meanings: Record<ExportedTable, Words> = {
     en: 'Each decision: the outcome, the reasons, the figures it rests on and the version of the model.',
   },
   offer_set: { nl: 'De aanbiedingen die we je deden.', en: 'The offers we made you.' },
+  priced_offer: {
+    nl: 'De aanbiedingen voor een bedrag en looptijd die jij koos om te bekijken.',
+    en: 'The offers for an amount and term that you chose to look at.',
+  },
   offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
   review_request: {
     nl: 'Je verzoek om een mens te laten kijken, met je e-mailadres en uitleg.',

@@ -5,7 +5,6 @@ import { addDays } from '#lending/days.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { mayBePaidTo, payoutProof } from '#lending/payout-proof.ts'
 import { businessDay } from '../business-day.ts'
-import type { Context } from '../context.ts'
 import type { Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { reviewMail } from '../mail/letters.ts'
@@ -13,49 +12,32 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { appendAudit } from '../store/audit.ts'
 import { companyNames } from '../store/case-details.ts'
 import { changeCase } from '../store/change-case.ts'
-import { openDecision } from '../store/decision-record.ts'
-import {
-  applicationOf,
-  bankNameOf,
-  readCase,
-  shownAccountNumber,
-  type CaseRecord,
-  type ReadAccount,
-} from '../store/read-case.ts'
+import { applicationOf, bankNameOf, readCase, shownAccountNumber, type ReadAccount } from '../store/read-case.ts'
+import { readPricedOffer } from '../store/priced-offers.ts'
 import { sealReview } from '../store/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
 import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision-answer.ts'
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
+import { decidedCase, isDecided, readDecision } from './decided-case.ts'
+import { priceOffer, readOfferRange } from './price-offer.ts'
 
 /** FLOW-9: the decision with its reasons, and the offers when there are any. */
 const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
   const record = await decidedCase(context, session?.caseId ?? null)
-  const { caseKey, loanCase } = record
-  const decision = await context.database
-    .selectFrom('decision')
-    .select(['id', 'sealed_record'])
-    .where('id', '=', record.decision.id)
-    .executeTakeFirst()
-  if (!decision) throw new Refusal('offers_not_ready')
-  const made = openDecision(caseKey, decision)
+  const { loanCase, chosenOffer } = record
+  const made = await readDecision(context, record)
   const review = await reviewOf(context.database, loanCase.id, loanCase.data_version)
   return {
     isEligibleForDls: made.outcome === 'approve',
     scoreIsRed: made.outcome === 'refuse',
     decision: decisionAnswer(made, review),
     offers: record.offers.map((offer) => offerAnswer(offer, made.input.requestedAmountCents)),
+    chosen:
+      chosenOffer === null || record.offers.includes(chosenOffer)
+        ? null
+        : offerAnswer(chosenOffer, made.input.requestedAmountCents),
   }
 }
-
-type Decided = CaseRecord & { decision: NonNullable<CaseRecord['decision']>; offers: NonNullable<CaseRecord['offers']> }
-
-async function decidedCase(context: Context, caseId: string | null): Promise<Decided> {
-  const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKey, caseId)
-  if (!record || !isDecided(record)) throw new Refusal('offers_not_ready')
-  return record
-}
-
-const isDecided = (record: CaseRecord): record is Decided => record.decision !== null && record.offers !== null
 
 async function reviewOf(database: Kysely<Schema>, caseId: string, dataVersion: number): Promise<ReviewRequested> {
   const row = await database
@@ -70,9 +52,12 @@ async function reviewOf(database: Kysely<Schema>, caseId: string, dataVersion: n
 /** FLOW-10. Another choice replaces the first one until the payout account is known; the same choice again is no change. */
 const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }) => {
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
-    const { loanCase } = record
+    const { loanCase, caseKey } = record
     if (!isDecided(record)) throw new Refusal('offers_not_ready')
-    const offer = record.offers.find((one) => one.id === request.offerId)
+    const { offerId } = request
+    const listed = record.offers.find((one) => one.id === offerId)
+    const kept = { dataVersion: loanCase.data_version, offerId }
+    const offer = listed ?? (await readPricedOffer(transaction, caseKey, kept))
     if (!offer) throw new Refusal('offer_not_found')
     if (offer.validUntil < businessDay(context.now())) throw new Refusal('offer_expired')
     if (loanCase.selected_offer_id === offer.id) return
@@ -197,6 +182,8 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
 /** Decision, offers, choice and payout. */
 export const offerRoutes: Handlers<keyof typeof offerCalls & CallName> = {
   listOffers,
+  readOfferRange,
+  priceOffer,
   selectOffer,
   listDisbursementAccounts,
   chooseDisbursementAccount,

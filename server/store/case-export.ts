@@ -6,6 +6,7 @@ import { openDetails } from './case-details.ts'
 import { openDecision } from './decision-record.ts'
 import { openFeedback } from './feedback.ts'
 import { openOffers } from './offer-sets.ts'
+import { openPricedOffer } from './priced-offers.ts'
 import { openReview } from './review-requests.ts'
 import { openMail } from './sealed-mail.ts'
 import type { Schema } from './schema.ts'
@@ -19,6 +20,7 @@ type StoredRow = {
   id: string
   case_id: string
   data_version: number
+  offer_id: string
   account_id: string
   generation: number
   part: number
@@ -89,6 +91,7 @@ export const exportedTables = {
   category_contest: { where: 'case_id', open: opened((row) => `contest/${row.id}`, 'contest') },
   decision: { where: 'case_id', open: ({ caseKey }, row) => ({ record: openDecision(caseKey, row) }) },
   offer_set: { where: 'case_id', open: ({ caseKey }, row) => ({ offers: openOffers(caseKey, row) }) },
+  priced_offer: { where: 'case_id', open: ({ caseKey }, row) => ({ offer: openPricedOffer(caseKey, row) }) },
   offer_selection: { where: 'case_id' },
   review_request: { where: 'case_id', open: ({ caseKey }, row) => openReview(caseKey, row) },
   step_failure: { where: 'case_id' },

@@ -7,6 +7,7 @@ import type { CaseRow } from './case-data.ts'
 import { openDetails, type CaseDetails } from './case-details.ts'
 import { readFeedback, type Feedback } from './feedback.ts'
 import { openOffers } from './offer-sets.ts'
+import { readPricedOffer } from './priced-offers.ts'
 import type { Schema } from './schema.ts'
 import type { AccountTable, BankConnectionTable, UploadTable } from './schema/bank-tables.ts'
 import type { LoanCaseTable } from './schema/case-tables.ts'
@@ -29,7 +30,10 @@ export type CaseRecord = {
   accounts: ReadAccount[]
   /** Of the confirmed data only: a decision on data that has changed since counts as none. */
   decision: Pick<Selectable<DecisionTable>, 'id' | 'outcome' | 'data_version'> | null
+  /** As they were made with the decision; null before it. */
   offers: Offer[] | null
+  /** The choice, from the list or priced apart from it. */
+  chosenOffer: Offer | null
   feedback: Feedback | null
 }
 
@@ -126,9 +130,9 @@ async function readDecided(
   database: Kysely<Schema>,
   caseKey: CaseKey,
   loanCase: LoanCase,
-): Promise<Pick<CaseRecord, 'decision' | 'offers'>> {
+): Promise<Pick<CaseRecord, 'decision' | 'offers' | 'chosenOffer'>> {
   if (loanCase.data_confirmed_version === null || loanCase.data_confirmed_version !== loanCase.data_version) {
-    return { decision: null, offers: null }
+    return { decision: null, offers: null, chosenOffer: null }
   }
   const [decision, offerSet] = await Promise.all([
     database
@@ -144,7 +148,19 @@ async function readDecided(
       .where('data_version', '=', loanCase.data_version)
       .executeTakeFirst(),
   ])
-  return { decision: decision ?? null, offers: offerSet ? openOffers(caseKey, offerSet) : null }
+  const offers = offerSet ? openOffers(caseKey, offerSet) : null
+  return { decision: decision ?? null, offers, chosenOffer: await readChosen(database, caseKey, loanCase, offers) }
+}
+
+async function readChosen(
+  database: Kysely<Schema>,
+  caseKey: CaseKey,
+  { selected_offer_id: offerId, data_version: dataVersion }: LoanCase,
+  offers: Offer[] | null,
+): Promise<Offer | null> {
+  if (offerId === null) return null
+  const listed = offers?.find(({ id }) => id === offerId)
+  return listed ?? readPricedOffer(database, caseKey, { dataVersion, offerId })
 }
 
 /** The name under which an account's bank is shown; a statement file need not tell its bank. */

@@ -23,6 +23,7 @@ import type {
   CategoryContestTable,
   DecisionTable,
   OfferSelectionTable,
+  PricedOfferTable,
   OfferSetTable,
   StepFailureTable,
 } from './schema/decision-tables.ts'
@@ -61,6 +62,7 @@ export type Schema = {
   category_contest: CategoryContestTable
   decision: DecisionTable
   offer_set: OfferSetTable
+  priced_offer: PricedOfferTable
   offer_selection: OfferSelectionTable
   review_request: ReviewRequestTable
   step_failure: StepFailureTable

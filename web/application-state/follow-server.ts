@@ -17,9 +17,10 @@ export const offersKey = ['offers'] as const
 export function followServer(queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    const [name] = event.query.queryKey as readonly unknown[]
+    const [name, part] = event.query.queryKey as readonly unknown[]
     if (name === applicationKey[0]) takeOver(event.query.state.data as ApplicationView)
-    if (name === offersKey[0]) takeOffers((event.query.state.data as AnswerOf<'listOffers'>).offers)
+    if (name === offersKey[0] && part === undefined)
+      takeOffers((event.query.state.data as AnswerOf<'listOffers'>).offers)
   })
 }
 

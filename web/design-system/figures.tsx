@@ -50,11 +50,12 @@ export function Figures() {
         summary={text.plot}
         bars={amounts.map(([principal, interest], index) => ({
           key: index,
-          label: `${text.month} ${index + 1}`,
+          label: String(index + 1),
           principal,
           interest,
         }))}
-        lines={[{ key: 'room', value: 1_150, label: text.room }]}
+        show={euros}
+        axisName={text.month}
         principalName={text.principal}
         interestName={text.interest}
         tableTitle={text.table}

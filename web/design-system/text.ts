@@ -54,7 +54,6 @@ type DesignText = {
     plot: string
     principal: string
     interest: string
-    room: string
     table: string
     month: string
     term: string
@@ -147,7 +146,6 @@ export const designTexts: Texts<DesignText> = {
       plot: 'Je maandbedrag daalt van € 1.000 naar € 850.',
       principal: 'Aflossing',
       interest: 'Rente',
-      room: 'Wat je overhoudt',
       table: 'Alle bedragen in een tabel',
       month: 'Maand',
       term: 'JKP',
@@ -250,7 +248,6 @@ export const designTexts: Texts<DesignText> = {
       plot: 'Your monthly amount falls from €1,000 to €850.',
       principal: 'Repayment',
       interest: 'Interest',
-      room: 'What you keep',
       table: 'All amounts in a table',
       month: 'Month',
       term: 'Yearly cost (JKP)',

@@ -8,6 +8,10 @@ export type Products = ProductType | 'both'
 export const productsOf = (types: readonly ProductType[]): Products =>
   types.length === 1 && types[0] !== undefined ? types[0] : 'both'
 
+/** `3 jaar` or `3 years`. */
+export const yearsName = (years: number, language: Language): string =>
+  language === 'nl' ? `${years} jaar` : `${years} ${years === 1 ? 'year' : 'years'}`
+
 /** `Lening 3 jaar` or `Krediet`. */
 export function offerName({ productType, term }: Pick<Offer, 'productType' | 'term'>, language: Language): string {
   if (language === 'nl') return productType === 'PBL' ? `Lening ${term} jaar` : 'Krediet'

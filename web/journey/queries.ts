@@ -22,6 +22,14 @@ export const useLimits = () =>
 export const useOffers = () =>
   useQuery({ queryKey: offersKey, queryFn: ({ signal }) => api('listOffers', { signal }), staleTime: 60_000 })
 
+/** Asked beside the offers, and read again with them. */
+export const useOfferRange = () =>
+  useQuery({
+    queryKey: [...offersKey, 'range'],
+    queryFn: ({ signal }) => api('readOfferRange', { signal }),
+    staleTime: 60_000,
+  })
+
 export const useDisbursementAccounts = () =>
   useQuery({ queryKey: accountsKey, queryFn: ({ signal }) => api('listDisbursementAccounts', { signal }) })
 

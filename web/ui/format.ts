@@ -26,6 +26,24 @@ export function formatDate(date: string): string {
   return `${dayOfMonth}-${month}-${year}`
 }
 
+const monthNames = {
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
+  en: 'January February March April May June July August September October November December',
+} as const
+
+const monthNameOf = (day: string, language: 'nl' | 'en'): string =>
+  monthNames[language].split(' ')[Number(day.slice(5, 7)) - 1] ?? ''
+
+/** In running text: `23 december 2026`, `23 December 2026`. */
+export function formatLongDate(date: string, language: 'nl' | 'en'): string {
+  const day = date.length > 10 ? dutchDayOf(date) : date
+  return `${Number(day.slice(8, 10))} ${monthNameOf(day, language)} ${day.slice(0, 4)}`
+}
+
+/** Three letters of a day's month, for an axis: `nov`. The Dutch write `mrt` for maart. */
+export const monthOf = (day: string, language: 'nl' | 'en'): string =>
+  monthNameOf(day, language).replace('maart', 'mrt').slice(0, 3)
+
 const hourMs = 3_600_000
 
 /** 01:00 UTC on the last Sunday of a month of 31 days, counted from 0, when the clocks of the Union change. */

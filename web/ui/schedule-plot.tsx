@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { axisTicks } from './axis.ts'
+import { PlotAxis, plotSize } from './months-plot.tsx'
 
 export type PlotBar = { key: number; label: string; principal: number; interest: number }
 
@@ -6,48 +8,32 @@ type SchedulePlotProps = {
   /** One sentence that says what the picture shows; the table below it has every figure. */
   summary: string
   bars: readonly PlotBar[]
-  /** Horizontal lines to hold the bars against, e.g. what is left a month. */
-  lines: readonly { key: string; value: number; label: string }[]
+  show: (value: number) => string
+  /** What the numbers below the bars count. */
+  axisName: string
   principalName: string
   interestName: string
   table: ReactNode
   tableTitle: ReactNode
 }
 
-const width = 400
-const height = 190
-const floor = height - 24
-const left = 4
+const { width, height, left, floor } = plotSize
 
-/** The schedule as stacked bars against lines, in SVG without inline styles; the same figures follow as a table. */
+/** The schedule as stacked bars on an axis, in SVG without inline styles; the same figures follow as a table. */
 export function SchedulePlot(props: SchedulePlotProps) {
-  const { bars, lines } = props
-  const top = Math.max(1, ...bars.map((bar) => bar.principal + bar.interest), ...lines.map((line) => line.value)) * 1.08
-  const y = (value: number) => floor - (Math.max(0, value) / top) * (floor - 10)
+  const { bars } = props
+  const top = Math.max(1, ...bars.map((bar) => bar.principal + bar.interest)) * 1.05
+  const y = (value: number) => floor - (value / top) * (floor - plotSize.top)
   return (
     <figure className="plot">
       <svg className="plot-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={props.summary}>
+        <PlotAxis ticks={axisTicks(0, top)} y={y} show={props.show} />
         <PlotBars bars={bars} y={y} />
-        <line className="plot-floor" x1={left} x2={width} y1={floor} y2={floor} />
-        {lines.map((line) => (
-          <line
-            className={`plot-line plot-line-${line.key}`}
-            key={line.key}
-            x1={left}
-            x2={width}
-            y1={y(line.value)}
-            y2={y(line.value)}
-          />
-        ))}
       </svg>
       <figcaption className="plot-legend">
         <span className="plot-key plot-key-principal">{props.principalName}</span>
         <span className="plot-key plot-key-interest">{props.interestName}</span>
-        {lines.map((line) => (
-          <span className={`plot-key plot-key-${line.key}`} key={line.key}>
-            {line.label}
-          </span>
-        ))}
+        <span>{props.axisName}</span>
       </figcaption>
       <details className="plot-table">
         <summary>{props.tableTitle}</summary>

@@ -33,6 +33,9 @@ export type OfferSetTable = {
   at: Date
 }
 
+/** One offer for an amount and term that the applicant chose. `sealed` is a JSON `Offer`. */
+export type PricedOfferTable = { case_id: string; data_version: number; offer_id: string; sealed: Buffer; at: Date }
+
 /** `term_months` is how long a contract on it lasts, which is how long its data is kept (lending/retention.ts). */
 export type OfferSelectionTable = { case_id: string; offer_id: string; term_months: number; at: Date }
 

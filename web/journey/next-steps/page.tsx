@@ -73,9 +73,9 @@ function NextSteps({ application }: { application: ApplicationView }) {
 function Chosen({ application }: { application: ApplicationView }) {
   const language = useLanguage()
   const text = nextStepsTexts[language]
-  useOffers()
+  const { data } = useOffers()
   const offers = useApplicationState((state) => state.offers)
-  const offer = offers.find(({ id }) => id === application.selectedOfferId)
+  const offer = data?.chosen ?? offers.find(({ id }) => id === application.selectedOfferId)
   const { disbursementIban } = application
   return (
     <>

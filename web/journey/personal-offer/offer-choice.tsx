@@ -9,77 +9,116 @@ import type { ApplicationState } from '../../application-state/application-state
 import { offersKey } from '../../application-state/follow-server.ts'
 import { useApplicationState } from '../../application-state/store.ts'
 import { track } from '../../tracking/track.ts'
-import { Button } from '../../ui/button.tsx'
-import { formatDate } from '../../ui/format.ts'
+import { formatLongDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showEuros } from '../amounts.ts'
-import { CallFailure } from '../../call-failure.tsx'
+import { productsOf } from '../offer-name.ts'
 import { StepScreen } from '../step-screen.tsx'
 import { useSend } from '../use-send.ts'
+import { type Choice, choiceOf, firstWish, productTypesIn, type Ranges, type Wish } from './choice.ts'
 import { DecisionFacts } from './decision-facts.tsx'
-import { OfferCards } from './offer-cards.tsx'
-import { OfferCompare } from './offer-compare.tsx'
-import { offerName, productsOf } from '../offer-name.ts'
-import { OfferDetails } from './offer-details.tsx'
-import { OfferPlot } from './offer-plot.tsx'
-import { type Counter, counterOf, firstShown } from './offer-view.ts'
+import { OfferBar } from './offer-bar.tsx'
+import { OfferControls } from './offer-controls.tsx'
+import { OfferFigures } from './offer-figures.tsx'
+import { OfferPress } from './offer-press.tsx'
+import { counterOf } from './offer-view.ts'
 import { personalOfferTexts } from './text.ts'
+import { usePricedOffer } from './use-priced-offer.ts'
 
-type OfferChoiceProps = { answer: AnswerOf<'listOffers'>; selectedId: string | null; onSelected: () => Promise<void> }
+type OfferChoiceProps = {
+  answer: AnswerOf<'listOffers'>
+  ranges: Ranges
+  selectedId: string | null
+  onSelected: () => Promise<void>
+}
 
 const chosenFrom = ({ offers, offerTypes, isTester }: ApplicationState) => ({ offers, offerTypes, isTester })
 
-/** FLOW-9: all offers to compare, one of them in full, and one button to take it. */
-export function OfferChoice({ answer, selectedId, onSelected }: OfferChoiceProps) {
+/** FLOW-9: one amount and one term over the real prices, what that costs, and one button to take it. */
+export function OfferChoice({ answer, ranges, selectedId, onSelected }: OfferChoiceProps) {
+  const { offers } = useApplicationState(useShallow(chosenFrom))
+  const [wish, setWish] = useState<Wish>(() => {
+    const known = answer.chosen ?? offers.find(({ id }) => id === selectedId) ?? null
+    return firstWish(ranges, known)
+  })
+  const choice = choiceOf(ranges, wish)
+  useOffersShown(offers)
+  if (choice === null || offers.length === 0) return null
+  return <Choosing {...{ answer, ranges, wish, setWish, choice, onSelected }} />
+}
+
+type ChoosingProps = Omit<OfferChoiceProps, 'selectedId'> & {
+  wish: Wish
+  setWish: (wish: Wish) => void
+  choice: Choice
+}
+
+function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: ChoosingProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
-  const { decision } = answer
   const { offers, offerTypes, isTester } = useApplicationState(useShallow(chosenFrom))
   const queries = useQueryClient()
   const sending = useSend()
-  useOffersShown(offers)
-  const [shownId, setShownId] = useState(selectedId)
-  const shown = offers.find((offer) => offer.id === shownId) ?? firstShown(offers)
-  if (shown === null) return null
-  const counter = counterOf(offers)
+  const priced = usePricedOffer(choice, offers)
+  const { offer } = priced
 
   const select = async () => {
-    const request = { offerId: shown.id }
     const isChosen = await sending.send(async (keys) => {
+      const taken = await priced.wait()
+      const request = { offerId: taken.id }
       await api('selectOffer', { request, idempotencyKey: keys.keyOf('selectOffer', request) })
-      track({ event: 'offer_chosen', product: shown.productType, term_months: shown.termMonths })
+      queries.setQueryData(offersKey, { ...answer, chosen: taken })
+      track({ event: 'offer_chosen', product: taken.productType, term_months: taken.termMonths })
       await onSelected()
     })
-    // What was answered otherwise in another tab since has made other offers, or none yet.
+    // Another tab may have changed an answer since: then there are other offers, or none yet.
     if (!isChosen) await queries.invalidateQueries({ queryKey: offersKey })
   }
 
   return (
     <StepScreen
       title={text.title}
-      intro={`${text.choose[productsOf(offerTypes)]} ${text.intro(formatDate(shown.validUntil))}`}
+      intro={`${text.choose[productsOf(offerTypes)]} ${text.intro(formatLongDate(offers[0]!.validUntil, language))}`}
       look="wide"
     >
       {isTester && <Notice tone="warning" title={text.testing} />}
-      {counter && <CounterNotice counter={counter} />}
-      <OfferCards offers={offers} shownId={shown.id} onShow={setShownId} />
-      <OfferDetails offer={shown} />
-      <OfferPlot offer={shown} offers={offers} />
-      <OfferCompare offers={offers} />
-      <DecisionFacts decision={decision} title={text.basisTitle} />
-      <div className="offer-bar">
-        <CallFailure errorKey={sending.errorKey} />
-        <Button isPending={sending.isPending} onClick={() => void select()}>
-          {text.button(offerName(shown, language).toLowerCase(), showEuros(shown.loanAmount, language))}
-        </Button>
-        <p className="small">{text.buttonHint}</p>
+      <CounterNotice ranges={ranges} />
+      <ProductChoice ranges={ranges} wish={wish} setWish={setWish} />
+      <div className="offer-choosing">
+        <OfferControls {...{ ranges, wish, setWish, choice }} />
+        <OfferFigures offer={offer} isCurrent={priced.isCurrent} />
       </div>
+      {offer && <OfferPress {...{ offer, offers, ranges, wish }} />}
+      <DecisionFacts decision={answer.decision} title={text.basisTitle} />
+      <OfferBar {...{ choice, priced, sending }} onPress={() => void select()} />
     </StepScreen>
   )
 }
 
-/** Told once for a set of offers: how many there are and of which products. */
+type WishProps = { ranges: Ranges; wish: Wish; setWish: (wish: Wish) => void }
+
+/** A credit is another thing than a loan, with another price; where both are offered, one of the two is looked at. */
+function ProductChoice({ ranges, wish, setWish }: WishProps) {
+  const text = personalOfferTexts[useLanguage()]
+  const types = productTypesIn(ranges)
+  if (types.length < 2) return null
+  return (
+    <div className="offer-products">
+      <RadioCards
+        legend={text.legend}
+        isLegendHidden
+        look="row"
+        value={wish.productType}
+        onValue={(productType: ProductType) => setWish({ ...wish, productType })}
+        cards={types.map((value) => ({ value, ...text.products[value] }))}
+      />
+    </div>
+  )
+}
+
+/** Sent once for a set of offers: how many there are and of which products. */
 function useOffersShown(offers: readonly Offer[]) {
   const shown = offers.map(({ productType }) => productType).join(' ')
   useEffect(() => {
@@ -88,20 +127,14 @@ function useOffersShown(offers: readonly Offer[]) {
   }, [shown])
 }
 
-function CounterNotice({ counter }: { counter: Counter }) {
+function CounterNotice({ ranges }: { ranges: Ranges }) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
-  const [requested, offered] = [showEuros(counter.requested, language), showEuros(counter.offered, language)]
-  if (counter.kind === 'credit') {
-    return (
-      <Notice>
-        <p>{text.counterCredit(requested, offered)}</p>
-      </Notice>
-    )
-  }
+  const counter = counterOf(ranges)
+  if (counter === null) return null
   return (
     <Notice title={text.counterTitle}>
-      <p>{text.counterText(requested, offered)}</p>
+      <p>{text.counterText(showEuros(counter.requested, language), showEuros(counter.offered, language))}</p>
     </Notice>
   )
 }

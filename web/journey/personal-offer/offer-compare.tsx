@@ -1,20 +1,38 @@
+import { useQueries } from '@tanstack/react-query'
 import type { Offer } from '#contract/offers.ts'
+import { errorKeyOf } from '../../api/api-failure.ts'
+import { CallFailure } from '../../call-failure.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { inOrder } from './offer-view.ts'
 import { offerName } from '../offer-name.ts'
+import { Loading } from '../step-screen.tsx'
+import { choicesFor, type Ranges, type Wish } from './choice.ts'
 import { offerRows } from './offer-details.tsx'
+import { extremesOf } from './offer-view.ts'
+import { detailsTexts } from './details-text.ts'
 import { personalOfferTexts } from './text.ts'
+import { pricedOfferQuery } from './use-priced-offer.ts'
 
-/** Every offer in a column, every amount in a row. On a phone each row lists the offers below each other, named beside their value. */
-export function OfferCompare({ offers }: { offers: readonly Offer[] }) {
+type OfferCompareProps = { ranges: Ranges; wish: Wish; offers: readonly Offer[] }
+
+/** The amount in every term and as a credit, as far as each carries it: a column each, every amount in a row. */
+export function OfferCompare({ ranges, wish, offers }: OfferCompareProps) {
+  const answers = useQueries({ queries: choicesFor(ranges, wish).map((choice) => pricedOfferQuery(choice, offers)) })
+  const failed = answers.find(({ error }) => error !== null)
+  if (failed) return <CallFailure errorKey={errorKeyOf(failed.error)} />
+  const priced = answers.flatMap(({ data }) => data ?? [])
+  return priced.length < answers.length ? <Loading /> : <CompareTable offers={priced} />
+}
+
+/** On a phone each row lists the offers below each other, named beside their value. */
+function CompareTable({ offers }: { offers: readonly Offer[] }) {
   const language = useLanguage()
-  const text = personalOfferTexts[language]
-  const columns = inOrder(offers).map((offer) => ({ offer, cells: new Map(offerRows(offer, language)) }))
+  const text = detailsTexts[language]
+  const columns = offers.map((offer) => ({ offer, cells: new Map(offerRows(offer, language)) }))
   const rows = [...(columns[0]?.cells.keys() ?? [])]
+  const extremes = extremesOf(offers)
   return (
-    <details className="accordion">
-      <summary className="accordion-title">{text.compareTitle}</summary>
-      <div className="table-scroll" tabIndex={0} role="region" aria-label={text.compareTitle}>
+    <>
+      <div className="table-scroll" tabIndex={0} role="region" aria-label={personalOfferTexts[language].compareTitle}>
         <table className="table table-compare">
           <thead>
             <tr>
@@ -33,6 +51,8 @@ export function OfferCompare({ offers }: { offers: readonly Offer[] }) {
                 {columns.map(({ offer, cells }) => (
                   <td key={offer.id} data-offer={offerName(offer, language)}>
                     {cells.get(name)}
+                    {name === 'totalCost' && offer.id === extremes.lowestCostId && <Best>{text.lowestCost}</Best>}
+                    {name === 'instalments' && offer.id === extremes.lowestMonthId && <Best>{text.lowestMonth}</Best>}
                   </td>
                 ))}
               </tr>
@@ -40,6 +60,9 @@ export function OfferCompare({ offers }: { offers: readonly Offer[] }) {
           </tbody>
         </table>
       </div>
-    </details>
+      <p className="small">{text.creditText}</p>
+    </>
   )
 }
+
+const Best = ({ children }: { children: string }) => <span className="compare-best"> {children}</span>

@@ -6,13 +6,15 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents, showEuros, showPercentage } from '../amounts.ts'
 import { offerName } from '../offer-name.ts'
+import { OfferPlot } from './offer-plot.tsx'
+import { detailsTexts } from './details-text.ts'
 import { personalOfferTexts } from './text.ts'
 
-type RowName = keyof (typeof personalOfferTexts)['nl']['rows']
+type RowName = keyof (typeof detailsTexts)['nl']['rows']
 
 /** Everything an honest price names (lending.md, money and cost), one line each. */
 export function offerRows(offer: Offer, language: Language): readonly (readonly [RowName, ReactNode])[] {
-  const text = personalOfferTexts[language]
+  const text = detailsTexts[language]
   const cents = (amount: number) => showCents(amount, language)
   return [
     ['amount', showEuros(offer.loanAmount, language)],
@@ -36,7 +38,7 @@ export function offerRows(offer: Offer, language: Language): readonly (readonly 
 
 function Fees({ offer }: { offer: Offer }) {
   const language = useLanguage()
-  const text = personalOfferTexts[language]
+  const text = detailsTexts[language]
   const fees = offer.fees.filter((fee) => fee.amountCents > 0)
   if (fees.length === 0) return text.noFees
   return fees
@@ -46,27 +48,28 @@ function Fees({ offer }: { offer: Offer }) {
 
 const important: readonly RowName[] = ['payout', 'totalCost', 'totalToRepay', 'yearlyCost']
 
-/** All amounts of one offer, the ones to compare by standing out. */
+/** All amounts of one offer, the ones to compare by standing out, and how it is repaid. */
 export function OfferDetails({ offer }: { offer: Offer }) {
   const language = useLanguage()
-  const text = personalOfferTexts[language]
+  const [text, general] = [detailsTexts[language], personalOfferTexts[language]]
   return (
-    <section className="card" aria-labelledby="details-title">
-      <h2 className="section-title" id="details-title">
-        {text.detailsTitle(offerName(offer, language))}
-      </h2>
+    <section className="offer-details" aria-labelledby="details-title">
+      <h3 className="sub-title" id="details-title">
+        {text.detailsOf(offerName(offer, language))}
+      </h3>
       <dl className="facts">
         {offerRows(offer, language).map(([name, value]) => (
           <div className={important.includes(name) ? 'facts-row facts-row-strong' : 'facts-row'} key={name}>
             <dt>
               {text.rows[name]}
-              {name === 'yearlyCost' && <Tooltip label={text.yearlyCostLabel}>{text.yearlyCostText}</Tooltip>}
+              {name === 'yearlyCost' && <Tooltip label={general.yearlyCostLabel}>{general.yearlyCostText}</Tooltip>}
             </dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <p className="small">{offer.productType === 'PBL' ? text.rateText : text.creditText}</p>
+      <OfferPlot offer={offer} />
       <EarlyRepayment offer={offer} />
     </section>
   )
@@ -75,7 +78,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
 /** A card for each moment rather than a table: three amounts and a date beside each other are wider than a phone. */
 function EarlyRepayment({ offer }: { offer: Offer }) {
   const language = useLanguage()
-  const text = personalOfferTexts[language]
+  const text = detailsTexts[language]
   if (offer.earlyRepayment.length === 0) return null
   return (
     <>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Offer } from '#contract/offers.ts'
-import { counterOf, extremesOf, firstShown, inOrder, longerHelps, plotBars } from './offer-view.ts'
+import type { Offer, OfferRange } from '#contract/offers.ts'
+import type { Ranges } from './choice.ts'
+import { counterOf, extremesOf, plotBars } from './offer-view.ts'
 
-function offerOf(id: string, part: Partial<Offer> & { isCarriedStressed?: boolean }): Offer {
-  const { isCarriedStressed = true, ...rest } = part
+function offerOf(id: string, part: Partial<Offer>): Offer {
   return {
     id,
     productType: 'PBL',
@@ -37,55 +37,34 @@ function offerOf(id: string, part: Partial<Offer> & { isCarriedStressed?: boolea
       monthlyRoomCents: 400_000,
       monthlyRoomStressedCents: 200_000,
       coversInstalment: true,
-      coversInstalmentStressed: isCarriedStressed,
+      coversInstalmentStressed: true,
     },
     securities: 'none',
     partnerCommissionCents: 0,
     validUntil: '2026-12-21',
-    ...rest,
+    ...part,
   }
 }
 
-const short = offerOf('short', { termMonths: 12, isCarriedStressed: false })
+const short = offerOf('short', { termMonths: 12 })
 const long = offerOf('long', { termMonths: 36, totalCostCents: 340_000, firstInstalmentCents: 74_000 })
 const longest = offerOf('longest', { termMonths: 60, totalCostCents: 580_000, firstInstalmentCents: 53_000 })
 const credit = offerOf('credit', { productType: 'PBC' })
-
-test('FLOW-9 loans stand from short to long, the credit after them', () => {
-  expect(inOrder([credit, longest, short, long]).map(({ id }) => id)).toEqual(['short', 'long', 'longest', 'credit'])
-})
-
-test('FLOW-9 first shown is the shortest loan that is carried with less income too, else the longest', () => {
-  expect(firstShown([credit, longest, short, long])?.id).toBe('long')
-  expect(firstShown([short, offerOf('heavy', { termMonths: 24, isCarriedStressed: false })])?.id).toBe('heavy')
-  expect(firstShown([credit])?.id).toBe('credit')
-  expect(firstShown([])).toBeNull()
-})
 
 test('FLOW-9 the lowest cost and the lightest month are marked among loans, when there is something to compare', () => {
   expect(extremesOf([short, long, longest, credit])).toEqual({ lowestCostId: 'short', lowestMonthId: 'longest' })
   expect(extremesOf([short, credit])).toEqual({ lowestCostId: null, lowestMonthId: null })
 })
 
-test('FLOW-9 a lower loan is a counter-offer, a lower credit alone is only its limit', () => {
-  expect(counterOf([short, credit])).toBeNull()
-  expect(counterOf([offerOf('less', { loanAmount: 12_500 })])).toEqual({
-    kind: 'loan',
-    requested: 20_000,
-    offered: 12_500,
-  })
-  const small = offerOf('small', { productType: 'PBC', loanAmount: 8_000 })
-  expect(counterOf([short, small])).toEqual({ kind: 'credit', requested: 20_000, offered: 8_000 })
-  expect(counterOf([small])).toMatchObject({ kind: 'loan' })
+test('FLOW-9 less than was asked in every term is a counter-offer; a credit with a lower limit is none', () => {
+  const range = (productType: OfferRange['productType'], maxAmount: number) =>
+    ({ productType, maxAmount }) as OfferRange
+  const counter = (...ranges: OfferRange[]) => counterOf({ requestedAmount: 20_000, ranges } as unknown as Ranges)
+  expect(counter(range('PBL', 12_500), range('PBL', 20_000), range('PBC', 8_000))).toBeNull()
+  expect(counter(range('PBL', 12_500), range('PBL', 15_000))).toEqual({ requested: 20_000, offered: 15_000 })
+  expect(counter(range('PBC', 8_000))).toEqual({ requested: 20_000, offered: 8_000 })
 })
 
-test('a longer term is named only when it helps', () => {
-  expect(longerHelps(short, [short, long])).toBe(true)
-  expect(longerHelps(long, [long, longest])).toBe(false)
-  const heavy = offerOf('heavy', { termMonths: 60, isCarriedStressed: false })
-  expect(longerHelps(heavy, [short, heavy])).toBe(false)
-})
-
-test('the plot has one bar a month', () => {
+test('FLOW-9 the plot has one bar a month', () => {
   expect(plotBars(short)).toEqual([{ key: 1, label: '1', principal: 166_667, interest: 18_167 }])
 })

@@ -1,26 +1,6 @@
 import type { Offer } from '#contract/offers.ts'
 import type { PlotBar } from '../../ui/schedule-plot.tsx'
-
-/** Loans from short to long, then the credit. */
-export const inOrder = (offers: readonly Offer[]): Offer[] =>
-  offers.toSorted((a, b) => a.productType.localeCompare(b.productType) * -1 || a.termMonths - b.termMonths)
-
-/**
- * What is shown first: the shortest loan that the own cash flow carries also with less income, else the longest one, whose
- * month is lightest. A start for looking, not advice; every offer is one click away.
- */
-export function firstShown(offers: readonly Offer[]): Offer | null {
-  const loans = inOrder(offers).filter((offer) => offer.productType === 'PBL')
-  return loans.find((offer) => offer.stress.coversInstalmentStressed) ?? loans.at(-1) ?? inOrder(offers)[0] ?? null
-}
-
-/** Whether a loan with a longer term is carried with less income too, when this offer is not. */
-export const longerHelps = (offer: Offer, offers: readonly Offer[]): boolean =>
-  !offer.stress.coversInstalmentStressed &&
-  offers.some(
-    (other) =>
-      other.productType === 'PBL' && other.termMonths > offer.termMonths && other.stress.coversInstalmentStressed,
-  )
+import type { Ranges } from './choice.ts'
 
 export type Extremes = { lowestCostId: string | null; lowestMonthId: string | null }
 
@@ -35,16 +15,13 @@ export function extremesOf(offers: readonly Offer[]): Extremes {
   }
 }
 
-export type Counter = { kind: 'loan' | 'credit'; requested: number; offered: number }
+export type Counter = { requested: number; offered: number }
 
-/** Whether less is offered than was asked, in euros; the credit alone being lower is its own limit, not a counter-offer. */
-export function counterOf(offers: readonly Offer[]): Counter | null {
-  const lower = (productType: Offer['productType']) =>
-    offers.find((offer) => offer.productType === productType && offer.loanAmount < offer.requestedAmount)
-  const loan = lower('PBL') ?? (offers.every((offer) => offer.productType === 'PBC') ? lower('PBC') : undefined)
-  if (loan) return { kind: 'loan', requested: loan.requestedAmount, offered: loan.loanAmount }
-  const credit = lower('PBC')
-  return credit ? { kind: 'credit', requested: credit.requestedAmount, offered: credit.loanAmount } : null
+/** Whether no term carries what was asked, in euros; a credit with a lower limit beside a loan is no counter-offer. */
+export function counterOf({ requestedAmount, ranges }: Ranges): Counter | null {
+  const loans = ranges.filter(({ productType }) => productType === 'PBL')
+  const offered = Math.max(...(loans.length > 0 ? loans : ranges).map(({ maxAmount }) => maxAmount))
+  return offered < requestedAmount ? { requested: requestedAmount, offered } : null
 }
 
 export const plotBars = (offer: Offer): PlotBar[] =>

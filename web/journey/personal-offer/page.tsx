@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { MetaArgs } from '../../page-module.ts'
 import { addressOf } from '../../addresses.ts'
 import { errorKeyOf } from '../../api/api-failure.ts'
 import { languageOf } from '../../language.ts'
 import { useLanguage } from '../../use-language.ts'
-import { useApplication, useDisbursementAccounts, useOffers } from '../queries.ts'
+import { useApplication, useDisbursementAccounts, useOfferRange, useOffers } from '../queries.ts'
 import { Loading, WhenLoaded } from '../step-screen.tsx'
 import { useStep } from '../use-step.ts'
 import { categoriesQuestion, questionName } from './categories/question.ts'
-import { OfferChoice } from './offer-choice.tsx'
 import { personalOfferTexts } from './text.ts'
 
 export const meta = ({ location: { pathname, search } }: MetaArgs) => {
@@ -27,6 +26,10 @@ export default function PersonalOfferPage() {
   if (question === categoriesQuestion) return <Categories />
   return question === accountQuestion ? <AccountQuestion /> : <Offers />
 }
+
+/** On its way while the offers are: nothing of it is painted before they are there. */
+const fetchChoice = () => import('./offer-choice.tsx')
+const OfferChoice = lazy(async () => ({ default: (await fetchChoice()).OfferChoice }))
 
 /** Who sees offers needs no refusal, and who is refused no account: each is fetched once it is needed. */
 const DecisionExplained = lazy(async () => ({ default: (await import('./decision-explained.tsx')).DecisionExplained }))
@@ -52,11 +55,13 @@ function Offers() {
   const application = useApplication()
   const [, setQuery] = useSearchParams()
   const { refresh } = useStep()
+  useEffect(() => void fetchChoice(), [])
   const askForAccount = async () => {
     await refresh()
     setQuery({ [questionName]: accountQuestion })
   }
   const offers = useOffers()
+  const ranges = useOfferRange()
   if (offers.error !== null && errorKeyOf(offers.error) === 'offers_not_ready') {
     return <Redirect to={addressOf('getOffers', language)} replace />
   }
@@ -68,11 +73,18 @@ function Offers() {
             <DecisionExplained decision={answer.decision} />
           </Suspense>
         ) : (
-          <OfferChoice
-            answer={answer}
-            selectedId={application.data?.selectedOfferId ?? null}
-            onSelected={askForAccount}
-          />
+          <WhenLoaded query={ranges}>
+            {(found) => (
+              <Suspense fallback={<Loading />}>
+                <OfferChoice
+                  answer={answer}
+                  ranges={found}
+                  selectedId={application.data?.selectedOfferId ?? null}
+                  onSelected={askForAccount}
+                />
+              </Suspense>
+            )}
+          </WhenLoaded>
         )
       }
     </WhenLoaded>

@@ -1,5 +1,6 @@
 import { lendingLimits } from '#lending/limits.ts'
-import { formatRate } from '#lending/money.ts'
+import type { OfferRange } from '#contract/offers.ts'
+import type { ProductType } from '#contract/values.ts'
 import type { Texts } from '../../language.ts'
 import type { Products } from '../offer-name.ts'
 
@@ -11,70 +12,51 @@ type PersonalOfferText = {
   intro: (validUntil: string) => string
   testing: string
   legend: string
-  perMonth: string
-  firstToLast: (first: string, last: string) => string
-  lowestCost: string
-  lowestMonth: string
+  products: Readonly<Record<ProductType, { label: string; explanation: string }>>
+  controlsTitle: string
+  amountLabel: string
+  limitLabel: string
+  termLabel: string
+  amountBounds: (least: string, most: string) => string
+  termBounds: (least: number, most: number) => string
+  oneTerm: (years: string) => string
+  whyNotMore: Readonly<Record<OfferRange['limitedBy'], (most: string) => string>>
+  moreWithLonger: (years: string, most: string) => string
+  longestTerm: (years: string) => string
+  whyNotLonger: Readonly<Record<'history' | 'capacity', (years: string, months: number) => string>>
+  whyNotShorter: (years: string) => string
+  figuresLabel: string
+  figuresTitle: (product: string, amount: string) => string
+  pricing: string
+  priceAgain: string
+  announceLoan: (month: string, total: string) => string
+  announceCredit: (having: string, rate: string) => string
+  perMonthTitle: string
+  perMonthNote: (last: string) => string
+  totalCostTitle: string
+  totalCostNote: (total: string) => string
+  yearlyShort: string
+  yearlyCreditNote: string
+  havingTitle: string
+  havingNote: string
+  usingTitle: string
+  usingNote: string
+  creditExample: (used: string, interest: string) => string
+  barLoan: (month: string, total: string) => string
+  barCredit: (having: string, rate: string) => string
   counterTitle: string
   counterText: (requested: string, offered: string) => string
-  counterCredit: (requested: string, offered: string) => string
-  detailsTitle: (product: string) => string
-  rows: Readonly<
-    Record<
-      | 'amount'
-      | 'payout'
-      | 'rate'
-      | 'instalments'
-      | 'amortization'
-      | 'interest'
-      | 'fees'
-      | 'totalCost'
-      | 'totalToRepay'
-      | 'yearlyCost'
-      | 'securities'
-      | 'validUntil'
-      | 'commission',
-      string
-    >
-  >
-  feeNames: Readonly<Record<string, string>>
-  noFees: string
-  otherFee: string
+  detailsTitle: string
   yearlyCostLabel: string
   yearlyCostText: string
-  rateText: string
-  creditText: string
-  securities: Readonly<Record<'none' | 'personal_liability', string>>
-  commissionNone: string
-  commission: (amount: string) => string
-  earlyTitle: string
-  earlyText: string
-  earlyOutstanding: string
-  earlyCost: string
-  earlySaved: string
-  earlyMonths: (months: number) => string
-  plotTitle: string
-  plotSummary: (months: number, first: string, last: string, room: string) => string
-  principal: string
-  interest: string
-  room: (amount: string) => string
-  roomStressed: (amount: string) => string
-  shortStressed: (amount: string) => string
-  covers: string
-  coversNot: string
-  coversStressed: string
-  coversStressedNot: string
-  longerHelps: string
-  scheduleTitle: string
-  scheduleHeads: Readonly<Record<'number' | 'due' | 'principal' | 'interest' | 'total' | 'outstanding', string>>
   compareTitle: string
   button: (product: string, amount: string) => string
   buttonHint: string
   basisTitle: string
 }
 
-/** The fall in turnover that is always shown; what an offer must stand may be less (lending/offers). */
-const less = formatRate(-lendingLimits.stressIncomeChange, { decimals: 0 })
+/** How many months of turnover are lent at most. */
+const turnoverMonths = String(lendingLimits.amountPerMonthlyTurnoverMax)
 
 export const personalOfferTexts: Texts<PersonalOfferText> = {
   nl: {
@@ -82,170 +64,140 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     categoriesPageTitle: 'Je transacties',
     title: 'Dit kunnen we je bieden',
     choose: {
-      both: 'Kies de lening of het krediet dat bij je past.',
-      PBL: 'Kies de looptijd die bij je past.',
+      both: 'Kies zelf hoeveel en hoe lang, en zie meteen wat het kost.',
+      PBL: 'Kies zelf hoeveel en hoe lang, en zie meteen wat het kost.',
       PBC: 'Dit is een krediet: je betaalt alleen rente over wat je opneemt.',
     },
     intro: (validUntil) => `Dit aanbod geldt tot en met ${validUntil}. Je zit nog nergens aan vast.`,
     testing: 'Testmodus: dit is geen echt aanbod',
     legend: 'Kies een lening of een krediet',
-    perMonth: 'per maand',
-    firstToLast: (first, last) => (first === last ? first : `${first}, aflopend tot ${last}`),
-    lowestCost: 'Laagste kosten in totaal',
-    lowestMonth: 'Laagste maandbedrag',
+    products: {
+      PBL: { label: 'Lening', explanation: 'Het hele bedrag in één keer. Elke maand los je een deel af.' },
+      PBC: { label: 'Krediet', explanation: 'Geld achter de hand. Je betaalt rente over wat je opneemt.' },
+    },
+    controlsTitle: 'Bedrag en looptijd kiezen',
+    amountLabel: 'Bedrag',
+    limitLabel: 'Limiet: hoeveel je hoogstens kunt opnemen',
+    termLabel: 'Looptijd in jaren',
+    amountBounds: (least, most) => `Van ${least} tot ${most}.`,
+    termBounds: (least, most) => `Van ${least} tot ${most} jaar.`,
+    oneTerm: (years) => `Alleen ${years}.`,
+    whyNotMore: {
+      turnover: (most) =>
+        `Meer dan ${most} kan niet: we lenen hoogstens ${turnoverMonths.replace('.', ',')} maanden omzet uit.`,
+      'debt-service': (most) =>
+        `Meer dan ${most} kan bij deze looptijd niet: dan houd je te weinig over als je omzet tegenvalt.`,
+      'product-maximum': (most) => `Meer dan ${most} lenen we aan niemand uit.`,
+      score: (most) => `Meer dan ${most} kan niet: een hoger bedrag past niet bij je cijfers.`,
+    },
+    moreWithLonger: (years, most) => `Kies je ${years}, dan kan het tot ${most}.`,
+    longestTerm: (years) => `Langer dan ${years} lenen we niet uit.`,
+    whyNotLonger: {
+      history: (years, months) =>
+        `Langer dan ${years} kan nog niet: daarvoor willen we ${months} maanden aan transacties zien.`,
+      capacity: (years) => `Langer dan ${years} past niet bij wat je per maand overhoudt.`,
+    },
+    whyNotShorter: (years) => `Korter dan ${years} past niet: dan wordt het maandbedrag te hoog.`,
+    figuresLabel: 'Wat dit kost',
+    figuresTitle: (product, amount) => `${product} van ${amount}`,
+    pricing: 'We rekenen het uit…',
+    priceAgain: 'Reken opnieuw',
+    announceLoan: (month, total) => `${month} per maand, ${total} kosten in totaal`,
+    announceCredit: (having, rate) => `${having} om het te hebben, ${rate} rente per jaar over wat je opneemt`,
+    perMonthTitle: 'Per maand',
+    perMonthNote: (last) => `in de eerste maand, daarna elke maand iets minder. De laatste maand ${last}.`,
+    totalCostTitle: 'Kosten in totaal',
+    totalCostNote: (total) => `alle rente samen. Je betaalt in totaal ${total} terug.`,
+    yearlyShort: 'JKP: alle kosten per jaar',
+    yearlyCreditNote: 'als je alles meteen opneemt en in een jaar aflost',
+    havingTitle: 'Om het te hebben',
+    havingNote: 'eenmalig, voor twaalf maanden. Dit gaat af van je eerste opname.',
+    usingTitle: 'Om het te gebruiken',
+    usingNote: 'rente per jaar, alleen over wat je opneemt.',
+    creditExample: (used, interest) =>
+      `Bijvoorbeeld: neem je ${used} op en betaal je dat na een maand terug, dan kost dat ${interest} rente.`,
+    barLoan: (month, total) => `${month} per maand, kosten in totaal ${total}`,
+    barCredit: (having, rate) => `${having} om het te hebben, ${rate} rente over wat je opneemt`,
     counterTitle: 'We bieden een lager bedrag',
     counterText: (requested, offered) =>
-      `Je vroeg ${requested}. Met wat je nu per maand overhoudt, past een lening van ${offered} beter bij je. Liever een bedrag dat je kunt dragen dan geen aanbod.`,
-    counterCredit: (requested, offered) =>
-      `Je vroeg ${requested}. De lening kan voor dat hele bedrag; het krediet gaat tot ${offered}.`,
-    detailsTitle: (product) => `${product}: alle bedragen`,
-    rows: {
-      amount: 'Bedrag',
-      payout: 'Je ontvangt op je rekening',
-      rate: 'Rente per jaar',
-      instalments: 'Maandbedrag',
-      amortization: 'Waarvan aflossing per maand',
-      interest: 'Rente in totaal',
-      fees: 'Eenmalige kosten',
-      totalCost: 'Kosten in totaal',
-      totalToRepay: 'Je betaalt in totaal terug',
-      yearlyCost: 'Jaarlijks kostenpercentage (JKP)',
-      securities: 'Zekerheid',
-      validUntil: 'Geldig tot en met',
-      commission: 'Vergoeding aan een partner',
-    },
-    feeNames: { provision: 'Kredietprovisie', arrangement: 'Afsluitkosten' },
-    noFees: 'Geen',
-    otherFee: 'Kosten',
+      `Je vroeg ${requested}. Met wat je per maand overhoudt, kunnen we je tot ${offered} lenen.`,
+    detailsTitle: 'Rente, kosten, uitbetaling en aflosschema',
     yearlyCostLabel: 'Uitleg over het jaarlijks kostenpercentage',
     yearlyCostText:
       'Het JKP telt alles mee wat je moet betalen: rente én kosten, en wanneer je betaalt. Daarmee kun je leningen van verschillende aanbieders eerlijk vergelijken. We rekenen het uit volgens de formule van de Europese Unie.',
-    rateText: 'De rente staat vast voor de hele looptijd en geldt over wat je nog niet hebt afgelost.',
-    creditText:
-      'Bij een krediet betaal je alleen rente over wat je opneemt. De bedragen hier gaan uit van alles in één keer opnemen en in twaalf gelijke delen aflossen.',
-    securities: {
-      none: 'Geen onderpand en geen borg',
-      personal_liability: 'Geen onderpand. Door je rechtsvorm ben je zelf aansprakelijk, ook met je privégeld.',
-    },
-    commissionNone: 'Geen',
-    commission: (amount) =>
-      `${amount}. Wij betalen dit aan de partner die je naar ons verwees; jouw prijs verandert er niet door.`,
-    earlyTitle: 'Eerder aflossen',
-    earlyText: 'Dat mag altijd. Dit betaal je dan ervoor, en dit bespaar je aan rente.',
-    earlyOutstanding: 'Nog af te lossen',
-    earlyCost: 'Vergoeding',
-    earlySaved: 'Rente bespaard',
-    earlyMonths: (months) => `Na ${months} ${months === 1 ? 'maand' : 'maanden'}`,
-    plotTitle: 'Past dit bij wat je overhoudt?',
-    plotSummary: (months, first, last, room) =>
-      `Maandbedragen over ${months} maanden, van ${first} in de eerste tot ${last} in de laatste maand, naast ${room} die je nu gemiddeld per maand overhoudt.`,
-    principal: 'Aflossing',
-    interest: 'Rente',
-    room: (amount) => `Je houdt nu over: ${amount}`,
-    roomStressed: (amount) => `Met ${less} minder omzet, en dus minder inkoop: ${amount}`,
-    shortStressed: (amount) => `Met ${less} minder omzet, en dus minder inkoop, kom je ${amount} tekort`,
-    covers: 'Met wat je nu overhoudt, kun je het hoogste maandbedrag betalen.',
-    coversNot: 'Let op: met wat je nu overhoudt, kun je het hoogste maandbedrag net niet betalen.',
-    coversStressed: `Ook als je omzet ${less} lager is, houd je genoeg over.`,
-    coversStressedNot: `Als je omzet ${less} lager is, houd je te weinig over voor dit maandbedrag. Daarbij rekenen we er al mee dat je dan minder inkoopt.`,
-    longerHelps: 'Bij een langere looptijd lukt dat wel.',
-    scheduleTitle: 'Bekijk alle maanden in een tabel',
-    scheduleHeads: {
-      number: 'Maand',
-      due: 'Datum',
-      principal: 'Aflossing',
-      interest: 'Rente',
-      total: 'Samen',
-      outstanding: 'Restschuld',
-    },
-    compareTitle: 'Vergelijk alles in één tabel',
+    compareTitle: 'Vergelijk alle looptijden in één tabel',
     button: (product, amount) => `Kies ${product} van ${amount}`,
     buttonHint: 'Hierna kies je op welke rekening je het geld wilt. Je tekent nog niets.',
-    basisTitle: 'Waar rust dit aanbod op?',
+    basisTitle: 'Waar is dit aanbod op gebaseerd?',
   },
   en: {
     pageTitle: 'Your offer',
     categoriesPageTitle: 'Your transactions',
     title: 'This is what we can offer you',
     choose: {
-      both: 'Choose the loan or the credit that suits you.',
-      PBL: 'Choose the term that suits you.',
+      both: 'Choose how much and for how long, and see at once what it costs.',
+      PBL: 'Choose how much and for how long, and see at once what it costs.',
       PBC: 'This is a credit: you only pay interest on what you draw.',
     },
-    intro: (validUntil) => `This offer is valid until ${validUntil}. You are not committed to anything yet.`,
+    intro: (validUntil) => `This offer is valid until ${validUntil}. You’re not committed to anything yet.`,
     testing: 'Tester mode: this is no real offer',
     legend: 'Choose a loan or a credit',
-    perMonth: 'a month',
-    firstToLast: (first, last) => (first === last ? first : `${first}, falling to ${last}`),
-    lowestCost: 'Lowest total cost',
-    lowestMonth: 'Lowest monthly amount',
+    products: {
+      PBL: { label: 'Loan', explanation: 'The whole amount at once. You repay part of it each month.' },
+      PBC: { label: 'Credit', explanation: 'Money to fall back on. You pay interest on what you draw.' },
+    },
+    controlsTitle: 'Choose amount and term',
+    amountLabel: 'Amount',
+    limitLabel: 'Limit: the most you can draw',
+    termLabel: 'Term in years',
+    amountBounds: (least, most) => `From ${least} to ${most}.`,
+    termBounds: (least, most) => `From ${least} to ${most} ${most === 1 ? 'year' : 'years'}.`,
+    oneTerm: (years) => `Only ${years}.`,
+    whyNotMore: {
+      turnover: (most) => `You can’t borrow more than ${most}: we lend at most ${turnoverMonths} months of turnover.`,
+      'debt-service': (most) =>
+        `You can’t borrow more than ${most} over this term: too little would be left if turnover dipped.`,
+      'product-maximum': (most) => `We don’t lend anyone more than ${most}.`,
+      score: (most) => `You can’t borrow more than ${most}: your figures don’t support a larger amount.`,
+    },
+    moreWithLonger: (years, most) => `Over ${years} it can be up to ${most}.`,
+    longestTerm: (years) => `We don’t lend for longer than ${years}.`,
+    whyNotLonger: {
+      history: (years, months) =>
+        `Longer than ${years} isn’t possible yet: for that we need to see ${months} months of transactions.`,
+      capacity: (years) => `Longer than ${years} doesn’t fit what you have left each month.`,
+    },
+    whyNotShorter: (years) => `Shorter than ${years} doesn’t fit: the monthly amount would be too high.`,
+    figuresLabel: 'What this costs',
+    figuresTitle: (product, amount) => `${product} of ${amount}`,
+    pricing: 'Working it out…',
+    priceAgain: 'Try again',
+    announceLoan: (month, total) => `${month} a month, ${total} total cost`,
+    announceCredit: (having, rate) => `${having} to have it, ${rate} interest a year on what you draw`,
+    perMonthTitle: 'Per month',
+    perMonthNote: (last) => `in month one, a little less each month after. The last month is ${last}.`,
+    totalCostTitle: 'Total cost',
+    totalCostNote: (total) => `all the interest together. You repay ${total} in all.`,
+    yearlyShort: 'JKP: all costs, per year',
+    yearlyCreditNote: 'if you draw everything at once and repay it within a year',
+    havingTitle: 'To have it',
+    havingNote: 'once, for twelve months. We take it from your first withdrawal.',
+    usingTitle: 'To use it',
+    usingNote: 'interest a year, only on what you draw.',
+    creditExample: (used, interest) =>
+      `For example: draw ${used} and pay it back after a month, and that costs ${interest} in interest.`,
+    barLoan: (month, total) => `${month} a month, total cost ${total}`,
+    barCredit: (having, rate) => `${having} to have it, ${rate} interest on what you draw`,
     counterTitle: 'We offer a lower amount',
     counterText: (requested, offered) =>
-      `You asked for ${requested}. With what you now have left each month, a loan of ${offered} suits you better. Rather an amount that you can carry than no offer.`,
-    counterCredit: (requested, offered) =>
-      `You asked for ${requested}. The loan can be that amount; the credit goes up to ${offered}.`,
-    detailsTitle: (product) => `${product}: all amounts`,
-    rows: {
-      amount: 'Amount',
-      payout: 'Paid into your account',
-      rate: 'Interest per year',
-      instalments: 'Monthly amount',
-      amortization: 'Of which repayment per month',
-      interest: 'Total interest',
-      fees: 'One-off costs',
-      totalCost: 'Total costs',
-      totalToRepay: 'Total to repay',
-      yearlyCost: 'Yearly cost percentage (JKP)',
-      securities: 'Security',
-      validUntil: 'Valid until',
-      commission: 'Commission to a partner',
-    },
-    feeNames: { provision: 'Arrangement fee', arrangement: 'Arrangement fee' },
-    noFees: 'None',
-    otherFee: 'Fee',
+      `You asked for ${requested}. With what you have left each month, we can lend you up to ${offered}.`,
+    detailsTitle: 'Interest, fees, payout and schedule',
     yearlyCostLabel: 'About the yearly cost percentage',
     yearlyCostText:
       'The JKP counts everything you must pay: interest and fees, and when you pay them. It lets you compare loans of different lenders fairly. We work it out by the formula of the European Union.',
-    rateText: 'The rate is fixed for the whole term and applies to what you have not yet repaid.',
-    creditText:
-      'With a credit you pay interest only on what you draw. The amounts here assume drawing everything at once and repaying in twelve equal parts.',
-    securities: {
-      none: 'No collateral and no guarantor',
-      personal_liability: 'No collateral. By your legal form you are liable yourself, with private money too.',
-    },
-    commissionNone: 'None',
-    commission: (amount) => `${amount}. We pay this to the partner who referred you; it does not change your price.`,
-    earlyTitle: 'Repaying early',
-    earlyText: 'You can at any time. This is what it costs, and what you save in interest.',
-    earlyOutstanding: 'Still to repay',
-    earlyCost: 'Fee',
-    earlySaved: 'Interest saved',
-    earlyMonths: (months) => `After ${months} ${months === 1 ? 'month' : 'months'}`,
-    plotTitle: 'Does this fit what you have left?',
-    plotSummary: (months, first, last, room) =>
-      `Monthly amounts over ${months} months, from ${first} in the first to ${last} in the last month, beside ${room} that you now have left each month on average.`,
-    principal: 'Repayment',
-    interest: 'Interest',
-    room: (amount) => `You now have left: ${amount}`,
-    roomStressed: (amount) => `With ${less} less turnover, and so fewer purchases: ${amount}`,
-    shortStressed: (amount) => `With ${less} less turnover, and so fewer purchases, you are ${amount} short`,
-    covers: 'With what you now have left, you can pay the highest monthly amount.',
-    coversNot: 'Take care: with what you now have left, you cannot quite pay the highest monthly amount.',
-    coversStressed: `Even with ${less} less turnover you have enough left.`,
-    coversStressedNot: `With ${less} less turnover you have too little left for this monthly amount. That already allows for buying less.`,
-    longerHelps: 'With a longer term you do have enough.',
-    scheduleTitle: 'See all months in a table',
-    scheduleHeads: {
-      number: 'Month',
-      due: 'Date',
-      principal: 'Repayment',
-      interest: 'Interest',
-      total: 'Together',
-      outstanding: 'Still owed',
-    },
-    compareTitle: 'Compare everything in one table',
+    compareTitle: 'Compare all terms in one table',
     button: (product, amount) => `Choose ${product} of ${amount}`,
-    buttonHint: 'Next you choose the account for the money. You sign nothing yet.',
+    buttonHint: 'Next you choose the account for the money. You’re not signing anything yet.',
     basisTitle: 'What is this offer based on?',
   },
 }

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import { readLegalForm } from '#lending/legal-form.ts'
+import type { OfferContext } from '#lending/offers/make-offers.ts'
+import type { IsoDate } from '#lending/statements/statement.ts'
+import { readSealedAnalysis } from '../store/analysis-record.ts'
+import type { LoanCase } from '../store/read-case.ts'
+import type { Schema } from '../store/schema.ts'
+import type { CaseKey } from '../store/seal.ts'
+import { runCaseTask } from './run-case-task.ts'
+
+type OfCase = { loanCase: LoanCase; caseKey: CaseKey; dataVersion: number; today: IsoDate }
+
+/** What offers are made of besides the decision; the months are read from the analysis in its thread. */
+export async function offerContextOf(
+  database: Kysely<Schema>,
+  { loanCase, caseKey, dataVersion, today }: OfCase,
+): Promise<OfferContext> {
+  const { legalForm, legalFormLong } = loanCase.register_profile
+  const form = legalFormLong ?? legalForm
+  const analysis = await readSealedAnalysis(database, { caseId: caseKey.caseId, dataVersion })
+  return {
+    today,
+    months: await runCaseTask('monthlyCashFlows', { caseKey, dataVersion, analysis }),
+    isOwnerLiable: form !== null && readLegalForm(form)?.isOwnerLiable === true,
+    hasPartner: loanCase.origin !== null,
+  }
+}

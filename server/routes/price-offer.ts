@@ -1,0 +1,90 @@
+import { offerAnswer } from '#contract/answers/offer-answer.ts'
+import { offerRangeAnswer } from '#contract/answers/offer-range-answer.ts'
+import { addDays } from '#lending/days.ts'
+import { amountBounds } from '#lending/offers/affordability.ts'
+import type { Pricing } from '#lending/offers/make-offers.ts'
+import type { Offer } from '#lending/offers/offer.ts'
+import { offerFor, offerRanges, stressTried, termsOutOfReach, type Wanted } from '#lending/offers/offer-range.ts'
+import { priceTable, priceTables } from '#lending/offers/price-table.ts'
+import { businessDay } from '../business-day.ts'
+import { offerContextOf } from '../case-thread/offer-context.ts'
+import type { Context } from '../context.ts'
+import type { Handler } from '../http/handler.ts'
+import { Refusal } from '../http/refusal.ts'
+import { appendAudit } from '../store/audit.ts'
+import { lockOpenCase } from '../store/case-data.ts'
+import { keepPricedOffer } from '../store/priced-offers.ts'
+import { decidedCase, readDecision, type Decided } from './decided-case.ts'
+
+/** What the listed offers were made of: their day, their prices, and the decision. Nothing without an offer to begin from. */
+async function pricingOf(context: Context, decided: Decided): Promise<Pricing | null> {
+  const { limits } = context.settings
+  const { loanCase, caseKey, offers } = decided
+  const [first] = offers
+  if (!first) return null
+  const today = addDays(first.validUntil, -limits.offerValidDays)
+  const [record, offerContext] = await Promise.all([
+    readDecision(context, decided),
+    offerContextOf(context.database, { loanCase, caseKey, dataVersion: loanCase.data_version, today }),
+  ])
+  const prices = priceTables.find(({ version }) => version === first.priceTableVersion) ?? priceTable
+  return { record, context: offerContext, prices, limits }
+}
+
+export const readOfferRange: Handler<'readOfferRange'> = async ({ context, session }) => {
+  const decided = await decidedCase(context, session?.caseId ?? null)
+  const pricing = await pricingOf(context, decided)
+  const record = pricing?.record ?? (await readDecision(context, decided))
+  const ranges = pricing ? offerRanges(pricing) : []
+  return offerRangeAnswer({
+    requestedAmountCents: record.input.requestedAmountCents,
+    stepCents: context.settings.limits.amountStepCents,
+    ranges,
+    outOfReach: pricing ? termsOutOfReach(pricing, ranges) : [],
+    months: pricing?.context.months ?? [],
+    stressTried: stressTried(record),
+  })
+}
+
+/** The amount of the applicant's choice, priced as the listed offers were, and kept so that it can be chosen. */
+export const priceOffer: Handler<'priceOffer'> = async ({ context, request, session }) => {
+  const decided = await decidedCase(context, session?.caseId ?? null)
+  const wanted: Wanted = { ...request, amountCents: Math.round(request.amount * 100) }
+  const listed = decided.offers.find((offer) => isOf(offer, wanted))
+  const offer = listed ?? (await offerWanted(context, decided, wanted))
+  if (!listed) await keep(context, decided, offer)
+  return { offer: offerAnswer(offer, decided.loanCase.loan_amount_cents ?? wanted.amountCents) }
+}
+
+const isOf = (offer: Offer, { productType, termMonths, amountCents }: Wanted): boolean =>
+  offer.productType === productType && offer.termMonths === termMonths && offer.loanAmountCents === amountCents
+
+async function offerWanted(context: Context, decided: Decided, wanted: Wanted): Promise<Offer> {
+  const pricing = await pricingOf(context, decided)
+  if (!pricing) throw new Refusal('offers_not_ready')
+  const offer = offerFor(wanted, pricing)
+  if (offer) return offer
+  const ranges = offerRanges(pricing)
+  const range = ranges.find((one) => one.productType === wanted.productType && one.termMonths === wanted.termMonths)
+  if (!range) throw new Refusal('offer_not_found')
+  const { minCents } = amountBounds(wanted.productType, pricing.limits)
+  const isInRange = wanted.amountCents >= minCents && wanted.amountCents <= range.maxCents
+  throw new Refusal(isInRange ? 'amount_step' : 'amount_out_of_range', { fields: ['amount'] })
+}
+
+/** Under the case's lock, so that no offer is kept for data that has changed, or that was erased, in the meantime. */
+async function keep(context: Context, { loanCase, caseKey }: Decided, offer: Offer): Promise<void> {
+  const [at, dataVersion] = [context.now(), loanCase.data_version]
+  if (offer.validUntil < businessDay(at)) throw new Refusal('offer_expired')
+  await context.database.transaction().execute(async (transaction) => {
+    const locked = await lockOpenCase(transaction, loanCase.id)
+    if (locked.data_confirmed_version !== dataVersion || locked.data_version !== dataVersion)
+      throw new Refusal('offers_not_ready')
+    if (locked.disbursement_account_id !== null) throw new Refusal('offer_chosen')
+    const keeping = { dataVersion, offer, selectedOfferId: locked.selected_offer_id, at }
+    if (!(await keepPricedOffer(transaction, caseKey, keeping))) return
+    const fact = { at, caseId: loanCase.id, actor: 'applicant', action: 'offer.priced' }
+    const effectKey = `offer-priced/${loanCase.id}/${offer.id}`
+    await appendAudit(transaction, { ...fact, effectKey, detail: { offerId: offer.id, dataVersion } })
+  })
+}

@@ -1,0 +1,43 @@
+import { CallFailure } from '../../call-failure.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { showCents, showEuros, showPercentage } from '../amounts.ts'
+import { offerName } from '../offer-name.ts'
+import type { Sending } from '../use-send.ts'
+import type { Choice } from './choice.ts'
+import { personalOfferTexts } from './text.ts'
+import type { PricedOffer } from './use-priced-offer.ts'
+
+type OfferBarProps = { choice: Choice; priced: PricedOffer; sending: Sending; onPress: () => void }
+
+/** In reach all the way down. The button names amount and term, and beside it stands what they cost. */
+export function OfferBar({ choice, priced, sending, onPress }: OfferBarProps) {
+  const language = useLanguage()
+  const text = personalOfferTexts[language]
+  const { offer, isCurrent, errorKey, retry } = priced
+  const name = offerName({ productType: choice.productType, term: choice.termMonths / 12 }, language).toLowerCase()
+  return (
+    <div className="offer-bar">
+      <CallFailure errorKey={sending.errorKey ?? errorKey} />
+      {errorKey !== null && (
+        <Button look="secondary" onClick={retry}>
+          {text.priceAgain}
+        </Button>
+      )}
+      <p className="offer-bar-price">
+        {isCurrent && offer
+          ? offer.productType === 'PBL'
+            ? text.barLoan(
+                showCents(offer.firstInstalmentCents, language, 0),
+                showCents(offer.totalCostCents, language, 0),
+              )
+            : text.barCredit(showEuros(offer.creditProvision, language), showPercentage(offer.clientRate, language))
+          : text.pricing}
+      </p>
+      <Button isPending={sending.isPending} onClick={onPress}>
+        {text.button(name, showEuros(choice.amount, language))}
+      </Button>
+      <p className="small">{text.buttonHint}</p>
+    </div>
+  )
+}

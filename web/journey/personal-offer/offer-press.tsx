@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Offer } from '#contract/offers.ts'
+import { useLanguage } from '../../use-language.ts'
+import { Loading } from '../step-screen.tsx'
+import type { Ranges, Wish } from './choice.ts'
+import { personalOfferTexts } from './text.ts'
+
+/** What is below the price or behind a press; fetched apart, so that the price itself is there at once. */
+const OwnMonths = lazy(async () => ({ default: (await import('./own-months.tsx')).OwnMonths }))
+const OfferDetails = lazy(async () => ({ default: (await import('./offer-details.tsx')).OfferDetails }))
+const OfferCompare = lazy(async () => ({ default: (await import('./offer-compare.tsx')).OfferCompare }))
+
+type OfferPressProps = { offer: Offer; offers: readonly Offer[]; ranges: Ranges; wish: Wish }
+
+/** One press away: every amount of this offer, and all terms side by side. In sight: the own months with it. */
+export function OfferPress({ offer, offers, ranges, wish }: OfferPressProps) {
+  const text = personalOfferTexts[useLanguage()]
+  return (
+    <>
+      <div className="accordions">
+        <OnPress title={text.detailsTitle}>
+          <OfferDetails offer={offer} />
+        </OnPress>
+        <OnPress title={text.compareTitle}>
+          <OfferCompare ranges={ranges} wish={wish} offers={offers} />
+        </OnPress>
+      </div>
+      {ranges.months.length > 0 && (
+        <Suspense fallback={<div className="card own-months" />}>
+          <OwnMonths ranges={ranges} offer={offer} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function OnPress({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <details className="accordion" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary className="accordion-title">{title}</summary>
+      <div className="accordion-body">{isOpened && <Suspense fallback={<Loading />}>{children}</Suspense>}</div>
+    </details>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Offer } from '#contract/offers.ts'
+import { formatDate, monthOf } from '../../ui/format.ts'
+import { MonthsPlot } from '../../ui/months-plot.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { showCents } from '../amounts.ts'
+import type { Ranges } from './choice.ts'
+import { monthsSentence, stressSentence } from './months-words.ts'
+import { detailsTexts } from './details-text.ts'
+
+/** The applicant's own months with the instalment in them, and what was tried before this was offered. */
+export function OwnMonths({ ranges, offer }: { ranges: Ranges; offer: Offer }) {
+  const language = useLanguage()
+  const text = detailsTexts[language]
+  const instalment = offer.firstInstalmentCents
+  const sentence = monthsSentence(ranges, offer, language)
+  return (
+    <section className="card own-months" aria-labelledby="months-title">
+      <h2 className="section-title" id="months-title">
+        {text.monthsTitle}
+      </h2>
+      <p>{sentence}</p>
+      {offer.productType === 'PBC' && <p>{text.monthsOfCredit}</p>}
+      <MonthsPlot
+        summary={sentence}
+        bars={ranges.months.map(({ to, leftCents }) => ({ key: to, label: monthOf(to, language), value: leftCents }))}
+        part={{
+          value: instalment,
+          name: text.monthsInstalment(showCents(instalment, language, 0)),
+          missingName: text.monthsMissing,
+        }}
+        name={text.monthsLeft}
+        cutName={text.monthsCut}
+        show={(cents) => showCents(cents, language, 0)}
+        tableTitle={text.monthsTable}
+        table={<MonthsTable ranges={ranges} instalment={instalment} />}
+      />
+      <p>{stressSentence(ranges, offer, language)}</p>
+    </section>
+  )
+}
+
+function MonthsTable({ ranges, instalment }: { ranges: Ranges; instalment: number }) {
+  const language = useLanguage()
+  const text = detailsTexts[language]
+  const show = (cents: number) => showCents(cents, language, 0)
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          {text.monthsHeads.map((head) => (
+            <th scope="col" key={head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ranges.months.map(({ from, to, leftCents }) => (
+          <tr key={to}>
+            <th scope="row">
+              {formatDate(from)} – {formatDate(to)}
+            </th>
+            <td>{show(leftCents)}</td>
+            <td>{show(leftCents - instalment)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,6 +1,6 @@
 import type { UntouchedBusiness } from '../untouched-business.ts'
 
-export const services: readonly UntouchedBusiness[] = [
+export const townServices: readonly UntouchedBusiness[] = [
   {
     kind: 'driving school',
     names: ['Rijschool Koersvast', 'S. Bhagwandin h/o Rijschool Koersvast'],

@@ -2,6 +2,7 @@ import type { AnalysedAccount, AnalysisContext, CategorisedBooking } from '#lend
 import { categories, type CategoryKind } from '#lending/analysis/category.ts'
 import { buildAutomaton, scan } from '#lending/analysis/keyword-automaton.ts'
 import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts'
+import { knownPartyRules } from '#lending/analysis/rules/known-parties.ts'
 import { borrowed, granted, instalment, isFund, lenderName, noInstalment } from '#lending/analysis/rules/lenders.ts'
 import { byNameEnding, byTextEnding } from '#lending/analysis/rules/name-endings.ts'
 import { bill, pairRules } from '#lending/analysis/rules/pairs.ts'
@@ -9,8 +10,9 @@ import { type PairText, type Rule, standsWith, weights } from '#lending/analysis
 import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
 import { takingsRules } from '#lending/analysis/rules/takings.ts'
 import { taxAndStaffRules } from '#lending/analysis/rules/tax-and-staff.ts'
+import { isPrivatePerson } from '#lending/analysis/private-person.ts'
 import { isAllowance, readTaxKind, taxOfficeAccounts } from '#lending/analysis/tax-kind.ts'
-import { holderMatcher } from '#lending/holder-match.ts'
+import { type HolderMatch, holderMatcher } from '#lending/holder-match.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 
@@ -19,12 +21,13 @@ export const categoryRules: readonly Rule[] = [
   ...taxAndStaffRules,
   ...takingsRules,
   ...runningCostRules,
+  ...knownPartyRules,
   ...financeAndRiskRules,
   ...pairRules,
 ]
 
 /** What a booking is by more than its key word; null when the key word does not speak for it after all. */
-type Reading = (transaction: Transaction, answer: CategorisedBooking, isOwn: boolean) => CategorisedBooking | null
+type Reading = (transaction: Transaction, answer: CategorisedBooking, known: KnownName) => CategorisedBooking | null
 type Keyword = { text: string; rule: Rule; strength: number; answer: CategorisedBooking; reading: Reading | undefined }
 
 /**
@@ -32,7 +35,11 @@ type Keyword = { text: string; rule: Rule; strength: number; answer: Categorised
  * than what was written; then the longer key word, since `shell energy` says more than `shell`. The answer is made once
  * and shared by all bookings that get it, which spares a hundred thousand objects.
  */
-const keywords: readonly Keyword[] = categoryRules.flatMap((rule) =>
+const nameOnlyLast = [
+  ...categoryRules.filter((rule) => !rule.isNameOnly),
+  ...categoryRules.filter((rule) => rule.isNameOnly),
+]
+const keywords: readonly Keyword[] = nameOnlyLast.flatMap((rule) =>
   rule.keywords.map((text) => ({
     text,
     rule,
@@ -52,6 +59,10 @@ const isPair = Uint8Array.from(keywords, ({ rule }) => (rule.pair ? 1 : 0))
 const directions = Uint8Array.from(keywords, ({ rule }) => ({ in: 1, out: 2, any: 3 })[rule.direction])
 const nameBonus = 10
 const automaton = buildAutomaton(keywords.map((keyword) => keyword.text))
+/** The key words of the longest list count in names only, which keeps the table for texts small and fast. */
+const textAutomaton = buildAutomaton(
+  keywords.filter((keyword) => !keyword.rule.isNameOnly).map((keyword) => keyword.text),
+)
 
 /**
  * What a counterparty's name says by itself: whether it is the company's own, its strongest key word either way, and those
@@ -66,6 +77,8 @@ type KnownName = {
   plain: string
   /** What the end of the name says when nothing else does; looked up when that is asked. */
   byEnding: CategorisedBooking | null | undefined
+  /** Whether it is a private person's; looked up when that is asked. */
+  isPerson: boolean | undefined
 }
 
 const none = -1
@@ -77,6 +90,7 @@ const noName: KnownName = {
   isLender: false,
   plain: '',
   byEnding: null,
+  isPerson: false,
 }
 
 export type Categoriser = (transaction: Transaction) => CategorisedBooking
@@ -90,17 +104,17 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
   const names = [...context.companyNames, ...accounts.flatMap((account) => account.holder ?? [])]
   const matchOwn = holderMatcher(names)
   const inOwnNames = keywordsIn(names)
+  const tradeWords = ofTrade(inOwnNames)
   const knownNames = new Map<string, KnownName>()
   const knownName = (name: string): KnownName => {
     const seen = knownNames.get(name)
     if (seen) return seen
-    const isOwn = matchOwn(name) === 'MATCH'
-    const meaningless = isOwn ? inOwnNames : noKeywords
-    const [bestIn, bestOut] = [bestInName(name, 1, meaningless), bestInName(name, 2, meaningless)]
+    const isOwn = isOwnName(name, matchOwn)
+    const meaningless = isOwn ? inOwnNames : tradeWords
     const plain = normaliseText(name)
     const isLender = lenderName.test(plain)
-    const pairs = pairsInName(name, meaningless)
-    const known = { isOwn, bestIn, bestOut, pairs, isLender, plain, byEnding: undefined }
+    const { bestIn, bestOut, pairs } = readName(name, meaningless)
+    const known = { isOwn, bestIn, bestOut, pairs, isLender, plain, byEnding: undefined, isPerson: undefined }
     knownNames.set(name, known)
     return known
   }
@@ -113,7 +127,7 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     const known = counterpartyName === null ? noName : knownName(counterpartyName)
     const best = bestKeyword(transaction, known)
     if (known.isOwn && !(best && saysMoreThanOwnName(best, amountCents))) return byDefault(transaction, known)
-    const answer = best?.reading ? best.reading(transaction, best.answer, known.isOwn) : best?.answer
+    const answer = best?.reading ? best.reading(transaction, best.answer, known) : best?.answer
     return answer ?? byDefault(transaction, known)
   }
 }
@@ -195,8 +209,10 @@ function readingOf({ id }: Rule): Reading | undefined {
   if (id === 'risk/reversal') return (transaction, answer) => (isCardRefund(transaction) ? cardRefund : answer)
   if (id === 'cash/paid-in') return (transaction, answer) => (isFromTill(transaction) ? answer : paidIn)
   // A lender pays out too, and is paid back.
-  if (id === 'psp/any' || id === 'refund/out' || id === 'income/insurance-hint')
-    return ({ counterpartyName }, answer) => (lenderName.test(normaliseText(counterpartyName ?? '')) ? null : answer)
+  if (id === 'refund/out' || id === 'income/insurance-hint')
+    return (_, answer, { isLender }) => (isLender ? null : answer)
+  if (id === 'psp/any')
+    return (transaction, answer, known) => (known.isLender || isPersons(transaction, known) ? null : answer)
   // `Hypotheekbezit` that pays a bill has lent nothing.
   if (id === 'loan/proceeds' || id === 'loan/instalment')
     return ({ description }, answer) => {
@@ -204,11 +220,45 @@ function readingOf({ id }: Rule): Reading | undefined {
       return bill.test(text) && !text.includes(answer.words[0]!) ? null : answer
     }
   if (id === 'loan/lender-in') return (transaction, answer) => (isBillPaid(transaction) ? null : answer)
-  if (id.startsWith('platform/')) return (transaction, answer) => (isPaidBack(transaction) ? platformRefund : answer)
+  if (id === 'psp/tikkie') return readTikkie
+  if (id.startsWith('platform/'))
+    return (transaction, answer, known) =>
+      isPersons(transaction, known) ? null : isPaidBack(transaction) ? platformRefund : answer
+  // A friend can write the name of a provider; one who pays as a person is no provider.
+  if (/^(?:psp|card)\//.test(id)) return (transaction, answer, known) => (isPersons(transaction, known) ? null : answer)
+  // What a supplier lends is paid back to it, too.
+  if (id.startsWith('party/'))
+    return (_, answer, { isLender }) => (isLender && answer.category === 'supplier' ? null : answer)
+  if (id === 'cost/supermarket')
+    return (transaction, answer) => (isStock(transaction, answer.words) ? purchase : answer)
   // Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own.
   if (id === 'own/blocked-account')
-    return ({ counterpartyName }, answer, isOwn) => (counterpartyName === null || isOwn ? answer : null)
+    return ({ counterpartyName }, answer, { isOwn }) => (counterpartyName === null || isOwn ? answer : null)
   return undefined
+}
+
+/** A payment request names who paid it, and is then that customer's; without him it stands for many. */
+function readTikkie(
+  { counterpartyName }: Transaction,
+  answer: CategorisedBooking,
+  { plain }: KnownName,
+): CategorisedBooking | null {
+  if (counterpartyName === null || /^(?:aab inz )?tikkie(?: betaalverzoek)?$/.test(plain)) return answer
+  return plain.includes('tikkie') ? { ...answer, category: 'customer-receipt', rule: 'psp/tikkie-customer' } : null
+}
+
+function isPersons({ counterpartyName }: Transaction, known: KnownName): boolean {
+  return (known.isPerson ??= counterpartyName !== null && isPrivatePerson(counterpartyName))
+}
+
+const purchase: CategorisedBooking = { category: 'supplier', rule: 'shop/stock', words: [] }
+/** Ours: from here on what a butcher or greengrocer is paid by transfer is stock, and no shopping. */
+const stockFromCents = 250_00
+
+const marketTrades = new Set(['slagerij', 'groenteboer', 'versmarkt'])
+
+function isStock({ amountCents, description }: Transaction, words: readonly string[]): boolean {
+  return amountCents <= -stockFromCents && marketTrades.has(words[0]!) && !cardWords.test(description)
 }
 
 /** Cash comes from no account: what an account pays in as a deposit is the owner's money, and no turnover. */
@@ -278,7 +328,7 @@ function bestKeyword({ amountCents, counterpartyName, description }: Transaction
     best = number
     strength = strengths[number]! + nameBonus
   }
-  scan(automaton, description, (number) => {
+  scan(counterpartyName === null ? automaton : textAutomaton, description, (number) => {
     if (strengths[number]! <= strength || (directions[number]! & direction) === 0) return
     if (isShortName[number] === 1 && counterpartyName !== null) return
     if (isPair[number] === 1 && !isPaired(number)) return
@@ -293,8 +343,6 @@ function pairTextOf({ plain }: KnownName, description: string): PairText {
   return { name: plain, text, whole: `${plain} ${text}` }
 }
 
-const noKeywords: ReadonlySet<number> = new Set()
-
 /**
  * The key words that a company bears in its own name. Between its own accounts they say nothing: Dividend Advies B.V. that
  * moves money to itself has paid no dividend.
@@ -305,23 +353,42 @@ function keywordsIn(names: readonly string[]): ReadonlySet<number> {
   return found
 }
 
-/** The key words in a name that speak only with words beside them. */
-function pairsInName(name: string, meaningless: ReadonlySet<number>): readonly number[] {
-  const found = new Set<number>()
-  scan(automaton, name, (number) => {
-    if (isPair[number] === 1 && !meaningless.has(number)) found.add(number)
-  })
-  return found.size === 0 ? noPairs : [...found]
+/**
+ * What a company does it buys from others of its trade: a taxi firm that pays a taxi centre has not travelled, a butcher
+ * that pays a butcher has done no shopping.
+ */
+function ofTrade(inOwnNames: ReadonlySet<number>): ReadonlySet<number> {
+  return new Set(
+    [...inOwnNames].filter((number) => ['cost/travel', 'cost/supermarket'].includes(keywords[number]!.rule.id)),
+  )
 }
+
+/** A joint account is the owner's, and a card firm that writes a shop's name behind its own is not the shop. */
+function isOwnName(name: string, matchOwn: (name: string) => HolderMatch): boolean {
+  if (acquirerFirst.test(name)) return false
+  return (
+    matchOwn(name) === 'MATCH' || (jointly.test(name) && name.split(jointly).some((one) => matchOwn(one) === 'MATCH'))
+  )
+}
+const acquirerFirst =
+  /^(?:ccv|sumup|zettle|izettle|mollie|adyen|stripe|buckaroo|paypal|mypos|worldline|pay\.nl|sq|viva) ?[*_]|\b(?:inz(?:ake)?|tbv|t\.b\.v\.) /i
+const jointly = / (?:e\/o|en\/of|cj) /i
 
 const noPairs: readonly number[] = []
 
-/** The number of the strongest key word in a name for one direction (a bit), or −1; `meaningless` ones do not count. */
-function bestInName(name: string, direction: number, meaningless: ReadonlySet<number>): number {
-  let best = none
+/** The strongest key words in a name for either direction, and those that speak only with words beside them. */
+function readName(name: string, meaningless: ReadonlySet<number>): Pick<KnownName, 'bestIn' | 'bestOut' | 'pairs'> {
+  let [bestIn, bestOut] = [none, none]
+  let pairs: number[] | undefined
   scan(automaton, name, (number) => {
-    if ((directions[number]! & direction) === 0 || isPair[number] === 1 || meaningless.has(number)) return
-    if (best === none || strengths[number]! > strengths[best]!) best = number
+    if (meaningless.has(number)) return
+    if (isPair[number] === 1) {
+      if (pairs?.includes(number) !== true) (pairs ??= []).push(number)
+      return
+    }
+    const ways = directions[number]!
+    if ((ways & 1) !== 0 && (bestIn === none || strengths[number]! > strengths[bestIn]!)) bestIn = number
+    if ((ways & 2) !== 0 && (bestOut === none || strengths[number]! > strengths[bestOut]!)) bestOut = number
   })
-  return best
+  return { bestIn, bestOut, pairs: pairs ?? noPairs }
 }

@@ -31,11 +31,11 @@ const categoryByWord: readonly [RegExp, Category][] = [
   ],
   // Allowances are the owner's own, and so is what he got too much.
   [/toeslag|kindgebonden budget/, 'income-tax'],
-  [/omzetbelasting|\bbtw\b|\bob\b|\bvat\b/, 'vat-payment'],
-  [/loonheffing|loonhef|loonbelasting|loonaangifte|\blh\b|\blb\b|wage tax|payroll tax/, 'wage-tax'],
-  [/vennootschapsbelasting|\bvpb\b|corporate (?:income )?tax/, 'corporate-tax'],
+  [/omzetbel(?:asting)?|omz\.? ?bel|\bbtw\b|\bob\b|\bvat\b/, 'vat-payment'],
+  [/loonhef(?:fing)?|loonbel(?:asting)?|loonaangifte|\blh\b|\blb\b|wage tax|payroll tax/, 'wage-tax'],
+  [/vennootschapsbel(?:asting)?|venn\.? ?bel|\bvpb\b|corporate (?:income )?tax/, 'corporate-tax'],
   [
-    /inkomstenbelasting|inkomstenheffing|inkomensheffing|volksverzekering|\bpvv\b|\bi[bh]\b|\bzvw\b|zorgverzekeringswet|income tax/,
+    /inkomstenbel(?:asting)?|ink\.? ?bel|inkomstenheffing|inkomensheffing|volksverzekering|\bpvv\b|\bi[bh]\b|\bzvw\b|zorgverzekeringswet|income tax/,
     'income-tax',
   ],
 ]

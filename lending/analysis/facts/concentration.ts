@@ -28,7 +28,8 @@ function groupByCustomer(ledger: Ledger, bookings: readonly BookingNumber[]): Cu
   const groupOf = new Int32Array(ledger.partyCount).fill(noGroup)
   for (const number of bookings) {
     const party = ledger.parties[number]!
-    if (party === noParty) continue
+    // Payment requests come from one account, whoever pays them.
+    if (party === noParty || ledger.categorised[number]!.words[0] === 'tikkie') continue
     const group = groupOf[party]!
     if (group !== noGroup) add(groups[group]!, number, ledger.amountsCents[number]!)
     else groupOf[party] = groups.push(newCustomer(ledger, number)) - 1

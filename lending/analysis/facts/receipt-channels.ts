@@ -112,7 +112,8 @@ function channelsOf(ledger: Ledger): (number: BookingNumber) => Channel {
   return (number) => {
     const { category, words } = ledger.categorised[number]!
     if (category === 'cash-deposit') return 'cash'
-    if (category !== 'customer-receipt') return words[0] === 'tikkie' ? 'links' : 'settled'
+    if (words[0] === 'tikkie') return 'links'
+    if (category !== 'customer-receipt') return 'settled'
     const party = ledger.parties[number]!
     if (party === noParty) return 'companies'
     if (known[party] === 0) known[party] = isPrivatePerson(ledger.transactions[number]!.counterpartyName ?? '') ? 2 : 1

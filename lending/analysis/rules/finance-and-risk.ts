@@ -30,21 +30,21 @@ export const financeAndRiskRules = [
     'loan-instalment',
     'out',
     'word',
-    'aflossing*|aflos|kredietaflossing*|leningaflossing*|autofinanciering*|repayment*|instalment*|installment*|tilgung*|darlehen*|kreditrate|mensualite*|remboursement pret*|weekly remittance|daily remittance|revenue share|share of sales|terugbetaling voorschot|terugbetaling financiering|delbetalning*|avbetalning*|amortering*|splata*|rata|raty|cuota*|taksit*|vnoska*|mensualidad*|prestacao*|ratenzahlung*|ratenkredit*|maandtermijn lening|terugbetaalregeling|terugbetaling tvl|terugbetaling now|terugbetaling tozo|terugvordering tvl|terugvordering now|tozo|lening*|leningnr|leningnummer|rente en aflossing|termijn lening|krediet aflossing|hypotheek*|annuiteit*|loan repayment|terugbetaling lening|maandtermijn krediet|financieringslast*|rente lening|borgstellingskrediet|microkrediet|leningdeel|incasso lening|afbetaling|rente rekening courant krediet|termijnbedrag lening|kredietnummer|betaling rente en aflossing|terugbetaling krediet|termijn financiering|financiering termijn|financieringstermijn*|studieschuld*|studielening*',
+    'aflossing*|aflos|kredietaflossing*|leningaflossing*|autofinanciering*|repayment*|instalment*|installment*|tilgung*|darlehen*|kreditrate|mensualite*|remboursement pret*|weekly remittance|daily remittance|revenue share|share of sales|terugbetaling voorschot|terugbetaling financiering|delbetalning*|avbetalning*|amortering*|splata*|rata|raty|cuota*|taksit*|vnoska*|terugbetaling geleend*|geleend geld|geleend bedrag|obligatierente|rente obligatie*|obligatie rente|aflossing obligatie*|obligatie aflossing*|mensualidad*|prestacao*|ratenzahlung*|ratenkredit*|maandtermijn lening|terugbetaalregeling|terugbetaling tvl|terugbetaling now|terugbetaling tozo|terugvordering tvl|terugvordering now|tozo|lening*|leningnr|leningnummer|rente en aflossing|termijn lening|krediet aflossing|hypotheek*|annuiteit*|loan repayment|terugbetaling lening|maandtermijn krediet|financieringslast*|rente lening|borgstellingskrediet|microkrediet|leningdeel|incasso lening|afbetaling|rente rekening courant krediet|termijnbedrag lening|kredietnummer|betaling rente en aflossing|terugbetaling krediet|termijn financiering|financiering termijn|financieringstermijn*|studieschuld*|studielening*',
   ),
   rule(
     'loan/proceeds',
     'loan-proceeds',
     'in',
     'word',
-    'uitbetaling lening|lening*|teruglening*|zakelijke lening|privelening*|terug geleend|uitbetaling krediet|kredietopname|opname krediet|verstrekking lening|leenbedrag|hypotheek*|loan payout|lening uitbetaling|uitbetaling financiering|geldlening|disbursement|onderhandse lening|overbruggingskrediet|achtergestelde lening|familielening*|opname financiering|financiering uitbetaald|geleend*|sale and lease back|bedrijfskapitaal|revenue based financ*|funding agreement|advance funding|loan agreement|drawdown|kreditauszahlung|darlehen*|voorschot omzet|omzetvoorschot|crowdfunding*|obligatielening*|convertible note|converteerbare lening|convertible loan|bridge loan|cash advance|prefinanciering',
+    'uitbetaling lening|lening*|teruglening*|zakelijke lening|privelening*|terug geleend|uitbetaling krediet|kredietopname|opname krediet|verstrekking lening|leenbedrag|hypotheek*|loan payout|lening uitbetaling|uitbetaling financiering|geldlening|disbursement|onderhandse lening|overbruggingskrediet|achtergestelde lening|familielening*|opname financiering|financiering uitbetaald|geleend*|sale and lease back|bedrijfskapitaal|bouwdepot*|revenue based financ*|funding agreement|advance funding|loan agreement|drawdown|kreditauszahlung|darlehen*|voorschot omzet|omzetvoorschot|crowdfund*|obligatie*|ledenlening*|ledenkapitaal|ledencertificaat*|convertible note|converteerbare lening|convertible loan|bridge loan|cash advance|prefinanciering',
   ),
   rule(
     'own/savings',
     'own-transfer',
     'any',
     'word',
-    'spaarrekening*|sparen|oranje spaarrekening|zakelijke spaarrekening|naar spaarrekening|van spaarrekening|deposito*|vermogen spaarrekening|doelreserveren|btw potje|interne overboeking|eigen rekening|overboeking eigen rekening|kruisposten|kruispost|saldo overboeking|naar zakelijke rekening|belasting potje|interne boeking|spaarinleg|spaarplan*|raisin*|spaarpot*|spaardoel*|savings|savings account|savings pocket|round up|sub account|to pocket|from pocket',
+    'spaarrekening*|sparen|oranje spaarrekening|zakelijke spaarrekening|naar spaarrekening|van spaarrekening|bedrijfsspaarrekening*|bedrijfsspaar*|ondernemersspaar*|internetspaar*|subrekening*|sub rekening|spaarrek|spaar rekening|bedrijfstelerekening|telerekening|telespaar*|belastingreserve*|belastingspaar*|btw reserve*|btw reservering|reservering btw|reserve btw|btw opzij|btw apart|btw buffer|btw spaar*|reservering belasting*|belastingrekening|bufferrekening|vermogensrekening|winterreserve|rendementrekening|rendement rekening|bonusrekening|zakelijk sparen|vakantiegeldreserve*|deposito*|vermogen spaarrekening|doelreserveren|btw potje|interne overboeking|eigen rekening|overboeking eigen rekening|kruisposten|kruispost|saldo overboeking|naar zakelijke rekening|belasting potje|interne boeking|spaarinleg|spaarplan*|raisin*|spaarpot*|spaardoel*|savings|savings account|savings pocket|round up|sub account|to pocket|from pocket',
   ),
   rule('own/blocked-account', 'own-transfer', 'any', 'hint', 'g rekening|grekening'),
   rule(
@@ -52,7 +52,7 @@ export const financeAndRiskRules = [
     'private-withdrawal',
     'out',
     'word',
-    'prive*|woonlasten|eigen opname|huishoudgeld|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|onttrekking vennoot|kinderbijslag*|winstopname*|leefgeld|gezinsuitgaven',
+    'prive*|woonlasten|eigen opname|huishoudgeld|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|onttrekking vennoot|kinderbijslag*|winstopname*|leefgeld|gezinsuitgaven|voorschot winst*|winstvoorschot*|winstaandeel*|winstdeel|winstverdeling*|aandeel winst|winst vennoot|voorschot vennoot*|voorschot maat|vennootvergoeding*|vennootschapsvergoeding|arbeidsvergoeding vennoot*|arbeidsbeloning vennoot*|ondernemersbeloning*|maatschap opname*|opname maatschap|opname maat|opname maten|maatopname*|maandopname*|vennotenopname*|vennotenvergoeding*|vennotensalaris*|opname vof|vof opname*|opname firmant|onttrekking*|kapitaalonttrekking*|gezamenlijke rekening|gezinsrekening*|huishoudrekening*|huishoudpot*|huishoudkas|en of rekening|gemeenschappelijke rekening|spaargeld|kostgeld|partneralimentatie|kinderalimentatie*|naar mezelf|aan mezelf|naar mijzelf|eigen loon|eigen salaris',
   ),
   rule(
     'private/dividend',
@@ -73,7 +73,7 @@ export const financeAndRiskRules = [
     'private-withdrawal',
     'out',
     'certain',
-    'hypotheek prive|prive hypotheek|huur prive|spaarrekening prive|prive spaarrekening',
+    'hypotheek prive|prive hypotheek|huur prive|spaarrekening prive|prive spaarrekening|sociale verzekeringsbank',
   ),
   rule(
     'private/sent-home',
@@ -87,7 +87,7 @@ export const financeAndRiskRules = [
     'private-deposit',
     'in',
     'word',
-    'salaris*|nettoloon|netto loon|inkomen|prive*|prive storting|storting prive|kapitaalstorting*|agiostorting*|inbreng*|storting eigenaar|eigen inbreng|eigen middelen|storting vennoot|rekening courant dga|rc dga|aandelenkapitaal|storting aandelen|eigen geld|storting eigen geld|storting dga|storting directeur|inleg eigenaar|eigen inleg|inleg vennoot|schenking*|gift van|erfenis*|erfdeel*|prijzengeld|hoofdprijs|gewonnen prijs|prijswinnaar|kapitaalinbreng*|share premium*|capital contribution*|owner contribution*|shareholder loan*',
+    'salaris*|nettoloon|netto loon|inkomen|prive*|prive storting|storting prive|spaargeld|gezamenlijke rekening|kapitaalstorting*|agiostorting*|inbreng*|storting eigenaar|eigen inbreng|eigen middelen|storting vennoot|rekening courant dga|rc dga|aandelenkapitaal|storting aandelen|eigen geld|storting eigen geld|storting dga|storting directeur|inleg eigenaar|eigen inleg|inleg vennoot|schenking*|gift van|erfenis*|erfdeel*|prijzengeld|hoofdprijs|gewonnen prijs|prijswinnaar|kapitaalinbreng*|share premium*|capital contribution*|owner contribution*|shareholder loan*',
   ),
   rule(
     'risk/gambling',
@@ -124,7 +124,7 @@ export const financeAndRiskRules = [
     'fine',
     'out',
     'name',
-    'cjib|verkeersboete*|boete|bekeuring*|autoriteit financiele markten boete|amende|bussgeld',
+    'cjib|centrale verwerking openbaar ministerie*|openbaar ministerie|cvom|bestuurlijke boete*|boetebeschikking*|dwangsom*|flitsboete*|snelheidsboete*|arbeidsinspectie*|inspectie szw|euro parking collection*|epc plc|bussgeldstelle*|zentrale bussgeld*|landeskasse*|parkeerbelasting naheffing|naheffing parkeer*|verkeersboete*|boete|bekeuring*|autoriteit financiele markten boete|amende|bussgeld',
   ),
   rule(
     'risk/reversal',

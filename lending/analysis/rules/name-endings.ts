@@ -10,7 +10,7 @@ const endings: readonly [Category, RegExp][] = [
   ['energy', /(?:energie|waterleiding|drinkwater)\b/],
   ['telecom', /telecom\b/],
   ['marketing', /(?:reclame|marketing|advertising|drukkerij|promotie)\b/],
-  ['travel', /(?:hotels?|taxi|parkeren|parking|airlines|airways|\Breizen)\b/],
+  ['travel', /(?:hotels?|\Btaxi|parkeren|parking|airlines|airways|\Breizen)\b/],
   ['hospitality', /(?:restaurant|cafe|lunchroom|cafetaria|eethuis|pizzeria|bistro|snacks)\b/],
   ['groceries', /supermarkt(?:en)?\b/],
   ['fuel', /tankstations?\b/],

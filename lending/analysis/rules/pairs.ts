@@ -1,6 +1,7 @@
 import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts'
+import { knownPartyRules } from '#lending/analysis/rules/known-parties.ts'
 import { instalment, noInstalment } from '#lending/analysis/rules/lenders.ts'
-import { namesOf, pairRule, type Rule } from '#lending/analysis/rules/rule.ts'
+import { allNames, nameRule, namesOf, pairRule, type Rule } from '#lending/analysis/rules/rule.ts'
 import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
 import { takingsRules } from '#lending/analysis/rules/takings.ts'
 
@@ -10,7 +11,10 @@ import { takingsRules } from '#lending/analysis/rules/takings.ts'
  */
 
 const providers = namesOf(takingsRules, /^(?:psp|platform)\//)
-const insurers = namesOf(runningCostRules, /^cost\/insurance$/)
+const partiesOf = (costs: RegExp, parties: RegExp): string =>
+  allNames(namesOf(runningCostRules, costs), namesOf(knownPartyRules, parties))
+const insurers = partiesOf(/^cost\/insurance$/, /^party\/insurance$/)
+const utilities = partiesOf(/^cost\/(?:energy|telecom)$/, /^party\/(?:energy|telecom)$/)
 const operators = namesOf(financeAndRiskRules, /^risk\/gambling$/)
 const authorities =
   'uwv|uitvoeringsinstituut wer*|sociale verzekeringsbank|svb|rijksdienst voor ondernemend*|rvo|rvo nl|gemeente*|provincie*|belastingdienst*'
@@ -33,6 +37,9 @@ const loans =
 /** Words that only somebody writes who has sold or bought a thing. */
 const tradeWords =
   /\b(?:factuur\w*|fact|invoices?|inv|\w*order\w*|offerte|huur\w*|ontwerp\w*|drukwerk|reclame|termijn \d|salaris|loon|materiaal|materialen|onderdelen|onderhoud|reparatie|vergunning\w*|lampen|advies|schoonmaak\w*|catering|partij|inkoop|levering)\b/
+
+const cardPaid =
+  /betaalautomaat|betaalpas|pasvolgnr|\bpasnr|apple pay|google pay|\bbea\b|kaartbetaling|\bpin\b|\bpas ?\d{3}/
 
 export const pairRules: readonly Rule[] = [
   pairRule('pair/provider-advance', 'loan-proceeds', 'in', 'certain', providers, { besideInText: advance }),
@@ -57,13 +64,125 @@ export const pairRules: readonly Rule[] = [
     beside: /\b(?:terugbeta|terugvorder|terug te betalen|aflossing|corona|vaststelling|(?:now|tvl|tozo|togs|bbz)\b)/,
     unless: /kinderbijslag|\b(?:aow|anw|toeslag)/,
   }),
-  pairRule('pair/care-declared', 'customer-receipt', 'in', 'certain', `${insurers}|zorgkantoor*`, {
-    besideInText: /\b(?:decl\b|declarati|vecozo|agb\b|wlz\b|zvw\b|wijkverpleging|retourinfo)/,
+  nameRule(
+    pairRule('pair/care-declared', 'customer-receipt', 'in', 'certain', `${insurers}|zorgkantoor*`, {
+      besideInText: /\b(?:decl\b|declarati|vecozo|agb\b|wlz\b|zvw\b|wijkverpleging|retourinfo)/,
+    }),
+  ),
+  nameRule(
+    pairRule('pair/insurer-pays', 'insurance-payout', 'in', 'certain', insurers, {
+      besideInText:
+        /(?:\bschade|schade\b|uitkering|\bclaim|hagel|brand|storm|diefstal|verzuim|arbeidsongeschikt|\baov\b)/,
+      unless: new RegExp(`${bill.source}|verzekeringsbank`),
+    }),
+  ),
+  // What a utility settles after a year is money back, unless it pays a bill.
+  nameRule(
+    pairRule('pair/utility-back', 'refund-received', 'in', 'certain', utilities, {
+      besideInText:
+        /jaarafrekening|jaarnota|jaarrekening|eindnota|eindafrekening|afrekening|te ?veel|verrekening|correctie|restitutie|terug|retour|credit/,
+      unless: new RegExp(`${bill.source}|incasso|terugboek|storn`),
+    }),
+  ),
+  nameRule(
+    pairRule('pair/premium-back', 'refund-received', 'in', 'certain', insurers, {
+      besideInText:
+        /premie ?restitutie|restitutie|premie ?correctie|premie retour|terug ?betaling premie|teveel betaald/,
+      unless: bill,
+    }),
+  ),
+  // A club or a bank sells policies as well.
+  pairRule(
+    'pair/premium',
+    'insurance',
+    'out',
+    'certain',
+    `${banks}|anwb*|hema*|bovag*|lto*|hiswa*|knmv|consumentenbond|vereniging*|zlto`,
+    { beside: /verzeker(?:ing|en\b)|\b(?:premie|polis)/, unless: /pensioen/ },
+  ),
+  // Pension funds bill a premium too, and their names are many.
+  pairRule('pair/pension-premium', 'pension', 'out', 'certain', 'premie*|premienota*|pensioen*', {
+    beside:
+      /^(?:stichting |stg\.? )?(?:pf|bpf|pensioen|mn services|mn\b|ph&c|azl|tkp)|\bbpf|pensioenfonds|pensioenpremie|\bmn premie/,
   }),
-  pairRule('pair/insurer-pays', 'insurance-payout', 'in', 'certain', insurers, {
+  // What a municipality charges for a permit is a levy, whatever the permit is for.
+  pairRule(
+    'pair/levy',
+    'local-tax',
+    'out',
+    'certain',
+    'gemeente*|provincie*|waterschap*|omgevingsdienst*|waternet*|ggd*|veiligheidsregio*',
+    {
+      beside:
+        /vergunning|ontheffing|\bleges\b|aanslag(?!.*parkeer)|belasting(?!.*parkeer)|heffing(?!.*parkeer)|\b(?:ozb|woz|precario)\b/,
+      unless: /huur|pacht|naheffing|dwangsom|boete|marktgeld|factuur energie|voorschot|termijnbedrag/,
+    },
+  ),
+  // Who brings waste to an energy firm that burns it pays for the waste.
+  pairRule('pair/waste', 'supplier', 'out', 'certain', 'hvc*|avr|attero*|twence*|eneco*|afvalbreng*|omrin*', {
+    beside: /afval|\bstort|vuil|container|inzamel|lediging/,
+  }),
+  // An occupational health service sells advice beside its subscription by premium.
+  pairRule('pair/health-at-work', 'supplier', 'out', 'name', 'arbo*|humancapitalcare|zorg van de zaak|verzuimdienst*', {
+    besideInText: /begeleiding|abonnement|contract|spreekuur|verzuim|keuring|advies|consult|preventie/,
+  }),
+  // Only a tax office is paid taxes; anybody else is paid for filling in the return.
+  pairRule(
+    'pair/tax-return',
+    'accountancy',
+    'out',
+    'word',
+    'aangifte*|belastingaangifte*|btw aangifte*|ib aangifte*|aangifte inkomstenbelasting|aangifte omzetbelasting|aangifte ib|aangifte btw|aangifte ob|aangifte vpb|aangifte loonheffingen',
+    { orWholeName: /./, unless: /^\S*(?:belasting|rijksbel|ontvanger|douane|b\/ca)|belastingdienst|acceptgiro/ },
+  ),
+  // A machine's keeper shares what it took with the house where it stands.
+  pairRule('pair/machine-share', 'customer-receipt', 'in', 'certain', 'kansspel*|speelautoma*|automaten*|amusement*', {
     besideInText:
-      /(?:\bschade|schade\b|uitkering|\bclaim|hagel|brand|storm|diefstal|verzuim|arbeidsongeschikt|\baov\b)/,
-    unless: bill,
+      /(?:automaa?t|automaten|kast|biljart|flipper).*(?:aandeel|opbrengst|provisie|afrekening|deel\b)|(?:aandeel|opbrengst|provisie|afrekening|deel\b).*(?:automaa?t|automaten|kast|biljart|flipper)/,
+  }),
+  // Nobody buys a firm's goods with a card at a casino.
+  pairRule(
+    'pair/gambling-card',
+    'gambling',
+    'out',
+    'certain',
+    'casino*|fair play|fairplay*|speelautomatenhal*|kansspel*',
+    {
+      besideInText: cardPaid,
+      unless: /supermarch|\bshop|tapijt|lighting|hotel|restaurant|theater/,
+    },
+  ),
+  // In the name of who pays; a friend can write the word.
+  pairRule(
+    'pair/auction-house',
+    'customer-receipt',
+    'in',
+    'certain',
+    'veiling*|veilinghuis*|venduehuis*|christie s|christies*|sotheby*|bonhams*|visafslag*',
+    {
+      orWholeName: /veiling|venduehuis|christie|sotheby|bonhams|visafslag/,
+      unless: /lening|krediet|voorschot|borg|retour|terug/,
+    },
+  ),
+  pairRule('pair/whole-name-rent', 'rent', 'out', 'certain', 'spaces|tribes|igluu|regus|wework', {
+    orWholeName: /^(?:spaces|tribes|igluu|regus|wework)(?: (?:b\.?v\.?|nederland|netherlands|zuidas|works|[a-z]+))?$/,
+    unless: cardPaid,
+  }),
+  pairRule(
+    'pair/whole-name-software',
+    'software',
+    'out',
+    'name',
+    'zoom|make|linear|notion|loom|miro|slack|box|front|sketch|harvest|postman|exact|clio|oracle|magister|doodle|pitch|craft|frame|drift|wave|bubble|glide|later|buffer|sage|unity|keeper|deel|remote|oyster|podio|cursor',
+    {
+      orWholeName:
+        /^(?:zoom|make|linear|notion|loom|miro|slack|box|front|sketch|harvest|postman|exact|clio|oracle|magister|doodle|pitch|craft|frame|drift|wave|bubble|glide|later|buffer|sage|unity|keeper|deel|remote|oyster|podio|cursor)(?:[. ](?:com|io|us|app|ai|so|inc|llc|ltd|limited|labs|b\.?v\.?|gmbh|software|technologies))*\.?$/,
+      unless: bill,
+    },
+  ),
+  pairRule('pair/whole-name-travel', 'travel', 'out', 'certain', 'ns|ret|htm|gvb', {
+    orWholeName: /^(?:ns|ret|htm|gvb)(?:[ -].*)?$/,
+    unless: /huur|factuur|reclame/,
   }),
   pairRule('pair/loan-in-text', 'loan-instalment', 'out', 'word', loans, { beside: instalment, unless: noInstalment }),
   pairRule('pair/bank-costs', 'bank-costs', 'out', 'certain', banks, {
@@ -121,7 +240,7 @@ export const pairRules: readonly Rule[] = [
   pairRule('pair/subscription-nl', 'software', 'out', 'hint', 'abonnement*|maandabonnement*|jaarabonnement*', {
     beside: /^/,
     unless:
-      /sport|fitness|gym|zwem|krant|courant|dagblad|tijdschrift|magazine|blad\b|trein|bus\b|parkeer|alarm|onderhoud|\bwas|museum|bloemen|koffie|water|service/,
+      /sport|fitness|gym|zwem|krant|courant|dagblad|tijdschrift|magazine|blad\b|trein|bus\b|parkeer|alarm|onderhoud|\bwas|museum|bloemen|koffie|water|service|journaal|nieuws|vakbl|vak |uitgever|pers\b|media|elsevier|kunst|boek|lease|fiets|taxi|keurmerk|cabine|alarmcentrale|meldkamer|lezen|radio|sauna|golf/,
   }),
   pairRule('pair/collector', 'collection', 'out', 'certain', 'incasso', {
     orWholeName: /\bincasso(?: (?:b\.?v\.?|nederland|diensten|bureau))*$/,

@@ -18,6 +18,8 @@ export type Rule = {
   readonly weight: Weight
   /** Lower case or not, accents or not: all the same. A trailing `*` also matches longer words. */
   readonly keywords: readonly string[]
+  /** Whether the key words count only in the name of who was paid or paid, or in a text that names nobody else. */
+  readonly isNameOnly?: true
   /** What must stand with the key word for the rule to speak at all. */
   readonly pair?: Pair
 }
@@ -39,6 +41,11 @@ export function rule(id: string, category: Category, direction: Direction, weigh
   return { id, category, direction, weight, keywords: keywords.split('|').map((keyword) => keyword.trim()) }
 }
 
+/** The same with key words that say nothing in a text beside somebody else's name. */
+export function nameRule(rule: Rule): Rule {
+  return { ...rule, isNameOnly: true }
+}
+
 /** A rule that speaks only where other words stand beside its key word; it is then surer than one that needs none. */
 export function pairRule(
   id: string,
@@ -55,6 +62,11 @@ export function pairRule(
 export function namesOf(rules: readonly Rule[], id: RegExp): string {
   const named = rules.filter((one) => id.test(one.id) && one.weight === 'name')
   return [...new Set(named.flatMap(({ keywords }) => keywords))].join('|')
+}
+
+/** Names of several lists in one, each once. */
+export function allNames(...lists: readonly string[]): string {
+  return [...new Set(lists.join('|').split('|'))].join('|')
 }
 
 /** A booking's name and description as patterns want them; made once for all pairs that ask. */

@@ -31,7 +31,7 @@ export const runningCostRules = [
     'insurance',
     'out',
     'name',
-    'verzekering*|verzekeraar*|assuranti*|insurance|zorgverzekeraar|achmea*|interpolis*|centraal beheer*|nationale nederlanden*|nn schade*|a s r*|asr|allianz*|aegon|reaal|vivat|unive|zilveren kruis|cz groep|cz zorg*|vgz|menzis*|onvz|das rechtsbijstand*|das nederlandse rechtsbijstand*|arag|delta lloyd*|tvm|klaverblad*|de goudse*|goudse verzeker*|movir|ohra|fbto|ditzo|inshared*|hiscox*|turien*|avero|noordhollandsche*|zlm|bovemij*|de vereende|broodfonds*|london general|markel|aon|meijers assuranti*|schadeverzekering*|salland*|stad holland|dsw|anker verzeker*|nh1816|knab verzeker*|rhion|de zeeuwse|monuta|dela|vvaa|donatus|onderlinge*|owm*|promovendum*|verzekert*|polis*|inboedel*|sazas|baloise|chubb*|marsh*|hdi global|zurich insurance*|generali*|nationale waarborg*',
+    'verzekering*|verzekeraar*|assuranti*|insurance|zorgverzekeraar|achmea*|interpolis*|centraal beheer*|nationale nederlanden*|nn schade*|a s r*|asr|allianz*|aegon|reaal|vivat|unive|zilveren kruis|cz groep|cz zorg*|vgz|menzis*|onvz|das rechtsbijstand*|das nederlandse rechtsbijstand*|arag|delta lloyd*|tvm|klaverblad*|de goudse*|goudse verzeker*|movir|ohra|fbto|ditzo|inshared*|hiscox*|turien*|avero|noordhollandsche*|zlm|bovemij*|de vereende|broodfonds*|london general|markel|aon|meijers assuranti*|schadeverzekering*|salland*|stad holland|dsw|anker verzeker*|nh1816|knab verzeker*|rhion|de zeeuwse|monuta|dela|vvaa|donatus|onderlinge*|owm*|promovendum*|verzekert*|polis*|inboedelverzekering*|sazas|baloise|chubb*|marsh*|hdi global|zurich insurance*|generali*|nationale waarborg*',
   ),
   rule('income/mutual-insurance', 'insurance-payout', 'in', 'name', 'broodfonds*'),
   rule('income/insurance-hint', 'insurance-payout', 'in', 'hint', 'uitkering*'),
@@ -40,7 +40,7 @@ export const runningCostRules = [
     'insurance',
     'out',
     'word',
-    'schadeverzekering|inboedelverzekering|aansprakelijkheidsverzekering|polisnummer|polisnr|polis|premie|aov premie|aansprakelijkheid|zorgpremie',
+    'schadeverzekering|inboedelverzekering|aansprakelijkheidsverzekering|polisnummer|polisnr|polis|premie|aov premie|aov|avb|bedrijfspolis|pakketpolis|wagenparkpolis|aansprakelijkheid|zorgpremie',
   ),
   rule(
     'income/insurance',
@@ -106,7 +106,7 @@ export const runningCostRules = [
     'fuel',
     'out',
     'hint',
-    'laadsessie*|laadpaal|laadbeurt*|tankbeurt*|getankt|gasolie|rode diesel',
+    'laadsessie*|laadpaal|laadbeurt*|tankbeurt*|getankt|gasolie|rode diesel|tankpas*|tankbon*|laadkaart*|tankkaart*|brandstofkosten|brandstofpas*|lpg',
   ),
   rule(
     'cost/telecom-hints',
@@ -127,14 +127,14 @@ export const runningCostRules = [
     'accountancy',
     'out',
     'hint',
-    'administratie|boekhouder|jaarwerk|belastingaangifte|bookkeeping|tax advice',
+    'administratie|boekhouder|jaarwerk|belastingaangifte|bookkeeping|tax advice|ib aangifte|aangifte ib|salarisverwerking|loonstroken|loonstrookjes|samenstelverklaring|jaarcijfers|samenstellen jaar*|fiscale*|taxsavers|tax savers',
   ),
   rule(
     'cost/software-words',
     'software',
     'out',
     'hint',
-    'software*|webhosting*|planningssoftware*|praktijksoftware*|kassasoftware*|reserveringssoftware*|boekingssoftware*|salarissoftware*|gebruikerslicentie*|softwarelicentie*|docentlicentie*|jaarlicentie*|praktijksysteem*|planningssysteem*|leerlingvolgsysteem*|klantsysteem*|online agenda|crm|erp|website*|domein|domeinen|ssl certificaat|vps|epd|lms|online portaal|ouderportaal|klantportaal|plugin*|cloudopslag|backup|api|chatbot|monthly plan|annual plan|yearly plan|pro plan|boekhoudsoftware*|reserveringssysteem*|boekingssysteem*|kassasysteem*|booking system|reservation system|subscription*|saas|licentie*|licence*|license*|domeinnaam*|domeinregistratie*|app store|seats|per seat|cloud*|apps',
+    'software*|webhosting*|planningssoftware*|praktijksoftware*|kassasoftware*|reserveringssoftware*|boekingssoftware*|salarissoftware*|gebruikerslicentie*|softwarelicentie*|docentlicentie*|jaarlicentie*|praktijksysteem*|planningssysteem*|leerlingvolgsysteem*|klantsysteem*|online agenda|crm|erp|website*|webshopsoftware|kassasoftware|roosterprogramma|planningsprogramma|facturatieprogramma|boekhoudprogramma|reserveringsmodule|online reserveringen|boordcomputer*|domein|domeinen|ssl certificaat|vps|epd|lms|online portaal|ouderportaal|klantportaal|plugin*|cloudopslag|backup|api|chatbot|monthly plan|annual plan|yearly plan|pro plan|boekhoudsoftware*|reserveringssysteem*|boekingssysteem*|kassasysteem*|booking system|reservation system|subscription*|saas|licentie*|licence*|license*|domeinnaam*|domeinregistratie*|app store|seats|per seat|cloud*|apps',
   ),
   rule(
     'cost/music',
@@ -155,7 +155,7 @@ export const runningCostRules = [
     'marketing',
     'out',
     'hint',
-    'beurs|beurzen|messe|expo|vermelding*|banner*|banners|banenmarkt*|vakbeurs*|beursstand*|stand beurs|jaarbeurs*|leads|leadgeneratie|promotie*|campagne*|flyers|folders|nieuwsbrief*|sponsoring*|google campaign|publiciteit*',
+    'beurs|beurzen|messe|expo|vermelding*|banner*|banners|banenmarkt*|vakbeurs*|beursstand*|stand beurs|jaarbeurs*|leads|leadgeneratie|promotie*|campagne*|flyers|folders|nieuwsbrief*|sponsoring*|google campaign|publiciteit*|relatiegeschenk*|promotiemateriaal|visitekaartjes|belettering*|gevelreclame|autobelettering|radiospot*|spandoek*|bedrijfsvideo|fotoshoot|beurskraam',
   ),
   rule(
     'cost/accountant',

@@ -15,7 +15,7 @@ export const takingsRules = [
     'payment-provider-payout',
     'in',
     'name',
-    'multisafepay*|multi safepay|stichting beheer derdengelden multisafepay|docdata*|icepay*|sisow|targetpay*|digiwallet|pay nl|paynl|tintel|ginger payments|online betaalplatform|onlinebetaalplatform|easypay|trustpay|cm payments|cm com|payconiq|bancontact|global collect|stichting pay nl|stichting sisow|stichting icepay|unzer|mangopay*|checkout com|tikkie*|ideal verzamel*',
+    'multisafepay*|multi safepay|stichting beheer derdengelden multisafepay|docdata*|icepay*|sisow|targetpay*|digiwallet|pay nl|paynl|tintel|ginger payments|online betaalplatform|onlinebetaalplatform|easypay|trustpay|cm payments|cm com|payconiq|bancontact|global collect|stichting pay nl|stichting sisow|stichting icepay|unzer|mangopay*|checkout com|ideal verzamel*|online payment platform*|opp|payt|bluem|twikey|rabo onlinekassa|onlinekassa|rabobank onlinekassa',
   ),
   rule(
     'psp/later',
@@ -31,6 +31,7 @@ export const takingsRules = [
     'name',
     'worldpay*|gocardless*|square europe*|checkout sas|custodian online payment platform|wix payments|cko|shopify payments*|square payouts*|mangopay*|lemonway*|paddle com*|paddle payments*|gumroad*|patreon*|redsys*|payrexx*|paysafe*|skrill*|nuvei*|trustly*|rapyd*|airwallex*|payoneer*|2checkout*|fastspring*|braintree*|authorize net|przelewy*|multicards*|billsby*|pin direct*|teya*|yavin*',
   ),
+  rule('psp/tikkie', 'payment-provider-payout', 'in', 'name', 'tikkie*'),
   // Who pays out other people's payments says so in its name.
   rule('psp/any', 'payment-provider-payout', 'in', 'hint', 'payments|payment services|payout*|settlement*'),
   rule(
@@ -66,14 +67,14 @@ export const takingsRules = [
     'payment-provider-payout',
     'in',
     'name',
-    'bol com*|amazon payments*|amazon eu*|etsy|shopify*|ebay|zalando*|wehkamp*|blokker marketplace|vinted*|kaufland*|marktplaats*|cdiscount|fonq|vidaxl|channelengine|catawiki*|depop|temu',
+    'bol com*|amazon payments*|amazon eu*|etsy|shopify*|ebay|zalando*|wehkamp*|blokker marketplace|vinted*|kaufland*|marktplaats*|cdiscount|fonq|vidaxl|channelengine|catawiki*|depop|temu|back market*|backmarket*|manomano*|mirakl*|otto gmbh|about you|miinto*|spartoo|allegro pl|fruugo*|onbuy|wayfair*|redbubble*|teespring*|spreadshirt*|society6|refurbed*|2dehands|etsy ireland|fleurop*|interflora*|euroflorist*|topbloemen*|regiobloemist*',
   ),
   rule(
     'platform/travel',
     'payment-provider-payout',
     'in',
     'name',
-    'booking com*|airbnb*|expedia*|tripadvisor*|treatwell*|fresha|salonized|classpass|eventbrite*|ticketmaster*|eventix|weeztix|groupon*|socialdeal*|social deal|uber b v|uber bv|bolt operations|werkspot*|freelance nl|temper|the fork|thefork|resengo|hostelworld|natuurhuisje|micazu|upwork*|fiverr*|freelancer com|toptal*|malt com|malt community|distrokid*|bandcamp*|too good to go*|viator*|getyourguide*|hoofdkraan|planet freelance|superprof*|99designs*|envato market|udemy*|skillshare*|twitch interactive|substack*|werkaandemuur|oh my prints|ohmyprints*',
+    'booking com*|airbnb*|expedia*|tripadvisor*|treatwell*|fresha|salonized|classpass|eventbrite*|ticketmaster*|eventix|weeztix|groupon*|socialdeal*|social deal|uber b v|uber bv|bolt operations|werkspot*|freelance nl|temper|the fork|thefork|resengo|hostelworld|natuurhuisje|micazu|upwork*|fiverr*|freelancer com|toptal*|malt com|malt community|distrokid*|bandcamp*|too good to go*|viator*|getyourguide*|hoofdkraan|planet freelance|superprof*|99designs*|envato market|udemy*|skillshare*|twitch interactive|substack*|werkaandemuur|oh my prints|ohmyprints*|agoda*|hotelbeds*|lastminute*|weekendjeweg*|vakantieveilingen*|actievandedag*|quandoo*|eet nu|snappcar*|goboony*|camptoo|click and boat|clickandboat*|samboat*|tiqets*|klook*|withlocals*|musement*|civitatis*|headout*|belvilla*|vrbo|homeaway*|campspace*|onefit|urban sports*|gympass*|wellhub*|paylogic*|see tickets*|ticketkantoor*|yourticketprovider*|chipta|eventim*|ticketswap*|ticketpoint|stager tickets|vvv cadeau*|vvv nederland|fashioncheque*|podium cadeaukaart*|boekenbon|nationale entertainmentcard*|diner cadeau*|dinerbon|nationale dinercheque|edenred*|pluxee*|monizze*|freenow*|free now*|foodora*|gopuff*|tunecore*|cd baby|shutterstock*|alamy|pond5|getty images*|valve corporation|steam games|apple distribution*|google play|teachable*',
   ),
   // Apart from the other words for cash: an owner's transfer is called a deposit too.
   rule('cash/paid-in', 'cash-deposit', 'in', 'word', 'storting*'),

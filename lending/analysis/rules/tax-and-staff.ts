@@ -10,7 +10,7 @@ export const taxAndStaffRules = [
     'other-tax',
     'out',
     'certain',
-    'belastingdienst*|belastingdnst|rijksbelastingen|ontvanger der belastingen|belasting dienst',
+    'belastingdienst*|belastingdiens|belastingdnst|rijksbelastingen|ontvanger der belastingen|belasting dienst',
   ),
   rule('tax/bailiff', 'tax-arrears', 'out', 'certain', 'belastingdeurwaarder*'),
   rule('tax/customs', 'other-tax', 'out', 'name', 'douane*|invoerrechten'),
@@ -63,7 +63,7 @@ export const taxAndStaffRules = [
     'local-tax',
     'out',
     'name',
-    'gemeentebelasting*|aanslagbiljet*|woz|woz beschikking|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges*|hondenbelasting|forensenbelasting|vermakelijkhedenretributie*|retributie*|tribuut|lococensus*|noordelijk belastingkantoor|biz bijdrage',
+    'gemeentebelasting*|aanslagbiljet*|woz|woz beschikking|waterschap*|hoogheemraadschap*|gblt|bghu|svhw|cocensus|sabewa|bsgr|bsob|munitax|bsgw|belastingsamenwerking*|regionale belasting groep|onroerende zaakbelasting|ozb|reclamebelasting|precario*|toeristenbelasting|afvalstoffenheffing|rioolheffing|zuiveringsheffing|verontreinigingsheffing|leges*|hondenbelasting|forensenbelasting|vermakelijkhedenretributie*|retributie*|tribuut|lococensus*|noordelijk belastingkantoor|biz bijdrage|wetterskip*|gbtwente|gemeentelijk belastingkantoor*|belastingkantoor*|hefpunt|rbg|waternet belasting*|hhnk|hhsk|rivierenland waterschap|watersysteemheffing|waterschapsheffing*|waterschapsbelasting*|watertoeristenbelasting|kwijtschelding gemeente|belastingen gemeente|gemeente heffing*|gemeentelijke heffing*|gemeentelijke belasting*|heffingen gemeente|ondernemersfonds bijdrage|biz heffing|biz vereniging|biz|bedrijveninvesteringszone*|ingezetenenheffing|baatbelasting|bouwleges|standplaatsvergunning|omgevingsvergunning*|exploitatievergunning*|terrasvergunning*|horecavergunning*',
   ),
   // A municipality is a landlord, a lender and a shop as well, so any better word wins.
   rule('tax/municipality', 'local-tax', 'out', 'hint', 'gemeente*'),
@@ -73,7 +73,7 @@ export const taxAndStaffRules = [
     'wages',
     'out',
     'word',
-    'salaris*|sal|nettoloon|netto loon|loon|lonen|weekloon|maandloon|loonbetaling|salary|payroll|vakantiegeld|vakantietoeslag|eindejaarsuitkering|13e maand|dertiende maand|stagevergoeding|oproepkracht|loonbetalingen|transitievergoeding|bonus uitbetaling|eindafrekening dienstverband|overuren|wage|wages|lohn',
+    'salaris*|sal|nettoloon|netto loon|loon|lonen|weekloon|maandloon|loonbetaling|salary|payroll|vakantiegeld|vakantietoeslag|eindejaarsuitkering|13e maand|dertiende maand|stagevergoeding|oproepkracht|loonbetalingen|transitievergoeding|bonus uitbetaling|eindafrekening dienstverband|overuren|wage|wages|lohn|managementloon|directieloon|directeursloon|maandsalaris|uurloon|loonsom|verloning|nabetaling loon|loonstrook|nettosalaris*|dagloon|gage personeel|fooienpot',
   ),
   rule(
     'staff/advance',
@@ -95,7 +95,7 @@ export const taxAndStaffRules = [
     'pension',
     'out',
     'name',
-    'pensioenfonds*|bedrijfstakpensioenfonds|bpf*|stichting pensioen*|pfzw|pggm|abp|pme|pmt|mn services|mnservices|apg|zwitserleven|befrank|brand new day|centraal beheer ppi|centraal beheer apf|nn ppi|asr doenpensioen|doenpensioen|syntrus achmea|azl|tkp pensioen|a s r pensioen*|bpfbouw|bpf koopvaardij|spw|sfb|pensioen*|pensioenpremie|pensioenbijdrage|nationale nederlanden pensioen|aegon cappital|aegon ppi|nationale nederlanden levensverzekering*',
+    'pensioenfonds*|bedrijfstakpensioenfonds|bpf*|stichting pensioen*|pfzw|pggm|abp|pme|pmt|mn services|mnservices|apg|zwitserleven|befrank|brand new day|centraal beheer ppi|centraal beheer apf|nn ppi|asr doenpensioen|doenpensioen|syntrus achmea|azl|tkp pensioen|a s r pensioen*|bpfbouw|bpf koopvaardij|spw|sfb|pensioen*|pf|mn premie|bpl|ph c|phenc|pwri|spoa|spms|spv|spf|hnpf|pnb|brightpensioen|bright pensioen|appel pensioen*|blue sky group*|stap pensioen*|pensioenpremie|pensioenbijdrage|nationale nederlanden pensioen|aegon cappital|aegon ppi|nationale nederlanden levensverzekering*',
   ),
   rule(
     'staff/pension-premium',
@@ -109,14 +109,14 @@ export const taxAndStaffRules = [
     'social-insurance',
     'out',
     'name',
-    'sociaal fonds*|sociaal fonds bouw*|o en o fonds|opleidingsfonds|o o fonds|technisch bureau bouw*|sectorfonds|colland|soob|sfm|stichting arbeidsmarkt*|aanvullingsfonds|fonds bouw|vakraad|fonds colportage|raad voor arbeidsverhoudingen*|cao fonds*|fonds arbeid*|sncu|stichting raad voor*|o o bijdrage|scholingsfonds*|fonds scholing*',
+    'sociaal fonds*|sociaal fonds bouw*|o en o fonds|opleidingsfonds|o o fonds|technisch bureau bouw*|sectorfonds|colland|soob|sfm|stichting arbeidsmarkt*|aanvullingsfonds|fonds bouw|vakraad|fonds colportage|raad voor arbeidsverhoudingen*|cao fonds*|fonds arbeid*|sncu|stichting raad voor*|o o bijdrage|scholingsfonds*|fonds scholing*|savantis|stl opleiding*|sectorinstituut*|a en o fonds|fcb|ooc|oom fonds|oomt|wij techniek|mvt sociaal|aof|cao bijdrage*|caobijdrage*|vakraad bijdrage|fonds kappers*',
   ),
   rule(
     'staff/sick-leave',
     'social-insurance',
     'out',
     'name',
-    'arbodienst|arbo unie|arbounie|zorg van de zaak|arboned|humancapitalcare|verzuimverzekering|verzuimdienst*|arbo*|wga premie',
+    'arbodienst|arbo unie|arbounie|zorg van de zaak|arboned|humancapitalcare|verzuimverzekering|verzuimdienst*|arbo*|wga premie|whk premie|gedifferentieerde premie',
   ),
   rule(
     'staff/uwv-in',

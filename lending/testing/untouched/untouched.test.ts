@@ -22,14 +22,14 @@ type MeasuredSet = {
 }
 
 const measured: readonly MeasuredSet[] = [
-  { set: 'first', businesses: untouchedBusinesses, lines: 587, atFirstSight: 514, misses: 4 },
-  { set: 'second', businesses: secondSet, lines: 584, atFirstSight: 526, misses: 10 },
-  { set: 'third', businesses: thirdSet, lines: 336, atFirstSight: 308, misses: 5 },
+  { set: 'first', businesses: untouchedBusinesses, lines: 587, atFirstSight: 514, misses: 2 },
+  { set: 'second', businesses: secondSet, lines: 584, atFirstSight: 526, misses: 7 },
+  { set: 'third', businesses: thirdSet, lines: 336, atFirstSight: 308, misses: 3 },
   { set: 'fourth', businesses: fourthSet, lines: 308, atFirstSight: 288, misses: 1 },
-  { set: 'fifth', businesses: fifthSet, lines: 305, atFirstSight: 285, misses: 4 },
-  { set: 'sixth', businesses: sixthSet, lines: 300, atFirstSight: 282, misses: 7 },
-  { set: 'seventh', businesses: seventhSet, lines: 300, atFirstSight: 292, misses: 8 },
-  { set: 'eighth', businesses: eighthSet, lines: 675, atFirstSight: 632, misses: 43 },
+  { set: 'fifth', businesses: fifthSet, lines: 305, atFirstSight: 285, misses: 2 },
+  { set: 'sixth', businesses: sixthSet, lines: 300, atFirstSight: 282, misses: 3 },
+  { set: 'seventh', businesses: seventhSet, lines: 300, atFirstSight: 292, misses: 3 },
+  { set: 'eighth', businesses: eighthSet, lines: 675, atFirstSight: 632, misses: 0 },
 ]
 
 describe.each(measured)(

@@ -42,6 +42,12 @@ describe('CORE-4 who is known for one thing is paid for it, whatever stands besi
     ['groceries', -612, 'Slagerij Nijhuis', 'Betaalpas rund'],
     ['supplier', -212, 'Arbo Unie', 'verzuimbegeleiding'],
     ['social-insurance', -212, 'Arbo Unie', 'premie mei'],
+    ['customer-receipt', 484, 'Garage Visser', 'salarisadministratie Q2'],
+    ['private-deposit', 2_100, 'Stad Werkt', 'loon mei'],
+    ['customer-receipt', 2_100, 'Mr. Van Loon', 'schikking namens mevrouw van Loon'],
+    ['private-withdrawal', -425, 'Kinderopvang Zon', 'Sam mei'],
+    ['supplier', -94, 'Register Kinderopvang', 'heffing 2026'],
+    ['software', -79, 'Simplybook', 'pro plan'],
   ])('%s: %i with %s, %s', check)
 
   test('a name of the list says nothing in a text beside another name, and speaks where no name is given', () => {

@@ -52,7 +52,7 @@ export const financeAndRiskRules = [
     'private-withdrawal',
     'out',
     'word',
-    'prive*|woonlasten|eigen opname|huishoudgeld|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|onttrekking vennoot|kinderbijslag*|winstopname*|leefgeld|gezinsuitgaven|voorschot winst*|winstvoorschot*|winstaandeel*|winstdeel|winstverdeling*|aandeel winst|winst vennoot|voorschot vennoot*|voorschot maat|vennootvergoeding*|vennootschapsvergoeding|arbeidsvergoeding vennoot*|arbeidsbeloning vennoot*|ondernemersbeloning*|maatschap opname*|opname maatschap|opname maat|opname maten|maatopname*|maandopname*|vennotenopname*|vennotenvergoeding*|vennotensalaris*|opname vof|vof opname*|opname firmant|onttrekking*|kapitaalonttrekking*|gezamenlijke rekening|gezinsrekening*|huishoudrekening*|huishoudpot*|huishoudkas|en of rekening|gemeenschappelijke rekening|spaargeld|kostgeld|partneralimentatie|kinderalimentatie*|naar mezelf|aan mezelf|naar mijzelf|eigen loon|eigen salaris',
+    'prive*|woonlasten|eigen opname|huishoudgeld|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|onttrekking vennoot|kinderbijslag*|winstopname*|leefgeld|gezinsuitgaven|voorschot winst*|winstvoorschot*|winstaandeel*|winstdeel|winstdeling*|aandeel in winst|aandeel in de winst|winstverdeling*|aandeel winst|winst vennoot|voorschot vennoot*|voorschot maat|vennootvergoeding*|vennootschapsvergoeding|arbeidsvergoeding vennoot*|arbeidsbeloning vennoot*|ondernemersbeloning*|maatschap opname*|opname maatschap|opname maat|opname maten|maatopname*|maandopname*|vennotenopname*|vennotenvergoeding*|vennotensalaris*|opname vof|vof opname*|opname firmant|onttrekking*|kapitaalonttrekking*|gezamenlijke rekening|gezinsrekening*|huishoudrekening*|huishoudpot*|huishoudkas|en of rekening|gemeenschappelijke rekening|spaargeld|kostgeld|partneralimentatie|kinderalimentatie*|naar mezelf|aan mezelf|naar mijzelf|eigen loon|eigen salaris',
   ),
   rule(
     'private/dividend',
@@ -60,13 +60,6 @@ export const financeAndRiskRules = [
     'out',
     'word',
     'dividend*|uitkering winst*|winst uitkering|profit distribution|distribution of profit|slotdividend|interimdividend|winstuitkering|winstuitdeling|interim dividend',
-  ),
-  rule(
-    'private/child-care',
-    'private-withdrawal',
-    'out',
-    'hint',
-    'kinderopvang*|kinderdagverblijf*|buitenschoolse opvang',
   ),
   rule(
     'private/home',
@@ -87,7 +80,7 @@ export const financeAndRiskRules = [
     'private-deposit',
     'in',
     'word',
-    'salaris*|nettoloon|netto loon|inkomen|prive*|prive storting|storting prive|spaargeld|gezamenlijke rekening|kapitaalstorting*|agiostorting*|inbreng*|storting eigenaar|eigen inbreng|eigen middelen|storting vennoot|rekening courant dga|rc dga|aandelenkapitaal|storting aandelen|eigen geld|storting eigen geld|storting dga|storting directeur|inleg eigenaar|eigen inleg|inleg vennoot|schenking*|gift van|erfenis*|erfdeel*|prijzengeld|hoofdprijs|gewonnen prijs|prijswinnaar|kapitaalinbreng*|share premium*|capital contribution*|owner contribution*|shareholder loan*',
+    'salaris*|nettoloon|netto loon|inkomen|prive*|prive storting|storting prive|spaargeld|gezamenlijke rekening|kapitaalstorting*|agiostorting*|inbreng*|storting eigenaar|eigen inbreng|eigen middelen|storting vennoot|rekening courant dga|rc dga|aandelenkapitaal|storting aandelen|eigen geld|storting eigen geld|storting dga|storting directeur|inleg eigenaar|eigen inleg|inleg vennoot|schenking*|gift van|erfenis*|erfdeel*|prijzengeld|hoofdprijs|gewonnen prijs|prijswinnaar|bijdrage huishouden|huishoudgeld|kapitaalinbreng*|share premium*|capital contribution*|owner contribution*|shareholder loan*',
   ),
   rule(
     'risk/gambling',
@@ -168,6 +161,14 @@ export const financeAndRiskRules = [
     'in',
     'hint',
     'factuur*|factuurnr|fact|invoice*|nota|declaratie|ordernummer|bestelling|aanbetaling|termijnfactuur|inv|rekeningnummer factuur|betaling factuur|decl|vecozo|retourinfo|retourinformatie',
+  ),
+  // Who keeps others' books is paid for it; nobody's wage has this name.
+  rule(
+    'income/payroll-done',
+    'customer-receipt',
+    'in',
+    'word',
+    'salarisadministratie*|salarisverwerking*|salarisstro*',
   ),
   rule(
     'income/royalties',

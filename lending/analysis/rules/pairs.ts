@@ -126,6 +126,14 @@ export const pairRules: readonly Rule[] = [
   pairRule('pair/health-at-work', 'supplier', 'out', 'name', 'arbo*|humancapitalcare|zorg van de zaak|verzuimdienst*', {
     besideInText: /begeleiding|abonnement|contract|spreekuur|verzuim|keuring|advies|consult|preventie/,
   }),
+  pairRule(
+    'private/child-care',
+    'private-withdrawal',
+    'out',
+    'hint',
+    'kinderopvang*|kinderdagverblijf*|buitenschoolse opvang',
+    { beside: /^/, unless: /fonds|register|inspectie|branche|heffing|software|portaal|contributie|cursus|keurmerk/ },
+  ),
   // Only a tax office is paid taxes; anybody else is paid for filling in the return.
   pairRule(
     'pair/tax-return',
@@ -215,6 +223,11 @@ export const pairRules: readonly Rule[] = [
       unless: bill,
     },
   ),
+  // A wage from elsewhere; Van Loon is a family.
+  pairRule('pair/wage-in', 'private-deposit', 'in', 'word', 'loon', {
+    besideInText: /(?<!\bvan )\bloon\b/,
+    unless: bill,
+  }),
   // With `r/c` a holding, a director and the company settle what they owe each other.
   pairRule('pair/current-account-out', 'private-withdrawal', 'out', 'certain', 'r c', {
     beside: /\br\/c\b/,
@@ -233,7 +246,9 @@ export const pairRules: readonly Rule[] = [
     'plan|plans|seat|team|teams|pro|premium|annual|yearly|monthly|workspace|membership',
     {
       beside:
-        /\b(?:team|pro|basic|standard|starter|business|premium|essentials|plus) plan\b|\.(?:io|ai|app|dev|com|so|co|net)\b|\b(?:inc|llc|pty|ltd|limited|labs?|software|technologies|hf|oy|aps|ug)\b/,
+        /\b(?:team|pro|basic|standard|starter|business|premium|essentials|plus) plan\b|\.(?:io|ai|app|dev|com|so|co|net|me|us|fm|tv|cloud|eu|gg|tech)\b|\b(?:inc|llc|pty|ltd|limited|labs?|software|technologies|hf|oy|aps|ug)\b/,
+      // A text that is nothing but a plan's name.
+      besideInText: /^(?:[a-z]+ )?(?:plan|seats?|premium|subscription)(?: [a-z]+)?$/,
       unless: bill,
     },
   ),

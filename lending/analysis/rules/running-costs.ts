@@ -57,7 +57,13 @@ export const runningCostRules = [
     'vattenfall*|nuon|eneco|essent|essent retail*|greenchoice*|budget energie|vandebron|energiedirect*|engie|oxxio|pure energie|innova energie|dvep|scholt energy*|liander*|stedin*|enexis*|alliander*|vitens*|evides*|waternet*|brabant water|dunea|pwn|wml limburg*|waterleiding*|waterbedrijf*|gaslevering|gas en stroom|stroom en gas|gas en elektra|elektriciteit*|electriciteit*|stroomkosten|tibber*|frank energie|anwb energie|shell energy*|coolblue energie|hvc|eprimo|united consumers energie|delta energie|essent zakelijk|om nieuwe energie|powerpeers|vrijopnaam|nieuwestroom|hezelaer|gas water licht|stadsverwarming|warmtebedrijf*|ennatuurlijk|gulf gas*|drinkwater*',
   ),
   // Streets and firms are named so as well.
-  rule('cost/energy-words', 'energy', 'out', 'hint', 'energie*|stroom|stroomverbruik|gasverbruik|electricity|energy'),
+  rule(
+    'cost/energy-words',
+    'energy',
+    'out',
+    'hint',
+    'energie*|termijn gas|voorschot gas|gas termijn|stroom|stroomverbruik|gasverbruik|electricity|energy',
+  ),
   rule(
     'cost/waste',
     'supplier',

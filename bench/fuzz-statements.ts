@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownSamples } from '#lending/statements/own-samples.ts'
+import { ownSamples } from '#lending/testing/statement-samples.ts'
 import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
 import { statementFormats, statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { makeChance, type Chance } from './chance.ts'

@@ -1,5 +1,4 @@
-import { daysBetween } from '#lending/days.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import { daysBetween, type IsoDate } from '#lending/days.ts'
 
 /** Specification 4: below 0 days expired, 0 to 9 almost expired, else valid. */
 export type ConsentValidity = { state: 'expired' | 'almost-expired' | 'valid'; daysLeft: number }

@@ -1,4 +1,5 @@
-import type { IsoDate } from '#lending/statements/statement.ts'
+/** A date as `YYYY-MM-DD`. */
+export type IsoDate = string
 
 /**
  * Whole-day arithmetic on `YYYY-MM-DD` dates in the proleptic Gregorian calendar. No clock and no time zone: a booking

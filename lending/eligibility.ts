@@ -1,7 +1,6 @@
-import { addMonths, daysInMonth } from '#lending/days.ts'
+import { addMonths, daysInMonth, type IsoDate } from '#lending/days.ts'
 import { type LegalForm, readLegalForm } from '#lending/legal-form.ts'
 import { excludedSbiDivisions, lendingLimits, type LendingLimits } from '#lending/limits.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
 
 /** What the company register says, in so far as it decides who may apply. */
 export type RegisterProfile = {

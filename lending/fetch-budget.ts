@@ -1,5 +1,4 @@
-import type { IsoDate } from '#lending/statements/statement.ts'
-import { addDays } from '#lending/days.ts'
+import { addDays, type IsoDate } from '#lending/days.ts'
 
 /** RTS (EU) 2018/389 art. 36(5)(b): without the customer at most four fetches in 24 hours, for each account. */
 export const unattendedFetchesMax = 4

@@ -1,5 +1,4 @@
-import { daysBetween } from '#lending/days.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import { daysBetween, type IsoDate } from '#lending/days.ts'
 
 /** Days before a consent ends, and its end: the moments at which its business is reminded once (RECON-14). */
 export const reminderMoments = ['30', '9', '1', 'expired'] as const

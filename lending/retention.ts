@@ -1,5 +1,4 @@
-import { addDays, addMonths } from '#lending/days.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import { addDays, addMonths, type IsoDate } from '#lending/days.ts'
 
 /**
  * How long what is kept, in one table. The sweep of the server, the privacy page and the privacy statement all read it;

@@ -1,6 +1,6 @@
 import type { BankKey } from '#contract/values.ts'
 import type { Application, ApplicationAccount } from '#lending/application.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { hasConsent, liveConnections } from './case-record.ts'
 import { bankNameOf } from './case-view.ts'
 import { decisionOf } from './decide-case.ts'

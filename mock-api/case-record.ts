@@ -1,4 +1,4 @@
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { type Asked, MockRefusal } from './handler.ts'
 import { mockTransactions } from './mock-bank.ts'
 import type { MockAccount, MockCase, MockConnection } from './mock-state.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '#contract/application.ts'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { bankNames, type BankKey } from '#contract/values.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { hasConsent, liveConnections, transactionsOf } from './case-record.ts'
 import type { MockAccount, MockCase, MockCompany, MockConnection, MockSession } from './mock-state.ts'
 

@@ -1,7 +1,6 @@
-import { addDays } from '#lending/days.ts'
+import { addDays, type IsoDate } from '#lending/days.ts'
 import type { BankKey } from '#contract/values.ts'
 import { matchHolder } from '#lending/holder-match.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
 import { MockRefusal } from './handler.ts'
 import { mockClosing, mockIban } from './mock-bank.ts'
 import type { BankChoice, MockAccount, MockCase, MockConnection } from './mock-state.ts'

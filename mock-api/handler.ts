@@ -1,6 +1,6 @@
 import type { ErrorKey } from '#contract/call.ts'
 import type { AnswerOf, CallName, Params, QueryOf, RequestOf } from '#contract/calls.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 import type { MockSession, MockState } from './mock-state.ts'
 
 /** What a handler is given: the checked parts of the call, who calls, and the state, which it may change. */

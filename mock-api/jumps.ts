@@ -1,6 +1,6 @@
 import type { BankKey } from '#contract/values.ts'
 import { steps, type StepSlug } from '#lending/journey/steps.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { consentExpiry, openConnection } from './collecting.ts'
 import { companyOf } from './companies.ts'
 import { decisionOf, pollsUntil } from './decide-case.ts'

@@ -1,8 +1,8 @@
 import type { BankKey } from '#contract/values.ts'
 import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
-import { addDays } from '#lending/days.ts'
+import { addDays, type IsoDate } from '#lending/days.ts'
 import { type StatementBank, statementBanks } from '#lending/statements/bank.ts'
-import type { IsoDate, Transaction } from '#lending/statements/statement.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
 
 const statementBankOf: Record<BankKey, StatementBank> = {
   RABOBANK: 'rabobank',

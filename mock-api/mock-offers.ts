@@ -2,7 +2,7 @@ import { offerAnswer } from '#contract/answers/offer-answer.ts'
 import { offerRangeAnswer } from '#contract/answers/offer-range-answer.ts'
 import type { Offer } from '#contract/offers.ts'
 import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
-import { addDays } from '#lending/days.ts'
+import { addDays, type IsoDate } from '#lending/days.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { amountBounds, type Product } from '#lending/offers/affordability.ts'
 import { type OfferRange, stressTried, type Wanted } from '#lending/offers/offer-range.ts'
@@ -11,7 +11,6 @@ import { priceTable } from '#lending/offers/price-table.ts'
 import { linearPart } from '#lending/offers/schedule.ts'
 import { stressTest } from '#lending/offers/stress-test.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
 
 /** TEST-3: the amount of every offer, whatever was asked for. */
 export const mockLoanCents = 10_000_00

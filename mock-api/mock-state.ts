@@ -6,7 +6,8 @@ import type { RegisterProfile } from '#lending/eligibility.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { BookingMark, MarkedFactContest } from '#lending/analysis/contest.ts'
 import type { Cents } from '#lending/money.ts'
-import type { Balance, IsoDate, Transaction } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
+import type { Balance, Transaction } from '#lending/statements/statement.ts'
 
 /**
  * Everything the mock backend knows: plain data, so that it can be kept between two lives of the service worker. One

@@ -15,6 +15,7 @@ const patienceMs = 5 * 60_000
 
 /** Builds when needed; `node` is the path of the Node to build with. Returns whether it built. */
 export async function ensureBuilt(node) {
+  if (!existsSync(program)) return false
   const fingerprint = fingerprintOf(sources)
   if (isBuilt() && readFileSync(fingerprintFile, 'utf8') === fingerprint) return false
   checkWritable('build the site')

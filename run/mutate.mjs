@@ -35,7 +35,7 @@ function plansFor(paths, askedTests, everyLines) {
   return paths.map((path) => {
     if (path === 'session') return { name: 'session', mutate: sessionCode, tests: sessionTests, processes: 1 }
     const files = path.split(',').map((one) => filesUnder(one, '.ts'))
-    const mutate = [...linesOf(files, everyLines), '!lending/**/*.test.ts', '!lending/testing/**', '!**/own-samples.ts']
+    const mutate = [...linesOf(files, everyLines), '!lending/**/*.test.ts', '!lending/testing/**']
     const tests = askedTests.map((tested) => filesUnder(tested, '.test.ts'))
     const name = path.slice(0, 100).replaceAll(/[/,]/g, '-') + (everyLines > 1 ? `-every-${everyLines}` : '')
     return { name, mutate, tests, processes: 2 }

@@ -16,14 +16,14 @@ let folder = ''
 let ports = { PORT: '', SANDBOX_PORT: '' }
 const runners: ChildProcess[] = []
 
-const program = (portName: string) => `
+const program = (portName: string, name = portName) => `
   import { createServer } from 'node:http'
   import { writeFileSync } from 'node:fs'
   import { join } from 'node:path'
   if (process.env['CRASH']) throw new Error('it was told to crash')
   if (process.env['STUBBORN']) process.on('SIGTERM', () => {})
-  writeFileSync(join(process.env['DATA_DIR']!, '${portName}.pid'), String(process.pid))
-  writeFileSync(join(process.env['DATA_DIR']!, '${portName}.json'), JSON.stringify(process.env))
+  writeFileSync(join(process.env['DATA_DIR']!, '${name}.pid'), String(process.pid))
+  writeFileSync(join(process.env['DATA_DIR']!, '${name}.json'), JSON.stringify(process.env))
   createServer((_request, answer) => answer.end('ok')).listen(Number(process.env['${portName}']), 'localhost')
 `
 
@@ -50,14 +50,14 @@ afterEach(async () => {
 })
 
 /**
- * A port for the site, and one for the sandbox with its mail port 25 above. They are from below the ports that a system gives
+ * A port for the site with a free one above it, and one for the sandbox with its mail port 25 above. They are from below the ports that a system gives
  * out by itself, or another program might be given one before the runner begins.
  */
 async function freePorts(): Promise<[number, number]> {
   for (let tries = 0; tries < 100; tries++) {
     const site = randomInt(20_000, 30_000)
-    const sandbox = site + 1
-    const free = await Promise.all([site, sandbox, sandbox + 25].map(isFree))
+    const sandbox = site + 2
+    const free = await Promise.all([site, site + 1, sandbox, sandbox + 25].map(isFree))
     if (free.every(Boolean)) return [site, sandbox]
   }
   throw new Error('No ports are free')
@@ -72,9 +72,9 @@ function isFree(port: number): Promise<boolean> {
 
 type Runner = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
 
-function startRunner(environment: Record<string, string> = {}): Runner {
+function startRunner(environment: Record<string, string> = {}, flags: readonly string[] = []): Runner {
   const { DATABASE_URL: _database, npm_lifecycle_event: _event, ...inherited } = process.env
-  const child = spawn(process.execPath, [join(folder, 'run', 'start.mjs')], {
+  const child = spawn(process.execPath, [join(folder, 'run', 'start.mjs'), ...flags], {
     cwd: folder,
     env: { ...inherited, ...ports, DATA_DIR: '', BANK_API_URL: '', KVK_API_URL: '', SMTP_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -144,6 +144,20 @@ describe('npm start', () => {
     await isRunning(runner)
     expect(await answers(ports.SANDBOX_PORT)).toBe(false)
     expect(runner.said()).not.toContain('sandbox')
+  })
+
+  test('with --dev puts the site from its sources before the server, and ends all three', async () => {
+    mkdirSync(join(folder, 'site-build'))
+    writeFileSync(join(folder, 'site-build', 'dev.ts'), program('PORT', 'site'))
+    const runner = startRunner({}, ['--dev'])
+    await isRunning(runner)
+    const [origin, serverPort] = [`http://localhost:${ports.PORT}`, String(Number(ports.PORT) + 1)]
+    expect(runner.said()).toContain(`${origin}/`)
+    expect(environmentOf('PORT')).toMatchObject({ PORT: serverPort, PUBLIC_ORIGIN: origin })
+    expect(environmentOf('site')).toMatchObject({ PORT: ports.PORT, SERVER_ORIGIN: `http://localhost:${serverPort}` })
+    runner.child.kill('SIGINT')
+    expect(await runner.ended).toBe(0)
+    expect(livingChildren()).toEqual([])
   })
 
   test('starts the server again when it is killed', async () => {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { businessDay } from './business-day.ts'
 
 const amsterdam = new Intl.DateTimeFormat('en-GB', {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 
 const amsterdam = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',

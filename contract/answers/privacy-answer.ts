@@ -1,6 +1,5 @@
-import { addDays } from '#lending/days.ts'
+import { addDays, type IsoDate } from '#lending/days.ts'
 import { type CaseAge, type DataCategory, dataCategories, keptUntil, type RetentionTimes } from '#lending/retention.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
 import type { PrivacyView } from '../privacy.ts'
 
 type HeldData = PrivacyView['categories']

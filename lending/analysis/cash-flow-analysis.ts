@@ -3,7 +3,8 @@ import type { FactContest } from '#lending/analysis/facts/fact-contests.ts'
 import type { LendingFacts } from '#lending/analysis/lending-facts.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
-import type { Balance, IsoDate, Transaction } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
+import type { Balance, Transaction } from '#lending/statements/statement.ts'
 
 /** One bank account with its ledger, each booking once, in any order. */
 export type AnalysedAccount = {

@@ -3,8 +3,9 @@ import { type FactContest } from '#lending/analysis/facts/fact-contests.ts'
 import { type Category, categoryNames } from '#lending/analysis/category.ts'
 import type { Direction } from '#lending/analysis/rules/rule.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
-import { agree } from '#lending/statements/ledger-entry.ts'
-import type { IsoDate, Transaction } from '#lending/statements/statement.ts'
+import { agree } from '#lending/statements/ledger/ledger-entry.ts'
+import type { IsoDate } from '#lending/days.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
 
 /**
  * By what a booking is found again when the data has changed: a booking number is only a place, and places shift when a

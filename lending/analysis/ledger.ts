@@ -8,10 +8,10 @@ import type {
 } from '#lending/analysis/cash-flow-analysis.ts'
 import { categories, type Category, type CategoryKind, categoryNames } from '#lending/analysis/category.ts'
 import { makeCategoriser } from '#lending/analysis/categorise.ts'
-import { dayNumber } from '#lending/days.ts'
+import { dayNumber, type IsoDate } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
-import type { IsoDate, Transaction } from '#lending/statements/statement.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
 
 /**
  * All bookings of all accounts as columns, by booking number, with the numbers sorted into their categories once. Facts

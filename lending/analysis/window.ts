@@ -1,6 +1,5 @@
 import type { Window } from '#lending/analysis/cash-flow-analysis.ts'
-import { addDays, addMonths, dateOfDayNumber, dayNumber } from '#lending/days.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import { addDays, addMonths, dateOfDayNumber, dayNumber, type IsoDate } from '#lending/days.ts'
 
 /** A file that starts some days into a month still shows that month: weekends and quiet days have no bookings. */
 const missingDaysForgiven = 5

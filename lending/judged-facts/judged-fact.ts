@@ -1,6 +1,6 @@
 import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Cents } from '#lending/money.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 
 /** What a fact means for the answer, from best to worst. */
 export const judgements = ['good', 'normal', 'caution', 'heavy'] as const

@@ -1,5 +1,5 @@
 import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
-import { addDays } from '#lending/days.ts'
+import { addDays, type IsoDate } from '#lending/days.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
 import type { Cents } from '#lending/money.ts'
 import {
@@ -17,7 +17,6 @@ import { linearPart } from '#lending/offers/schedule.ts'
 import { stressTest } from '#lending/offers/stress-test.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import { sha256 } from '#lending/sha256.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
 
 export type OfferContext = {
   today: IsoDate

@@ -1,5 +1,5 @@
 import type { Cents } from '#lending/money.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 
 /** Specification 1: PBL is a loan with linear amortisation, PBC a revolving credit. */
 export type ProductType = 'PBL' | 'PBC'

@@ -5,7 +5,7 @@ import type { PriceTable } from '#lending/offers/price-table.ts'
 import { rateOf } from '#lending/offers/rate-of.ts'
 import { linearSchedule } from '#lending/offers/schedule.ts'
 import { yearlyCostRate } from '#lending/offers/yearly-cost.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 
 /** All money figures of a product at an amount; the offer and the public quote are both made from this. */
 export type PricedProduct = {

@@ -1,8 +1,7 @@
-import { addMonths } from '#lending/days.ts'
+import { addMonths, type IsoDate } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Instalment } from '#lending/offers/offer.ts'
 import { rateOf } from '#lending/offers/rate-of.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
 
 export type LoanTerms = { amountCents: Cents; termMonths: number; yearlyRate: number }
 

@@ -1,6 +1,5 @@
-import { addDays, daysBetween } from '#lending/days.ts'
+import { addDays, daysBetween, type IsoDate } from '#lending/days.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
 
 export type HumanReview = { askedOn: IsoDate; dueOn: IsoDate; daysLeft: number; isLate: boolean }
 

@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '#lending/days.ts'
+import { addDays, daysBetween, type IsoDate } from '#lending/days.ts'
 import { isSameAccount } from '#lending/iban.ts'
-import type { Balance, IsoDate, Statement } from '#lending/statements/statement.ts'
+import type { Balance, Statement } from '#lending/statements/statement.ts'
 
 /** What one source (a file, a bank link) covers of one account. Only a source with bookings covers anything. */
 export type AccountSpan = {

@@ -1,8 +1,8 @@
-import { daysBetween } from '#lending/days.ts'
+import { daysBetween, type IsoDate } from '#lending/days.ts'
 import { isSameAccount } from '#lending/iban.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
 import type { JoinedAccount, MissingDays } from '#lending/statements/account-span.ts'
-import type { IsoDate, Statement } from '#lending/statements/statement.ts'
+import type { Statement } from '#lending/statements/statement.ts'
 
 /** The file rules' limits, from the one table. */
 export type StatementRuleLimits = Pick<

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { statementLimits, type StatementLimits } from '#lending/statements/limits.ts'
 import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
-import { ownSamples } from '#lending/statements/own-samples.ts'
+import { ownSamples } from '#lending/testing/statement-samples.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 const samples = Object.entries(ownSamples).map(([name, text]) => ({ name, text }))

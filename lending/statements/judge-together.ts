@@ -1,4 +1,4 @@
-import { addDays } from '#lending/days.ts'
+import { addDays, type IsoDate } from '#lending/days.ts'
 import { isSameAccount } from '#lending/iban.ts'
 import { joinSpans, spansOf, type AccountSpan, type MissingDays } from '#lending/statements/account-span.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type StatementRuleLimits,
 } from '#lending/statements/check-statements.ts'
 import { lendingLimits } from '#lending/limits.ts'
-import type { IsoDate, Statement } from '#lending/statements/statement.ts'
+import type { Statement } from '#lending/statements/statement.ts'
 
 /** True for a file that breaks no rule of its own and has bookings, so that others of its account may complete it. */
 export function mayJoin(statements: readonly Statement[], limits: StatementRuleLimits = lendingLimits): boolean {

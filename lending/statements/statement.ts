@@ -1,5 +1,4 @@
-/** A date as `YYYY-MM-DD`. */
-export type IsoDate = string
+import type { IsoDate } from '#lending/days.ts'
 
 /**
  * One booked movement on a bank account; the one shape that every source (CAMT.053, MT940, CSV, bank link) is read into.

@@ -1,5 +1,4 @@
-import { daysInMonth } from '#lending/days.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import { daysInMonth, type IsoDate } from '#lending/days.ts'
 
 /** Which sign parts whole from cents; `either` where a bank has written both over the years. */
 export type DecimalSign = ',' | '.' | 'either'

@@ -1,8 +1,8 @@
 // What our tokenizer sees in an XML document, for tests that compare it with what stands there.
 import { statementLimits, type StatementLimits } from '#lending/statements/limits.ts'
 import { Refused, type StatementRefusal } from '#lending/statements/refusal.ts'
-import type { XmlName } from '#lending/statements/xml-names.ts'
-import { XmlTokenizer } from '#lending/statements/xml-tokens.ts'
+import type { XmlName } from '#lending/statements/camt/xml-names.ts'
+import { XmlTokenizer } from '#lending/statements/camt/xml-tokens.ts'
 
 /** What was seen before the end or the refusal, and the line of each beginning and end of an element. */
 export type XmlReading = { events: string[]; lines: number[]; refusal: StatementRefusal | null }

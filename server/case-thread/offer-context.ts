@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { readLegalForm } from '#lending/legal-form.ts'
 import type { OfferContext } from '#lending/offers/make-offers.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { readSealedAnalysis } from '../store/analysis-record.ts'
 import type { LoanCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'

@@ -1,6 +1,6 @@
 import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
-import { ledgerSource, mergeIntoLedger, type Ledger } from '#lending/statements/ledger.ts'
+import { ledgerSource, mergeIntoLedger, type Ledger } from '#lending/statements/ledger/ledger.ts'
 import type { Balance, Statement } from '#lending/statements/statement.ts'
 import type { FileRead } from './read-files.ts'
 

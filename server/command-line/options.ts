@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { parseDate } from '#lending/statements/values.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
 import { lendingLimits } from '#lending/limits.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { parseAmount, type Cents, type Locale } from '#lending/money.ts'
 
 export type AnalyseOptions = {

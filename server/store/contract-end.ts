@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { addMonths } from '#lending/days.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import { addMonths, type IsoDate } from '#lending/days.ts'
 import { businessDay } from '../business-day.ts'
 import type { CaseRow } from './case-data.ts'
 import type { Schema } from './schema.ts'

@@ -1,7 +1,6 @@
 import type { CoverageFact } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
-import { dateOfDayNumber, dayNumber } from '#lending/days.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import { dateOfDayNumber, dayNumber, type IsoDate } from '#lending/days.ts'
 
 /** How much of the past the data shows, how fresh it is, and whether there is a hole in it. */
 export function coverage(ledger: Ledger, today: IsoDate): CoverageFact {

@@ -1,8 +1,7 @@
 import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
 import { categories, type CategoryKind } from '#lending/analysis/category.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
-import { dayNumber } from '#lending/days.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import { dayNumber, type IsoDate } from '#lending/days.ts'
 
 /**
  * The cash flow of each month. Money out is positive in its own column; a reversal lowers the costs when our own debit

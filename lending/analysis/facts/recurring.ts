@@ -2,8 +2,7 @@ import type { BookingNumber, RecurringPayment, Rhythm } from '#lending/analysis/
 import { categories, type Category } from '#lending/analysis/category.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'
-import { addDays, addMonths, dateOfDayNumber, daysInMonth } from '#lending/days.ts'
-import type { IsoDate } from '#lending/statements/statement.ts'
+import { addDays, addMonths, dateOfDayNumber, daysInMonth, type IsoDate } from '#lending/days.ts'
 
 /** Days between two payments of a rhythm; the slack is weekends, holidays and the lengths of months. */
 const rhythms: readonly Beat[] = [

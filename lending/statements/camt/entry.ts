@@ -1,0 +1,276 @@
+import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
+import { slot, type Slots } from '#lending/statements/camt/slots.ts'
+import { emptyNarrative, type Narrative } from '#lending/statements/narrative/narrative.ts'
+import { triodosShop } from '#lending/statements/narrative/numbered-text.ts'
+import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
+import { Refused } from '#lending/statements/refusal.ts'
+import { isReversalCode, returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { parseCents, parseDate, reference, tidyText } from '#lending/statements/values.ts'
+
+export type CamtEntry = {
+  slots: Slots
+  currency: string | null
+  /** The first details of the booking, up to the limit; `detailCount` counts all of them. */
+  details: Slots[]
+  detailCount: number
+}
+
+/** An amount without a sign, and CRDT or DBIT. */
+export function signedCents(amount: string | undefined, mark: string | undefined, line: number, field: string): number {
+  const cents = amount === undefined ? null : decimalCents(amount)
+  if (cents === null) throw new Refused('malformed_amount', { line, field: `${field}/Amt`, found: amount ?? '' })
+  const direction = mark?.trim()
+  if (direction !== 'CRDT' && direction !== 'DBIT') {
+    throw new Refused('malformed_xml', { line, field: `${field}/CdtDbtInd`, found: direction ?? '' })
+  }
+  return direction === 'CRDT' || cents === 0 ? cents : -cents
+}
+
+/** An xs:decimal may begin with its point, and have space around it. */
+function decimalCents(amount: string): number | null {
+  return parseCents(amount, '.') ?? parseCents(amount.trim().replace(/^\./, '0.'), '.')
+}
+
+/** BOOK and no status at all are booked; PDNG, INFO, FUTR and anything else is not (yet). */
+export function isBooked(entry: CamtEntry): boolean {
+  const status = entry.slots[slot.status]?.trim() ?? ''
+  return status === '' || status === 'BOOK'
+}
+
+/** One Ntry is one movement on the account, however many details it splits into. */
+export function toTransaction(
+  entry: CamtEntry,
+  own: { accountNumber: string; currency: string },
+  line: number,
+): Transaction {
+  const { slots } = entry
+  const amountCents = signedCents(slots[slot.amount], slots[slot.mark], line, 'Ntry')
+  const valueOn = dateOf(slots[slot.valueOn], 'Ntry/ValDt', line)
+  const bookedOn = dateOf(slots[slot.bookedOn], 'Ntry/BookgDt', line) ?? valueOn
+  if (bookedOn === null) throw new Refused('missing_field', { line, field: 'Ntry/BookgDt' })
+  const isMarked = slots[slot.reversal]?.trim() === 'true' || slots[slot.reversal]?.trim() === '1'
+  const narrative = narrativeOf(entry, amountCents >= 0, isMarked, own.accountNumber)
+  // What some banks say of a booking in its only details is said of the booking.
+  const only = entry.detailCount === 1 ? entry.details[0] : undefined
+  const isReturned = entry.details.some(hasReturn) || hasReversalCode(slots)
+  return {
+    bookedOn,
+    valueOn,
+    amountCents,
+    currency: entry.currency ?? own.currency,
+    counterpartyName: narrative.counterpartyName,
+    counterpartyAccount: narrative.counterpartyAccount,
+    description: narrative.description,
+    endToEndId: narrative.endToEndId,
+    mandateId: narrative.mandateId,
+    creditorId: narrative.creditorId,
+    bankReference: withoutNoughts(
+      slots[slot.servicerReference] ?? slots[slot.entryReference] ?? only?.[slot.detailReference],
+    ),
+    bankCode: codeOf(slots) ?? (only === undefined ? null : codeOf(only)),
+    isReversal: isMarked || isReturned || saysReversal(narrative.kind ?? narrative.description),
+    reversalReason: returnReason(narrative.returnReason),
+  }
+}
+
+/** ABN AMRO refers to its charges by noughts only. */
+function withoutNoughts(text: string | undefined): string | null {
+  const found = reference(text)
+  return found !== null && found.charCodeAt(0) === zero && /^0+$/.test(found) ? null : found
+}
+
+const zero = 48
+
+function hasReturn(detail: Slots): boolean {
+  return detail[slot.isReturned] !== undefined || hasReversalCode(detail)
+}
+
+function hasReversalCode(slots: Slots): boolean {
+  return isReversalCode(slots[slot.subFamily]?.trim() ?? '')
+}
+
+function dateOf(text: string | undefined, field: string, line: number): string | null {
+  if (text === undefined) return null
+  const date = parseDate(text.trim())
+  if (date === null) throw new Refused('malformed_date', { line, field, found: text })
+  return date
+}
+
+function codeOf(slots: Slots): string | null {
+  const proprietary = slots[slot.proprietaryCode]?.trim()
+  if (proprietary) return proprietary
+  let code = ''
+  for (const place of codeSlots) {
+    const part = slots[place]?.trim()
+    if (part) code = code === '' ? part : `${code}/${part}`
+  }
+  return code === '' ? null : code
+}
+
+const codeSlots = [slot.domain, slot.family, slot.subFamily]
+
+/** From the details when there is one; from what all of them share when it is a batch; else from the free text. */
+function narrativeOf(entry: CamtEntry, isIn: boolean, isReversal: boolean, ownAccount: string): Narrative {
+  const free = entry.slots[slot.entryText] ?? ''
+  const [first] = entry.details
+  if (first === undefined || isEmptyDetail(first)) return readNarrative(free)
+  if (entry.detailCount === 1) return completed(narrativeOfDetail(first, isIn, isReversal, ownAccount), free)
+  return sharedNarrative(
+    entry.details.map((one) => narrativeOfDetail(one, isIn, isReversal, ownAccount)),
+    free,
+  )
+}
+
+/** Some banks repeat the booking as `/KEY/value` in the free text, and give some things only there (CSID). */
+function completed(narrative: Narrative, free: string): Narrative {
+  if (free === '' || (narrative.description !== '' && !free.startsWith('/'))) return narrative
+  const fromText = readNarrative(free)
+  return {
+    ...narrative,
+    counterpartyName: narrative.counterpartyName ?? fromText.counterpartyName,
+    counterpartyAccount: narrative.counterpartyAccount ?? fromText.counterpartyAccount,
+    description: narrative.description || fromText.description,
+    endToEndId: narrative.endToEndId ?? fromText.endToEndId,
+    mandateId: narrative.mandateId ?? fromText.mandateId,
+    creditorId: narrative.creditorId ?? fromText.creditorId,
+    returnReason: narrative.returnReason ?? fromText.returnReason,
+    kind: fromText.kind ?? narrative.kind,
+  }
+}
+
+/** SNS sends `<TxDtls/>` and puts everything in the free text; ABN AMRO may give no more than its own reference. */
+function isEmptyDetail(detail: Slots): boolean {
+  for (const place of tellingSlots) if (detail[place] !== undefined) return false
+  return true
+}
+
+/** Those that tell who and what for: all of a detail's but its reference and its code. */
+const tellingSlots = [
+  slot.remittance,
+  slot.endToEndId,
+  slot.debtorName,
+  slot.creditorName,
+  slot.debtorAccount,
+  slot.creditorAccount,
+  slot.structuredReference,
+  slot.detailText,
+  slot.mandateId,
+  slot.creditorId,
+  slot.debtorId,
+  slot.ultimateDebtorName,
+  slot.ultimateCreditorName,
+  slot.returnReason,
+  slot.isReturned,
+]
+
+function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ownAccount: string): Narrative {
+  const narrative: Narrative = {
+    ...counterpartyOf(detail, isIn !== isReversal, ownAccount),
+    description: purposeOf(detail),
+    endToEndId: reference(detail[slot.endToEndId]),
+    mandateId: reference(detail[slot.mandateId]),
+    // Where a direct debit comes back, some banks write the creditor in the debtor's place.
+    creditorId: creditorIdOf(detail[slot.creditorId]) ?? usualCreditorId(detail[slot.debtorId]),
+    returnReason: reference(detail[slot.returnReason]),
+    kind: null,
+  }
+  const isAnonymous = narrative.counterpartyName === null && narrative.counterpartyAccount === null
+  const mayBeTheBanks = isAnonymous || narrative.description.startsWith('/TRTP/')
+  const told = mayBeTheBanks && detail[slot.remittance] !== undefined ? toldByPurpose(narrative) : narrative
+  const text = detail[slot.detailText]?.trim() ?? ''
+  return text.startsWith('/') ? completed(told, text) : told
+}
+
+/** Without a counterparty the free text may be the bank's, in the notations of its MT940: a card payment, `/NAME/…`. */
+function toldByPurpose(narrative: Narrative): Narrative {
+  const fromText = readNarrative(narrative.description)
+  return {
+    counterpartyName: narrative.counterpartyName ?? fromText.counterpartyName ?? triodosShop(narrative.description),
+    counterpartyAccount: narrative.counterpartyAccount ?? fromText.counterpartyAccount,
+    description: fromText.description || narrative.description,
+    endToEndId: narrative.endToEndId ?? fromText.endToEndId,
+    mandateId: narrative.mandateId ?? fromText.mandateId,
+    creditorId: narrative.creditorId ?? fromText.creditorId,
+    returnReason: narrative.returnReason ?? fromText.returnReason,
+    kind: fromText.kind,
+  }
+}
+
+/** Free text and a payment reference may both be there (the Belastingdienst reads its own alone). */
+function purposeOf(detail: Slots): string {
+  const free = tidyText(detail[slot.remittance] ?? '')
+  const structured = tidyText(detail[slot.structuredReference] ?? '')
+  if (free === '' && structured === '') {
+    const text = tidyText(detail[slot.detailText] ?? '')
+    return text.startsWith('/') ? '' : text
+  }
+  return free.includes(structured) ? free : tidyText(`${free} ${structured}`)
+}
+
+/**
+ * Other numbers of the creditor stand in the same place, e.g. of a company register or for VAT; the identifier has a form
+ * of its own (EPC262-08): country, check digits, a business code that is nearly always ZZZ, and the number.
+ */
+function creditorIdOf(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const words = text.trim().split(/\s+/)
+  return usualCreditorId(text) ?? words.find((word) => anyCreditorId.test(word) && !vatNumber.test(word)) ?? null
+}
+
+function usualCreditorId(text: string | undefined): string | null {
+  const identifier = /(?:^|\s)([A-Z]{2}\d\d ?ZZZ ?[A-Z0-9]{1,28})(?=\s|$)/i.exec(text ?? '')?.[1]
+  return identifier?.replaceAll(' ', '') ?? null
+}
+
+const anyCreditorId = /^[A-Z]{2}\d\d[A-Z0-9]{4,31}$/i
+const vatNumber = /^[A-Z]{2}U?\d{8,12}(?:B\d\d)?$/i
+
+type Counterparty = { counterpartyName: string | null; counterpartyAccount: string | null }
+
+/**
+ * Money in comes from the debtor, money out goes to the creditor; in a reversal the roles are those of the payment that
+ * is taken back. Banks do not all keep to it and some give one side only, so the side that is not the account itself wins;
+ * in what comes back, the one with an account over the one that has a name only.
+ */
+function counterpartyOf(detail: Slots, isDebtor: boolean, ownAccount: string): Counterparty {
+  const debtor = sideOf(detail, slot.debtorAccount, slot.debtorName, slot.ultimateDebtorName)
+  const creditor = sideOf(detail, slot.creditorAccount, slot.creditorName, slot.ultimateCreditorName)
+  const [expected, other] = isDebtor ? [debtor, creditor] : [creditor, debtor]
+  const isExpectedOwn = expected.counterpartyAccount !== null && isSameAccount(expected.counterpartyAccount, ownAccount)
+  const isExpectedEmpty = expected.counterpartyAccount === null && expected.counterpartyName === null
+  const isOtherOwn = other.counterpartyAccount !== null && isSameAccount(other.counterpartyAccount, ownAccount)
+  const isExpectedOwner =
+    expected.counterpartyAccount === null && other.counterpartyAccount !== null && hasReturn(detail)
+  return (isExpectedOwn || isExpectedEmpty || isExpectedOwner) && !isOtherOwn ? other : expected
+}
+
+function sideOf(detail: Slots, accountSlot: number, nameSlot: number, ultimateSlot: number): Counterparty {
+  const account = reference(detail[accountSlot])
+  return {
+    counterpartyName: reference(detail[nameSlot]) ?? reference(detail[ultimateSlot]),
+    counterpartyAccount: account === null ? null : normaliseAccount(account),
+  }
+}
+
+function sharedNarrative(narratives: Narrative[], free: string): Narrative {
+  const fromText = readNarrative(free)
+  const texts = [...new Set(narratives.map((one) => one.description))].filter((text) => text !== '')
+  return {
+    ...emptyNarrative,
+    counterpartyName: shared(narratives, 'counterpartyName'),
+    counterpartyAccount: shared(narratives, 'counterpartyAccount'),
+    creditorId: shared(narratives, 'creditorId'),
+    description: fromText.description || texts.join(' / '),
+    returnReason: shared(narratives, 'returnReason'),
+    kind: fromText.kind,
+  }
+}
+
+function shared(
+  narratives: Narrative[],
+  field: 'counterpartyName' | 'counterpartyAccount' | 'creditorId' | 'returnReason',
+) {
+  const value = narratives[0]![field]
+  return narratives.every((one) => one[field] === value) ? value : null
+}

@@ -1,0 +1,101 @@
+import { bookingOf, currencyIn } from '#lending/statements/csv/bank-headings.ts'
+import {
+  isDateField,
+  type CsvBooking,
+  type HeadedDialect,
+  type PlacedDialect,
+  type CsvRow,
+} from '#lending/statements/csv/dialect.ts'
+import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
+import { saysReversal } from '#lending/statements/narrative/reversal.ts'
+import { reference } from '#lending/statements/values.ts'
+
+const addressColumns: readonly string[] = ['address', 'postcode', 'place']
+
+/** ASN, SNS and RegioBank: 19 columns, 20 with a category, the balance BEFORE the booking, the description between apostrophes. */
+export const volksbank: PlacedDialect = {
+  bank: null,
+  quoting: 'apostrophe',
+  columns: {
+    names: [
+      'date',
+      'account',
+      'counterparty',
+      'name',
+      'address',
+      'postcode',
+      'place',
+      'accountCurrency',
+      'balanceBefore',
+      'currency',
+      'amount',
+      'journalDate',
+      'valueDate',
+      'internalCode',
+      'code',
+      'sequence',
+      'paymentReference',
+      'text',
+      'statementNumber',
+      'category',
+    ],
+    fieldCounts: [19, 20],
+    isRow: (fields) => isDateField(fields[0]!) && /^[A-Z]{3}$/.test(fields[7]!) && /^[A-Z]{3}$/.test(fields[9]!),
+  },
+  read: readVolksbank,
+}
+
+/** The same without the address, which the banks have not filled in for years: 16 columns, 17 with a category. */
+export const volksbankShort: PlacedDialect = {
+  ...volksbank,
+  columns: {
+    names: volksbank.columns.names.filter((name) => !addressColumns.includes(name)),
+    fieldCounts: [16, 17],
+    isRow: (fields) => isDateField(fields[0]!) && /^[A-Z]{3}$/.test(fields[4]!) && /^[A-Z]{3}$/.test(fields[6]!),
+  },
+}
+
+function readVolksbank(row: CsvRow): CsvBooking {
+  const text = row.text('text')
+  const sequence = reference(row.text('sequence'))
+  return bookingOf(row, readNarrative(text || row.text('paymentReference')), {
+    account: row.text('account'),
+    currency: currencyIn(row),
+    bookedOn: row.date('date'),
+    valueOn: row.dateOrNull('valueDate'),
+    amountCents: row.cents('amount', 'either'),
+    counterpartyName: reference(row.text('name')),
+    bankReference: sequence === null || /^0+$/.test(sequence) ? null : sequence,
+    isReversal: row.text('code') === 'STO' || saysReversal(text),
+    balanceBeforeCents: row.centsOrNull('balanceBefore', 'either'),
+  })
+}
+
+/**
+ * The export with a heading: the same columns with or without the address, and a category behind them. A savings account
+ * has six of them, without a balance.
+ */
+export const volksbankHeaded: HeadedDialect = {
+  bank: null,
+  quoting: 'apostrophe',
+  columns: {
+    required: {
+      date: ['datum', 'boekingsdatum'],
+      account: ['je rekening', 'opdrachtgeversrekening'],
+      counterparty: ['van / naar', 'van/naar', 'tegenrekeningnummer'],
+      name: ['naam', 'naam tegenrekening'],
+      amount: ['bedrag bij / af', 'bedrag bij/af', 'transactiebedrag'],
+      text: ['omschrijving'],
+    },
+    optional: {
+      balanceBefore: ['saldo voor boeking', 'saldo voor mutatie', 'saldo rekening voor mutatie'],
+      currency: ['valuta', 'valuta boeking', 'valutasoort mutatie', 'valutasoort bedrag'],
+      valueDate: ['valutadatum'],
+      code: ['type', 'globale transactiecode'],
+      sequence: ['volgnummer', 'volgnummer transactie'],
+      paymentReference: ['betalingskenmerk'],
+      category: ['categorie'],
+    },
+  },
+  read: readVolksbank,
+}

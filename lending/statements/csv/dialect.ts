@@ -1,0 +1,151 @@
+import type { StatementBank } from '#lending/statements/bank.ts'
+import type { CsvQuoting } from '#lending/statements/csv/rows.ts'
+import { Refused } from '#lending/statements/refusal.ts'
+import type { IsoDate } from '#lending/days.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+import { parseCents, parseDate, type DecimalSign } from '#lending/statements/values.ts'
+
+/** One row read: the booking, whose it is, and the balances that the row itself states. */
+export type CsvBooking = {
+  account: string
+  transaction: Transaction
+  balanceBeforeCents: number | null
+  balanceAfterCents: number | null
+  /** Not for good: still pending, or declined after all. Not counted as a booking. */
+  notBooked?: 'pending' | 'never'
+}
+
+/** A row by the names that a dialect gives its columns; a column that the file lacks is empty. */
+export type CsvRow = {
+  readonly line: number
+  text(column: string): string
+  /** The same with the spaces around it, where the length of the text or the space at an end tells something. */
+  untrimmed(column: string): string
+  /** Both refuse the row with its line and column when the text is not a date or an amount. */
+  date(column: string): IsoDate
+  cents(column: string, decimal: DecimalSign): number
+  /** The same, but null where the file leaves the column empty or does not have it. */
+  dateOrNull(column: string): IsoDate | null
+  centsOrNull(column: string, decimal: DecimalSign): number | null
+}
+
+/** What is the same in all exports of a bank; fields are between commas, semicolons or tabs, whichever the file has. */
+export type CsvDialect = {
+  readonly bank: StatementBank | null
+  /** Double quotes unless it says otherwise. */
+  readonly quoting?: CsvQuoting
+  read(row: CsvRow): CsvBooking
+}
+
+/** Columns found by their heading, in any order; others may be added. Each has the words that banks use for it. */
+export type HeadedDialect = CsvDialect & {
+  /** A line that may stand before the heading, by which a file that lacks its heading is still known. */
+  readonly banner?: RegExp
+  readonly columns: {
+    readonly required: Readonly<Record<string, readonly string[]>>
+    readonly optional: Readonly<Record<string, readonly string[]>>
+    /** Headings of others: a dialect whose amounts have a sign must not read those that have it in a column apart. */
+    readonly excluded?: readonly string[]
+  }
+}
+
+/** Columns known by their place, where a bank writes no heading; `isRow` must know a row of this bank and nobody else's. */
+export type PlacedDialect = CsvDialect & {
+  readonly columns: {
+    readonly names: readonly string[]
+    readonly fieldCounts: readonly number[]
+    isRow(fields: readonly string[]): boolean
+  }
+}
+
+/** Headings are compared in lower case, without quotes and with one space between words. */
+export function normaliseHeading(heading: string): string {
+  return heading.replaceAll('"', '').replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** Whether a field is a day, for the dialects that are known by the places of their columns. */
+export function isDateField(text: string): boolean {
+  return parseDate(text.trim()) !== null
+}
+
+export function createRow(line: number, fields: readonly string[], places: ReadonlyMap<string, number>): CsvRow {
+  return new Row(line, fields, places)
+}
+
+class Row implements CsvRow {
+  readonly line: number
+  readonly #fields: readonly string[]
+  readonly #places: ReadonlyMap<string, number>
+
+  constructor(line: number, fields: readonly string[], places: ReadonlyMap<string, number>) {
+    this.line = line
+    this.#fields = fields
+    this.#places = places
+  }
+
+  text(column: string): string {
+    return this.untrimmed(column).trim()
+  }
+
+  untrimmed(column: string): string {
+    const place = this.#places.get(column)
+    return place === undefined ? '' : (this.#fields[place] ?? '')
+  }
+
+  date(column: string): IsoDate {
+    const date = parseDate(this.text(column))
+    if (date === null) throw new Refused('malformed_date', { line: this.line, field: column, found: this.text(column) })
+    return date
+  }
+
+  cents(column: string, decimal: DecimalSign): number {
+    const text = this.text(column)
+    const cents = parseCents(text, decimal) ?? resavedCents(text, decimal)
+    if (cents === null) throw new Refused('malformed_amount', { line: this.line, field: column, found: text })
+    return cents
+  }
+
+  dateOrNull(column: string): IsoDate | null {
+    return this.text(column) === '' ? null : this.date(column)
+  }
+
+  centsOrNull(column: string, decimal: DecimalSign): number | null {
+    return this.text(column) === '' ? null : this.cents(column, decimal)
+  }
+}
+
+/**
+ * An amount as a spreadsheet may write it again: `€ -12,50`, `(12,50)`, `12,50-`, and with the point of another country
+ * where it is surely that: one or two digits follow it, and no group of three.
+ */
+function resavedCents(text: string, decimal: DecimalSign): number | null {
+  // No amount is longer; the pattern would try every way of dividing a long run of spaces.
+  if (text.length > amountCharactersMax) return null
+  const match = /^(\(?)(?:EUR|€)?\s*([+\u2212-]?)\s*(?:EUR|€)?\s*(\d[\d.,]*)(-?)\s*(?:EUR|€)?(\)?)$/.exec(text)
+  if (!match) return null
+  const [, open, sign, digits, behind, close] = match
+  const signs = [open === '(' ? '-' : '', sign === '+' ? '' : sign, behind].filter((one) => one !== '')
+  if (signs.length > 1 || (open === '(') !== (close === ')')) return null
+  const cents = parseCents(digits!, decimal) ?? (/\.\d\d?$/.test(digits!) ? parseCents(digits!, '.') : null)
+  return cents === null || cents === 0 || signs.length === 0 ? cents : -cents
+}
+
+const amountCharactersMax = 40
+
+/** The sign that stands in a column of its own, in the words and letters the banks use. */
+export function signOf(row: CsvRow, column: string): 1 | -1 {
+  const word = row.text(column).toLowerCase()
+  if (inWords.has(word)) return 1
+  if (outWords.has(word)) return -1
+  throw new Refused('malformed_row', { line: row.line, field: column, found: row.text(column) })
+}
+
+const inWords: ReadonlySet<string> = new Set(['bij', 'bijschrijving', 'bijschrijvingen', 'c', 'credit', 'cr'])
+const outWords: ReadonlySet<string> = new Set(['af', 'afschrijving', 'afschrijvingen', 'd', 'debet', 'debit', 'db'])
+
+/** An amount without sign and the word for its direction. Zero has no direction. */
+export function unsignedCents(row: CsvRow, column: string, decimal: DecimalSign, sign: 1 | -1): number {
+  const cents = row.cents(column, decimal)
+  if (cents < 0) throw new Refused('malformed_amount', { line: row.line, field: column, found: row.text(column) })
+  return cents === 0 ? 0 : cents * sign
+}

@@ -1,0 +1,112 @@
+import { isSameAccount } from '#lending/iban.ts'
+import {
+  agree,
+  keyOnDay,
+  toldDays,
+  toldValueDays,
+  type Joiner,
+  type LedgerBooking,
+  type LedgerEntry,
+} from '#lending/statements/ledger/ledger-entry.ts'
+import type { IsoDate } from '#lending/days.ts'
+
+/*
+ * Banks date a booking differently from one way of telling to the next: MT940 of Rabobank and Triodos has the value date
+ * alone, a bank link the day of the purchase, a CSV the day on which it was booked. Around a weekend or a month's end the
+ * same booking then stands on two days.
+ */
+
+/** What a source tells, and what of it found no entry on its own day. */
+type Telling = { id: string; all: readonly LedgerBooking[]; left: readonly LedgerBooking[] }
+
+/** Beyond this many comparisons the rest is left as it is: a file made to cost time gets no more of it. */
+const comparisonsMax = 1_000_000
+
+/**
+ * Joins bookings with entries of another day where the value date of one is the booking date of the other, so that each
+ * is counted once. Returns those that are new. Only what sources leave over on both days is compared, so that two equal
+ * bookings which both tell stay two.
+ */
+export function matchOtherDays(
+  merged: readonly LedgerEntry[],
+  free: ReadonlySet<number>,
+  { id, all, left }: Telling,
+  take: Joiner,
+): readonly LedgerBooking[] {
+  const places = [...free].filter((place) => !(id in merged[place]!.sources))
+  if (places.length === 0 || left.length === 0) return left
+  const linked = linkedEntries(merged, places)
+  const spans = spansOf(merged, { id, all })
+  let comparisons = 0
+  return left.filter((booking) => {
+    for (const candidates of linked(booking)) {
+      while (candidates.length > 0 && !free.has(candidates.at(-1)!)) candidates.pop()
+      for (let at = candidates.length - 1; at >= 0; at -= 1) {
+        const place = candidates[at]!
+        comparisons += 1
+        if (comparisons > comparisonsMax) return true
+        if (!free.has(place) || !isSame(merged[place]!, booking, id, spans)) continue
+        take(place, booking)
+        return false
+      }
+    }
+    return true
+  })
+}
+
+/** Gives the entries of equal account, amount and currency that a value date links to a booking; the first ones last. */
+function linkedEntries(merged: readonly LedgerEntry[], places: readonly number[]) {
+  const toldOn = new Map<string, number[]>()
+  const valuedOn = new Map<string, number[]>()
+  for (const place of places.toReversed()) {
+    const entry = merged[place]!
+    for (const day of toldDays(entry)) addTo(toldOn, keyOnDay(entry, day), place)
+    for (const day of toldValueDays(entry)) addTo(valuedOn, keyOnDay(entry, day), place)
+  }
+  return (booking: LedgerBooking): number[][] => {
+    const { bookedOn, valueOn } = booking.transaction
+    const byValueDay = valueOn === null ? undefined : toldOn.get(keyOnDay(booking, valueOn))
+    return [byValueDay, valuedOn.get(keyOnDay(booking, bookedOn))].filter((candidates) => candidates !== undefined)
+  }
+}
+
+function addTo(map: Map<string, number[]>, key: string, place: number): void {
+  const known = map.get(key)
+  if (known) known.push(place)
+  else map.set(key, [place])
+}
+
+type Span = { first: IsoDate; last: IsoDate }
+/** By source and account: from the first to the last day it tells of. */
+type Spans = ReadonlyMap<string, Span>
+
+function spansOf(merged: readonly LedgerEntry[], { id, all }: Omit<Telling, 'left'>): Spans {
+  const spans = new Map<string, Span>()
+  const widen = (source: string, account: string, day: IsoDate) => {
+    const key = `${source}|${account}`
+    const { first, last } = spans.get(key) ?? { first: day, last: day }
+    spans.set(key, { first: day < first ? day : first, last: day > last ? day : last })
+  }
+  for (const { account, sources } of merged)
+    for (const [source, told] of Object.entries(sources)) widen(source, account, told.slice(0, 10))
+  for (const { account, transaction } of all) widen(id, account, transaction.bookedOn)
+  return spans
+}
+
+/**
+ * A source tells every booking of the days it covers: one that covers both days and tells the booking on one of them only
+ * means this one. Where each ends in between, it takes an equal counterparty or reference to say so.
+ */
+function isSame(entry: LedgerEntry, booking: LedgerBooking, id: string, spans: Spans): boolean {
+  const [one, other] = [entry.transaction, booking.transaction]
+  if (!agree(one, other)) return false
+  if (one.endToEndId !== null && one.endToEndId === other.endToEndId) return true
+  const [mine, its] = [one.counterpartyAccount, other.counterpartyAccount]
+  if (mine !== null && its !== null && isSameAccount(mine, its)) return true
+  const covers = (source: string, day: IsoDate): boolean => {
+    const span = spans.get(`${source}|${entry.account}`)
+    return span !== undefined && span.first <= day && day <= span.last
+  }
+  const isTelling = Object.keys(entry.sources).some((source) => covers(source, other.bookedOn))
+  return isTelling || toldDays(entry).some((day) => covers(id, day))
+}

@@ -1,0 +1,67 @@
+import { isSameAccount } from '#lending/iban.ts'
+import type { IsoDate } from '#lending/days.ts'
+import type { Transaction } from '#lending/statements/statement.ts'
+
+/** One booking as all sources together tell it, and which of them do. */
+export type LedgerEntry = {
+  /** Normalised: the IBAN where any source gives it, else the former account number. */
+  account: string
+  transaction: Transaction
+  /** By the id of each source that tells it: its days, counterparty and end-to-end id as that source gave them. */
+  sources: Readonly<Record<string, string>>
+}
+
+export type LedgerBooking = { account: string; transaction: Transaction }
+
+/** Joins a booking with the entry at a place of the ledger. */
+export type Joiner = (place: number, booking: LedgerBooking) => void
+
+export function keyOnDay({ account, transaction }: LedgerBooking, day: IsoDate): string {
+  return `${account}|${day}|${transaction.amountCents}|${transaction.currency}`
+}
+
+export function identity(transaction: Transaction): string {
+  return `${transaction.counterpartyAccount ?? ''}|${transaction.endToEndId ?? ''}`
+}
+
+export const telling = (transaction: Transaction): string =>
+  `${transaction.bookedOn}|${transaction.valueOn ?? ''}|${identity(transaction)}`
+
+/** The days on which the sources of an entry tell it, each once. */
+export const toldDays = (entry: LedgerEntry): IsoDate[] => toldParts(entry, 0)
+
+/** The value dates that its sources give it: the first one stands in the ledger, but each may be the day of another source. */
+export const toldValueDays = (entry: LedgerEntry): IsoDate[] => toldParts(entry, 1)
+
+function toldParts({ sources }: LedgerEntry, part: 0 | 1): IsoDate[] {
+  const parts = Object.values(sources).map((told) => told.split('|', 2)[part]!)
+  return [...new Set(parts.filter((day) => day !== ''))]
+}
+
+type Parties = Pick<Transaction, 'counterpartyAccount' | 'endToEndId'>
+
+/** True when two tellings of a booking do not contradict each other about who it was with and by what id. */
+export function agree(one: Parties, other: Parties): boolean {
+  const isAccountSame =
+    one.counterpartyAccount === null ||
+    other.counterpartyAccount === null ||
+    isSameAccount(one.counterpartyAccount, other.counterpartyAccount)
+  const isIdSame = one.endToEndId === null || other.endToEndId === null || isSameId(one.endToEndId, other.endToEndId)
+  return isAccountSame && isIdSame
+}
+
+/**
+ * Files break a long reference over two lines, and a bank link may write it in small letters. Read from the end, since
+ * those of one company often begin alike.
+ */
+function isSameId(one: string, other: string): boolean {
+  for (let at = one.length - 1, its = other.length - 1; ; at -= 1, its -= 1) {
+    while (at >= 0 && one.charCodeAt(at) <= space) at -= 1
+    while (its >= 0 && other.charCodeAt(its) <= space) its -= 1
+    if (at < 0 || its < 0) return at < 0 && its < 0
+    if (capitalOf(one.charCodeAt(at)) !== capitalOf(other.charCodeAt(its))) return false
+  }
+}
+
+const space = 32
+const capitalOf = (code: number): number => (code >= 97 && code <= 122 ? code - 32 : code)

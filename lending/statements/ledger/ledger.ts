@@ -1,0 +1,235 @@
+import { dutchBankCode, isSameAccount, normaliseAccount } from '#lending/iban.ts'
+import { matchOtherDays } from '#lending/statements/ledger/ledger-days.ts'
+import {
+  agree,
+  identity,
+  keyOnDay,
+  telling,
+  toldDays,
+  type Joiner,
+  type LedgerBooking,
+  type LedgerEntry,
+} from '#lending/statements/ledger/ledger-entry.ts'
+import type { Statement, Transaction } from '#lending/statements/statement.ts'
+
+export type Ledger = readonly LedgerEntry[]
+
+/** Everything one source says: one uploaded file, or one bank link (fetched again, it keeps its id). */
+export type LedgerSource = { id: string; bookings: readonly LedgerBooking[] }
+
+/** The bookings of a file, for `mergeIntoLedger`. The id must be the file's own, e.g. its hash. */
+export function ledgerSource(id: string, statements: readonly Statement[]): LedgerSource {
+  const bookings = statements.flatMap(({ accountNumber, transactions }) =>
+    transactions.map((transaction) => ({ account: accountNumber, transaction })),
+  )
+  return { id, bookings }
+}
+
+/** Beyond this many pairs in one group, bookings that lack a counterparty are not compared one by one. */
+const comparedPairsMax = 250_000
+
+/**
+ * Adds a source to the ledger so that a booking which several sources tell is counted once, and two equal bookings on
+ * one day, which one source tells twice, stay two: of each booking there are as many as the source that tells most of
+ * them has. Bookings are the same when account, day, amount and currency are, and counterparty and end-to-end id do not
+ * contradict each other; a bank link often gives neither. A booking that one source dates by another day, of which the
+ * value date tells, is found there (ledger-days.ts). What one source leaves out is filled in from the other. Merging the same source again changes nothing. The result is in order of booking date.
+ */
+export function mergeIntoLedger(existing: Ledger, incoming: LedgerSource): LedgerEntry[] {
+  const canonical = canonicalAccounts([
+    ...existing.map(({ account }) => account),
+    ...incoming.bookings.map(({ account }) => normaliseAccount(account)),
+  ])
+  const merged: LedgerEntry[] = existing.map((entry) => ({ ...entry, account: canonical(entry.account) }))
+  const bookings = incoming.bookings.map((booking) => ({
+    ...booking,
+    account: canonical(normaliseAccount(booking.account)),
+  }))
+  const free = new Set(merged.keys())
+  const take: Joiner = (place, booking) => {
+    merged[place] = joined(merged[place]!, booking, incoming.id)
+    free.delete(place)
+  }
+  const sameDay = matchSameDay(merged, free, { ...incoming, bookings }, take)
+  const left = matchOtherDays(merged, free, { id: incoming.id, all: bookings, left: sameDay }, take)
+  for (const booking of left) merged.push({ ...booking, sources: { [incoming.id]: telling(booking.transaction) } })
+  return merged.toSorted((one, other) => compareText(one.transaction.bookedOn, other.transaction.bookedOn))
+}
+
+/** The bookings for which no entry of their own day was found. */
+function matchSameDay(merged: LedgerEntry[], free: Set<number>, { id, bookings }: LedgerSource, take: Joiner) {
+  const groups = Map.groupBy(toldOn(merged), ({ key }) => key)
+  const left: LedgerBooking[] = []
+  for (const [key, group] of Map.groupBy(bookings, groupKey)) {
+    const places = (groups.get(key) ?? []).map(({ place }) => place).filter((place) => free.has(place))
+    if (places.length === 0) left.push(...group)
+    else if (places.length === 1 && group.length === 1) left.push(...mergePair(merged, places[0]!, group[0]!, take))
+    else left.push(...mergeGroup(merged, places, group, id, take))
+  }
+  return left
+}
+
+type Told = { key: string; place: number }
+
+/** Each entry under every day on which a source tells it; those of one day first, for the others have more places to go. */
+function toldOn(merged: readonly LedgerEntry[]): Told[] {
+  const oneDay: Told[] = []
+  const moreDays: Told[] = []
+  for (const [place, entry] of merged.entries()) {
+    const days = toldDays(entry)
+    const told = days.length === 1 ? oneDay : moreDays
+    for (const day of days) told.push({ key: keyOnDay(entry, day), place })
+  }
+  return [...oneDay, ...moreDays]
+}
+
+function groupKey(booking: LedgerBooking): string {
+  return keyOnDay(booking, booking.transaction.bookedOn)
+}
+
+/** A former number becomes the IBAN it is the tail of, when exactly one such IBAN is known. All are normalised. */
+export function canonicalAccounts(all: readonly string[]): (account: string) => string {
+  const accounts = new Set(all)
+  const ibans = [...accounts].filter((account) => dutchBankCode(account) !== null)
+  const byNumber = new Map<string, string>()
+  for (const account of accounts) {
+    const same = ibans.filter((iban) => isSameAccount(account, iban))
+    if (same.length === 1) byNumber.set(account, same[0]!)
+  }
+  return (account) => byNumber.get(account) ?? account
+}
+
+/** What most bookings are: alone with their amount on their day. */
+function mergePair(merged: readonly LedgerEntry[], place: number, booking: LedgerBooking, take: Joiner) {
+  if (!agree(merged[place]!.transaction, booking.transaction)) return [booking]
+  take(place, booking)
+  return []
+}
+
+/** Matches surest first: what this source told before, then equal in every part, then not contradicting. */
+function mergeGroup(
+  merged: LedgerEntry[],
+  places: readonly number[],
+  bookings: readonly LedgerBooking[],
+  id: string,
+  take: Joiner,
+): LedgerBooking[] {
+  const free = new Set(places)
+  const told = new Set(places.filter((place) => id in merged[place]!.sources))
+  const takeHere: Joiner = (place, booking) => {
+    take(place, booking)
+    free.delete(place)
+    told.delete(place)
+  }
+  let left = [...bookings]
+  left = matchEqual(told, (place) => merged[place]!.sources[id]!, telling, left, takeHere)
+  left = matchAgreeing(merged, told, left, takeHere)
+  const pairs = new Map<number, LedgerBooking>()
+  const pair: Joiner = (place, booking) => {
+    pairs.set(place, booking)
+    free.delete(place)
+  }
+  left = matchEqual(free, (place) => withValueDay(merged[place]!.transaction), withValueDay, left, pair)
+  left = matchEqual(free, (place) => identity(merged[place]!.transaction), identity, left, pair)
+  left = matchAgreeing(merged, free, left, pair)
+  left = matchByChanging(merged, free, pairs, left)
+  for (const [place, booking] of pairs) take(place, booking)
+  return left
+}
+
+/** Beyond this many pairs in one group, none is changed for the sake of another. */
+const changedPairsMax = 400
+
+/**
+ * A booking that tells little may have taken the entry that another one needs, although it could do with a different one:
+ * the pairs are changed so that as many as possible are joined (the augmenting paths of Berge, 1957).
+ */
+function matchByChanging(
+  merged: readonly LedgerEntry[],
+  free: Set<number>,
+  pairs: Map<number, LedgerBooking>,
+  bookings: readonly LedgerBooking[],
+): LedgerBooking[] {
+  const placeCount = pairs.size + free.size
+  if (free.size === 0 || placeCount * (pairs.size + bookings.length) > changedPairsMax) return [...bookings]
+  const findPlace = (booking: LedgerBooking, seen: Set<number>): boolean => {
+    for (const place of [...free, ...pairs.keys()]) {
+      if (seen.has(place) || !agree(merged[place]!.transaction, booking.transaction)) continue
+      seen.add(place)
+      const holder = pairs.get(place)
+      if (holder && !findPlace(holder, seen)) continue
+      free.delete(place)
+      pairs.set(place, booking)
+      return true
+    }
+    return false
+  }
+  return bookings.filter((booking) => !findPlace(booking, new Set()))
+}
+
+function joined(entry: LedgerEntry, booking: LedgerBooking, id: string): LedgerEntry {
+  return {
+    account: entry.account,
+    transaction: filledIn(entry.transaction, booking.transaction),
+    sources: { ...entry.sources, [id]: telling(booking.transaction) },
+  }
+}
+
+function matchEqual(
+  places: Set<number>,
+  identityAt: (place: number) => string,
+  identityIn: (transaction: Transaction) => string,
+  bookings: LedgerBooking[],
+  take: Joiner,
+): LedgerBooking[] {
+  if (places.size === 0) return bookings
+  const byIdentity = Map.groupBy(places, identityAt)
+  for (const same of byIdentity.values()) same.reverse()
+  return bookings.filter((booking) => {
+    const place = byIdentity.get(identityIn(booking.transaction))?.pop()
+    if (place === undefined) return true
+    take(place, booking)
+    return false
+  })
+}
+
+function matchAgreeing(
+  merged: LedgerEntry[],
+  places: Set<number>,
+  bookings: LedgerBooking[],
+  take: Joiner,
+): LedgerBooking[] {
+  if (places.size * bookings.length > comparedPairsMax) return bookings
+  return bookings.filter((booking) => {
+    for (const place of places) {
+      if (!agree(merged[place]!.transaction, booking.transaction)) continue
+      take(place, booking)
+      return false
+    }
+    return true
+  })
+}
+
+const withValueDay = (transaction: Transaction): string => `${identity(transaction)}|${transaction.valueOn ?? ''}`
+
+/** The first source's words stand; the second gives what the first left out. A reversal is one when either says so. */
+function filledIn(one: Transaction, other: Transaction): Transaction {
+  return {
+    ...one,
+    valueOn: one.valueOn ?? other.valueOn,
+    counterpartyName: one.counterpartyName ?? other.counterpartyName,
+    counterpartyAccount: one.counterpartyAccount ?? other.counterpartyAccount,
+    description: one.description === '' ? other.description : one.description,
+    endToEndId: one.endToEndId ?? other.endToEndId,
+    mandateId: one.mandateId ?? other.mandateId,
+    creditorId: one.creditorId ?? other.creditorId,
+    bankReference: one.bankReference ?? other.bankReference,
+    bankCode: one.bankCode ?? other.bankCode,
+    isReversal: one.isReversal || other.isReversal,
+    reversalReason: one.reversalReason ?? other.reversalReason,
+  }
+}
+
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

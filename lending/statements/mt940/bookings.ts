@@ -1,0 +1,225 @@
+import type { StatementBank } from '#lending/statements/bank.ts'
+import { asciiText } from '#lending/statements/decode.ts'
+import type { StatementLimits } from '#lending/statements/limits.ts'
+import { columnGap, fullLine, lineGapIn, trimmedGap, type Gap } from '#lending/statements/mt940/gaps.ts'
+import { emptyEntry, parseEntryLine, type EntryLine } from '#lending/statements/mt940/entry.ts'
+import type { Mt940Lines } from '#lending/statements/mt940/lines.ts'
+import { toTransaction } from '#lending/statements/mt940/transaction.ts'
+import { Refused } from '#lending/statements/refusal.ts'
+import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
+
+/** One booking on the page of kept lines: its field 61 as read, and where its texts stand. */
+export type PagedBooking = {
+  /** The line of its :61:. */
+  line: number
+  entry: EntryLine
+  /** The references of :61:, the lines behind it, and the text of :86:, each without what broke it into lines. */
+  start: number
+  supplementStart: number
+  narrativeStart: number
+  end: number
+}
+
+const emptyBooking = (): PagedBooking => ({
+  line: 0,
+  entry: emptyEntry(),
+  start: 0,
+  supplementStart: 0,
+  narrativeStart: 0,
+  end: 0,
+})
+
+const tagLength = 4
+/** Bookings without texts would never fill a page. */
+const pageBookings = 1_000
+
+/**
+ * Gathers the bookings of a statement from :61:, the lines behind it and :86:, and hands them out a page at a time.
+ * Its callers say how far a tag is indented in the line at hand.
+ */
+export class Mt940Bookings {
+  readonly #tally: Tally
+  readonly #limits: StatementLimits
+  readonly #lines: Mt940Lines
+  #statement: OpenStatement | null = null
+  /**
+   * Those of the page, and behind them those of fuller pages: each is filled anew, which spares making and clearing away.
+   * One is there from the start: an empty list is of another kind to the engine, which would compile anew for each file.
+   */
+  readonly #bookings: PagedBooking[] = [emptyBooking()]
+  /** How many of them are whole. */
+  #wholeCount = 0
+  /** The one that is read. */
+  #booking: PagedBooking | null = null
+  /** What a line without a tag continues. */
+  #open: 'entry' | 'narrative' | null = null
+  /** How wide the last line of this text is. */
+  #lineWidth = 0
+  /** What joins the lines of this text, where its notation says so. */
+  #lineGap: Gap | null = null
+
+  constructor(tally: Tally, limits: StatementLimits, lines: Mt940Lines) {
+    this.#tally = tally
+    this.#limits = limits
+    this.#lines = lines
+  }
+
+  /** True while a line without a tag belongs to a booking. */
+  get isFieldOpen(): boolean {
+    return this.#open !== null
+  }
+
+  begin(statement: OpenStatement): void {
+    this.#statement = statement
+  }
+
+  /** Reads :61:. The booking before must be finished. */
+  readEntry(indent: number): void {
+    const lines = this.#lines
+    const booking = (this.#bookings[this.#wholeCount] ??= emptyBooking())
+    parseEntryLine(lines, lines.start + indent + tagLength, booking.entry)
+    booking.line = lines.number
+    booking.start = lines.kept
+    lines.keep(0, booking.entry.referencesStart - lines.start)
+    booking.supplementStart = lines.kept
+    booking.narrativeStart = lines.kept
+    this.#booking = booking
+    this.#open = 'entry'
+  }
+
+  /** Reads :86:. After the closing balance it sums up the statement; it is no booking's text. */
+  readNarrative(indent: number, bank: StatementBank | null): void {
+    this.#open = null
+    if (this.#booking === null) return
+    this.#open = 'narrative'
+    const lines = this.#lines
+    const skipped = indent + tagLength
+    // Some files have a tag for each key.
+    this.#addNarrative(lines.codes[lines.start + skipped] === slash ? 0 : columnGap, skipped, bank)
+    // The tag counts towards the width of the first line.
+    this.#lineWidth = lines.end - lines.start - indent
+  }
+
+  /** Reads a line that goes on with the field before it. */
+  continueField(bank: StatementBank | null): void {
+    if (this.#open === 'narrative') this.#addNarrative(this.#gapBefore(bank), 0, bank)
+    else this.#addSupplement()
+  }
+
+  /** A tag that is none of a booking's: what follows belongs to it. */
+  closeField(): void {
+    this.#open = null
+  }
+
+  finishBooking(): void {
+    this.#open = null
+    const booking = this.#booking
+    if (booking === null) return
+    this.#booking = null
+    booking.end = this.#lines.kept
+    this.#wholeCount += 1
+    if (this.#lines.isPageFull || this.#wholeCount === pageBookings) this.handOut()
+  }
+
+  /** The statement goes on with something else: its bookings so far are whole. */
+  finish(): void {
+    this.finishBooking()
+    this.handOut()
+  }
+
+  /** Gives the bookings that are whole to the tally. */
+  handOut(): void {
+    const statement = this.#statement
+    if (this.#wholeCount === 0 || statement === null) return
+    const lines = this.#lines
+    try {
+      lines.finishPage()
+      for (let at = 0; at < this.#wholeCount; at += 1) {
+        const booking = this.#bookings[at]!
+        this.#tally.add(statement, toTransaction(booking, lines, statement.currency), booking.line)
+      }
+    } finally {
+      this.#wholeCount = 0
+      lines.clearPage()
+    }
+  }
+
+  #addSupplement(): void {
+    const lines = this.#lines
+    const booking = this.#booking!
+    if (lines.kept === booking.supplementStart && continuesReferences(lines, booking.start)) {
+      lines.keep(0, 0)
+      booking.supplementStart = lines.kept
+      booking.narrativeStart = lines.kept
+      return
+    }
+    // ING's type codes, `/TRCD/…`; others put an account or a name here, which have no slash in front.
+    if (lines.codes[lines.start] === slash) return
+    lines.keep(lines.kept > booking.supplementStart ? 1 : 0, 0)
+    booking.narrativeStart = lines.kept
+    if (lines.kept - booking.supplementStart > this.#limits.lineCharacters) {
+      throw new Refused('line_too_long', { line: lines.number, field: ':61:' })
+    }
+  }
+
+  #addNarrative(gap: Gap, skipped: number, bank: StatementBank | null): void {
+    const lines = this.#lines
+    const { narrativeStart } = this.#booking!
+    // Old files of ABN AMRO have a space behind every full line that is none of the text.
+    if (lines.end - lines.start - skipped === fullLine + 1 && lines.codes[lines.end - 1] === space) lines.end -= 1
+    const isFirst = lines.kept === narrativeStart
+    if (isFirst) this.#lineGap = lineGapIn(lines, skipped, bank)
+    lines.keep(isFirst ? 0 : gap, skipped)
+    this.#lineWidth = lines.end - lines.start - skipped
+    if (lines.kept - narrativeStart > this.#limits.lineCharacters) {
+      throw new Refused('line_too_long', { line: lines.number, field: ':86:' })
+    }
+  }
+
+  /** What stood between two lines of a text before the bank broke it: nothing inside a word, else at least a space. */
+  #gapBefore(bank: StatementBank | null): Gap {
+    const lines = this.#lines
+    const first = lines.codes[lines.start]
+    if (first === slash) return 0
+    // Knab puts the counterparty on a line of its own, also behind a full one.
+    if (first === letterR && lines.lineText().startsWith('REK: ')) return columnGap
+    // ING of 2013 does so with a payment reference.
+    if (first === letterS && lines.lineText().startsWith('SCOR/')) return 1
+    const width = this.#lineWidth
+    if (width >= fullLine) return this.#lineGap ?? 0
+    if (this.#lineGap !== 0) return this.#lineGap ?? columnGap
+    return width > fullLine / 2 ? trimmedGap(lines, this.#booking!.narrativeStart, bank) : 0
+  }
+}
+
+/** SWIFT allows each of the two references of :61: as many characters (16x[//16x]). */
+const referenceMax = 16
+
+/**
+ * True when the line at hand goes on with the references of :61: that stand on the page from `start` on: some programs
+ * break that line as well. The two slashes tell, or digits that fill up the bank's reference; ten of them are an
+ * account.
+ */
+function continuesReferences(lines: Mt940Lines, start: number): boolean {
+  const { codes, kept } = lines
+  const first = codes[lines.start]
+  const longest = 2 * referenceMax + 2
+  if (kept - start + lines.end - lines.start > longest) return false
+  // Most lines here are type codes or accounts, which need no text to tell.
+  if (first === slash) return (codes[kept - 1] === slash && kept > start) || codes[lines.start + 1] === slash
+  const before = asciiText(codes.subarray(start, kept))
+  const line = lines.lineText().trimEnd()
+  const parting = before.indexOf('//')
+  if (parting < 0) {
+    const ownEnd = line.indexOf('//')
+    return ownEnd > 0 && before.length + ownEnd <= referenceMax
+  }
+  return (
+    /\/\d+$/.test(before) && /^(?!\d{10}$)\d+$/.test(line) && before.length - parting - 2 + line.length <= referenceMax
+  )
+}
+
+const space = 32
+const slash = 47
+const letterR = 82
+const letterS = 83

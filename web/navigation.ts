@@ -1,10 +1,17 @@
 import { type AroundNavHandler, useLocation } from 'wouter'
+import { useLocationProperty } from 'wouter/use-browser-location'
 
 export type NavigateOptions = { replace?: boolean; state?: unknown }
 type Navigate = (to: string, options?: NavigateOptions) => Promise<void>
 
 /** How a screen leads to another by itself. Resolves when the address has changed. */
 export const useNavigate = (): Navigate => useLocation()[1] as Navigate
+
+/** The build has no history. */
+const currentState = () => (typeof history === 'undefined' ? null : history.state) as null
+
+/** What came with the address; after a reload it is there from the first drawing on, unlike that of the router. */
+export const useNavigationState = (): unknown => useLocationProperty(currentState, currentState)
 
 type Parts = {
   load: (pathname: string) => Promise<void>

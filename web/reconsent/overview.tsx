@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
-import { useNavigate } from '../navigation.ts'
+import { useNavigate, useNavigationState } from '../navigation.ts'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
 import { actions } from '../application-state/store.ts'
@@ -127,7 +126,7 @@ function Connections({ connections, bankOrigin }: ConnectionsProps) {
  */
 function useOutcome(connections: readonly ConnectionDetails[]) {
   const [pathname] = useLocation()
-  const state: unknown = useHistoryState()
+  const state: unknown = useNavigationState()
   const { hash } = location
   const navigate = useNavigate()
   const outcome = readConsentOutcome(state)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
 import { addressOf, articlePlaceAt, type Language, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
+import { useNavigationState } from '../navigation.ts'
 import { isBuilt, kindOfPage } from '../pages.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
@@ -38,7 +38,7 @@ function LanguageLink() {
   const language = useLanguage()
   const [pathname] = useLocation()
   const search = useSearch()
-  const state: unknown = useHistoryState()
+  const state: unknown = useNavigationState()
   const page = pageAt(pathname) ?? articlePlaceAt(pathname)?.category ?? null
   const other = language === 'nl' ? 'en' : 'nl'
   const address = page === null ? null : otherAddress(page, other)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useHistoryState } from 'wouter/use-browser-location'
 import type { MetaArgs } from '../page-module.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { languageOf } from '../language.ts'
+import { useNavigationState } from '../navigation.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { BecalmedPicture } from './pictures.tsx'
@@ -24,7 +24,7 @@ const overviewPage = { nl: 'reconsentDutch', en: 'reconsentEnglish' } as const
 export default function RequestFailedPage() {
   const language = useLanguage()
   const text = requestFailedTexts[language]
-  const state: unknown = useHistoryState()
+  const state: unknown = useNavigationState()
   const [failure, setFailure] = useState<RequestFailure | 'OTHER'>('OTHER')
   // After the first drawing, which must equal what the build drew without any state.
   useEffect(() => setFailure(failureIn(state)), [state])

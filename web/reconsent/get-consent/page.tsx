@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
-import { useNavigate } from '../../navigation.ts'
+import { useNavigate, useNavigationState } from '../../navigation.ts'
 import type { MetaArgs } from '../../page-module.ts'
 import { useApplicationState } from '../../application-state/store.ts'
 import { languageOf } from '../../language.ts'
@@ -23,7 +22,7 @@ export const meta = ({ location }: MetaArgs) => [
 /** ROUTE-17. What is waited for is in the navigation state, which a reload keeps; without it there is nothing to wait for. */
 export default function GetConsentPage() {
   const language = useLanguage()
-  const state: unknown = useHistoryState()
+  const state: unknown = useNavigationState()
   const navigate = useNavigate()
   const [visit, setVisit] = useState<ConsentVisit | null>(null)
   useEffect(() => {

@@ -1,12 +1,10 @@
-import { allShellPaths, dutchOf } from './site-paths.ts'
+import { dutchOf, journeyPaths, linkedPaths } from './site-paths.ts'
 
 /** The bank's window, which shows no React (web/pages.ts, `popupPages`). */
 const windowLeaving = '/redirection'
 const windowReturning = '/transaction-success'
-/** They stand apart from the shell; a link leads from them into the journey without a new document. */
-const furtherJourneyPaths = ['/jouw-gegevens', '/design-systeem']
 
-const openingPaths = new Set([...allShellPaths, ...furtherJourneyPaths])
+const openingPaths = new Set([...journeyPaths, ...linkedPaths])
 openingPaths.delete(windowLeaving)
 openingPaths.delete(windowReturning)
 

@@ -21,11 +21,10 @@ function siteOf(...names: string[]) {
 
 describe('the page for an unknown address', () => {
   test.each([
-    [['404/index.html', 'en/404/index.html', '__spa-fallback.html'], '404/index.html', 'en/404/index.html'],
-    [['404/index.html', '__spa-fallback.html'], '404/index.html', '404/index.html'],
+    [['404/index.html', 'en/404/index.html'], '404/index.html', 'en/404/index.html'],
+    [['404/index.html'], '404/index.html', '404/index.html'],
     [['404.html', 'en/404.html'], '404.html', 'en/404.html'],
     [['en/404/index.html'], 'en/404/index.html', 'en/404/index.html'],
-    [['__spa-fallback.html'], '__spa-fallback.html', '__spa-fallback.html'],
     [['index.html'], undefined, undefined],
   ])('of a site with %j is %s in Dutch and %s in English', (names, dutch, english) => {
     const { notFound } = siteOf(...names)

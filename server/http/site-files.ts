@@ -14,7 +14,6 @@ export type SiteFile = {
 export type Site = {
   /** By address, which is the name behind a slash. */
   files: ReadonlyMap<string, SiteFile>
-  shell: SiteFile | undefined
   /** By the language of the address: `/en/…` is English. A site without the one shows the other. */
   notFound: { nl: SiteFile | undefined; en: SiteFile | undefined }
 }
@@ -31,7 +30,6 @@ const served = new Set(
   ]),
 )
 
-const shellName = '/__spa-fallback.html'
 const dutchNotFoundNames = ['/404/index.html', '/404.html']
 const englishNotFoundNames = ['/en/404/index.html', '/en/404.html']
 const filesMax = 5_000
@@ -49,11 +47,10 @@ export function readSite(folder: string): Site {
     const names = found.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     for (const name of names.filter(isServed)) files.set(`/${name}`, describe(folder, name))
   }
-  const shell = files.get(shellName)
   const first = (names: readonly string[]) => files.get(names.find((name) => files.has(name)) ?? '')
   const dutch = first(dutchNotFoundNames)
   const english = first(englishNotFoundNames)
-  return { files, shell, notFound: { nl: dutch ?? english ?? shell, en: english ?? dutch ?? shell } }
+  return { files, notFound: { nl: dutch ?? english, en: english ?? dutch } }
 }
 
 const isServed = (name: string) => served.has(extname(name)) && !/(^|\/)\./.test(name)

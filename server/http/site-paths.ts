@@ -1,8 +1,5 @@
-/**
- * Pages that the browser renders from the shell. The site's addresses are kept in the web room, which the server may not
- * enter; a test holds this list against them.
- */
-const journeyPaths = [
+/** Pages of the journey. The addresses are kept in `web`, which the server may not enter; a test holds both lists to them. */
+export const journeyPaths = [
   '/jouw-aanvraag',
   '/extra-uitgaven',
   '/transacties-uploaden',
@@ -12,10 +9,12 @@ const journeyPaths = [
   '/volgende-stappen',
   '/request-failed',
   '/feedback-success',
+  '/jouw-gegevens',
+  '/design-systeem',
 ]
 
 /** What leads to these, a mail or a bank, brings along who the visitor is; nobody types them. */
-const linkedPaths = [
+export const linkedPaths = [
   '/redirection',
   '/transaction-success',
   '/reconsent',
@@ -27,11 +26,6 @@ const linkedPaths = [
   '/afmelden',
 ]
 
-const shellPaths = new Set([...journeyPaths, ...linkedPaths])
-
-/** True when the shell has a screen for this path, in Dutch or under `/en`. */
-export const isShellPath = (path: string): boolean => shellPaths.has(dutchOf(path))
-
 const linked = new Set(linkedPaths)
 /** True when a link that was made for one visitor leads there. */
 export const isLinkedPath = (path: string): boolean => linked.has(dutchOf(path))
@@ -41,5 +35,3 @@ export function dutchOf(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
   return plain.startsWith('/en/') ? plain.slice('/en'.length) : plain
 }
-
-export const allShellPaths: ReadonlySet<string> = shellPaths

@@ -7,7 +7,7 @@ import { openerPolicyOf } from './opener-policy.ts'
 import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
 import { readSite, type Site, type SiteFile, testerFiles } from './site-files.ts'
-import { isLinkedPath, isShellPath } from './site-paths.ts'
+import { isLinkedPath } from './site-paths.ts'
 
 /**
  * The built site. An address is looked up among the names found at the start and so never becomes a path of its own;
@@ -49,15 +49,14 @@ function sendUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyR
     .send(JSON.stringify(failureBody(new Refusal('not_found'), request.id)))
 }
 
-/** `/contact` is the file `/contact/index.html`; a journey path is the shell. */
+/** `/contact` is the file `/contact/index.html`. */
 function findFile(site: Site, path: string): SiteFile | undefined {
   const plain = decode(path)
   if (plain === null) return undefined
   const page = site.files.get(`${plain.replace(/\/$/, '')}/index.html`)
   if (page) return page
   const file = site.files.get(plain)
-  if (file && !plain.endsWith('.html')) return file
-  return isShellPath(plain) ? site.shell : undefined
+  return plain.endsWith('.html') ? undefined : file
 }
 
 /**
@@ -67,7 +66,7 @@ function findFile(site: Site, path: string): SiteFile | undefined {
 function ownAddress(site: Site, path: string): string | null {
   const lower = decode(path)?.toLowerCase().replace(/\/$/, '')
   if (lower === undefined || lower === path || isLinkedPath(lower)) return null
-  return site.files.has(`${lower}/index.html`) || isShellPath(lower) ? lower : null
+  return site.files.has(`${lower}/index.html`) ? lower : null
 }
 
 function decode(path: string): string | null {

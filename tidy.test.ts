@@ -112,6 +112,23 @@ describe('the rooms within the server', () => {
   })
 })
 
+describe('arrows between files', () => {
+  test('no files import each other in a circle, types included', () => {
+    const arrows = new Map(sources.map((path) => [path, ownImportsOf(path)]))
+    for (let before = -1; before !== arrows.size;) {
+      before = arrows.size
+      const imported = new Set([...arrows.values()].flat())
+      for (const [path, to] of [...arrows]) {
+        if (!imported.has(path) || !to.some((one) => arrows.has(one))) arrows.delete(path)
+      }
+    }
+    noBreach(
+      [...arrows.keys()],
+      'Move what both need, often one type, to a file of its own or to the lower of the two.',
+    )
+  })
+})
+
 describe('lending is pure', () => {
   const impure: [RegExp, string][] = [
     [/\bDate\.now\b/, 'Date.now'],

@@ -2,7 +2,7 @@
 // lifelike lines are put in the right category in the half that the rules were not tuned on.
 // Run: node_modules/.bin/node bench/analysis.ts [bookings] [rounds]
 import { analyse } from '#lending/analysis/analyse.ts'
-import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { makeCategoriser } from '#lending/analysis/categorise.ts'
 import { addDays } from '#lending/days.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'

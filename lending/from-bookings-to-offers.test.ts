@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '#lending/analysis/analyse.ts'
-import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { addDays } from '#lending/days.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'

@@ -1,5 +1,5 @@
 import type { BankKey } from '#contract/values.ts'
-import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { addDays, type IsoDate } from '#lending/days.ts'
 import { type StatementBank, statementBanks } from '#lending/statements/bank.ts'
 import type { Transaction } from '#lending/statements/statement.ts'

@@ -1,7 +1,7 @@
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
 import { offerRangeAnswer } from '#contract/answers/offer-range-answer.ts'
 import type { Offer } from '#contract/offers.ts'
-import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
 import { addDays, type IsoDate } from '#lending/days.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { amountBounds, type Product } from '#lending/offers/affordability.ts'

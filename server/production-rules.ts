@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import type { Settings } from './settings.ts'
 
 export function isLoopbackOrigin(origin: string): boolean {
   return URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
@@ -8,7 +7,13 @@ export function isLoopbackOrigin(origin: string): boolean {
 /** A loopback origin is a browser's secure context without https (W3C Secure Contexts, 3.1). */
 const isSafeOrigin = (origin: string): boolean => origin.startsWith('https://') || isLoopbackOrigin(origin)
 
-type Read = Pick<Settings, 'rateLimitFactor' | 'publicOrigin' | 'bank' | 'companyRegister' | 'trustProxy'>
+type Read = {
+  rateLimitFactor: number
+  publicOrigin: string
+  bank: { apiUrl: string; pageOrigins: readonly string[] }
+  companyRegister: { apiUrl: string }
+  trustProxy: readonly string[]
+}
 
 /** What a site on the internet must not be started with, one line each. */
 export function productionProblems({
@@ -35,7 +40,7 @@ export function productionProblems({
 }
 
 /** Keys of 32 bytes that somebody could guess, or that are one key. */
-export function keyProblems({ operatorKey, tokenKey }: Pick<Settings, 'operatorKey' | 'tokenKey'>): string[] {
+export function keyProblems({ operatorKey, tokenKey }: { operatorKey: Buffer; tokenKey: Buffer }): string[] {
   const given = { OPERATOR_KEY: operatorKey, TOKEN_KEY: tokenKey }
   const dull = Object.entries(given).filter(([, key]) => key.length === 32 && new Set(key).size < leastDifferentBytes)
   const areEqual = operatorKey.length === 32 && operatorKey.equals(tokenKey)

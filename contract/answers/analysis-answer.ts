@@ -1,4 +1,6 @@
-import type { AnalysedAccount, BookingNumber, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import { type Category, categoryNames } from '#lending/analysis/category.ts'
 import { type BookingMark, markBookings } from '#lending/analysis/contest.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'

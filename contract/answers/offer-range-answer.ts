@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../calls.ts'
-import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
 import type { OfferRange, TermOutOfReach } from '#lending/offers/offer-range.ts'
 
 type Range = {

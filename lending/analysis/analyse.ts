@@ -1,12 +1,6 @@
-import type {
-  AccountFact,
-  AnalysedAccount,
-  AnalysisContext,
-  CashFlowAnalysis,
-  CashFlowFacts,
-  MonthlyCashFlow,
-  Window,
-} from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount, AnalysisContext } from '#lending/analysis/analysis-input.ts'
+import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AccountFact, CashFlowFacts, MonthlyCashFlow, Window } from '#lending/analysis/cash-flow-facts.ts'
 import { balance } from '#lending/analysis/facts/balance.ts'
 import { concentration } from '#lending/analysis/facts/concentration.ts'
 import { contests } from '#lending/analysis/facts/contests.ts'

@@ -1,4 +1,5 @@
-import type { AnalysedAccount, AnalysisContext, CategorisedBooking } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount, AnalysisContext } from '#lending/analysis/analysis-input.ts'
+import type { CategorisedBooking } from '#lending/analysis/cash-flow-facts.ts'
 import { categories, type CategoryKind } from '#lending/analysis/category.ts'
 import { buildAutomaton, scan } from '#lending/analysis/keyword-automaton.ts'
 import { financeAndRiskRules } from '#lending/analysis/rules/finance-and-risk.ts'

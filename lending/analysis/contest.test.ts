@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contestChoices, markBookings, placeMarks } from '#lending/analysis/contest.ts'
-import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 
 const own = 'NL02ABNA0123456789'

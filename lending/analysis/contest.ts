@@ -1,5 +1,6 @@
-import type { AnalysedAccount, BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
-import { type FactContest } from '#lending/analysis/facts/fact-contests.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
+import type { FactContest } from '#lending/analysis/facts/contestable-facts.ts'
 import { type Category, categoryNames } from '#lending/analysis/category.ts'
 import type { Direction } from '#lending/analysis/rules/rule.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'

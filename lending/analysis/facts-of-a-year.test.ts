@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '#lending/analysis/analyse.ts'
-import type { Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 

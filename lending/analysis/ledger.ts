@@ -1,11 +1,5 @@
-import type {
-  AnalysedAccount,
-  AnalysisContext,
-  BookingNumber,
-  CategorisedBooking,
-  Evidenced,
-  Window,
-} from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount, AnalysisContext } from '#lending/analysis/analysis-input.ts'
+import type { BookingNumber, CategorisedBooking, Evidenced, Window } from '#lending/analysis/cash-flow-facts.ts'
 import { categories, type Category, type CategoryKind, categoryNames } from '#lending/analysis/category.ts'
 import { makeCategoriser } from '#lending/analysis/categorise.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'

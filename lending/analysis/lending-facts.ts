@@ -1,4 +1,4 @@
-import type { BalanceFact, BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BalanceFact, BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import { balance, type BookingMoney } from '#lending/analysis/facts/balance.ts'
 import { type Capacity, capacity } from '#lending/analysis/facts/capacity.ts'
 import { concentrationPeak } from '#lending/analysis/facts/concentration-peak.ts'

@@ -1,4 +1,4 @@
-import type { Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Window } from '#lending/analysis/cash-flow-facts.ts'
 import { addDays, addMonths, dateOfDayNumber, dayNumber, type IsoDate } from '#lending/days.ts'
 
 /** A file that starts some days into a month still shows that month: weekends and quiet days have no bookings. */

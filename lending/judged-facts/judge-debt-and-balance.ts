@@ -1,4 +1,4 @@
-import type { Judged } from '#lending/judged-facts/judge-facts.ts'
+import type { Judged } from '#lending/judged-facts/judged.ts'
 import type { JudgedFact } from '#lending/judged-facts/judged-fact.ts'
 import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
 import { instalmentShare } from '#lending/scorecard/points-table.ts'

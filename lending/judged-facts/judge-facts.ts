@@ -1,23 +1,16 @@
-import type { BookingNumber, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { fixedCategories, variableCategories } from '#lending/analysis/facts/running-costs.ts'
 import { categoriesOfKind } from '#lending/analysis/ledger.ts'
 import { judgeDebtAndBalance } from '#lending/judged-facts/judge-debt-and-balance.ts'
 import { judgeOwed } from '#lending/judged-facts/judge-owed.ts'
 import { judgeTurnover } from '#lending/judged-facts/judge-turnover.ts'
+import type { Judged } from '#lending/judged-facts/judged.ts'
 import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
 import { factNames, type JudgedFact } from '#lending/judged-facts/judged-fact.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
 import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
-import type { ScoreInput } from '#lending/scorecard/score-input.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
-
-export type Judged = {
-  analysis: CashFlowAnalysis
-  transactions: readonly Pick<Transaction, 'bookedOn' | 'amountCents'>[]
-  input: ScoreInput
-  limits: LendingLimits
-}
 
 const nothingAsked = {
   requestedAmountCents: 0,

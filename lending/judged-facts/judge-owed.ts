@@ -1,5 +1,5 @@
 import type { StoppedCost } from '#lending/analysis/facts/stopped-costs.ts'
-import type { Judged } from '#lending/judged-facts/judge-facts.ts'
+import type { Judged } from '#lending/judged-facts/judged.ts'
 import type { JudgedFact, Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
 

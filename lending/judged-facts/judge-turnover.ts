@@ -1,4 +1,4 @@
-import type { Judged } from '#lending/judged-facts/judge-facts.ts'
+import type { Judged } from '#lending/judged-facts/judged.ts'
 import { type JudgedFact, type Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
 import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'

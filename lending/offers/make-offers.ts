@@ -1,4 +1,4 @@
-import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
 import { addDays, type IsoDate } from '#lending/days.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
 import type { Cents } from '#lending/money.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
 import type { Means, Product } from '#lending/offers/affordability.ts'
 import { earlyRepayments, priceProduct } from '#lending/offers/price-offer.ts'
 import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'

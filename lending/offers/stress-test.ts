@@ -1,4 +1,4 @@
-import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
 import { debtServiceCoverage, type Means, type Product, stressed } from '#lending/offers/affordability.ts'
 import type { Instalment, StressTest } from '#lending/offers/offer.ts'
 

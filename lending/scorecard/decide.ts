@@ -72,7 +72,7 @@ export function replay(record: DecisionRecord, { limits }: Pick<Tables, 'limits'
 }
 
 type Hit = { rule: PolicyRule; reason: Reason }
-export type Judgement = { scored: Score; hits: Hit[]; coverage: number; outcome: DecisionOutcome }
+type Judgement = { scored: Score; hits: Hit[]; coverage: number; outcome: DecisionOutcome }
 
 /** What does not depend on the applicant, worked out once for the many judgements of one decision. */
 type Frame = { model: Model; tables: Tables; serviceOf: (grade: Grade, input: ScoreInput) => number }

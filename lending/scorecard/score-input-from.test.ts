@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyse } from '#lending/analysis/analyse.ts'
-import type { CashFlowAnalysis, CashFlowFacts, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CashFlowFacts, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { LendingFacts } from '#lending/analysis/lending-facts.ts'
 import type { ExpectedExpenses } from '#lending/application.ts'
 import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'

@@ -1,8 +1,10 @@
 import type { LendingLimits } from '#lending/limits.ts'
-import type { WayToYes } from '#lending/scorecard/decision.ts'
-import type { Judgement } from '#lending/scorecard/decide.ts'
+import type { DecisionOutcome, WayToYes } from '#lending/scorecard/decision.ts'
 import type { Lever } from '#lending/scorecard/model.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+
+/** What is read of a judgement here. */
+type Answer = { outcome: DecisionOutcome; scored: { score: number } }
 
 /**
  * What would turn the answer into yes, found by asking the same judge again: the first single change that does; else
@@ -11,7 +13,7 @@ import type { ScoreInput } from '#lending/scorecard/score-input.ts'
  */
 export function findWayToYes(
   input: ScoreInput,
-  judge: (changed: ScoreInput) => Judgement,
+  judge: (changed: ScoreInput) => Answer,
   limits: LendingLimits,
   levers: readonly Lever[],
 ): WayToYes | null {
@@ -45,7 +47,7 @@ function inFull(chosen: readonly Lever[], input: ScoreInput, limits: LendingLimi
 }
 
 /** `changes` were judged to be a yes before; they are judged once more for the score that they bring. */
-function wayFrom(input: ScoreInput, changes: Partial<ScoreInput>, judge: (changed: ScoreInput) => Judgement): WayToYes {
+function wayFrom(input: ScoreInput, changes: Partial<ScoreInput>, judge: (changed: ScoreInput) => Answer): WayToYes {
   const fields = (Object.keys(changes) as (keyof ScoreInput)[]).filter((field) => changes[field] !== input[field])
   return {
     changes: fields.map((field) => ({ field, from: input[field], to: changes[field] ?? null })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { Category } from '#lending/analysis/category.ts'
-import type { FactContest } from '#lending/analysis/facts/fact-contests.ts'
+import type { FactContest } from '#lending/analysis/facts/contestable-facts.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
 import type { Transaction } from '#lending/statements/statement.ts'

@@ -1,4 +1,4 @@
-import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 
 /** A booking for tests: what matters is given, the rest is as a plain SEPA transfer has it. */

@@ -1,4 +1,4 @@
-import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { addDays, addMonths, daysBetween } from '#lending/days.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { account, booking } from '#lending/testing/booking.ts'

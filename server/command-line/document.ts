@@ -1,4 +1,4 @@
-import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { isSameAccount } from '#lending/iban.ts'
 import type { Locale } from '#lending/money.ts'
 import { joinSpans, spansOf } from '#lending/statements/account-span.ts'

@@ -1,4 +1,4 @@
-import type { CashFlowFacts, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CashFlowFacts, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'

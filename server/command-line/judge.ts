@@ -1,5 +1,6 @@
 import { analyse } from '#lending/analysis/analyse.ts'
-import type { AnalysedAccount, CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'

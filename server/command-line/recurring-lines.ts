@@ -1,4 +1,4 @@
-import type { Rhythm } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Rhythm } from '#lending/analysis/cash-flow-facts.ts'
 import { formatEuros, type Locale } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'
 

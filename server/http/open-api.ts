@@ -1,14 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import { commonErrorKeys, errorCodes, type Call, type ErrorKey } from '#contract/call.ts'
 import { apiPrefix, calls, headers, type CallName } from '#contract/calls.ts'
 import { errorStatus } from '#contract/error-status.ts'
 import { failure } from '#contract/values.ts'
 import { ofrepPaths } from '../flags/ofrep-document.ts'
-import { apiPage } from './api-page.ts'
 import { callSummaries } from './call-summaries.ts'
 import { answerSchema, requestSchema, type JsonSchema } from './json-schema.ts'
-import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
-import { pagePolicy } from './response-headers.ts'
 
 export type OpenApiDocument = {
   openapi: '3.1.1'
@@ -133,24 +129,3 @@ function refusalsOf(call: Call): JsonSchema {
 
 const describeKey = (key: ErrorKey) =>
   errorCodes[key] === undefined ? `\`${key}\`` : `\`${key}\` (${errorCodes[key]})`
-
-/** The document at `/api/openapi.json` and, for people, a page without a line of script at `/api/docs`. */
-export function serveOpenApi(app: FastifyInstance, limiter: RateLimiter): void {
-  const onRequest = rateLimitHook(limiter, 'document')
-  // Made when somebody first asks, since a start should not wait for it.
-  let made: { text: string; page: string; policy: string } | undefined
-  const make = () => {
-    const document = openApiDocument()
-    const page = apiPage(document)
-    return { text: JSON.stringify(document), page, policy: pagePolicy(page) }
-  }
-  app.get(`${apiPrefix}/openapi.json`, { onRequest }, async (_request, reply) => {
-    made ??= make()
-    return reply.header('content-type', 'application/json; charset=utf-8').send(made.text)
-  })
-  app.get(`${apiPrefix}/docs`, { onRequest }, async (_request, reply) => {
-    made ??= make()
-    const { page, policy } = made
-    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).send(page)
-  })
-}

@@ -15,14 +15,13 @@ import { companyNames, openDetails } from '../store/case-details.ts'
 import type { ConnectionRow } from '../store/connections.ts'
 import type { Schema } from '../store/schema.ts'
 import type { CaseKey } from '../store/seal.ts'
+import type { Collection } from './collection.ts'
 import { collectAccount } from './collect-account.ts'
 import { failCollection, failing, finishCollection } from './collect-end.ts'
 import { lockCollection } from './lock-collection.ts'
 import { jobKinds, type JobData } from './job-kinds.ts'
 import { finishJoining, joinsLedger, noteAccounts, refreshStep } from './join-ledger.ts'
 import type { Effects, JobRun, Worker } from './queue.ts'
-
-export type Collection = { context: Context; data: JobData['collect']; connection: ConnectionRow; loanCase: CaseRow }
 
 /** While the bank is still at it, a step looks this often, and hands over to a new step after this many looks. */
 const lookEveryMs = 400

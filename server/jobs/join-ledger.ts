@@ -23,7 +23,7 @@ import type { ConnectionRow } from '../store/connections.ts'
 import { takeUnattendedFetch } from '../store/fetch-budget.ts'
 import type { Schema } from '../store/schema.ts'
 import type { CaseKey } from '../store/seal.ts'
-import type { Collection } from './collect.ts'
+import type { Collection } from './collection.ts'
 import { lockCollection } from './lock-collection.ts'
 import type { Effects } from './queue.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction as DatabaseTransaction } from 'kysely'
 import { bankNames } from '#contract/values.ts'
-import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { normaliseAccount } from '#lending/iban.ts'
 import { canonicalAccounts, mergeIntoLedger, type Ledger } from '#lending/statements/ledger/ledger.ts'
 import type { Transaction } from '#lending/statements/statement.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AnalysedAccount, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { Window } from '#lending/analysis/cash-flow-facts.ts'
 import { balance } from '#lending/analysis/facts/balance.ts'
 import { makeLedger } from '#lending/analysis/ledger.ts'
 import { account, booking } from '#lending/testing/booking.ts'

@@ -1,4 +1,5 @@
-import type { AnalysedAccount, BalanceFact, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { BalanceFact, Window } from '#lending/analysis/cash-flow-facts.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 import { dateOfDayNumber, dayNumber } from '#lending/days.ts'
 

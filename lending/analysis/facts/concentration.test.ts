@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Window } from '#lending/analysis/cash-flow-facts.ts'
 import { concentration } from '#lending/analysis/facts/concentration.ts'
 import { makeLedger } from '#lending/analysis/ledger.ts'
 import type { Transaction } from '#lending/statements/statement.ts'

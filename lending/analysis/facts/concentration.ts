@@ -1,4 +1,4 @@
-import type { BookingNumber, ConcentrationFact, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber, ConcentrationFact, Window } from '#lending/analysis/cash-flow-facts.ts'
 import { categoriesOfKind, type Ledger, noParty, select } from '#lending/analysis/ledger.ts'
 
 type Customer = { customer: string; count: number; sumCents: number; bookings: BookingNumber[] }

@@ -1,4 +1,4 @@
-import type { StoppedCostKind } from '#lending/analysis/facts/stopped-costs.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 
 /** The facts of which an applicant may say that they count something wrongly, beside its category. */
 export const contestableFacts = [
@@ -8,5 +8,8 @@ export const contestableFacts = [
   'stopped-purchases',
   'stopped-wages',
   'stopped-rent',
-] as const satisfies readonly (string | `stopped-${StoppedCostKind}`)[]
+] as const
 export type ContestableFact = (typeof contestableFacts)[number]
+
+/** What is contested: one booking, every booking of its party under the fact, or the fact as a whole where there is none. */
+export type FactContest = { fact: ContestableFact; booking: BookingNumber | null; isWholeParty: boolean }

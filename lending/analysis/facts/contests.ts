@@ -1,4 +1,4 @@
-import type { CategorisedBooking, ContestFact } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CategorisedBooking, ContestFact } from '#lending/analysis/cash-flow-facts.ts'
 import { categories, type Category } from '#lending/analysis/category.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { limitChannels } from '#lending/analysis/facts/receipt-channels.ts'
 import type { IsContested } from '#lending/analysis/facts/fact-contests.ts'

@@ -1,4 +1,4 @@
-import type { CoverageFact } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CoverageFact } from '#lending/analysis/cash-flow-facts.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 import { dateOfDayNumber, dayNumber, type IsoDate } from '#lending/days.ts'
 

@@ -1,4 +1,4 @@
-import type { CashFlowFacts, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CashFlowFacts, Window } from '#lending/analysis/cash-flow-facts.ts'
 import { type Ledger, monthlyAverage, selectPaid } from '#lending/analysis/ledger.ts'
 
 /** Instalments of loans that run already, and to whom. Leases are a cost of running the company and stay there. */

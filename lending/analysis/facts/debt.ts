@@ -1,4 +1,4 @@
-import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'

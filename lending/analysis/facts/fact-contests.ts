@@ -1,11 +1,8 @@
-import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
-import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
+import type { ContestableFact, FactContest } from '#lending/analysis/facts/contestable-facts.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
-
-/** What is contested: one booking, every booking of its party under the fact, or the fact as a whole where there is none. */
-export type FactContest = { fact: ContestableFact; booking: BookingNumber | null; isWholeParty: boolean }
 
 /** Who is on the other side, as the ledger knows parties; empty where the bank names nobody. */
 export const partyOf = ({ counterpartyAccount, counterpartyName }: Transaction): string =>

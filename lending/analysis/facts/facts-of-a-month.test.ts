@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
 import { monthlyCashFlows } from '#lending/analysis/facts/months.ts'
 import { seasonality } from '#lending/analysis/facts/seasonality.ts'
 import { shareOfTurnover } from '#lending/analysis/facts/share-of-turnover.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Window } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { contests } from '#lending/analysis/facts/contests.ts'
 import { coverage } from '#lending/analysis/facts/coverage.ts'

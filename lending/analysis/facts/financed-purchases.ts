@@ -1,4 +1,4 @@
-import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import { monthsToBeKnown } from '#lending/analysis/facts/core-turnover.ts'
 import { isRepaid, type Lenders } from '#lending/analysis/facts/debt.ts'
 import { firstFrom, type Ledger, noParty } from '#lending/analysis/ledger.ts'

@@ -1,4 +1,4 @@
-import type { InflowFact, MonthlyCashFlow, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { InflowFact, MonthlyCashFlow, Window } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { type Ledger, monthlyAverage, select } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'

@@ -1,4 +1,4 @@
-import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
 import { categories, type CategoryKind } from '#lending/analysis/category.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'

@@ -1,4 +1,4 @@
-import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { IsContested } from '#lending/analysis/facts/fact-contests.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { normaliseText } from '#lending/normalise-text.ts'

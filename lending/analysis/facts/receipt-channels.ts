@@ -1,4 +1,4 @@
-import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { isPrivatePerson } from '#lending/analysis/private-person.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'

@@ -1,4 +1,4 @@
-import type { BookingNumber, RecurringPayment, Rhythm } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber, RecurringPayment, Rhythm } from '#lending/analysis/cash-flow-facts.ts'
 import { categories, type Category } from '#lending/analysis/category.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'

@@ -1,4 +1,4 @@
-import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 
 /** A direct debit may come back for thirteen months; banks do it within weeks. */

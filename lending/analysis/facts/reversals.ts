@@ -1,4 +1,4 @@
-import type { Evidenced, ReversalFact, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Evidenced, ReversalFact, Window } from '#lending/analysis/cash-flow-facts.ts'
 import { type Ledger, select } from '#lending/analysis/ledger.ts'
 
 /** Direct debits that came back (storno). Money that returns to the account is our own payment that failed. */

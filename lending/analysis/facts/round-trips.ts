@@ -1,4 +1,4 @@
-import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { type IsContested, nothingContested } from '#lending/analysis/facts/fact-contests.ts'
 import { firstFrom, type Ledger, noParty } from '#lending/analysis/ledger.ts'

@@ -1,4 +1,4 @@
-import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { FinancedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
 import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'

@@ -1,4 +1,4 @@
-import type { MonthlyCashFlow, SeasonalityFact } from '#lending/analysis/cash-flow-analysis.ts'
+import type { MonthlyCashFlow, SeasonalityFact } from '#lending/analysis/cash-flow-facts.ts'
 import { mean } from '#lending/analysis/statistics.ts'
 
 /**

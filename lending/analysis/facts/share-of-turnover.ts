@@ -1,4 +1,4 @@
-import type { Evidenced, ShareFact } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Evidenced, ShareFact } from '#lending/analysis/cash-flow-facts.ts'
 
 /** A sum against the turnover; null without turnover, where a share means nothing. */
 export function shareOfTurnover(evidenced: Evidenced, turnoverCents: number): ShareFact {

@@ -1,4 +1,4 @@
-import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
 import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'

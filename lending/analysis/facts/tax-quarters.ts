@@ -1,4 +1,4 @@
-import type { BookingNumber } from '#lending/analysis/cash-flow-analysis.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 import { dateOfDayNumber, dayNumber, daysInMonth } from '#lending/days.ts'
 

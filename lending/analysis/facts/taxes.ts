@@ -1,4 +1,4 @@
-import type { TaxFact, Window } from '#lending/analysis/cash-flow-analysis.ts'
+import type { TaxFact, Window } from '#lending/analysis/cash-flow-facts.ts'
 import { categoriesOfKind, type Ledger, select, selectPaid } from '#lending/analysis/ledger.ts'
 import { dayNumber } from '#lending/days.ts'
 

@@ -1,4 +1,4 @@
-import type { MonthlyCashFlow, TrendFact } from '#lending/analysis/cash-flow-analysis.ts'
+import type { MonthlyCashFlow, TrendFact } from '#lending/analysis/cash-flow-facts.ts'
 import { mean, slope } from '#lending/analysis/statistics.ts'
 
 /** Where the turnover is going: the line through the months, and the last three against those before. */

@@ -1,4 +1,4 @@
-import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-analysis.ts'
+import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
 import { mean, standardDeviation } from '#lending/analysis/statistics.ts'
 

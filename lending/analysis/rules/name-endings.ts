@@ -1,4 +1,4 @@
-import type { CategorisedBooking } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CategorisedBooking } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 
 /** In Dutch what a firm does often ends its name: key words know the beginnings of words, these are the ends. */

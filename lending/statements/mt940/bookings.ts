@@ -2,23 +2,11 @@ import type { StatementBank } from '#lending/statements/bank.ts'
 import { asciiText } from '#lending/statements/decode.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { columnGap, fullLine, lineGapIn, trimmedGap, type Gap } from '#lending/statements/mt940/gaps.ts'
-import { emptyEntry, parseEntryLine, type EntryLine } from '#lending/statements/mt940/entry.ts'
+import { emptyEntry, parseEntryLine } from '#lending/statements/mt940/entry.ts'
 import type { Mt940Lines } from '#lending/statements/mt940/lines.ts'
-import { toTransaction } from '#lending/statements/mt940/transaction.ts'
+import { type PagedBooking, toTransaction } from '#lending/statements/mt940/transaction.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
-
-/** One booking on the page of kept lines: its field 61 as read, and where its texts stand. */
-export type PagedBooking = {
-  /** The line of its :61:. */
-  line: number
-  entry: EntryLine
-  /** The references of :61:, the lines behind it, and the text of :86:, each without what broke it into lines. */
-  start: number
-  supplementStart: number
-  narrativeStart: number
-  end: number
-}
 
 const emptyBooking = (): PagedBooking => ({
   line: 0,

@@ -1,12 +1,24 @@
 import { isIban, normaliseAccount } from '#lending/iban.ts'
 import { referencePart, type CodedText } from '#lending/statements/narrative/coded-text.ts'
-import type { PagedBooking } from '#lending/statements/mt940/bookings.ts'
+import type { EntryLine } from '#lending/statements/mt940/entry.ts'
 import type { Narrative } from '#lending/statements/narrative/narrative.ts'
 import { triodosShop } from '#lending/statements/narrative/numbered-text.ts'
 import { readNarrativePart } from '#lending/statements/narrative/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import { reference } from '#lending/statements/values.ts'
+
+/** One booking on the page of kept lines: its field 61 as read, and where its texts stand. */
+export type PagedBooking = {
+  /** The line of its :61:. */
+  line: number
+  entry: EntryLine
+  /** The references of :61:, the lines behind it, and the text of :86:, each without what broke it into lines. */
+  start: number
+  supplementStart: number
+  narrativeStart: number
+  end: number
+}
 
 /** A former account number as Rabobank pads it in the reference of :61:, e.g. `0121470966`, `P002445588`. */
 const accountReference = /^(?:[A-Z]{2}\d\d[A-Z]{4}\d{9,10}|[P\d]\d{9})$/

@@ -1,5 +1,5 @@
 import { analyse } from '#lending/analysis/analyse.ts'
-import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { addDays } from '#lending/days.ts'
 import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import { type Answer, quickAnswerTo } from '#lending/testing/made-up/answer.ts'

@@ -1,4 +1,4 @@
-import type { AnalysedAccount } from '#lending/analysis/cash-flow-analysis.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 import type { Kind } from '#lending/testing/made-up/kinds.ts'
 

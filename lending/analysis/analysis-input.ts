@@ -1,0 +1,27 @@
+import type { Category } from '#lending/analysis/category.ts'
+import type { FactContest } from '#lending/analysis/facts/contestable-facts.ts'
+import type { IsoDate } from '#lending/days.ts'
+import type { Balance, Transaction } from '#lending/statements/statement.ts'
+
+/** One bank account with its ledger, each booking once, in any order. */
+export type AnalysedAccount = {
+  iban: string
+  holder: string | null
+  bank: string | null
+  closing: Balance | null
+  transactions: readonly Transaction[]
+}
+
+export type AnalysisContext = {
+  today: IsoDate
+  /** The register's names of the company: trade names, statutory name, for a sole trader the owner's. */
+  companyNames: readonly string[]
+  /** Own accounts that were not shared, so that transfers to them are known. */
+  otherOwnIbans?: readonly string[]
+  /** The company's main activity, for the VAT that its own payments do not show. */
+  sbiCode?: string | null
+  /** Categories that the applicant contested, by booking number; they win and are on record. */
+  contested?: Readonly<Record<number, Category>>
+  /** What the applicant says a fact counts wrongly; it wins, and both readings are kept. */
+  contestedFacts?: readonly FactContest[]
+}

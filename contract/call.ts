@@ -74,6 +74,10 @@ export const errorKeys = [
   'offers_not_ready',
   'offer_expired',
   'payout_not_proven',
+  // contact details and where an application stands
+  'contact_code',
+  'contact_confirmed',
+  'follow_up_link',
   // contested categories
   'booking_not_found',
   'category_not_possible',

@@ -4,6 +4,7 @@ import { applicationCalls } from './application.ts'
 import { authenticationCalls } from './authentication.ts'
 import { bankDataCalls } from './bank-data.ts'
 import { contactCalls } from './contact.ts'
+import { followUpCalls } from './follow-up.ts'
 import { offerCalls } from './offers.ts'
 import { privacyCalls } from './privacy.ts'
 import { returnCalls } from './return.ts'
@@ -15,6 +16,7 @@ export const calls = {
   ...bankDataCalls,
   ...offerCalls,
   ...analysisCalls,
+  ...followUpCalls,
   ...contactCalls,
   ...privacyCalls,
   ...returnCalls,

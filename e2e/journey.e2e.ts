@@ -72,7 +72,7 @@ test(
     await page.waitForURL('**/volgende-stappen')
     await expect(page.getByText(/Je koos: lening 3 jaar van €\s24\.500/)).toBeVisible()
     await page.getByRole('radio', { name: /^4/ }).check()
-    await page.getByRole('combobox').selectOption('accountant')
+    await page.getByLabel('Hoe heb je ons gevonden?').selectOption('accountant')
     await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
     await page.waitForURL('**/feedback-success')
     await expect(page.getByRole('heading', { name: 'Dank je wel' })).toBeVisible()

@@ -151,6 +151,9 @@ test('the whole journey goes by keyboard alone, with a focus that is always seen
   await page.keyboard.press('Enter')
   await page.waitForURL('**/volgende-stappen')
   await expectAtTop(page)
+  // The heading stands there before the questions.
+  await expect(page.getByLabel('Je naam')).toBeVisible()
+  await tabTo(page, 'Je naam')
   await tabTo(page, /^1/)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')

@@ -142,6 +142,7 @@ export async function playApplication(page: Page, standing: Standing, { hasOffer
     '**/vlot/v1/application': { ...nothingAnswered, ...standings[standing] },
     '**/dls-pbl-api/v3/case-state': { origin: null, journeyBlocks: blocks(hasOffers ? 'SUCCESS' : 'PENDING') },
     '**/dls-pbl-api/v3/offers': { isEligibleForDls: true, scoreIsRed: false, decision, offers: [loan] },
+    '**/vlot/v1/follow-up': { contact: null, followUp: null },
     '**/vlot/v1/session/token': renewed,
   }
   for (const [address, json] of Object.entries(answers)) {

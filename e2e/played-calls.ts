@@ -92,6 +92,7 @@ export async function playApplication(
     const path = new URL(request.url()).pathname.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '')
     if (request.method() === 'GET') {
       if (path === 'v1/application') return route.fulfill({ json: played.view })
+      if (path === 'v1/follow-up') return route.fulfill({ json: { contact: null, followUp: null } })
       if (path === 'v1/limits') return route.continue()
       return route.fallback()
     }

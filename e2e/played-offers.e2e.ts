@@ -93,7 +93,7 @@ test('FLOW-10 an offer is chosen, an account, what comes next, and how it went; 
   await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
   await expect(page.getByText('Kies hoe tevreden je bent.').first()).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(5)
-  await expect(page.getByRole('combobox').locator('option')).toHaveText([
+  await expect(page.getByLabel('Hoe heb je ons gevonden?').locator('option')).toHaveText([
     'Kies een antwoord',
     'Via een zoekmachine',
     'Via een bekende',
@@ -103,7 +103,7 @@ test('FLOW-10 an offer is chosen, an account, what comes next, and how it went; 
     'Anders',
   ])
   await page.getByRole('radio', { name: /^4/ }).check()
-  await page.getByRole('combobox').selectOption('acquaintance')
+  await page.getByLabel('Hoe heb je ons gevonden?').selectOption('acquaintance')
   await page.getByLabel(/Wat kunnen we beter doen/).fill('Minder vragen')
   await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
   await page.waitForURL('**/feedback-success')

@@ -1,12 +1,12 @@
 // Starts the real server and the sandbox on a fresh data folder, for the browser tests; ends both and forgets all on SIGTERM.
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keepRunning } from '../run/child.mjs'
 import { stopLeftDatabase } from '../run/database-left.mjs'
 import { childEnvironment, readPorts } from '../run/local-settings.mjs'
 import { inRepository } from '../run/paths.mjs'
-import { flagsFileOf } from './stacks.ts'
+import { flagsFileOf, folderFileOf } from './stacks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vlot-e2e-'))
 const serverEndPatienceMs = 15_000
@@ -18,6 +18,9 @@ Object.assign(process.env, { DATA_DIR: folder, SANDBOX_DELAYS: 'off', RATE_LIMIT
 // The tests switch flags in a copy, which they find by the port.
 process.env.FLAGS_FILE = flagsFileOf(Number(process.env.PORT))
 copyFileSync(inRepository('server', 'flags', 'flags.json'), process.env.FLAGS_FILE)
+
+const folderFile = folderFileOf(Number(process.env.PORT))
+writeFileSync(folderFile, folder)
 
 const node = process.execPath
 const env = childEnvironment(readPorts())
@@ -47,6 +50,7 @@ async function end(code) {
   await children.sandbox.stop(sandboxEndPatienceMs)
   rmSync(folder, { recursive: true, force: true })
   rmSync(process.env.FLAGS_FILE, { force: true })
+  rmSync(folderFile, { force: true })
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))

@@ -10,6 +10,9 @@ export type Stack = { sitePort: number; sandboxPort: number; origin: string; san
 /** The flags that a stack reads; a test that needs others writes them (flags.ts). */
 export const flagsFileOf = (sitePort: number): string => join(tmpdir(), `vlot-e2e-flags-${sitePort}.json`)
 
+/** Where a stack says which folder its data is in, for the lender's command (lender.ts). */
+export const folderFileOf = (sitePort: number): string => join(tmpdir(), `vlot-e2e-folder-${sitePort}.txt`)
+
 export function stackOf(worker: number): Stack {
   const sitePort = Number(process.env['E2E_PORT'] || 4710) + worker * portsBetweenStacks
   const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] || 4711) + worker * portsBetweenStacks

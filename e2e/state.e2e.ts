@@ -194,7 +194,7 @@ test('STATE-1 STATE-2 FLOW-2 ROUTE-12 once the feedback is given the flow is fin
   expect(await readFurthestStep(page)).toBe(5)
   await holdBack(page, 'vlot/v1/application$')
   await page.getByRole('radio', { name: '4' }).check()
-  await page.getByRole('main').locator('button[type=submit]').click()
+  await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
   await page.waitForURL('**/feedback-success')
   expect(await readFurthestStep(page)).toBe(5)
   // setFlowFinished, flowFinished

@@ -43,7 +43,6 @@ export const limitTable = {
   personalGuaranteeAboveCents: { value: 50_000_00, source: 'ours: asked of owners of a bv, nv or coöperatie' },
   stressIncomeChange: { value: -0.2, source: 'ours: the schedule is shown with a fifth of the income gone' },
   offerValidDays: { value: 30, source: 'ours' },
-  humanReviewDueDays: { value: 30, source: 'iwoca answers an appeal within 30 days' },
 } as const satisfies Record<string, Row>
 
 export type LendingLimits = { readonly [Name in keyof typeof limitTable]: number }

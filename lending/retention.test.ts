@@ -55,5 +55,5 @@ test('CORE-8 every time is so many days and says where it is from', () => {
 
 test('CORE-8 the kinds of what is held are told apart', () => {
   expect(dataCategories.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])
-  expect(new Set(dataCategories).size).toBe(16)
+  expect(new Set(dataCategories).size).toBe(18)
 })

@@ -36,9 +36,6 @@ export const retentionTimes: RetentionTimes = Object.fromEntries(
   Object.entries(retentionTable).map(([name, row]) => [name, row.value]),
 ) as RetentionTimes
 
-/** A request under the privacy law is answered within a month (GDPR art. 12(3)); the shortest month has 28 days. */
-export const privacyAnswerDueDays = 28
-
 /** What is held of an applicant, in the order in which the privacy page shows it. */
 export const dataCategories = [
   'company',
@@ -54,6 +51,8 @@ export const dataCategories = [
   'offers',
   'reviews',
   'feedback',
+  'contact-details',
+  'follow-up',
   'mails',
   'privacy-requests',
   'access-log',

@@ -5,6 +5,7 @@ import { applicationHandlers } from './handlers/application.ts'
 import { authenticationHandlers } from './handlers/authentication.ts'
 import { bankDataHandlers } from './handlers/bank-data.ts'
 import { contactHandlers } from './handlers/contact.ts'
+import { followUpHandlers } from './handlers/follow-up.ts'
 import { offerHandlers } from './handlers/offers.ts'
 import { privacyHandlers } from './handlers/privacy.ts'
 import { returnHandlers } from './handlers/return.ts'
@@ -16,6 +17,7 @@ export const allHandlers = {
   ...bankDataHandlers,
   ...offerHandlers,
   ...analysisHandlers,
+  ...followUpHandlers,
   ...contactHandlers,
   ...returnHandlers,
   ...privacyHandlers,

@@ -27,6 +27,7 @@ export const freshCase = ({ caseId, company, origin, utm, now }: Begun): MockCas
   disbursementIban: null,
   review: null,
   feedback: null,
+  contact: null,
   email: null,
   requests: [],
 })

@@ -70,6 +70,8 @@ export type MockCase = {
   disbursementIban: string | null
   review: { requestedAt: string; answerBy: IsoDate } | null
   feedback: { rating: number; referenceSource: string; suggestions: string } | null
+  /** How the lender reaches the applicant; the day on which the mailed code confirmed it. */
+  contact: { email: string; confirmedOn: IsoDate | null } | null
   /** An address left for going on later (FLOW-11). */
   email: string | null
   requests: PrivacyView['requests']

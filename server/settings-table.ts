@@ -122,6 +122,12 @@ export const settingTable = {
     meaning: 'Inbox of the lender: contact requests, reviews.',
     production: 'required',
   },
+  CASE_URL: {
+    default: '',
+    meaning:
+      'Where the lender’s people open a case, for the mails to MAIL_INBOX, e.g. `https://desk.example/{reference}`; without it those mails name the command `npm run case`.',
+    production: 'free',
+  },
   TESTER_MODE: {
     default: '',
     meaning: '`on` or `off`: whether visitors may switch to the mock backend; on by default, off in production.',

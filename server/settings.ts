@@ -50,7 +50,7 @@ export type Settings = {
     nightlyRefresh: boolean
   }
   companyRegister: { apiUrl: string; apiKey: string }
-  mail: { smtpUrl: string; from: string; inbox: string }
+  mail: { smtpUrl: string; from: string; inbox: string; /** With `{reference}` in it. */ caseUrl: string | null }
   testerMode: boolean
   metricsToken: string | null
   rateLimitFactor: number
@@ -224,8 +224,15 @@ function readUpstreams(read: Reader) {
       smtpUrl: read.address('SMTP_URL', read.text('SMTP_URL') || sandboxMail, ['smtp:', 'smtps:']),
       from: read.text('MAIL_FROM'),
       inbox: read.text('MAIL_INBOX'),
+      caseUrl: readCaseUrl(read),
     },
   }
+}
+
+function readCaseUrl(read: Reader): string | null {
+  const url = read.optional('CASE_URL')
+  if (url !== null && !url.includes('{reference}')) read.complain('CASE_URL', 'must have {reference} in it')
+  return url && read.address('CASE_URL', url, ['http:', 'https:'])
 }
 
 /** Environment files often carry a PEM on one line with `\n` written out. */

@@ -54,12 +54,17 @@ function groups() {
     { name: 'vendor', test: /node_modules\/(?!@openfeature|canvas-confetti)/, priority: 2 },
     // The contract's many shapes are made before the site begins, in two turns (journey-start.ts): the first ones cost as
     // much as all others, since the library itself runs for the first time.
-    { name: 'values', test: /\/(lending\/|contract\/(values|call)\.ts)/, minShareCount: 3, priority: 2 },
+    {
+      name: 'values',
+      test: /\/(lending\/(?!desk\/(?!stages))|contract\/(values|call)\.ts)/,
+      minShareCount: 3,
+      priority: 2,
+    },
     { name: 'contract', test: /\/contract\//, minShareCount: 3, priority: 1 },
     // What nearly every journey page shares. What one page needs, also when it fetches it later, stays with it.
     {
       name: 'site',
-      test: /\/web(?!\/(knowledge-base|reconsent|resume|api\/bank-window|ui\/kvk-input)\b)\//,
+      test: /\/web(?!\/(knowledge-base|reconsent|resume|follow-up|api\/bank-window|ui\/kvk-input)\b)\//,
       minShareCount: 3,
       priority: 1,
     },

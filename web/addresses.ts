@@ -37,6 +37,7 @@ export const addresses = {
   getConsentDutch: '/reconsent/get-consent/NL',
   getConsentEnglish: '/reconsent/get-consent/EN',
   resume: '/verder-gaan',
+  myApplication: '/mijn-aanvraag',
   unsubscribe: '/afmelden',
   designSystem: '/design-systeem',
   knowledgeBase: '/kennisbank',
@@ -51,8 +52,12 @@ export type Language = 'nl' | 'en'
 /** The address of a page in a language: `/contact` or `/en/contact`. Pages outside the layout and re-consent have one form. */
 export function addressOf(page: PageName, language: Language = 'nl'): string {
   const path = addresses[page]
-  return language === 'en' && !languageless.has(page) ? `/en${path === '/' ? '' : path}` : path
+  if (language === 'nl' || languageless.has(page)) return path
+  return `/en${englishPaths[page] ?? (path === '/' ? '' : path)}`
 }
+
+/** Pages that a person is told of by name, in a mail or on the phone, have a name in English too. */
+const englishPaths: Partial<Record<PageName, string>> = { myApplication: '/my-application' }
 
 const languageless = new Set<PageName>([
   'redirection',

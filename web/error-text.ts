@@ -57,6 +57,10 @@ const errorTexts: Texts<ErrorTexts> = {
       'Je hebt zoveel transacties aangepast als hier kan. Vraag een medewerker om mee te kijken als er meer niet klopt.',
     offer_chosen: 'Je hebt al een aanbod gekozen. Daarom kun je hier nu niets meer aan veranderen.',
     privacy_request_limit: 'Je hebt al veel vragen gesteld. We antwoorden eerst op die. Bel ons als het haast heeft.',
+    contact_code: 'Deze code klopt niet of is niet meer geldig. Kijk de code na of vraag een nieuwe code aan.',
+    contact_confirmed:
+      'Je contactgegevens zijn al bevestigd. Kloppen ze niet meer? Vraag dan bij “Jouw gegevens” om verbetering.',
+    follow_up_link: 'Dit KVK-nummer hoort niet bij deze link, of de link werkt niet meer.',
     erasure_code: 'Deze code klopt niet of is niet meer geldig. Er is nog niets gewist. Vraag een nieuwe code aan.',
     idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
     idempotency_in_flight: 'We zijn hier nog mee bezig. Wacht even.',
@@ -113,6 +117,10 @@ const errorTexts: Texts<ErrorTexts> = {
       'You have changed as many transactions as is possible here. Ask a colleague to look along if more is wrong.',
     offer_chosen: 'You have chosen an offer already. That is why you can no longer change anything here.',
     privacy_request_limit: 'You have sent many requests already. We answer those first. Call us if it is urgent.',
+    contact_code: 'This code is not right or no longer valid. Check the code or ask for a new one.',
+    contact_confirmed:
+      'Your contact details are confirmed already. Have they changed? Ask for a correction under “Your data”.',
+    follow_up_link: 'This KVK number does not belong to this link, or the link no longer works.',
     erasure_code: 'This code is wrong or no longer valid. Nothing has been erased yet. Ask for a new code.',
     idempotency_conflict: 'This request was already sent with other details. Refresh the page.',
     idempotency_in_flight: 'We are still working on this. Please wait a moment.',

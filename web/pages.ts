@@ -56,6 +56,7 @@ export const journeyPages: PageFiles = {
   getConsentDutch: 'reconsent/get-consent/page.tsx',
   getConsentEnglish: 'reconsent/get-consent/page.tsx',
   resume: 'resume/page.tsx',
+  myApplication: 'my-application/page.tsx',
   unsubscribe: 'unsubscribe/page.tsx',
 }
 

@@ -6,7 +6,7 @@ import { journeyPages } from './pages.ts'
 
 /** The pages of `journeyPages`, each a script that is fetched when it is first shown. */
 const scripts = import.meta.glob<PageModule>([
-  './{design-system,journey,privacy,reconsent,resume,unsubscribe}/**/page.tsx',
+  './{design-system,journey,my-application,privacy,reconsent,resume,unsubscribe}/**/page.tsx',
   './shell/request-failed-page.tsx',
 ])
 

@@ -18,6 +18,8 @@ const sources: Record<DataCategory, HeldData[number]['sources']> = {
   offers: ['computed'],
   reviews: ['applicant'],
   feedback: ['applicant'],
+  'contact-details': ['applicant'],
+  'follow-up': ['lender'],
   mails: ['lender'],
   'privacy-requests': ['applicant'],
   'access-log': ['lender'],

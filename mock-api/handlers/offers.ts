@@ -1,9 +1,8 @@
 import { bankNames } from '#contract/values.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { offerCalls } from '#contract/offers.ts'
-import { addDays } from '#lending/days.ts'
+import { dueOn } from '#lending/desk/due-times.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
-import { lendingLimits } from '#lending/limits.ts'
 import { mayBePaidTo, payoutProof } from '#lending/payout-proof.ts'
 import { applicationOf } from '../application-of.ts'
 import { begunCase, caseOf, liveConnections, openCase } from '../case-record.ts'
@@ -119,7 +118,7 @@ export const offerHandlers: MockHandlers<keyof typeof offerCalls & CallName> = {
     const { loanCase } = decidedCase(asked)
     loanCase.review ??= {
       requestedAt: asked.now.toISOString(),
-      answerBy: addDays(asked.today, lendingLimits.humanReviewDueDays),
+      answerBy: dueOn('review', asked.today),
     }
     return { reviewAnswerBy: loanCase.review.answerBy }
   },

@@ -4,8 +4,8 @@ import { judgeFacts } from '#lending/judged-facts/judge-facts.ts'
 import type { AnswerOf, CallName } from '#contract/calls.ts'
 import type { privacyCalls, PrivacyView } from '#contract/privacy.ts'
 import { bankNames } from '#contract/values.ts'
-import { addDays } from '#lending/days.ts'
-import { type DataCategory, privacyAnswerDueDays, retentionTimes } from '#lending/retention.ts'
+import { dueOn } from '#lending/desk/due-times.ts'
+import { type DataCategory, retentionTimes } from '#lending/retention.ts'
 import { accountsOf, begunCase, liveConnections, transactionsOf } from '../case-record.ts'
 import { applicationView, needsReconsent } from '../case-view.ts'
 import { analysedAccounts, analysisOf, decisionOf } from '../decide-case.ts'
@@ -34,6 +34,8 @@ function countsOf(loanCase: MockCase, { today }: Who): Record<DataCategory, numb
     offers: decided?.offers.length ?? 0,
     reviews: Number(review !== null),
     feedback: Number(feedback !== null),
+    'contact-details': Number(loanCase.contact !== null),
+    'follow-up': Number(loanCase.contact?.confirmedOn != null),
     'privacy-requests': loanCase.requests.length,
     // Tester mode mails nothing, and nobody but the tester looks.
     mails: 0,
@@ -66,7 +68,7 @@ function ask(
 ): { answerBy: string } {
   const { requests } = begunCase(who, 'case_id_not_available')
   if (requests.length >= requestsMax) throw new MockRefusal('privacy_request_limit')
-  const answerBy = addDays(who.today, privacyAnswerDueDays)
+  const answerBy = dueOn('privacyRequest', who.today)
   requests.push({ kind, subject, askedAt: who.now.toISOString(), answerBy })
   return { answerBy }
 }

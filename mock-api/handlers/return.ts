@@ -11,7 +11,7 @@ export const resumeCode = '12345678'
 export const testerHash = 'tester'
 
 /** `n•••@voorbeeld.nl` */
-const shortened = (email: string) => email.replace(/^(.).*@/, '$1•••@')
+export const shortened = (email: string) => email.replace(/^(.).*@/, '$1•••@')
 
 function linkedCase({ state, request }: Pick<Asked<'confirmResume'>, 'state' | 'request'>): MockCase {
   const loanCase = state.cases[request.caseId]

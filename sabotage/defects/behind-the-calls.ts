@@ -137,10 +137,10 @@ export const behindTheCalls: readonly Defect[] = [
   },
   {
     row: 'CORE-5',
-    name: 'a person answers after 60 days',
-    file: 'lending/limits.ts',
-    from: 'humanReviewDueDays: { value: 30,',
-    to: 'humanReviewDueDays: { value: 60,',
+    name: 'a person answers after twenty working days',
+    file: 'lending/desk/due-times.ts',
+    from: "review: { value: 10, unit: 'working days',",
+    to: "review: { value: 20, unit: 'working days',",
   },
   {
     row: 'CORE-6',

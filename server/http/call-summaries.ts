@@ -17,6 +17,11 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   sendFeedback: 'How the journey went; the last step: the flow is finished after it.',
   readLimits: 'The limits the forms use, from the lending table.',
   readQuote: 'An indicative price of a loan without logging in, from the same price table as offers.',
+  giveContactDetails:
+    'Keeps who the lender may call or mail about a chosen or referred application, and mails a code to confirm.',
+  confirmContactDetails: 'The mailed code confirms the contact details; mails the applicant and the lender, once.',
+  readFollowUp: 'Where the application stands at the lender, for the session of the case.',
+  openFollowUp: 'The same behind a mailed link and the kvk number, without a session. Every failure is the same 401.',
   giveConsent: 'Consent to analyse the transactions: what text, when.',
   createConnectSession: 'The address at which the applicant connects a bank.',
   reportBankReturn: 'What the popup came back with; the server then asks the aggregator itself and believes only that.',

@@ -14,6 +14,8 @@ const isOfSecurity = new Set<ErrorKey>([
   'too_many_requests',
   'reconsent_kvk',
   'resume_code',
+  'contact_code',
+  'follow_up_link',
 ])
 
 /** Answers a thrown error in the contract's failure shape. What was not expected is logged and says only `generic`. */

@@ -3,6 +3,7 @@ import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import type { AnswerOf, Calls, CallName } from '#contract/calls.ts'
 import { apiPrefix, calls } from '#contract/calls.ts'
 import { unsubscribeToken } from '../mail/mail-links.ts'
+import { giveDetails } from '../store/contact-details.ts'
 import { mintLink } from '../store/mailed-links.ts'
 import { readCase, shownAccountNumber } from '../store/read-case.ts'
 import {
@@ -73,6 +74,12 @@ const decided = () =>
     return journeyBlocks.OFFERS_AVAILABLE === 'SUCCESS' ? true : null
   })
 
+const details = {
+  email: 'tess.lettergreep@example.nl',
+  mobile: '0612345678',
+  name: 'Tess Letter',
+  role: 'owner',
+} as const
 let saved = 0
 /** Somebody else's, with the link that was mailed for it. */
 async function savedApplication() {
@@ -183,6 +190,23 @@ const crowds: Record<WritingCall, Crowd> = {
     const { bankAccounts } = await read('listDisbursementAccounts')
     const { iban } = bankAccounts.find(({ allowed }) => allowed)!
     return () => write('chooseDisbursementAccount', applicant, { iban })
+  },
+  giveContactDetails: always('giveContactDetails', details),
+  async confirmContactDetails() {
+    const { database, settings, now } = server.context
+    const record = await readCase(database, settings.operatorKey, applicant.caseId)
+    // Given once more, since the crowd before has had all the codes of the day.
+    await database.updateTable('contact_details').set({ codes_sent: 0 }).execute()
+    const given = { tokenKey: settings.tokenKey, caseKey: record!.caseKey, details, now: now() }
+    const code = await database.transaction().execute((transaction) => giveDetails(transaction, given))
+    return () => write('confirmContactDetails', applicant, { code })
+  },
+  async openFollowUp() {
+    const link = { caseId: applicant.caseId, purpose: 'follow-up', connectionId: null, cause: 'follow-up' } as const
+    const hash = await server.context.database
+      .transaction()
+      .execute((transaction) => mintLink(transaction, link, server.context.now()))
+    return stranger('openFollowUp', { caseId: applicant.caseId, hash, passphrase: kvkNumber })()
   },
   sendFeedback: always('sendFeedback', { rating: 5 }),
   reconnect: async () => () =>

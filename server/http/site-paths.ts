@@ -24,6 +24,7 @@ export const linkedPaths = [
   '/reconsent/get-consent/EN',
   '/verder-gaan',
   '/afmelden',
+  '/mijn-aanvraag',
 ]
 
 const linked = new Set(linkedPaths)
@@ -33,5 +34,9 @@ export const isLinkedPath = (path: string): boolean => linked.has(dutchOf(path))
 /** Without the slash at its end and the language in front. */
 export function dutchOf(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
-  return plain.startsWith('/en/') ? plain.slice('/en'.length) : plain
+  if (!plain.startsWith('/en/')) return plain
+  return dutchNames[plain] ?? plain.slice('/en'.length)
 }
+
+/** Pages whose English name is another one than the Dutch (web/addresses.ts). */
+const dutchNames: Record<string, string> = { '/en/my-application': '/mijn-aanvraag' }

@@ -22,8 +22,11 @@ export type CaseLetter = {
 const kinds = {
   'resume-code': { priority: 2, limit: { perHour: 15, perDay: 50 } },
   'erasure-code': { priority: 2, limit: { perHour: 5, perDay: 10 } },
+  'contact-code': { priority: 2, limit: { perHour: 5, perDay: 10 } },
   'saved-link': { priority: 1, limit: { perHour: 5, perDay: 10 } },
   'asked-link': { priority: 1, limit: { perHour: 5, perDay: 10 } },
+  // To an address that its owner has confirmed.
+  'follow-up': { priority: 1, limit: null },
   reminder: { priority: 0, limit: null },
 } as const satisfies Record<string, { priority: number; limit: RecipientLimit | null }>
 

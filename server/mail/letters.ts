@@ -61,9 +61,10 @@ export function privacyRequestMail({ kind, subject, caseId, company, answerBy, e
 }
 
 /** To the lender's own people, since no program can clear their mailbox. It names nobody. */
-export function erasureMail(caseId: string): Letter {
+export function erasureMail(caseId: string, reference: string | null): Letter {
+  const named = reference === null ? '' : `Kenmerk: ${reference}\n`
   return {
     subject: 'Een aanvraag is gewist: verwijder ook de mails erover',
-    textBody: `Aanvraag: ${caseId}\n\nDe aanvrager heeft al zijn gegevens laten wissen. In onze systemen staat niets meer. Verwijder ook alle mails over deze aanvraag uit deze mailbox, en wat je zelf over de aanvrager hebt bewaard.\n`,
+    textBody: `Aanvraag: ${caseId}\n${named}\nDe aanvrager heeft al zijn gegevens laten wissen. In onze systemen staat niets meer. Verwijder ook alle mails over deze aanvraag uit deze mailbox, en wat je zelf over de aanvrager hebt bewaard.\n`,
   }
 }

@@ -25,6 +25,10 @@ export function resumeLink(origin: Origin, language: MailLanguage, parts: { hash
   return address(origin, pageOf(language, '/verder-gaan'), parts)
 }
 
+/** The page that shows where an application stands; English has an address of its own (web/addresses.ts). */
+export const followUpLink = (origin: Origin, language: MailLanguage, parts: { hash: string; caseId: string }): string =>
+  address(origin, language === 'en' ? '/en/my-application' : '/mijn-aanvraag', parts)
+
 /** The page at which a person says that no more reminders are wanted. */
 export const unsubscribeLink = (origin: Origin, language: MailLanguage, token: string): string =>
   address(origin, pageOf(language, '/afmelden'), { token })

@@ -7,6 +7,7 @@ import { authenticationRoutes } from './authentication.ts'
 import { bankCallbackRoutes } from './bank-callbacks.ts'
 import { bankDataRoutes } from './bank-data.ts'
 import { contactRoutes } from './contact.ts'
+import { followUpRoutes } from './follow-up.ts'
 import { mailedLinkRoutes } from './mailed-links.ts'
 import { offerRoutes } from './offers.ts'
 import { privacyRoutes } from './privacy.ts'
@@ -20,6 +21,7 @@ export const allRoutes: HttpParts['handlers'] = (doors): Handlers<CallName> => (
   ...bankDataRoutes,
   ...offerRoutes,
   ...analysisRoutes,
+  ...followUpRoutes,
   ...contactRoutes,
   ...privacyRoutes,
   ...mailedLinkRoutes,

@@ -60,6 +60,18 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Je verzoek om een mens te laten kijken, met je e-mailadres en uitleg.',
     en: 'Your request that a person looks again, with your email address and explanation.',
   },
+  contact_details: {
+    nl: 'Hoe we je bereiken over je aanvraag: naam, rol, e-mailadres en mobiel nummer, en of je ze bevestigde.',
+    en: 'How we reach you about your application: name, role, email address and mobile number, and whether you confirmed them.',
+  },
+  follow_up: {
+    nl: 'Het kenmerk van je aanvraag, en of het om je keuze gaat of om een medewerker die meekijkt.',
+    en: 'The reference of your application, and whether it is about your choice or about a colleague who looks at it.',
+  },
+  follow_up_step: {
+    nl: 'Wat er daarna met je aanvraag gebeurde, wanneer, en tot wanneer het volgende mag duren (dueOn).',
+    en: 'What happened to your application after that, when, and by when the next thing is done (dueOn).',
+  },
   step_failure: { nl: 'Stappen die bij ons mislukten.', en: 'Steps that failed on our side.' },
   feedback: { nl: 'Je beoordeling en wat je erbij schreef.', en: 'Your rating and what you wrote with it.' },
   privacy_request: {

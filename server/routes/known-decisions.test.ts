@@ -233,6 +233,6 @@ describe('a builder whose year is known', () => {
       ['gambling-share', 'under 0.2 %', 0],
     ])
     const asked = await applicant.call('POST', 'vlot/v1/decision/review', { email: 'baas@bouw.example' })
-    expect(asked.body.reviewAnswerBy).toBe('2026-12-21')
+    expect(asked.body.reviewAnswerBy).toBe('2026-12-04')
   })
 })

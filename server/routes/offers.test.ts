@@ -221,7 +221,7 @@ describe('a company that gets none', () => {
     expect(listed.decision.reasons.length).toBeLessThanOrEqual(4)
     const asked = { email: 'baas@bouw.example', explanation: 'Er komt een grote opdracht aan.' }
     const first = await applicant.call('POST', at.review, asked)
-    expect(first.body.reviewAnswerBy).toBe('2026-12-21')
+    expect(first.body.reviewAnswerBy).toBe('2026-12-04')
     const again = await applicant.call('POST', at.review, { ...asked, explanation: 'Nog eens.' })
     expect(again.body).toEqual(first.body)
     const told = await read<AnswerOf<'listOffers'>>(applicant, at.offers)

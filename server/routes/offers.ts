@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CallName } from '#contract/calls.ts'
 import type { offerCalls } from '#contract/offers.ts'
-import { addDays } from '#lending/days.ts'
+import { dueOn } from '#lending/desk/due-times.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { mayBePaidTo, payoutProof } from '#lending/payout-proof.ts'
 import { businessDay } from '../business-day.ts'
@@ -14,6 +14,7 @@ import { companyNames } from '../store/case-details.ts'
 import { changeCase } from '../store/change-case.ts'
 import { applicationOf, bankNameOf, readCase, shownAccountNumber, type ReadAccount } from '../store/read-case.ts'
 import { readPricedOffer } from '../store/priced-offers.ts'
+import { beginFollowUp } from './begin-follow-up.ts'
 import { sealReview } from '../store/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
 import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision-answer.ts'
@@ -130,6 +131,8 @@ const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({
       .set({ disbursement_account_id: account.row.id })
       .where('id', '=', loanCase.id)
       .execute()
+    const chosen = { ...record, loanCase: { ...loanCase, disbursement_account_id: account.row.id } }
+    await beginFollowUp(context, transaction, chosen)
     const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'disbursement.chosen' }
     await appendAudit(transaction, { ...fact, detail: { accountId: account.row.id } })
   })
@@ -138,12 +141,12 @@ const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({
 
 /** CORE-5: a person looks again, by a date that is told at once. Asked twice, the first date stands. */
 const requestReview: Handler<'requestReview'> = async ({ context, request, session }) => {
-  const { limits, mail } = context.settings
+  const { mail } = context.settings
   const record = await decidedCase(context, session?.caseId ?? null)
   const { id: caseId, data_version: dataVersion } = record.loanCase
   const at = context.now()
   return context.database.transaction().execute(async (transaction) => {
-    const answerBy = addDays(businessDay(at), limits.humanReviewDueDays)
+    const answerBy = dueOn('review', businessDay(at))
     const inserted = await transaction
       .insertInto('review_request')
       .values({

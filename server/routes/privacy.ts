@@ -2,10 +2,9 @@ import { Readable } from 'node:stream'
 import type { Transaction } from 'kysely'
 import type { CallName } from '#contract/calls.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
-import { addDays } from '#lending/days.ts'
+import { dueOn } from '#lending/desk/due-times.ts'
 import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
 import type { Locale } from '#lending/money.ts'
-import { privacyAnswerDueDays } from '#lending/retention.ts'
 import { businessDay } from '../business-day.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
@@ -117,7 +116,7 @@ async function ask(
     const known = await readPrivacyRequests(transaction, caseKey)
     if (known.length >= requestsMax) throw new Refusal('privacy_request_limit')
     const askedAt = context.now()
-    const answerBy = addDays(businessDay(askedAt), privacyAnswerDueDays)
+    const answerBy = dueOn('privacyRequest', businessDay(askedAt))
     const id = await insertPrivacyRequest(transaction, caseKey, { kind, ...words, askedAt, answerBy })
     const letter = privacyRequestMail({ kind, ...words, caseId: loanCase.id, company: loanCase.company_name, answerBy })
     const recipient = context.settings.mail.inbox

@@ -3,8 +3,10 @@ import { openAccount } from './account-secret.ts'
 import { analysisPurpose } from './analysis-record.ts'
 import { partPurpose } from './bank-accounts.ts'
 import { openDetails } from './case-details.ts'
+import { openDetails as openContactDetails } from './contact-details.ts'
 import { openDecision } from './decision-record.ts'
 import { openFeedback } from './feedback.ts'
+import { openWords } from './follow-ups.ts'
 import { openOffers } from './offer-sets.ts'
 import { openPricedOffer } from './priced-offers.ts'
 import { openReview } from './review-requests.ts'
@@ -94,6 +96,13 @@ export const exportedTables = {
   priced_offer: { where: 'case_id', open: ({ caseKey }, row) => ({ offer: openPricedOffer(caseKey, row) }) },
   offer_selection: { where: 'case_id' },
   review_request: { where: 'case_id', open: ({ caseKey }, row) => openReview(caseKey, row) },
+  contact_details: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => openContactDetails(caseKey, row),
+    leftOut: ['code_hash'],
+  },
+  follow_up: { where: 'case_id' },
+  follow_up_step: { where: 'case_id', open: ({ caseKey }, row) => openWords(caseKey, row) },
   step_failure: { where: 'case_id' },
   feedback: { where: 'case_id', open: ({ caseKey }, row) => openFeedback(caseKey, row) },
   privacy_request: {

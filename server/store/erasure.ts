@@ -5,6 +5,7 @@ import { erasureMail } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { appendAudit } from './audit.ts'
 import { readContact } from './case-contact.ts'
+import { readFollowUp } from './follow-ups.ts'
 import { eraseContactRequests } from './contact-requests.ts'
 import type { CaseRecord } from './read-case.ts'
 import type { Schema } from './schema.ts'
@@ -25,6 +26,7 @@ export async function beginErasure(
   const { id: caseId } = record.loanCase
   const now = context.now()
   const contact = await readContact(transaction, record.caseKey)
+  const followUp = await readFollowUp(transaction, record.caseKey)
   const proven = [contact?.isProven ? contact.email : null, provenEmail].filter((email) => email !== null)
   const contactForms = await eraseContactRequests(transaction, operatorKey, proven)
   await transaction
@@ -36,8 +38,9 @@ export async function beginErasure(
   await transaction.updateTable('session').set({ ended_at: now }).where('case_id', '=', caseId).execute()
   await context.jobs.enqueue(transaction, 'erase', { caseId }, { isFollowUp: true })
   // The lender's own mailbox is out of our reach, so its people are told what to remove from it.
-  const letter = { key: `erased/${randomUUID()}`, caseId: null, recipient: mail.inbox, ...erasureMail(caseId) }
-  await queueMail(context, transaction, letter)
+  const letter = erasureMail(caseId, followUp?.row.reference ?? null)
+  const sent = { key: `erased/${randomUUID()}`, caseId: null, recipient: mail.inbox, ...letter }
+  await queueMail(context, transaction, sent)
   const fact = { at: now, caseId, actor: 'applicant', action: 'case.erasure-asked', effectKey: `erasure/${caseId}` }
   await appendAudit(transaction, { ...fact, detail: { contactForms } })
 }

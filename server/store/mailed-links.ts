@@ -30,10 +30,11 @@ export const hashOfLink = (purpose: LinkPurpose, secret: string): Buffer =>
 /**
  * Makes a link and returns its secret, 256 random bits that are stored nowhere. Older links end, unless a visitor asked:
  * anybody may ask for a link, and that must not end the one in the owner's mailbox. Those end when one of them is used.
+ * A link to where an application stands only shows, so the one in an older mail goes on working.
  */
 export async function mintLink(transaction: Transaction<Schema>, fresh: NewLink, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  if (fresh.cause !== 'request') await endLinksLike(transaction, fresh, now)
+  if (fresh.cause !== 'request' && fresh.cause !== 'follow-up') await endLinksLike(transaction, fresh, now)
   await transaction
     .insertInto('mailed_link')
     .values({
@@ -77,6 +78,15 @@ export async function takeLinkTry(pool: pg.Pool, link: PresentedLink, now: Date)
     values: [hashOfLink(link.purpose, link.secret), link.caseId, link.purpose, link.connectionId, now],
   })
   return rows[0] ?? null
+}
+
+/** The try of a link that was right is given back: such a link may be opened as often as one likes. */
+export async function giveTryBack(pool: pg.Pool, id: string): Promise<void> {
+  await pool.query({
+    name: 'mailed-link-right',
+    text: 'update mailed_link set tries = greatest(0, tries - 1) where id = $1',
+    values: [id],
+  })
 }
 
 /** The link is used up by this session, and every other one like it with it. False when another request was first. */

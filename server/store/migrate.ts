@@ -10,6 +10,7 @@ import * as provenContact from './migrations/0007-proven-contact.ts'
 import * as pendingConnection from './migrations/0008-pending-connection.ts'
 import * as erasureCode from './migrations/0009-erasure-code.ts'
 import * as recipientMails from './migrations/0010-recipient-mails.ts'
+import * as followUp from './migrations/0011-follow-up.ts'
 import * as pricedOffers from './migrations/0013-priced-offers.ts'
 import type { Schema } from './schema.ts'
 
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0008-pending-connection': pendingConnection,
   '0009-erasure-code': erasureCode,
   '0010-recipient-mails': recipientMails,
+  '0011-follow-up': followUp,
   '0013-priced-offers': pricedOffers,
 }
 

@@ -27,6 +27,7 @@ import type {
   OfferSetTable,
   StepFailureTable,
 } from './schema/decision-tables.ts'
+import type { ContactDetailsTable, FollowUpStepTable, FollowUpTable } from './schema/follow-up-tables.ts'
 import type {
   CaseContactTable,
   ContactRequestTable,
@@ -75,6 +76,9 @@ export type Schema = {
   case_contact: CaseContactTable
   mailed_link: MailedLinkTable
   reminder: ReminderTable
+  contact_details: ContactDetailsTable
+  follow_up: FollowUpTable
+  follow_up_step: FollowUpStepTable
   bank_fetch: BankFetchTable
   callback_inbox: CallbackInboxTable
   audit_entry: AuditEntryTable

@@ -1,3 +1,4 @@
+import { dueWords } from '#lending/desk/due-words.ts'
 import type { Texts } from '../language.ts'
 import { hoursIn } from './hours.ts'
 
@@ -45,7 +46,7 @@ export const contactTexts: Texts<ContactText> = {
     toQuestions: 'Bekijk eerst de veelgestelde vragen',
     callBack: {
       title: 'Laat je terugbellen',
-      body: 'Kies een moment dat jou uitkomt. We bellen je op een werkdag, binnen één dag.',
+      body: `Kies een moment dat jou uitkomt. We bellen je binnen ${dueWords('contact', 'nl')}.`,
       action: 'Plan een gesprek',
     },
     call: {
@@ -66,11 +67,14 @@ export const contactTexts: Texts<ContactText> = {
         preferredMoment: { label: 'Wanneer kunnen we bellen?', wrong: 'Kies een moment uit de lijst.' },
       },
       submit: 'Bel mij terug',
-      thanks: { title: 'Dank je, we bellen je', body: 'Op een werkdag, binnen één dag, op het moment dat je koos.' },
+      thanks: {
+        title: 'Dank je, we bellen je',
+        body: `Binnen ${dueWords('contact', 'nl')}, op het moment dat je koos.`,
+      },
     },
     messageForm: {
       title: 'Stuur een bericht',
-      body: 'Je krijgt binnen één werkdag antwoord per mail.',
+      body: `Je krijgt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
       fields: {
         name: { label: 'Je naam', wrong: 'Vul je naam in.' },
         email: {
@@ -85,7 +89,10 @@ export const contactTexts: Texts<ContactText> = {
         },
       },
       submit: 'Verstuur mijn bericht',
-      thanks: { title: 'Dank je, je bericht is binnen', body: 'Je krijgt binnen één werkdag antwoord per mail.' },
+      thanks: {
+        title: 'Dank je, je bericht is binnen',
+        body: `Je krijgt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
+      },
     },
     moments: {
       any: 'Maakt niet uit',
@@ -115,7 +122,7 @@ export const contactTexts: Texts<ContactText> = {
     thanks: {
       pageTitle: 'Bedankt',
       title: 'Dank je, het is goed aangekomen',
-      body: 'Vroeg je om een telefoontje? Dan bellen we je op een werkdag, binnen één dag. Stuurde je een bericht? Dan krijg je binnen één werkdag antwoord.',
+      body: `Vroeg je om een telefoontje? Dan bellen we je binnen ${dueWords('contact', 'nl')}. Stuurde je een bericht? Dan krijg je binnen ${dueWords('contact', 'nl')} antwoord.`,
       home: 'Naar de startpagina',
       questions: 'Bekijk de veelgestelde vragen',
     },
@@ -129,7 +136,7 @@ export const contactTexts: Texts<ContactText> = {
     toQuestions: 'Read the questions and answers',
     callBack: {
       title: 'Ask us to call you back',
-      body: 'Choose a time that suits you. We call you back within one working day.',
+      body: `Choose a time that suits you. We call you back within ${dueWords('contact', 'en')}.`,
       action: 'Book a call',
     },
     call: {
@@ -152,12 +159,12 @@ export const contactTexts: Texts<ContactText> = {
       submit: 'Call me back',
       thanks: {
         title: 'Thank you, we will call you',
-        body: 'Within one working day, at the time you chose.',
+        body: `Within ${dueWords('contact', 'en')}, at the time you chose.`,
       },
     },
     messageForm: {
       title: 'Send a message',
-      body: 'You get an answer by email within one working day.',
+      body: `You get an answer by email within ${dueWords('contact', 'en')}.`,
       fields: {
         name: { label: 'Your name', wrong: 'Fill in your name.' },
         email: { label: 'Your email address', wrong: 'Fill in an email address such as name@company.com.' },
@@ -169,7 +176,10 @@ export const contactTexts: Texts<ContactText> = {
         },
       },
       submit: 'Send my message',
-      thanks: { title: 'Thank you, we have your message', body: 'You get an answer by email within one working day.' },
+      thanks: {
+        title: 'Thank you, we have your message',
+        body: `You get an answer by email within ${dueWords('contact', 'en')}.`,
+      },
     },
     moments: {
       any: 'Any time',
@@ -198,7 +208,7 @@ export const contactTexts: Texts<ContactText> = {
     thanks: {
       pageTitle: 'Thank you',
       title: 'Thank you, it has reached us',
-      body: 'Did you ask for a call? We will call you within one working day. Did you send a message? You will have an answer within one working day.',
+      body: `Did you ask for a call? We will call you within ${dueWords('contact', 'en')}. Did you send a message? You will have an answer within ${dueWords('contact', 'en')}.`,
       home: 'Go to the home page',
       questions: 'Read the questions and answers',
     },

@@ -33,6 +33,17 @@ export const useOfferRange = () =>
 export const useDisbursementAccounts = () =>
   useQuery({ queryKey: accountsKey, queryFn: ({ signal }) => api('listDisbursementAccounts', { signal }) })
 
+export const followUpKey = ['follow-up'] as const
+
+/** How the lender reaches the applicant, and where the application stands after the choice or the referral. */
+export const useFollowUp = ({ isWanted = true } = {}) =>
+  useQuery({
+    queryKey: followUpKey,
+    queryFn: ({ signal }) => api('readFollowUp', { signal }),
+    staleTime: 10_000,
+    enabled: isWanted,
+  })
+
 export type AccountMatches = AnswerOf<'validateAccounts'>['validation']['accounts']
 
 /** FLOW-7: whether each account is the company's own, asked once more when accounts have come or all are in. */

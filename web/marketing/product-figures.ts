@@ -1,3 +1,4 @@
+import { dueWords } from '#lending/desk/due-words.ts'
 import { bankNames } from '#contract/values.ts'
 import { lendingLimits, type LendingLimits, loanTermsMonths } from '#lending/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
@@ -37,7 +38,7 @@ export function productFigures(
     leastDays: limits.statementCoverageMinDays,
     mostDays: limits.statementSpanMaxDays,
     offerDays: limits.offerValidDays,
-    reviewDays: limits.humanReviewDueDays,
+    reviewTime: dueWords('review', locale),
     lessIncome: shortRate(-limits.stressIncomeChange, locale),
     loanRateLowest: formatRate(Math.min(...loanRates), { locale }),
     loanRateHighest: formatRate(Math.max(...loanRates), { locale }),

@@ -24,6 +24,8 @@ export async function confirmCode({ ask, session }: Parts, { caseId, hash }: Res
 export async function stepToGoOn(ask: Client['ask']): Promise<StepSlug> {
   try {
     const view = await ask('readApplication')
+    // What is asked is done; where it stands is what somebody comes back for.
+    if (view.flowFinished) return 'next-steps'
     const hasOffers = view.dataConfirmed && (await ask('readCaseState')).journeyBlocks.OFFERS_AVAILABLE === 'SUCCESS'
     return nextStep(applicationOf(view, hasOffers))
   } catch {

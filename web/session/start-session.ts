@@ -56,11 +56,13 @@ export function requireCaseId(session: SessionStore): string {
   return caseId
 }
 
+const returnPages: readonly (string | null)[] = ['resume', 'unsubscribe', 'myApplication']
+
 /**
- * Going on from a mail and unsubscribing ask nothing of a session: what a tab still has of an old one must not get in the
- * way of the new (FLOW-11).
+ * Pages that a mail leads to ask nothing of a session: what a tab still has of an old one must not get in the way of the
+ * new (FLOW-11).
  */
-export const isReturnPath = (pathname: string): boolean => ['resume', 'unsubscribe'].includes(pageAt(pathname) ?? '')
+export const isReturnPath = (pathname: string): boolean => returnPages.includes(pageAt(pathname))
 
 /** AUTH-3, SESS-2: pages of re-consent have a session of their own kind. */
 export const isReconsentPath = (pathname: string): boolean => /^\/reconsent(\/|$)/.test(pathname)

@@ -39,6 +39,7 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   getConsentDutch: 'get reconsent',
   getConsentEnglish: 'get reconsent',
   resume: 'resume application',
+  myApplication: 'my application',
   unsubscribe: 'unsubscribe',
   knowledgeBase: 'knowledge base',
   knowledgeBusiness: 'knowledge base business',

@@ -48,14 +48,14 @@ export type ErasureCodeTable = {
   codes_sent: Defaulted<number>
 }
 
-export type LinkPurpose = 'reconsent' | 'resume'
+export type LinkPurpose = 'reconsent' | 'resume' | 'follow-up'
 
 export type MailedLinkTable = {
   id: string
   case_id: string
   purpose: LinkPurpose
   connection_id: string | null
-  cause: 'reminder' | 'request' | 'save'
+  cause: 'reminder' | 'request' | 'save' | 'follow-up'
   /** SHA-256 of the secret, which is only ever in the mail. */
   hash: Buffer
   created_at: Date

@@ -1,3 +1,4 @@
+import { dueWords } from '#lending/desk/due-words.ts'
 import type { Language } from '../../addresses.ts'
 import { brand } from '../../brand.ts'
 import type { Texts } from '../../language.ts'
@@ -30,7 +31,7 @@ const texts: Texts<DocumentText> = {
         title: 'We leggen een nee uit',
         parts: [
           'Bij een afwijzing lees je de redenen in gewone woorden, met je eigen cijfers. Als er iets is dat het antwoord verandert, rekenen we dat voor je uit.',
-          'Je kunt altijd een medewerker laten meekijken. Dat kost niets, en je hebt binnen {reviewDays} dagen antwoord.',
+          'Je kunt altijd een medewerker laten meekijken. Dat kost niets, en je hebt binnen {reviewTime} antwoord.',
         ],
       },
       {
@@ -61,7 +62,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We luisteren naar klachten',
         parts: [
-          `Mail je klacht naar ${brand.email} of bel ${brand.phoneShown}. Je hebt binnen twee werkdagen een reactie en binnen zes weken een antwoord.`,
+          `Mail je klacht naar ${brand.email} of bel ${brand.phoneShown}. Je hebt binnen ${dueWords('complaintReceipt', 'nl')} een reactie en binnen ${dueWords('complaint', 'nl')} een antwoord.`,
           `${brand.standing.nl.complaints} Een echte geldverstrekker die is aangesloten, laat een klacht daar beoordelen als jullie er samen niet uitkomen.`,
         ],
       },
@@ -97,7 +98,7 @@ const texts: Texts<DocumentText> = {
         title: 'We explain a no',
         parts: [
           'If we refuse, we give you the reasons in plain words, with your own figures. When something would change the answer, we work it out for you.',
-          'You can always ask a person to take a second look. It costs nothing, and you have an answer within {reviewDays} days.',
+          'You can always ask a person to take a second look. It costs nothing, and you have an answer within {reviewTime}.',
         ],
       },
       {
@@ -128,7 +129,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We listen to complaints',
         parts: [
-          `Email your complaint to ${brand.email} or call ${brand.phoneShown}. We respond within two working days and answer within six weeks.`,
+          `Email your complaint to ${brand.email} or call ${brand.phoneShown}. We respond within ${dueWords('complaintReceipt', 'en')} and answer within ${dueWords('complaint', 'en')}.`,
           `${brand.standing.en.complaints} A real lender that is a member lets you take your complaint there when the two of you cannot agree.`,
         ],
       },

@@ -1,4 +1,5 @@
-import { privacyAnswerDueDays, type RetentionTimes, retentionTimes } from '#lending/retention.ts'
+import { dueDays } from '#lending/desk/due-times.ts'
+import { type RetentionTimes, retentionTimes } from '#lending/retention.ts'
 import type { Language } from '../../addresses.ts'
 import { brand } from '../../brand.ts'
 import type { DocumentText } from '../document.tsx'
@@ -214,6 +215,6 @@ const english: DocumentText = {
 /** FOOT-1, with the times by which the server really erases ('lending/retention.ts'). */
 export function privacyStatementText(language: Language, times: RetentionTimes = retentionTimes): DocumentText {
   const inWords = Object.entries(times).map(([name, days]) => [name, timeInWords(days, language)])
-  const figures = { ...Object.fromEntries(inWords), answerDays: privacyAnswerDueDays }
+  const figures = { ...Object.fromEntries(inWords), answerDays: dueDays('privacyRequest') }
   return fillIn(language === 'nl' ? dutch : english, figures)
 }

@@ -17,6 +17,11 @@ export default function FeedbackSuccessPage() {
       <ThanksPicture />
       <p>{text.next}</p>
       <p>
+        <AppLink to="nextSteps" className="button button-primary">
+          {text.status}
+        </AppLink>
+      </p>
+      <p>
         <AppLink to="home" className="button button-secondary">
           {text.home}
         </AppLink>

@@ -5,6 +5,7 @@ type FeedbackSuccessText = {
   title: string
   intro: string
   next: string
+  status: string
   home: string
 }
 
@@ -12,15 +13,17 @@ export const feedbackSuccessTexts: Texts<FeedbackSuccessText> = {
   nl: {
     pageTitle: 'Bedankt',
     title: 'Dank je wel',
-    intro: 'Je mening is binnen. Over je aanvraag hoor je uiterlijk de volgende werkdag van ons.',
-    next: 'Wil je iets vragen? Bel of mail ons gerust, er zit altijd een mens aan de andere kant.',
+    intro: 'Je mening is binnen.',
+    next: 'Wil je weten hoe ver je aanvraag is, en tot wanneer de volgende stap duurt? Dat staat op je eigen pagina.',
+    status: 'Bekijk hoe ver je aanvraag is',
     home: 'Naar de startpagina',
   },
   en: {
     pageTitle: 'Thank you',
     title: 'Thank you',
-    intro: 'We have your feedback. You will hear from us about your application by the next working day.',
-    next: 'Any question? Call or email us, there is always a person at the other end.',
+    intro: 'We have your feedback.',
+    next: 'Would you like to know where your application stands, and how long the next step takes? Your own page shows it.',
+    status: 'See where your application stands',
     home: 'To the home page',
   },
 }

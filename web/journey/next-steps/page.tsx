@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import type { MetaArgs } from '../../page-module.ts'
 import type { ApplicationView } from '#contract/application.ts'
@@ -9,8 +10,8 @@ import { formatIban } from '../../ui/format.ts'
 import { useLanguage } from '../../use-language.ts'
 import { showEuros } from '../amounts.ts'
 import { offerName } from '../offer-name.ts'
-import { useApplication, useOffers } from '../queries.ts'
-import { StepScreen, WhenLoaded } from '../step-screen.tsx'
+import { useApplication, useFollowUp, useOffers } from '../queries.ts'
+import { Loading, StepScreen, WhenLoaded } from '../step-screen.tsx'
 import { useStep } from '../use-step.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import { nextStepsTexts } from './text.ts'
@@ -19,13 +20,16 @@ export const meta = ({ location }: MetaArgs) => [
   { title: `${nextStepsTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
 ]
 
+/** Asked and shown below the words of the screen, so it may come after them. */
+const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/follow-up.tsx')).FollowUp }))
+
 /** ROUTE-12, FLOW-10: what was chosen, what happens now, and how it went. Without a choice there is no next step yet. */
 export default function NextStepsPage() {
   const language = useLanguage()
   return (
     <WhenLoaded query={useApplication()}>
       {(application) =>
-        application.disbursementIban === null ? (
+        application.disbursementIban === null && !application.flowFinished ? (
           <Redirect to={addressOf('personalOffer', language)} replace />
         ) : (
           <NextSteps application={application} />
@@ -38,6 +42,7 @@ export default function NextStepsPage() {
 function NextSteps({ application }: { application: ApplicationView }) {
   const text = nextStepsTexts[useLanguage()]
   const isFinished = useApplicationState((state) => state.flowFinished)
+  const isFollowed = useFollowUp().data?.followUp != null
   const { know, leaveFor } = useStep()
   const finish = async () => {
     await know(() => actions.setFlowFinished(true))
@@ -45,14 +50,19 @@ function NextSteps({ application }: { application: ApplicationView }) {
   }
   return (
     <StepScreen title={text.title} intro={<Chosen application={application} />}>
-      <ol className="next-steps">
-        {text.steps.map((step) => (
-          <li className="next-step" key={step.title}>
-            <h2 className="sub-title">{step.title}</h2>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Suspense fallback={<Loading />}>
+        <FollowUp kind="choice" />
+      </Suspense>
+      {!isFollowed && (
+        <ol className="next-steps">
+          {text.steps.map((step) => (
+            <li className="next-step" key={step.title}>
+              <h2 className="sub-title">{step.title}</h2>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       <p>
         {text.yourData} <AppLink to="yourData">{text.yourDataLink}</AppLink>.
       </p>

@@ -1,3 +1,4 @@
+import { dueWords } from '#lending/desk/due-words.ts'
 import type { Texts } from '../../language.ts'
 
 export const referenceSources = ['search', 'acquaintance', 'accountant', 'partner', 'social', 'other'] as const
@@ -35,15 +36,15 @@ export const nextStepsTexts: Texts<NextStepsText> = {
     steps: [
       {
         title: 'Wij controleren je aanvraag',
-        text: 'Een medewerker kijkt op werkdagen binnen één dag of alles klopt. Je hoeft niets te doen.',
+        text: `Een medewerker kijkt binnen ${dueWords('chosenOffer', 'nl')} of alles klopt. Je krijgt daar een mail over.`,
       },
       {
         title: 'Je tekent de overeenkomst',
-        text: 'Je krijgt hem eerst rustig te lezen, met alle bedragen die je net zag. Je tekent digitaal.',
+        text: `Je hebt hem binnen ${dueWords('agreement', 'nl')} na de controle in je mail, met de bedragen die je net zag. Je leest hem eerst.`,
       },
       {
         title: 'Je krijgt het geld',
-        text: 'Na het tekenen maken we het over naar je rekening. Meestal staat het er de volgende werkdag.',
+        text: `Heb je getekend? Dan maken we het binnen ${dueWords('payout', 'nl')} over naar je rekening.`,
       },
     ],
     paidTo: 'Uitbetaling op',
@@ -78,15 +79,15 @@ export const nextStepsTexts: Texts<NextStepsText> = {
     steps: [
       {
         title: 'We check your application',
-        text: 'A colleague checks within one working day whether everything is right. You need do nothing.',
+        text: `A colleague checks everything within ${dueWords('chosenOffer', 'en')}. You will get an email about it.`,
       },
       {
         title: 'You sign the agreement',
-        text: 'You can read it at your ease first, with all the amounts you just saw. You sign online.',
+        text: `You have it in your mailbox within ${dueWords('agreement', 'en')} of the check, with the amounts you just saw. You read it first.`,
       },
       {
         title: 'You get the money',
-        text: 'After signing we transfer it to your account. It is usually there the next working day.',
+        text: `Once you have signed, we transfer it to your account within ${dueWords('payout', 'en')}.`,
       },
     ],
     paidTo: 'Paid out to',

@@ -1,25 +1,38 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { DecisionView } from '#contract/offers.ts'
 import { addressOf } from '../../addresses.ts'
 import { actions } from '../../application-state/store.ts'
 import { useLanguage } from '../../use-language.ts'
-import { StepScreen } from '../step-screen.tsx'
+import { useFollowUp } from '../queries.ts'
+import { Loading, StepScreen } from '../step-screen.tsx'
 import { CategoriesLink } from './categories/categories-link.tsx'
 import { DecisionFacts } from './decision-facts.tsx'
 import { decisionTexts } from './decision-text.ts'
 import { canConnectForIt, changeSentences, reasonSentences } from './decision-words.ts'
 import { ReviewRequest } from './review-request.tsx'
 
+/** For who is referred alone. */
+const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/follow-up.tsx')).FollowUp }))
+
 /** No offer, or not yet: why, what would change it, and a person to ask (FLOW-9, CORE-5). Never a bare no. */
 export function DecisionExplained({ decision }: { decision: DecisionView }) {
   const language = useLanguage()
   const text = decisionTexts[language]
   const isRefused = decision.outcome === 'refused'
+  const isReferred = decision.outcome === 'referred'
+  // A referral is with a person already; who does not agree with that answer may ask again.
+  const mayAskAgain = useFollowUp({ isWanted: isReferred }).data?.followUp?.answer?.isYes === false || !isReferred
   return (
     <StepScreen
       title={isRefused ? text.refusedTitle : text.referredTitle}
       intro={isRefused ? text.refusedIntro : text.referredIntro}
     >
+      {isReferred && (
+        <Suspense fallback={<Loading />}>
+          <FollowUp kind="referral" />
+        </Suspense>
+      )}
       <section className="card" aria-labelledby="reasons-title">
         <h2 className="section-title" id="reasons-title">
           {text.reasonsTitle}
@@ -32,7 +45,7 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
         <p className="small">{text.noEffect}</p>
       </section>
       <WayToYes decision={decision} />
-      <ReviewRequest decision={decision} />
+      {mayAskAgain && <ReviewRequest decision={decision} />}
       <DecisionFacts decision={decision} title={text.factsTitle} />
       <p>
         <CategoriesLink />

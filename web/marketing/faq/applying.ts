@@ -1,3 +1,4 @@
+import { dueWords } from '#lending/desk/due-words.ts'
 import type { CategoryText } from './category-text.ts'
 
 export type ApplyingQuestion =
@@ -16,7 +17,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'Hoe lang duurt een aanvraag?',
       answer: [
         'De vragen beantwoorden en je transacties delen kost ongeveer tien minuten. Daarna staat je aanbod er meestal binnen een paar seconden.',
-        'Heb je gekozen, dan controleert een medewerker je aanvraag op werkdagen binnen één dag. Na het tekenen staat het geld meestal de volgende werkdag op je rekening.',
+        `Heb je gekozen, dan controleert een medewerker je aanvraag binnen ${dueWords('chosenOffer', 'nl')}. Na het tekenen maken we het geld binnen ${dueWords('payout', 'nl')} over.`,
       ],
     },
     'what-do-i-need': {
@@ -44,14 +45,14 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'Wat als mijn aanvraag wordt afgewezen?',
       answer: [
         'Dan lees je waarom, met je eigen cijfers. We rekenen ook door wat het antwoord zou veranderen, en laten dat zien als zo’n verandering er is.',
-        `Ben je het er niet mee eens? Vraag met één knop een medewerker om mee te kijken. Dat kost niets en je krijgt binnen ${figures.reviewDays} dagen antwoord.`,
+        `Ben je het er niet mee eens? Vraag met één knop een medewerker om mee te kijken. Dat kost niets en je krijgt binnen ${figures.reviewTime} antwoord.`,
       ],
     },
     'after-choosing': {
       question: 'Wat gebeurt er nadat ik een aanbod kies?',
       answer: [
         'Je kiest op welke rekening je het geld wilt. Dat moet een rekening zijn waarvan we weten dat hij van je bedrijf is. Daarna controleert een medewerker je aanvraag.',
-        'Je krijgt de overeenkomst rustig te lezen, met dezelfde bedragen als in je aanbod, en tekent digitaal. Dan maken we het geld over.',
+        `Je hebt de overeenkomst binnen ${dueWords('agreement', 'nl')} na de controle in je mail, met dezelfde bedragen als in je aanbod. Je leest hem eerst. Heb je getekend, dan maken we het geld over.`,
       ],
     },
   }),
@@ -67,7 +68,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'How long does an application take?',
       answer: [
         'Answering the questions and sharing your transactions takes about ten minutes. After that your offer is usually there within seconds.',
-        'Once you have chosen, a colleague checks your application within one working day. After signing, the money is usually in your account the next working day.',
+        `Once you have chosen, a colleague checks your application within ${dueWords('chosenOffer', 'en')}. After you sign, we transfer the money within ${dueWords('payout', 'en')}.`,
       ],
     },
     'what-do-i-need': {
@@ -95,14 +96,14 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'What if my application is refused?',
       answer: [
         'Then we tell you why, with your own figures. We also work out what would change the answer, and show it if there is such a change.',
-        `Do you disagree? With one button you ask a colleague to look at it. It costs nothing and you have an answer within ${figures.reviewDays} days.`,
+        `Do you disagree? With one button you ask a colleague to look at it. It costs nothing and you have an answer within ${figures.reviewTime}.`,
       ],
     },
     'after-choosing': {
       question: 'What happens after I choose an offer?',
       answer: [
         'You choose the account you want the money in. It has to be an account that we know belongs to your business. After that a colleague checks your application.',
-        'You get the agreement to read at your leisure, with the same amounts as in your offer, and sign digitally. Then we transfer the money.',
+        `You have the agreement in your mailbox within ${dueWords('agreement', 'en')} of the check, with the same amounts as in your offer. You read it first. Once you have signed, we transfer the money.`,
       ],
     },
   }),

@@ -57,7 +57,8 @@ describe('what the answers promise is what the product does', () => {
     expect(answerTo('who-can-borrow')).toContain(`${lendingLimits.companyAgeMinMonths} maanden`)
     expect(answerTo('what-do-i-need')).toContain(`${lendingLimits.statementCoverageMinDays} dagen`)
     expect(answerTo('upload-instead')).toContain(`${lendingLimits.statementSpanMaxDays} dagen`)
-    expect(answerTo('refused')).toContain(`${lendingLimits.humanReviewDueDays} dagen`)
+    expect(answerTo('refused')).toContain('binnen tien werkdagen antwoord')
+    expect(answerTo('refused', 'en')).toContain('within ten working days')
   })
 
   test('shares are shown with no more decimals than they have', () => {

@@ -132,7 +132,7 @@ export const dutch: GuideText = {
       title: 'Hoe je bezwaar maakt',
       parts: [
         'Na de uitkomst zie je elk cijfer in een zin, met wat we ervan vinden en de transacties erbij. Klopt er iets niet, dan zeg je dat met één reden: voor één transactie, voor alles van één klant, of voor het hele cijfer. We rekenen opnieuw. Wordt het antwoord er anders van, dan kijkt eerst een medewerker.',
-        'Je kunt ook altijd vragen of een mens opnieuw kijkt. Dat kost niets, geldt voor elke rechtsvorm, en je krijgt binnen {reviewDays} dagen antwoord.',
+        'Je kunt ook altijd vragen of een mens opnieuw kijkt. Dat kost niets, geldt voor elke rechtsvorm, en je krijgt binnen {reviewTime} antwoord.',
       ],
     },
   ],

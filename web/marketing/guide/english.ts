@@ -131,7 +131,7 @@ export const english: GuideText = {
       title: 'How to object',
       parts: [
         'After the outcome you see every figure in a sentence, with what we make of it and the transactions behind it. If something is wrong, you say so with one reason: for one transaction, for everything from one customer, or for the whole figure. We work it out again. If that changes the answer, a colleague looks first.',
-        'You can also ask for a person to look again at any time. It is free, it holds for every legal form, and you have an answer within {reviewDays} days.',
+        'You can also ask for a person to look again at any time. It is free, it holds for every legal form, and you have an answer within {reviewTime}.',
       ],
     },
   ],

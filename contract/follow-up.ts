@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { followUpKinds, stageNames } from '#lending/desk/stages.ts'
+import { call } from './call.ts'
+import { caseId, euros, isoDate, kvkNumber, noQuery, nothing, productType } from './values.ts'
+
+/** What somebody is in the company that applies. */
+export const contactRoles = ['owner', 'director', 'partner', 'employee', 'adviser'] as const
+
+export const contactDetails = z.object({
+  email: z.email().check(z.maxLength(200)),
+  /** As typed; the server keeps it as `+31612345678`. */
+  mobile: z.string().check(z.minLength(8), z.maxLength(25)),
+  name: z.string().check(z.minLength(2), z.maxLength(100)),
+  role: z.enum(contactRoles),
+})
+export type ContactDetails = z.output<typeof contactDetails>
+
+/** Where an application stands at the lender. */
+export const followUpView = z.object({
+  /** `VL-7K3M-9QXD`; by it applicant and lender call the case, and it opens nothing. */
+  reference: z.string(),
+  kind: z.enum(followUpKinds),
+  companyName: z.string(),
+  /** What was chosen; null at a referral. */
+  offer: z.nullable(z.object({ productType, termMonths: z.int(), loanAmount: euros })),
+  stages: z.array(
+    z.object({
+      name: z.enum(stageNames),
+      state: z.enum(['done', 'now', 'later']),
+      on: z.nullable(isoDate),
+      by: z.nullable(isoDate),
+    }),
+  ),
+  /** What a person answered to a referral. */
+  answer: z.nullable(z.object({ isYes: z.boolean(), words: z.nullable(z.string()) })),
+})
+export type FollowUpView = z.output<typeof followUpView>
+
+/** What the case's own session sees besides. */
+export const ownFollowUp = z.object({
+  /** Null while nothing was asked; the address is shown in part, as anybody may hold the device. */
+  contact: z.nullable(z.object({ sentTo: z.string(), isConfirmed: z.boolean() })),
+  /** Null until contact details are confirmed and there is a choice or a referral to follow. */
+  followUp: z.nullable(followUpView),
+})
+export type OwnFollowUp = z.output<typeof ownFollowUp>
+
+/** The secret of a mailed link: 256 random bits; longer texts are no secret of ours. */
+const linkHash = z.string().check(z.maxLength(200))
+
+/** How the lender reaches the applicant, and where the application stands after the choice. */
+export const followUpCalls = {
+  giveContactDetails: call({
+    method: 'POST',
+    path: 'vlot/v1/contact-details',
+    scopes: ['applicant'],
+    body: 'json',
+    request: contactDetails,
+    query: noQuery,
+    /** `codeSentTo`: the address as it may be shown, e.g. `j•••@voorbeeld.nl`. */
+    answer: z.object({ codeSentTo: z.string() }),
+    status: 200,
+    errors: ['step_not_reached', 'contact_confirmed'],
+  }),
+  confirmContactDetails: call({
+    method: 'POST',
+    path: 'vlot/v1/contact-details/code',
+    scopes: ['applicant'],
+    body: 'json',
+    request: z.object({ code: z.string().check(z.regex(/^\d{8}$/)) }),
+    query: noQuery,
+    answer: ownFollowUp,
+    status: 200,
+    errors: ['step_not_reached', 'contact_code'],
+  }),
+  readFollowUp: call({
+    method: 'GET',
+    path: 'vlot/v1/follow-up',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: ownFollowUp,
+    status: 200,
+    errors: ['case_id_not_available'],
+  }),
+  openFollowUp: call({
+    method: 'POST',
+    path: 'vlot/v1/follow-up/link',
+    scopes: ['public'],
+    body: 'json',
+    request: z.object({ caseId, hash: linkHash, passphrase: kvkNumber }),
+    query: noQuery,
+    answer: followUpView,
+    status: 200,
+    errors: ['follow_up_link'],
+  }),
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { addressOf } from '#web/addresses.ts'
+import { runCase } from './lender.ts'
+import { linkIn, mailsTo, newestMail } from './mails.ts'
+import { expect, test } from './page.ts'
+import { beginAt } from './prepared.ts'
+import { freshAddress } from './returning-business.ts'
+import { expectNothingSideways } from './sideways.ts'
+
+const inbox = 'inbox@vlot.example'
+const painter = { kvkNumber: '00900012', bank: 'ING' }
+const webshop = '00900003'
+
+test.describe.configure({ timeout: 180_000 })
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+const contact = (page: Page) => page.getByRole('region', { name: 'Hoe bereiken we je?' })
+const status = (page: Page) => page.getByRole('region', { name: 'Hoe ver je aanvraag is' })
+const stage = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await contact(page).getByLabel('Je naam').fill('Trijntje Kadolijn')
+  await contact(page).getByLabel('Je rol in het bedrijf').selectOption('owner')
+  await contact(page).getByLabel('Je e-mailadres').fill(email)
+  await contact(page).getByLabel('Je mobiele nummer').fill('06 12 34 56 78')
+  await contact(page).getByRole('button', { name: 'Mail mij de code' }).click()
+  await expect(page.getByRole('heading', { name: 'Vul de code uit de mail in' })).toBeFocused()
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await contact(page).getByLabel('Code').fill(code)
+  await contact(page).getByRole('button', { name: 'Bevestig mijn gegevens' }).click()
+}
+
+const codeFrom = async (email: string, count: number) =>
+  (await newestMail(email, count)).text.match(/\b\d{8}\b/)?.[0] ?? ''
+
+async function referenceOn(page: Page): Promise<string> {
+  const shown = await page.getByText(/^Kenmerk: VL-/).textContent()
+  return String(shown).replace('Kenmerk: ', '')
+}
+
+test(
+  'FLOW-10 ROUTE-12 who has chosen is asked once how to be reached, gets the offer by mail, and follows it to the money',
+  { tag: '@both' },
+  async ({ page, audit }) => {
+    const email = freshAddress('choice')
+    await beginAt(page, 'taken')
+    await expect(contact(page)).toBeVisible()
+    await contact(page).getByRole('button', { name: 'Mail mij de code' }).click()
+    const summary = page.getByRole('alert')
+    for (const wrong of ['Vul je naam in.', 'Kies je rol', 'Vul een e-mailadres in', 'Vul een mobiel nummer in'])
+      await expect(summary).toContainText(wrong)
+    await audit()
+    await expectNothingSideways(page)
+    await fillIn(page, email)
+    await audit()
+    const code = await codeFrom(email, 1)
+    await typeCode(page, code === '00000000' ? '00000001' : '00000000')
+    await expect(page.getByText('Deze code klopt niet of is niet meer geldig.')).toBeVisible()
+    await page.reload()
+    await expect(contact(page).getByText(/naar c•••@example\.nl/)).toBeVisible()
+    await typeCode(page, code)
+    await expect(status(page)).toBeVisible()
+    await expect(stage(page, 'Een medewerker controleert je aanvraag')).toContainText(/Uiterlijk \d+ \w+ \d{4} klaar/)
+    await audit()
+    await expectNothingSideways(page)
+
+    const reference = await referenceOn(page)
+    const mail = await newestMail(email, 2)
+    expect(mail.text).toContain(reference)
+    expect(mail.text).toMatch(/Lening: €\s14\.500,00, 12 maanden/)
+    await expect
+      .poll(async () => (await mailsTo(inbox)).filter(({ subject }) => subject.includes(reference)).length)
+      .toBe(1)
+    const work = (await mailsTo(inbox)).find(({ subject }) => subject.includes(reference))
+    expect(work?.text).not.toMatch(/Kadolijn|Trijntje|00900003|@/)
+
+    expect(await runCase(reference, 'signed')).toContain('The step before it was not taken yet.')
+    expect(await runCase(reference, 'agreement')).toContain(`${reference}: agreement, and the applicant is mailed.`)
+    await page.reload()
+    await expect(stage(page, 'De overeenkomst komt naar je toe')).toContainText('in je mail')
+    await runCase(reference, 'signed')
+    await runCase(reference, 'paid')
+
+    // Behind the mailed link, in a browser that knows nothing.
+    await page.context().clearCookies({ name: /session/ })
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('about:blank')
+    await page.goto(linkIn(await newestMail(email, 5), '/mijn-aanvraag'))
+    expect(page.url()).toMatch(/\/mijn-aanvraag$/)
+    await page.getByLabel('KVK-nummer').fill(painter.kvkNumber)
+    await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
+    await expect(page.getByText('Dit KVK-nummer hoort niet bij deze link')).toBeVisible()
+    await audit()
+    await page.getByLabel('KVK-nummer').fill(webshop)
+    await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
+    await expect(page.getByRole('heading', { name: 'Hoe ver je aanvraag is' })).toBeFocused()
+    await expect(stage(page, 'Je krijgt het geld')).toContainText(/Overgemaakt op \d+ \w+ \d{4}/)
+    await audit()
+    await expectNothingSideways(page)
+    // The way in is not kept: a link is asked for again.
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Open deze pagina met de link in onze mail' })).toBeVisible()
+  },
+)
+
+test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until when, and shows the answer', async ({
+  page,
+  audit,
+}) => {
+  const email = freshAddress('referral')
+  await beginAt(page, 'decided', { business: painter })
+  await expect(page.getByRole('heading', { level: 1, name: 'Een medewerker kijkt met je mee' })).toBeVisible()
+  await expect(contact(page)).toContainText(/dan heb je uiterlijk \d+ \w+ \d{4} antwoord/)
+  await audit()
+  await fillIn(page, email)
+  await typeCode(page, await codeFrom(email, 1))
+  await expect(stage(page, 'Een medewerker bekijkt je aanvraag')).toContainText(
+    /uiterlijk \d+ \w+ \d{4} antwoord per mail/,
+  )
+  const reference = await referenceOn(page)
+  expect(await runCase()).toContain(reference)
+  expect(await runCase(reference)).toContain(email)
+  expect(await runCase(reference, 'answer', 'perhaps')).toContain('An answer is "yes" or "no"')
+  await runCase(reference, 'answer', 'no', 'De rekening staat op een andere naam.')
+  await page.goto('about:blank')
+  await page.goto(linkIn(await newestMail(email, 3), '/mijn-aanvraag'))
+  await page.getByLabel('KVK-nummer').fill(painter.kvkNumber)
+  await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
+  await expect(page.getByText('De rekening staat op een andere naam.')).toBeVisible()
+  await expect(page.getByText('Ben je het er niet mee eens?')).toBeVisible()
+  await audit()
+})
+
+test(
+  'ROUTE-20 where an application stands has an English address, mail and page',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    const email = freshAddress('english')
+    await beginAt(page, 'taken', { language: 'en' })
+    await page.getByLabel('Your name').fill('Tess Carter')
+    await page.getByLabel('Your role in the company').selectOption('director')
+    await page.getByLabel('Your email address').fill(email)
+    await page.getByLabel('Your mobile number').fill('+32 470 12 34 56')
+    await page.getByRole('button', { name: 'Email me the code' }).click()
+    await page.getByLabel('Code').fill(await codeFrom(email, 1))
+    await page.getByRole('button', { name: 'Confirm my details' }).click()
+    await expect(page.getByRole('region', { name: 'Where your application stands' })).toContainText(
+      'You will get an email',
+    )
+    const mail = await newestMail(email, 2)
+    expect(mail.subject).toBe('We have your application at Vlot')
+    await page.context().clearCookies({ name: /session/ })
+    await page.goto('about:blank')
+    await page.goto(linkIn(mail, '/en/my-application'))
+    await page.getByLabel('KVK number').fill(webshop)
+    await page.getByRole('button', { name: 'Show my application' }).click()
+    await expect(page.getByRole('heading', { name: 'Where your application stands' })).toBeVisible()
+    await audit()
+    await page.getByRole('link', { name: 'Nederlands' }).click()
+    await expect(page).toHaveURL(addressOf('myApplication'))
+    await expect(page.getByRole('heading', { name: 'Hoe ver je aanvraag is' })).toBeVisible()
+  },
+)

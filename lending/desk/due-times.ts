@@ -1,0 +1,32 @@
+import { addDays, type IsoDate } from '#lending/days.ts'
+import { addWorkingDays } from '#lending/desk/working-days.ts'
+
+/** Within how many days the lender does what it promised; working days pass over weekends and Dutch holidays. */
+type Row = { readonly value: number; readonly unit: 'working days' | 'days'; readonly source: string }
+
+/**
+ * What the lender owes an applicant, and when, in one table: texts, dates and mails read it, and nothing else writes such
+ * a time down.
+ */
+export const dueTable = {
+  referral: { value: 2, unit: 'working days', source: 'ours: an answer from a person on what the engine referred' },
+  review: { value: 10, unit: 'working days', source: 'ours; iwoca answers an appeal within 30 days' },
+  complaintReceipt: { value: 2, unit: 'working days', source: 'ours: that a complaint has come in' },
+  complaint: { value: 15, unit: 'working days', source: 'ours; Kifid allows six weeks' },
+  privacyRequest: { value: 28, unit: 'days', source: 'GDPR art. 12(3): a month; the shortest has 28 days' },
+  contact: { value: 1, unit: 'working days', source: 'ours: a call back or an answer to a message' },
+  chosenOffer: { value: 1, unit: 'working days', source: 'ours: the check of a chosen offer' },
+  agreement: { value: 2, unit: 'working days', source: 'ours: after the check' },
+  payout: { value: 2, unit: 'working days', source: 'ours: after signing' },
+} as const satisfies Record<string, Row>
+
+export type DueName = keyof typeof dueTable
+
+/** How many days, for a text that says so in words. */
+export const dueDays = (name: DueName): number => dueTable[name].value
+
+/** The last day on which it is done in time. */
+export function dueOn(name: DueName, from: IsoDate): IsoDate {
+  const { value, unit } = dueTable[name]
+  return unit === 'days' ? addDays(from, value) : addWorkingDays(from, value)
+}

@@ -1,0 +1,7 @@
+/** Why the lender has work on a case: its applicant chose an offer, or the engine referred it to a person. */
+export const followUpKinds = ['choice', 'referral'] as const
+export type FollowUpKind = (typeof followUpKinds)[number]
+
+/** What the applicant is shown, in order. `call`: after a yes to a referral, amount and term are chosen by phone. */
+export const stageNames = ['received', 'checked', 'answered', 'call', 'agreement', 'signed', 'paid'] as const
+export type StageName = (typeof stageNames)[number]

@@ -1,0 +1,76 @@
+import type { CallName } from '#contract/calls.ts'
+import type { followUpCalls, FollowUpView, OwnFollowUp } from '#contract/follow-up.ts'
+import { stagesOf, takeStep } from '#lending/desk/follow-up.ts'
+import type { FollowUpKind } from '#lending/desk/stages.ts'
+import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
+import type { IsoDate } from '#lending/days.ts'
+import { begunCase } from '../case-record.ts'
+import { decisionOf } from '../decide-case.ts'
+import { type MockHandlers, MockRefusal } from '../handler.ts'
+import type { MockCase } from '../mock-state.ts'
+import { resumeCode, shortened, testerHash } from './return.ts'
+
+/** No lender is there in tester mode, so nothing follows what was received. */
+const reference = 'VL-TEST-0000'
+
+function kindOf(loanCase: MockCase, today: IsoDate): FollowUpKind | null {
+  if (loanCase.selectedOfferId !== null && loanCase.disbursementIban !== null) return 'choice'
+  return decisionOf(loanCase, today)?.decision.outcome === 'referred' ? 'referral' : null
+}
+
+function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
+  const kind = kindOf(loanCase, today)
+  const receivedOn = loanCase.contact?.confirmedOn ?? null
+  if (kind === null || receivedOn === null) return null
+  const listed = decisionOf(loanCase, today)?.offers ?? []
+  const offer = [...listed, ...loanCase.pricedOffers].find(({ id }) => id === loanCase.selectedOfferId)
+  return {
+    reference,
+    kind,
+    companyName: loanCase.company.name,
+    offer: offer
+      ? { productType: offer.productType, termMonths: offer.termMonths, loanAmount: offer.loanAmount }
+      : null,
+    stages: stagesOf({ kind, steps: [takeStep(kind, 'received', receivedOn)] }),
+    answer: null,
+  }
+}
+
+const ownViewOf = (loanCase: MockCase, today: IsoDate): OwnFollowUp => ({
+  contact: loanCase.contact && {
+    sentTo: shortened(loanCase.contact.email),
+    isConfirmed: loanCase.contact.confirmedOn !== null,
+  },
+  followUp: viewOf(loanCase, today),
+})
+
+/** How the lender reaches the applicant, and where the application stands after the choice. */
+export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallName> = {
+  giveContactDetails({ request, today, ...who }) {
+    const loanCase = begunCase(who)
+    if (kindOf(loanCase, today) === null) throw new MockRefusal('step_not_reached')
+    if (loanCase.contact?.confirmedOn != null) throw new MockRefusal('contact_confirmed')
+    if (parseMobileNumber(request.mobile) === null) throw new MockRefusal('bad_request', ['mobile'])
+    loanCase.contact = { email: request.email, confirmedOn: null }
+    return { codeSentTo: shortened(request.email) }
+  },
+
+  confirmContactDetails({ request, today, ...who }) {
+    const loanCase = begunCase(who)
+    const { contact } = loanCase
+    if (contact === null || (contact.confirmedOn === null && request.code !== resumeCode))
+      throw new MockRefusal('contact_code')
+    contact.confirmedOn ??= today
+    return ownViewOf(loanCase, today)
+  },
+
+  readFollowUp: ({ today, ...who }) => ownViewOf(begunCase(who, 'case_id_not_available'), today),
+
+  openFollowUp({ request, state, today }) {
+    const loanCase = state.cases[request.caseId]
+    const isRight = request.hash === testerHash && loanCase?.company.kvkNumber === request.passphrase
+    const view = loanCase && isRight ? viewOf(loanCase, today) : null
+    if (!view) throw new MockRefusal('follow_up_link')
+    return view
+  },
+}

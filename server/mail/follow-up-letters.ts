@@ -1,0 +1,247 @@
+import type { Move } from '#lending/desk/follow-up.ts'
+import type { FollowUpKind } from '#lending/desk/stages.ts'
+import { dueWords } from '#lending/desk/due-words.ts'
+import { longDate } from '#lending/long-date.ts'
+import { formatEuros, formatRate } from '#lending/money.ts'
+import type { Offer } from '#lending/offers/offer.ts'
+import type { CaseLetter } from './case-mail.ts'
+import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
+import { oneLine, type Letter } from './letters.ts'
+import type { MailLanguage } from './mail-links.ts'
+
+type Words = Omit<LetterWords, 'language' | 'footer'>
+
+const footers = {
+  nl: (company: string) => [
+    `Je krijgt deze mail omdat je dit adres bij de aanvraag van ${oneLine(company)} hebt ingevuld.`,
+    'Antwoorden op deze mail kan niet.',
+  ],
+  en: (company: string) => [
+    `You get this email because you filled in this address for ${oneLine(company)}’s application.`,
+    'You cannot reply to this email.',
+  ],
+}
+
+function finished(language: MailLanguage, company: string, words: Words): CaseLetter {
+  const letter = { language, ...words, footer: footers[language](company) }
+  return { subject: words.subject, textBody: textOf(letter), htmlBody: htmlOf(letter) }
+}
+
+/** Shows that the address is the applicant's. The code is not in the subject, which a locked phone shows. */
+export function contactCodeLetter(language: MailLanguage, company: string, code: string): CaseLetter {
+  const words: Record<MailLanguage, Words> = {
+    nl: {
+      subject: 'Je code om je gegevens te bevestigen',
+      heading: 'Je code',
+      paragraphs: [
+        `Typ deze code over op de pagina waar je was. Dan weten we waar we je bereiken over de aanvraag van ${oneLine(company)}. De code werkt 10 minuten.`,
+      ],
+      code,
+      afterwards: [
+        'Geef deze code aan niemand. Wij vragen er nooit naar.',
+        'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
+      ],
+    },
+    en: {
+      subject: 'Your code to confirm your details',
+      heading: 'Your code',
+      paragraphs: [
+        `Type this code on the page where you were. Then we know how to reach you about the application of ${oneLine(company)}. The code works for 10 minutes.`,
+      ],
+      code,
+      afterwards: [
+        'Give this code to nobody. We never ask for it.',
+        'You did not ask for this? Then there is nothing to do.',
+      ],
+    },
+  }
+  return finished(language, company, words[language])
+}
+
+type Common = { language: MailLanguage; company: string; reference: string; url: string }
+
+const linkWords = {
+  nl: { label: 'Bekijk hoe ver je aanvraag is', after: 'Houd je KVK-nummer bij de hand. De link werkt 30 dagen.' },
+  en: {
+    label: 'See where your application stands',
+    after: 'Keep your KVK number at hand. The link works for 30 days.',
+  },
+}
+
+function aboutCase({ language, company, reference, url }: Common, words: Omit<Words, 'action'>): CaseLetter {
+  const link = linkWords[language]
+  const named = language === 'nl' ? `Kenmerk: ${reference}` : `Reference: ${reference}`
+  return finished(language, company, {
+    ...words,
+    action: { label: link.label, url },
+    afterwards: [...(words.afterwards ?? []), link.after, named],
+  })
+}
+
+/** What was chosen, a figure a line, as the offer said it. */
+function offerLines(offer: Offer, language: MailLanguage): string[] {
+  const euros = (cents: number) => formatEuros(cents, { locale: language, decimals: 2 })
+  const rate = (value: number) => formatRate(value, { locale: language })
+  const { productType, termMonths } = offer
+  const nl = [
+    `${productType === 'PBL' ? 'Lening' : 'Krediet'}: ${euros(offer.loanAmountCents)}, ${termMonths} maanden`,
+    `Rente per jaar: ${rate(offer.clientRate)}`,
+    `Kosten in totaal: ${euros(offer.totalCostCents)}`,
+    `Je betaalt in totaal terug: ${euros(offer.totalToRepayCents)}`,
+  ]
+  const en = [
+    `${productType === 'PBL' ? 'Loan' : 'Credit'}: ${euros(offer.loanAmountCents)}, ${termMonths} months`,
+    `Interest per year: ${rate(offer.clientRate)}`,
+    `Total costs: ${euros(offer.totalCostCents)}`,
+    `Total to repay: ${euros(offer.totalToRepayCents)}`,
+  ]
+  return language === 'nl' ? nl : en
+}
+
+type Received = Common & { dueOn: string; offer: Offer | null }
+
+/** At once after the contact details: what was asked, and until when it takes. */
+export function receivedLetter({ dueOn, offer, ...common }: Received): CaseLetter {
+  const by = longDate(dueOn, common.language)
+  return aboutCase(common, (offer === null ? referralWords : choiceWords)[common.language](by, offer))
+}
+
+type ReceivedWords = Record<MailLanguage, (by: string, offer: Offer | null) => Omit<Words, 'action'>>
+
+const choiceWords: ReceivedWords = {
+  nl: (by, offer) => ({
+    subject: 'Je aanvraag bij Vlot is binnen',
+    heading: 'Je aanvraag is binnen',
+    paragraphs: [
+      'Je koos dit aanbod:',
+      ...(offer ? offerLines(offer, 'nl') : []),
+      `Een medewerker controleert je aanvraag. Uiterlijk ${by} is dat klaar en mailen we je.`,
+      `Daarna sturen we de overeenkomst, binnen ${dueWords('agreement', 'nl')}. Heb je getekend? Dan maken we het geld binnen ${dueWords('payout', 'nl')} over.`,
+    ],
+  }),
+  en: (by, offer) => ({
+    subject: 'We have your application at Vlot',
+    heading: 'We have your application',
+    paragraphs: [
+      'You chose this offer:',
+      ...(offer ? offerLines(offer, 'en') : []),
+      `A colleague is checking your application. We will email you by ${by} at the latest.`,
+      `We then send the agreement within ${dueWords('agreement', 'en')}. Once you have signed, we transfer the money within ${dueWords('payout', 'en')}.`,
+    ],
+  }),
+}
+
+const referralWords: ReceivedWords = {
+  nl: (by) => ({
+    subject: 'Een medewerker kijkt naar je aanvraag bij Vlot',
+    heading: 'Een medewerker kijkt naar je aanvraag',
+    paragraphs: [
+      'De computer kon niet alleen beslissen. Dat is geen nee. Een medewerker bekijkt je cijfers.',
+      `Je krijgt uiterlijk ${by} antwoord, op dit mailadres.`,
+    ],
+  }),
+  en: (by) => ({
+    subject: 'A colleague is looking at your application at Vlot',
+    heading: 'A colleague is looking at your application',
+    paragraphs: [
+      'The computer could not decide this on its own. That is not a no. A colleague is looking at your figures.',
+      `You will have an answer at this email address by ${by} at the latest.`,
+    ],
+  }),
+}
+
+export type Moved = Common & { move: Move; isYes: boolean | null; dueOn: string | null; words: string | null }
+
+/** The lender took a step: what it is, and until when the next one takes. */
+export function movedLetter({ move, isYes, dueOn, words, ...common }: Moved): CaseLetter {
+  const { language } = common
+  const kind = move === 'answered' ? (isYes === true ? 'yes' : 'no') : move
+  const made = movedWords[language][kind](dueOn === null ? '' : longDate(dueOn, language))
+  return aboutCase(common, { ...made, paragraphs: [...made.paragraphs, ...(words === null ? [] : [words])] })
+}
+
+type MovedKind = 'yes' | 'no' | Exclude<Move, 'answered'>
+type MovedWords = Record<MovedKind, (by: string) => Omit<Words, 'action'>>
+
+const movedWords: Record<MailLanguage, MovedWords> = {
+  nl: {
+    yes: (by) => ({
+      subject: 'We hebben gekeken: het antwoord is ja',
+      heading: 'Het antwoord is ja',
+      paragraphs: [`We bellen je uiterlijk ${by} om samen bedrag en looptijd te kiezen. Je zit nog nergens aan vast.`],
+    }),
+    no: () => ({
+      subject: 'We hebben naar je aanvraag gekeken',
+      heading: 'We kunnen je nu geen lening aanbieden',
+      paragraphs: [
+        'Een medewerker heeft je cijfers bekeken. Het antwoord is helaas nee.',
+        'Ben je het er niet mee eens? Open je aanvraag en vraag ons om nog een keer te kijken.',
+      ],
+    }),
+    agreement: (by) => ({
+      subject: 'Je aanvraag is goedgekeurd',
+      heading: 'Alles klopt: je overeenkomst komt eraan',
+      paragraphs: [
+        `Je hebt de overeenkomst uiterlijk ${by} in je mail. Daarin staan de bedragen die je koos.`,
+        'Lees hem eerst. Je zit pas ergens aan vast als je tekent.',
+      ],
+    }),
+    signed: (by) => ({
+      subject: 'Je overeenkomst is getekend',
+      heading: 'Je hebt getekend',
+      paragraphs: [`Uiterlijk ${by} maken we het geld over naar de rekening die je koos.`],
+    }),
+    paid: () => ({
+      subject: 'Het geld is overgemaakt',
+      heading: 'Het geld is overgemaakt',
+      paragraphs: ['We hebben het geld overgemaakt naar de rekening die je koos. Je aanvraag is hiermee klaar.'],
+    }),
+  },
+  en: {
+    yes: (by) => ({
+      subject: 'We have looked: the answer is yes',
+      heading: 'The answer is yes',
+      paragraphs: [
+        `We will call you by ${by} to choose the amount and term together. You are not committed to anything yet.`,
+      ],
+    }),
+    no: () => ({
+      subject: 'We have looked at your application',
+      heading: 'We cannot offer you a loan now',
+      paragraphs: [
+        'A colleague has looked at your figures. We are sorry: the answer is no.',
+        'You do not agree? Open your application and ask us to look again.',
+      ],
+    }),
+    agreement: (by) => ({
+      subject: 'Your application is approved',
+      heading: 'All is well: your agreement is on its way',
+      paragraphs: [
+        `You will have the agreement in your mailbox by ${by}. It has the amounts you chose.`,
+        'Read it first. You are committed only once you sign.',
+      ],
+    }),
+    signed: (by) => ({
+      subject: 'Your agreement is signed',
+      heading: 'You have signed',
+      paragraphs: [`We will transfer the money to the account you chose by ${by}.`],
+    }),
+    paid: () => ({
+      subject: 'The money is on its way',
+      heading: 'The money has been transferred',
+      paragraphs: ['We have transferred the money to the account you chose. That completes your application.'],
+    }),
+  },
+}
+
+type Work = { reference: string; kind: FollowUpKind; dueOn: string; caseUrl: string | null }
+
+/** To the lender's inbox, for a choice and a referral alike: where to look and until when, and nothing personal. */
+export function workMail({ reference, kind, dueOn, caseUrl }: Work): Letter {
+  const what = kind === 'choice' ? 'Aanbod gekozen, te controleren' : 'Doorverwezen, een medewerker beslist'
+  const where = caseUrl === null ? `Openen: npm run case -- ${reference}` : caseUrl.replace('{reference}', reference)
+  return {
+    subject: `${what}: ${reference}`,
+    textBody: `Kenmerk: ${reference}\nWat: ${what}\nUiterlijk: ${longDate(dueOn, 'nl')}\n\n${where}\n`,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely'
+import type { StepTaken } from '#lending/desk/follow-up.ts'
+import type { FollowUpKind } from '#lending/desk/stages.ts'
+import type { Offer } from '#lending/offers/offer.ts'
+import type { Context } from '../context.ts'
+import type { KeptDetails } from '../store/contact-details.ts'
+import { mintLink } from '../store/mailed-links.ts'
+import type { LoanCase } from '../store/read-case.ts'
+import type { Schema } from '../store/schema.ts'
+import { queueCaseMail, type CaseLetter } from './case-mail.ts'
+import { movedLetter, receivedLetter, workMail } from './follow-up-letters.ts'
+import { languageOf } from './mail-link-for-case.ts'
+import { followUpLink } from './mail-links.ts'
+import { queueMail } from './queue-mail.ts'
+
+type To = { loanCase: LoanCase; details: KeptDetails; reference: string }
+type Common = { language: 'nl' | 'en'; company: string; reference: string; url: string }
+
+/** Mints a link to where the application stands and mails it with a letter, in the caller's transaction. */
+async function mailApplicant(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { loanCase, details, reference }: To,
+  letterOf: (common: Common) => CaseLetter,
+): Promise<void> {
+  const link = { caseId: loanCase.id, purpose: 'follow-up' as const, connectionId: null, cause: 'follow-up' as const }
+  const hash = await mintLink(transaction, link, context.now())
+  const language = languageOf(loanCase)
+  const url = followUpLink(context.settings, language, { hash, caseId: loanCase.id })
+  const letter = letterOf({ language, company: loanCase.company_name, reference, url })
+  await queueCaseMail(context, transaction, {
+    kind: 'follow-up',
+    caseId: loanCase.id,
+    recipient: details.email,
+    letter,
+  })
+}
+
+type Begun = { kind: FollowUpKind; dataVersion: number; dueOn: string; offer: Offer | null }
+
+/** One mail to the applicant and one to the lender, when a choice or a referral can be followed. */
+export async function mailReceived(
+  context: Context,
+  transaction: Transaction<Schema>,
+  to: To,
+  { kind, dataVersion, dueOn, offer }: Begun,
+): Promise<void> {
+  await mailApplicant(context, transaction, to, (common) => receivedLetter({ ...common, dueOn, offer }))
+  const { mail } = context.settings
+  const letter = workMail({ reference: to.reference, kind, dueOn, caseUrl: mail.caseUrl })
+  const key = `follow-up/${to.loanCase.id}/${kind}/${dataVersion}/${offer?.id ?? 'none'}`
+  await queueMail(context, transaction, { key, caseId: to.loanCase.id, recipient: mail.inbox, ...letter })
+}
+
+/** The lender took a step. */
+export const mailMoved = (
+  context: Context,
+  transaction: Transaction<Schema>,
+  to: To,
+  { step, isYes, dueOn }: StepTaken,
+  words: string | null,
+): Promise<void> =>
+  mailApplicant(context, transaction, to, (common) =>
+    movedLetter({ ...common, move: step === 'received' ? 'answered' : step, isYes, dueOn, words }),
+  )

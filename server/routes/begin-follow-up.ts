@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import { dueOn } from '#lending/desk/due-times.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { mailReceived } from '../mail/mail-follow-up.ts'
+import { appendAudit } from '../store/audit.ts'
+import { readDetails } from '../store/contact-details.ts'
+import { readFollowUp, startFollowUp, subjectOf, type StoredFollowUp, type Subject } from '../store/follow-ups.ts'
+import type { CaseRecord } from '../store/read-case.ts'
+import type { Schema } from '../store/schema.ts'
+
+/**
+ * Once the contact details are confirmed and there is a choice or a referral: one mail to the applicant, one to the lender,
+ * and the date by which the first step is done. Done twice for the same choice it changes nothing. Under the case's lock.
+ */
+export async function beginFollowUp(
+  context: Context,
+  transaction: Transaction<Schema>,
+  record: CaseRecord,
+): Promise<void> {
+  const { loanCase, caseKey } = record
+  const subject = subjectOf(record)
+  const details = subject && (await readDetails(transaction, caseKey))
+  if (!subject || !details?.isConfirmed) return
+  const known = await readFollowUp(transaction, caseKey)
+  if (known && isSame(known, subject)) return
+  const now = context.now()
+  const reference = await startFollowUp(transaction, loanCase.id, subject, now)
+  const due = dueOn(subject.kind === 'choice' ? 'chosenOffer' : 'referral', businessDay(now))
+  const offer = subject.kind === 'choice' ? record.chosenOffer : null
+  const { kind, dataVersion, offerId } = subject
+  await mailReceived(context, transaction, { loanCase, details, reference }, { kind, dataVersion, dueOn: due, offer })
+  const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'follow-up.began' }
+  await appendAudit(transaction, { ...fact, detail: { reference, kind, dataVersion, offerId, dueOn: due } })
+}
+
+/** A referral that nobody answered yet keeps its date when the data changes and it is referred again. */
+function isSame({ row, steps }: StoredFollowUp, subject: Subject): boolean {
+  if (row.kind !== subject.kind) return false
+  if (subject.kind === 'choice') return row.offer_id === subject.offerId && row.data_version === subject.dataVersion
+  return row.data_version === subject.dataVersion || steps.length === 1
+}

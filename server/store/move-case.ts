@@ -1,0 +1,43 @@
+import { refusalOf, takeStep, type Move, type MoveRefusal, type StepTaken } from '#lending/desk/follow-up.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { mailMoved } from '../mail/mail-follow-up.ts'
+import { appendAudit } from './audit.ts'
+import { lockCase, touchCase } from './case-data.ts'
+import { readDetails } from './contact-details.ts'
+import { insertStep, isStanding, readFollowUp, sealWords } from './follow-ups.ts'
+import { readCase } from './read-case.ts'
+
+export type MoveAsked = { move: Move; isYes: boolean | null; words: string | null }
+
+/**
+ * The lender takes a step: recorded, audited and mailed to the applicant together. From the agreement on the application
+ * is closed to changes, and its data is kept as long as a contract's (lending/retention.ts).
+ */
+export async function moveCase(
+  context: Context,
+  caseId: string,
+  { move, isYes, words }: MoveAsked,
+): Promise<StepTaken | MoveRefusal> {
+  return context.database.transaction().execute(async (transaction) => {
+    const locked = await lockCase(transaction, caseId)
+    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
+    const followUp = record && (await readFollowUp(transaction, record.caseKey))
+    const details = record && (await readDetails(transaction, record.caseKey))
+    if (!record || !followUp || !details || !isStanding(followUp, record)) return 'withdrawn'
+    const refusal = refusalOf(followUp, move)
+    if (refusal) return refusal
+    const now = context.now()
+    const taken = takeStep(followUp.kind, move, businessDay(now), isYes)
+    const sealed = move === 'answered' ? sealWords(record.caseKey, words) : null
+    await insertStep(transaction, caseId, taken, now, sealed)
+    if (move === 'agreement' && record.loanCase.flow_finished_at === null)
+      await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
+    await touchCase(transaction, caseId, now)
+    const to = { loanCase: record.loanCase, details, reference: followUp.row.reference }
+    await mailMoved(context, transaction, to, taken, words)
+    const fact = { at: now, caseId, actor: 'operator', action: `follow-up.${move}` }
+    await appendAudit(transaction, { ...fact, detail: { isYes, dueOn: taken.dueOn } })
+    return taken
+  })
+}

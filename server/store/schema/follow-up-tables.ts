@@ -1,0 +1,39 @@
+// What follows a choice or a referral: how the lender reaches the applicant, and what was done since.
+import type { FollowUpStep } from '#lending/desk/follow-up.ts'
+import type { FollowUpKind } from '#lending/desk/stages.ts'
+import type { Defaulted } from './column-types.ts'
+
+export type ContactDetailsTable = {
+  case_id: string
+  /** Sealed JSON, `KeptDetails` (store/contact-details.ts). */
+  sealed: Buffer
+  given_at: Date
+  /** When a code that was mailed to the address was confirmed; null while it is only a claim. */
+  confirmed_at: Defaulted<Date | null>
+  codes_sent: Defaulted<number>
+  code_hash: Buffer | null
+  code_expires_at: Date | null
+  code_tries: Defaulted<number>
+}
+
+export type FollowUpTable = {
+  case_id: string
+  /** `VL-7K3M-9QXD`; it opens nothing. */
+  reference: string
+  kind: FollowUpKind
+  /** Of the data that was chosen or referred on. */
+  data_version: number
+  offer_id: string | null
+}
+
+export type FollowUpStepTable = {
+  case_id: string
+  step: FollowUpStep
+  at: Date
+  /** ISO date: by when the lender does what follows. */
+  due_on: string | null
+  /** Of `answered` alone. */
+  is_yes: boolean | null
+  /** Sealed JSON: the words of who answered. */
+  sealed: Buffer | null
+}

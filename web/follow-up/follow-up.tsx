@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { OwnFollowUp } from '#contract/follow-up.ts'
+import type { FollowUpKind } from '#lending/desk/stages.ts'
+import { dueOn } from '#lending/desk/due-times.ts'
+import { longDate } from '#lending/long-date.ts'
+import { followUpKey, useFollowUp } from '../journey/queries.ts'
+import { WhenLoaded } from '../journey/step-screen.tsx'
+import { dutchDayOf } from '../ui/format.ts'
+import { useLanguage } from '../use-language.ts'
+import { CodeForm } from './code-form.tsx'
+import { ContactForm, nothingTyped } from './contact-form.tsx'
+import { FollowUpStatus } from './status.tsx'
+import { followUpTexts } from './text.ts'
+
+/** What follows a choice or a referral: contact details first, then where the application stands. */
+export function FollowUp({ kind }: { kind: FollowUpKind }) {
+  const text = followUpTexts[useLanguage()]
+  const query = useFollowUp()
+  const [isFresh, setFresh] = useState(false)
+  return (
+    <WhenLoaded query={query}>
+      {({ contact, followUp }) => (
+        <section className="card" aria-label={followUp ? text.status.title : text.contact.title}>
+          {followUp === null ? (
+            <Asking kind={kind} sentTo={contact?.sentTo ?? null} onConfirmed={() => setFresh(true)} />
+          ) : (
+            <>
+              <StatusHeading isFresh={isFresh} />
+              <FollowUpStatus followUp={followUp} />
+              {contact && <p className="small">{text.status.mailed(contact.sentTo)}</p>}
+            </>
+          )}
+        </section>
+      )}
+    </WhenLoaded>
+  )
+}
+
+/** Takes the place of the code that was just confirmed, and the focus with it. */
+function StatusHeading({ isFresh }: { isFresh: boolean }) {
+  const text = followUpTexts[useLanguage()].status
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  return (
+    <h2 className="section-title" tabIndex={-1} ref={heading}>
+      {text.title}
+    </h2>
+  )
+}
+
+type AskingProps = { kind: FollowUpKind; sentTo: string | null; onConfirmed: () => void }
+
+function Asking({ kind, sentTo, onConfirmed }: AskingProps) {
+  const language = useLanguage()
+  const text = followUpTexts[language].contact
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState(nothingTyped)
+  const [asked, setAsked] = useState({ sentTo, isFresh: false })
+  const know = (own: OwnFollowUp) => {
+    onConfirmed()
+    queries.setQueryData(followUpKey, own)
+  }
+  if (asked.sentTo !== null) {
+    return (
+      <CodeForm
+        sentTo={asked.sentTo}
+        isFresh={asked.isFresh}
+        onConfirmed={know}
+        onChange={() => setAsked({ sentTo: null, isFresh: false })}
+      />
+    )
+  }
+  const by = longDate(dueOn('referral', dutchDayOf(Date.now())), language)
+  return (
+    <>
+      <h2 className="section-title">{text.title}</h2>
+      <p>{kind === 'choice' ? text.choiceIntro : text.referralIntro(by)}</p>
+      <ContactForm
+        typed={typed}
+        onTyped={setTyped}
+        onSent={(address) => setAsked({ sentTo: address, isFresh: true })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,212 @@
+import type { contactRoles } from '#contract/follow-up.ts'
+import type { StageName } from '#lending/desk/stages.ts'
+import { dueWords } from '#lending/desk/due-words.ts'
+import type { Texts } from '../language.ts'
+import type { StepState } from '../ui/steps-list.tsx'
+
+type Role = (typeof contactRoles)[number]
+/** A stage that is done names its day; one that is under way until when it takes. */
+type StageWords = { label: string; done: (on: string) => string; now: (by: string) => string }
+
+export type FollowUpText = {
+  contact: {
+    title: string
+    choiceIntro: string
+    referralIntro: (by: string) => string
+    name: string
+    nameMissing: string
+    role: string
+    roleEmpty: string
+    roleMissing: string
+    roles: Readonly<Record<Role, string>>
+    email: string
+    emailHint: string
+    emailInvalid: string
+    mobile: string
+    mobileHint: string
+    mobileInvalid: string
+    button: string
+    privacy: string
+  }
+  code: {
+    title: string
+    intro: (address: string) => string
+    label: string
+    hint: string
+    invalid: string
+    button: string
+    change: string
+    wrongWay: string
+  }
+  status: {
+    title: string
+    reference: (reference: string) => string
+    mailed: (address: string) => string
+    stages: Readonly<Record<StageName, StageWords>>
+    states: Readonly<Record<StepState, string>>
+    changed: string
+    changedLink: string
+    objection: string
+    objectionLink: string
+    answerTitle: string
+  }
+}
+
+export const followUpTexts: Texts<FollowUpText> = {
+  nl: {
+    contact: {
+      title: 'Hoe bereiken we je?',
+      choiceIntro: `Dan mailen we je meteen je aanbod, en kijkt een medewerker binnen ${dueWords('chosenOffer', 'nl')} of alles klopt.`,
+      referralIntro: (by) =>
+        `Een medewerker bekijkt je aanvraag. Vul je dit vandaag in, dan heb je uiterlijk ${by} antwoord.`,
+      name: 'Je naam',
+      nameMissing: 'Vul je naam in.',
+      role: 'Je rol in het bedrijf',
+      roleEmpty: 'Kies je rol',
+      roleMissing: 'Kies je rol in het bedrijf.',
+      roles: {
+        owner: 'Eigenaar',
+        director: 'Bestuurder',
+        partner: 'Vennoot',
+        employee: 'Medewerker',
+        adviser: 'Boekhouder of adviseur',
+      },
+      email: 'Je e-mailadres',
+      emailHint: 'We sturen hier meteen een code naartoe.',
+      emailInvalid: 'Vul een e-mailadres in zoals naam@bedrijf.nl.',
+      mobile: 'Je mobiele nummer',
+      mobileHint: 'Alleen voor vragen over deze aanvraag.',
+      mobileInvalid: 'Vul een mobiel nummer in zoals 06 12345678, of met landcode zoals +32 470 12 34 56.',
+      button: 'Mail mij de code',
+      privacy: 'Je gegevens zijn versleuteld en alleen voor deze aanvraag.',
+    },
+    code: {
+      title: 'Vul de code uit de mail in',
+      intro: (address) => `We stuurden een code van acht cijfers naar ${address}. De code werkt tien minuten.`,
+      label: 'Code',
+      hint: 'Geen mail gezien? Kijk ook bij ongewenste mail.',
+      invalid: 'Vul de acht cijfers van de code in.',
+      button: 'Bevestig mijn gegevens',
+      change: 'Vul je gegevens opnieuw in',
+      wrongWay: 'Komt er geen code, of klopt het adres niet?',
+    },
+    status: {
+      title: 'Hoe ver je aanvraag is',
+      reference: (reference) => `Kenmerk: ${reference}`,
+      mailed: (address) => `We hebben dit ook gemaild naar ${address}.`,
+      stages: {
+        received: { label: 'Aanvraag binnen', done: (on) => `Op ${on}.`, now: () => '' },
+        checked: {
+          label: 'Een medewerker controleert je aanvraag',
+          done: (on) => `Klaar op ${on}. Alles klopt.`,
+          now: (by) => `Uiterlijk ${by} klaar. Je krijgt een mail.`,
+        },
+        answered: {
+          label: 'Een medewerker bekijkt je aanvraag',
+          done: (on) => `Beantwoord op ${on}.`,
+          now: (by) => `Je krijgt uiterlijk ${by} antwoord per mail.`,
+        },
+        call: {
+          label: 'We bellen je',
+          done: (on) => `Afgesproken op ${on}.`,
+          now: (by) => `Uiterlijk ${by}, om samen bedrag en looptijd te kiezen.`,
+        },
+        agreement: {
+          label: 'De overeenkomst komt naar je toe',
+          done: (on) => `Getekend op ${on}.`,
+          now: (by) => `Je hebt hem uiterlijk ${by} in je mail.`,
+        },
+        signed: { label: 'Je tekent', done: (on) => `Op ${on}.`, now: () => '' },
+        paid: {
+          label: 'Je krijgt het geld',
+          done: (on) => `Overgemaakt op ${on}.`,
+          now: (by) => `Uiterlijk ${by} maken we het over.`,
+        },
+      },
+      states: { done: 'klaar', active: 'nu bezig', upcoming: 'nog niet', failed: 'niet gelukt' },
+      changed: 'Je hebt je aanvraag daarna veranderd. Maak hem eerst af, dan gaan we verder.',
+      changedLink: 'Naar je aanvraag',
+      objection: 'Ben je het er niet mee eens? Open je aanvraag en vraag ons om nog een keer te kijken.',
+      objectionLink: 'Open je aanvraag',
+      answerTitle: 'Wat de medewerker schreef',
+    },
+  },
+  en: {
+    contact: {
+      title: 'How do we reach you?',
+      choiceIntro: `We email you your offer at once, and a colleague checks it within ${dueWords('chosenOffer', 'en')}.`,
+      referralIntro: (by) =>
+        `A colleague will look at your application. Fill this in today and you have an answer by ${by}.`,
+      name: 'Your name',
+      nameMissing: 'Fill in your name.',
+      role: 'Your role in the company',
+      roleEmpty: 'Choose your role',
+      roleMissing: 'Choose your role in the company.',
+      roles: {
+        owner: 'Owner',
+        director: 'Director',
+        partner: 'Partner',
+        employee: 'Employee',
+        adviser: 'Bookkeeper or adviser',
+      },
+      email: 'Your email address',
+      emailHint: 'We send a code here right away.',
+      emailInvalid: 'Fill in an email address such as name@company.nl.',
+      mobile: 'Your mobile number',
+      mobileHint: 'Only for questions about this application.',
+      mobileInvalid: 'Fill in a mobile number such as 06 12345678, or with a country code such as +32 470 12 34 56.',
+      button: 'Email me the code',
+      privacy: 'Your details are encrypted and used for this application only.',
+    },
+    code: {
+      title: 'Fill in the code from the email',
+      intro: (address) => `We sent a code of eight digits to ${address}. The code works for ten minutes.`,
+      label: 'Code',
+      hint: 'No email yet? Look in your spam folder too.',
+      invalid: 'Fill in the eight digits of the code.',
+      button: 'Confirm my details',
+      change: 'Fill in your details again',
+      wrongWay: 'No code, or is the address wrong?',
+    },
+    status: {
+      title: 'Where your application stands',
+      reference: (reference) => `Reference: ${reference}`,
+      mailed: (address) => `We have emailed this to ${address} too.`,
+      stages: {
+        received: { label: 'Application received', done: (on) => `On ${on}.`, now: () => '' },
+        checked: {
+          label: 'A colleague checks your application',
+          done: (on) => `Done on ${on}. All is well.`,
+          now: (by) => `Done by ${by}. You will get an email.`,
+        },
+        answered: {
+          label: 'A colleague looks at your application',
+          done: (on) => `Answered on ${on}.`,
+          now: (by) => `You will have an answer by email by ${by}.`,
+        },
+        call: {
+          label: 'We call you',
+          done: (on) => `Agreed on ${on}.`,
+          now: (by) => `By ${by}, to choose the amount and term together.`,
+        },
+        agreement: {
+          label: 'The agreement comes to you',
+          done: (on) => `Signed on ${on}.`,
+          now: (by) => `You will have it in your mailbox by ${by}.`,
+        },
+        signed: { label: 'You sign', done: (on) => `On ${on}.`, now: () => '' },
+        paid: {
+          label: 'You get the money',
+          done: (on) => `Transferred on ${on}.`,
+          now: (by) => `We transfer it by ${by}.`,
+        },
+      },
+      states: { done: 'done', active: 'under way', upcoming: 'not yet', failed: 'failed' },
+      changed: 'You have changed your application since. Complete it first, and we will go on.',
+      changedLink: 'To your application',
+      objection: 'You do not agree? Open your application and ask us to look again.',
+      objectionLink: 'Open your application',
+      answerTitle: 'What our colleague wrote',
+    },
+  },
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FollowUpView } from '#contract/follow-up.ts'
+import { parseKvkNumber } from '#lending/kvk-number.ts'
+import { addressOf } from '../addresses.ts'
+import { api } from '../api/api.ts'
+import { CallFailure } from '../call-failure.tsx'
+import { FollowUpStatus } from '../follow-up/status.tsx'
+import { followUpTexts } from '../follow-up/text.ts'
+import { languageOf } from '../language.ts'
+import type { MetaArgs, PageHandle } from '../page-module.ts'
+import { mailedLink } from '../session/mailed-link.ts'
+import { sessionStore } from '../session/storage.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { withSingleStops } from '../ui/format.ts'
+import { KvkInput } from '../ui/kvk-input.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
+import { useCall } from '../use-call.ts'
+import { useLanguage } from '../use-language.ts'
+import { myApplicationTexts } from './text.ts'
+
+export const handle: PageHandle = { readsLink: true }
+export const meta = ({ location }: MetaArgs) => [
+  { title: `${myApplicationTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
+  { name: 'robots', content: 'noindex' },
+]
+
+type Link = { caseId: string; hash: string }
+type Stage = { name: 'starting' | 'no-link' } | { name: 'asked'; link: Link } | { name: 'open'; followUp: FollowUpView }
+
+/** Where an application stands, behind the link of a mail and outside the journey's guard. */
+export default function MyApplicationPage() {
+  const language = useLanguage()
+  const text = myApplicationTexts[language]
+  const [stage, setStage] = useState<Stage>({ name: 'starting' })
+  useEffect(() => {
+    const { caseId, hash } = mailedLink()
+    if (caseId !== null && hash !== null) return setStage({ name: 'asked', link: { caseId, hash } })
+    // Who is in the application sees it there.
+    if (sessionStore.read('caseId') === null) setStage({ name: 'no-link' })
+    else location.replace(addressOf('nextSteps', languageOf(location.pathname)))
+  }, [])
+  return (
+    <div className="step">
+      {stage.name === 'starting' && (
+        <p className="loading" role="status">
+          <Spinner /> {text.loading}
+        </p>
+      )}
+      {stage.name === 'no-link' && <NoLink />}
+      {stage.name === 'asked' && (
+        <Question link={stage.link} onOpened={(followUp) => setStage({ name: 'open', followUp })} />
+      )}
+      {stage.name === 'open' && <Opened followUp={stage.followUp} />}
+    </div>
+  )
+}
+
+function NoLink() {
+  const text = myApplicationTexts[useLanguage()]
+  return (
+    <>
+      <h1 className="step-title">{text.noLinkTitle}</h1>
+      <p>
+        {text.noLink} <AppLink to="resume">{text.newLink}</AppLink>
+      </p>
+    </>
+  )
+}
+
+function Question({ link, onOpened }: { link: Link; onOpened: (followUp: FollowUpView) => void }) {
+  const text = myApplicationTexts[useLanguage()]
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const { isPending, errorKey, run } = useCall()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const kvkNumber = parseKvkNumber(typed)
+    setWrong(kvkNumber === null)
+    if (kvkNumber === null) return
+    void run(async () => onOpened(await api('openFollowUp', { request: { ...link, passphrase: kvkNumber } })))
+  }
+  return (
+    <>
+      <h1 className="step-title">{text.title}</h1>
+      <p className="step-intro">
+        <Unbroken>{text.intro}</Unbroken>
+      </p>
+      <form className="form form-short" noValidate onSubmit={submit}>
+        <KvkInput
+          label={text.label}
+          hint={text.hint}
+          placeholder={text.placeholder}
+          value={typed}
+          onValue={setTyped}
+          error={isWrong && parseKvkNumber(typed) === null ? text.invalid : null}
+        />
+        <div className="form-actions">
+          <Button type="submit" isPending={isPending}>
+            {text.submit}
+          </Button>
+        </div>
+        <CallFailure errorKey={errorKey} />
+      </form>
+      {errorKey === 'follow_up_link' && (
+        <p>
+          {text.dead} <AppLink to="resume">{text.newLink}</AppLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Opened({ followUp }: { followUp: FollowUpView }) {
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h1 className="step-title" tabIndex={-1} ref={heading}>
+        {followUpTexts[language].status.title}
+      </h1>
+      <p className="step-intro">{withSingleStops(myApplicationTexts[language].opened(followUp.companyName))}</p>
+      <FollowUpStatus followUp={followUp} />
+    </>
+  )
+}

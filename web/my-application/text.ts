@@ -1,0 +1,53 @@
+import type { Texts } from '../language.ts'
+
+export type MyApplicationText = {
+  pageTitle: string
+  loading: string
+  title: string
+  intro: string
+  label: string
+  hint: string
+  placeholder: string
+  invalid: string
+  submit: string
+  opened: (company: string) => string
+  noLinkTitle: string
+  noLink: string
+  dead: string
+  newLink: string
+}
+
+export const myApplicationTexts: Texts<MyApplicationText> = {
+  nl: {
+    pageTitle: 'Mijn aanvraag',
+    loading: 'Een moment…',
+    title: 'Hoe ver is je aanvraag?',
+    intro: 'Vul je KVK-nummer in, dan zie je waar je aanvraag staat.',
+    label: 'KVK-nummer',
+    hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
+    placeholder: 'Bijvoorbeeld 12345678',
+    invalid: 'Vul de acht cijfers van je KVK-nummer in.',
+    submit: 'Bekijk mijn aanvraag',
+    opened: (company) => `De aanvraag van ${company}.`,
+    noLinkTitle: 'Open deze pagina met de link in onze mail',
+    noLink: 'In elke mail over je aanvraag staat een link. Die werkt 30 dagen. Heb je de mail niet meer?',
+    dead: 'Werkt de link niet meer?',
+    newLink: 'Vraag een nieuwe link aan',
+  },
+  en: {
+    pageTitle: 'My application',
+    loading: 'One moment…',
+    title: 'Where does your application stand?',
+    intro: 'Fill in your KVK number to see where your application stands.',
+    label: 'KVK number',
+    hint: 'Eight digits. You find it on your invoices and in the business register.',
+    placeholder: 'For instance 12345678',
+    invalid: 'Fill in the eight digits of your KVK number.',
+    submit: 'Show my application',
+    opened: (company) => `The application of ${company}.`,
+    noLinkTitle: 'Open this page with the link in our email',
+    noLink: 'Each email about your application has a link. It works for 30 days. You no longer have the email?',
+    dead: 'Does the link no longer work?',
+    newLink: 'Ask for a new link',
+  },
+}

@@ -81,6 +81,8 @@ export const decisionView = z.object({
   reasons: z.array(reason),
   /** One verified way to a better answer: scored again before it is shown. */
   change: z.nullable(reason),
+  /** Other ways, each of which is enough by itself just as the first. */
+  otherChanges: z.optional(z.array(reason)),
   facts: z.array(
     z.object({
       code: z.string(),

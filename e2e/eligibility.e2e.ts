@@ -49,7 +49,7 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
   await expect(dutch.locator('.refusals > li')).toHaveText([
     /^De hoofdactiviteit van je bedrijf.*We lenen niet aan bedrijven in deze branche, zoals financiële diensten, vastgoed, kansspelen, overheid en verenigingen\..*Pas je activiteiten gratis aan bij KVK en probeer het daarna opnieuw\.$/,
     /^De rechtsvorm van je bedrijf.*We lenen aan eenmanszaken, vof’s, cv’s, maatschappen, bv’s, nv’s en coöperaties die nu actief zijn\..*Zoek dan op dat KVK-nummer\.$/,
-    /^Hoe lang je bedrijf bestaat.*Je bedrijf is nog jong\. .*Vanaf 02-06-2027 kun je een aanvraag doen\..*microkrediet van Qredits vaak wel terecht\.$/,
+    /^Hoe lang je bedrijf bestaat.*Je bedrijf is nog jong\. .*Vanaf 2 juni 2027 kun je een aanvraag doen\..*microkrediet van Qredits vaak wel terecht\.$/,
   ])
   await expect(dutch.locator('dt')).toHaveText([
     'KVK-nummer',
@@ -75,7 +75,7 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
   await expect(english.locator('.refusals > li')).toHaveText([
     /^The main activity of your business.*We do not lend to businesses in this sector.*Change your activities at KVK, free of charge, and try again\.$/,
     /^The legal form of your business.*We lend to sole traders.*Then search by its KVK number\.$/,
-    /^How long your business has existed.*We need enough months.*You can apply from 02-06-2027\..*a microcredit from Qredits is often possible\.$/,
+    /^How long your business has existed.*We need enough months.*You can apply from 2 June 2027\..*a microcredit from Qredits is often possible\.$/,
   ])
 })
 

@@ -93,7 +93,7 @@ test(
     await expect(page.getByRole('region', { name: 'Waarom' }).getByRole('listitem').first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Dit zou het antwoord veranderen' })).toBeVisible()
     await audit()
-    await page.getByText('Op deze cijfers rust de beslissing').click()
+    await page.getByText('De cijfers achter deze beslissing').click()
     await expect(page.getByRole('term').filter({ hasText: 'Omzet per jaar' })).toBeVisible()
     await page.getByRole('button', { name: 'Vraag om een tweede blik' }).click()
     await expect(page.getByLabel('Je e-mailadres')).toBeFocused()

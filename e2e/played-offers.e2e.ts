@@ -54,6 +54,16 @@ test('FLOW-9 a red score is a clear and kind no, with its reasons and a person t
         { code: 'RETURNED_DIRECT_DEBITS', figures: { count: 6, countLastThreeMonths: 6 } },
         { code: 'OFTEN_OVERDRAWN', figures: { daysBelowZeroShare: 0.652 } },
       ],
+      change: {
+        code: 'returnedDirectDebitsYear',
+        figures: { returnedDirectDebitsYearFrom: 6, returnedDirectDebitsYearTo: 0, points: 580 },
+      },
+      otherChanges: [
+        {
+          code: 'requestedAmountCents',
+          figures: { requestedAmountCentsFrom: 2_500_000, requestedAmountCentsTo: 1_250_000, points: 575 },
+        },
+      ],
     },
   })
   await page.goto('/persoonlijk-aanbod')
@@ -63,8 +73,19 @@ test('FLOW-9 a red score is a clear and kind no, with its reasons and a person t
   ).toBeVisible()
   const why = page.getByRole('region', { name: 'Waarom' }).getByRole('listitem')
   await expect(why).toHaveCount(2)
-  await expect(why.nth(0)).toContainText('6')
+  await expect(why.nth(0)).toHaveText('Er zijn 6 incasso’s teruggeboekt in de laatste drie maanden.')
   await expect(why.nth(1)).toContainText('65')
+  // The date by which time has mended it, and that one of the two is enough.
+  const change = page.getByRole('region', { name: 'Dit zou het antwoord veranderen' })
+  await expect(change).toContainText('Eén hiervan is genoeg voor een ja:')
+  await expect(change.getByRole('listitem')).toHaveText([
+    /^Een jaar zonder teruggeboekte incasso’s\. Vanaf 21 november 2027 kun je opnieuw aanvragen\.$/,
+    /^Vraag €\s12\.500 of minder\.$/,
+  ])
+  // Help that fits: debts first, then what the municipality does for who cannot manage.
+  const help = page.getByRole('region', { name: 'Hier kun je nu terecht' })
+  await expect(help.getByRole('link')).toHaveText(['155 Help een Bedrijf', 'Geldfit Zakelijk', 'Bbz'])
+  await expect(help.getByRole('link').first()).toHaveAttribute('href', 'https://155.nl/')
   await expect(page.getByRole('button', { name: 'Vraag om een tweede blik' })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(page.getByText('Deze aanvraag staat niet bij het BKR')).toBeVisible()

@@ -7,7 +7,7 @@ import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { placeFactContests, placeMarks } from '#lending/analysis/contest.ts'
-import { decide } from '#lending/scorecard/decide.ts'
+import { decide, otherWaysToYes } from '#lending/scorecard/decide.ts'
 import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { IsoDate } from '#lending/days.ts'
@@ -106,7 +106,7 @@ export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | n
   const made = { record, months: analysis.months, today, caseId: loanCase.caseId }
   const isOffered = record.outcome === 'approve' && effect !== 'no_offers'
   return {
-    decision: decisionAnswer(record, review),
+    decision: decisionAnswer(record, review, otherWaysToYes(record)),
     offers: isOffered ? mockOffers(made) : [],
     made,
   }

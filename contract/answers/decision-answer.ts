@@ -16,7 +16,11 @@ const outcomes: Record<DecisionRecord['outcome'], Outcome> = {
 }
 
 /** The decision as its applicant may see it: outcome, reasons with their own figures, and the facts it rests on. */
-export function decisionAnswer(record: DecisionRecord, review: ReviewRequested): DecisionView {
+export function decisionAnswer(
+  record: DecisionRecord,
+  review: ReviewRequested,
+  otherWays: readonly WayToYes[],
+): DecisionView {
   return {
     outcome: outcomes[record.outcome],
     grade: record.grade,
@@ -25,6 +29,7 @@ export function decisionAnswer(record: DecisionRecord, review: ReviewRequested):
     decidedAt: record.decidedAt,
     reasons: record.reasons.map(reasonAnswer),
     change: record.wayToYes && changeAnswer(record.wayToYes),
+    otherChanges: otherWays.map(changeAnswer),
     facts: factsOf(record),
     reviewRequestedAt: review?.requestedAt.toISOString() ?? null,
     reviewAnswerBy: review?.answerBy ?? null,

@@ -35,8 +35,8 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       'averageMonthlyTurnoverCents',
       400000,
       416700,
-      'Een omzet die €\u00a0167 per maand hoger is, bij dezelfde kosten.',
-      'Turnover that is €167 a month higher at the same costs.',
+      'Houd ongeveer €\u00a0167 per maand meer over, door meer omzet bij dezelfde kosten.',
+      'Keep about €167 a month more, through more turnover at the same costs.',
     ],
     [
       'turnoverChange',

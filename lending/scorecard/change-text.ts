@@ -22,7 +22,7 @@ const dutch: ChangeTexts = {
   holderMatch: () => 'Laat zien dat de rekening van je bedrijf is, of deel een rekening op naam van je bedrijf.',
   yearlyTurnoverCents: null,
   averageMonthlyTurnoverCents: (change) =>
-    `Een omzet die ${difference(change, 'nl')} per maand hoger is, bij dezelfde kosten.`,
+    `Houd ongeveer ${difference(change, 'nl')} per maand meer over, door meer omzet bij dezelfde kosten.`,
   turnoverChange: () => 'Een omzet die over drie maanden weer op het oude niveau ligt.',
   turnoverVariation: ({ to }) =>
     `Een omzet waarvan een gewone maand hoogstens ${formatRate(number(to), { decimals: 0 })} van het gemiddelde afwijkt.`,
@@ -86,7 +86,7 @@ const english: ChangeTexts = {
   holderMatch: () => 'Show that the account is your company’s, or share one in its name.',
   yearlyTurnoverCents: null,
   averageMonthlyTurnoverCents: (change) =>
-    `Turnover that is ${difference(change, 'en')} a month higher at the same costs.`,
+    `Keep about ${difference(change, 'en')} a month more, through more turnover at the same costs.`,
   turnoverChange: () => 'Turnover that is back to its old level in three months.',
   turnoverVariation: ({ to }) =>
     `Turnover that in an ordinary month is within ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the average.`,

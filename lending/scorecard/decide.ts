@@ -1,7 +1,7 @@
 import { lendingLimits } from '#lending/limits.ts'
 import { priceTable, priceTables } from '#lending/offers/price-table.ts'
 import { currentModel } from '#lending/scorecard/current-model.ts'
-import type { DecisionOutcome, DecisionRecord, Grade } from '#lending/scorecard/decision.ts'
+import type { DecisionOutcome, DecisionRecord, Grade, WayToYes } from '#lending/scorecard/decision.ts'
 import { earlierModel } from '#lending/scorecard/model-2026-11-2/earlier-model.ts'
 import type { Model, Tables } from '#lending/scorecard/model.ts'
 import type { PolicyRule } from '#lending/scorecard/policy/policy-rule.ts'
@@ -9,7 +9,7 @@ import type { Reason } from '#lending/scorecard/reason.ts'
 import { basePointsOf, type PointsTable } from '#lending/scorecard/scale.ts'
 import { score, type Score } from '#lending/scorecard/score.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
-import { findWayToYes } from '#lending/scorecard/way-to-yes.ts'
+import { findWayToYes, singleWays } from '#lending/scorecard/way-to-yes.ts'
 import { canonicalJson, sha256 } from '#lending/sha256.ts'
 
 /** Every policy rule; within an outcome the earlier one is reported first. */
@@ -58,6 +58,26 @@ export function judgeAgain(input: ScoreInput, tables: Tables): Pick<DecisionReco
   const { outcome, scored } = judge(input, frame)
   return { outcome, score: scored.score }
 }
+
+/** A change of turnover beyond this is no advice. */
+const turnoverGrowthMax = 1.5
+const otherWaysMax = 2
+
+/** Other single changes that would be enough as well, beside the one of the record; none where one alone is not. */
+export function otherWaysToYes(record: DecisionRecord, limits = ownTables.limits): WayToYes[] {
+  const model = models.find(({ points }) => points.version === record.modelVersion)
+  const prices = priceTables.find(({ version }) => version === record.priceTableVersion)
+  if (record.wayToYes === null || !model || !prices) return []
+  const tables = { prices, limits }
+  const frame = { model, tables, serviceOf: model.smallestService(tables) }
+  const ways = singleWays(record.input, (changed) => judge(changed, frame), limits, model.levers)
+  return ways.slice(1).filter(isWithinReach).slice(0, otherWaysMax)
+}
+
+const isWithinReach = ({ changes }: WayToYes): boolean =>
+  changes.every(
+    ({ field, from, to }) => field !== 'averageMonthlyTurnoverCents' || Number(to) <= Number(from) * turnoverGrowthMax,
+  )
 
 const models: readonly Model[] = [currentModel, earlierModel]
 

@@ -51,7 +51,9 @@ const dutch = {
   SMALL_BUFFER: ({ bufferDays }) =>
     `Met het geld dat gemiddeld op je rekening staat, betaal je ${counted(Math.max(0, Math.floor(bufferDays)), 'dag', 'dagen')} aan kosten.`,
   RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
-    `Er zijn ${count} incasso’s teruggeboekt in een jaar, waarvan ${countLastThreeMonths} in de laatste drie maanden.`,
+    count === countLastThreeMonths
+      ? `Er ${count === 1 ? 'is één incasso' : `zijn ${count} incasso’s`} teruggeboekt in de laatste drie maanden.`
+      : `Er zijn ${count} incasso’s teruggeboekt in een jaar, waarvan ${countLastThreeMonths} in de laatste drie maanden.`,
   CUSTOMERS_TAKE_BACK: ({ share }) => `Klanten boekten ${percent(share, 'nl')} van je omzet terug.`,
   TAX_ARREARS: ({ count, amountCents }) =>
     `We zien ${counted(count, 'betaling van', 'betalingen van samen')} ${euros(amountCents, 'nl')} aan de Belastingdienst voor een naheffing of betalingsregeling.`,
@@ -136,7 +138,9 @@ const english: ReasonTexts = {
   SMALL_BUFFER: ({ bufferDays }) =>
     `The money that is on your account on average pays for ${counted(Math.max(0, Math.floor(bufferDays)), 'day', 'days')} of costs.`,
   RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
-    `${count} direct debits were returned in a year, ${countLastThreeMonths} of them in the last three months.`,
+    count === countLastThreeMonths
+      ? `${count === 1 ? 'One direct debit was' : `${count} direct debits were`} returned in the last three months.`
+      : `${count} direct debits were returned in a year, ${countLastThreeMonths} of them in the last three months.`,
   CUSTOMERS_TAKE_BACK: ({ share }) => `Customers took back ${percent(share, 'en')} of your turnover.`,
   TAX_ARREARS: ({ count, amountCents }) =>
     `We see ${counted(count, 'payment of', 'payments adding up to')} ${euros(amountCents, 'en')} to the tax office for an additional assessment or a payment plan.`,

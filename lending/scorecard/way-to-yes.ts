@@ -38,6 +38,19 @@ export function findWayToYes(
   return null
 }
 
+/** Each single change that is enough by itself, in the order of the levers; none where only several together are. */
+export function singleWays(
+  input: ScoreInput,
+  judge: (changed: ScoreInput) => Answer,
+  limits: LendingLimits,
+  levers: readonly Lever[],
+): WayToYes[] {
+  return levers.flatMap((lever) => {
+    const changes = lever(input, limits).find((change) => judge({ ...input, ...change }).outcome === 'approve')
+    return changes ? [wayFrom(input, changes, judge)] : []
+  })
+}
+
 /** Each lever pulled as far as it goes, one after another, since what one leaves is where the next begins. */
 function inFull(chosen: readonly Lever[], input: ScoreInput, limits: LendingLimits): Partial<ScoreInput> {
   return chosen.reduce<Partial<ScoreInput>>(

@@ -13,14 +13,14 @@ export const journey: readonly Defect[] = [
     row: 'FLOW-3',
     name: 'what can be done about a legal form is missing',
     file: 'web/home/eligibility-dialog.tsx',
-    from: '    <p>{whatNow}</p>\n',
+    from: '      <WithQredits words={whatNow} />\n',
     to: '',
   },
   {
     row: 'FLOW-3',
     name: 'the day from which a company may apply is missing',
     file: 'web/home/eligibility-dialog.tsx',
-    from: '{text.eligibleFrom(formatDate(eligibility.eligibleFrom))}',
+    from: '{text.eligibleFrom(formatLongDate(eligibility.eligibleFrom, language))}',
     to: '{text.close}',
   },
   {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CallName } from '#contract/calls.ts'
 import type { offerCalls } from '#contract/offers.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
+import { otherWaysToYes } from '#lending/scorecard/decide.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { mayBePaidTo, payoutProof } from '#lending/payout-proof.ts'
 import { businessDay } from '../business-day.ts'
@@ -31,7 +32,7 @@ const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
   return {
     isEligibleForDls: made.outcome === 'approve',
     scoreIsRed: made.outcome === 'refuse',
-    decision: decisionAnswer(made, review),
+    decision: decisionAnswer(made, review, otherWaysToYes(made, context.settings.limits)),
     offers: record.offers.map((offer) => offerAnswer(offer, made.input.requestedAmountCents)),
     chosen:
       chosenOffer === null || record.offers.includes(chosenOffer)

@@ -3,7 +3,7 @@ import type { Eligibility } from '#contract/application.ts'
 import type { Language } from '../addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { formatDate } from '../ui/format.ts'
+import { formatDate, formatLongDate } from '../ui/format.ts'
 import { type RefusalText, searchTexts } from './search-text.ts'
 
 type EligibilityDialogProps = {
@@ -47,12 +47,31 @@ function RegisterData({ language, eligibility }: Pick<EligibilityDialogProps, 'l
   )
 }
 
+const qredits = 'Qredits'
+
+/** Where the lender of small amounts is named, its name leads to it. */
+function WithQredits({ words }: { words: string }) {
+  const [before, after] = words.split(qredits)
+  if (after === undefined) return words
+  return (
+    <>
+      {before}
+      <a href="https://qredits.nl/" rel="noreferrer">
+        {qredits}
+      </a>
+      {after}
+    </>
+  )
+}
+
 const Refusal = ({ title, why, whatNow, children }: RefusalText & { children?: ReactNode }) => (
   <li className="refusal">
     <h3>{title}</h3>
     <p>{why}</p>
     {children}
-    <p>{whatNow}</p>
+    <p>
+      <WithQredits words={whatNow} />
+    </p>
   </li>
 )
 
@@ -74,7 +93,7 @@ export function EligibilityDialog({ language, eligibility, companyName, onClose,
             <Refusal key={code} {...text.refusals[code]}>
               {code === 'FOUNDATION_DATE_CHECK' && eligibility.eligibleFrom && (
                 <p>
-                  <strong>{text.eligibleFrom(formatDate(eligibility.eligibleFrom))}</strong>
+                  <strong>{text.eligibleFrom(formatLongDate(eligibility.eligibleFrom, language))}</strong>
                 </p>
               )}
             </Refusal>

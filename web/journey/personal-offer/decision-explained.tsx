@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { DecisionView } from '#contract/offers.ts'
 import { addressOf } from '../../addresses.ts'
-import { actions } from '../../application-state/store.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useFollowUp } from '../queries.ts'
 import { Loading, StepScreen } from '../step-screen.tsx'
 import { CategoriesLink } from './categories/categories-link.tsx'
 import { DecisionFacts } from './decision-facts.tsx'
 import { decisionTexts } from './decision-text.ts'
-import { canConnectForIt, changeSentences, reasonSentences } from './decision-words.ts'
+import { reasonSentences } from './decision-words.ts'
 import { ReviewRequest } from './review-request.tsx'
+import { HelpNow, WayToYes } from './way-to-yes.tsx'
 
 /** For who is referred alone. */
 const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/follow-up.tsx')).FollowUp }))
@@ -45,6 +45,7 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
         <p className="small">{text.noEffect}</p>
       </section>
       <WayToYes decision={decision} />
+      <HelpNow decision={decision} />
       {mayAskAgain && <ReviewRequest decision={decision} />}
       <DecisionFacts decision={decision} title={text.factsTitle} />
       <p>
@@ -54,42 +55,5 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
         {text.complaint} <Link to={addressOf('uploadTransactions', language)}>{text.changeData}</Link>
       </p>
     </StepScreen>
-  )
-}
-
-function WayToYes({ decision }: { decision: DecisionView }) {
-  const language = useLanguage()
-  const text = decisionTexts[language]
-  const sentences = decision.change === null ? [] : changeSentences(decision.change, language)
-  return (
-    <section className="card card-success" aria-labelledby="change-title">
-      <h2 className="section-title" id="change-title">
-        {text.changeTitle}
-      </h2>
-      {sentences.length === 0 ? (
-        <p>{text.noChange}</p>
-      ) : (
-        <>
-          <p>{text.changeText}</p>
-          <ul className="reasons">
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-          {decision.change !== null && canConnectForIt(decision.change) && (
-            <>
-              <p>{text.connectText}</p>
-              <Link
-                className="button button-primary"
-                to={addressOf('uploadTransactions', language)}
-                onClick={() => actions.setTransactionsTab('connect')}
-              >
-                {text.connectButton}
-              </Link>
-            </>
-          )}
-        </>
-      )}
-    </section>
   )
 }

@@ -7,7 +7,11 @@ type DecisionText = {
   referredIntro: string
   reasonsTitle: string
   changeTitle: string
-  changeText: string
+  /** One change is shown, one of several is enough, or several are needed together. */
+  changeText: Readonly<Record<'one' | 'oneOf' | 'together', string>>
+  mendedOn: (date: string) => string
+  helpTitle: string
+  helpText: string
   noChange: string
   connectText: string
   connectButton: string
@@ -41,7 +45,14 @@ export const decisionTexts: Texts<DecisionText> = {
     referredIntro: 'De computer kan dit niet alleen beslissen. Dat is geen nee. Hieronder lees je waar het om gaat.',
     reasonsTitle: 'Waarom',
     changeTitle: 'Dit zou het antwoord veranderen',
-    changeText: 'We hebben je aanvraag hiermee opnieuw doorgerekend. Dan is het antwoord ja:',
+    changeText: {
+      one: 'We rekenden je aanvraag hiermee opnieuw door. Dit is genoeg voor een ja:',
+      oneOf: 'We rekenden je aanvraag hiermee opnieuw door. Eén hiervan is genoeg voor een ja:',
+      together: 'We rekenden je aanvraag hiermee opnieuw door. Deze dingen samen maken er een ja van:',
+    },
+    mendedOn: (date) => ` Vanaf ${date} kun je opnieuw aanvragen.`,
+    helpTitle: 'Hier kun je nu terecht',
+    helpText: 'Dit zijn andere organisaties. Ze staan los van ons en krijgen van ons niets over je te horen.',
     noChange:
       'We vonden geen enkele verandering waarmee het antwoord nu ja wordt. Een medewerker denkt graag met je mee.',
     connectText:
@@ -60,7 +71,7 @@ export const decisionTexts: Texts<DecisionText> = {
     reviewDone: (answerBy) => `Je krijgt uiterlijk op ${answerBy} antwoord per mail.`,
     complaint:
       'Klopt er iets niet in je transacties? Voeg een rekening toe of haal er een weg, dan rekenen we opnieuw.',
-    factsTitle: 'Op deze cijfers rust de beslissing',
+    factsTitle: 'De cijfers achter deze beslissing',
     factsIntro: 'Berekend uit de transacties die je deelde. Overboekingen tussen je eigen rekeningen tellen niet mee.',
     model: (points, grade, version, date) =>
       `${points === null ? '' : `Score ${points} punten`}${grade === null ? '' : `, klasse ${grade}`}. Regels versie ${version}, beslist op ${date}. Postcode, nationaliteit en namen tellen niet mee.`,
@@ -99,9 +110,16 @@ export const decisionTexts: Texts<DecisionText> = {
     referredTitle: 'A colleague looks at it with you',
     referredIntro: 'The computer cannot decide this alone. That is not a no. Below you read what it is about.',
     reasonsTitle: 'Why',
-    changeTitle: 'This would change the answer',
-    changeText: 'We worked out your application again with this. Then the answer is yes:',
-    noChange: 'We found no single change that turns the answer into yes now. A colleague is glad to think along.',
+    changeTitle: 'What would make it a yes',
+    changeText: {
+      one: 'We worked out your application again with this. It is enough for a yes:',
+      oneOf: 'We worked out your application again with these. One of them is enough for a yes:',
+      together: 'We worked out your application again with these. Together they make it a yes:',
+    },
+    mendedOn: (date) => ` You can apply again from ${date}.`,
+    helpTitle: 'Where you can go now',
+    helpText: 'These are other organisations. They are independent of us, and we tell them nothing about you.',
+    noChange: 'We found no single change that turns the answer into yes now. We’re happy to look at it with you.',
     connectText:
       'You can start on that right away. Your bank tells us whose account it is and gives us the transactions. What you shared already stays, and nothing counts twice.',
     connectButton: 'Connect your bank',
@@ -117,7 +135,7 @@ export const decisionTexts: Texts<DecisionText> = {
     reviewDoneTitle: 'A colleague is looking at your application',
     reviewDone: (answerBy) => `You get an answer by email on ${answerBy} at the latest.`,
     complaint: 'Is something wrong in your transactions? Add or remove an account and we work it out again.',
-    factsTitle: 'The decision rests on these figures',
+    factsTitle: 'The figures behind this decision',
     factsIntro: 'Worked out from the transactions you shared. Transfers between your own accounts do not count.',
     model: (points, grade, version, date) =>
       `${points === null ? '' : `Score ${points} points`}${grade === null ? '' : `, grade ${grade}`}. Rules version ${version}, decided on ${date}. Postcode, nationality and names do not count.`,

@@ -1,10 +1,28 @@
 import { expect, test } from 'vitest'
+import { helpersFor } from './help-links.ts'
 import { canConnectForIt, changeSentences, factLine, reasonSentences } from './decision-words.ts'
 
 test('CORE-5 a reason is told with the own figures, in both languages', () => {
   const reasons = [{ code: 'DATA_TOO_SHORT', figures: { coverageDays: 92, requiredDays: 180 } }]
   expect(reasonSentences(reasons, 'nl')[0]).toMatch(/92 dagen.*180/)
   expect(reasonSentences(reasons, 'en')[0]).toMatch(/92 days.*180/)
+})
+
+test('CORE-5 coming short each month is said once', () => {
+  const short = {
+    code: 'INCOME_DOES_NOT_COVER',
+    figures: { availableMonthlyCents: -416_300, debtServiceMonthlyCents: 20_000, coverage: -1, required: 1 },
+  }
+  const thin = { code: 'THIN_MARGIN', figures: { share: -0.2 } }
+  expect(reasonSentences([short, thin], 'nl')).toHaveLength(1)
+  expect(reasonSentences([thin], 'nl')).toHaveLength(1)
+})
+
+test('FLOW-9 help fits the reasons, at most three, and a missing paper needs none', () => {
+  const of = (...codes: string[]) => helpersFor(codes.map((code) => ({ code })))
+  expect(of('COMPANY_YOUNG')).toEqual(['qredits', 'kvk'])
+  expect(of('INCOME_DOES_NOT_COVER', 'TAX_ARREARS')).toEqual(['geldfit', 'bbz', '155'])
+  expect(of('DATA_TOO_SHORT', 'HOLDER_NOT_MATCHED')).toEqual([])
 })
 
 test('CORE-5 a figure that is not known does not show as one', () => {

@@ -3,9 +3,10 @@ import { formatEuros, formatRate } from '#lending/money.ts'
 import { changeTexts } from '#lending/scorecard/change-text.ts'
 import type { WayToYes } from '#lending/scorecard/decision.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
+import { timeMendsOn } from '#lending/scorecard/time-mends.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
 import type { Language } from '../../addresses.ts'
-import { formatCount } from '../../ui/format.ts'
+import { dutchDayOf, formatCount } from '../../ui/format.ts'
 import { decisionTexts } from './decision-text.ts'
 
 type Told = DecisionView['reasons'][number]
@@ -13,7 +14,15 @@ type Fact = DecisionView['facts'][number]
 
 /** The reasons in words. A figure that is not known is not sent, and reads as unknown here. */
 export const reasonSentences = (reasons: readonly Told[], language: Language): string[] =>
-  reasons.map(({ code, figures }) => reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language))
+  reasons
+    .filter((reason) => !isSaidAlready(reason, reasons))
+    .map(({ code, figures }) => reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language))
+
+/** Who comes short each month has read by that that more goes out than comes in. */
+const isSaidAlready = ({ code, figures }: Told, reasons: readonly Told[]): boolean =>
+  code === 'THIN_MARGIN' &&
+  Number(figures['share']) < 0 &&
+  reasons.some((other) => other.code === 'INCOME_DOES_NOT_COVER' && Number(other.figures['availableMonthlyCents']) < 0)
 
 /** The figures come as `fieldFrom` and `fieldTo`, one pair for each change. */
 const changedFields = ({ figures }: Told): string[] =>
@@ -29,16 +38,20 @@ const fieldsOfBank = new Set(['holderMatch', 'coverageDays', 'dataAgeDays', 'bal
 export const canConnectForIt = (change: Told): boolean =>
   change.figures['holderMatchFrom'] !== 'NO_MATCH' && changedFields(change).some((field) => fieldsOfBank.has(field))
 
-/** What would change the answer, a sentence for each. */
-export function changeSentences(change: Told, language: Language): string[] {
-  const { figures } = change
-  const changes = changedFields(change).map((field) => ({
+const changesOf = (change: Told): WayToYes['changes'] =>
+  changedFields(change).map((field) => ({
     field,
-    from: figures[`${field}From`] ?? null,
-    to: figures[`${field}To`],
+    from: change.figures[`${field}From`] ?? null,
+    to: change.figures[`${field}To`],
   })) as unknown as WayToYes['changes']
-  return changeTexts({ changes, outcome: 'approve', score: Number(figures.points ?? 0) }, language)
-}
+
+/** What would change the answer, a sentence for each. */
+export const changeSentences = (change: Told, language: Language): string[] =>
+  changeTexts({ changes: changesOf(change), outcome: 'approve', score: Number(change.figures.points ?? 0) }, language)
+
+/** The first day on which time has mended it; null where it is not time that is missing. */
+export const mendedOn = (change: Told, decidedAt: string): string | null =>
+  timeMendsOn(changesOf(change), dutchDayOf(decidedAt))
 
 /** A fact with its name and its value as a person reads it; null for one that this build has no name for. */
 export function factLine(fact: Fact, language: Language): { name: string; value: string } | null {

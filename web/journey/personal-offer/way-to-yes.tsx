@@ -1,0 +1,106 @@
+import { Link } from 'wouter'
+import type { DecisionView } from '#contract/offers.ts'
+import { addressOf } from '../../addresses.ts'
+import { actions } from '../../application-state/store.ts'
+import { formatLongDate } from '../../ui/format.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { decisionTexts } from './decision-text.ts'
+import { canConnectForIt, changeSentences, mendedOn } from './decision-words.ts'
+import { helpersFor, helpers, helpTexts } from './help-links.ts'
+
+type WayProps = { decision: DecisionView }
+type Change = NonNullable<DecisionView['change']>
+
+/** What would turn the answer into yes, and from when: one of several, or several together. */
+export function WayToYes({ decision }: WayProps) {
+  const language = useLanguage()
+  const text = decisionTexts[language]
+  const { change, otherChanges = [] } = decision
+  const ways = change === null ? [] : [change, ...otherChanges]
+  return (
+    <section className="card card-success" aria-labelledby="change-title">
+      <h2 className="section-title" id="change-title">
+        {text.changeTitle}
+      </h2>
+      {change === null ? (
+        <p>{text.noChange}</p>
+      ) : (
+        <>
+          <p>{text.changeText[kindOf(ways, changeSentences(change, language).length)]}</p>
+          <ul className="reasons">
+            {ways.map((way) => (
+              <Way key={way.code} way={way} decidedAt={decision.decidedAt} />
+            ))}
+          </ul>
+          {canConnectForIt(change) && <ConnectNow />}
+        </>
+      )}
+    </section>
+  )
+}
+
+const kindOf = (ways: readonly Change[], sentences: number) =>
+  ways.length > 1 ? 'oneOf' : sentences > 1 ? 'together' : 'one'
+
+/** Sentences of one way belong together; a date that time brings stands behind the last of them. */
+function Way({ way, decidedAt }: { way: Change; decidedAt: string }) {
+  const language = useLanguage()
+  const text = decisionTexts[language]
+  const on = mendedOn(way, decidedAt)
+  const sentences = changeSentences(way, language)
+  return sentences.map((sentence, index) => (
+    <li key={sentence}>
+      {sentence}
+      {on !== null && index === sentences.length - 1 && (
+        <strong className="mended-on">
+          <Unbroken>{text.mendedOn(formatLongDate(on, language))}</Unbroken>
+        </strong>
+      )}
+    </li>
+  ))
+}
+
+function ConnectNow() {
+  const language = useLanguage()
+  const text = decisionTexts[language]
+  return (
+    <>
+      <p>{text.connectText}</p>
+      <Link
+        className="button button-primary"
+        href={addressOf('uploadTransactions', language)}
+        onClick={() => actions.setTransactionsTab('connect')}
+      >
+        {text.connectButton}
+      </Link>
+    </>
+  )
+}
+
+/** Help of others that fits the reasons; nothing where a paper is all that is missing. */
+export function HelpNow({ decision }: WayProps) {
+  const language = useLanguage()
+  const text = decisionTexts[language]
+  const fitting = helpersFor(decision.reasons)
+  if (fitting.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="help-title">
+      <h2 className="section-title" id="help-title">
+        {text.helpTitle}
+      </h2>
+      <p>{text.helpText}</p>
+      <ul className="help-list">
+        {fitting.map((helper) => (
+          <li key={helper}>
+            <a href={helpers[helper].address} lang="nl" rel="noreferrer">
+              {helpers[helper].name}
+            </a>
+            {': '}
+            {helpTexts[language][helper]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

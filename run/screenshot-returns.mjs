@@ -4,6 +4,9 @@ import { addresses, addressOf } from '../web/addresses.ts'
 import { reconsentTexts } from '../web/reconsent/text.ts'
 import { resumeTexts } from '../web/resume/text.ts'
 import { testerTexts } from '../web/tester/text.ts'
+import { myApplicationTexts } from '../web/my-application/text.ts'
+import { contactCodeLetter, movedLetter, receivedLetter } from '../server/mail/follow-up-letters.ts'
+import { followed } from './screenshot-follow-up.mjs'
 import { unsubscribeTexts } from '../web/unsubscribe/text.ts'
 import { reminderLetter } from '../server/mail/reminder-letters.ts'
 import { codeLetter, reconsentLinkLetter, resumeLinkLetter } from '../server/mail/return-letters.ts'
@@ -172,10 +175,29 @@ async function reminders({ page, shoot, origin, language }) {
   await shoot('unsubscribe-done')
 }
 
+/** Where an application stands, from the mailed link. */
+async function standing({ page, shoot, origin, language }) {
+  const text = myApplicationTexts[language]
+  const address = origin + addressOf('myApplication', language)
+  await page.goto(address)
+  await page.getByRole('heading', { name: text.noLinkTitle }).waitFor()
+  await shoot('my-application-no-link')
+  await page.goto('about:blank')
+  await page.goto(`${address}#hash=abc&caseId=${caseId}`)
+  await button(page, text.submit).waitFor()
+  await shoot('my-application-company')
+  await play(page, '**/follow-up/link', 200, followed.followUp)
+  await page.getByLabel(text.label).fill(kvkNumber)
+  await button(page, text.submit).click()
+  await page.getByText(followed.followUp.reference).waitFor()
+  await shoot('my-application')
+}
+
 /** Every mail to an applicant, as a mail program shows its HTML. */
 async function mails({ page, shoot, language }) {
   const common = { language, company: 'Bakkerij De Korenaar B.V.', url: 'https://vlot.example/' }
   const urls = { unsubscribeUrl: common.url, oneClickUrl: common.url }
+  const { reference } = followed.followUp
   const end = { ...common, ...urls, expiresOn: '2027-05-20', bank: 'Rabobank' }
   const letters = {
     reminder: reminderLetter({ ...end, moment: '30', daysLeft: 30 }),
@@ -183,6 +205,9 @@ async function mails({ page, shoot, language }) {
     'new-link': reconsentLinkLetter({ ...common, bank: 'Rabobank' }),
     resume: resumeLinkLetter(common),
     code: codeLetter({ language, company: common.company, code: '48201937' }),
+    'contact-code': contactCodeLetter(language, common.company, '48201937'),
+    referral: receivedLetter({ ...common, reference, dueOn: '2026-11-25', offer: null }),
+    agreement: movedLetter({ ...common, reference, move: 'agreement', isYes: null, dueOn: '2026-11-25', words: null }),
   }
   // A page of the site would go on with its own scripts in the letter.
   await page.goto('about:blank')
@@ -201,4 +226,4 @@ async function tester({ page, shoot, origin, language }) {
   await shoot('tester-panel')
 }
 
-export const returns = { verification, renewal, resume, reminders, mails, tester }
+export const returns = { verification, renewal, resume, standing, reminders, mails, tester }

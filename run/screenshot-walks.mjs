@@ -4,6 +4,8 @@ import { addressOf } from '../web/addresses.ts'
 import { searchTexts } from '../web/home/search-text.ts'
 import { aboutYouTexts } from '../web/journey/about-you/text.ts'
 import { extraExpensesTexts } from '../web/journey/extra-expenses/text.ts'
+import { followed } from './screenshot-follow-up.mjs'
+import { followUpTexts } from '../web/follow-up/text.ts'
 import { nextStepsTexts } from '../web/journey/next-steps/text.ts'
 import { accountTexts } from '../web/journey/personal-offer/account-text.ts'
 import { decisionTexts } from '../web/journey/personal-offer/decision-text.ts'
@@ -124,7 +126,22 @@ async function offer(visit) {
   await page.getByRole('radio').first().check()
   await button(page, accountTexts[language].button).click()
   await page.waitForURL('**/volgende-stappen')
+  const { contact, code, status } = followUpTexts[language]
+  await button(page, contact.button).click()
+  await shoot('journey-6-next-steps-errors')
+  await page.getByLabel(contact.name).fill('Trijntje Kadolijn')
+  await page.getByLabel(contact.role).selectOption('owner')
+  await page.getByLabel(contact.email).fill('trijntje@example.nl')
+  await page.getByLabel(contact.mobile).fill('06 12345678')
   await shoot('journey-6-next-steps')
+  await button(page, contact.button).click()
+  await page.getByRole('heading', { name: code.title }).waitFor()
+  await shoot('journey-6-next-steps-code')
+  await page.route('**/contact-details/code', (route) => route.fulfill({ json: followed }))
+  await page.getByLabel(code.label).fill('12345678')
+  await button(page, code.button).click()
+  await page.getByRole('heading', { name: status.title }).waitFor()
+  await shoot('journey-6-next-steps-status')
   await page.getByRole('radio', { name: /^4/ }).check()
   await button(page, nextStepsTexts[language].button).click()
   await page.waitForURL('**/feedback-success')

@@ -86,6 +86,11 @@ export const journey: readonly JourneyStep[] = [
   { name: 'priceOffer', request: () => ({ productType: 'PBL', termMonths: 24, amount: 7_500 }) },
   { name: 'selectOffer', request: ({ values }) => ({ offerId: values.get('offerId')?.[0] ?? '' }) },
   { name: 'chooseDisbursementAccount', request: ({ iban }) => ({ iban }) },
+  {
+    name: 'giveContactDetails',
+    request: ({ email }) => ({ email, mobile: '0612345678', name: 'Tess', role: 'owner' }),
+  },
+  { name: 'readFollowUp' },
   { name: 'sendFeedback', request: () => ({ rating: 5 }) },
 ]
 

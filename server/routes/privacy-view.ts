@@ -62,8 +62,7 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
   }
 }
 
-function ageOf({ loanCase, offers, decision }: CaseRecord): CaseAge {
-  const chosen = offers?.find((offer) => offer.id === loanCase.selected_offer_id)
+function ageOf({ loanCase, chosenOffer: chosen, decision }: CaseRecord): CaseAge {
   const finishedAt = loanCase.flow_finished_at
   return {
     lastUsedOn: businessDay(loanCase.used_at),

@@ -110,6 +110,22 @@ describe('the rooms within the server', () => {
     )
     noBreach(found, 'Move what is needed to store, bank, company-register, mail or lending; routes and jobs use those.')
   })
+
+  /** What each of these rooms must not take. */
+  const beyond: Record<string, RegExp> = {
+    'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
+  }
+
+  test.each(Object.entries(beyond))('%s takes nothing from the rooms above it', (name, above) => {
+    const found = breaches(
+      sources.filter((path) => path.startsWith(`server/${name}/`)),
+      (path) => ownImportsOf(path).filter((to) => above.test(to)),
+    )
+    noBreach(
+      found,
+      'Pass the value in, or move the operation to a room of its own above both (server/erasure does so).',
+    )
+  })
 })
 
 describe('arrows between files', () => {

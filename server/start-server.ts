@@ -6,7 +6,7 @@ import { startWorkers } from './jobs/workers.ts'
 import { sendMail } from './mail/send.ts'
 import { closeContext, openContext, type DatabaseAddresses } from './open-context.ts'
 import type { Settings } from './settings.ts'
-import { superviseEmbeddedPostgres } from './store/embedded-postgres.ts'
+import { superviseEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { openEmbeddedRuntime } from './store/runtime-role.ts'
 
 export type RunningServer = {

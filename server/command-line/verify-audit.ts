@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { isAppendOnly, verifyAudit, type AuditVerdict } from '../store/audit.ts'
 import { readAuditAnchors, type AuditAnchor } from '../store/audit-anchor.ts'
-import { startEmbeddedPostgres } from '../store/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { openStore, type Store } from '../store/pool.ts'
 
 const usage = `npm run verify-audit [-- --anchor SEQUENCE:HASH]

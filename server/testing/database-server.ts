@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../store/embedded-postgres.ts'
-import { postgresAccount } from '../store/postgres-account.ts'
-import { installedPostgres, readyBinaries } from '../store/postgres-binaries.ts'
-import { initialiseCluster } from '../store/postgres-cluster.ts'
-import { isAlive, readPostmaster } from '../store/postmaster.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
+import { postgresAccount } from '../embedded-postgres/account.ts'
+import { installedPostgres, readyBinaries } from '../embedded-postgres/binaries.ts'
+import { initialiseCluster } from '../embedded-postgres/cluster.ts'
+import { isAlive, readPostmaster } from '../embedded-postgres/postmaster.ts'
 
 const quietLog = { info: () => {}, warn: (message: string) => console.warn(message) }
 

@@ -5,9 +5,9 @@ import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync 
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readyBinaries } from './postgres-binaries.ts'
-import { initialiseCluster } from './postgres-cluster.ts'
-import { markUse, postgresHome, postgresLogFile, sweepDrafts, unmarkUse, type PostgresHome } from './postgres-home.ts'
+import { readyBinaries } from './binaries.ts'
+import { initialiseCluster } from './cluster.ts'
+import { markUse, postgresHome, postgresLogFile, sweepDrafts, unmarkUse, type PostgresHome } from './home.ts'
 import { endOrphanBackends, isAlive, isPostmasterOf, readPostmaster, removeMisleadingPidFile } from './postmaster.ts'
 import { stopPostmaster, type Postmaster } from './postmaster.ts'
 

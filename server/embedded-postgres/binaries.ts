@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, readFileSync, re
 import { mkdirSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { canEnter, type PostgresAccount } from './postgres-account.ts'
+import { canEnter, type PostgresAccount } from './account.ts'
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 

@@ -45,7 +45,7 @@ type Started = { url: string; pid: number; port: number; reused: boolean }
 /** Starts the database from a process of its own, which then stays until it is killed. */
 async function startElsewhere(options: { uid?: number } = {}): Promise<{ child: ChildProcess; started: Started }> {
   const program = `
-    const { startEmbeddedPostgres } = await import('#server/store/embedded-postgres.ts')
+    const { startEmbeddedPostgres } = await import('#server/embedded-postgres/embedded-postgres.ts')
     const quiet = { info() {}, warn() {} }
     const { url, pid, port, reused } = await startEmbeddedPostgres({ dataDir: process.argv[1], log: quiet })
     console.log(JSON.stringify({ url, pid, port, reused }))

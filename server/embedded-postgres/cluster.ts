@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { syncFolder } from '../sync-folder.ts'
-import type { PostgresAccount } from './postgres-account.ts'
+import type { PostgresAccount } from './account.ts'
 
 const initdbPatienceMs = 120_000
 

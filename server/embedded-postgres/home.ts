@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { canEnter, postgresAccount, type PostgresAccount } from './postgres-account.ts'
+import { canEnter, postgresAccount, type PostgresAccount } from './account.ts'
 import { isAlive } from './postmaster.ts'
 
 export type PostgresHome = { home: string; root: string; cluster: string; account: PostgresAccount }

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, lstatSync, mkdtempSync, readdirSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { installedPostgres, readyBinaries } from './postgres-binaries.ts'
+import { installedPostgres, readyBinaries } from './binaries.ts'
 
 let home = ''
 let folder = ''

@@ -114,6 +114,10 @@ describe('the rooms within the server', () => {
   /** What each of these rooms must not take. */
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
+    // http/refusal.ts is an expected no of the business.
+    store: /^server\/(?:embedded-postgres|erasure|follow-up|http(?!\/refusal\.ts)|mail|routes|jobs)\//,
+    erasure: /^server\/(?:http|routes|jobs)\//,
+    'follow-up': /^server\/(?:http|routes|jobs)\//,
   }
 
   test.each(Object.entries(beyond))('%s takes nothing from the rooms above it', (name, above) => {

@@ -201,14 +201,14 @@ export const behindTheCalls: readonly Defect[] = [
   {
     row: 'CORE-8',
     name: 'erasing keeps the key',
-    file: 'server/store/erasure.ts',
+    file: 'server/erasure/erasure.ts',
     from: "    .execute()\n  await throwKeysAway(transaction, [caseId])\n  await transaction.updateTable('session')",
     to: "    .execute()\n  await transaction.updateTable('session')",
   },
   {
     row: 'CORE-8',
     name: 'erasing leaves the sessions open',
-    file: 'server/store/erasure.ts',
+    file: 'server/erasure/erasure.ts',
     from: "  await transaction.updateTable('session').set({ ended_at: now }).where('case_id', '=', caseId).execute()\n",
     to: '',
   },
@@ -229,7 +229,7 @@ export const behindTheCalls: readonly Defect[] = [
   {
     row: 'CORE-8',
     name: 'who asked for erasure is not written down',
-    file: 'server/store/erasure.ts',
+    file: 'server/erasure/erasure.ts',
     from: '  await appendAudit(transaction, { ...fact, detail: { contactForms } })\n',
     to: '',
   },

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
-import { endConsentsOf, removeCaseRows } from '../store/erasure.ts'
+import { endConsentsOf, removeCaseRows } from '../erasure/erasure.ts'
 import type { Worker } from './queue.ts'
 
 /**
- * Removes what an erased case left behind (store/erasure.ts has thrown its key away). The case's id stays in the audit
+ * Removes what an erased case left behind (erasure/erasure.ts has thrown its key away). The case's id stays in the audit
  * trail as a pseudonym that leads nowhere any more. Done twice it changes nothing more.
  */
 export function eraseWorker(context: Context): Worker<'erase'> {

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '../http/device-kind.ts'
+import type { DeviceKind } from '../device-kind.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'

@@ -5,7 +5,7 @@ import { checkEligibility as judge, type Eligibility as Judgement } from '#lendi
 import { businessDay } from '../business-day.ts'
 import type { RegisterProfile } from '../company-register/company-register.ts'
 import type { Context } from '../context.ts'
-import { deviceKindOf } from '../http/device-kind.ts'
+import { deviceKindOf } from '../device-kind.ts'
 import type { Asked, Handler } from '../http/handler.ts'
 import { languageHeader } from '../http/language-header.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -2,11 +2,11 @@ import { refusalOf, takeStep, type Move, type MoveRefusal, type StepTaken } from
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { mailMoved } from '../mail/mail-follow-up.ts'
-import { appendAudit } from './audit.ts'
-import { lockCase, touchCase } from './case-data.ts'
-import { readDetails } from './contact-details.ts'
-import { insertStep, isStanding, readFollowUp, sealWords } from './follow-ups.ts'
-import { readCase } from './read-case.ts'
+import { appendAudit } from '../store/audit.ts'
+import { lockCase, touchCase } from '../store/case-data.ts'
+import { readDetails } from '../store/contact-details.ts'
+import { insertStep, isStanding, readFollowUp, sealWords } from '../store/follow-ups.ts'
+import { readCase } from '../store/read-case.ts'
 
 export type MoveAsked = { move: Move; isYes: boolean | null; words: string | null }
 

@@ -102,10 +102,10 @@ describe('the rooms within the site', () => {
 
 describe('the rooms within the server', () => {
   // The files beside the rooms put the server together: main.ts, start-server.ts, open-context.ts, context.ts.
-  test('routes and jobs are imported by http and the files that put the server together alone', () => {
+  test('routes and jobs are imported by the files that put the server together alone', () => {
     const inner = (path: string): string => path.split('/').slice(0, 2).join('/')
     const found = breaches(
-      sources.filter((path) => room(path) === 'server' && !/^server\/([\w-]+\.ts|(http|testing)\/)/.test(path)),
+      sources.filter((path) => room(path) === 'server' && !/^server\/([\w-]+\.ts|testing\/)/.test(path)),
       (path) => ownImportsOf(path).filter((to) => /^server\/(routes|jobs)\//.test(to) && inner(to) !== inner(path)),
     )
     noBreach(found, 'Move what is needed to store, bank, company-register, mail or lending; routes and jobs use those.')

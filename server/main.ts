@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { openLog, redactText } from './log.ts'
-import { allRoutes, extraRoutes } from './routes/all-routes.ts'
+import { allRoutes } from './routes/all-routes.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 
 async function start(settings: Settings, log: Logger): Promise<RunningServer | null> {
   try {
-    return await startServer(settings, log, { handlers: allRoutes, extraRoutes })
+    return await startServer(settings, log, allRoutes)
   } catch (error) {
     log.debug({ err: error }, 'The server did not start')
     const reason = error instanceof Error ? error.message : String(error)

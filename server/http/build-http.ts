@@ -17,8 +17,6 @@ import { fileBytesMax, filesPerUploadMax } from './file-limits.ts'
 import type { Handlers } from './handler.ts'
 import { serveHealth } from './health.ts'
 import { serveOpenApi } from './serve-open-api.ts'
-import { serveCompanyPage } from '../routes/company-page.ts'
-import { serveContactPage } from '../routes/contact-page.ts'
 import { refuseOddRequests } from './odd-requests.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { rateLimiter, rateLimitHook, type RateLimiter } from './rate-limiter.ts'
@@ -29,10 +27,14 @@ import { serveSite } from './site.ts'
 /** Routes outside the contract, such as the aggregator's callbacks. They get the security headers but no guard. */
 export type ExtraRoutes = (app: FastifyInstance, context: Context) => void | Promise<void>
 
+/** Built pages that the server completes before it sends them. */
+export type PageRoutes = (app: FastifyInstance, context: Context, limiter: RateLimiter) => void
+
 export type HttpParts = {
   /** Every call there is; the session routes sign tokens and count sessions. */
   handlers: (doors: { tokens: AccessTokens; limiter: RateLimiter }) => Handlers<CallName>
-  extraRoutes?: readonly ExtraRoutes[]
+  extraRoutes: readonly ExtraRoutes[]
+  pageRoutes: readonly PageRoutes[]
 }
 
 /** Beyond this a new connection is dropped rather than left waiting. */
@@ -54,14 +56,13 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   const tokens = accessTokens(context.settings.tokenKey, () => context.now())
   serveCalls(app, { context, handlers: parts.handlers({ tokens, limiter }), limiter, tokens })
   serveOpenApi(app, limiter)
-  for (const extra of parts.extraRoutes ?? []) {
+  for (const extra of parts.extraRoutes) {
     await app.register(async (scope) => {
       scope.addHook('onRequest', rateLimitHook(limiter, 'callback'))
       await extra(scope, context)
     })
   }
-  serveContactPage(app, context, limiter)
-  serveCompanyPage(app, context, limiter)
+  for (const servePage of parts.pageRoutes) servePage(app, context, limiter)
   serveOfrep(app, await openFlags(context.settings.flagsFile, context.log), limiter)
   serveBankLogos(app, context.settings, limiter)
   await serveSite(app, context.settings, limiter)

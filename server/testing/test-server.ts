@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Context } from '../context.ts'
 import { openLog } from '../log.ts'
-import { allRoutes, extraRoutes } from '../routes/all-routes.ts'
+import { allRoutes } from '../routes/all-routes.ts'
 import { readSettings } from '../settings.ts'
 import type { SettingName } from '../settings-table.ts'
 import { startServer } from '../start-server.ts'
@@ -49,7 +49,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.environment,
   })
   const log = openLog(settings, { write: (line) => void logLines.push(line) })
-  const running = await startServer(settings, log, { handlers: allRoutes, extraRoutes })
+  const running = await startServer(settings, log, allRoutes)
   return {
     origin: settings.publicOrigin,
     context: running.context,

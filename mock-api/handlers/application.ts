@@ -1,5 +1,6 @@
 import type { applicationCalls } from '#contract/application.ts'
 import { emptyApplication } from '#contract/answers/application-answer.ts'
+import { eligibilityAnswer } from '#contract/answers/eligibility-answer.ts'
 import { limitsAnswer } from '#contract/answers/limits-answer.ts'
 import { quoteAnswer } from '#contract/answers/quote-answer.ts'
 import { type CallName, headers as headerNames } from '#contract/calls.ts'
@@ -75,15 +76,7 @@ export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & C
     if (!company) throw new MockRefusal('no_match')
     const judgement = judge(company, today)
     if (judgement.eligible) beginCase(asked, company)
-    const tooYoung = judgement.refusals.find(({ code }) => code === 'FOUNDATION_DATE_CHECK')
-    return {
-      eligible: judgement.eligible,
-      message: null,
-      errors: judgement.refusals.map(({ code }) => code),
-      newToTheBank: false,
-      profile: profileView(company, now.toISOString()),
-      eligibleFrom: tooYoung?.code === 'FOUNDATION_DATE_CHECK' ? tooYoung.earliestOn : null,
-    }
+    return eligibilityAnswer(judgement, profileView(company, now.toISOString()))
   },
 
   saveLoanAmount(asked) {

@@ -1,10 +1,10 @@
 import { emptyApplication } from '#contract/answers/application-answer.ts'
+import { profileAnswer } from '#contract/answers/eligibility-answer.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import type { Handler } from '../http/handler.ts'
 import { answerTag } from '../http/not-modified.ts'
 import { Refusal } from '../http/refusal.ts'
 import { bankNameOf, readCase, shownAccountNumber, type CaseRecord, type ReadAccount } from '../store/read-case.ts'
-import { shownProfile } from './eligibility.ts'
 
 /** Everything a reload needs to restore the journey (STATE-4); a 304 costs one indexed read. */
 export const readApplication: Handler<'readApplication'> = async ({ context, session, http, reply }) => {
@@ -31,7 +31,7 @@ function viewOf(record: CaseRecord): ApplicationView {
     caseId: loanCase.id,
     kvkNumber: loanCase.kvk_number,
     companyName: loanCase.company_name,
-    profile: shownProfile(loanCase.register_profile),
+    profile: profileAnswer(loanCase.register_profile),
     loanAmount: eurosOf(loanCase.loan_amount_cents),
     loanGoal: loanCase.loan_goal,
     loanGoalDescription: loanCase.loan_goal_description,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { categoryNames } from '#lending/analysis/category.ts'
 import { contestableFacts } from '#lending/analysis/facts/contestable-facts.ts'
+import { costKinds, dueKinds } from '#lending/health-check.ts'
 import { factNames, judgements } from '#lending/judged-facts/judged-fact.ts'
 import { call } from './call.ts'
 import { cents, isoDate, noQuery, nothing, shownIban } from './values.ts'
@@ -155,6 +156,34 @@ export const analysisCalls = {
     answer: z.object({ mayContest: z.boolean(), facts: z.array(shownFact) }),
     status: 200,
     errors: ['offers_not_ready', 'no_transactions'],
+  }),
+  readHealthCheck: call({
+    method: 'GET',
+    path: 'vlot/v1/analysis/health',
+    scopes: ['applicant'],
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: z.object({
+      from: isoDate,
+      to: isoDate,
+      months: z.array(
+        z.object({
+          from: isoDate,
+          to: isoDate,
+          turnoverCents: cents,
+          yearBeforeCents: z.nullable(cents),
+          leftCents: cents,
+        }),
+      ),
+      growth: z.nullable(z.number()),
+      tightest: z.nullable(z.object({ weekFrom: isoDate, lowestCents: cents })),
+      due: z.array(z.object({ kind: z.enum(dueKinds), counterparty: z.string(), amountCents: cents, on: isoDate })),
+      customers: z.array(z.object({ name: z.string(), sumCents: cents, share: z.nullable(z.number()) })),
+      costs: z.array(z.object({ kind: z.enum(costKinds), sumCents: cents })),
+    }),
+    status: 200,
+    errors: ['offers_not_ready'],
   }),
   contestFact: call({
     method: 'POST',

@@ -9,6 +9,7 @@ import {
 import { shownFacts } from '#contract/answers/fact-answer.ts'
 import type { CallName } from '#contract/calls.ts'
 import { contestChoices, markText, placeFactContests, placeMarks } from '#lending/analysis/contest.ts'
+import { healthCheck } from '#lending/health-check.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { sha256 } from '#lending/sha256.ts'
 import { caseOf, openCase } from '../case-record.ts'
@@ -73,6 +74,8 @@ export const analysisHandlers: MockHandlers<keyof typeof analysisCalls & CallNam
   },
 
   listBookings: (asked) => bookingPage(analysed(asked), asked.query),
+
+  readHealthCheck: (asked) => healthCheck(analysed(asked).analysis),
 
   contestCategory(asked) {
     const { booking, category } = asked.request

@@ -15,6 +15,7 @@ import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type { CategorisedBooking, MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
 import { markText, placeFactContests, placeMarks } from '#lending/analysis/contest.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
+import { healthCheck, type HealthCheck } from '#lending/health-check.ts'
 import type { LendingLimits } from '#lending/limits.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { ScoredRequest } from '#lending/scorecard/score-input-from.ts'
@@ -67,6 +68,9 @@ function scoreInput(given: SealedAnalysis & { request: ScoredRequest; limits: Le
 function monthlyCashFlows({ caseKey, dataVersion, analysis }: SealedAnalysis): readonly MonthlyCashFlow[] {
   return openAnalysis(caseKey, dataVersion, analysis).months
 }
+
+const readHealth = ({ caseKey, dataVersion, analysis }: SealedAnalysis): HealthCheck =>
+  healthCheck(openAnalysis(caseKey, dataVersion, analysis))
 
 /** A case as it was decided on, read in one view of the database. */
 export type DecidedCase = SealedAnalysis & { sources: SealedSource[]; contests: StoredContest[] }
@@ -157,6 +161,7 @@ export const caseTasks = {
   analyseCase,
   scoreInput,
   monthlyCashFlows,
+  readHealth,
   listBookings,
   listCategories,
   nameBooking,

@@ -54,6 +54,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
     'Says that a booking is something else. The analysis, the decision and the offers are worked out again.',
   withdrawContest: 'Takes back what was said of a booking; everything is worked out again.',
   listFacts: 'What was read in the bookings, each fact with its figures and what it means for the answer.',
+  readHealthCheck: 'How the business does by its own bookings: turnover by month, what is due, customers and costs.',
   contestFact: 'Says with one reason that a fact counts bookings wrongly. Where it changes the answer a person looks.',
   withdrawFactContest: 'Takes back what was said of a fact; everything is worked out again.',
   requestContact: 'Asks to be called back.',

@@ -6,6 +6,8 @@ import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { endContest } from '../store/category-contests.ts'
+import { readSealedAnalysis } from '../store/analysis-record.ts'
+import { decidedCase } from './decided-case.ts'
 import { changeContests, placeContest, present, readDecided } from './change-contests.ts'
 
 /** Nothing is contested once an offer is chosen or the flow is finished. */
@@ -34,6 +36,14 @@ const listBookings: Handler<'listBookings'> = async ({ context, session, query }
 const listFacts: Handler<'listFacts'> = async ({ context, session }) => {
   const { record, decided } = await readDecided({ context, session })
   return { mayContest: mayContest(record.loanCase), facts: present(await runCaseTask('listFacts', decided)) }
+}
+
+/** Made of the analysis alone, so that it is there as long as that is kept, after a refusal too. */
+const readHealthCheck: Handler<'readHealthCheck'> = async ({ context, session }) => {
+  const { caseKey, loanCase } = await decidedCase(context, session?.caseId ?? null)
+  const dataVersion = loanCase.data_version
+  const analysis = await readSealedAnalysis(context.database, { caseId: loanCase.id, dataVersion })
+  return runCaseTask('readHealth', { caseKey, dataVersion, analysis })
 }
 
 /** CORE-4: the applicant's word wins and stays on record, and a person looks at it where it matters (lending). */
@@ -108,6 +118,7 @@ export const analysisRoutes: Handlers<keyof typeof analysisCalls & CallName> = {
   listCategories,
   listBookings,
   listFacts,
+  readHealthCheck,
   contestCategory,
   withdrawContest,
   contestFact,

@@ -4,6 +4,7 @@ import type { PrivacyView } from '#contract/privacy.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { Loading, StepScreen, WhenLoaded } from '../journey/step-screen.tsx'
+import { HealthPanel } from '../health-check/health-panel.tsx'
 import { languageOf } from '../language.ts'
 import { pageAt } from '../page-at.ts'
 import { sessionStore } from '../session/storage.ts'
@@ -71,6 +72,7 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: () => void 
     <StepScreen title={text.title} intro={text.intro}>
       <BackLink />
       <HeldData view={view} />
+      {view.categories.some(({ code, count }) => code === 'analysis' && count > 0) && <HealthPanel />}
       <Consents view={view} />
       {view.bankConsents.length > 0 && <BankConsents view={view} />}
       <DownloadData />

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { DecisionView } from '#contract/offers.ts'
 import { addressOf } from '../../addresses.ts'
+import { HealthPanel } from '../../health-check/health-panel.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { useFollowUp } from '../queries.ts'
 import { Loading, StepScreen } from '../step-screen.tsx'
@@ -47,6 +48,7 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
       <WayToYes decision={decision} />
       <HelpNow decision={decision} />
       {mayAskAgain && <ReviewRequest decision={decision} />}
+      <HealthPanel />
       <DecisionFacts decision={decision} title={text.factsTitle} />
       <p>
         <CategoriesLink />

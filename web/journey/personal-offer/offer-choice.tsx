@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts'
 import type { ApplicationState } from '../../application-state/application-state.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
 import { useApplicationState } from '../../application-state/store.ts'
+import { HealthPanel } from '../../health-check/health-panel.tsx'
 import { track } from '../../tracking/track.ts'
 import { formatLongDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -91,6 +92,7 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
         <OfferFigures offer={offer} isCurrent={priced.isCurrent} />
       </div>
       {offer && <OfferPress {...{ offer, offers, ranges, wish }} />}
+      <HealthPanel />
       <DecisionFacts decision={answer.decision} title={text.basisTitle} />
       <OfferBar {...{ choice, priced, sending }} onPress={() => void select()} />
     </StepScreen>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { payoutProofs } from '#lending/payout-proof.ts'
 import { rangeLimits } from '#lending/offers/offer.ts'
+import { outcomes } from '#lending/scorecard/outcome.ts'
 import { call } from './call.ts'
 import { cents, euros, iban, instant, isoDate, noQuery, nothing, productType, shownIban } from './values.ts'
 
@@ -73,7 +74,7 @@ export const reason = z.object({ code: z.string(), figures: z.record(z.string(),
 
 /** What the decision is and what it rests on: never a bare no. */
 export const decisionView = z.object({
-  outcome: z.enum(['approved', 'referred', 'refused']),
+  outcome: z.enum(outcomes),
   grade: z.nullable(z.string()),
   points: z.nullable(z.int()),
   modelVersion: z.string(),

@@ -1,7 +1,7 @@
 import type { LoanGoal } from '#lending/loan-goal.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Offer } from '#lending/offers/offer.ts'
-import type { DecisionOutcome } from '#lending/scorecard/decision.ts'
+import type { Outcome } from '#lending/scorecard/outcome.ts'
 
 /** Specification 3: expected expenses. `amountCents` is null while the applicant does not know the amount. */
 export type ExpectedExpenses = { hasExpenses: boolean; knowsAmount: boolean; amountCents: Cents | null }
@@ -32,7 +32,7 @@ export type Application = {
   /** Consent to read and analyse bank transactions for this request. */
   hasConsent: boolean
   accounts: readonly ApplicationAccount[]
-  outcome: DecisionOutcome | null
+  outcome: Outcome | null
   /** Null until they are computed; empty after a refusal or a referral. */
   offers: readonly Offer[] | null
   selectedOfferId: string | null

@@ -10,7 +10,6 @@ import type { MockAccount, MockCase, MockConnection } from './mock-state.ts'
 export function applicationOf(loanCase: MockCase, today: IsoDate): Application {
   const { company, expenses } = loanCase
   const decided = decisionOf(loanCase, today)
-  const outcomes = { approved: 'approve', referred: 'refer', refused: 'refuse' } as const
   return {
     kvkNumber: company.kvkNumber,
     isEligible: true,
@@ -25,7 +24,7 @@ export function applicationOf(loanCase: MockCase, today: IsoDate): Application {
       ),
       ...loanCase.uploads.map(({ account, bank }) => lendingAccount(account, bank, null)),
     ],
-    outcome: decided && outcomes[decided.decision.outcome],
+    outcome: decided && decided.decision.outcome,
     // Which they are plays no part in the order of the steps, only that they are there.
     offers: decided && [],
     selectedOfferId: loanCase.selectedOfferId,

@@ -1,19 +1,13 @@
 import type { DecisionView } from '../offers.ts'
 import type { DecisionRecord, WayToYes } from '#lending/scorecard/decision.ts'
+import { outcomeOf } from '#lending/scorecard/outcome.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
 type Figures = Record<string, string | number>
 type Unit = DecisionView['facts'][number]['unit']
-type Outcome = DecisionView['outcome']
 
 export type ReviewRequested = { requestedAt: Date; answerBy: string } | null
-
-const outcomes: Record<DecisionRecord['outcome'], Outcome> = {
-  approve: 'approved',
-  refer: 'referred',
-  refuse: 'refused',
-}
 
 /** The decision as its applicant may see it: outcome, reasons with their own figures, and the facts it rests on. */
 export function decisionAnswer(
@@ -22,7 +16,7 @@ export function decisionAnswer(
   otherWays: readonly WayToYes[],
 ): DecisionView {
   return {
-    outcome: outcomes[record.outcome],
+    outcome: outcomeOf[record.outcome],
     grade: record.grade,
     points: record.score,
     modelVersion: record.modelVersion,

@@ -28,7 +28,7 @@ const answers: [StepSlug, Partial<Application>][] = [
   ['extra-expenses', { expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null } }],
   ['transactions-upload', { hasConsent: true, accounts: [{ ...collected, isCollected: false }] }],
   ['transactions-collect', { accounts: [collected] }],
-  ['get-offers', { outcome: 'approve', offers: [] }],
+  ['get-offers', { outcome: 'approved', offers: [] }],
   ['personal-offer', { selectedOfferId: 'offer-1', disbursementIban: collected.iban }],
   ['next-steps', { feedback: { rating: 5, referenceSource: 'friend', suggestions: '' } }],
 ]

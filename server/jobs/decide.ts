@@ -4,6 +4,7 @@ import { makeOffers } from '#lending/offers/make-offers.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import { outcomeOf } from '#lending/scorecard/outcome.ts'
 import { businessDay } from '../business-day.ts'
 import { offerContextOf } from '../case-thread/offer-context.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
@@ -131,7 +132,6 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
 }
 
 type Saving = { data: JobData['analyse']; caseKey: CaseKey; record: DecisionRecord; at: Date }
-const outcomes = { approve: 'approved', refer: 'referred', refuse: 'refused' } as const
 
 async function saveDecision(transaction: Transaction<Schema>, saving: Saving): Promise<boolean> {
   const { data, caseKey, record, at } = saving
@@ -140,7 +140,7 @@ async function saveDecision(transaction: Transaction<Schema>, saving: Saving): P
     id,
     case_id: data.caseId,
     data_version: data.dataVersion,
-    outcome: outcomes[record.outcome],
+    outcome: outcomeOf[record.outcome],
     grade: record.grade,
     points: record.score,
     model_version: record.modelVersion,
@@ -162,7 +162,7 @@ function auditDecision(
     action: 'decision.made',
     detail: {
       dataVersion: data.dataVersion,
-      outcome: outcomes[record.outcome],
+      outcome: outcomeOf[record.outcome],
       modelVersion: record.modelVersion,
       inputHash: record.inputHash,
       reasons: record.reasons.map((reason) => reason.code),

@@ -173,8 +173,6 @@ export function bankNameOf(record: CaseRecord, account: Selectable<AccountTable>
 /** How an account is shown to its own applicant. */
 export const shownAccountNumber = ({ secret }: ReadAccount): string => secret.iban ?? secret.accountNumber
 
-const outcomes = { approved: 'approve', referred: 'refer', refused: 'refuse' } as const
-
 /** The case as the lending room knows it: what steps are done follows from it (lending/journey). */
 export function applicationOf(record: CaseRecord): Application {
   const { loanCase, decision, feedback } = record
@@ -191,7 +189,7 @@ export function applicationOf(record: CaseRecord): Application {
     },
     hasConsent: record.consentGiven,
     accounts: record.accounts.map((account) => applicationAccount(record, account)),
-    outcome: decision ? outcomes[decision.outcome] : null,
+    outcome: decision?.outcome ?? null,
     offers: record.offers,
     selectedOfferId: loanCase.selected_offer_id,
     disbursementIban: disbursement ? shownAccountNumber(disbursement) : null,

@@ -71,7 +71,7 @@ export function applicationOf(view: ApplicationView, hasOffers: boolean): Applic
         isCollected: view.dataConfirmed,
       })),
     ),
-    outcome: hasOffers ? 'approve' : null,
+    outcome: hasOffers ? 'approved' : null,
     offers: hasOffers ? [] : null,
     selectedOfferId: view.selectedOfferId,
     disbursementIban: view.disbursementIban,

@@ -1,4 +1,5 @@
 // What the steps after the confirmed data make of it.
+import type { Outcome } from '#lending/scorecard/outcome.ts'
 
 export type AnalysisTable = { case_id: string; data_version: number; sealed: Buffer; input_hash: Buffer; at: Date }
 
@@ -16,7 +17,7 @@ export type DecisionTable = {
   id: string
   case_id: string
   data_version: number
-  outcome: 'approved' | 'referred' | 'refused'
+  outcome: Outcome
   grade: string | null
   points: number | null
   model_version: string

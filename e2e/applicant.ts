@@ -18,8 +18,7 @@ export async function askForLoan(page: Page, amount: string, goal: string): Prom
 }
 
 export async function expectNoExpenses(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Nee', exact: true }).check()
-  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  await page.getByRole('button', { name: 'Nee, verder' }).click()
   await page.waitForURL('**/transacties-uploaden')
 }
 
@@ -56,10 +55,12 @@ export async function connectBank(page: Page, bankName: string, kvkNumber: strin
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
 }
 
-/** From the shared accounts to the decision, whatever it is. */
-export async function confirmAccounts(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Verder', exact: true }).click()
-  await page.waitForURL('**/transacties-verzamelen')
-  await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click({ timeout: 60_000 })
-  await page.waitForURL('**/persoonlijk-aanbod', { timeout: 60_000 })
+/** From the shared accounts to the decision, whatever it is; where there is doubt about an account, it is asked once more. */
+export async function confirmAccounts(page: Page, leadsTo = '/persoonlijk-aanbod'): Promise<void> {
+  await page.getByRole('button', { name: /^(Ja, bereken mijn aanbod|Verder)$/ }).click()
+  const asks = page.getByRole('heading', { name: 'Kloppen deze rekeningen?' })
+  await expect(async () => {
+    if (await asks.isVisible()) await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click()
+    expect(new URL(page.url()).pathname).toBe(leadsTo)
+  }).toPass({ timeout: 60_000, intervals: [500] })
 }

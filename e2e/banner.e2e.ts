@@ -54,7 +54,7 @@ test('BANNER-3 pages without a banner do not even ask for one, and where a step 
   await audit()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   // Not before the screen has filled: its heading stands there before that.
-  const lastOfScreen = page.getByRole('radio', { name: 'Nee', exact: true })
+  const lastOfScreen = page.getByRole('button', { name: 'Nee, verder' })
   await expect(lastOfScreen).toBeVisible()
   const shiftWithBanner = await shiftOf(page)
   await switchOn(request, [])

@@ -33,9 +33,8 @@ async function startApplication(page: Page, kvkNumber: string): Promise<void> {
   await expectEnglish(page)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/en/extra-uitgaven')
-  await page.getByRole('radio', { name: 'No', exact: true }).check()
   await expectEnglish(page)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'No, continue' }).click()
   await page.waitForURL('**/en/transacties-uploaden')
 }
 
@@ -56,12 +55,7 @@ async function shareBank(page: Page, bankName: string, kvkNumber: string): Promi
   await closing
   await expect(page.getByRole('heading', { name: 'Shared accounts' })).toBeVisible()
   await expectEnglish(page)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.waitForURL('**/en/transacties-verzamelen')
-  const workOut = page.getByRole('button', { name: 'Yes, work out my offer' })
-  await expect(workOut).toBeVisible({ timeout: 60_000 })
-  await expectEnglish(page)
-  await workOut.click()
+  await page.getByRole('button', { name: 'Yes, work out my offer' }).click()
   await page.waitForURL('**/en/persoonlijk-aanbod', { timeout: 60_000 })
 }
 

@@ -26,7 +26,7 @@ const done = ['1Over jou: off', '2Transacties: off', '3Aanbod: current']
 
 const screens: readonly (readonly [row: string, path: string, standing: Standing, title: string, tabs: string[]])[] = [
   ['ROUTE-6', '/jouw-aanvraag', 'about you', 'Hoeveel geld heb je nodig?', first],
-  ['ROUTE-7', '/extra-uitgaven', 'extra expenses', 'Verwacht je grote uitgaven?', first],
+  ['ROUTE-7', '/extra-uitgaven', 'extra expenses', 'Komt er dit jaar een grote rekening aan?', first],
   ['ROUTE-8', '/transacties-uploaden', 'collect', 'Deel je zakelijke transacties', second],
   ['ROUTE-9', '/transacties-verzamelen', 'collect', 'Kloppen deze rekeningen?', second],
   ['ROUTE-11', '/persoonlijk-aanbod', 'offer', 'Dit kunnen we je bieden', third],
@@ -168,7 +168,7 @@ test('FOOT-2 the help panel has three portraits and the number to call, from 102
   const panel = page.getByRole('complementary', { name: 'Hulp nodig?' })
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('img', { name: 'Onze adviseurs Sanne, Youssef en Marijke' })).toBeVisible()
-  const portraits = panel.locator('svg.adviser')
+  const portraits = panel.locator('img.adviser')
   await expect(portraits).toHaveCount(3)
   for (const portrait of await portraits.all())
     expect(await portrait.boundingBox()).toMatchObject({ width: 68, height: 68 })
@@ -188,5 +188,5 @@ test('FOOT-2 the help panel has three portraits and the number to call, from 102
   await page.goto('/en/jouw-aanvraag')
   const english = page.getByRole('complementary', { name: 'Need a hand?' })
   await expect(english.getByRole('link')).toHaveText('Call us 085 000 12 34')
-  await expect(english.locator('svg.adviser')).toHaveCount(3)
+  await expect(english.locator('img.adviser')).toHaveCount(3)
 })

@@ -91,10 +91,7 @@ async function answerQuestions(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/extra-uitgaven')
   await expectAtTop(page)
-  await tabTo(page, 'Ja')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'Nee', exact: true })).toBeChecked()
-  await tabTo(page, 'Verder')
+  await tabTo(page, 'Nee, verder')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/transacties-uploaden')
   await expectAtTop(page)
@@ -125,10 +122,6 @@ async function shareBank(page: Page): Promise<void> {
 }
 
 async function awaitOffers(page: Page): Promise<void> {
-  await tabTo(page, 'Verder')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/transacties-verzamelen')
-  await expect(page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })).toBeVisible({ timeout: 60_000 })
   await tabTo(page, 'Ja, bereken mijn aanbod')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/persoonlijk-aanbod', { timeout: 60_000 })

@@ -27,6 +27,6 @@ test('STATE-4 FLOW-2 going back before the scripts of a reloaded page ran shows 
   await expect(page).toHaveTitle(/^Jouw aanvraag/)
   // And onwards it goes as ever.
   await page.goForward()
-  await expect(page.getByRole('radio', { name: 'Nee', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nee, verder' })).toBeVisible()
   await expect(page.locator('main')).toHaveCount(1)
 })

@@ -94,6 +94,7 @@ export async function playApplication(
       if (path === 'v1/application') return route.fulfill({ json: played.view })
       if (path === 'v1/follow-up') return route.fulfill({ json: { contact: null, followUp: null } })
       if (path === 'v1/limits') return route.continue()
+      if (path === 'accounts/validate') return route.fulfill({ json: { validation: { complete: true, accounts: [] } } })
       return route.fallback()
     }
     if (path === 'session/token') return route.fulfill({ json: renewal })

@@ -85,21 +85,20 @@ test('FLOW-4 the limits are those that the server gives, in English as well', as
 test('FLOW-5 each question opens the next, and the three answers are sent', async ({ page }) => {
   const played = await playApplication(page, asked, { 'v3/expected-expenses': readyToShare })
   await page.goto('/extra-uitgaven')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verwacht je grote uitgaven?')
-  const first = page.getByRole('group', {
-    name: 'Verwacht je het komende jaar een grote uitgave die je niet elke maand hebt?',
-  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Komt er dit jaar een grote rekening aan?')
+  const yes = page.getByRole('button', { name: 'Ja, dat verwacht ik' })
   const second = page.getByRole('group', { name: 'Weet je ongeveer om hoeveel het gaat?' })
   const amount = page.getByLabel('Verwachte uitgaven in totaal')
-  await expect(first).toBeVisible()
+  await expect(yes).toHaveAttribute('aria-expanded', 'false')
   await expect(second).toHaveCount(0)
+  await yes.click()
+  await expect(yes).toHaveAttribute('aria-expanded', 'true')
+  await expect(second).toBeVisible()
   await page.getByRole('button', next).click()
   await expect(page.getByRole('link', { name: 'Kies een van de antwoorden.' })).toBeVisible()
-  await first.getByRole('radio', { name: 'Ja', exact: true }).check()
-  await expect(second).toBeVisible()
   await expect(amount).toHaveCount(0)
   await second.getByRole('radio', { name: 'Nee, nog niet' }).check()
-  await expect(page.getByText('Dat geeft niet. Als het bedrag belangrijk is voor je aanbod')).toBeVisible()
+  await expect(page.getByText('Dat geeft niet. Maakt het bedrag uit voor je aanbod')).toBeVisible()
   await expect(amount).toHaveCount(0)
   await second.getByRole('radio', { name: 'Ja, ongeveer' }).check()
   await expect(page.getByText('Hele euro’s, bij elkaar opgeteld. Hoogstens € 1.000.000.')).toBeVisible()
@@ -114,6 +113,14 @@ test('FLOW-5 each question opens the next, and the three answers are sent', asyn
   await page.getByRole('button', next).click()
   await page.waitForURL('**/transacties-uploaden')
   expect(played.sent).toEqual([['v3/expected-expenses', { hasExpenses: true, knowsAmount: true, amount: 1_500 }]])
+})
+
+test('FLOW-5 no large expenses is one press, which is sent and goes on', async ({ page }) => {
+  const played = await playApplication(page, asked, { 'v3/expected-expenses': readyToShare })
+  await page.goto('/extra-uitgaven')
+  await page.getByRole('button', { name: 'Nee, verder' }).click()
+  await page.waitForURL('**/transacties-uploaden')
+  expect(played.sent).toEqual([['v3/expected-expenses', { hasExpenses: false, knowsAmount: null, amount: null }]])
 })
 
 test('FLOW-6 consent is asked before anything, never given beforehand, and sent with its text', async ({ page }) => {

@@ -115,7 +115,7 @@ test('FAQ-3 below the questions one can call, mail or go to the contact page', a
       [call, 'tel:+31850001234'],
       [mail, 'mailto:hallo@vlot.example'],
     ])
-    await expect(block.locator('svg.adviser')).toHaveCount(3)
+    await expect(block.locator('img.adviser')).toHaveCount(3)
     const questionsEnd = await page.locator('[data-faq]').evaluate((one) => one.getBoundingClientRect().bottom)
     const { y } = (await block.boundingBox())!
     expect(y).toBeGreaterThanOrEqual(Math.floor(questionsEnd))

@@ -111,7 +111,7 @@ test('STATE-1 STATE-2 accounts stand once under the name of their bank, and one 
   await expect(sharedAccount(page)).toHaveCount(1)
   // addBankAccount: merged by the name of the bank, and what is there already is not added.
   await answer(page, 'vlot/v1/application', 200, { ...view, connections })
-  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  await page.getByRole('button', { name: /^(Ja, bereken mijn aanbod|Verder)$/ }).click()
   await page.getByRole('link', { name: 'Rekening toevoegen of weghalen' }).click()
   const cards = page.getByRole('region', { name: 'Gedeelde rekeningen' }).getByRole('listitem')
   await expect(cards).toHaveCount(1)
@@ -222,8 +222,7 @@ test('STATE-1 STATE-2 FLOW-2 SESS-2 a session that ended leaves the screen under
   // What the page asks by itself may meet the end of the session first: then the modal is there, and nothing can be pressed.
   await expect(async () => {
     if (await expired(page).isVisible()) return
-    await page.getByRole('radio', { name: 'Nee', exact: true }).check({ timeout: 1_000 })
-    await page.getByRole('button', { name: 'Verder', exact: true }).click({ timeout: 1_000 })
+    await page.getByRole('button', { name: 'Nee, verder' }).click({ timeout: 1_000 })
     await expect(expired(page)).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 30_000 })
   // setShouldReauthenticate, shouldReauthenticate

@@ -193,7 +193,7 @@ test('TEST-1 ended in one tab, the other open ones let it go too, and it can be 
   await startTesting(page)
   await panelOf(page).getByRole('button', { name: 'Extra uitgaven' }).click()
   await page.waitForURL('**/extra-uitgaven')
-  await expect(page.getByRole('radio', { name: 'Nee', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nee, verder' })).toBeVisible()
 })
 
 test('TEST-1 STATE-4 tester mode begun in the tab of a real application starts without it', async ({ page }) => {

@@ -139,7 +139,7 @@ test.describe('who a visitor is', () => {
       page.getByRole('navigation', { name: 'Voortgang van je aanvraag' }).getByRole('button', { name })
     await expect(tab('Transacties')).toBeDisabled()
     await askForLoan(page, '20000', 'Voorraad')
-    await expect(page.getByRole('radio', { name: 'Nee', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nee, verder' })).toBeVisible()
     await expect(tab('Transacties')).toBeDisabled()
     await expectNoExpenses(page)
     await tab('Over jou').click()

@@ -44,7 +44,7 @@ test('API-1 API-6 FLOW-7 FLOW-8 a bank that does not finish and an offer that do
   await page.route('**/fetch/connection/*', working)
   await page.route('**/vlot/v1/application', unfinished)
   await page.reload()
-  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click()
   await page.waitForURL('**/transacties-verzamelen')
   await expect(page.getByRole('heading', { name: 'We halen je transacties op' })).toBeVisible()
   await expectAtTop(page)

@@ -6,6 +6,8 @@ export const brand = {
   phoneShown: '085 000 12 34',
   phoneLink: 'tel:+31850001234',
   email: 'hallo@vlot.example',
+  /** Where a visitor can write a message to, such as WhatsApp; null where nobody reads messages. */
+  messages: null as { name: string; link: string } | null,
   /** Who fetches transactions at a bank for us (settings `BANK_…`); the sandbox stands in for it until real keys are set. */
   bankLinkService: 'Salt Edge',
   /** Where a lender must show that it is registered, supervised and open to complaints. */

@@ -35,8 +35,7 @@ async function reachSharing(visitor: Visitor, kvkNumber: string): Promise<void> 
   await visitor.choose('Voorraad')
   await visitor.click('button', 'Verder')
   await visitor.reach('/extra-uitgaven')
-  await visitor.choose('Nee')
-  await visitor.click('button', 'Verder')
+  await visitor.click('button', 'Nee, verder')
   await visitor.reach('/transacties-uploaden')
   await visitor.choose('Vlot mag mijn transacties bekijken')
   await visitor.click('button', 'Akkoord en verder')
@@ -60,8 +59,6 @@ async function connectBank(visitor: Visitor, { bank, kvkNumber }: typeof webshop
 }
 
 async function takeOffer(visitor: Visitor): Promise<void> {
-  await visitor.click('button', 'Verder')
-  await visitor.reach('/transacties-verzamelen')
   await visitor.click('button', 'Ja, bereken mijn aanbod')
   await visitor.reach('/persoonlijk-aanbod')
   await visitor.see('Dit kunnen we je bieden')

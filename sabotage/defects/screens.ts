@@ -89,7 +89,7 @@ export const screens: readonly Defect[] = [
     row: 'ROUTE-7',
     name: 'extra expenses asks something else',
     file: 'web/journey/extra-expenses/text.ts',
-    from: "title: 'Verwacht je grote uitgaven?',",
+    from: "title: 'Komt er dit jaar een grote rekening aan?',",
     to: "title: 'Heb je nog vragen?',",
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectionOf, countAccounts, type Connection } from './collection.ts'
+import { collectionOf, countAccounts, doubtOf, type Connection } from './collection.ts'
 
 const account = {
   iban: 'NL02ABNA0123456789',
@@ -69,4 +69,17 @@ test('an account that the bank link and a file both tell is counted once', () =>
   expect(countAccounts([])).toBe(0)
   expect(countAccounts([connection({}), file])).toBe(1)
   expect(countAccounts([connection({}), file, other])).toBe(2)
+})
+
+test('FLOW-7 nothing is asked of accounts that were chosen at the bank and are the company’s own', () => {
+  const own = { iban: account.iban, clientName: account.clientName, matchState: 'MATCH' } as const
+  const other = { ...account, iban: 'NL20INGB0001234567' }
+  expect(doubtOf([connection({})], [own])).toBe('none')
+  expect(doubtOf([connection({ stage: 'fetching', accounts: [] })], [])).toBe('unknown')
+  expect(doubtOf([connection({ accounts: [account, other] })], [own])).toBe('unknown')
+  for (const matchState of ['NO_MATCH', 'COULD_NOT_MATCH'] as const) {
+    expect(doubtOf([connection({})], [{ ...own, matchState }])).toBe('some')
+  }
+  expect(doubtOf([connection({}), connection({ stage: 'failed', accounts: [] })], [own])).toBe('some')
+  expect(doubtOf([connection({ source: 'upload', connectionId: null })], [own])).toBe('some')
 })

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '#contract/application.ts'
+import type { MatchState } from '#contract/values.ts'
 
 export type Connection = ApplicationView['connections'][number]
 
@@ -33,3 +34,20 @@ export function collectionOf(connections: readonly Connection[]): Collection {
 /** How many accounts there are, however many banks and files tell of them. */
 export const countAccounts = (connections: readonly Connection[]): number =>
   new Set(connections.flatMap(({ accounts }) => accounts.map(({ iban }) => iban))).size
+
+type Match = { iban: string; clientName: string | null; matchState: MatchState }
+
+/**
+ * What there is to ask about what was shared: nothing of accounts that were chosen at the bank and are the company's own;
+ * to be seen of those that are not compared yet.
+ */
+export function doubtOf(connections: readonly Connection[], matches: readonly Match[]): 'none' | 'unknown' | 'some' {
+  if (connections.some(({ source, stage }) => source !== 'bank' || stage === 'failed')) return 'some'
+  const states = connections
+    .flatMap(({ accounts }) => accounts)
+    .map(
+      ({ iban, clientName }) => matches.find((one) => one.iban === iban && one.clientName === clientName)?.matchState,
+    )
+  if (states.some((state) => state !== undefined && state !== 'MATCH')) return 'some'
+  return states.length > 0 && !states.includes(undefined) ? 'none' : 'unknown'
+}

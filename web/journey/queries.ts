@@ -47,13 +47,13 @@ export const useFollowUp = ({ isWanted = true } = {}) =>
 export type AccountMatches = AnswerOf<'validateAccounts'>['validation']['accounts']
 
 /** FLOW-7: whether each account is the company's own, asked once more when accounts have come or all are in. */
-export function useAccountMatches(connections: readonly Connection[]): AccountMatches {
+export function useAccountMatches(connections: readonly Connection[]): { matches: AccountMatches; isFresh: boolean } {
   const count = countAccounts(connections)
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['account-matches', count, collectionOf(connections).isRunning],
     queryFn: async ({ signal }) => (await api('validateAccounts', { signal })).validation.accounts,
     enabled: count > 0,
     placeholderData: keepPreviousData,
   })
-  return data ?? []
+  return { matches: data ?? [], isFresh: data !== undefined && !isPlaceholderData }
 }

@@ -12,6 +12,7 @@ type CareText = {
   absoluteBody: (time: string) => string
   understood: string
   save: string
+  saveShort: string
   saveTitle: string
   saveBody: string
   email: string
@@ -39,6 +40,7 @@ export const careTexts: Texts<CareText> = {
       `Een sessie duurt hooguit twaalf uur; die van jou stopt om ${time}. Verlengen kan niet. De stappen die je hebt afgerond, zijn bewaard. Laat je e-\u2060mailadres achter, dan ga je later verder waar je was.`,
     understood: 'Ik ga nu nog even door',
     save: 'Bewaar en ga later verder',
+    saveShort: 'Bewaar',
     saveTitle: 'Bewaar je aanvraag',
     saveBody: 'We mailen je een link waarmee je verdergaat waar je nu bent. Op elk apparaat, zonder wachtwoord.',
     email: 'E-mailadres',
@@ -64,11 +66,12 @@ export const careTexts: Texts<CareText> = {
       `A session lasts twelve hours at most; yours ends at ${time}. It cannot be extended. The steps you finished are saved. Leave your email address and you can pick up later where you left off.`,
     understood: 'Carry on for now',
     save: 'Save and finish later',
+    saveShort: 'Save',
     saveTitle: 'Save your application',
     saveBody: 'We will email you a link to pick up where you left off. On any device, without a password.',
     email: 'Email address',
     emailHint: 'For this application only. We send no advertising to it.',
-    emailInvalid: 'Fill in an email address, for instance name@company.nl.',
+    emailInvalid: 'Enter an email address, such as name@company.nl.',
     saveSubmit: 'Email me the link',
     savedTitle: 'Your application is saved',
     saved: (email) => `We sent a link to ${email}. You can close this page now, or simply carry on.`,

@@ -20,8 +20,23 @@ export function SessionCare() {
   return (
     <>
       {!finalSteps.has(step) && (
-        <button type="button" className="link-button" onClick={() => setSaving(true)}>
-          {text.save}
+        <button
+          type="button"
+          className="bar-tool"
+          aria-label={text.save}
+          title={text.save}
+          onClick={() => setSaving(true)}
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path
+              d="M5 2.5h10v15l-5-3.8-5 3.8z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <span className="bar-tool-words">{text.saveShort}</span>
         </button>
       )}
       <SaveForLater isOpen={isSaving} onClose={() => setSaving(false)} />

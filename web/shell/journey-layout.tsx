@@ -18,13 +18,13 @@ import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
 import { useLanguage } from '../use-language.ts'
 import { CookieBanner } from './cookie-banner.tsx'
-import { HelpPanel } from './help-panel.tsx'
+import { HelpButton, HelpPanel } from './help-panel.tsx'
+import { JourneyFooter } from './journey-footer.tsx'
 import { LateBanner, readStepShift } from './late-flags.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { NoScript } from './no-script.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { ScreenCover } from './screen-cover.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { StepOpening } from './step-opening.tsx'
 import { shellTexts } from './text.ts'
@@ -107,18 +107,24 @@ export function JourneyLayout({ screen }: { screen: PageModule | null }) {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
-      <NavigationBar />
+      <NavigationBar
+        tools={
+          <>
+            <LateSession />
+            <HelpButton />
+          </>
+        }
+      />
       <LateBanner />
       {!isReconsent && <ProgressBar />}
       <div className="journey">
         <main id="content" className="journey-main" tabIndex={-1} ref={content}>
           <NoScript />
           <Guarded opening={screen?.handle?.opening}>{screen && <screen.default />}</Guarded>
-          <LateSession />
         </main>
         {!isReconsentPath(pathname) && <HelpPanel />}
       </div>
-      <SiteFooter />
+      <JourneyFooter />
       <CookieBanner />
       <SessionExpiredModal language={language} />
       <ScreenCover />

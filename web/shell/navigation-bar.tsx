@@ -74,7 +74,7 @@ function SimpleLinks() {
  * ones style lays the same links out in the bar. What the logo does besides leading home (analytics, scrolling up) is in
  * `plain/site-behaviour.ts`.
  */
-export function NavigationBar({ children = <SimpleLinks /> }: { children?: ReactNode }) {
+export function NavigationBar({ children = <SimpleLinks />, tools }: { children?: ReactNode; tools?: ReactNode }) {
   const text = shellTexts[useLanguage()]
   return (
     <header className="bar" data-bar>
@@ -84,6 +84,7 @@ export function NavigationBar({ children = <SimpleLinks /> }: { children?: React
           <span className="bar-name">Vlot</span>
           <span className="visually-hidden">{text.logoLabel.replace('Vlot', '')}</span>
         </AppLink>
+        {tools}
         <LanguageLink />
         <button type="button" className="bar-menu-button" popoverTarget={menuId}>
           {text.menu}

@@ -4,6 +4,7 @@ import { describedBy, FieldError } from './field.tsx'
 
 export type RadioCard<Value extends string> = {
   value: Value
+  icon?: ReactNode
   label: ReactNode
   /** One line below the label. */
   explanation?: ReactNode
@@ -18,7 +19,7 @@ type RadioCardsProps<Value extends string> = {
   onValue: (value: Value) => void
   cards: readonly RadioCard<Value>[]
   error?: string | null
-  look?: 'list' | 'grid' | 'row' | 'rating'
+  look?: 'list' | 'grid' | 'tiles' | 'row' | 'rating'
   id?: string
 }
 
@@ -49,6 +50,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               checked={card.value === value}
               onChange={() => onValue(card.value)}
             />
+            {card.icon}
             <span className="radio-card-text">
               <span className="radio-card-label">{card.label}</span>
               {card.explanation && <span className="radio-card-explanation">{card.explanation}</span>}

@@ -12,6 +12,7 @@ import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../text.ts'
 import { useSend } from '../use-send.ts'
 import { amountFieldId, AmountQuestion } from './amount-question.tsx'
+import { GoalIcon } from './goal-icon.tsx'
 import { type AmountDefect, type AmountLimits, checkLoanForm, type LoanForm } from './loan-form.ts'
 import { aboutYouTexts } from './text.ts'
 
@@ -118,9 +119,9 @@ const Goal = memo(function Goal({
       legend={text.goalTitle}
       value={value}
       onValue={(loanGoal) => onChange({ loanGoal })}
-      cards={loanGoals.map((goal) => ({ value: goal, ...text.goals[goal] }))}
+      cards={loanGoals.map((goal) => ({ value: goal, icon: <GoalIcon goal={goal} />, ...text.goals[goal] }))}
       error={error}
-      look="grid"
+      look="tiles"
     />
   )
 })

@@ -14,7 +14,8 @@ import { checkExpensesForm, type ExpensesForm, expensesOf, formOf, type YesNo } 
 import { extraExpensesTexts } from './text.ts'
 
 type Saved = ApplicationView['expectedExpenses']
-const fieldIds = { hasExpenses: 'has-expenses', knowsAmount: 'knows-amount', amount: 'expenses-amount' } as const
+const fieldIds = { knowsAmount: 'knows-amount', amount: 'expenses-amount' } as const
+const questionsId = 'expenses-questions'
 
 type Errors = Readonly<Record<keyof typeof fieldIds, string | null>>
 
@@ -25,56 +26,87 @@ function useErrors(form: ExpensesForm, amountMax: number, isSent: boolean) {
   const defects = checkExpensesForm(form, amountMax)
   const amountTexts = { missing: text.amountMissing, 'too-high': text.amountTooHigh(showEuros(amountMax, language)) }
   const errors = {
-    hasExpenses: isSent && defects.hasExpenses ? text.choiceMissing : null,
     knowsAmount: isSent && defects.knowsAmount ? text.choiceMissing : null,
     amount: isSent && defects.amount ? amountTexts[defects.amount] : null,
   }
   return { errors, hasDefects: Object.values(defects).some((defect) => defect !== null) }
 }
 
-/** FLOW-5: yes or no, then whether the amount is known, then the amount. */
+/** FLOW-5: no is one press and goes on; yes opens whether the amount is known, and then the amount. */
 export function ExpensesQuestions(props: { saved: Saved; amountMax: number; onSaved: () => Promise<void> }) {
-  const language = useLanguage()
-  const text = extraExpensesTexts[language]
+  const text = extraExpensesTexts[useLanguage()]
   const sending = useSend()
   const [form, setForm] = useState(() => formOf(props.saved))
-  const [sentCount, setSentCount] = useState(0)
-  const { errors, hasDefects } = useErrors(form, props.amountMax, sentCount > 0)
+  const isYes = form.hasExpenses === 'yes'
   const change = (part: Partial<ExpensesForm>) => setForm((before) => ({ ...before, ...part }))
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setSentCount((count) => count + 1)
-    if (hasDefects) return
-    const request = expensesOf(form)
-    await sending.send(async (keys) => {
+  const save = (answers: ExpensesForm) =>
+    sending.send(async (keys) => {
+      const request = expensesOf(answers)
       await api('saveExpectedExpenses', { request, idempotencyKey: keys.keyOf('saveExpectedExpenses', request) })
       await props.onSaved()
     })
-  }
-
   return (
-    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
-      <ErrorSummary title={journeyTexts[language].summaryTitle} sentCount={sentCount} errors={summaryOf(errors)} />
-      <RadioCards<YesNo>
-        id={fieldIds.hasExpenses}
-        legend={text.hasExpenses}
-        hint={text.hasExpensesHint}
-        look="row"
-        value={form.hasExpenses}
-        onValue={(hasExpenses) => change({ hasExpenses })}
-        cards={[
-          { value: 'yes', label: text.yes },
-          { value: 'no', label: text.no },
-        ]}
-        error={errors.hasExpenses}
-      />
-      {form.hasExpenses === 'yes' && (
-        <AmountQuestions form={form} change={change} errors={errors} amountMax={props.amountMax} />
-      )}
+    <div className="form">
+      <p>{text.hasExpensesHint}</p>
+      <div className="form-choice">
+        <Button
+          look={isYes ? 'secondary' : 'primary'}
+          isPending={sending.isPending && !isYes}
+          onClick={() => {
+            change({ hasExpenses: 'no' })
+            void save({ ...form, hasExpenses: 'no' })
+          }}
+        >
+          {text.no}
+        </Button>
+        <Button
+          look="secondary"
+          aria-expanded={isYes}
+          aria-controls={questionsId}
+          onClick={() => change({ hasExpenses: isYes ? null : 'yes' })}
+        >
+          {text.yes}
+        </Button>
+      </div>
+      <div id={questionsId} hidden={!isYes}>
+        {form.hasExpenses === 'yes' && (
+          <AmountForm
+            form={form}
+            change={change}
+            amountMax={props.amountMax}
+            isPending={sending.isPending}
+            save={save}
+          />
+        )}
+      </div>
       <CallFailure errorKey={sending.errorKey} />
+    </div>
+  )
+}
+
+type AmountFormProps = {
+  form: ExpensesForm
+  change: (part: Partial<ExpensesForm>) => void
+  amountMax: number
+  isPending: boolean
+  save: (answers: ExpensesForm) => Promise<unknown>
+}
+
+function AmountForm({ form, change, amountMax, isPending, save }: AmountFormProps) {
+  const language = useLanguage()
+  const [sentCount, setSentCount] = useState(0)
+  const { errors, hasDefects } = useErrors(form, amountMax, sentCount > 0)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSentCount((count) => count + 1)
+    if (!hasDefects) void save(form)
+  }
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <ErrorSummary title={journeyTexts[language].summaryTitle} sentCount={sentCount} errors={summaryOf(errors)} />
+      <AmountQuestions form={form} change={change} errors={errors} amountMax={amountMax} />
       <div className="form-actions">
-        <Button type="submit" isPending={sending.isPending}>
+        <Button type="submit" isPending={isPending}>
           {journeyTexts[language].next}
         </Button>
       </div>

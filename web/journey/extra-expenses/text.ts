@@ -4,7 +4,6 @@ type ExtraExpensesText = {
   pageTitle: string
   title: string
   intro: string
-  hasExpenses: string
   hasExpensesHint: string
   yes: string
   no: string
@@ -24,16 +23,15 @@ type ExtraExpensesText = {
 export const extraExpensesTexts: Texts<ExtraExpensesText> = {
   nl: {
     pageTitle: 'Extra uitgaven',
-    title: 'Verwacht je grote uitgaven?',
+    title: 'Komt er dit jaar een grote rekening aan?',
     intro: 'Denk aan een verbouwing, een belastingaanslag of een nieuwe bus in de komende twaalf maanden.',
-    hasExpenses: 'Verwacht je het komende jaar een grote uitgave die je niet elke maand hebt?',
-    hasExpensesHint: 'Waar je deze lening voor gebruikt, telt hier niet mee.',
-    yes: 'Ja',
-    no: 'Nee',
+    hasExpensesHint: 'Waar je deze lening voor gebruikt, telt niet mee.',
+    yes: 'Ja, dat verwacht ik',
+    no: 'Nee, verder',
     knowsAmount: 'Weet je ongeveer om hoeveel het gaat?',
     knowsYes: 'Ja, ongeveer',
     knowsNo: 'Nee, nog niet',
-    unknownConsequence: 'Dat geeft niet. Als het bedrag belangrijk is voor je aanbod, kijkt een medewerker met je mee.',
+    unknownConsequence: 'Dat geeft niet. Maakt het bedrag uit voor je aanbod, dan kijkt een medewerker met je mee.',
     amount: 'Verwachte uitgaven in totaal',
     amountHint: (maximum) => `Hele euro’s, bij elkaar opgeteld. Hoogstens ${maximum}.`,
     choiceMissing: 'Kies een van de antwoorden.',
@@ -45,23 +43,22 @@ export const extraExpensesTexts: Texts<ExtraExpensesText> = {
   },
   en: {
     pageTitle: 'Extra expenses',
-    title: 'Do you expect large expenses?',
-    intro: 'Think of a renovation, a tax assessment or a new van in the coming twelve months.',
-    hasExpenses: 'In the coming year, do you expect a large expense that you do not have every month?',
-    hasExpensesHint: 'What you use this loan for does not count here.',
-    yes: 'Yes',
-    no: 'No',
-    knowsAmount: 'Do you know roughly how much it is?',
+    title: 'Is a big bill coming up this year?',
+    intro: 'Think of a renovation, a tax bill or a new van in the next twelve months.',
+    hasExpensesHint: 'Leave out what you are borrowing for.',
+    yes: 'Yes, I expect one',
+    no: 'No, continue',
+    knowsAmount: 'Do you know roughly how much?',
     knowsYes: 'Yes, roughly',
     knowsNo: 'No, not yet',
-    unknownConsequence: 'That is all right. If the amount matters for your offer, a colleague looks at it with you.',
-    amount: 'Expected expenses in total',
-    amountHint: (maximum) => `Whole euros, added together. At most ${maximum}.`,
-    choiceMissing: 'Choose one of the answers.',
-    amountMissing: 'Fill in roughly how much it is.',
-    amountTooHigh: (maximum) => `Fill in an amount of at most ${maximum}.`,
+    unknownConsequence: 'No problem. If the amount matters for your offer, one of our team will look at it with you.',
+    amount: 'Total expected costs',
+    amountHint: (maximum) => `Whole euros, all added up. At most ${maximum}.`,
+    choiceMissing: 'Choose an answer.',
+    amountMissing: 'Enter roughly how much it will be.',
+    amountTooHigh: (maximum) => `Enter an amount of at most ${maximum}.`,
     why: 'Why do we ask?',
     whyText:
-      'We want to be sure that you can pay the monthly amounts, also when something big comes up. We divide the amount by twelve and take that off what you have left each month.',
+      'We want to be sure you can afford the repayments even when something big comes up. We divide the amount by twelve and subtract it from what you have left each month.',
   },
 }

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { ApplicationView } from '#contract/application.ts'
 import { addressOf } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
@@ -6,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useView } from '../../tracking/use-view.ts'
 import { useLanguage } from '../../use-language.ts'
-import { collectionOf, type Connection } from '../collection.ts'
+import { collectionOf, type Connection, doubtOf } from '../collection.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { StepScreen } from '../step-screen.tsx'
 import { useAccountMatches } from '../queries.ts'
@@ -21,15 +23,19 @@ export function CollectScreen({ application }: { application: ApplicationView })
   const language = useLanguage()
   const text = transactionsCollectTexts[language]
   const { waiting, again } = useCollecting(collectPace)
+  const state = useHistoryState<{ isConfirmed?: boolean } | null>()
   const { connections } = application
   const collection = collectionOf(connections)
-  const matches = useAccountMatches(connections)
+  const { matches, isFresh } = useAccountMatches(connections)
   const isDone = !collection.isRunning
   const isEmpty = isDone && collection.hasAccounts && !collection.hasBookings
+  const isConfirmed = state?.isConfirmed === true
+  const seen = isFresh ? doubtOf(connections, matches) : 'unknown'
+  const doubt = isConfirmed && !isEmpty ? seen : 'some'
   useView('transactions overview', isDone && collection.hasAccounts)
   if (connections.length === 0) return <NothingShared />
   const whenDone = isEmpty ? [text.emptyTitle, text.emptyText] : [text.titleDone, text.introDone]
-  const [title, intro] = isDone ? whenDone : [text.title, text.intro]
+  const [title, intro] = isDone && doubt === 'some' ? whenDone : [text.title, text.intro]
   return (
     <StepScreen title={title} intro={intro}>
       {!isDone && <WaitingNotice waiting={waiting} onAgain={again} />}
@@ -45,7 +51,9 @@ export function CollectScreen({ application }: { application: ApplicationView })
           />
         ))}
       </ul>
-      {isDone && collection.hasAccounts && !isEmpty && <ConfirmAccounts connections={connections} />}
+      {isDone && collection.hasAccounts && !isEmpty && (
+        <ConfirmAccounts connections={connections} goesOn={doubt === 'none'} />
+      )}
       {isEmpty ? (
         <ShareLink>{text.shareOther}</ShareLink>
       ) : (
@@ -124,8 +132,11 @@ function RetryActions({ application, connection, onStarted }: RetryActionsProps)
   )
 }
 
-/** What came from banks and what came from files are each confirmed by their own call (API-8). */
-function ConfirmAccounts({ connections }: { connections: readonly Connection[] }) {
+/**
+ * What came from banks and what came from files are each confirmed by their own call (API-8). What was confirmed on the screen
+ * before goes on by itself, and leaves no place to go back to that would do so again.
+ */
+function ConfirmAccounts({ connections, goesOn }: { connections: readonly Connection[]; goesOn: boolean }) {
   const text = transactionsCollectTexts[useLanguage()]
   const sending = useSend()
   const { goTo } = useStep()
@@ -134,9 +145,13 @@ function ConfirmAccounts({ connections }: { connections: readonly Connection[] }
     await sending.send(async (keys) => {
       if (hasBank) await api('confirmTransactions', { idempotencyKey: keys.keyOf('confirmTransactions', null) })
       if (hasUpload) await api('confirmFinancials', { idempotencyKey: keys.keyOf('confirmFinancials', null) })
-      await goTo('getOffers')
+      await goTo('getOffers', { replace: goesOn })
     })
   }
+  const confirmOnce = useEffectEvent(() => void confirm())
+  useEffect(() => {
+    if (goesOn) confirmOnce()
+  }, [goesOn])
   return (
     <>
       {hasFailures && (

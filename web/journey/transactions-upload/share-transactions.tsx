@@ -6,7 +6,8 @@ import { actions, useApplicationState } from '../../application-state/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { collectionOf } from '../collection.ts'
+import { doubtOf, collectionOf } from '../collection.ts'
+import { useAccountMatches } from '../queries.ts'
 import { Loading, StepScreen } from '../step-screen.tsx'
 import { journeyTexts } from '../text.ts'
 import { sharePace, useCollecting } from '../use-collecting.ts'
@@ -24,7 +25,7 @@ type ShareProps = { application: ApplicationView; limits: AnswerOf<'readLimits'>
 
 /**
  * Two equal ways to share, and below them what is shared, which fills itself while a bank passes its accounts on. Going on is
- * offered as soon as there is something.
+ * offered as soon as there is something; it confirms the accounts as well, unless there is something to ask about them.
  */
 export function ShareTransactions({ application, limits }: ShareProps) {
   const language = useLanguage()
@@ -35,6 +36,8 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   useCollecting(sharePace, collectionOf(application.connections).isRunning)
   const entries = useApplicationState((state) => state.transactions.connections)
   const cards = bankCards(entries, application.connections)
+  const { matches } = useAccountMatches(application.connections)
+  const isConfirming = doubtOf(application.connections, matches) !== 'some'
   const hasShared = cards.length > 0
   const takeUpload = () => {
     visitor.letFailureGo()
@@ -46,7 +49,9 @@ export function ShareTransactions({ application, limits }: ShareProps) {
       {hasShared && <AccountList cards={cards} />}
       {hasShared && (
         <div className="form-actions">
-          <Button onClick={() => void leaveFor('collectTransactions')}>{journeyTexts[language].next}</Button>
+          <Button onClick={() => void leaveFor('collectTransactions', { state: { isConfirmed: isConfirming } })}>
+            {isConfirming ? text.confirm : journeyTexts[language].next}
+          </Button>
           <p className="small">{text.continueHint}</p>
         </div>
       )}

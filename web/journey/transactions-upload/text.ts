@@ -51,6 +51,7 @@ type TransactionsUploadText = {
   removeTitle: string
   removeText: (iban: string) => string
   removeConfirm: string
+  confirm: string
   continueHint: string
   tooManyFiles: (maximum: number) => string
   unknownAccount: string
@@ -110,6 +111,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     removeText: (iban) =>
       `We wissen alle transacties van ${iban} uit je aanvraag. Je kunt de rekening later weer toevoegen.`,
     removeConfirm: 'Ja, haal weg',
+    confirm: 'Ja, bereken mijn aanbod',
     continueHint: 'Heb je meer zakelijke rekeningen? Voeg ze allemaal toe. Dan klopt je aanbod beter.',
     tooManyFiles: (maximum) => `Kies hoogstens ${maximum} bestanden tegelijk.`,
     unknownAccount: 'je rekening',
@@ -167,6 +169,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     removeText: (iban) =>
       `We erase all transactions of ${iban} from your application. You can add the account again later.`,
     removeConfirm: 'Yes, remove',
+    confirm: 'Yes, work out my offer',
     continueHint: 'Do you have more business accounts? Add all of them. Your offer will fit better.',
     tooManyFiles: (maximum) => `Choose at most ${maximum} files at a time.`,
     unknownAccount: 'your account',

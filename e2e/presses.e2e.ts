@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './page.ts'
+
+/** Counts what a thumb presses; typing, and the key that leads to the next field, are not counted. */
+function countPresses() {
+  let count = 0
+  return {
+    press: async (place: Locator) => {
+      count++
+      await place.tap()
+    },
+    total: () => count,
+  }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+test(
+  'FLOW-3 FLOW-5 FLOW-6 from home to the offers in thirteen presses at most',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { press, total } = countPresses()
+    await page.goto('/')
+    await press(page.getByRole('combobox'))
+    await page.keyboard.type('Bakkerij De Korenaar')
+    await press(button(page, 'Bekijk of het kan'))
+    await page.waitForURL('**/jouw-aanvraag')
+    await press(button(page, '€ 25.000'))
+    await press(page.getByRole('radio', { name: 'Voorraad' }))
+    await press(button(page, 'Verder'))
+    await page.waitForURL('**/extra-uitgaven')
+    await press(button(page, 'Nee, verder'))
+    await page.waitForURL('**/transacties-uploaden')
+    await press(page.getByRole('checkbox', { name: /Vlot mag mijn transacties bekijken/ }))
+    await press(button(page, 'Akkoord en verder'))
+    const before = total()
+    const opening = page.waitForEvent('popup')
+    await press(button(page, 'Rabobank'))
+    const bank = await opening
+    await press(bank.getByLabel('Gebruikersnaam'))
+    await bank.keyboard.type('00900001')
+    await bank.keyboard.press('Tab')
+    await bank.keyboard.type('12345')
+    await press(button(bank, 'Inloggen'))
+    const closing = bank.waitForEvent('close')
+    await press(button(bank, 'Toestemming geven'))
+    await closing
+    expect(total() - before, 'of them at the bank').toBeGreaterThanOrEqual(2)
+    await press(button(page, 'Ja, bereken mijn aanbod'))
+    await page.waitForURL('**/persoonlijk-aanbod', { timeout: 60_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(total()).toBeLessThanOrEqual(13)
+    await page.goBack()
+    await expect(page, 'nothing on the way back goes on by itself').toHaveURL(/transacties-uploaden/)
+  },
+)

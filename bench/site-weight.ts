@@ -78,7 +78,7 @@ export function weighPage(folder: string, path: string): PageWeight {
   }
 }
 
-/** The built pages that a visitor can come to; the router's own fallback is none. */
+/** The built pages that a visitor can come to. */
 export function weighSite(folder: string): PageWeight[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === 'index.html')

@@ -18,7 +18,7 @@ import { pagesFolder, siteConfig, siteFolder } from './vite-config.ts'
 
 /** The scripts of the journey, and in `pagesFolder` the program that renders the pages with the files that they name. */
 async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
-  const { build, environments } = await createBuilder({ ...siteConfig, logLevel: 'warn' })
+  const { build, environments } = await createBuilder({ ...siteConfig, logLevel: 'error' })
   const { output } = (await build(environments['client']!)) as Rolldown.RolldownOutput
   await build(environments['ssr']!)
   cpSync(join(pagesFolder, 'assets'), join(siteFolder, 'assets'), { recursive: true })

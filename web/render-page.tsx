@@ -18,12 +18,11 @@ function fileAt(path: string): string {
   return /\/404$/.test(path) ? 'shell/not-found-page.tsx' : 'knowledge-base/article-page.tsx'
 }
 
-async function finishedPage(path: string) {
+async function finishedPage(path: string, kind: 'content' | 'popup') {
   const load = files[`./${fileAt(path)}`]
   if (!load) throw new Error(`No page is built for ${path}`)
   const page = await load()
-  const name = pageAt(path)
-  if (name !== null && kindOfPage(name) === 'popup') {
+  if (kind === 'popup') {
     return (
       <Document kind="popup" page={page}>
         <page.default />
@@ -39,25 +38,24 @@ async function finishedPage(path: string) {
   )
 }
 
-const isJourney = (path: string): boolean => {
-  const page = pageAt(path)
-  return page !== null && kindOfPage(page) === 'journey'
+async function journeyPage(path: string, journey: JourneyStart) {
+  await loadScreen(path)
+  return <JourneyApp journey={journey} />
 }
 
-/** What `site-build/` passes for a page of the journey: the file that the page is made of, to find its scripts. */
-export type StartOf = (path: string) => JourneyStart
-
 /**
- * The HTML of one address, at build time and under `npm run dev`. React waits until everything is rendered, so that no page
- * holds hidden copies and swap scripts, which would shift the layout and which the content security policy refuses.
+ * The HTML of one address, at build time and under `npm run dev`; `startOf` says how a page of the journey starts there.
+ * React waits until everything is rendered, so that no page holds hidden copies and swap scripts, which would shift the
+ * layout and which the content security policy refuses.
  */
-export async function renderPage(path: string, startOf: StartOf): Promise<string> {
-  if (isJourney(path)) await loadScreen(path)
-  const page = isJourney(path) ? <JourneyApp journey={startOf(path)} /> : await finishedPage(path)
+export async function renderPage(path: string, startOf: (path: string) => JourneyStart): Promise<string> {
+  const name = pageAt(path)
+  const kind = name === null ? 'content' : kindOfPage(name)
+  const page = await (kind === 'journey' ? journeyPage(path, startOf(path)) : finishedPage(path, kind))
+  const faults: unknown[] = []
   const { prelude } = await prerender(<Router ssrPath={path}>{page}</Router>, {
-    onError: (error) => {
-      throw error
-    },
+    onError: (error) => void faults.push(error),
   })
+  if (faults.length > 0) throw new Error(`${path} cannot be rendered`, { cause: faults[0] })
   return new Response(prelude).text()
 }

@@ -194,6 +194,14 @@ describe('names', () => {
     noBreach(found, 'Write names in small letters with hyphens: offer-card.tsx.')
   })
 
+  test('the languages have one type', () => {
+    const found = breaches(
+      sources.filter((path) => path !== 'lending/language.ts'),
+      (path) => code(path).match(/'nl' \| 'en'|'en' \| 'nl'/g) ?? [],
+    )
+    noBreach(found, 'Use Language of lending/language.ts.')
+  })
+
   test('no file only passes on what others export', () => {
     const found = sources.filter((path) => {
       const statements = code(path).trim()

@@ -1,3 +1,5 @@
+import type { Language } from '#lending/language.ts'
+
 /**
  * The feature flags of the site (specification 2, "Top banner", and 4): each key with the value that holds while a flag
  * service says nothing. Web and server ask for these and no others.
@@ -23,7 +25,7 @@ export type BannerFlag = { treatment: string; config?: { message: string; messag
 export const ofrepPath = '/ofrep/v1/evaluate/flags'
 
 /** A banner's message for a language, and the language that it is in; null when there is no banner (BANNER-1). */
-export function bannerMessage(value: unknown, language: 'nl' | 'en'): { text: string; language: 'nl' | 'en' } | null {
+export function bannerMessage(value: unknown, language: Language): { text: string; language: Language } | null {
   const { treatment, config } = objectOf(value)
   const { message, messageEnglish } = objectOf(config)
   if (typeof treatment !== 'string' || treatment === 'off' || typeof message !== 'string' || !message) return null

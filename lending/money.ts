@@ -1,10 +1,10 @@
+import type { Language } from '#lending/language.ts'
+
 /**
  * Money is an integer number of euro cents everywhere; no amount is ever a fraction of a cent. Rates are decimals
  * (0.112 = 11.2 %). Where a product of the two is taken, it is rounded by `roundCents`, once, at the place that says so.
  */
 export type Cents = number
-
-export type Locale = 'nl' | 'en'
 
 /** Half a cent goes away from zero, as on a Dutch invoice, so that −0.5 and +0.5 are treated alike. */
 export function roundCents(amount: number): Cents {
@@ -23,7 +23,7 @@ export function parseAmount(text: string): Cents {
   return Number.isSafeInteger(cents) ? cents : 0
 }
 
-export type EuroFormat = { locale?: Locale; decimals?: 0 | 2 }
+export type EuroFormat = { locale?: Language; decimals?: 0 | 2 }
 
 /**
  * `€ 10.000` in Dutch (with a space that does not break), `€10,000` in English; without decimals unless asked
@@ -40,16 +40,16 @@ export function formatEuros(cents: Cents, { locale = 'nl', decimals = 0 }: EuroF
 /** `11,20%` in Dutch, `11.20%` in English; two decimals unless told otherwise (specification 5). */
 export function formatRate(
   rate: number,
-  { locale = 'nl', decimals = 2 }: { locale?: Locale; decimals?: number } = {},
+  { locale = 'nl', decimals = 2 }: { locale?: Language; decimals?: number } = {},
 ): string {
   const text = (rate * 100).toFixed(decimals)
   return `${locale === 'nl' ? text.replace('.', ',') : text}%`
 }
 
-function groupThousands(whole: number, locale: Locale): string {
+function groupThousands(whole: number, locale: Language): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, locale === 'nl' ? '.' : ',')
 }
 
-function fraction(cents: Cents, locale: Locale): string {
+function fraction(cents: Cents, locale: Language): string {
   return (locale === 'nl' ? ',' : '.') + String(cents % 100).padStart(2, '0')
 }

@@ -1,5 +1,7 @@
+import type { Language } from '#lending/language.ts'
+
 /** CONT-1: a partner of the lender, as the contact page names it in each language. */
-export type Partner = Readonly<Record<'nl' | 'en', { name: string; address: string }>>
+export type Partner = Readonly<Record<Language, { name: string; address: string }>>
 
 const partnersMax = 6
 const nameLengthMax = 60
@@ -33,7 +35,7 @@ export function parsePartners(text: string, protocols: readonly string[]): Partn
 
 function partnerOf(given: unknown, protocols: readonly string[]): Partner | null {
   const { name, address } = (given ?? {}) as { name?: unknown; address?: unknown }
-  const inLanguage = (language: 'nl' | 'en') => {
+  const inLanguage = (language: Language) => {
     const own = { name: textIn(name, language), address: textIn(address, language) }
     const isAddress = URL.canParse(own.address) && protocols.includes(new URL(own.address).protocol)
     return isAddress && own.name !== '' && own.name.length <= nameLengthMax ? own : null
@@ -42,7 +44,7 @@ function partnerOf(given: unknown, protocols: readonly string[]): Partner | null
   return nl && en && { nl, en }
 }
 
-function textIn(given: unknown, language: 'nl' | 'en'): string {
+function textIn(given: unknown, language: Language): string {
   const text = typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[language] : given
   return typeof text === 'string' ? text.trim() : ''
 }

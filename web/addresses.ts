@@ -1,3 +1,5 @@
+import type { Language } from '#lending/language.ts'
+
 /**
  * Every address of the site in one place; nobody else writes a path (ROUTE-1 to ROUTE-20). Dutch paths are the
  * specification's; the English ones are the same under `/en` (ROUTE-20), except where the specification names both.
@@ -47,7 +49,7 @@ export const addresses = {
 } as const
 
 export type PageName = keyof typeof addresses
-export type Language = 'nl' | 'en'
+export type { Language }
 
 /** The address of a page in a language: `/contact` or `/en/contact`. Pages outside the layout and re-consent have one form. */
 export function addressOf(page: PageName, language: Language = 'nl'): string {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Language } from './addresses.ts'
 import { breadcrumbs, canonicalPage, fullAddressOf, lenderData, pageMeta } from './page-meta.ts'
 
-const meta = (language: 'nl' | 'en') =>
+const meta = (language: Language) =>
   pageMeta({
     page: 'shortTermLoan',
     language,
@@ -43,7 +44,7 @@ test('ROUTE-21 a title that names us is not given our name again, and home says 
 })
 
 test('ROUTE-21 every page has a card for social sites in its language, and each card is there', () => {
-  const cardOf = (page: 'faq' | 'shortTermLoan' | 'businessCredit', language: 'nl' | 'en') => {
+  const cardOf = (page: 'faq' | 'shortTermLoan' | 'businessCredit', language: Language) => {
     const tags = pageMeta({ page, language, title: 'Titel', description: 'Tekst.' })
     const found = tags.find((tag) => 'property' in tag && tag.property === 'og:image')
     return found && 'content' in found ? String(found.content) : ''

@@ -1,11 +1,12 @@
 import type { FactFigures, FactName, Judgement } from '#lending/judged-facts/judged-fact.ts'
-import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
+import { formatEuros, formatRate, type Cents } from '#lending/money.ts'
 
 type FactTexts = { readonly [Name in FactName]: (figures: FactFigures[Name]) => string }
 
 const nl = (cents: Cents) => formatEuros(cents)
 const en = (cents: Cents) => formatEuros(cents, { locale: 'en' })
-const share = (rate: number, locale: Locale) => formatRate(Math.abs(rate), { locale, decimals: 0 })
+const share = (rate: number, locale: Language) => formatRate(Math.abs(rate), { locale, decimals: 0 })
 /** Below half a percent is no change. */
 const changeNoticed = 0.005
 
@@ -162,10 +163,10 @@ const english: FactTexts = {
       : `After all costs, tax and what you take out yourself, you have ${en(monthlyCents)} a month left. That has to cover your loan repayments.`,
 }
 
-const texts: Readonly<Record<Locale, FactTexts>> = { nl: dutch, en: english }
+const texts: Readonly<Record<Language, FactTexts>> = { nl: dutch, en: english }
 
 /** What a fact means for the answer, in a word. */
-export const judgementWords: Readonly<Record<Locale, Readonly<Record<Judgement, string>>>> = {
+export const judgementWords: Readonly<Record<Language, Readonly<Record<Judgement, string>>>> = {
   nl: { good: 'goed', normal: 'gewoon', caution: 'let op', heavy: 'telt zwaar' },
   en: { good: 'good', normal: 'normal', caution: 'take note', heavy: 'weighs heavily' },
 }
@@ -173,7 +174,7 @@ export const judgementWords: Readonly<Record<Locale, Readonly<Record<Judgement, 
 /** A fact in a sentence, with the applicant's own figures. Dutch is the source (B1, `je`). */
 export function factText(
   { fact, figures }: { fact: FactName; figures: Readonly<Record<string, string | number>> },
-  locale: Locale,
+  locale: Language,
 ): string {
   const write = texts[locale][fact] as (figures: Readonly<Record<string, string | number>>) => string
   return write(figures)

@@ -1,4 +1,5 @@
-import { formatEuros, formatRate, type Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
+import { formatEuros, formatRate } from '#lending/money.ts'
 import type { WayToYes } from '#lending/scorecard/decision.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
@@ -8,7 +9,7 @@ type ChangeTexts = Readonly<Record<keyof ScoreInput, ((change: Change) => string
 
 const number = (value: Change['to']): number => (typeof value === 'number' ? value : 0)
 const months = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-const difference = ({ from, to }: Change, locale: Locale) =>
+const difference = ({ from, to }: Change, locale: Language) =>
   formatEuros(Math.abs(number(to) - number(from)), { locale })
 
 const dutch: ChangeTexts = {
@@ -138,9 +139,9 @@ const english: ChangeTexts = {
     `Keep at least ${formatRate(number(to), { locale: 'en', decimals: 0 })} of a month’s costs on your account on your lowest day.`,
 }
 
-const texts: Readonly<Record<Locale, ChangeTexts>> = { nl: dutch, en: english }
+const texts: Readonly<Record<Language, ChangeTexts>> = { nl: dutch, en: english }
 
 /** What would change the answer, one sentence a change. */
-export function changeTexts(way: WayToYes, locale: Locale): string[] {
+export function changeTexts(way: WayToYes, locale: Language): string[] {
   return way.changes.flatMap((change) => texts[locale][change.field]?.(change) ?? [])
 }

@@ -1,11 +1,12 @@
-import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
+import { formatEuros, formatRate, type Cents } from '#lending/money.ts'
 import type { Reason, ReasonCode, ReasonOf } from '#lending/scorecard/reason.ts'
 
 type ReasonTexts = { readonly [Code in ReasonCode]: (reason: ReasonOf<Code>) => string }
 
-const euros = (cents: Cents, locale: Locale) => formatEuros(cents, { locale })
-const percent = (rate: number, locale: Locale) => formatRate(rate, { locale, decimals: Math.abs(rate) < 0.1 ? 1 : 0 })
-const decimal = (number: number, locale: Locale) =>
+const euros = (cents: Cents, locale: Language) => formatEuros(cents, { locale })
+const percent = (rate: number, locale: Language) => formatRate(rate, { locale, decimals: Math.abs(rate) < 0.1 ? 1 : 0 })
+const decimal = (number: number, locale: Language) =>
   locale === 'nl' ? number.toFixed(2).replace('.', ',') : number.toFixed(2)
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -193,10 +194,10 @@ const english: ReasonTexts = {
   SCORE_BELOW_CUTOFF: ({ score, required }) => `Your score is ${score} points. We ask for ${required}.`,
 }
 
-const texts: Readonly<Record<Locale, ReasonTexts>> = { nl: dutch, en: english }
+const texts: Readonly<Record<Language, ReasonTexts>> = { nl: dutch, en: english }
 
 /** A reason in words, with the applicant's own figures. Dutch is the source (B1, `je`). */
-export function reasonText(reason: Reason, locale: Locale): string {
+export function reasonText(reason: Reason, locale: Language): string {
   const write = texts[locale][reason.code] as (reason: Reason) => string
   return write(reason)
 }

@@ -1,6 +1,6 @@
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { isSameAccount } from '#lending/iban.ts'
-import type { Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
 import { joinSpans, spansOf } from '#lending/statements/account-span.ts'
 import { checkAccount, checkFile, type StatementFileError } from '#lending/statements/check-statements.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
@@ -51,7 +51,7 @@ export function makeDocument(files: readonly FileRead[], options: AnalyseOptions
   }
 }
 
-function fileOf({ name, id, file }: FileRead, language: Locale) {
+function fileOf({ name, id, file }: FileRead, language: Language) {
   const { format, bank, statements, findings } = file
   const isEmpty = statements.every(({ transactions }) => transactions.length === 0)
   const ruleBreaches: StatementFileError[] = [...(isEmpty ? checkAccount(null, '') : []), ...checkFile(statements)]

@@ -1,6 +1,7 @@
 import type { CashFlowFacts, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
-import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
+import { formatEuros, formatRate, type Cents } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'
 
 /**
@@ -13,7 +14,7 @@ type Naming = readonly [dutch: string, english: string]
 type Told = { naming: Naming; value: string; count: number | null }
 
 /** The facts in the order in which a person would ask for them. */
-export function factLines({ facts }: AnalyseDocument, language: Locale): FactLine[] {
+export function factLines({ facts }: AnalyseDocument, language: Language): FactLine[] {
   const write = writing(language)
   const place = language === 'nl' ? 0 : 1
   const lastThree = windowFacts(facts.lastThreeMonths, write)
@@ -32,7 +33,7 @@ export function factLines({ facts }: AnalyseDocument, language: Locale): FactLin
   return [...ofWindow, ...ofWhole]
 }
 
-const holders: Readonly<Record<HolderMatch, Readonly<Record<Locale, string>>>> = {
+const holders: Readonly<Record<HolderMatch, Readonly<Record<Language, string>>>> = {
   MATCH: { nl: 'het bedrijf', en: 'the company' },
   NO_MATCH: { nl: 'een ander', en: 'somebody else' },
   COULD_NOT_MATCH: { nl: 'niet te zeggen', en: 'cannot be told' },
@@ -40,7 +41,7 @@ const holders: Readonly<Record<HolderMatch, Readonly<Record<Locale, string>>>> =
 
 type Writing = ReturnType<typeof writing>
 
-function writing(locale: Locale) {
+function writing(locale: Language) {
   return {
     euros: (cents: Cents | null): string => (cents === null ? '–' : formatEuros(cents, { locale, decimals: 2 })),
     share: (rate: number | null): string => (rate === null ? '–' : formatRate(rate, { locale, decimals: 1 })),

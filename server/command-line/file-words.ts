@@ -1,4 +1,5 @@
-import { formatEuros, type Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
+import { formatEuros } from '#lending/money.ts'
 import type { MissingDays } from '#lending/statements/account-span.ts'
 import type { StatementFileError } from '#lending/statements/check-statements.ts'
 import type { StatementFinding } from '#lending/statements/finding.ts'
@@ -12,7 +13,7 @@ const words = {
 } as const
 
 /** What is odd in a file, each kind once: what is found in one row is often found in all that follow. */
-export function findingTexts(findings: readonly StatementFinding[], language: Locale): string[] {
+export function findingTexts(findings: readonly StatementFinding[], language: Language): string[] {
   const { line: lineWord, times } = words[language]
   return [...Map.groupBy(findings, ({ code }) => code)].map(([code, same]) => {
     const { line, differenceCents } = same[0]!
@@ -23,13 +24,13 @@ export function findingTexts(findings: readonly StatementFinding[], language: Lo
   })
 }
 
-export const gapTexts = (gaps: readonly MissingDays[], language: Locale): string[] =>
+export const gapTexts = (gaps: readonly MissingDays[], language: Language): string[] =>
   gaps.map(({ from, to }) =>
     fillSentences(findingWords[language].gap_between_files, { from: dutchDate(from), to: dutchDate(to) }),
   )
 
 /** The rules that a file or an account breaks, as an applicant would read them. */
-export function ruleTexts(errors: readonly StatementFileError[], language: Locale): string[] {
+export function ruleTexts(errors: readonly StatementFileError[], language: Language): string[] {
   return errors.map(({ code, key, ...figures }) => {
     const plain = 'accounts' in figures ? { accountCount: figures.accounts.length } : figures
     const shown = Object.entries(plain).map(([name, value]) => [

@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util'
+import type { Language } from '#lending/language.ts'
 import { parseDate } from '#lending/statements/values.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import type { IsoDate } from '#lending/days.ts'
-import { parseAmount, type Cents, type Locale } from '#lending/money.ts'
+import { parseAmount, type Cents } from '#lending/money.ts'
 
 export type AnalyseOptions = {
   files: string[]
   isJson: boolean
   today: IsoDate
   amountCents: Cents
-  language: Locale
+  language: Language
   /** Names the account must be in; empty when the caller vouches for the holder. */
   companyNames: string[]
   /** Null when the caller vouches for the age of the company. */

@@ -1,11 +1,12 @@
 import type { Rhythm } from '#lending/analysis/cash-flow-facts.ts'
-import { formatEuros, type Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
+import { formatEuros } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'
 
 /** The largest are told; all are in the JSON document. */
 const shownMax = 20
 
-const rhythms: Readonly<Record<Rhythm, Readonly<Record<Locale, string>>>> = {
+const rhythms: Readonly<Record<Rhythm, Readonly<Record<Language, string>>>> = {
   weekly: { nl: 'wekelijks', en: 'weekly' },
   'four-weekly': { nl: 'vierwekelijks', en: 'four-weekly' },
   monthly: { nl: 'maandelijks', en: 'monthly' },
@@ -14,7 +15,7 @@ const rhythms: Readonly<Record<Rhythm, Readonly<Record<Locale, string>>>> = {
 }
 
 /** What comes back in a rhythm, and when the next is due; nothing when nothing does. */
-export function recurringLines({ facts }: AnalyseDocument, language: Locale): string[] {
+export function recurringLines({ facts }: AnalyseDocument, language: Language): string[] {
   const isDutch = language === 'nl'
   const shown = facts.recurring.slice(0, shownMax)
   const leftCount = facts.recurring.length - shown.length

@@ -1,4 +1,5 @@
-import { formatEuros, formatRate, type Cents, type Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
+import { formatEuros, formatRate, type Cents } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'
 import { refusalWordsOf } from '#lending/statements/words/refusal-words.ts'
 import { factLines } from './fact-lines.ts'
@@ -69,10 +70,10 @@ const english: typeof dutch = {
   found: 'found',
 }
 
-const texts: Readonly<Record<Locale, typeof dutch>> = { nl: dutch, en: english }
+const texts: Readonly<Record<Language, typeof dutch>> = { nl: dutch, en: english }
 
 /** The whole report, ready to print. */
-export function reportText(document: AnalyseDocument, language: Locale): string {
+export function reportText(document: AnalyseDocument, language: Language): string {
   const parts = [fileLines, accountLines, factTable, recurringLines, answerLines, offerLines]
   const written = parts.map((part) => part(document, language).map(printable))
   return written.flatMap((lines) => (lines.length === 0 ? [] : [lines.join('\n')])).join('\n\n')
@@ -83,7 +84,7 @@ const printable = (line: string): string => line.replace(steering, '?').replaceA
 // eslint-disable-next-line no-control-regex -- controls of terminals, and those that turn the direction of text
 const steering = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
 
-function fileLines({ files }: AnalyseDocument, language: Locale): string[] {
+function fileLines({ files }: AnalyseDocument, language: Language): string[] {
   const text = texts[language]
   return [
     text.files,
@@ -95,7 +96,7 @@ function fileLines({ files }: AnalyseDocument, language: Locale): string[] {
   ]
 }
 
-function accountLines({ accounts }: AnalyseDocument, language: Locale): string[] {
+function accountLines({ accounts }: AnalyseDocument, language: Language): string[] {
   const text = texts[language]
   return [
     text.accounts,
@@ -110,7 +111,7 @@ function accountLines({ accounts }: AnalyseDocument, language: Locale): string[]
   ]
 }
 
-function factTable(document: AnalyseDocument, language: Locale): string[] {
+function factTable(document: AnalyseDocument, language: Language): string[] {
   const text = texts[language]
   if (document.facts.coverage.bookingCount === 0) return [text.noFacts]
   const lines = factLines(document, language)
@@ -128,7 +129,7 @@ function factTable(document: AnalyseDocument, language: Locale): string[] {
 
 function answerLines(
   { decision, reasonTexts, wayToYesTexts, assumptions }: AnalyseDocument,
-  language: Locale,
+  language: Language,
 ): string[] {
   const text = texts[language]
   const listed = (title: string, lines: readonly string[]): string[] =>
@@ -142,7 +143,7 @@ function answerLines(
   ]
 }
 
-function offerLines({ offers, requestedAmountCents }: AnalyseDocument, language: Locale): string[] {
+function offerLines({ offers, requestedAmountCents }: AnalyseDocument, language: Language): string[] {
   const text = texts[language]
   const rate = (value: number): string => formatRate(value, { locale: language })
   const lines = offers.map((offer) => {
@@ -155,7 +156,7 @@ function offerLines({ offers, requestedAmountCents }: AnalyseDocument, language:
 }
 
 /** Why one file was not read, and where in it. */
-export function notReadText({ name, why }: FileNotRead, language: Locale): string {
+export function notReadText({ name, why }: FileNotRead, language: Language): string {
   const text = texts[language]
   const place =
     'line' in why
@@ -172,4 +173,4 @@ export function notReadText({ name, why }: FileNotRead, language: Locale): strin
   return [code, ...said.map((words) => `  ${words}`)].map(printable).join('\n')
 }
 
-const euros = (cents: Cents, locale: Locale): string => formatEuros(cents, { locale, decimals: 2 })
+const euros = (cents: Cents, locale: Language): string => formatEuros(cents, { locale, decimals: 2 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import type { Language } from '#lending/language.ts'
 import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { consentedBusiness, kvkNumber, lookAtConsents, remindersOf } from '../testing/consented-business.ts'
 import { linkIn, newestMail } from '../testing/mailbox.ts'
@@ -20,7 +21,7 @@ afterAll(async () => {
   await sandbox?.close()
 })
 
-async function reminded(locale: 'nl' | 'en') {
+async function reminded(locale: Language) {
   clock.now = new Date('2026-11-21T08:00:00Z')
   worker.context.now = () => clock.now
   const one = await consentedBusiness({ server: worker, clock }, locale)

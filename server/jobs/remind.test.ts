@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import type { Language } from '#lending/language.ts'
 import { noteConsentEnded } from '../store/bank-consent.ts'
 import {
   type Business,
@@ -27,8 +28,7 @@ afterAll(async () => {
   await sandbox?.close()
 })
 
-const business = (locale?: 'nl' | 'en', consentDays?: number) =>
-  consentedBusiness({ server, clock }, locale, consentDays)
+const business = (locale?: Language, consentDays?: number) => consentedBusiness({ server, clock }, locale, consentDays)
 const consentOf = (one: Business, expiresAt: Date) => renewConsent({ server, clock }, one, expiresAt)
 const rowOf = (connection: string) => connectionRow(server, connection)
 const look = () => lookAtConsents({ server, clock })

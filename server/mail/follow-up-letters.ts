@@ -1,13 +1,13 @@
 import type { Move } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
+import type { Language } from '#lending/language.ts'
 import { longDate } from '#lending/long-date.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine, type Letter } from './letters.ts'
-import type { MailLanguage } from './mail-links.ts'
 
 type Words = Omit<LetterWords, 'language' | 'footer'>
 
@@ -22,14 +22,14 @@ const footers = {
   ],
 }
 
-function finished(language: MailLanguage, company: string, words: Words): CaseLetter {
+function finished(language: Language, company: string, words: Words): CaseLetter {
   const letter = { language, ...words, footer: footers[language](company) }
   return { subject: words.subject, textBody: textOf(letter), htmlBody: htmlOf(letter) }
 }
 
 /** Shows that the address is the applicant's. The code is not in the subject, which a locked phone shows. */
-export function contactCodeLetter(language: MailLanguage, company: string, code: string): CaseLetter {
-  const words: Record<MailLanguage, Words> = {
+export function contactCodeLetter(language: Language, company: string, code: string): CaseLetter {
+  const words: Record<Language, Words> = {
     nl: {
       subject: 'Je code om je gegevens te bevestigen',
       heading: 'Je code',
@@ -58,7 +58,7 @@ export function contactCodeLetter(language: MailLanguage, company: string, code:
   return finished(language, company, words[language])
 }
 
-type Common = { language: MailLanguage; company: string; reference: string; url: string }
+type Common = { language: Language; company: string; reference: string; url: string }
 
 const linkWords = {
   nl: { label: 'Bekijk hoe ver je aanvraag is', after: 'Houd je KVK-nummer bij de hand. De link werkt 30 dagen.' },
@@ -79,7 +79,7 @@ function aboutCase({ language, company, reference, url }: Common, words: Omit<Wo
 }
 
 /** What was chosen, a figure a line, as the offer said it. */
-function offerLines(offer: Offer, language: MailLanguage): string[] {
+function offerLines(offer: Offer, language: Language): string[] {
   const euros = (cents: number) => formatEuros(cents, { locale: language, decimals: 2 })
   const rate = (value: number) => formatRate(value, { locale: language })
   const { productType, termMonths } = offer
@@ -106,7 +106,7 @@ export function receivedLetter({ dueOn, offer, ...common }: Received): CaseLette
   return aboutCase(common, (offer === null ? referralWords : choiceWords)[common.language](by, offer))
 }
 
-type ReceivedWords = Record<MailLanguage, (by: string, offer: Offer | null) => Omit<Words, 'action'>>
+type ReceivedWords = Record<Language, (by: string, offer: Offer | null) => Omit<Words, 'action'>>
 
 const choiceWords: ReceivedWords = {
   nl: (by, offer) => ({
@@ -163,7 +163,7 @@ export function movedLetter({ move, isYes, dueOn, words, ...common }: Moved): Ca
 type MovedKind = 'yes' | 'no' | Exclude<Move, 'answered'>
 type MovedWords = Record<MovedKind, (by: string) => Omit<Words, 'action'>>
 
-const movedWords: Record<MailLanguage, MovedWords> = {
+const movedWords: Record<Language, MovedWords> = {
   nl: {
     yes: (by) => ({
       subject: 'We hebben gekeken: het antwoord is ja',

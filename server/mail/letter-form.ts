@@ -1,8 +1,8 @@
-import type { MailLanguage } from './mail-links.ts'
+import type { Language } from '#lending/language.ts'
 
 /** A mail as its writer sees it: plain words, in order. Nothing in it is markup. */
 export type LetterWords = {
-  language: MailLanguage
+  language: Language
   subject: string
   heading: string
   paragraphs: readonly string[]

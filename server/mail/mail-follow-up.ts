@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { StepTaken } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
+import type { Language } from '#lending/language.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { Context } from '../context.ts'
 import type { KeptDetails } from '../store/contact-details.ts'
@@ -14,7 +15,7 @@ import { followUpLink } from './mail-links.ts'
 import { queueMail } from './queue-mail.ts'
 
 type To = { loanCase: LoanCase; details: KeptDetails; reference: string }
-type Common = { language: 'nl' | 'en'; company: string; reference: string; url: string }
+type Common = { language: Language; company: string; reference: string; url: string }
 
 /** Mints a link to where the application stands and mails it with a letter, in the caller's transaction. */
 async function mailApplicant(

@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely'
+import type { Language } from '#lending/language.ts'
 import type { Context } from '../context.ts'
 import type { ConnectionRow } from '../store/connections.ts'
 import { mintLink, type NewLink } from '../store/mailed-links.ts'
 import type { LoanCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { queueCaseMail } from './case-mail.ts'
-import { reconsentLink, resumeLink, type MailLanguage } from './mail-links.ts'
+import { reconsentLink, resumeLink } from './mail-links.ts'
 import { reconsentLinkLetter, resumeLinkLetter, type Begun } from './return-letters.ts'
 
 /** A case under lock and the address of its mails. */
 export type Addressee = { loanCase: LoanCase; email: string }
 
-export const languageOf = (loanCase: Pick<LoanCase, 'locale'>): MailLanguage => (loanCase.locale === 'en' ? 'en' : 'nl')
+export const languageOf = (loanCase: Pick<LoanCase, 'locale'>): Language => (loanCase.locale === 'en' ? 'en' : 'nl')
 
 /** When the application was begun and on what, by which the owner of an address knows it. */
 export const begunOf = (loanCase: Pick<LoanCase, 'created_at' | 'begun_on'>): Begun => ({

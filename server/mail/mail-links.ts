@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Language } from '#lending/language.ts'
 import type { Settings } from '../settings.ts'
-
-export type MailLanguage = 'nl' | 'en'
 
 type Origin = Pick<Settings, 'publicOrigin'>
 
@@ -12,25 +11,25 @@ const address = ({ publicOrigin }: Origin, path: string, parts: Record<string, s
 /** The page at which one consent is renewed (RECON-2). */
 export function reconsentLink(
   origin: Origin,
-  language: MailLanguage,
+  language: Language,
   parts: { hash: string; caseId: string; connectionId: string },
 ): string {
   return address(origin, `/reconsent/${language.toUpperCase()}`, parts)
 }
 
-const pageOf = (language: MailLanguage, path: string) => (language === 'en' ? `/en${path}` : path)
+const pageOf = (language: Language, path: string) => (language === 'en' ? `/en${path}` : path)
 
 /** The page at which an application is gone on with (FLOW-11). */
-export function resumeLink(origin: Origin, language: MailLanguage, parts: { hash: string; caseId: string }): string {
+export function resumeLink(origin: Origin, language: Language, parts: { hash: string; caseId: string }): string {
   return address(origin, pageOf(language, '/verder-gaan'), parts)
 }
 
 /** The page that shows where an application stands; English has an address of its own (web/addresses.ts). */
-export const followUpLink = (origin: Origin, language: MailLanguage, parts: { hash: string; caseId: string }): string =>
+export const followUpLink = (origin: Origin, language: Language, parts: { hash: string; caseId: string }): string =>
   address(origin, language === 'en' ? '/en/my-application' : '/mijn-aanvraag', parts)
 
 /** The page at which a person says that no more reminders are wanted. */
-export const unsubscribeLink = (origin: Origin, language: MailLanguage, token: string): string =>
+export const unsubscribeLink = (origin: Origin, language: Language, token: string): string =>
   address(origin, pageOf(language, '/afmelden'), { token })
 
 /** Where a mail program says so by itself (RFC 8058): the token is in the query, for a program sends no fragment. */

@@ -1,11 +1,11 @@
+import type { Language } from '#lending/language.ts'
 import type { ReminderMoment } from '#lending/reminders.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
-import type { MailLanguage } from './mail-links.ts'
 
 export type Reminder = {
-  language: MailLanguage
+  language: Language
   company: string
   bank: string
   moment: ReminderMoment
@@ -28,7 +28,7 @@ export function reminderLetter(reminder: Reminder): CaseLetter {
   }
 }
 
-const day = (language: MailLanguage, expiresOn: string): string =>
+const day = (language: Language, expiresOn: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${expiresOn}T12:00:00Z`),
   )

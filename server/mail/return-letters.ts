@@ -1,10 +1,10 @@
+import type { Language } from '#lending/language.ts'
 import type { DeviceKind } from '../device-kind.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
-import type { MailLanguage } from './mail-links.ts'
 
-type Common = { language: MailLanguage; company: string }
+type Common = { language: Language; company: string }
 
 /** When an application was begun, and on what kind of device. */
 export type Begun = { at: Date; on: DeviceKind }
@@ -58,7 +58,7 @@ export function reconsentLinkLetter({
   return finished({ language, ...words[language], footer: footer[language](company) })
 }
 
-const devices: Record<MailLanguage, Record<DeviceKind, string>> = {
+const devices: Record<Language, Record<DeviceKind, string>> = {
   nl: {
     iphone: 'een iPhone',
     ipad: 'een iPad',
@@ -85,7 +85,7 @@ const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amster
 const moments = { nl: new Intl.DateTimeFormat('nl-NL', moment), en: new Intl.DateTimeFormat('en-GB', moment) }
 
 /** Anybody can begin an application and leave somebody else's address: its owner sees by this whose it is. */
-function begunIn(language: MailLanguage, { at, on }: Begun): string {
+function begunIn(language: Language, { at, on }: Begun): string {
   const [when, device] = [moments[language].format(at), devices[language][on]]
   return language === 'nl'
     ? `Deze aanvraag is begonnen op ${when}, op ${device}.`
@@ -167,7 +167,7 @@ export function codeLetter({ language, company, begun, code }: Common & { begun:
 }
 
 /** Shows that an address is its owner's, so that the forms sent from it can be erased. No company: it may be a stranger's. */
-export function erasureCodeLetter({ language, code }: { language: MailLanguage; code: string }): CaseLetter {
+export function erasureCodeLetter({ language, code }: { language: Language; code: string }): CaseLetter {
   const words = {
     nl: {
       subject: 'Je code om je berichten te wissen',

@@ -1,3 +1,4 @@
+import type { Language } from '#lending/language.ts'
 import type { ExportedTable } from '../store/case-export.ts'
 
 type Words = { nl: string; en: string }
@@ -109,7 +110,7 @@ const explanations: Words = {
 }
 
 export function meaningsOf(
-  language: 'nl' | 'en',
+  language: Language,
   tables: readonly string[],
 ): { explanation: string; meanings: Record<string, Words> } {
   const known = Object.entries(meanings).filter(([table]) => tables.includes(table))

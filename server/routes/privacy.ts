@@ -4,7 +4,7 @@ import type { CallName } from '#contract/calls.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
-import type { Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
 import { businessDay } from '../business-day.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
@@ -86,7 +86,7 @@ const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) =>
 async function factsInWords(
   who: { context: Context; session: Session | null },
   { decision, offers }: CaseRecord,
-  language: Locale,
+  language: Language,
 ): Promise<{ sentence: string; judgement: string }[]> {
   if (!decision || !offers) return []
   const { decided } = await readDecided(who)

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '#lending/language.ts'
 import type { Context } from '../context.ts'
 import type { Handler } from '../http/handler.ts'
 import { languageOf } from '../mail/mail-link-for-case.ts'
-import { caseOfUnsubscribeToken, oneClickPath, unsubscribeLink, type MailLanguage } from '../mail/mail-links.ts'
+import { caseOfUnsubscribeToken, oneClickPath, unsubscribeLink } from '../mail/mail-links.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findCase } from '../store/case-data.ts'
 import { unsubscribe as unsubscribeCase } from '../store/case-contact.ts'
@@ -24,7 +25,7 @@ async function unsubscribeWith(context: Context, token: string): Promise<void> {
 }
 
 /** Of the case that the token is for; Dutch when it is for none. */
-async function languageOfToken(context: Context, token: string): Promise<MailLanguage> {
+async function languageOfToken(context: Context, token: string): Promise<Language> {
   const caseId = caseOfUnsubscribeToken(context.settings.operatorKey, token)
   const loanCase = caseId === null ? null : await findCase(context.database, caseId)
   return loanCase ? languageOf(loanCase) : 'nl'

@@ -1,3 +1,4 @@
+import type { Language } from '#lending/language.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { appendAudit } from './audit.ts'
@@ -12,7 +13,7 @@ export type NewCase = {
   caseId: string
   /** The partner's page that the visitor came from. */
   origin: string | null
-  locale: 'nl' | 'en'
+  locale: Language
   company: CheckedCompany
   visit: Pick<CaseDetails, 'utm' | 'begun_on'>
 }

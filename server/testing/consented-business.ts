@@ -1,5 +1,6 @@
 // A business with a bank connection whose consent begins and ends when the test says, and the server's look at it.
 import { randomUUID } from 'node:crypto'
+import type { Language } from '#lending/language.ts'
 import { businessClock } from '../business-clock.ts'
 import { remindWorker } from '../jobs/remind.ts'
 import { noteConsent } from '../store/bank-consent.ts'
@@ -19,7 +20,7 @@ export type Business = { caseId: string; email: string; connection: string; conn
 /** A case with a connection whose consent begins now, as the aggregator would give it. */
 export async function consentedBusiness(
   { server, clock }: Stage,
-  locale: 'nl' | 'en' = 'nl',
+  locale: Language = 'nl',
   consentDays = 180,
 ): Promise<Business> {
   const visitor = server.visitor()

@@ -1,4 +1,4 @@
-import type { PageName } from '../addresses.ts'
+import type { Language, PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { languageOf } from '../language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
@@ -25,7 +25,7 @@ export type DocumentText = {
 
 /** The `meta` of a document's page. */
 export const documentMeta =
-  (page: PageName, textIn: (language: 'nl' | 'en') => DocumentText) =>
+  (page: PageName, textIn: (language: Language) => DocumentText) =>
   ({ location }: { location: { pathname: string } }) => {
     const language = languageOf(location.pathname)
     const { title, description } = textIn(language)

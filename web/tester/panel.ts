@@ -1,4 +1,5 @@
 import { steps, type StepSlug } from '#lending/journey/steps.ts'
+import type { Language } from '../addresses.ts'
 import { addressOfStep } from '../application-state/journey-pages.ts'
 import { languageOf } from '../language.ts'
 import { sessionStore } from '../session/storage.ts'
@@ -135,7 +136,7 @@ function inputSection(text: Text, rows: HTMLElement): HTMLElement {
   return element('section', { class: 'wide' }, list)
 }
 
-function inputRows({ inputs }: TesterView, language: 'nl' | 'en'): HTMLElement[] {
+function inputRows({ inputs }: TesterView, language: Language): HTMLElement[] {
   const { places } = testerTexts[language]
   return inputs.map((input) =>
     element(

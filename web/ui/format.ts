@@ -1,3 +1,5 @@
+import type { Language } from '../addresses.ts'
+
 /** How values are shown (specification 5). Amounts and rates are formatted by `#lending/money.ts`, which owns money. */
 
 const ibanLength = 18
@@ -31,17 +33,17 @@ const monthNames = {
   en: 'January February March April May June July August September October November December',
 } as const
 
-const monthNameOf = (day: string, language: 'nl' | 'en'): string =>
+const monthNameOf = (day: string, language: Language): string =>
   monthNames[language].split(' ')[Number(day.slice(5, 7)) - 1] ?? ''
 
 /** In running text: `23 december 2026`, `23 December 2026`. */
-export function formatLongDate(date: string, language: 'nl' | 'en'): string {
+export function formatLongDate(date: string, language: Language): string {
   const day = date.length > 10 ? dutchDayOf(date) : date
   return `${Number(day.slice(8, 10))} ${monthNameOf(day, language)} ${day.slice(0, 4)}`
 }
 
 /** Three letters of a day's month, for an axis: `nov`. The Dutch write `mrt` for maart. */
-export const monthOf = (day: string, language: 'nl' | 'en'): string =>
+export const monthOf = (day: string, language: Language): string =>
   monthNameOf(day, language).replace('maart', 'mrt').slice(0, 3)
 
 const hourMs = 3_600_000
@@ -65,12 +67,12 @@ export function dutchDayOf(instant: string | number): string {
 }
 
 /** `1.234` in Dutch, `1,234` in English. */
-export function formatCount(count: number, language: 'nl' | 'en' = 'nl'): string {
+export function formatCount(count: number, language: Language = 'nl'): string {
   return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, language === 'nl' ? '.' : ',')
 }
 
 /** `12 kB`, `3,4 MB`: the size of a file, in thousands as file browsers show it. Only an empty one has `0 kB`. */
-export function formatBytes(bytes: number, language: 'nl' | 'en' = 'nl'): string {
+export function formatBytes(bytes: number, language: Language = 'nl'): string {
   if (bytes < 1_000_000) return `${Math.max(Math.sign(bytes), Math.round(bytes / 1000))} kB`
   const text = (bytes / 1_000_000).toFixed(1)
   return `${language === 'nl' ? text.replace('.', ',') : text} MB`

@@ -1,8 +1,8 @@
-import type { Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
 import type { StatementFindingCode } from '#lending/statements/finding.ts'
 
 /** What is odd in a file that still stands, for who sent it. */
-export const findingWords: Readonly<Record<Locale, Readonly<Record<StatementFindingCode, string>>>> = {
+export const findingWords: Readonly<Record<Language, Readonly<Record<StatementFindingCode, string>>>> = {
   nl: {
     balance_does_not_add_up: 'Het begin- en eindsaldo sluiten niet precies aan. We rekenen met de transacties zelf.',
     running_balance_broken: 'Het saldo per regel sluit niet overal aan. We rekenen met de transacties zelf.',

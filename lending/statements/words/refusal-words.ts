@@ -1,8 +1,8 @@
-import type { Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
 import type { StatementRefusalCode } from '#lending/statements/refusal.ts'
 
 /** What exactly is wrong with a file that could not be read (ERR-3). A new code must get its words here. */
-export const refusalWords: Readonly<Record<Locale, Readonly<Record<StatementRefusalCode, string>>>> = {
+export const refusalWords: Readonly<Record<Language, Readonly<Record<StatementRefusalCode, string>>>> = {
   nl: {
     empty_file: 'Dit bestand is leeg.',
     unknown_format: 'Dit bestand herkennen we niet als bankafschrift.',
@@ -74,12 +74,12 @@ export const refusalWords: Readonly<Record<Locale, Readonly<Record<StatementRefu
   },
 }
 
-const unnamed: Readonly<Record<Locale, Readonly<Partial<Record<StatementRefusalCode, string>>>>> = {
+const unnamed: Readonly<Record<Language, Readonly<Partial<Record<StatementRefusalCode, string>>>>> = {
   nl: { settlement_file: 'een betaaldienst', foreign_account: 'een buitenlandse bank' },
   en: { settlement_file: 'a payment provider', foreign_account: 'a foreign bank' },
 }
 
-const inFigures: Readonly<Record<Locale, (found: string) => string>> = {
+const inFigures: Readonly<Record<Language, (found: string) => string>> = {
   nl: (found) =>
     `Daar staat “${found}”, terwijl banken een datum in cijfers schrijven. Misschien heeft een ander programma het bestand opgeslagen.`,
   en: (found) => `It says “${found}”, while banks write a date in figures. Perhaps another program saved the file.`,
@@ -93,7 +93,7 @@ const inFigures: Readonly<Record<Locale, (found: string) => string>> = {
 export function refusalWordsOf(
   code: StatementRefusalCode,
   { issuer, found }: { issuer?: string | null; found?: string | null },
-  language: Locale,
+  language: Language,
 ): string {
   const said = refusalWords[language][code].replace('{issuer}', issuer || unnamed[language][code] || '')
   const isInWords = code === 'malformed_date' && /\p{L}{3}/u.test(found ?? '')

@@ -1,8 +1,8 @@
-import type { Locale } from '#lending/money.ts'
+import type { Language } from '#lending/language.ts'
 import type { StatementFileError } from '#lending/statements/check-statements.ts'
 
 /** The rules for statement files in words (ERR-3); `{name}` is a figure of the error, see `fillSentences`. */
-export const ruleWords: Readonly<Record<Locale, Readonly<Record<StatementFileError['key'], string>>>> = {
+export const ruleWords: Readonly<Record<Language, Readonly<Record<StatementFileError['key'], string>>>> = {
   nl: {
     transactions_not_recent:
       'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Dat is {ageDays} dagen geleden; het mag hoogstens {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag. Heb je losse maanden of halve jaren? Kies ze samen, dan tellen we ze bij elkaar op. Was er sindsdien geen transactie? Koppel dan je bank.',

@@ -1,4 +1,5 @@
 import type { Offer } from '#contract/offers.ts'
+import type { Language } from '../../addresses.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents, showEuros, showPercentage } from '../amounts.ts'
@@ -24,7 +25,7 @@ export function OfferFigures({ offer, isCurrent }: OfferFiguresProps) {
   )
 }
 
-function announced(offer: Offer, language: 'nl' | 'en'): string {
+function announced(offer: Offer, language: Language): string {
   const text = personalOfferTexts[language]
   const cents = (amount: number) => showCents(amount, language, 0)
   return offer.productType === 'PBL'

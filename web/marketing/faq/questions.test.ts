@@ -4,11 +4,12 @@ import { lendingLimits } from '#lending/limits.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { idleMs } from '#server/store/session.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
+import type { Language } from '../../addresses.ts'
 import { activeQuestion, faqCategories, type QuestionId, questionText } from './questions.ts'
 
-const questionsOf = (language: 'nl' | 'en') => faqCategories(language).flatMap((category) => category.questions)
+const questionsOf = (language: Language) => faqCategories(language).flatMap((category) => category.questions)
 
-function answerTo(id: QuestionId, language: 'nl' | 'en' = 'nl'): string {
+function answerTo(id: QuestionId, language: Language = 'nl'): string {
   return (
     questionsOf(language)
       .find((question) => question.id === id)

@@ -1,3 +1,4 @@
+import { contactCodeLetter, movedLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
 import { reminderLetter } from '#server/mail/reminder-letters.ts'
 import { codeLetter, erasureCodeLetter, reconsentLinkLetter, resumeLinkLetter } from '#server/mail/return-letters.ts'
 import { expect, test } from './page.ts'
@@ -8,8 +9,18 @@ const company = 'Internationaal Goederenvervoersbedrijf Van den Bovenkamp en Zon
 
 const begun = { at: new Date('2026-09-30T21:05:00Z'), on: 'unknown' } as const
 
+const words = 'De rekening staat nog op naam van je zus, en dat verandert pas in januari.'
+const moves = [
+  { move: 'answered', isYes: true },
+  { move: 'answered', isYes: false },
+  { move: 'agreement' },
+  { move: 'signed' },
+  { move: 'paid' },
+] as const
+
 const lettersIn = (language: 'nl' | 'en') => {
   const common = { language, company, url }
+  const followed = { ...common, reference: 'VL-7K3M-9QXD' }
   const end = { expiresOn: '2027-05-20', unsubscribeUrl: url, oneClickUrl: url, bank: 'Triodos Bank' }
   return [
     reminderLetter({ ...common, ...end, moment: '30', daysLeft: 30 }),
@@ -18,6 +29,9 @@ const lettersIn = (language: 'nl' | 'en') => {
     resumeLinkLetter({ ...common, begun }),
     codeLetter({ language, company, begun, code: '48201937' }),
     erasureCodeLetter({ language, code: '48201937' }),
+    contactCodeLetter(language, company, '48201937'),
+    receivedLetter({ ...followed, dueOn: '2026-12-28', offer: null }),
+    ...moves.map((move) => movedLetter({ ...followed, isYes: false, dueOn: '2026-12-28', words, ...move })),
   ]
 }
 

@@ -210,12 +210,12 @@ const movedWords: Record<Language, MovedWords> = {
       heading: 'We cannot offer you a loan now',
       paragraphs: [
         'A colleague has looked at your figures. We are sorry: the answer is no.',
-        'You do not agree? Open your application and ask us to look again.',
+        'Do you disagree? Open your application and ask us to look again.',
       ],
     }),
     agreement: (by) => ({
       subject: 'Your application is approved',
-      heading: 'All is well: your agreement is on its way',
+      heading: 'Everything is in order: your agreement is on its way',
       paragraphs: [
         `You will have the agreement in your mailbox by ${by}. It has the amounts you chose.`,
         'Read it first. You are committed only once you sign.',

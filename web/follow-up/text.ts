@@ -176,7 +176,7 @@ export const followUpTexts: Texts<FollowUpText> = {
         received: { label: 'Application received', done: (on) => `On ${on}.`, now: () => '' },
         checked: {
           label: 'A colleague checks your application',
-          done: (on) => `Done on ${on}. All is well.`,
+          done: (on) => `Done on ${on}. Everything is in order.`,
           now: (by) => `Done by ${by}. You will get an email.`,
         },
         answered: {
@@ -204,7 +204,7 @@ export const followUpTexts: Texts<FollowUpText> = {
       states: { done: 'done', active: 'under way', upcoming: 'not yet', failed: 'failed' },
       changed: 'You have changed your application since. Complete it first, and we will go on.',
       changedLink: 'To your application',
-      objection: 'You do not agree? Open your application and ask us to look again.',
+      objection: 'Do you disagree? Open your application and ask us to look again.',
       objectionLink: 'Open your application',
       answerTitle: 'What our colleague wrote',
     },

@@ -114,6 +114,7 @@ describe('the rooms within the server', () => {
   /** What each of these rooms must not take. */
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
+    flags: /^server\/(?:http|mail|routes|jobs|store)\//,
     // http/refusal.ts is an expected no of the business.
     store: /^server\/(?:embedded-postgres|erasure|follow-up|http(?!\/refusal\.ts)|mail|routes|jobs)\//,
     erasure: /^server\/(?:http|routes|jobs)\//,

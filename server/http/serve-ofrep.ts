@@ -2,8 +2,8 @@ import { ErrorCode, type EvaluationContext, type EvaluationDetails, type FlagVal
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type FlagKey, ofrepPath } from '#contract/flags.ts'
-import { rateLimitHook, type RateLimiter } from '../http/rate-limiter.ts'
-import { type Flags, flagKeys, isFlagKey } from './open-flags.ts'
+import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
+import { type Flags, flagKeys, isFlagKey } from '../flags/open-flags.ts'
 
 /** A context is a handful of values about a visitor. */
 const bodyBytesMax = 4 * 1024

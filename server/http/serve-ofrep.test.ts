@@ -7,15 +7,15 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { flagDefaults } from '#contract/flags.ts'
-import { answerFailure } from '../http/failure-answer.ts'
-import { rateLimits } from '../http/rate-limits.ts'
+import { answerFailure } from './failure-answer.ts'
+import { rateLimits } from './rate-limits.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { openFlags } from './open-flags.ts'
+import { openFlags } from '../flags/open-flags.ts'
 import { serveOfrep } from './serve-ofrep.ts'
 
 const all = '/ofrep/v1/evaluate/flags'
-const repositoryFile = readFileSync(join(import.meta.dirname, 'flags.json'), 'utf8')
+const repositoryFile = readFileSync(join(import.meta.dirname, '../flags/flags.json'), 'utf8')
 
 type Evaluation = { key: string; value?: unknown; reason?: string; variant?: string; errorCode?: string }
 

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite'
+import { createServer, type DevEnvironment, isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { renderPage as RenderPage } from '#web/render-page.tsx'
 import { builtAddresses } from './addresses.ts'
 import { fetched } from './journey-start.ts'
@@ -11,7 +11,15 @@ import { siteConfig } from './vite-config.ts'
 
 type Renderer = { renderPage: typeof RenderPage }
 
-const startOf = () => ({ scripts: [], start: fetched('/web/start-journey.tsx') })
+const entry = '/web/start-journey.tsx'
+
+/** What the browser was sent before for the journey is fetched at once: else it would find 150 files one behind the other. */
+function scriptsSent({ moduleGraph }: DevEnvironment): string[] {
+  const sent = [...moduleGraph.urlToModuleMap.values()].filter(
+    ({ type, transformResult }) => type === 'js' && transformResult,
+  )
+  return sent.map(({ url, lastHMRTimestamp: at }) => (at === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}t=${at}`))
+}
 const reloadScript = '<script type="module" src="/@vite/client"></script>'
 const publicFolder = join(siteConfig.root, siteConfig.publicDir)
 const sourcePattern = /^\/(?:@|(?:web|lending|contract|mock-api|node_modules|\.build)\/)/
@@ -27,7 +35,8 @@ const isFile = (request: IncomingMessage): boolean => {
 const pages = (): Plugin => ({
   name: 'pages',
   configureServer(vite) {
-    const { ssr } = vite.environments
+    const { client, ssr } = vite.environments
+    const startOf = () => ({ scripts: scriptsSent(client), start: fetched(entry) })
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite renders no pages here.')
     vite.middlewares.use(async (request, response, next) => {
       const path = pathOf(request).replace(/(.)\/$/, '$1')

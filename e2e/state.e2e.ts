@@ -166,7 +166,8 @@ test('STATE-1 STATE-2 the offers and their products are those that came, and a t
   await startAt(page, 'personal-offer')
   // isTester, setTester
   await expect(page.getByText('Testmodus: dit is geen echt aanbod')).toBeVisible()
-  await expect(page.getByText('Kies de lening of het krediet dat bij je past.')).toBeVisible()
+  await expect(page.getByText('Kies zelf hoeveel en hoe lang, en zie meteen wat het kost.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(2)
   const told = (await (await reading).json()) as AnswerOf<'listOffers'>
   await openPanel(page)
   await panelOf(page).getByRole('button', { name: testerTexts.nl.steps['get-offers'] }).click()
@@ -177,7 +178,8 @@ test('STATE-1 STATE-2 the offers and their products are those that came, and a t
   await page.waitForURL('**/persoonlijk-aanbod', { timeout: 60_000 })
   // setOffers, offers, setOfferTypes
   await expect(page.getByText('Dit is een krediet: je betaalt alleen rente over wat je opneemt.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('slider', { name: /^Limiet/ })).toBeVisible()
 })
 
 test('STATE-1 STATE-2 FLOW-2 ROUTE-12 once the feedback is given the flow is finished, and only its two last pages are open', async ({

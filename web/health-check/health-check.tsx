@@ -200,6 +200,12 @@ function Due({ health: { due } }: HealthProps) {
   )
 }
 
+function customersSentence(share: number | null, language: Language): string {
+  const text = healthTexts[language]
+  if (share === null) return text.customersNone
+  return share < 0.01 ? text.customersSmall : text.customers(percent(share, language))
+}
+
 function Customers({ health: { customers } }: HealthProps) {
   const language = useLanguage()
   const text = healthTexts[language]
@@ -211,7 +217,7 @@ function Customers({ health: { customers } }: HealthProps) {
   }))
   return (
     <Part id="customers" title={text.customersTitle}>
-      <p>{share === null ? text.customersNone : text.customers(percent(share, language))}</p>
+      <p>{customersSentence(share, language)}</p>
       <Lines lines={lines} />
     </Part>
   )

@@ -29,6 +29,7 @@ type HealthText = {
   customersTitle: string
   customersNone: string
   customers: (share: string) => string
+  customersSmall: string
   costsTitle: string
   costs: Readonly<Record<CostKind, string>>
 }
@@ -72,6 +73,7 @@ export const healthTexts: Texts<HealthText> = {
     customersTitle: 'Je grootste klanten',
     customersNone: 'Je klanten betalen via een betaaldienst, met pin of contant. Dan zien we niet wie het zijn.',
     customers: (share) => `Je grootste klant zorgt voor ${share} van je omzet.`,
+    customersSmall: 'Geen enkele klant zorgt voor meer dan 1% van je omzet. Je hangt van niemand af.',
     costsTitle: 'Waar je geld in een jaar naartoe ging',
     costs: {
       wages: 'Lonen',
@@ -121,6 +123,7 @@ export const healthTexts: Texts<HealthText> = {
     customersTitle: 'Your largest customers',
     customersNone: 'Your customers pay through a payment service, by card or in cash, so we can’t see who they are.',
     customers: (share) => `Your largest customer brings in ${share} of your turnover.`,
+    customersSmall: 'No single customer brings in more than 1% of your turnover. You depend on no one.',
     costsTitle: 'Where your money went in a year',
     costs: {
       wages: 'Wages',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { axisTicks, scaleFor } from './axis.ts'
+import { axisTicks, type Scale, scaleFor } from './axis.ts'
 
 export type MonthBar = { key: string; label: string; value: number; before?: number | null }
 
@@ -36,7 +36,7 @@ export function MonthsPlot(props: MonthsPlotProps) {
     <figure className="plot">
       <svg className="plot-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
         <PlotAxis ticks={axisTicks(scale.bottom, scale.top)} y={y} show={props.show} />
-        <MonthBars bars={bars} part={part?.value ?? 0} top={scale.top} y={y} />
+        <MonthBars bars={bars} part={part?.value ?? 0} scale={scale} y={y} />
       </svg>
       <figcaption className="plot-legend">
         <span className="plot-key plot-key-principal">{props.name}</span>
@@ -69,9 +69,14 @@ export function PlotAxis({ ticks, y, show }: AxisProps) {
   ))
 }
 
-type MonthBarsProps = { bars: readonly MonthBar[]; part: number; top: number; y: (value: number) => number }
+/** Says that a bar goes on beyond the picture. */
+const Notch = ({ x, wide, y }: { x: number; wide: number; y: number }) => (
+  <path className="plot-cut" d={`M${x - 1} ${y}l${wide / 2} -5l${wide / 2 + 2} 5`} />
+)
 
-function MonthBars({ bars, part, top, y }: MonthBarsProps) {
+type MonthBarsProps = { bars: readonly MonthBar[]; part: number; scale: Scale; y: (value: number) => number }
+
+function MonthBars({ bars, part, scale, y }: MonthBarsProps) {
   const step = (width - left) / Math.max(1, bars.length)
   const labelEvery = Math.ceil(bars.length / 6)
   return bars.map((bar, index) => {
@@ -99,7 +104,8 @@ function MonthBars({ bars, part, top, y }: MonthBarsProps) {
         {bar.before != null && (
           <line className="plot-before" x1={x - 2} x2={x + wide + 2} y1={y(bar.before)} y2={y(bar.before)} />
         )}
-        {bar.value > top && <path className="plot-cut" d={`M${x - 1} ${high + 9}l${wide / 2} -5l${wide / 2 + 2} 5`} />}
+        {bar.value > scale.top && <Notch x={x} wide={wide} y={high + 9} />}
+        {bar.value < scale.bottom && <Notch x={x} wide={wide} y={low - 4} />}
         {index % labelEvery === 0 && (
           <text className="plot-label" x={x} y={height - 6}>
             {bar.label}

@@ -13,6 +13,12 @@ export type Wish = { productType: ProductType; termMonths: number; amounts: Read
 const rangesOf = ({ ranges }: Ranges, productType: ProductType): OfferRange[] =>
   ranges.filter((range) => range.productType === productType).toSorted((a, b) => a.termMonths - b.termMonths)
 
+/** Of the products that are offered alone. */
+export const rangesOfTypes = (answer: Ranges, types: readonly ProductType[]): Ranges => ({
+  ...answer,
+  ranges: answer.ranges.filter(({ productType }) => types.includes(productType)),
+})
+
 /** The loan terms that are offered, from short to long. */
 export const loanRanges = (answer: Ranges): OfferRange[] => rangesOf(answer, 'PBL')
 

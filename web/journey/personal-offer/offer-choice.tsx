@@ -18,7 +18,7 @@ import { showEuros } from '../amounts.ts'
 import { productsOf } from '../offer-name.ts'
 import { StepScreen } from '../step-screen.tsx'
 import { useSend } from '../use-send.ts'
-import { type Choice, choiceOf, firstWish, productTypesIn, type Ranges, type Wish } from './choice.ts'
+import { type Choice, choiceOf, firstWish, productTypesIn, type Ranges, rangesOfTypes, type Wish } from './choice.ts'
 import { DecisionFacts } from './decision-facts.tsx'
 import { OfferBar } from './offer-bar.tsx'
 import { OfferControls } from './offer-controls.tsx'
@@ -38,8 +38,9 @@ type OfferChoiceProps = {
 const chosenFrom = ({ offers, offerTypes, isTester }: ApplicationState) => ({ offers, offerTypes, isTester })
 
 /** FLOW-9: one amount and one term over the real prices, what that costs, and one button to take it. */
-export function OfferChoice({ answer, ranges, selectedId, onSelected }: OfferChoiceProps) {
-  const { offers } = useApplicationState(useShallow(chosenFrom))
+export function OfferChoice({ answer, ranges: all, selectedId, onSelected }: OfferChoiceProps) {
+  const { offers, offerTypes } = useApplicationState(useShallow(chosenFrom))
+  const ranges = rangesOfTypes(all, offerTypes)
   const [wish, setWish] = useState<Wish>(() => {
     const known = answer.chosen ?? offers.find(({ id }) => id === selectedId) ?? null
     return firstWish(ranges, known)

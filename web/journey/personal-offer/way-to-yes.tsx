@@ -43,22 +43,32 @@ export function WayToYes({ decision }: WayProps) {
 const kindOf = (ways: readonly Change[], sentences: number) =>
   ways.length > 1 ? 'oneOf' : sentences > 1 ? 'together' : 'one'
 
-/** Sentences of one way belong together; a date that time brings stands behind the last of them. */
+/** Several sentences of one way belong together, so that the day from which time has mended them stands below them. */
 function Way({ way, decidedAt }: { way: Change; decidedAt: string }) {
   const language = useLanguage()
-  const text = decisionTexts[language]
   const on = mendedOn(way, decidedAt)
-  const sentences = changeSentences(way, language)
-  return sentences.map((sentence, index) => (
-    <li key={sentence}>
-      {sentence}
-      {on !== null && index === sentences.length - 1 && (
-        <strong className="mended-on">
-          <Unbroken>{text.mendedOn(formatLongDate(on, language))}</Unbroken>
-        </strong>
-      )}
-    </li>
-  ))
+  const date = on !== null && (
+    <strong className="mended-on">
+      <Unbroken>{decisionTexts[language].mendedOn(formatLongDate(on, language))}</Unbroken>
+    </strong>
+  )
+  const [first, ...others] = changeSentences(way, language)
+  if (others.length === 0) {
+    return (
+      <li>
+        {first}
+        {date}
+      </li>
+    )
+  }
+  return (
+    <>
+      {[first, ...others].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+      {date && <li className="mended-together">{date}</li>}
+    </>
+  )
 }
 
 function ConnectNow() {

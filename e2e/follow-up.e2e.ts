@@ -96,6 +96,7 @@ test(
     await page.getByLabel('KVK-nummer').fill(webshop)
     await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
     await expect(page.getByRole('heading', { name: 'Hoe ver je aanvraag is' })).toBeFocused()
+    await expect(page.getByText(/^Je koos een lening van €\s14\.500 voor 12 maanden\.$/)).toBeVisible()
     await expect(stage(page, 'Je krijgt het geld')).toContainText(/Overgemaakt op \d+ \w+ \d{4}/)
     await audit()
     await expectNothingSideways(page)

@@ -6,6 +6,7 @@ import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { FollowUpStatus } from '../follow-up/status.tsx'
 import { followUpTexts } from '../follow-up/text.ts'
+import { showEuros } from '../journey/amounts.ts'
 import { languageOf } from '../language.ts'
 import type { MetaArgs, PageHandle } from '../page-module.ts'
 import { mailedLink } from '../session/mailed-link.ts'
@@ -114,6 +115,8 @@ function Question({ link, onOpened }: { link: Link; onOpened: (followUp: FollowU
 
 function Opened({ followUp }: { followUp: FollowUpView }) {
   const language = useLanguage()
+  const text = myApplicationTexts[language]
+  const { offer } = followUp
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -121,7 +124,10 @@ function Opened({ followUp }: { followUp: FollowUpView }) {
       <h1 className="step-title" tabIndex={-1} ref={heading}>
         {followUpTexts[language].status.title}
       </h1>
-      <p className="step-intro">{withSingleStops(myApplicationTexts[language].opened(followUp.companyName))}</p>
+      <p className="step-intro">{withSingleStops(text.opened(followUp.companyName))}</p>
+      {offer !== null && (
+        <p>{text.chosen[offer.productType](showEuros(offer.loanAmount, language), offer.termMonths)}</p>
+      )}
       <FollowUpStatus followUp={followUp} />
     </>
   )

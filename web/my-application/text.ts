@@ -1,3 +1,4 @@
+import type { ProductType } from '#contract/values.ts'
 import type { Texts } from '../language.ts'
 
 export type MyApplicationText = {
@@ -11,6 +12,7 @@ export type MyApplicationText = {
   invalid: string
   submit: string
   opened: (company: string) => string
+  chosen: Readonly<Record<ProductType, (amount: string, months: number) => string>>
   noLinkTitle: string
   noLink: string
   dead: string
@@ -29,6 +31,10 @@ export const myApplicationTexts: Texts<MyApplicationText> = {
     invalid: 'Vul de acht cijfers van je KVK-nummer in.',
     submit: 'Bekijk mijn aanvraag',
     opened: (company) => `De aanvraag van ${company}.`,
+    chosen: {
+      PBL: (amount, months) => `Je koos een lening van ${amount} voor ${months} maanden.`,
+      PBC: (amount, months) => `Je koos een krediet tot ${amount} voor ${months} maanden.`,
+    },
     noLinkTitle: 'Open deze pagina met de link in onze mail',
     noLink: 'In elke mail over je aanvraag staat een link. Die werkt 30 dagen. Ben je de mail kwijt?',
     dead: 'Werkt de link niet meer?',
@@ -45,6 +51,10 @@ export const myApplicationTexts: Texts<MyApplicationText> = {
     invalid: 'Fill in the eight digits of your KVK number.',
     submit: 'Show my application',
     opened: (company) => `The application of ${company}.`,
+    chosen: {
+      PBL: (amount, months) => `You chose a loan of ${amount} over ${months} months.`,
+      PBC: (amount, months) => `You chose a credit line of ${amount} for ${months} months.`,
+    },
     noLinkTitle: 'Open this page with the link in our email',
     noLink: 'Each email about your application has a link. It works for 30 days. Lost the email?',
     dead: 'Does the link no longer work?',

@@ -11,9 +11,19 @@ import { type PairText, type Rule, standsWith, weights } from '#lending/analysis
 import { runningCostRules } from '#lending/analysis/rules/running-costs.ts'
 import { takingsRules } from '#lending/analysis/rules/takings.ts'
 import { taxAndStaffRules } from '#lending/analysis/rules/tax-and-staff.ts'
+import { isOwnName } from '#lending/analysis/own-name.ts'
 import { isPrivatePerson } from '#lending/analysis/private-person.ts'
 import { isAllowance, readTaxKind, taxOfficeAccounts } from '#lending/analysis/tax-kind.ts'
-import { type HolderMatch, holderMatcher } from '#lending/holder-match.ts'
+import {
+  isBillPaid,
+  isCardPayment,
+  isCardRefund,
+  isForService,
+  isFromTill,
+  isPaidBack,
+  isStock,
+} from '#lending/analysis/what-was-written.ts'
+import { holderMatcher } from '#lending/holder-match.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 
@@ -36,11 +46,11 @@ type Keyword = { text: string; rule: Rule; strength: number; answer: Categorised
  * than what was written; then the longer key word, since `shell energy` says more than `shell`. The answer is made once
  * and shared by all bookings that get it, which spares a hundred thousand objects.
  */
-const nameOnlyLast = [
+const inOrder = [
   ...categoryRules.filter((rule) => !rule.isNameOnly),
   ...categoryRules.filter((rule) => rule.isNameOnly),
 ]
-const keywords: readonly Keyword[] = nameOnlyLast.flatMap((rule) =>
+const keywords: readonly Keyword[] = inOrder.flatMap((rule) =>
   rule.keywords.map((text) => ({
     text,
     rule,
@@ -59,11 +69,21 @@ const isPair = Uint8Array.from(keywords, ({ rule }) => (rule.pair ? 1 : 0))
 /** Bit 1: may be money in; bit 2: may be money out. */
 const directions = Uint8Array.from(keywords, ({ rule }) => ({ in: 1, out: 2, any: 3 })[rule.direction])
 const nameBonus = 10
-const automaton = buildAutomaton(keywords.map((keyword) => keyword.text))
-/** The key words of the longest list count in names only, which keeps the table for texts small and fast. */
-const textAutomaton = buildAutomaton(
-  keywords.filter((keyword) => !keyword.rule.isNameOnly).map((keyword) => keyword.text),
-)
+const automatonOf = (of: (rule: Rule) => boolean) =>
+  buildAutomaton(keywords.filter(({ rule }) => of(rule)).map(({ text }) => text))
+/** A table for texts and one for names: the smaller one stays in the processor's caches. */
+const textAutomaton = automatonOf((rule) => !rule.isNameOnly)
+const nameAutomaton = automatonOf((rule) => rule.isNameOnly === true)
+const firstNameOnly = keywords.findIndex(({ rule }) => rule.isNameOnly)
+
+/** Every key word in a name. */
+function scanName(name: string, onFound: (keyword: number) => void): void {
+  scan(textAutomaton, name, onFound)
+  scan(nameAutomaton, name, (number) => onFound(number + firstNameOnly))
+}
+
+/** From here on nothing in a text says more than the name. */
+const nameIsCertain = weights.certain + nameBonus
 
 /**
  * What a counterparty's name says by itself: whether it is the company's own, its strongest key word either way, and those
@@ -253,56 +273,11 @@ function isPersons({ counterpartyName }: Transaction, known: KnownName): boolean
 }
 
 const purchase: CategorisedBooking = { category: 'supplier', rule: 'shop/stock', words: [] }
-/** Ours: from here on what a butcher or greengrocer is paid by transfer is stock, and no shopping. */
-const stockFromCents = 250_00
-
-const marketTrades = new Set(['slagerij', 'groenteboer', 'versmarkt'])
-
-function isStock({ amountCents, description }: Transaction, words: readonly string[]): boolean {
-  return amountCents <= -stockFromCents && marketTrades.has(words[0]!) && !cardWords.test(description)
-}
-
 /** Cash comes from no account: what an account pays in as a deposit is the owner's money, and no turnover. */
 const paidIn: CategorisedBooking = { category: 'private-deposit', rule: 'private/paid-in', words: ['storting'] }
-const tillNames = /geld|stort|automaat|bank|\b(?:ing|rabo|abn|sns|asn|atm|gea|kas|seal|cash)/i
-
-function isFromTill({ counterpartyAccount, counterpartyName }: Transaction): boolean {
-  return counterpartyAccount === null && (!counterpartyName || tillNames.test(counterpartyName))
-}
-
-/** Lenders buy things too, and then name the bill and no loan. */
-function isBillPaid({ description }: Transaction): boolean {
-  const text = description.toLowerCase()
-  return bill.test(text) && !borrowed.test(text) && !text.includes('voorschot')
-}
-
 const platformRefund: CategorisedBooking = { category: 'refund-received', rule: 'platform/refund', words: [] }
 
 const providerCosts: CategorisedBooking = { category: 'payment-provider-costs', rule: 'cost/provider', words: [] }
-
-/** Who sells with payment afterwards pays the service for it; who buys so pays for what was bought. */
-function isForService({ description }: Transaction): boolean {
-  return /\b(\w*kosten|fees?|commissie|commission|tarief|abonnement|factoring|merchant)\b/i.test(description)
-}
-
-/** A platform pays out what was sold on it, and pays back what was bought there. */
-function isPaidBack({ description }: Transaction): boolean {
-  return /\b(refund|retour|terugbetaling|restitutie)\b/i.test(description)
-}
-
-/** Words that a bank writes with a payment by card or phone in a shop. */
-const cardWords = /\b(bea|betaalpas|pasvolgnr|google pay|apple pay|pas ?\d{3})\b/i
-
-/** Small shops take cards through SumUp, Zettle or CCV, whose name then stands before the shop's: `SumUp *Koffiebar`. */
-function isCardPayment({ counterpartyName, description }: Transaction): boolean {
-  return cardWords.test(description) || (counterpartyName ?? '').includes('*')
-}
-
-/** A shop that pays a card purchase back is no direct debit that bounced, though a bank marks both as returned. */
-function isCardRefund({ amountCents, reversalReason, description }: Transaction): boolean {
-  if (amountCents <= 0 || reversalReason !== null) return false
-  return cardWords.test(description) || /\brefund\b/i.test(description)
-}
 
 function taxBooking(transaction: Transaction, office: readonly string[] = []): CategorisedBooking {
   if (transaction.amountCents > 0) {
@@ -329,14 +304,27 @@ function bestKeyword({ amountCents, counterpartyName, description }: Transaction
     best = number
     strength = strengths[number]! + nameBonus
   }
-  scan(counterpartyName === null ? automaton : textAutomaton, description, (number) => {
+  if (strength >= nameIsCertain) return keywords[best]!
+  scan(textAutomaton, description, (number) => {
     if (strengths[number]! <= strength || (directions[number]! & direction) === 0) return
     if (isShortName[number] === 1 && counterpartyName !== null) return
     if (isPair[number] === 1 && !isPaired(number)) return
     best = number
     strength = strengths[number]!
   })
+  if (best === none && counterpartyName === null) best = bestNameInText(description, direction, isPaired)
   return best === none ? null : keywords[best]!
+}
+
+/** What a bank writes without a name holds the name. */
+function bestNameInText(description: string, direction: number, isPaired: (number: number) => boolean): number {
+  let best = none
+  scan(nameAutomaton, description, (one) => {
+    const number = one + firstNameOnly
+    if ((directions[number]! & direction) === 0 || (best !== none && strengths[number]! <= strengths[best]!)) return
+    if (isPair[number] === 0 || isPaired(number)) best = number
+  })
+  return best
 }
 
 function pairTextOf({ plain }: KnownName, description: string): PairText {
@@ -350,7 +338,7 @@ function pairTextOf({ plain }: KnownName, description: string): PairText {
  */
 function keywordsIn(names: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>()
-  for (const name of names) scan(automaton, name, (number) => void found.add(number))
+  for (const name of names) scanName(name, (number) => void found.add(number))
   return found
 }
 
@@ -364,24 +352,13 @@ function ofTrade(inOwnNames: ReadonlySet<number>): ReadonlySet<number> {
   )
 }
 
-/** A joint account is the owner's, and a card firm that writes a shop's name behind its own is not the shop. */
-function isOwnName(name: string, matchOwn: (name: string) => HolderMatch): boolean {
-  if (acquirerFirst.test(name)) return false
-  return (
-    matchOwn(name) === 'MATCH' || (jointly.test(name) && name.split(jointly).some((one) => matchOwn(one) === 'MATCH'))
-  )
-}
-const acquirerFirst =
-  /^(?:ccv|sumup|zettle|izettle|mollie|adyen|stripe|buckaroo|paypal|mypos|worldline|pay\.nl|sq|viva) ?[*_]|\b(?:inz(?:ake)?|tbv|t\.b\.v\.) /i
-const jointly = / (?:e\/o|en\/of|cj) /i
-
 const noPairs: readonly number[] = []
 
 /** The strongest key words in a name for either direction, and those that speak only with words beside them. */
 function readName(name: string, meaningless: ReadonlySet<number>): Pick<KnownName, 'bestIn' | 'bestOut' | 'pairs'> {
   let [bestIn, bestOut] = [none, none]
   let pairs: number[] | undefined
-  scan(automaton, name, (number) => {
+  scanName(name, (number) => {
     if (meaningless.has(number)) return
     if (isPair[number] === 1) {
       if (pairs?.includes(number) !== true) (pairs ??= []).push(number)

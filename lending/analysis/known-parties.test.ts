@@ -78,6 +78,8 @@ describe('CORE-4 who brings what customers paid', () => {
     check('card-takings', 2_311, 'CCV*CAFE DE KADE', 'TERMINAL 88 AFREKENING')
     check('payment-provider-payout', 2_311, 'Adyen NV inzake Café De Kade', 'TX12')
     check('private-deposit', 2_311, 'Café De Kade', 'CCV terminal 88 afrekening')
+    check('private-withdrawal', -2_311, 'Café De Kade tbv inkoop', 'factuur 12')
+    check('private-deposit', 2_311, 'K. de Wit inzake Stripe', 'payout')
   })
 
   test('a payment request is a customer’s when it names him, and no word of a friend', () => {

@@ -101,7 +101,7 @@ export const pairRules: readonly Rule[] = [
     { beside: /verzeker(?:ing|en\b)|\b(?:premie|polis)/, unless: /pensioen/ },
   ),
   // Pension funds bill a premium too, and their names are many.
-  pairRule('pair/pension-premium', 'pension', 'out', 'certain', 'premie*|premienota*|pensioen*', {
+  pairRule('pair/pension-premium', 'pension', 'out', 'name', 'premie*|premienota*|pensioen*', {
     beside:
       /^(?:stichting |stg\.? )?(?:pf|bpf|pensioen|mn services|mn\b|ph&c|azl|tkp)|\bbpf|pensioenfonds|pensioenpremie|\bmn premie/,
   }),

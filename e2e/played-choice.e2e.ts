@@ -164,6 +164,7 @@ test('FLOW-9 a credit has a price for having it, one for using it and an example
   await expect(rows.locator('dd').nth(1)).toHaveText('€ 24.437,50')
   await expect(rows.locator('dd').nth(6)).toHaveText('Kredietprovisie € 562,50')
   await expect(page.getByRole('button', { name: 'Kies krediet van € 25.000' })).toBeVisible()
+  await expect(page.getByText('€ 562,50 om het te hebben, 7,70% rente over wat je opneemt')).toBeVisible()
 })
 
 test('FLOW-9 the own months carry the instalment in sight, on an axis, and the stress that was tried is one sentence', async ({

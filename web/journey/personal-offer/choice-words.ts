@@ -17,7 +17,8 @@ function whyNotMore(answer: Ranges, range: OfferRange, language: Language): stri
   const text = personalOfferTexts[language]
   const most = showEuros(range.maxAmount, language)
   const longer = moreWithLonger(answer, range)
-  const sentence = text.whyNotMore[range.limitedBy](most)
+  const isCredit = range.productType === 'PBC' && range.limitedBy === 'debt-service'
+  const sentence = isCredit ? text.whyNoHigherLimit(most) : text.whyNotMore[range.limitedBy](most)
   if (longer === null) return sentence
   return `${sentence} ${text.moreWithLonger(yearsName(longer.termMonths / 12, language), showEuros(longer.maxAmount, language))}`
 }

@@ -90,6 +90,9 @@ describe('in words', () => {
     expect(plain(boundsSentence(ranges, year, 'nl'))).toBe(
       'Meer dan € 18.000 kan bij deze looptijd niet: dan houd je te weinig over als je omzet tegenvalt. Kies je 2 jaar, dan kan het tot € 25.000. Langer dan 3 jaar kan nog niet: daarvoor willen we 23 maanden aan transacties zien.',
     )
+    expect(plain(boundsSentence(ranges, credit, 'nl'))).toBe(
+      'Een hogere limiet dan € 12.000 kan niet: dan houd je te weinig over als je omzet tegenvalt.',
+    )
     const whole = { ...ranges, ranges: [loan(5, 250_000, { limitedBy: 'product-maximum' })], outOfReach: [] }
     expect(boundsSentence(whole, whole.ranges[0]!, 'en')).toBe(
       'We don’t lend anyone more than €250,000. We don’t lend for longer than 5 years.',

@@ -31,7 +31,10 @@ export function OfferBar({ choice, priced, sending, onPress }: OfferBarProps) {
                 showCents(offer.firstInstalmentCents, language, 0),
                 showCents(offer.totalCostCents, language, 0),
               )
-            : text.barCredit(showEuros(offer.creditProvision, language), showPercentage(offer.clientRate, language))
+            : text.barCredit(
+                showCents(Math.round(offer.creditProvision * 100), language),
+                showPercentage(offer.clientRate, language),
+              )
           : text.pricing}
       </p>
       <Button isPending={sending.isPending} onClick={onPress}>

@@ -50,9 +50,11 @@ function CompareTable({ offers }: { offers: readonly Offer[] }) {
                 <th scope="row">{text.rows[name]}</th>
                 {columns.map(({ offer, cells }) => (
                   <td key={offer.id} data-offer={offerName(offer, language)}>
-                    {cells.get(name)}
-                    {name === 'totalCost' && offer.id === extremes.lowestCostId && <Best>{text.lowestCost}</Best>}
-                    {name === 'instalments' && offer.id === extremes.lowestMonthId && <Best>{text.lowestMonth}</Best>}
+                    <span>
+                      {cells.get(name)}
+                      {name === 'totalCost' && offer.id === extremes.lowestCostId && <Best>{text.lowestCost}</Best>}
+                      {name === 'instalments' && offer.id === extremes.lowestMonthId && <Best>{text.lowestMonth}</Best>}
+                    </span>
                   </td>
                 ))}
               </tr>

@@ -30,7 +30,10 @@ function announced(offer: Offer, language: Language): string {
   const cents = (amount: number) => showCents(amount, language, 0)
   return offer.productType === 'PBL'
     ? text.announceLoan(cents(offer.firstInstalmentCents), cents(offer.totalCostCents))
-    : text.announceCredit(showEuros(offer.creditProvision, language), showPercentage(offer.clientRate, language))
+    : text.announceCredit(
+        showCents(Math.round(offer.creditProvision * 100), language),
+        showPercentage(offer.clientRate, language),
+      )
 }
 
 type FigureProps = { name: string; figure: string; note: string }

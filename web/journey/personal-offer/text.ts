@@ -21,6 +21,8 @@ type PersonalOfferText = {
   termBounds: (least: number, most: number) => string
   oneTerm: (years: string) => string
   whyNotMore: Readonly<Record<OfferRange['limitedBy'], (most: string) => string>>
+  /** Of a credit, which has no term to choose. */
+  whyNoHigherLimit: (most: string) => string
   moreWithLonger: (years: string, most: string) => string
   longestTerm: (years: string) => string
   whyNotLonger: Readonly<Record<'history' | 'capacity', (years: string, months: number) => string>>
@@ -90,6 +92,8 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
       'product-maximum': (most) => `Meer dan ${most} lenen we aan niemand uit.`,
       score: (most) => `Meer dan ${most} kan niet: een hoger bedrag past niet bij je cijfers.`,
     },
+    whyNoHigherLimit: (most) =>
+      `Een hogere limiet dan ${most} kan niet: dan houd je te weinig over als je omzet tegenvalt.`,
     moreWithLonger: (years, most) => `Kies je ${years}, dan kan het tot ${most}.`,
     longestTerm: (years) => `Langer dan ${years} lenen we niet uit.`,
     whyNotLonger: {
@@ -160,6 +164,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
       'product-maximum': (most) => `We don’t lend anyone more than ${most}.`,
       score: (most) => `You can’t borrow more than ${most}: your figures don’t support a larger amount.`,
     },
+    whyNoHigherLimit: (most) => `The limit can’t be higher than ${most}: too little would be left if turnover dipped.`,
     moreWithLonger: (years, most) => `Over ${years} it can be up to ${most}.`,
     longestTerm: (years) => `We don’t lend for longer than ${years}.`,
     whyNotLonger: {

@@ -9,6 +9,7 @@ import { businessDay } from '../business-day.ts'
 import { offerContextOf } from '../case-thread/offer-context.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
+import { followReferral } from '../follow-up/begin-follow-up.ts'
 import { readSealedAnalysis } from '../store/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store/case-data.ts'
@@ -120,6 +121,7 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
       at: context.now(),
     })
     await touchCase(transaction, data.caseId, context.now())
+    if (record.outcome === 'refer') await followReferral(context, transaction, data.caseId)
     await appendAudit(transaction, {
       at: context.now(),
       caseId: data.caseId,

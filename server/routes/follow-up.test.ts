@@ -323,6 +323,28 @@ describe('a referral', () => {
     expect(await tracesInTables(server.context.pool, [words])).toEqual([])
   })
 
+  const referAgain = async (who: Applicant, loanAmount: number) => {
+    expect(await told(who, 'dls-pbl-api/v3/loan-amount', { loanAmount })).toEqual([204, undefined])
+    expect((await who.call('POST', 'dls-pbl-api/v3/financials/confirm', {})).status).toBeLessThan(300)
+    await until(60_000, async () => ((await told(who, at.offers))[0] === 200 ? true : null))
+  }
+
+  test('CORE-5 referred again it keeps its date while nobody has answered, and is looked at anew after an answer', async () => {
+    const { who, details, followUp } = await referred()
+    const { reference, stages } = followUp
+    await until(60_000, async () => workMails(reference)[0] ?? null)
+    await referAgain(who, 30_000)
+    expect((await own(who)).followUp).toMatchObject({ reference, stages })
+    await move(reference, { move: 'answered', isYes: false })
+    // The answer is the third mail: being referred again was none.
+    expect((await newestMail(sandbox, details.email, 3)).subject).toBe('We hebben naar je aanvraag gekeken')
+    expect(workMails(reference)).toHaveLength(1)
+    await referAgain(who, 20_000)
+    await until(60_000, async () => (workMails(reference).length === 2 ? true : null))
+    expect((await own(who)).followUp).toMatchObject({ reference, answer: null })
+    expect((await newestMail(sandbox, details.email, 4)).subject).toBe('Een medewerker kijkt naar je aanvraag bij Vlot')
+  })
+
   test('CORE-5 after a yes the applicant is called within a working day, then it goes as with a choice', async () => {
     const { who, followUp } = await referred()
     await onDay('2026-12-24', async () =>

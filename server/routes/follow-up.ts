@@ -20,7 +20,7 @@ import { isStanding, readFollowUp, subjectOf } from '../store/follow-ups.ts'
 import { giveTryBack } from '../store/mailed-links.ts'
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
-import { beginFollowUp } from './begin-follow-up.ts'
+import { beginFollowUp } from '../follow-up/begin-follow-up.ts'
 import { linkAnswerMs, shownAddress, tryLink } from './resume.ts'
 
 /** Under the case's lock, also when the flow is finished: the lender must be able to reach whoever has chosen. */

@@ -6,7 +6,7 @@ import { mailReceived } from '../mail/mail-follow-up.ts'
 import { appendAudit } from '../store/audit.ts'
 import { readDetails } from '../store/contact-details.ts'
 import { readFollowUp, startFollowUp, subjectOf, type StoredFollowUp, type Subject } from '../store/follow-ups.ts'
-import type { CaseRecord } from '../store/read-case.ts'
+import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
 /**
@@ -32,6 +32,19 @@ export async function beginFollowUp(
   await mailReceived(context, transaction, { loanCase, details, reference }, { kind, dataVersion, dueOn: due, offer })
   const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'follow-up.began' }
   await appendAudit(transaction, { ...fact, detail: { reference, kind, dataVersion, offerId, dueOn: due } })
+}
+
+/**
+ * The case was referred, perhaps again after its data changed: whoever confirmed contact details before is mailed a new date,
+ * unless nobody has answered yet. Under the case's lock.
+ */
+export async function followReferral(
+  context: Context,
+  transaction: Transaction<Schema>,
+  caseId: string,
+): Promise<void> {
+  const record = await readCase(transaction, context.settings.operatorKey, caseId)
+  if (record) await beginFollowUp(context, transaction, record)
 }
 
 /** A referral that nobody answered yet keeps its date when the data changes and it is referred again. */

@@ -115,10 +115,13 @@ describe('the rooms within the server', () => {
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
     flags: /^server\/(?:http|mail|routes|jobs|store)\//,
-    // http/refusal.ts is an expected no of the business.
-    store: /^server\/(?:embedded-postgres|erasure|follow-up|http(?!\/refusal\.ts)|mail|routes|jobs)\//,
+    store: /^server\/(?:embedded-postgres|erasure|follow-up|http|mail|routes|jobs)\//,
+    mail: /^server\/(?:erasure|follow-up|http|routes|jobs)\//,
+    uploads: /^server\/(?:http|routes|jobs)\//,
+    'case-thread': /^server\/(?:http|routes|jobs)\//,
     erasure: /^server\/(?:http|routes|jobs)\//,
     'follow-up': /^server\/(?:http|routes|jobs)\//,
+    jobs: /^server\/(?:http|routes)\//,
   }
 
   test.each(Object.entries(beyond))('%s takes nothing from the rooms above it', (name, above) => {

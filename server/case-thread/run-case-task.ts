@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { makeBulkhead } from '../outgoing/bulkhead.ts'
 import type { CaseTasks } from './case-tasks.ts'
 

@@ -20,7 +20,7 @@ import { serveOpenApi } from './serve-open-api.ts'
 import { refuseOddRequests } from './odd-requests.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { rateLimiter, rateLimitHook, type RateLimiter } from './rate-limiter.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { securityHeaders } from './response-headers.ts'
 import { serveSite } from './site.ts'
 

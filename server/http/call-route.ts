@@ -13,7 +13,7 @@ import { NotModified } from './not-modified.ts'
 import { refuseOtherSites } from './origin-check.ts'
 import type { CallLimiter } from './rate-limiter.ts'
 import { rateGroupOf } from './rate-limits.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** JSON bodies of our calls are small; files have limits of their own. */
 export const jsonBodyBytesMax = 64 * 1024

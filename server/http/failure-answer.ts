@@ -3,7 +3,7 @@ import { errorCodes, type ErrorKey } from '#contract/call.ts'
 import { errorStatus } from '#contract/error-status.ts'
 import type { Failure } from '#contract/values.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const retryAfterSeconds = 5
 

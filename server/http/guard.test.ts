@@ -11,7 +11,7 @@ import { startMigratedDatabase, type TestDatabase } from '../testing/test-databa
 import { accessTokens, type AccessTokens } from './access-token.ts'
 import { admit, refuseForeignCase } from './guard.ts'
 import type { Session } from './handler.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 let testDatabase: TestDatabase
 let store: Store

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { extendSession, findLiveSession, hashOfCookie, type SessionRow } from '../store/session.ts'
 import type { AccessTokens, TokenClaims } from './access-token.ts'
 import type { Session } from './handler.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { isLoopbackOrigin } from '../production-rules.ts'
 import type { Settings } from '../settings.ts'
 import { currentMigration, latestMigration } from '../store/migrate.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 export type Readiness = { ready: boolean; checks: Record<string, boolean> }
 

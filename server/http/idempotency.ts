@@ -5,7 +5,7 @@ import { canonicalJson } from '#lending/sha256.ts'
 import type { Context } from '../context.ts'
 import { keyFromSecret, openJson, sealJson, type CaseKey } from '../store/seal.ts'
 import type { Session } from './handler.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** A key whose first request never ended, because its process died, is free again after this; above every time-out. */
 const abandonedAfterMs = 90_000

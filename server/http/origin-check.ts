@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isLoopbackOrigin } from '../production-rules.ts'
 import type { Settings } from '../settings.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /**
  * Refuses what another site's page sends. Browsers tell where a POST comes from in `Sec-Fetch-Site` and `Origin`, and a

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { getHeapStatistics } from 'node:v8'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const retryAfterSeconds = 5
 const heapShareMax = 0.92

@@ -7,7 +7,7 @@ import { calls, type CallName } from '#contract/calls.ts'
 import type { Session } from './handler.ts'
 import { rateLimiter, type CallLimiter } from './rate-limiter.ts'
 import { breakerAddresses, limitOf, rateGroupOf, rateLimits, type RateGroup } from './rate-limits.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const tokenKey = randomBytes(32)
 let store: TestStore

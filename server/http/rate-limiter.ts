@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Settings } from '../settings.ts'
 import type { Session } from './handler.ts'
 import { addressesOfNetwork, limitOf, rateLimits, type RateGroup } from './rate-limits.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { sharedWindows } from './shared-windows.ts'
 
 /** Addresses that each group remembers in memory; the one not seen for longest is forgotten first. */

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 import { failureBody } from './failure-answer.ts'
 import { openerPolicyOf } from './opener-policy.ts'
 import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { readSite, type Site, type SiteFile, testerFiles } from './site-files.ts'
 import { isLinkedPath } from './site-paths.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { jobKinds, jobNames, type JobName } from './job-kinds.ts'
 import type { JobQueue, QueueOptions, QueueState } from './queue.ts'
 import { deadLetter, takeDeadLetters, takeJobs } from './run-job.ts'

@@ -3,7 +3,7 @@ import { profileAnswer } from '#contract/answers/eligibility-answer.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import type { Handler } from '../http/handler.ts'
 import { answerTag } from '../http/not-modified.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { bankNameOf, readCase, shownAccountNumber, type CaseRecord, type ReadAccount } from '../store/read-case.ts'
 
 /** Everything a reload needs to restore the journey (STATE-4); a 304 costs one indexed read. */

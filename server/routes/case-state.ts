@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts'
 import { answerTag } from '../http/not-modified.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 type StateRow = {
   origin: string | null

@@ -1,6 +1,6 @@
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import type { Context } from '../context.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { openDecision } from '../store/decision-record.ts'
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 

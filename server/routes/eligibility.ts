@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { deviceKindOf } from '../device-kind.ts'
 import type { Asked, Handler } from '../http/handler.ts'
 import { languageHeader } from '../http/language-header.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { beginCase, type NewCase } from '../store/begin-case.ts'
 import type { StoredProfile } from '../store/case-details.ts'
 

@@ -2,7 +2,7 @@ import { limitsAnswer } from '#contract/answers/limits-answer.ts'
 import { quoteAnswer } from '#contract/answers/quote-answer.ts'
 import { fileBytesMax, filesPerUploadMax } from '../http/file-limits.ts'
 import type { Handler } from '../http/handler.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 export const readLimits: Handler<'readLimits'> = async ({ context: { settings } }) =>
   limitsAnswer(settings.limits, {

@@ -1,6 +1,6 @@
 import type { Language } from '#lending/language.ts'
 import type { Context } from '../context.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { appendAudit } from './audit.ts'
 import { changeDetails, sealDetails, type CaseDetails } from './case-details.ts'
 import { changeCase } from './change-case.ts'

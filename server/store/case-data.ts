@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Schema } from './schema.ts'
 import type { LoanCaseTable } from './schema/case-tables.ts'
 import { openCaseKey, type CaseKey } from './seal.ts'

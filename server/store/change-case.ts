@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Context } from '../context.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { lockCase, touchCase } from './case-data.ts'
 import { readCase, type CaseRecord } from './read-case.ts'
 import type { Schema } from './schema.ts'

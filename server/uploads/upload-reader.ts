@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { readAgainAfterSeconds, readingLimits } from './reading-limits.ts'
 import { giveThreadBack, takeThread, type ReadingThread } from './reading-thread.ts'
 import { makeTurns } from './reading-turns.ts'

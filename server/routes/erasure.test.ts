@@ -16,7 +16,7 @@ import {
 } from '../testing/applicant.ts'
 import { verifyAudit } from '../store/audit.ts'
 import { filesWith, tracesInFiles, tracesInTables } from '../testing/readable-traces.ts'
-import { codeIn } from '../testing/mailbox.ts'
+import { codeIn, newestMail } from '../testing/mailbox.ts'
 import { camtFile } from '../testing/statement-files.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -31,6 +31,8 @@ const canary = {
   contactName: 'Pietje Kanarie-Vinkenbosch',
   contactMessage: 'Bericht uit de kooi over een lening',
   phone: '0687654309',
+  mobile: '+31698765401',
+  detailsName: 'Pieternel Kanarie-Zwartwit',
   fileName: 'kanarie-afschrift-2026.xml',
   holder: 'Vogelkooi Vinkenbosch',
   fileIban: 'NL91ABNA0417164300',
@@ -86,6 +88,10 @@ async function livedThrough(): Promise<Applicant> {
   await confirmAndWait(person)
   const review = { email: canary.email, explanation: canary.explanation }
   await ask(person, 'POST', 'vlot/v1/decision/review', review)
+  const details = { email: canary.email, mobile: canary.mobile, name: canary.detailsName, role: 'owner' }
+  await ask(person, 'POST', 'vlot/v1/contact-details', details)
+  const code = await until(60_000, async () => codeIn(await newestMail(sandbox, canary.email, 2)) || null)
+  await ask(person, 'POST', 'vlot/v1/contact-details/code', { code })
   const booking = (await ask<AnswerOf<'listBookings'>>(person, 'GET', 'vlot/v1/analysis/bookings?category=supplier'))
     .bookings[0]
   await ask(person, 'POST', 'vlot/v1/privacy/corrections', {

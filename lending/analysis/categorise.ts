@@ -289,9 +289,12 @@ function taxBooking(transaction: Transaction, office: readonly string[] = []): C
 }
 
 /** The strongest key word that speaks for the booking's direction, or null. */
-function bestKeyword({ amountCents, counterpartyName, description }: Transaction, known: KnownName): Keyword | null {
+function bestKeyword(transaction: Transaction, known: KnownName): Keyword | null {
+  const { amountCents, counterpartyName, description } = transaction
   const direction = amountCents < 0 ? 2 : 1
   let best = direction === 1 ? known.bestIn : known.bestOut
+  // A family may bear the name of a firm; what is written for a person says more.
+  if (best !== none && keywords[best]!.rule.isNameOnly && isPersons(transaction, known)) best = none
   let strength = best === none ? 0 : strengths[best]! + nameBonus
   let pairText: PairText | undefined
   const isPaired = (number: number): boolean => {

@@ -212,6 +212,17 @@ export const pairRules: readonly Rule[] = [
   pairRule('pair/exchange', 'own-transfer', 'any', 'certain', banks, {
     besideInText: /\b(?:exchanged?|converted|conversion|omgewisseld|omwisseling|wisseltransactie)\b/,
   }),
+  pairRule('pair/exchanged', 'own-transfer', 'any', 'certain', 'exchanged', {
+    besideInText: /\bexchanged? (?:to|from) [a-z]{3}\b/,
+  }),
+  pairRule('pair/savings-interest', 'interest-received', 'in', 'certain', 'rente|interest', {
+    besideInText: /\b(?:rente|interest)\b.*(?:spaar|savings)|(?:spaar|savings).*\b(?:rente|interest)\b/,
+    unless: /hypothe|lening|krediet|geleend|loan|klant|factuur|invoice/,
+  }),
+  pairRule('pair/books-and-wages', 'accountancy', 'out', 'certain', 'bookkeeping*|accounting*|boekhouding*', {
+    besideInText: /payroll|salaris|loonadm|lonen/,
+    unless: /software|licen[ct]|abonnement|subscription/,
+  }),
   pairRule(
     'pair/sent-home',
     'private-withdrawal',

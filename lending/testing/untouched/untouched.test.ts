@@ -31,7 +31,7 @@ const measured: readonly MeasuredSet[] = [
   { set: 'sixth', businesses: sixthSet, lines: 300, atFirstSight: 282, misses: 3 },
   { set: 'seventh', businesses: seventhSet, lines: 300, atFirstSight: 292, misses: 3 },
   { set: 'eighth', businesses: eighthSet, lines: 675, atFirstSight: 632, misses: 0 },
-  { set: 'ninth', businesses: ninthSet, lines: 624, atFirstSight: 600, misses: 24 },
+  { set: 'ninth', businesses: ninthSet, lines: 624, atFirstSight: 600, misses: 20 },
 ]
 
 describe.each(measured)(

@@ -51,6 +51,8 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
     /^De rechtsvorm van je bedrijf.*We lenen aan eenmanszaken, vof’s, cv’s, maatschappen, bv’s, nv’s en coöperaties die nu actief zijn\..*Zoek dan op dat KVK-nummer\.$/,
     /^Hoe lang je bedrijf bestaat.*Je bedrijf is nog jong\. .*Vanaf 2 juni 2027 kun je een aanvraag doen\..*microkrediet van Qredits vaak wel terecht\.$/,
   ])
+  await expect(dutch.getByRole('link', { name: 'Zet in mijn agenda' })).toHaveAttribute('href', /DTSTART.*20270602/)
+  await expect(dutch.getByRole('link', { name: 'Qredits' })).toHaveAttribute('href', 'https://qredits.nl/')
   await expect(dutch.locator('dt')).toHaveText([
     'KVK-nummer',
     'Rechtsvorm',

@@ -79,9 +79,12 @@ test('FLOW-9 a red score is a clear and kind no, with its reasons and a person t
   const change = page.getByRole('region', { name: 'Dit zou het antwoord veranderen' })
   await expect(change).toContainText('Eén hiervan is genoeg voor een ja:')
   await expect(change.getByRole('listitem')).toHaveText([
-    /^Een jaar zonder teruggeboekte incasso’s\. Vanaf 21 november 2027 kun je opnieuw aanvragen\.$/,
+    /^Een jaar zonder teruggeboekte incasso’s\. Vanaf 21 november 2027 kun je opnieuw aanvragen\. Zet in mijn agenda$/,
     /^Vraag €\s12\.500 of minder\.$/,
   ])
+  const calendar = page.waitForEvent('download')
+  await change.getByRole('link', { name: 'Zet in mijn agenda' }).click()
+  expect((await calendar).suggestedFilename()).toBe('vlot-2027-11-21.ics')
   // Help that fits: debts first, then what the municipality does for who cannot manage.
   const help = page.getByRole('region', { name: 'Hier kun je nu terecht' })
   await expect(help.getByRole('link')).toHaveText(['155 Help een Bedrijf', 'Geldfit Zakelijk', 'Bbz'])

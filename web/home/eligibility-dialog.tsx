@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Eligibility } from '#contract/application.ts'
 import type { Language } from '../addresses.ts'
 import { Button } from '../ui/button.tsx'
+import { CalendarLink } from '../ui/calendar-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { formatDate, formatLongDate } from '../ui/format.ts'
 import { type RefusalText, searchTexts } from './search-text.ts'
@@ -93,7 +94,10 @@ export function EligibilityDialog({ language, eligibility, companyName, onClose,
             <Refusal key={code} {...text.refusals[code]}>
               {code === 'FOUNDATION_DATE_CHECK' && eligibility.eligibleFrom && (
                 <p>
-                  <strong>{text.eligibleFrom(formatLongDate(eligibility.eligibleFrom, language))}</strong>
+                  <strong>{text.eligibleFrom(formatLongDate(eligibility.eligibleFrom, language))}</strong>{' '}
+                  <CalendarLink day={eligibility.eligibleFrom} summary={text.calendarSummary}>
+                    {text.calendarLink}
+                  </CalendarLink>
                 </p>
               )}
             </Refusal>

@@ -29,6 +29,8 @@ type SearchText = {
     refusals: Record<EligibilityCode, RefusalText>
     ended: (date: string) => RefusalText
     eligibleFrom: (date: string) => string
+    calendarLink: string
+    calendarSummary: string
     registerTitle: string
     register: { kvkNumber: string; legalForm: string; mainActivity: string; foundedOn: string; city: string }
     source: (date: string) => string
@@ -86,6 +88,8 @@ export const searchTexts: Texts<SearchText> = {
         why: `Volgens het Handelsregister is dit bedrijf beëindigd op ${date}. We lenen alleen aan bedrijven die nu actief zijn.`,
         whatNow: 'Heb je een ander bedrijf dat nog bestaat? Zoek dan op dat KVK-nummer.',
       }),
+      calendarLink: 'Zet in mijn agenda',
+      calendarSummary: 'Aanvragen bij Vlot',
       eligibleFrom: (date) => `Vanaf ${date} kun je een aanvraag doen.`,
       registerTitle: 'Waar dit op rust',
       register: {
@@ -149,6 +153,8 @@ export const searchTexts: Texts<SearchText> = {
         why: `According to the company register, this business ended on ${date}. We only lend to businesses that are active now.`,
         whatNow: 'Do you have another business that still exists? Then search by its KVK number.',
       }),
+      calendarLink: 'Add to my calendar',
+      calendarSummary: 'Apply to Vlot',
       eligibleFrom: (date) => `You can apply from ${date}.`,
       registerTitle: 'What this is based on',
       register: {

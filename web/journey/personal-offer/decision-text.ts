@@ -10,6 +10,8 @@ type DecisionText = {
   /** One change is shown, one of several is enough, or several are needed together. */
   changeText: Readonly<Record<'one' | 'oneOf' | 'together', string>>
   mendedOn: (date: string) => string
+  calendarLink: string
+  calendarSummary: string
   helpTitle: string
   helpText: string
   noChange: string
@@ -51,6 +53,8 @@ export const decisionTexts: Texts<DecisionText> = {
       together: 'We rekenden je aanvraag hiermee opnieuw door. Deze dingen samen maken er een ja van:',
     },
     mendedOn: (date) => ` Vanaf ${date} kun je opnieuw aanvragen.`,
+    calendarLink: 'Zet in mijn agenda',
+    calendarSummary: 'Opnieuw aanvragen bij Vlot',
     helpTitle: 'Hier kun je nu terecht',
     helpText: 'Dit zijn andere organisaties. Ze staan los van ons en krijgen van ons niets over je te horen.',
     noChange:
@@ -117,6 +121,8 @@ export const decisionTexts: Texts<DecisionText> = {
       together: 'We worked out your application again with these. Together they make it a yes:',
     },
     mendedOn: (date) => ` You can apply again from ${date}.`,
+    calendarLink: 'Add to my calendar',
+    calendarSummary: 'Apply to Vlot again',
     helpTitle: 'Where you can go now',
     helpText: 'These are other organisations. They are independent of us, and we tell them nothing about you.',
     noChange: 'We found no single change that turns the answer into yes now. We’re happy to look at it with you.',

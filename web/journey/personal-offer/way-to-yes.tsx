@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { DecisionView } from '#contract/offers.ts'
 import { addressOf } from '../../addresses.ts'
 import { actions } from '../../application-state/store.ts'
+import { CalendarLink } from '../../ui/calendar-link.tsx'
 import { formatLongDate } from '../../ui/format.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
@@ -47,10 +48,16 @@ const kindOf = (ways: readonly Change[], sentences: number) =>
 function Way({ way, decidedAt }: { way: Change; decidedAt: string }) {
   const language = useLanguage()
   const on = mendedOn(way, decidedAt)
+  const text = decisionTexts[language]
   const date = on !== null && (
-    <strong className="mended-on">
-      <Unbroken>{decisionTexts[language].mendedOn(formatLongDate(on, language))}</Unbroken>
-    </strong>
+    <>
+      <strong className="mended-on">
+        <Unbroken>{text.mendedOn(formatLongDate(on, language))}</Unbroken>
+      </strong>{' '}
+      <CalendarLink day={on} summary={text.calendarSummary}>
+        {text.calendarLink}
+      </CalendarLink>
+    </>
   )
   const [first, ...others] = changeSentences(way, language)
   if (others.length === 0) {

@@ -83,7 +83,7 @@ test('ANA-1 every screen is told once, with the menu and the logo, and a taken-b
   for (const event of told) expect(event).toMatchObject({ segment: 'business', process: 'stp' })
   await page.goto('/?phrase=00900005')
   await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+  await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect
     .poll(() => views(told).slice(3))

@@ -6,7 +6,7 @@ import { expect } from './page.ts'
 export async function findCompany(page: Page, kvkNumber: string): Promise<void> {
   await page.goto(`/?phrase=${kvkNumber}`)
   await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+  await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
   await page.waitForURL('**/jouw-aanvraag')
 }
 
@@ -30,8 +30,12 @@ export async function giveConsent(page: Page): Promise<void> {
 
 /** Clicks a bank and answers the window that opens for it. */
 export async function openBank(page: Page, bankName: string): Promise<Page> {
+  const tile = page.getByRole('button', { name: bankName, exact: true })
+  await tile.waitFor()
+  const apart = page.getByRole('button', { name: 'Liever in een nieuw venster' })
+  if (await apart.isVisible()) await apart.click()
   const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: bankName, exact: true }).click()
+  await tile.click()
   const popup = await opening
   await popup.getByLabel('Gebruikersnaam').waitFor()
   return popup

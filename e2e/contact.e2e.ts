@@ -37,7 +37,7 @@ const nameFor = (what: string) => `${what} ${test.info().project.name} ${Date.no
 
 const contactWords = {
   nl: {
-    title: 'Praat met een mens',
+    title: 'Praat met ons',
     questions: 'Bekijk eerst de veelgestelde vragen',
     card: 'Laat je terugbellen',
     block: 'Houd dit bij de hand',
@@ -181,7 +181,7 @@ test('CONT-2 VAL-3 the contact form says in English what is wrong, and is mailed
   await turnTo(form)
   await form.getByLabel('Your message').fill('How does it work?')
   await form.getByRole('button', { name: 'Send my message' }).click()
-  for (const words of ['Fill in your name.', /such as name@company/, 'Fill in what your message is about.']) {
+  for (const words of ['Enter your name.', /such as name@company/, 'Enter what your message is about.']) {
     await expect(form.getByText(words)).toBeVisible()
   }
   await expect(form.getByText('Write your message.')).toBeHidden()
@@ -244,7 +244,7 @@ test.describe('without JavaScript', () => {
     const words = 'Line one\n</textarea><script>alert(1)</script>\nLine three'
     await form.getByLabel('Your message').fill(words)
     await form.getByRole('button', { name: 'Send my message' }).click()
-    await expect(form.getByText('Fill in your name.')).toBeVisible()
+    await expect(form.getByText('Enter your name.')).toBeVisible()
     await expect(form.getByLabel('Your message')).toHaveValue(words)
     await form.getByLabel('Your name').fill(name)
     await form.getByLabel('Your email address').fill('jan@bedrijf.example')

@@ -46,10 +46,10 @@ const contentPages: readonly Expected[] = [
   {
     rows: 'ROUTE-1',
     path: '/',
-    title: { nl: 'Geld voor je bedrijf, vlot geregeld', en: 'Money for your business, swiftly arranged' },
+    title: { nl: 'Geld voor je bedrijf, vlot geregeld', en: 'Business finance, sorted in minutes' },
     pageTitle: {
       nl: 'Vlot: zakelijk geld lenen, vlot en eerlijk geregeld',
-      en: 'Vlot: business finance, arranged swiftly and fairly',
+      en: 'Vlot: business finance, sorted quickly and fairly',
     },
     types: ['FinancialService'],
   },
@@ -58,7 +58,7 @@ const contentPages: readonly Expected[] = [
     path,
     canonical: '/zakelijke-lening',
     title: { nl: 'Eén bedrag voor één goed plan', en: 'One sum for one good plan' },
-    pageTitle: { nl: 'Zakelijke lening | Vlot', en: 'Business loan | Vlot' },
+    pageTitle: { nl: 'Kortlopende zakelijke lening | Vlot', en: 'Short-term loan | Vlot' },
     types: ['FinancialProduct', 'BreadcrumbList'],
   })),
   ...['/zakelijk-krediet', '/kortlopend-krediet'].map((path) => ({
@@ -66,7 +66,7 @@ const contentPages: readonly Expected[] = [
     path,
     canonical: '/zakelijk-krediet',
     title: { nl: 'Ruimte als het even eb is', en: 'Breathing space for when the tide is out' },
-    pageTitle: { nl: 'Zakelijk krediet | Vlot', en: 'Business credit line | Vlot' },
+    pageTitle: { nl: 'Kortlopend krediet | Vlot', en: 'Credit line | Vlot' },
     types: ['FinancialProduct', 'BreadcrumbList'],
   })),
   {
@@ -79,7 +79,7 @@ const contentPages: readonly Expected[] = [
   {
     rows: 'ROUTE-4',
     path: '/contact',
-    title: { nl: 'Praat met een mens', en: 'Talk to a person' },
+    title: { nl: 'Praat met ons', en: 'Talk to a person' },
     pageTitle: { nl: 'Contact | Vlot', en: 'Contact | Vlot' },
     types: ['BreadcrumbList'],
   },
@@ -141,7 +141,7 @@ test('ROUTE-2 ROUTE-3 both addresses of a product hold the same page', async ({ 
 test('ROUTE-1 home has the company search, how it works, the price and the way to apply', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('combobox', { name: 'Voor welk bedrijf is het?' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Bekijk of het kan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check of je kunt lenen' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Reken het meteen uit',
     'Zo werkt het',

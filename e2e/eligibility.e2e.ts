@@ -32,7 +32,7 @@ async function checkWith(page: Page, address: string, answer: object): Promise<v
   )
   await page.goto(`${address}?phrase=Bries`)
   await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: /^(Bekijk of het kan|See if it is possible)$/ }).click()
+  await page.getByRole('button', { name: /^(Check of je kunt lenen|Check if you qualify)$/ }).click()
 }
 
 const every = {
@@ -44,7 +44,7 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
   page,
 }) => {
   await checkWith(page, '/', every)
-  const dutch = page.getByRole('dialog', { name: 'Nu kunnen we je nog niet helpen' })
+  const dutch = page.getByRole('dialog', { name: 'Je kunt nu nog niet aanvragen' })
   await expect(dutch.getByText('We hebben Zeilmakerij De Bries opgezocht in het Handelsregister.')).toBeVisible()
   await expect(dutch.locator('.refusals > li')).toHaveText([
     /^De hoofdactiviteit van je bedrijf.*We lenen niet aan bedrijven in deze branche, zoals financiële diensten, vastgoed, kansspelen, overheid en verenigingen\..*Pas je activiteiten gratis aan bij KVK en probeer het daarna opnieuw\.$/,
@@ -73,17 +73,17 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
   await expect(page).toHaveURL(/\/\?phrase=Bries$/)
 
   await checkWith(page, '/en', every)
-  const english = page.getByRole('dialog', { name: 'We cannot help you just yet' })
+  const english = page.getByRole('dialog', { name: 'You can’t apply just yet' })
   await expect(english.locator('.refusals > li')).toHaveText([
     /^The main activity of your business.*We do not lend to businesses in this sector.*Change your activities at KVK, free of charge, and try again\.$/,
-    /^The legal form of your business.*We lend to sole traders.*Then search by its KVK number\.$/,
-    /^How long your business has existed.*We need enough months.*You can apply from 2 June 2027\..*a microcredit from Qredits is often possible\.$/,
+    /^The legal form of your business.*We lend to sole traders.*Search by its KVK number\.$/,
+    /^How long your business has existed.*We need enough months.*You can apply from 2 June 2027\..*Qredits often has a microcredit for young businesses\.$/,
   ])
 })
 
 test('FLOW-3 a company that may apply opens no dialog, and only its own codes are told', async ({ page }) => {
   await checkWith(page, '/', { errors: ['FOUNDATION_DATE_CHECK'], eligibleFrom: null })
-  const dialog = page.getByRole('dialog', { name: 'Nu kunnen we je nog niet helpen' })
+  const dialog = page.getByRole('dialog', { name: 'Je kunt nu nog niet aanvragen' })
   await expect(dialog.locator('.refusals > li > h3')).toHaveText(['Hoe lang je bedrijf bestaat'])
   await expect(dialog.getByText(/Vanaf .* kun je een aanvraag doen/)).toHaveCount(0)
 })

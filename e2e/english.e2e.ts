@@ -26,7 +26,7 @@ async function startApplication(page: Page, kvkNumber: string): Promise<void> {
   await page.goto(`/en?phrase=${kvkNumber}`)
   await page.getByRole('option').first().click()
   await expectEnglish(page)
-  await page.getByRole('button', { name: 'See if it is possible' }).click()
+  await page.getByRole('button', { name: 'Check if you qualify' }).click()
   await page.waitForURL('**/en/jouw-aanvraag')
   await page.getByLabel('Amount you want to borrow').pressSequentially('25000')
   await page.getByRole('radio', { name: 'Stock' }).check()

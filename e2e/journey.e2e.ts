@@ -17,7 +17,7 @@ test('FMT-2 CONST-1 a company is found by its name with BV, and 25.000 typed wit
 }) => {
   await page.goto('/?phrase=Kadolijn%20Webwinkels%20BV')
   await page.getByRole('option', { name: /^Kadolijn KVK 00900003/ }).click()
-  await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+  await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
   await page.waitForURL('**/jouw-aanvraag')
   const amount = page.getByLabel('Bedrag dat je wilt lenen')
   await amount.pressSequentially('25.000')
@@ -159,7 +159,7 @@ test('ROUTE-20 a change of language keeps what was typed and not sent yet, and t
   await page.getByLabel(/Wil je er iets over vertellen/).fill('Voor het hoogseizoen')
   await page.getByRole('link', { name: 'English' }).click()
   await page.waitForURL(`**${addressOf('aboutYou', 'en')}?goal=stock`)
-  await expect(page.getByRole('heading', { name: 'How much money do you need?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How much do you need?' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByLabel('Amount you want to borrow')).toHaveValue('€ 37.500')
   await expect(page.getByLabel(/Would you like to tell us more/)).toHaveValue('Voor het hoogseizoen')

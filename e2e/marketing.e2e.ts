@@ -23,7 +23,7 @@ test(
   async ({ page, audit, chosenCookies: _chosen }) => {
     await page.goto(addresses.cookies)
     const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
-    const link = menu.getByRole('link', { name: 'Kortlopende lening' })
+    const link = menu.getByRole('link', { name: 'Kortlopende zakelijke lening' })
     await expect(link).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
     for (const name of [/lening/i, /krediet/i, /vragen/i, /contact/i])

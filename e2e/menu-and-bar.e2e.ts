@@ -16,7 +16,7 @@ const linksOf = (place: Locator) =>
     .evaluateAll((all) => all.map((one) => `${one.textContent.trim()} → ${one.getAttribute('href') ?? 'here'}`))
 
 const borrow = {
-  cards: ['Kortlopende lening → /kortlopende-lening', 'Kortlopend krediet → /kortlopend-krediet'],
+  cards: ['Kortlopende zakelijke lening → /kortlopende-lening', 'Kortlopend krediet → /kortlopend-krediet'],
   questions: [
     'Wat is het verschil tussen een lening en een krediet? → /veelgestelde-vragen?active=loan-or-credit',
     'Hoeveel kan ik lenen? → /veelgestelde-vragen?active=how-much',
@@ -144,14 +144,14 @@ test(
 
 const simpleBar = {
   nl: [
-    'Kortlopende lening → /kortlopende-lening',
+    'Kortlopende zakelijke lening → /kortlopende-lening',
     'Kortlopend krediet → /kortlopend-krediet',
     'Veelgestelde vragen → /veelgestelde-vragen',
     'Contact → /contact',
   ],
   en: [
     'Short-term loan → /en/kortlopende-lening',
-    'Short-term credit → /en/kortlopend-krediet',
+    'Credit line → /en/kortlopend-krediet',
     'Questions and answers → /en/veelgestelde-vragen',
     'Contact → /en/contact',
   ],
@@ -176,7 +176,7 @@ test('NAV-7 the link of the current page is off and underlined', async ({ page }
   await page.goto('/kortlopende-lening')
   await head(page, 'Zakelijk lenen').hover()
   const here = menu(page).locator('[aria-current=page]')
-  await expect(here).toHaveText('Kortlopende lening')
+  await expect(here).toHaveText('Kortlopende zakelijke lening')
   await expect(here).toHaveAttribute('aria-disabled', 'true')
   expect(await here.getAttribute('href')).toBeNull()
   await expect(here).toHaveCSS('text-decoration-line', 'underline')
@@ -262,7 +262,7 @@ function channels(colour: string): number[] {
 
 const footerLinks = [
   'Vlot → /',
-  'Kortlopende lening → /kortlopende-lening',
+  'Kortlopende zakelijke lening → /kortlopende-lening',
   'Kortlopend krediet → /kortlopend-krediet',
   'Veelgestelde vragen → /veelgestelde-vragen',
   'Kennisbank → /kennisbank',

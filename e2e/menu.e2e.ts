@@ -42,7 +42,8 @@ test(
   },
 )
 
-const creditLink = (page: Page) => panel(page, 'Business finance').getByRole('link', { name: 'Short-term credit' })
+const creditLink = (page: Page) =>
+  panel(page, 'Business finance').getByRole('link', { name: 'Credit line', exact: true })
 
 test('NAV-2 the mouse opens and closes a section, keys do as well, and Escape gives the focus back', async ({
   page,
@@ -75,8 +76,8 @@ test('NAV-7 other pages have the simple bar of four links, and beside it the oth
   chosenCookies: _chosen,
 }) => {
   const four = {
-    nl: ['Kortlopende lening', 'Kortlopend krediet', 'Veelgestelde vragen', 'Contact'],
-    en: ['Short-term loan', 'Short-term credit', 'Questions and answers', 'Contact'],
+    nl: ['Kortlopende zakelijke lening', 'Kortlopend krediet', 'Veelgestelde vragen', 'Contact'],
+    en: ['Short-term loan', 'Credit line', 'Questions and answers', 'Contact'],
   }
   const addressesOf = {
     nl: [addresses.cookies, '/bestaat-niet', addresses.requestFailed, addresses.reconsentDutch],

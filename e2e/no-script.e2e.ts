@@ -37,7 +37,7 @@ const words: Record<
   Record<'check' | 'none' | 'short' | 'strange' | 'start' | 'switchOn', RegExp | string>
 > = {
   nl: {
-    check: /^Bekijk of het kan ?Bakkerij De Korenaar$/,
+    check: /^Check of je kunt lenen ?Bakkerij De Korenaar$/,
     none: /We vinden geen bedrijf/,
     short: /minstens 2 tekens/,
     strange: /letters, cijfers en spaties/,
@@ -45,7 +45,7 @@ const words: Record<
     switchOn: 'Zet voor de aanvraag JavaScript aan',
   },
   en: {
-    check: /^See if it is possible ?Bakkerij De Korenaar$/,
+    check: /^Check if you qualify ?Bakkerij De Korenaar$/,
     none: /We cannot find a business/,
     short: /at least 2 characters/,
     strange: /letters, digits and spaces/,
@@ -119,7 +119,7 @@ test.describe('the company search without JavaScript', () => {
         await expect(
           page.getByRole('heading', { name: /rechtsvorm van je bedrijf|legal form of your business/ }),
         ).toBeVisible()
-        await expect(page.getByText(/Bron: Handelsregister van KVK|Source: the company register of KVK/)).toBeVisible()
+        await expect(page.getByText(/Bron: Handelsregister van KVK|Source: the KVK company register/)).toBeVisible()
         await audit(await sameWithScripts(browser, page))
       },
     )

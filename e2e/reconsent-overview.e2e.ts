@@ -37,7 +37,7 @@ test('RECON-6 the overview has its headings, says that it loads, and says when i
       '/reconsent/EN',
       {
         title: 'Your bank connections',
-        subtitle: 'Renew your consent here. Your data stays as it is and there is nothing to fill in again.',
+        subtitle: 'Renew your consent here. Your data stays as it is; there is nothing to enter again.',
         banks: 'Connected banks',
         loading: 'Loading...',
         failed: 'We cannot show your connections now',

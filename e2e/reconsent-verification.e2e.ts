@@ -9,7 +9,7 @@ const dutch = {
   address: '/reconsent/NL',
   heading: 'Vernieuw je toestemming',
   subheading:
-    'De toestemming voor je bankgegevens loopt bijna af of is al verlopen. Vul je KVK-nummer in, dan weten we dat jij het bent.',
+    'De toestemming voor je bankgegevens loopt bijna af of is al verlopen. Vul je KVK-nummer in om verder te gaan.',
   label: 'KVK-nummer',
   placeholder: 'Bijvoorbeeld 12345678',
   submit: 'Ga verder',
@@ -24,8 +24,7 @@ const dutch = {
 const english = {
   address: '/reconsent/EN',
   heading: 'Renew your consent',
-  subheading:
-    'The consent for your bank data is about to end or has ended. Fill in your KVK number, so that we know it is you.',
+  subheading: 'The consent for your bank data is about to end or has ended. Enter your KVK number to continue.',
   label: 'KVK number',
   placeholder: 'For instance 12345678',
   submit: 'Continue',
@@ -95,7 +94,7 @@ test('RECON-3 the field is checked when it is left, and the button waits for eig
   await expect(page.getByRole('button', { name: 'Continue' }).first()).toBeEnabled()
   await page.getByLabel('KVK number').fill('')
   await page.getByLabel('KVK number').blur()
-  await expect(page.getByText('Fill in your KVK number.')).toBeVisible()
+  await expect(page.getByText('Enter your KVK number.')).toBeVisible()
 })
 
 test('RECON-2 only with all four parts it is sent by itself', async ({ page }) => {

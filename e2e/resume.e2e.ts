@@ -80,7 +80,7 @@ test(
     await page.getByRole('button', { name: 'Save and finish later' }).click()
     const dialog = page.getByRole('dialog', { name: 'Save your application' })
     await dialog.getByRole('button', { name: 'Email me the link' }).click()
-    await expect(dialog.getByText('Fill in an email address')).toBeVisible()
+    await expect(dialog.getByText('Enter an email address')).toBeVisible()
     await dialog.getByLabel('Email address').fill(email)
     await dialog.getByRole('button', { name: 'Email me the link' }).click()
     await expect(dialog.getByText('Your application is saved')).toBeVisible()
@@ -103,7 +103,7 @@ test(
     await page.getByLabel('Code').fill(codeIn(await newestMail(email, 3)))
     await page.getByRole('button', { name: 'Continue my application' }).click()
     await page.waitForURL('**/en/jouw-aanvraag')
-    await expect(page.getByRole('heading', { name: 'How much money do you need?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How much do you need?' })).toBeVisible()
 
     // The first one lived until another was used.
     await leaveForGood(page)

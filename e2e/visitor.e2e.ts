@@ -51,7 +51,7 @@ test.describe('who a visitor is', () => {
     await page.evaluate(() => sessionStorage.setItem('leftOver', 'of an earlier case'))
     await page.getByRole('option').first().click()
     const began = page.waitForResponse('**/dls-authentication/v3/sessions')
-    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     const session = await began
     expect(session.request().postDataJSON()).toEqual({ partnerId: 'acme' })
     const { data } = (await session.json()) as { data: { token: string; caseId: string } }
@@ -91,7 +91,7 @@ test.describe('who a visitor is', () => {
       await page.route('**/v3/sessions', (route) => route.fulfill({ json: answer }))
       await page.goto(`/?phrase=${webshop}`)
       await page.getByRole('option').first().click()
-      await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+      await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
       const told = page.getByText('Er ging iets mis. Wat je hebt ingevuld, staat hier nog. Probeer het nog een keer.')
       await expect(told, `"${token}"`).toBeVisible()
       const kept = await page.evaluate(() => [sessionStorage.getItem('jwtToken'), sessionStorage.getItem('caseId')])
@@ -156,14 +156,14 @@ test.describe('who a visitor is', () => {
   test('STORE-4 goal preselects, destination opens a screen of ours only, and phrase searches', async ({ page }) => {
     await page.goto(`/?goal=inventory&destination=https://evil.example&phrase=${webshop}`)
     await page.getByRole('option').first().click()
-    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     await page.waitForURL((url) => url.pathname === '/jouw-aanvraag' && url.origin === new URL(page.url()).origin)
     await expect(page.getByRole('radio', { name: 'Voorraad' })).toBeChecked()
     await page.goto('/?goal=nonsense&destination=extra-uitgaven&phrase=Kadolijn')
     await expect(page.getByRole('combobox')).toHaveValue('Kadolijn')
     await page.getByRole('option').first().click()
     const left = page.waitForRequest((request) => request.isNavigationRequest() && !request.url().includes('phrase'))
-    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     expect(new URL((await left).url()).pathname).toBe('/extra-uitgaven')
   })
 
@@ -182,7 +182,7 @@ test.describe('who a visitor is', () => {
   }) => {
     await page.goto(`/?phrase=${webshop}&utm_source=nieuwsbrief`)
     await page.getByRole('option').first().click()
-    await page.getByRole('button', { name: 'Bekijk of het kan' }).click()
+    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     await page.waitForURL('**/jouw-aanvraag?utm_source=nieuwsbrief')
     await askForLoan(page, '20000', 'Voorraad')
     const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true })

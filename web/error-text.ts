@@ -114,7 +114,7 @@ const errorTexts: Texts<ErrorTexts> = {
     booking_not_found: 'We no longer find this transaction. Refresh the page and try again.',
     category_not_possible: 'This kind does not fit this transaction. Choose another one from the list.',
     contest_limit:
-      'You have changed as many transactions as is possible here. Ask a colleague to look along if more is wrong.',
+      'You have changed as many transactions as is possible here. If more is wrong, ask us to look at it with you.',
     offer_chosen: 'You have chosen an offer already. That is why you can no longer change anything here.',
     privacy_request_limit: 'You have sent many requests already. We answer those first. Call us if it is urgent.',
     contact_code: 'This code is not right or no longer valid. Check the code or ask for a new one.',

@@ -54,7 +54,7 @@ export const screens: readonly Defect[] = [
     row: 'ROUTE-4',
     name: 'the contact page has another heading',
     file: 'web/contact/text.ts',
-    from: "title: 'Praat met een mens',",
+    from: "title: 'Praat met ons',",
     to: "title: 'Contactformulier',",
   },
   {

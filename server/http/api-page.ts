@@ -2,6 +2,8 @@ import type { JsonSchema } from './json-schema.ts'
 import type { OpenApiDocument } from './open-api.ts'
 
 const escape = (text: unknown) => String(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+/** Words of ours, in which what stands between back-ticks is code. */
+const prose = (text: unknown) => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -29,7 +31,7 @@ export function apiPage(document: OpenApiDocument): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <title>Vlot API</title><style>${style}</style></head>
 <body><main><h1>Vlot API</h1>
-<p>${escape(document.info['description'])}</p>
+<p>${prose(document.info['description'])}</p>
 <p>The same as <a href="openapi.json">OpenAPI 3.1 document</a>; paths are relative to <code>${escape(document.servers[0]?.url)}</code>.</p>
 ${body}
 </main></body></html>
@@ -45,7 +47,7 @@ function operationHtml(method: string, path: string, operation: JsonSchema): str
   const scopes = (operation['x-scopes'] as string[]).join(', ')
   return `<details id="${escape(operation['operationId'])}"><summary><span class="method">${escape(method.toUpperCase())}</span>
 <code>${escape(path)}</code></summary>
-<p>${escape(operation['summary'])} For: ${escape(scopes)}.</p>
+<p>${prose(operation['summary'])} For: ${escape(scopes)}.</p>
 <p>Parameters: ${names.join(', ')}.</p>
 ${bodyHtml('Request', operation['requestBody'])}
 ${Object.entries(operation['responses'] as JsonSchema)

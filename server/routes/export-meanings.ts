@@ -58,7 +58,7 @@ const meanings: Record<ExportedTable, Words> = {
   },
   offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
   review_request: {
-    nl: 'Je verzoek om een mens te laten kijken, met je e-mailadres en uitleg.',
+    nl: 'Je verzoek om opnieuw te kijken te laten kijken, met je e-mailadres en uitleg.',
     en: 'Your request that a person looks again, with your email address and explanation.',
   },
   contact_details: {

@@ -28,10 +28,10 @@ export const companyPageTexts: Texts<CompanyPageText> = {
     intro: 'We kijken in het Handelsregister of je bedrijf een aanvraag kan doen. Daar zit je nergens aan vast.',
     tooShort: 'Typ minstens 2 tekens van de naam, of de 8 cijfers van je KVK-nummer.',
     away: `We kunnen nu niet in het Handelsregister kijken. Probeer het over een paar minuten opnieuw, of bel ons: ${brand.phoneShown}.`,
-    check: 'Bekijk of het kan',
+    check: 'Check of je kunt lenen',
     missing: 'Staat je bedrijf er niet bij? Zoek dan op je KVK-nummer van 8 cijfers.',
     eligible: {
-      title: (name) => `${name} kan een aanvraag doen`,
+      title: (name) => `Goed nieuws: ${name} kan aanvragen`,
       body: 'Je bedrijf voldoet aan onze eerste eisen. Wat je kunt lenen, hangt af van je banktransacties. Die deel je in de aanvraag, met je bank of met een bestand.',
       noScriptTitle: 'Zet voor de aanvraag JavaScript aan',
       noScriptBody:
@@ -45,14 +45,14 @@ export const companyPageTexts: Texts<CompanyPageText> = {
   en: {
     pageTitle: 'Find your business',
     title: 'Find your business',
-    intro: 'We check in the company register whether your business can apply. You are not committed to anything.',
+    intro: 'We check the company register to see whether your business can apply. No obligation.',
     tooShort: 'Type at least 2 characters of the name, or the 8 digits of your KVK number.',
     away: `We cannot reach the company register just now. Try again in a few minutes, or call us: ${brand.phoneShown}.`,
-    check: 'See if it is possible',
+    check: 'Check if you qualify',
     missing: 'Is your business not in the list? Then search by the 8 digits of your KVK number.',
     eligible: {
-      title: (name) => `${name} can apply`,
-      body: 'Your business meets our first conditions. What you can borrow depends on your bank transactions. You share those in the application, through your bank or as a file.',
+      title: (name) => `Good news: ${name} can apply`,
+      body: 'Your business meets our first conditions. How much you can borrow depends on your bank transactions, which you share in the application: through your bank or as a file.',
       noScriptTitle: 'Switch on JavaScript to apply',
       noScriptBody:
         'JavaScript is off in your browser. You can read all our pages, but the application does not work without it. Search for ‘JavaScript’ in the settings of your browser and switch it on for this site. Then start your application.',

@@ -41,7 +41,7 @@ export const contactTexts: Texts<ContactText> = {
   nl: {
     pageTitle: 'Contact',
     description: 'Bel of mail Vlot, of laat je terugbellen. Je krijgt een adviseur die je aanvraag kan inzien.',
-    title: 'Praat met een mens',
+    title: 'Praat met ons',
     intro: 'Een vraag over je aanvraag, een aanbod of een nee die je niet begrijpt? We leggen het uit.',
     toQuestions: 'Bekijk eerst de veelgestelde vragen',
     callBack: {
@@ -148,11 +148,11 @@ export const contactTexts: Texts<ContactText> = {
       title: 'When shall we call you?',
       body: 'It takes half a minute.',
       fields: {
-        name: { label: 'Your name', wrong: 'Fill in your name.' },
+        name: { label: 'Your name', wrong: 'Enter your name.' },
         phone: {
           label: 'Your phone number',
           hint: 'Ten digits, for example 0612345678',
-          wrong: 'Fill in a phone number of exactly 10 digits.',
+          wrong: 'Enter a phone number of exactly 10 digits.',
         },
         preferredMoment: { label: 'When can we call?', wrong: 'Choose a time from the list.' },
       },
@@ -166,9 +166,9 @@ export const contactTexts: Texts<ContactText> = {
       title: 'Send a message',
       body: `You get an answer by email within ${dueWords('contact', 'en')}.`,
       fields: {
-        name: { label: 'Your name', wrong: 'Fill in your name.' },
-        email: { label: 'Your email address', wrong: 'Fill in an email address such as name@company.com.' },
-        subject: { label: 'Subject', wrong: 'Fill in what your message is about.' },
+        name: { label: 'Your name', wrong: 'Enter your name.' },
+        email: { label: 'Your email address', wrong: 'Enter an email address such as name@company.com.' },
+        subject: { label: 'Subject', wrong: 'Enter what your message is about.' },
         message: {
           label: 'Your message',
           hint: 'Leave out passwords, PINs and account numbers.',

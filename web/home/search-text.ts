@@ -46,7 +46,7 @@ export const searchTexts: Texts<SearchText> = {
     search: {
       label: 'Voor welk bedrijf is het?',
       hint: 'Typ de naam of het KVK-nummer',
-      submit: 'Bekijk of het kan',
+      submit: 'Check of je kunt lenen',
       checking: 'We kijken in het Handelsregister…',
       searching: 'Zoeken…',
       goesOn: 'We zoeken nog. Typ de naam verder, of vul je KVK-nummer in.',
@@ -62,8 +62,8 @@ export const searchTexts: Texts<SearchText> = {
       results: 'Gevonden bedrijven',
     },
     eligibility: {
-      title: 'Nu kunnen we je nog niet helpen',
-      intro: (name) => `We hebben ${name} opgezocht in het Handelsregister. Dit staat een aanvraag in de weg:`,
+      title: 'Je kunt nu nog niet aanvragen',
+      intro: (name) => `We hebben ${name} opgezocht in het Handelsregister. Dit is de reden:`,
       refusals: {
         SBI_CODE_INVALID: {
           title: 'De hoofdactiviteit van je bedrijf',
@@ -79,8 +79,7 @@ export const searchTexts: Texts<SearchText> = {
         FOUNDATION_DATE_CHECK: {
           title: 'Hoe lang je bedrijf bestaat',
           why: 'Je bedrijf is nog jong. We hebben genoeg maanden nodig om te zien wat je kunt dragen.',
-          whatNow:
-            'Kom terug zodra het zover is. Tot die tijd kun je met een microkrediet van Qredits vaak wel terecht.',
+          whatNow: 'Eerder geld nodig? Dan kun je met een microkrediet van Qredits vaak wel terecht.',
         },
       },
       ended: (date) => ({
@@ -91,7 +90,7 @@ export const searchTexts: Texts<SearchText> = {
       calendarLink: 'Zet in mijn agenda',
       calendarSummary: 'Aanvragen bij Vlot',
       eligibleFrom: (date) => `Vanaf ${date} kun je een aanvraag doen.`,
-      registerTitle: 'Waar dit op rust',
+      registerTitle: 'Dit zagen we in het Handelsregister',
       register: {
         kvkNumber: 'KVK-nummer',
         legalForm: 'Rechtsvorm',
@@ -110,7 +109,7 @@ export const searchTexts: Texts<SearchText> = {
     search: {
       label: 'Which business is it for?',
       hint: 'Type the name or the KVK number',
-      submit: 'See if it is possible',
+      submit: 'Check if you qualify',
       checking: 'Looking in the company register…',
       searching: 'Searching…',
       goesOn: 'Still looking. Keep typing, or enter your KVK number.',
@@ -119,16 +118,15 @@ export const searchTexts: Texts<SearchText> = {
       cookiesOff:
         'Your browser blocks the cookies of this site. You cannot apply without them. Allow them for this site and load the page again.',
       cookieLost:
-        'Did you only just begin? Then your browser does not keep the cookie of your session, because this site is on http and not on https. Safari and other WebKit browsers do that. Start the server with SECURE_COOKIES=off or open the site over https.',
+        'Only just started? Then your browser refuses the session cookie, because this site is on http and not on https. Safari and other WebKit browsers do that. Start the server with SECURE_COOKIES=off or open the site over https.',
       found: (count) => (count === 1 ? '1 business found' : `${count} businesses found`),
       choose: 'Choose your business from the list.',
       kvk: 'KVK',
       results: 'Businesses found',
     },
     eligibility: {
-      title: 'We cannot help you just yet',
-      intro: (name) =>
-        `We looked up ${name} in the company register. This is what stands in the way of an application:`,
+      title: 'You can’t apply just yet',
+      intro: (name) => `We looked up ${name} in the company register. Here’s why you can’t apply yet:`,
       refusals: {
         SBI_CODE_INVALID: {
           title: 'The main activity of your business',
@@ -139,13 +137,12 @@ export const searchTexts: Texts<SearchText> = {
         LEGAL_STRUCTURE_INVALID: {
           title: 'The legal form of your business',
           why: 'We lend to sole traders, partnerships (vof, cv, maatschap), private and public companies and cooperatives that are active now.',
-          whatNow: 'Do you also have a business with such a legal form? Then search by its KVK number.',
+          whatNow: 'Do you have another business with one of these legal forms? Search by its KVK number.',
         },
         FOUNDATION_DATE_CHECK: {
           title: 'How long your business has existed',
-          why: 'Your business is still young. We need enough months to see what you can carry.',
-          whatNow:
-            'Come back when your business is old enough. Until then, a microcredit from Qredits is often possible.',
+          why: 'Your business is still young. We need enough months to see what you can afford.',
+          whatNow: 'Need money sooner? Qredits often has a microcredit for young businesses.',
         },
       },
       ended: (date) => ({
@@ -156,7 +153,7 @@ export const searchTexts: Texts<SearchText> = {
       calendarLink: 'Add to my calendar',
       calendarSummary: 'Apply to Vlot',
       eligibleFrom: (date) => `You can apply from ${date}.`,
-      registerTitle: 'What this is based on',
+      registerTitle: 'What we saw in the company register',
       register: {
         kvkNumber: 'KVK number',
         legalForm: 'Legal form',
@@ -164,8 +161,8 @@ export const searchTexts: Texts<SearchText> = {
         foundedOn: 'Founded on',
         city: 'City',
       },
-      source: (date) => `Source: the company register of KVK, fetched on ${date}.`,
-      wrong: 'Is this not right? Change it at KVK; we always use the latest data.',
+      source: (date) => `Source: the KVK company register, retrieved on ${date}.`,
+      wrong: 'Something wrong? Update it at KVK; we always use the latest data.',
       other: 'Search for another business',
       close: 'Close',
       unknown: 'Not known',

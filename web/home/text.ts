@@ -38,7 +38,7 @@ export const homeTexts: Texts<HomeText> = {
   nl: {
     pageTitle: 'Vlot: zakelijk geld lenen, vlot en eerlijk geregeld',
     description:
-      'Leen voor je bedrijf met een eerlijk aanbod in minuten. Zie vooraf wat het kost, wat je aflost en waarom.',
+      'Leen voor je bedrijf, met een eerlijk aanbod in een paar minuten. Zie vooraf wat het kost, wat je aflost en waarom.',
     notes: {
       none: 'In deze browser is geen aanvraag open. Begin hieronder, of ga verder met de link uit onze mail.',
       ended: 'Je sessie is verlopen. Begin hieronder opnieuw, of ga verder met de link uit onze mail.',
@@ -62,7 +62,7 @@ export const homeTexts: Texts<HomeText> = {
       steps: [
         {
           title: 'Zoek je bedrijf',
-          body: 'We halen je gegevens uit het Handelsregister en zeggen meteen of je een aanvraag kunt doen.',
+          body: 'We halen je gegevens uit het Handelsregister en zeggen meteen of je kunt aanvragen.',
         },
         {
           title: 'Vertel wat je nodig hebt',
@@ -80,7 +80,7 @@ export const homeTexts: Texts<HomeText> = {
     },
     needs: {
       title: 'Wat heb je nodig?',
-      intro: 'Leg dit klaar, dan ben je er in tien minuten doorheen.',
+      intro: 'Met dit bij de hand heb je in een paar minuten antwoord.',
       points: ({ ageMonths, turnover }) => [
         { title: 'Een bedrijf in het Handelsregister', body: `Het bestaat minstens ${ageMonths} maanden.` },
         {
@@ -88,7 +88,10 @@ export const homeTexts: Texts<HomeText> = {
           body: 'Bij ABN AMRO, ASN, bunq, ING, Knab, Rabobank, RegioBank, SNS of Triodos.',
         },
         { title: 'Genoeg omzet', body: `Per jaar komt er minstens ${turnover} op je rekening binnen.` },
-        { title: 'Je inlog van de bank', body: 'Of een bestand met je transacties: CAMT.053, MT940 of CSV.' },
+        {
+          title: 'Toegang tot je bankieren-app',
+          body: 'Je logt in bij je bank zelf; wij zien je codes nooit. Een bestand mag ook: CAMT.053, MT940 of CSV.',
+        },
       ],
       notNeeded: 'Geen jaarcijfers, geen ondernemingsplan en geen gesprek op kantoor.',
     },
@@ -120,7 +123,7 @@ export const homeTexts: Texts<HomeText> = {
           ['Laatste maand', 'last'],
           ['Totale rente', 'interest'],
           ['Kosten', 'fees'],
-          ['Je betaalt samen terug', 'total'],
+          ['Je betaalt in totaal terug', 'total'],
           ['Kosten per jaar (JKP)', 'yearlyCost'],
         ],
         note: 'Berekend met onze eigen prijstabel. Jouw prijs hangt af van je cijfers en zie je vóór je kiest.',
@@ -128,28 +131,29 @@ export const homeTexts: Texts<HomeText> = {
     },
     closing: {
       title: 'Benieuwd wat er kan?',
-      body: 'Zoek je bedrijf op. Binnen een minuut weet je of je een aanvraag kunt doen.',
+      body: 'Zoek je bedrijf op. Je ziet meteen of je kunt aanvragen, en in een paar minuten wat je kunt lenen.',
       action: 'Zoek mijn bedrijf',
     },
   },
   en: {
-    pageTitle: 'Vlot: business finance, arranged swiftly and fairly',
-    description: 'Borrow for your business with an honest offer in minutes. See beforehand what it costs and why.',
+    pageTitle: 'Vlot: business finance, sorted quickly and fairly',
+    description:
+      'Business finance with an honest offer in a few minutes. See what it costs, and why, before you choose.',
     notes: {
-      none: 'No application is open in this browser. Start below, or go on with the link from our email.',
-      ended: 'Your session has ended. Start again below, or go on with the link from our email.',
+      none: 'No application is open in this browser. Start below, or pick up where you left off with the link in our email.',
+      ended: 'Your session has ended. Start again below, or pick up where you left off with the link in our email.',
       finished: 'Your application is complete. We will contact you; there is nothing left to do here.',
     },
     hero: {
-      eyebrow: 'Business loans for small companies',
-      title: 'Money for your business, swiftly arranged',
+      eyebrow: 'Business finance for small companies',
+      title: 'Business finance, sorted in minutes',
       intro:
-        'Enter the name of your business. Within minutes you know what you can borrow and what it costs, to the cent.',
-      assurance: 'No obligation. This has no effect on your credit registration (BKR).',
+        'Enter your business name. In a few minutes you know what you can borrow and what it costs, to the last cent.',
+      assurance: 'No obligation, and no mark on your credit record (BKR).',
       facts: ({ minimum, maximum, yearsMaximum }) => [
         `From ${minimum} to ${maximum}`,
         `For 1 to ${yearsMaximum} years`,
-        'Repay early whenever you like',
+        'Repay early at any time',
       ],
     },
     how: {
@@ -158,15 +162,15 @@ export const homeTexts: Texts<HomeText> = {
       steps: [
         {
           title: 'Find your business',
-          body: 'We take your details from the company register and tell you at once whether you can apply.',
+          body: 'We look you up in the company register and show straight away whether you can apply.',
         },
         {
           title: 'Tell us what you need',
-          body: 'How much, what for and which large expenses are coming. We ask no more than that.',
+          body: 'How much, what for, and whether a big bill is coming. That is all we ask.',
         },
         {
           title: 'Share your transactions',
-          body: 'Connect your bank or upload a file. We can only look; we cannot take any money.',
+          body: 'Connect your bank or upload a file. We can only look; we can never move money.',
         },
         {
           title: 'Choose your offer',
@@ -176,29 +180,35 @@ export const homeTexts: Texts<HomeText> = {
     },
     needs: {
       title: 'What do you need?',
-      intro: 'Have this ready and you are done in ten minutes.',
+      intro: 'With these to hand, you have an answer in a few minutes.',
       points: ({ ageMonths, turnover }) => [
-        { title: 'A business in the Dutch company register', body: `It has existed for at least ${ageMonths} months.` },
+        {
+          title: 'A business in the Dutch company register',
+          body: `It has been running for at least ${ageMonths} months.`,
+        },
         {
           title: 'A business account',
           body: 'With ABN AMRO, ASN, bunq, ING, Knab, Rabobank, RegioBank, SNS or Triodos.',
         },
         { title: 'Enough turnover', body: `At least ${turnover} a year comes into your account.` },
-        { title: 'Your bank login', body: 'Or a file with your transactions: CAMT.053, MT940 or CSV.' },
+        {
+          title: 'Your banking app',
+          body: 'You log in at your own bank; we never see your codes. A file works too: CAMT.053, MT940 or CSV.',
+        },
       ],
-      notNeeded: 'No annual accounts, no business plan and no meeting at an office.',
+      notNeeded: 'No annual accounts, no business plan, no meeting.',
     },
     prices: {
       title: 'A fair price, written out in full',
-      intro: 'A business lender does not have to show the yearly cost. We do so anyway, with every offer.',
+      intro: 'Business lenders do not have to show the yearly cost. We do, with every offer.',
       points: [
         {
           title: 'Interest on what you still owe',
-          body: 'You repay every month, so every month you pay less interest.',
+          body: 'You repay a little every month, so the interest falls every month.',
         },
         {
           title: 'All fees in euros',
-          body: 'All fees are in the offer. You do not pay for anything that is not in it.',
+          body: 'Every fee is in the offer. If it is not there, you do not pay it.',
         },
         { title: 'One figure to compare', body: 'The yearly cost percentage (JKP) adds up interest and fees.' },
       ],
@@ -215,12 +225,12 @@ export const homeTexts: Texts<HomeText> = {
           ['You repay in total', 'total'],
           ['Cost per year (JKP)', 'yearlyCost'],
         ],
-        note: 'Worked out from our own price table. Your price depends on your figures and you see it before you choose.',
+        note: 'From our own price table. Your price depends on your figures, and you see it before you choose.',
       },
     },
     closing: {
-      title: 'Want to know what is possible?',
-      body: 'Look up your business. Within a minute you know whether you can apply.',
+      title: 'Curious what you can borrow?',
+      body: 'Look up your business. You see straight away whether you can apply, and in a few minutes how much you can borrow.',
       action: 'Find my business',
     },
   },

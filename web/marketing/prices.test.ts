@@ -71,9 +71,9 @@ describe('the words of both products', () => {
     const product = productData({
       page: 'businessLoan',
       language: 'nl',
-      name: 'Zakelijke lening',
+      name: 'Kortlopende zakelijke lening',
       description: 'Een lening',
-      category: 'Business loan',
+      category: 'Short-term loan',
       quoted: quoteOf(loanExample),
       yearlyCost: yearlyCostRange(loanExample),
       fees: 'Geen',

@@ -82,7 +82,7 @@ export const eraseTexts: Texts<EraseText> = {
     codeSent: (email) => `We sent a code of eight digits to ${email}. The code works for ten minutes.`,
     codeFirst: 'Have us email a code to this address first, or leave this field empty.',
     code: 'Code from the email',
-    codeInvalid: 'Fill in the eight digits of the code.',
+    codeInvalid: 'Enter the eight digits of the code.',
     confirm: 'Erase everything now',
     cancel: 'No, rather not',
     doneTitle: 'Your data is erased',

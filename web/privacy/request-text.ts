@@ -52,7 +52,7 @@ export const requestTexts: Texts<RequestText> = {
       button: 'Vraag om verbetering',
     },
     ask: {
-      title: 'Vraag het een mens',
+      title: 'Vraag het ons',
       intro: 'Heb je een vraag over je privacy, of over een besluit dat de computer nam? Een medewerker antwoordt.',
       question: 'Je vraag',
       questionMissing: 'Schrijf je vraag op.',
@@ -97,14 +97,14 @@ export const requestTexts: Texts<RequestText> = {
     ask: {
       title: 'Ask a person',
       intro:
-        'Do you have a question about your privacy, or about a decision that the computer made? A colleague answers.',
+        'Do you have a question about your privacy, or about a decision that the computer made? One of our team will answer.',
       question: 'Your question',
       questionMissing: 'Write down your question.',
       button: 'Send my question',
     },
     email: 'Your email address',
     emailHint: 'Only to answer you.',
-    emailInvalid: 'Fill in an email address, for instance name@company.nl.',
+    emailInvalid: 'Enter an email address, such as name@company.nl.',
     asked: (date) => `Sent. You get an answer on or before ${date}.`,
     requests: {
       title: 'What you asked already',

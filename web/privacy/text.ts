@@ -67,7 +67,7 @@ export const privacyTexts: Texts<PrivacyText> = {
         contests: { name: 'Wat je verbeterde', why: 'Om jouw uitleg bij een transactie mee te tellen.' },
         decisions: { name: 'Ons besluit', why: 'Om uit te leggen waarom je wel of geen aanbod kreeg.' },
         offers: { name: 'Je aanbod', why: 'Om je keuze en de prijs vast te leggen.' },
-        reviews: { name: 'Je verzoek om een mens', why: 'Om opnieuw naar je aanvraag te kijken.' },
+        reviews: { name: 'Je verzoek om opnieuw te kijken', why: 'Om opnieuw naar je aanvraag te kijken.' },
         feedback: { name: 'Je beoordeling', why: 'Om de aanvraag beter te maken.' },
         'contact-details': { name: 'Je contactgegevens', why: 'Om je te bellen en te mailen over je aanvraag.' },
         'follow-up': { name: 'Hoe ver je aanvraag is', why: 'Om te laten zien wat we doen, en tot wanneer.' },
@@ -107,7 +107,7 @@ export const privacyTexts: Texts<PrivacyText> = {
     back: 'Back to your application',
     toHome: 'To the home page',
     noneTitle: 'No application is open now',
-    none: 'Did you fill in an application before? Then open it first with the link from our email, and see here what we hold. If you never filled in anything, we hold nothing of you.',
+    none: 'Have you applied before? Open your application with the link in our email first, and see here what we hold. If you never applied, we hold nothing of you.',
     noneLink: 'Ask for a new link',
     held: {
       title: 'What we have of you',

@@ -51,7 +51,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
     verification: {
       title: 'Vernieuw je toestemming',
       subtitle:
-        'De toestemming voor je bankgegevens loopt bijna af of is al verlopen. Vul je KVK-nummer in, dan weten we dat jij het bent.',
+        'De toestemming voor je bankgegevens loopt bijna af of is al verlopen. Vul je KVK-nummer in om verder te gaan.',
       label: 'KVK-nummer',
       hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
       placeholder: 'Bijvoorbeeld 12345678',
@@ -118,12 +118,11 @@ export const reconsentTexts: Texts<ReconsentText> = {
     loading: 'Loading...',
     verification: {
       title: 'Renew your consent',
-      subtitle:
-        'The consent for your bank data is about to end or has ended. Fill in your KVK number, so that we know it is you.',
+      subtitle: 'The consent for your bank data is about to end or has ended. Enter your KVK number to continue.',
       label: 'KVK number',
       hint: 'Eight digits. You find it on your invoices and in the business register.',
       placeholder: 'For instance 12345678',
-      required: 'Fill in your KVK number.',
+      required: 'Enter your KVK number.',
       invalid: 'A KVK number has eight digits.',
       submit: 'Continue',
       newLinkQuestion: 'Does the link not work? A link works once and for 30 days.',
@@ -134,7 +133,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
     },
     overview: {
       title: 'Your bank connections',
-      subtitle: 'Renew your consent here. Your data stays as it is and there is nothing to fill in again.',
+      subtitle: 'Renew your consent here. Your data stays as it is; there is nothing to enter again.',
       banks: 'Connected banks',
       failedTitle: 'We cannot show your connections now',
       again: 'Try again',

@@ -45,7 +45,7 @@ export const megaTexts: Texts<MegaText> = {
   nl: {
     borrow: {
       title: 'Zakelijk lenen',
-      loan: { title: 'Kortlopende lening', body: 'Eén bedrag voor één plan, in vaste maanden terug.' },
+      loan: { title: 'Kortlopende zakelijke lening', body: 'Eén bedrag voor één plan, in vaste maanden terug.' },
       credit: { title: 'Kortlopend krediet', body: 'Ruimte op je rekening voor als het even eb is.' },
       questions: 'Vaak gevraagd',
       all: 'Alle veelgestelde vragen',
@@ -64,7 +64,7 @@ export const megaTexts: Texts<MegaText> = {
       title: 'Service',
       questions: 'Snel antwoord',
       all: 'Naar alle vragen',
-      reach: 'Een mens spreken',
+      reach: 'Ons spreken',
       contact: { title: 'Contact', body: 'Bel, mail, of laat je terugbellen.' },
       more: 'Verder kijken',
       partners: { title: 'Voor tussenpersonen', body: 'Hoe je een klant naar ons verwijst, en wat je ervoor krijgt.' },
@@ -76,7 +76,7 @@ export const megaTexts: Texts<MegaText> = {
     borrow: {
       title: 'Business finance',
       loan: { title: 'Short-term loan', body: 'One sum for one plan, paid back in fixed months.' },
-      credit: { title: 'Short-term credit', body: 'Breathing space for when the tide is out.' },
+      credit: { title: 'Credit line', body: 'Breathing space for when the tide is out.' },
       questions: 'Common questions',
       all: 'All questions and answers',
     },

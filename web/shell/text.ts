@@ -72,7 +72,7 @@ export const shellTexts: Texts<ShellText> = {
     menu: 'Menu',
     bannerLabel: 'Mededeling',
     links: {
-      shortTermLoan: 'Kortlopende lening',
+      shortTermLoan: 'Kortlopende zakelijke lening',
       shortTermCredit: 'Kortlopend krediet',
       faq: 'Veelgestelde vragen',
       knowledgeBase: 'Kennisbank',
@@ -149,7 +149,7 @@ export const shellTexts: Texts<ShellText> = {
     bannerLabel: 'Announcement',
     links: {
       shortTermLoan: 'Short-term loan',
-      shortTermCredit: 'Short-term credit',
+      shortTermCredit: 'Credit line',
       faq: 'Questions and answers',
       knowledgeBase: 'Knowledge base',
       contact: 'Contact',
@@ -207,14 +207,14 @@ export const shellTexts: Texts<ShellText> = {
     covered: 'One moment…',
     notFound: {
       title: 'This page does not exist',
-      body: 'The address may be mistyped, or the page has moved. You can continue from here.',
+      body: 'Perhaps the address has a typo, or the page has moved. Here is where you can go.',
       home: 'Go to the home page',
       contact: 'Contact us',
     },
     failure: {
       title: 'Something went wrong on this page',
-      body: 'That is our fault. What you had filled in is kept. Load the page again to continue.',
-      again: 'Load the page again',
+      body: 'That is our fault. Your answers so far are saved. Reload the page to continue.',
+      again: 'Reload the page',
     },
   },
 }

@@ -41,7 +41,7 @@ export const getOffersTexts: Texts<GetOffersText> = {
   en: {
     pageTitle: 'Your offer is being worked out',
     title: 'We are working out your offer',
-    intro: 'This usually takes a few seconds. Stay on this page and you will see it at once.',
+    intro: 'This usually takes a few seconds. Stay on this page to see it straight away.',
     stages: {
       TRANSACTION_ANALYSIS: {
         label: 'Looking at your transactions',
@@ -53,10 +53,10 @@ export const getOffersTexts: Texts<GetOffersText> = {
       },
       OFFERS_AVAILABLE: {
         label: 'Working out amounts and prices',
-        explanation: 'To the cent, with all costs included.',
+        explanation: 'To the last cent, all costs included.',
       },
     },
-    products: { both: 'For a loan and a credit.', PBL: 'For a loan.', PBC: 'For a credit.' },
-    slow: 'This takes longer than usual. We are still working and wait four minutes at most. All you filled in is saved.',
+    products: { both: 'For a loan and a credit line.', PBL: 'For a loan.', PBC: 'For a credit line.' },
+    slow: 'This is taking longer than usual. We are still working on it and wait four minutes at most. Your answers are saved.',
   },
 }

@@ -42,8 +42,8 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
     pageTitle: 'Transacties verzamelen',
     title: 'We halen je transacties op',
     titleDone: 'Kloppen deze rekeningen?',
-    intro: 'Meestal duurt dit minder dan een minuut. Je hoeft niets te doen.',
-    introDone: 'Op deze rekeningen rust je aanbod. Mis je er een? Voeg hem toe, dan past je aanbod beter.',
+    intro: 'Dit duurt meestal een paar seconden. Je hoeft niets te doen.',
+    introDone: 'We baseren je aanbod op deze rekeningen. Mis je er een? Voeg hem toe, dan past je aanbod beter.',
     stages: {
       waiting: 'Staat klaar om te beginnen',
       connecting: 'Verbinding maken met je bank',
@@ -96,16 +96,16 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
   },
   en: {
     pageTitle: 'Collecting transactions',
-    title: 'We are fetching your transactions',
+    title: 'Getting your transactions',
     titleDone: 'Are these the right accounts?',
-    intro: 'This usually takes less than a minute. There is nothing you need to do.',
-    introDone: 'Your offer is based on these accounts. Is one missing? Add it, and your offer will fit better.',
+    intro: 'This usually takes a few seconds. Nothing for you to do.',
+    introDone: 'We base your offer on these accounts. Is one missing? Add it for a better offer.',
     stages: {
       waiting: 'Ready to start',
       connecting: 'Connecting to your bank',
-      fetching: 'Fetching transactions',
-      finished: 'Fetched',
-      failed: 'Did not work',
+      fetching: 'Getting transactions',
+      finished: 'Done',
+      failed: 'Failed',
     },
     count: (count) => (count === '1' ? '1 transaction' : `${count} transactions`),
     period: (from, to) => `from ${from} up to ${to}`,
@@ -118,7 +118,7 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
       COULD_NOT_MATCH: {
         label: 'Name unknown',
         explanation: (_holder, company) =>
-          `The bank gives no name that we can compare with ${company}. You can continue; a colleague will check it if need be.`,
+          `The bank gives no name that we can compare with ${company}. You can continue; one of our team will check it if needed.`,
       },
       NO_MATCH: {
         label: 'Another name',

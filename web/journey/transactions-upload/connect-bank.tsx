@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { bankKeys, type BankKey, bankNames } from '#contract/values.ts'
 import { errorText } from '../../error-text.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
@@ -9,17 +10,24 @@ import { useLanguage } from '../../use-language.ts'
 import { transactionsUploadTexts } from './text.ts'
 import type { BankVisitor, VisitState } from './use-bank-visit.ts'
 
+/** There a window of its own is a tab that is hard to find back, and a bank's own app returns to the tab that called it. */
+const isPhone = () => matchMedia('(width < 640px) and (pointer: coarse)').matches
+
 /** Nine banks, each one click; what happens to the click is said by `VisitNotice`. */
 export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
   const text = transactionsUploadTexts[useLanguage()]
-  const { state, start } = visitor
+  const { state, start, leave } = visitor
   const isBusy = state.stage === 'checking' || state.stage === 'leaving'
+  const [isSameTab, setSameTab] = useState(isPhone)
+  const open = isSameTab ? (bank: BankKey) => void leave(bank) : start
   return (
     <section className="connect-bank" aria-labelledby="banks-title">
       <h2 className="section-title" id="banks-title">
         {text.banksTitle}
       </h2>
-      <p className="field-hint">{text.banksHint}</p>
+      <p className="field-hint">
+        {isSameTab ? text.banksHere : text.banksWindow} {text.banksAsk}
+      </p>
       <ul className="bank-grid">
         {bankKeys.map((bank) => (
           <li key={bank}>
@@ -27,13 +35,19 @@ export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
               type="button"
               className="bank-button"
               aria-disabled={isBusy || undefined}
-              onClick={() => !isBusy && start(bank)}
+              onClick={() => !isBusy && open(bank)}
             >
               <BankMark bank={bank} isName />
             </button>
           </li>
         ))}
       </ul>
+      <p className="small">{text.banksService}</p>
+      {isPhone() && (
+        <button type="button" className="link-button" onClick={() => setSameTab(!isSameTab)}>
+          {isSameTab ? text.ratherWindow : text.ratherHere}
+        </button>
+      )}
     </section>
   )
 }
@@ -51,7 +65,8 @@ function VisitNews({ visitor }: { visitor: BankVisitor }) {
   const bank = useApplicationState((application) => application.selectedBank)
   if (state.stage === 'none' || bank === undefined) return null
   const bankName = bankNames[bank]
-  if (state.stage === 'waiting') return <WaitingNotice bankName={bankName} onStop={visitor.reset} />
+  if (state.stage === 'waiting')
+    return <WaitingNotice bankName={bankName} onStop={visitor.reset} onAgain={() => visitor.start(bank)} />
   if (state.stage === 'connected') return <Notice tone="success" title={text.connected(bankName)} />
   if (state.stage === 'blocked') return <BlockedNotice bank={bank} visitor={visitor} />
   if (state.stage === 'failed') return <FailedNotice state={state} bank={bank} visitor={visitor} />
@@ -62,13 +77,19 @@ function VisitNews({ visitor }: { visitor: BankVisitor }) {
   )
 }
 
-function WaitingNotice({ bankName, onStop }: { bankName: string; onStop: () => void }) {
+type WaitingProps = { bankName: string; onStop: () => void; onAgain: () => void }
+
+/** Whether the window is still open cannot be known: a bank may cut its tie with us. So the way back to it is always there. */
+function WaitingNotice({ bankName, onStop, onAgain }: WaitingProps) {
   const text = transactionsUploadTexts[useLanguage()]
   return (
     <Notice title={text.waitingTitle(bankName)}>
       <p>{text.waitingText}</p>
       <div className="notice-actions">
         <Spinner />
+        <Button look="quiet" onClick={onAgain}>
+          {text.waitingAgain}
+        </Button>
         <Button look="quiet" onClick={onStop}>
           {text.waitingStop}
         </Button>

@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts'
 import type { Texts } from '../../language.ts'
 
 /** Kept with the consent, so that it can be said years later what was agreed to. Change it with every change of the text. */
-export const consentTextVersion = '2026-11-23'
+export const consentTextVersion = '2026-11-23-2'
 
 type ConsentText = {
   title: string
@@ -16,7 +16,7 @@ type ConsentText = {
 export const consentTexts: Texts<ConsentText> = {
   nl: {
     title: 'Mogen we je transacties bekijken?',
-    intro: 'Je aanbod rust op wat er echt binnenkomt en uitgaat. Daarom kijken we naar je zakelijke rekening.',
+    intro: 'We baseren je aanbod op wat er echt binnenkomt en uitgaat. Daarom kijken we naar je zakelijke rekening.',
     points: [
       {
         title: 'Wie kijkt mee?',

@@ -1,5 +1,6 @@
 import type { StatementFindingCode } from '#lending/statements/finding.ts'
 import { findingWords } from '#lending/statements/words/finding-words.ts'
+import { brand } from '../../brand.ts'
 import type { Texts } from '../../language.ts'
 import type { StepWords } from '../../page-module.ts'
 import { consentTexts } from './consent-text.ts'
@@ -11,10 +12,16 @@ type TransactionsUploadText = {
   way: string
   ways: Readonly<Record<'connect' | 'upload', { label: string; explanation: string }>>
   banksTitle: string
-  banksHint: string
+  banksWindow: string
+  banksHere: string
+  banksAsk: string
+  banksService: string
+  ratherWindow: string
+  ratherHere: string
   waitingTitle: (bankName: string) => string
   waitingText: string
   waitingStop: string
+  waitingAgain: string
   checking: (bankName: string) => string
   blockedTitle: string
   blockedText: (bankName: string) => string
@@ -61,17 +68,24 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
   nl: {
     pageTitle: 'Transacties delen',
     title: 'Deel je zakelijke transacties',
-    intro: 'Kies wat jou het beste uitkomt. Allebei even goed, allebei even veilig.',
+    intro: 'Kies wat jou uitkomt. Beide zijn veilig en tellen even zwaar.',
     way: 'Hoe wil je je transacties delen?',
     ways: {
-      connect: { label: 'Koppel je bank', explanation: 'Inloggen bij je eigen bank. Klaar in ongeveer twee minuten.' },
+      connect: { label: 'Koppel je bank', explanation: 'Inloggen bij je eigen bank, klaar in een paar minuten.' },
       upload: { label: 'Upload een bestand', explanation: 'Download je transacties bij je bank en zet ze hier neer.' },
     },
     banksTitle: 'Bij welke bank heb je je zakelijke rekening?',
-    banksHint: 'Je bank opent in een nieuw venster. Je inloggegevens komen nooit bij ons.',
+    banksWindow: 'Je bank opent in een nieuw venster.',
+    banksHere: 'Je bank opent in dit tabblad; daarna kom je hier terug.',
+    banksAsk:
+      'Je logt daar in zoals altijd, kiest welke rekeningen je deelt en keurt dat goed. Je inloggegevens komen nooit bij ons.',
+    banksService: `De koppeling loopt via ${brand.bankLinkService}. ${brand.bankLinkStanding.nl}`,
+    ratherWindow: 'Liever in een nieuw venster',
+    ratherHere: 'Liever in dit tabblad',
     waitingTitle: (bankName) => `Ga verder in het venster van ${bankName}`,
     waitingText: 'Log daar in en kies je rekeningen. Daarna gaat dit scherm vanzelf verder.',
     waitingStop: 'Stoppen en opnieuw kiezen',
+    waitingAgain: 'Venster dicht? Open het opnieuw',
     checking: (bankName) => `We controleren je koppeling met ${bankName}…`,
     blockedTitle: 'Je browser hield het venster tegen',
     blockedText: (bankName) => `Geen probleem: ${bankName} kan ook in dit tabblad openen. Daarna kom je hier terug.`,
@@ -119,31 +133,38 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
   en: {
     pageTitle: 'Share transactions',
     title: 'Share your business transactions',
-    intro: 'Choose what suits you best. Both are equally good and equally safe.',
+    intro: 'Choose whichever suits you. Both are safe and carry the same weight.',
     way: 'How do you want to share your transactions?',
     ways: {
-      connect: { label: 'Connect your bank', explanation: 'Log in at your own bank. Done in about two minutes.' },
+      connect: { label: 'Connect your bank', explanation: 'Log in at your own bank, done in a few minutes.' },
       upload: { label: 'Upload a file', explanation: 'Download your transactions from your bank and add them here.' },
     },
     banksTitle: 'Where do you have your business account?',
-    banksHint: 'Your bank opens in a new window. Your login details never reach us.',
-    waitingTitle: (bankName) => `Continue in the window of ${bankName}`,
-    waitingText: 'Log in there and choose your accounts. This screen then continues by itself.',
+    banksWindow: 'Your bank opens in a new window.',
+    banksHere: 'Your bank opens in this tab; afterwards you are back here.',
+    banksAsk:
+      'You log in there as usual, choose which accounts to share and approve it. Your login details never reach us.',
+    banksService: `The connection runs through ${brand.bankLinkService}. ${brand.bankLinkStanding.en}`,
+    ratherWindow: 'Use a new window instead',
+    ratherHere: 'Use this tab instead',
+    waitingTitle: (bankName) => `Continue in the ${bankName} window`,
+    waitingText: 'Log in there and choose your accounts. This screen then moves on by itself.',
     waitingStop: 'Stop and choose again',
+    waitingAgain: 'Window closed? Open it again',
     checking: (bankName) => `We are checking your connection with ${bankName}…`,
     blockedTitle: 'Your browser blocked the window',
-    blockedText: (bankName) => `No problem: ${bankName} can open in this tab too. You come back here afterwards.`,
+    blockedText: (bankName) => `No problem: ${bankName} can open in this tab. You’ll be back here afterwards.`,
     blockedHere: 'Continue in this tab',
     blockedAgain: 'Try the window again',
-    cancelledTitle: 'Connecting was stopped',
-    failedTitle: 'Connecting did not work',
+    cancelledTitle: 'You stopped connecting',
+    failedTitle: 'The connection failed',
     tryAgain: (bankName) => `Try ${bankName} again`,
     otherWay: 'Or choose another bank below, or upload a file.',
-    connected: (bankName) => `${bankName} is connected. We are now fetching your transactions.`,
+    connected: (bankName) => `${bankName} is connected. Getting your transactions.`,
     uploadLabel: 'Choose your files',
     uploadDrag: ', or drag them here',
     uploadHint: (maximumMegabytes, days) =>
-      `CAMT.053, MT940, CSV or a zip of them. At most ${maximumMegabytes} MB a file, at least ${days} days, ideally 23 months: the further back we can look, the longer you can borrow. One account a file.`,
+      `CAMT.053, MT940, CSV or a zip of them. Max. ${maximumMegabytes} MB each, at least ${days} days, ideally 23 months: the further back we can see, the longer you can borrow. One account per file.`,
     uploadButton: 'Choose files',
     fileListLabel: 'Your files',
     sending: (percentage) => `Sending: ${percentage}%`,
@@ -152,7 +173,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     period: (from, to) => `from ${from} up to ${to}`,
     findings: findingWords.en,
     firstAt: (line) => `First on line ${line}.`,
-    howToBelow: 'How to find such a file at your bank is explained below.',
+    howToBelow: 'Below we explain how to get such a file from your bank.',
     howToTitle: 'How to download your transactions from your bank',
     howToIntro:
       'Log in on your bank’s website; the app often cannot do it. Menus change names now and then. Look for “downloaden” or “exporteren”.',
@@ -160,9 +181,9 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     accountCount: (count, isOne) => `${count} ${isOne ? 'account' : 'accounts'} shared.`,
     addAnother: 'Add another account or bank',
     transactionCount: (count) => (count === '1' ? '1 transaction' : `${count} transactions`),
-    busy: 'Fetching transactions',
-    failed: 'Fetching failed',
-    noAccountsYet: 'The bank is passing on the accounts.',
+    busy: 'Getting transactions',
+    failed: 'Failed',
+    noAccountsYet: 'Waiting for the bank to list your accounts.',
     remove: 'Remove',
     removeLabel: (iban) => `Remove account ${iban}`,
     removeTitle: 'Remove this account?',
@@ -170,7 +191,7 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
       `We erase all transactions of ${iban} from your application. You can add the account again later.`,
     removeConfirm: 'Yes, remove',
     confirm: 'Yes, work out my offer',
-    continueHint: 'Do you have more business accounts? Add all of them. Your offer will fit better.',
+    continueHint: 'Do you have more business accounts? Add them all for a better offer.',
     tooManyFiles: (maximum) => `Choose at most ${maximum} files at a time.`,
     unknownAccount: 'your account',
   },

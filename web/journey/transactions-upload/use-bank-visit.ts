@@ -70,9 +70,12 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
     }
   }
 
-  const start = (bank: BankKey) => {
+  const choose = (bank: BankKey) => {
     actions.setSelectedBank(bank)
     rememberPage()
+  }
+  const start = (bank: BankKey) => {
+    choose(bank)
     const address = visits.start({
       openWindow: (visitState) => openWindow(bank, visitState),
       requestAddress: () => requestAddress(application.caseId, bank),
@@ -89,8 +92,8 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
 
   /** The way on in this tab, for a browser that opens no windows. The page after the bank leads back here. */
   const leave = async (bank: BankKey) => {
+    choose(bank)
     setState({ stage: 'leaving' })
-    rememberPage()
     try {
       const { connectUrl: url } = await requestAddress(application.caseId, bank)
       if (isBankAddress(url, bankOrigin)) return window.location.assign(url)

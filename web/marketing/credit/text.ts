@@ -3,10 +3,10 @@ import type { ProductText } from '../product-text.ts'
 
 export const creditTexts: Texts<ProductText> = {
   nl: {
-    pageTitle: 'Zakelijk krediet',
+    pageTitle: 'Kortlopend krediet',
     description: ({ creditMinimum, creditMaximum }) =>
-      `Een zakelijk krediet van ${creditMinimum} tot ${creditMaximum}. Neem op wat je nodig hebt, betaal alleen rente over wat je opneemt en los gratis eerder af.`,
-    eyebrow: 'Zakelijk krediet',
+      `Een kortlopend krediet van ${creditMinimum} tot ${creditMaximum}. Neem op wat je nodig hebt, betaal alleen rente over wat je opneemt en los gratis eerder af.`,
+    eyebrow: 'Kortlopend krediet',
     title: 'Ruimte als het even eb is',
     intro:
       'Een bedrag achter de hand voor rustige weken, late betalers en slimme inkopen. Je betaalt alleen rente over wat je opneemt.',
@@ -18,7 +18,7 @@ export const creditTexts: Texts<ProductText> = {
       'Eerder aflossen is gratis',
     ],
     what: {
-      title: 'Wat is een zakelijk krediet?',
+      title: 'Wat is een kortlopend krediet?',
       paragraphs: ({ creditMinimum, creditMaximum, creditMonths }) => [
         `Je krijgt een limiet tussen ${creditMinimum} en ${creditMaximum}. Daarvan neem je op wat je nodig hebt, wanneer je het nodig hebt. Los je af, dan kun je dat bedrag opnieuw opnemen.`,
         `Een krediet is kortlopend: het duurt ${creditMonths} maanden. Daarna bekijken we samen opnieuw wat bij je past.`,
@@ -58,7 +58,7 @@ export const creditTexts: Texts<ProductText> = {
       title: 'Zo werkt het',
       intro: 'Van eerste vraag tot ruimte op je rekening.',
       steps: [
-        { title: 'Zoek je bedrijf', body: 'Je weet binnen een minuut of je een aanvraag kunt doen.' },
+        { title: 'Zoek je bedrijf', body: 'Je ziet meteen of je kunt aanvragen.' },
         { title: 'Vertel wat je zoekt', body: 'Kies je bedrag en waar het voor is. Twee vragen, meer niet.' },
         { title: 'Deel je transacties', body: 'Koppel je bank of upload een bestand. We kijken alleen mee.' },
         { title: 'Kies je krediet', body: 'Je ziet het naast de leningen, met elke euro erbij.' },
@@ -72,7 +72,7 @@ export const creditTexts: Texts<ProductText> = {
         'Een verbouwing met een begroting die vaststaat.',
         'Je wilt elke maand precies weten wat je betaalt.',
       ],
-      action: 'Bekijk de zakelijke lening',
+      action: 'Bekijk de kortlopende zakelijke lening',
     },
     questions: {
       title: 'Vragen over het krediet',
@@ -85,10 +85,10 @@ export const creditTexts: Texts<ProductText> = {
     },
   },
   en: {
-    pageTitle: 'Business credit line',
+    pageTitle: 'Credit line',
     description: ({ creditMinimum, creditMaximum }) =>
-      `A business credit line from ${creditMinimum} to ${creditMaximum}. Draw what you need, pay interest only on what you draw and repay early for free.`,
-    eyebrow: 'Business credit line',
+      `A credit line from ${creditMinimum} to ${creditMaximum}. Draw what you need, pay interest only on what you draw and repay early for free.`,
+    eyebrow: 'Credit line',
     title: 'Breathing space for when the tide is out',
     intro: 'Money to hand for quiet weeks, late payers and smart purchases. You pay interest only on what you draw.',
     action: 'Find my business',
@@ -99,7 +99,7 @@ export const creditTexts: Texts<ProductText> = {
       'Early repayment is free',
     ],
     what: {
-      title: 'What is a business credit line?',
+      title: 'What is a credit line?',
       paragraphs: ({ creditMinimum, creditMaximum, creditMonths }) => [
         `You get a limit between ${creditMinimum} and ${creditMaximum}. You draw what you need, when you need it. Once you have repaid, you can draw that amount again.`,
         `A credit line is short-term: it runs for ${creditMonths} months. After that we look together at what suits you.`,
@@ -139,7 +139,7 @@ export const creditTexts: Texts<ProductText> = {
       title: 'How it works',
       intro: 'From your first question to money when you need it.',
       steps: [
-        { title: 'Find your business', body: 'Within a minute you know whether you can apply.' },
+        { title: 'Find your business', body: 'You see straight away whether you can apply.' },
         { title: 'Tell us what you need', body: 'Choose your amount and what it is for. Two questions, no more.' },
         { title: 'Share your transactions', body: 'Connect your bank or upload a file. We only look.' },
         { title: 'Choose your credit line', body: 'You see it beside the loans, with every euro.' },
@@ -153,7 +153,7 @@ export const creditTexts: Texts<ProductText> = {
         'A refit with a fixed budget.',
         'You want to know exactly what you pay each month.',
       ],
-      action: 'See the business loan',
+      action: 'See the short-term loan',
     },
     questions: {
       title: 'Questions about the credit line',

@@ -16,14 +16,14 @@ export const applying: CategoryText<ApplyingQuestion> = {
     'how-long': {
       question: 'Hoe lang duurt een aanvraag?',
       answer: [
-        'De vragen beantwoorden en je transacties delen kost ongeveer tien minuten. Daarna staat je aanbod er meestal binnen een paar seconden.',
+        'De vragen beantwoorden en je transacties delen kost een paar minuten. Daarna staat je aanbod er meestal binnen een paar seconden.',
         `Heb je gekozen, dan controleert een medewerker je aanvraag binnen ${dueWords('chosenOffer', 'nl')}. Na het tekenen maken we het geld binnen ${dueWords('payout', 'nl')} over.`,
       ],
     },
     'what-do-i-need': {
       question: 'Wat heb ik nodig voor mijn aanvraag?',
       answer: [
-        'Je bedrijfsnaam of KVK-nummer en de inlog van je zakelijke bank. In plaats van inloggen kun je ook een bestand met je transacties uploaden: CAMT.053, MT940 of CSV.',
+        'Je bedrijfsnaam of KVK-nummer en toegang tot je zakelijke bankieren-app. In plaats van inloggen kun je ook een bestand met je transacties uploaden: CAMT.053, MT940 of CSV.',
         `Je transacties beslaan minstens ${figures.leastDays} dagen, liefst twee jaar. Met twee jaar kun je tot vijf jaar lenen, met een jaar tot twee jaar. De laatste transactie is hoogstens ${figures.newestDays} dagen oud.`,
       ],
     },
@@ -67,8 +67,8 @@ export const applying: CategoryText<ApplyingQuestion> = {
     'how-long': {
       question: 'How long does an application take?',
       answer: [
-        'Answering the questions and sharing your transactions takes about ten minutes. After that your offer is usually there within seconds.',
-        `Once you have chosen, a colleague checks your application within ${dueWords('chosenOffer', 'en')}. After you sign, we transfer the money within ${dueWords('payout', 'en')}.`,
+        'Answering the questions and sharing your transactions takes a few minutes. After that, your offer is usually there within seconds.',
+        `Once you have chosen, we check your application within ${dueWords('chosenOffer', 'en')}. After you sign, we transfer the money within ${dueWords('payout', 'en')}.`,
       ],
     },
     'what-do-i-need': {
@@ -96,7 +96,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'What if my application is refused?',
       answer: [
         'Then we tell you why, with your own figures. We also work out what would change the answer, and show it if there is such a change.',
-        `Do you disagree? With one button you ask a colleague to look at it. It costs nothing and you have an answer within ${figures.reviewTime}.`,
+        `Do you disagree? One button asks a person on our team to look at it again. It is free, and you have an answer within ${figures.reviewTime}.`,
       ],
     },
     'after-choosing': {

@@ -60,7 +60,7 @@ const CategoryList = ({ category: { id, title, questions } }: { category: Catego
   <section className="faq-category" aria-labelledby={`category-${id}`} data-faq-category={id}>
     <h2 id={`category-${id}`}>{title}</h2>
     {questions.map((question) => (
-      <Accordion key={question.id} id={question.id} name="faq" title={question.question}>
+      <Accordion key={question.id} id={question.id} title={question.question}>
         {question.answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

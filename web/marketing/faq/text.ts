@@ -19,7 +19,7 @@ export const faqTexts: Texts<FaqText> = {
       'Antwoord op vragen over zakelijk lenen bij Vlot: wie kan lenen, hoe een aanvraag gaat, wat we met je transacties doen en wat het kost.',
     eyebrow: 'Veelgestelde vragen',
     title: 'Waar kunnen we je mee helpen?',
-    intro: 'Korte, eerlijke antwoorden. Staat je vraag er niet bij? Onderaan vind je een mens.',
+    intro: 'Korte, eerlijke antwoorden. Staat je vraag er niet bij? Onderaan staat ons nummer.',
     choose: 'Kies een onderwerp',
     all: 'Alle vragen',
     contact: {

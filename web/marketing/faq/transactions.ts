@@ -62,10 +62,10 @@ export const transactions: CategoryText<TransactionsQuestion> = {
       ],
     },
     'who-decides': {
-      question: 'Beslist een computer of een mens?',
+      question: 'Beslist een computer, of iemand van ons?',
       answer: [
         'De computer rekent, met regels die we kunnen uitleggen. Kan hij niet zelf beslissen, bijvoorbeeld omdat er gegevens missen, dan kijkt een medewerker. Ontbrekende gegevens leiden nooit vanzelf tot een nee.',
-        'Bij een afwijzing kun je altijd een mens laten meekijken. Dat is je recht, en het kost niets.',
+        'Bij een afwijzing kun je altijd een medewerker laten meekijken. Dat is je recht, en het kost niets.',
       ],
     },
   }),

@@ -3,10 +3,10 @@ import type { ProductText } from '../product-text.ts'
 
 export const loanTexts: Texts<ProductText> = {
   nl: {
-    pageTitle: 'Zakelijke lening',
+    pageTitle: 'Kortlopende zakelijke lening',
     description: ({ loanMinimum, loanMaximum, yearsMinimum, yearsMaximum }) =>
-      `Een zakelijke lening van ${loanMinimum} tot ${loanMaximum}, voor ${yearsMinimum} tot ${yearsMaximum} jaar. Vaste rente, geen afsluitkosten en alle bedragen vooraf op je scherm.`,
-    eyebrow: 'Zakelijke lening',
+      `Een kortlopende zakelijke lening van ${loanMinimum} tot ${loanMaximum}, voor ${yearsMinimum} tot ${yearsMaximum} jaar. Vaste rente, geen afsluitkosten en alle bedragen vooraf op je scherm.`,
+    eyebrow: 'Kortlopende zakelijke lening',
     title: 'Eén bedrag voor één goed plan',
     intro:
       'Een oven, een bus, een verbouwing. Je krijgt het geld in één keer en lost het elke maand af, tegen een rente die vaststaat.',
@@ -18,7 +18,7 @@ export const loanTexts: Texts<ProductText> = {
       'Geen afsluitkosten',
     ],
     what: {
-      title: 'Wat is een zakelijke lening?',
+      title: 'Wat is een kortlopende zakelijke lening?',
       paragraphs: ({ loanMinimum, loanMaximum, amountStep, yearsMinimum, yearsMaximum }) => [
         `Je leent een vast bedrag tussen ${loanMinimum} en ${loanMaximum}, in stappen van ${amountStep}. Je kiest zelf een looptijd van ${yearsMinimum} tot ${yearsMaximum} jaar. Ook wie kort wil lenen zit hier goed: een kortlopende lening van een jaar werkt precies hetzelfde.`,
         'Elke maand los je een gelijk deel af. De rente betaal je over wat je nog niet hebt afgelost. Je maandbedrag wordt dus steeds lager, en je weet vanaf de eerste dag wanneer je klaar bent.',
@@ -58,7 +58,7 @@ export const loanTexts: Texts<ProductText> = {
       title: 'Zo werkt het',
       intro: 'Van eerste vraag tot geld op je rekening.',
       steps: [
-        { title: 'Zoek je bedrijf', body: 'Je weet binnen een minuut of je een aanvraag kunt doen.' },
+        { title: 'Zoek je bedrijf', body: 'Je ziet meteen of je kunt aanvragen.' },
         { title: 'Vertel je plan', body: 'Kies je bedrag en waar het voor is. Twee vragen, meer niet.' },
         { title: 'Deel je transacties', body: 'Koppel je bank of upload een bestand. We kijken alleen mee.' },
         { title: 'Kies je looptijd', body: 'Je ziet alle looptijden naast elkaar, met elke euro erbij.' },
@@ -72,7 +72,7 @@ export const loanTexts: Texts<ProductText> = {
         'Je koopt voorraad in en verkoopt die binnen een paar maanden.',
         'Je wilt een bedrag achter de hand, voor als het nodig is.',
       ],
-      action: 'Bekijk het zakelijk krediet',
+      action: 'Bekijk het kortlopend krediet',
     },
     questions: {
       title: 'Vragen over de lening',
@@ -85,10 +85,10 @@ export const loanTexts: Texts<ProductText> = {
     },
   },
   en: {
-    pageTitle: 'Business loan',
+    pageTitle: 'Short-term loan',
     description: ({ loanMinimum, loanMaximum, yearsMinimum, yearsMaximum }) =>
-      `A business loan from ${loanMinimum} to ${loanMaximum}, for ${yearsMinimum} to ${yearsMaximum} years. Fixed interest, no arrangement fee and all amounts on your screen beforehand.`,
-    eyebrow: 'Business loan',
+      `A short-term loan from ${loanMinimum} to ${loanMaximum}, for ${yearsMinimum} to ${yearsMaximum} years. Fixed interest, no arrangement fee and all amounts on your screen beforehand.`,
+    eyebrow: 'Short-term loan',
     title: 'One sum for one good plan',
     intro: 'An oven, a van, a refit. You receive the money in one go and repay it month by month, at a fixed rate.',
     action: 'Find my business',
@@ -99,7 +99,7 @@ export const loanTexts: Texts<ProductText> = {
       'No arrangement fee',
     ],
     what: {
-      title: 'What is a business loan?',
+      title: 'What is a short-term loan?',
       paragraphs: ({ loanMinimum, loanMaximum, amountStep, yearsMinimum, yearsMaximum }) => [
         `You borrow a fixed amount between ${loanMinimum} and ${loanMaximum}, in steps of ${amountStep}. You choose the term yourself, from ${yearsMinimum} to ${yearsMaximum} years. Only need it briefly? A short-term loan of one year works in just the same way.`,
         'Every month you repay an equal part. You pay interest on what you have not yet repaid. So your monthly amount keeps falling, and you know from day one when you will be done.',
@@ -139,7 +139,7 @@ export const loanTexts: Texts<ProductText> = {
       title: 'How it works',
       intro: 'From your first question to money in your account.',
       steps: [
-        { title: 'Find your business', body: 'Within a minute you know whether you can apply.' },
+        { title: 'Find your business', body: 'You see straight away whether you can apply.' },
         { title: 'Tell us your plan', body: 'Choose your amount and what it is for. Two questions, no more.' },
         { title: 'Share your transactions', body: 'Connect your bank or upload a file. We only look.' },
         { title: 'Choose your term', body: 'You see all terms side by side, with every euro.' },
@@ -153,7 +153,7 @@ export const loanTexts: Texts<ProductText> = {
         'You buy stock and sell it within a few months.',
         'You want money to hand for when it is needed.',
       ],
-      action: 'See the business credit line',
+      action: 'See the credit line',
     },
     questions: {
       title: 'Questions about the loan',

@@ -1,10 +1,8 @@
+import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
 import type { LoanGoal } from '#lending/loan-goal.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
-
-/** Specification 3: expected expenses. `amountCents` is null while the applicant does not know the amount. */
-export type ExpectedExpenses = { hasExpenses: boolean; knowsAmount: boolean; amountCents: Cents | null }
 
 /** A bank account that the applicant shared, through a bank link or as a file. */
 export type ApplicationAccount = {

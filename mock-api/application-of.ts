@@ -16,7 +16,7 @@ export function applicationOf(loanCase: MockCase, today: IsoDate): Application {
     loanAmountCents: loanCase.loanAmountCents,
     loanGoal: loanCase.loanGoal,
     loanGoalDescription: loanCase.loanGoalDescription ?? '',
-    expectedExpenses: expenses && { ...expenses, knowsAmount: expenses.knowsAmount ?? false },
+    expectedExpenses: expenses,
     hasConsent: hasConsent(loanCase),
     accounts: [
       ...liveConnections(loanCase).flatMap((one) =>

@@ -1,3 +1,4 @@
+import { expensesAnswer } from '#contract/answers/application-answer.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { bankNames, type BankKey } from '#contract/values.ts'
@@ -20,11 +21,7 @@ export function applicationView(loanCase: MockCase, today: IsoDate): Application
     loanAmount: euros(loanCase.loanAmountCents),
     loanGoal: loanCase.loanGoal,
     loanGoalDescription: loanCase.loanGoalDescription,
-    expectedExpenses: expenses && {
-      hasExpenses: expenses.hasExpenses,
-      knowsAmount: expenses.knowsAmount,
-      amount: euros(expenses.amountCents),
-    },
+    expectedExpenses: expensesAnswer(expenses),
     consentGiven: hasConsent(loanCase),
     connections: linksOf(loanCase, today),
     dataConfirmed: loanCase.isConfirmed,

@@ -11,6 +11,7 @@ import { decide, otherWaysToYes } from '#lending/scorecard/decide.ts'
 import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { IsoDate } from '#lending/days.ts'
+import { noExpenses } from '#lending/expected-expenses.ts'
 import { accountsOf, transactionsOf } from './case-record.ts'
 import type { MockCase } from './mock-state.ts'
 import { type Made, mockOffers } from './mock-offers.ts'
@@ -91,10 +92,9 @@ export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | n
   if (blocksOf(loanCase).OFFERS_AVAILABLE !== 'SUCCESS') return null
   const analysis = analysisOf(loanCase, today)
   const effect = effectOfCase(loanCase)
-  const { hasExpenses = false, knowsAmount, amountCents = null } = loanCase.expenses ?? {}
   const input = weighedScoreInput(analysis, {
     requestedAmountCents: loanCase.loanAmountCents ?? 0,
-    expectedExpenses: { hasExpenses, knowsAmount: knowsAmount ?? false, amountCents },
+    expectedExpenses: loanCase.expenses ?? noExpenses,
     foundedOn: loanCase.company.foundedOn,
   })
   const decidedAt = loanCase.confirmedAt ?? `${today}T00:00:00.000Z`

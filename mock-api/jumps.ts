@@ -1,6 +1,7 @@
 import type { BankKey } from '#contract/values.ts'
 import { steps, type StepSlug } from '#lending/journey/steps.ts'
 import type { IsoDate } from '#lending/days.ts'
+import { noExpenses } from '#lending/expected-expenses.ts'
 import { consentExpiry, openConnection } from './collecting.ts'
 import { companyOf } from './companies.ts'
 import { decisionOf, pollsUntil } from './decide-case.ts'
@@ -25,8 +26,7 @@ const connected = (loanCase: MockCase, { now, today, newId }: Where): MockConnec
 const answersBefore: Record<StepSlug, Fill> = {
   'about-you': () => undefined,
   'extra-expenses': (loanCase) => Object.assign(loanCase, { loanAmountCents: 25_000_00, loanGoal: 'inventory' }),
-  'transactions-upload': (loanCase) =>
-    (loanCase.expenses = { hasExpenses: false, knowsAmount: null, amountCents: null }),
+  'transactions-upload': (loanCase) => (loanCase.expenses = noExpenses),
   'transactions-collect': (loanCase, where) => {
     loanCase.consents.push({ given: true, textVersion: 'tester', at: where.now.toISOString() })
     loanCase.connections.push(connected(loanCase, where))

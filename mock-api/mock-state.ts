@@ -7,6 +7,7 @@ import type { Category } from '#lending/analysis/category.ts'
 import type { BookingMark, MarkedFactContest } from '#lending/analysis/contest.ts'
 import type { Cents } from '#lending/money.ts'
 import type { IsoDate } from '#lending/days.ts'
+import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
 import type { Balance, Transaction } from '#lending/statements/statement.ts'
 
 /**
@@ -52,7 +53,7 @@ export type MockCase = {
   loanAmountCents: Cents | null
   loanGoal: LoanGoal | null
   loanGoalDescription: string | null
-  expenses: { hasExpenses: boolean; knowsAmount: boolean | null; amountCents: Cents | null } | null
+  expenses: ExpectedExpenses | null
   consents: { given: boolean; textVersion: string; at: string }[]
   /** The visits to the bank that have begun, by the state that ties a return to its visit. */
   visits: Record<string, MockVisit>

@@ -1,3 +1,4 @@
+import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
 import type { ApplicationView } from '../application.ts'
 
 /** An application of which nothing has been answered yet. */
@@ -18,3 +19,14 @@ export const emptyApplication = (caseId: string): ApplicationView => ({
   flowFinished: false,
   utm: '',
 })
+
+/** The answer as it was given: who expects none was not asked whether the amount is known. */
+export function expensesAnswer(expenses: ExpectedExpenses | null): ApplicationView['expectedExpenses'] {
+  if (expenses === null) return null
+  const { hasExpenses, knowsAmount, amountCents } = expenses
+  return {
+    hasExpenses,
+    knowsAmount: hasExpenses ? knowsAmount : null,
+    amount: amountCents === null ? null : amountCents / 100,
+  }
+}

@@ -3,7 +3,7 @@ import { analyse } from '#lending/analysis/analyse.ts'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type { CashFlowFacts, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { LendingFacts } from '#lending/analysis/lending-facts.ts'
-import type { ExpectedExpenses } from '#lending/application.ts'
+import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
 import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import { company } from '#lending/testing/healthy-company.ts'
 

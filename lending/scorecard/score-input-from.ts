@@ -1,5 +1,5 @@
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
-import type { ExpectedExpenses } from '#lending/application.ts'
+import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
 import { companyAgeMonths } from '#lending/eligibility.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
 import type { Cents } from '#lending/money.ts'

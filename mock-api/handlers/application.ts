@@ -5,6 +5,7 @@ import { limitsAnswer } from '#contract/answers/limits-answer.ts'
 import { quoteAnswer } from '#contract/answers/quote-answer.ts'
 import { type CallName, headers as headerNames } from '#contract/calls.ts'
 import { checkEligibility as judge } from '#lending/eligibility.ts'
+import { readExpectedExpenses } from '#lending/expected-expenses.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { applicationOf } from '../application-of.ts'
@@ -94,14 +95,8 @@ export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & C
   },
 
   saveExpectedExpenses(asked) {
-    const { hasExpenses, knowsAmount, amount } = asked.request
-    const isKnown = hasExpenses && knowsAmount === true
-    if (isKnown && typeof amount !== 'number') throw new MockRefusal('bad_request', ['amount'])
-    const amountCents = isKnown ? Math.round((amount ?? 0) * 100) : null
-    if ((amountCents ?? 0) > lendingLimits.expectedExpensesMaxCents) {
-      throw new MockRefusal('amount_out_of_range', ['amount'])
-    }
-    const expenses = { hasExpenses, knowsAmount: hasExpenses ? (knowsAmount ?? false) : null, amountCents }
+    const expenses = readExpectedExpenses(asked.request, lendingLimits.expectedExpensesMaxCents)
+    if (typeof expenses === 'string') throw new MockRefusal(expenses, ['amount'])
     return saveAnswers(asked, 'extra-expenses', { expenses })
   },
 

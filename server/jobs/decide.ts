@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { noExpenses } from '#lending/expected-expenses.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
 import { decide } from '#lending/scorecard/decide.ts'
@@ -84,10 +85,9 @@ async function scoreStep({ context, data, loanCase, caseKey }: Subject): Promise
   const { dataVersion } = data
   const analysis = await readSealedAnalysis(context.database, data)
   const { limits } = context.settings
-  const { amountCents, ...expenses } = loanCase.expenses ?? { hasExpenses: false, knowsAmount: null, amountCents: null }
   const request = {
     requestedAmountCents: loanCase.loan_amount_cents ?? 0,
-    expectedExpenses: { ...expenses, amountCents, knowsAmount: expenses.knowsAmount ?? false },
+    expectedExpenses: loanCase.expenses ?? noExpenses,
     foundedOn: loanCase.register_profile.foundedOn,
   }
   const input = await runCaseTask('scoreInput', { caseKey, dataVersion, analysis, request, limits })

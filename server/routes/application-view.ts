@@ -1,4 +1,4 @@
-import { emptyApplication } from '#contract/answers/application-answer.ts'
+import { emptyApplication, expensesAnswer } from '#contract/answers/application-answer.ts'
 import { profileAnswer } from '#contract/answers/eligibility-answer.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import type { Handler } from '../http/handler.ts'
@@ -35,11 +35,7 @@ function viewOf(record: CaseRecord): ApplicationView {
     loanAmount: eurosOf(loanCase.loan_amount_cents),
     loanGoal: loanCase.loan_goal,
     loanGoalDescription: loanCase.loan_goal_description,
-    expectedExpenses: loanCase.expenses && {
-      hasExpenses: loanCase.expenses.hasExpenses,
-      knowsAmount: loanCase.expenses.knowsAmount,
-      amount: eurosOf(loanCase.expenses.amountCents),
-    },
+    expectedExpenses: expensesAnswer(loanCase.expenses),
     consentGiven: record.consentGiven,
     connections: [...bankLinks(record), ...uploads(record)],
     dataConfirmed: loanCase.data_confirmed_version === loanCase.data_version,

@@ -1,5 +1,6 @@
 import type { applicationCalls } from '#contract/application.ts'
 import type { CallName } from '#contract/calls.ts'
+import { readExpectedExpenses } from '#lending/expected-expenses.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import type { Asked, Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../refusal.ts'
@@ -71,14 +72,8 @@ const saveLoanGoal: Handler<'saveLoanGoal'> = async (asked) => {
 }
 
 const saveExpectedExpenses: Handler<'saveExpectedExpenses'> = async (asked) => {
-  const { hasExpenses, knowsAmount, amount } = asked.request
-  const isAmountKnown = hasExpenses && knowsAmount === true
-  if (isAmountKnown && typeof amount !== 'number') throw new Refusal('bad_request', { fields: ['amount'] })
-  const amountCents = isAmountKnown ? Math.round((amount ?? 0) * 100) : null
-  if (amountCents !== null && amountCents > asked.context.settings.limits.expectedExpensesMaxCents) {
-    throw new Refusal('amount_out_of_range', { fields: ['amount'] })
-  }
-  const expenses = { hasExpenses, knowsAmount: hasExpenses ? (knowsAmount ?? false) : null, amountCents }
+  const expenses = readExpectedExpenses(asked.request, asked.context.settings.limits.expectedExpensesMaxCents)
+  if (typeof expenses === 'string') throw new Refusal(expenses, { fields: ['amount'] })
   return saveAnswers(asked, 'extra-expenses', { sealed: { expenses } })
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
 import type { RegisterProfile } from '../company-register/company-register.ts'
 import type { DeviceKind } from '../device-kind.ts'
 import type { Schema } from './schema.ts'
@@ -18,7 +19,12 @@ export type CaseDetails = {
   /** The device it was begun on: mails name it, so that the owner of the address sees whose application it is. */
   begun_on: DeviceKind
   loan_goal_description: string | null
-  expenses: { hasExpenses: boolean; knowsAmount: boolean | null; amountCents: number | null } | null
+  expenses: ExpectedExpenses | null
+}
+
+/** Older cases name no device, and left open whether an amount is known that was not asked for. */
+type KeptDetails = Omit<CaseDetails, 'begun_on' | 'expenses'> & {
+  expenses: (Omit<ExpectedExpenses, 'knowsAmount'> & { knowsAmount: boolean | null }) | null
 }
 
 const purpose = 'details'
@@ -29,8 +35,8 @@ export const sealDetails = (caseKey: CaseKey, details: CaseDetails): Buffer => s
 /** Throws when there are none: a case with a key always has its details. */
 export function openDetails(caseKey: CaseKey, row: { sealed_details: Buffer | null }): CaseDetails {
   if (row.sealed_details === null) throw new Error('A case with a key has no details.')
-  // Cases that are older than this detail have none.
-  return { ...olderCase, ...openJson<Omit<CaseDetails, 'begun_on'>>(caseKey, purpose, row.sealed_details) }
+  const { expenses, ...details } = openJson<KeptDetails>(caseKey, purpose, row.sealed_details)
+  return { ...olderCase, ...details, expenses: expenses && { ...expenses, knowsAmount: expenses.knowsAmount === true } }
 }
 
 /** Changes some of them; the caller holds the case's lock and has read the others under it. */

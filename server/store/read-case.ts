@@ -183,10 +183,7 @@ export function applicationOf(record: CaseRecord): Application {
     loanAmountCents: loanCase.loan_amount_cents,
     loanGoal: loanCase.loan_goal,
     loanGoalDescription: loanCase.loan_goal_description ?? '',
-    expectedExpenses: loanCase.expenses && {
-      ...loanCase.expenses,
-      knowsAmount: loanCase.expenses.knowsAmount ?? false,
-    },
+    expectedExpenses: loanCase.expenses,
     hasConsent: record.consentGiven,
     accounts: record.accounts.map((account) => applicationAccount(record, account)),
     outcome: decision?.outcome ?? null,

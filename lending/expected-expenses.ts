@@ -1,0 +1,20 @@
+import type { Cents } from '#lending/money.ts'
+
+/** Specification 3: expected expenses. `amountCents` is null while the applicant does not know the amount. */
+export type ExpectedExpenses = { hasExpenses: boolean; knowsAmount: boolean; amountCents: Cents | null }
+
+export const noExpenses: ExpectedExpenses = { hasExpenses: false, knowsAmount: false, amountCents: null }
+
+type Answer = { hasExpenses: boolean; knowsAmount?: boolean | null | undefined; amount?: number | null | undefined }
+
+/** The answer of the form, its amount in euros; the key of the refusal where the amount is missing or too high. */
+export function readExpectedExpenses(
+  { hasExpenses, knowsAmount, amount }: Answer,
+  amountMaxCents: Cents,
+): ExpectedExpenses | 'bad_request' | 'amount_out_of_range' {
+  if (!hasExpenses) return noExpenses
+  if (knowsAmount !== true) return { ...noExpenses, hasExpenses }
+  if (typeof amount !== 'number') return 'bad_request'
+  const amountCents = Math.round(amount * 100)
+  return amountCents > amountMaxCents ? 'amount_out_of_range' : { hasExpenses, knowsAmount, amountCents }
+}

@@ -31,5 +31,8 @@ test('TEST-4 what is not offered is refused as the server does', async () => {
   expect(await refused(36, 4_500)).toEqual([400, 'amount_out_of_range'])
   expect(await refused(36, 7_600)).toEqual([400, 'amount_step'])
   expect(await refused(30, 7_500)).toEqual([404, 'offer_not_found'])
-  expect(await refusalOf(ask('selectOffer', { request: { offerId: 'never-priced' } }))).toEqual([404, 'offer_not_found'])
+  expect(await refusalOf(ask('selectOffer', { request: { offerId: 'never-priced' } }))).toEqual([
+    404,
+    'offer_not_found',
+  ])
 })

@@ -8,7 +8,8 @@ const patienceMs = 30_000
 
 export function stopLeftDatabase(node) {
   if (process.env.DATABASE_URL || !isDatabaseLeft()) return
-  const code = "import('#server/embedded-postgres/embedded-postgres.ts').then((it) => it.stopLeftPostgres(process.argv[1]))"
+  const code =
+    "import('#server/embedded-postgres/embedded-postgres.ts').then((it) => it.stopLeftPostgres(process.argv[1]))"
   spawnSync(node, ['--eval', code, dataFolder()], { cwd: repository, stdio: 'ignore', timeout: patienceMs })
 }
 

@@ -167,8 +167,8 @@ export const journey: readonly Defect[] = [
     row: 'FLOW-8',
     name: 'the waiting screen asks every five seconds',
     file: 'web/journey/get-offers/use-case-state.ts',
-    from: 'const intervalMs = 1_000',
-    to: 'const intervalMs = 5_000',
+    from: 'const quickIntervalMs = 250',
+    to: 'const quickIntervalMs = 5_000',
   },
   {
     row: 'FLOW-8',

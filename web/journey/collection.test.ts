@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectionOf, countAccounts, doubtOf, type Connection } from './collection.ts'
+import { collectionOf, countAccounts, doubtOf, sharedData, type Connection } from './collection.ts'
 
 const account = {
   iban: 'NL02ABNA0123456789',
@@ -82,4 +82,16 @@ test('FLOW-7 nothing is asked of accounts that were chosen at the bank and are t
   }
   expect(doubtOf([connection({}), connection({ stage: 'failed', accounts: [] })], [own])).toBe('some')
   expect(doubtOf([connection({ source: 'upload', connectionId: null })], [own])).toBe('some')
+})
+
+test('FLOW-8 what was shared is counted: bookings, accounts, and the days between the first and the last', () => {
+  const other = { ...account, iban: 'NL20INGB0001234567', transactionCount: 30, from: '2025-11-22', to: '2026-06-01' }
+  const silent = { ...other, iban: 'NL91ABNA0417164300', transactionCount: 0, from: null, to: null }
+  expect(sharedData([connection({}), connection({ accounts: [other, silent] })])).toEqual({
+    bookings: 42,
+    accounts: 3,
+    from: '2025-11-22',
+    to: '2026-11-20',
+  })
+  expect(sharedData([])).toEqual({ bookings: 0, accounts: 0, from: null, to: null })
 })

@@ -35,6 +35,18 @@ export function collectionOf(connections: readonly Connection[]): Collection {
 export const countAccounts = (connections: readonly Connection[]): number =>
   new Set(connections.flatMap(({ accounts }) => accounts.map(({ iban }) => iban))).size
 
+/** What was shared, counted: each account once, and the days from the first booking to the last. */
+export function sharedData(connections: readonly Connection[]) {
+  const accounts = connections.flatMap((connection) => connection.accounts)
+  const days = accounts.flatMap(({ from, to }) => (from && to ? [from, to] : [])).toSorted()
+  return {
+    bookings: accounts.reduce((sum, { transactionCount }) => sum + transactionCount, 0),
+    accounts: countAccounts(connections),
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+  }
+}
+
 type Match = { iban: string; clientName: string | null; matchState: MatchState }
 
 /**

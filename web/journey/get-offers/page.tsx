@@ -3,11 +3,14 @@ import { Redirect } from 'wouter'
 import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { addressOf } from '../../addresses.ts'
 import { languageOf } from '../../language.ts'
+import { longDate } from '#lending/long-date.ts'
+import { formatCount } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { StepsList } from '../../ui/steps-list.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
 import { useApplicationState } from '../../application-state/store.ts'
+import { type Connection, sharedData } from '../collection.ts'
 import { productsOf } from '../offer-name.ts'
 import { useApplication } from '../queries.ts'
 import { StepScreen, WhenLoaded } from '../step-screen.tsx'
@@ -28,15 +31,19 @@ export default function GetOffersPage() {
   const language = useLanguage()
   return (
     <WhenLoaded query={useApplication()}>
-      {({ dataConfirmed }) =>
-        dataConfirmed ? <WaitForOffers /> : <Redirect to={addressOf('collectTransactions', language)} replace />
+      {({ dataConfirmed, connections }) =>
+        dataConfirmed ? (
+          <WaitForOffers connections={connections} />
+        ) : (
+          <Redirect to={addressOf('collectTransactions', language)} replace />
+        )
       }
     </WhenLoaded>
   )
 }
 
 /** FLOW-8. The waiting screen leaves no trace in the history: going back from the offer skips it. */
-function WaitForOffers() {
+function WaitForOffers({ connections }: { connections: readonly Connection[] }) {
   const language = useLanguage()
   const text = getOffersTexts[language]
   const queries = useQueryClient()
@@ -49,6 +56,9 @@ function WaitForOffers() {
   }
   const { blocks, isSlow } = useCaseState((ending) => void leave(ending))
   const states = stageStates(blocks)
+  const { bookings, accounts, from, to } = sharedData(connections)
+  const period = from && to ? `, ${text.foundPeriod(longDate(from, language), longDate(to, language))}` : ''
+  const found = bookings > 0 ? `${text.found(formatCount(bookings, language), accounts)}${period}.` : null
   return (
     <StepScreen title={text.title} intro={text.intro}>
       <div aria-live="polite">
@@ -57,7 +67,8 @@ function WaitForOffers() {
           stateNames={journeyTexts[language].stepStates}
           steps={stageNames.map((name) => {
             const { label, explanation } = text.stages[name]
-            const about = name === 'OFFERS_AVAILABLE' ? `${text.products[products]} ${explanation}` : explanation
+            const first = name === 'TRANSACTION_ANALYSIS' ? (found ?? explanation) : explanation
+            const about = name === 'OFFERS_AVAILABLE' ? `${text.products[products]} ${explanation}` : first
             return { key: name, state: states[name], label, explanation: about }
           })}
         />

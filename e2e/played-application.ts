@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ApplicationView } from '#contract/application.ts'
 import type { Offer } from '#contract/offers.ts'
+import { playedRange } from './played-offer-answers.ts'
 
 /** An application whose answers are played, so that a test opens any screen of the journey at once. */
 
@@ -142,6 +143,7 @@ export async function playApplication(page: Page, standing: Standing, { hasOffer
     '**/vlot/v1/application': { ...nothingAnswered, ...standings[standing] },
     '**/dls-pbl-api/v3/case-state': { origin: null, journeyBlocks: blocks(hasOffers ? 'SUCCESS' : 'PENDING') },
     '**/dls-pbl-api/v3/offers': { isEligibleForDls: true, scoreIsRed: false, decision, offers: [loan] },
+    '**/vlot/v1/offers/range': playedRange,
     '**/vlot/v1/follow-up': { contact: null, followUp: null },
     '**/dls-pbl-api/v3/accounts/validate': { validation: { complete: true, accounts: [] } },
     '**/vlot/v1/session/token': renewed,

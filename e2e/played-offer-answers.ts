@@ -101,7 +101,7 @@ const range = (productType: 'PBL' | 'PBC', termMonths: number) => ({
   limitedBy: 'debt-service',
 })
 /** A year in which about twelve thousand was left a month, but for one. */
-const playedRange = {
+export const playedRange = {
   requestedAmount: 25_000,
   step: 500,
   ranges: [range('PBC', 12), ...[60, 48, 36, 24, 12].map((termMonths) => range('PBL', termMonths))],

@@ -87,15 +87,17 @@ function contestedBooking(
   return { category, rule: 'contested', words: [], insteadOf: { category: saidCategory, rule } }
 }
 
-/** A ledger has few different dates, so each is worked out once. */
+/** Bookings of a day stand together, and a ledger has few different dates, so each is worked out once. */
 function rememberedDayNumber(): (date: IsoDate) => number {
   const known = new Map<IsoDate, number>()
+  let last: IsoDate | null = null
+  let lastDay = 0
   return (date) => {
-    const seen = known.get(date)
-    if (seen !== undefined) return seen
-    const day = dayNumber(date)
-    known.set(date, day)
-    return day
+    if (date === last) return lastDay
+    last = date
+    lastDay = known.get(date) ?? dayNumber(date)
+    known.set(date, lastDay)
+    return lastDay
   }
 }
 

@@ -141,7 +141,7 @@ test('UI-5 on a wide screen the content is 1440 px, a step 710 px and the side c
   }
   await playApplication(page, 'extra expenses')
   await page.goto('/extra-uitgaven')
-  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nee, verder' })).toBeVisible()
   expect(await widthOf(page.locator('.journey'))).toBe(1440)
   expect(await widthOf(page.locator('.progress-tabs'))).toBe(1440)
   expect(await widthOf(page.locator('.step'))).toBe(710)

@@ -153,7 +153,7 @@ test('COOK-1 at 200 % zoom the banner is nowhere over the form', async ({ page }
 })
 
 test('COOK-1 on a page that a mail leads to it is a slim bar below everything', async ({ page }) => {
-  for (const path of ['/reconsent/NL', '/en/verder-gaan', '/afmelden']) {
+  for (const path of ['/reconsent/NL', '/en/verder-gaan', '/afmelden', '/mijn-aanvraag']) {
     for (const [size, most] of [
       [{ width: 1440, height: 900 }, 110],
       [{ width: 390, height: 844 }, 260],

@@ -62,7 +62,7 @@ test('a step shows its heading and introduction before any script has come', { t
   await page.route('**/assets/*.js', () => undefined)
   for (const [address, heading] of [
     [addresses.aboutYou, 'Hoeveel geld heb je nodig?'],
-    [addresses.extraExpenses, 'Verwacht je grote uitgaven?'],
+    [addresses.extraExpenses, 'Komt er dit jaar een grote rekening aan?'],
     [addresses.uploadTransactions, 'Je zakelijke transacties'],
   ] as const) {
     await page.goto(address, { waitUntil: 'commit' })

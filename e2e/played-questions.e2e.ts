@@ -75,11 +75,11 @@ test('FLOW-4 the limits are those that the server gives, in English as well', as
     await route.fulfill({ response: answer, json: { ...limits, loanAmount } })
   })
   await page.goto('/en/jouw-aanvraag')
-  await expect(page.getByText('Whole euros, from €6,000 up to €90,000, in steps of €1,000.')).toBeVisible()
+  await expect(page.getByText('Whole euros, from €6,000 to €90,000, in steps of €1,000.')).toBeVisible()
   const amount = page.getByLabel('Amount you want to borrow')
   await amount.pressSequentially('5000')
   await amount.blur()
-  await expect(page.getByText('Choose an amount from €6,000 up to €90,000.').first()).toBeVisible()
+  await expect(page.getByText('Choose an amount from €6,000 to €90,000.').first()).toBeVisible()
 })
 
 test('FLOW-5 each question opens the next, and the three answers are sent', async ({ page }) => {

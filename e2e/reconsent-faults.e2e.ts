@@ -72,6 +72,8 @@ test(
       sent.push(String(route.request().postData()))
       return route.fulfill({ status: 401, json: { error: 'reconsent_kvk' } })
     })
+    // As a phone is with its keyboard up: else all of the page is in sight at once.
+    await page.setViewportSize({ width: 390, height: 420 })
     await page.goto(`/reconsent/NL${link}`)
     const buttons = page.locator('button[type=submit]')
     const [first, second] = [buttons.first(), page.locator('.reconsent-submit button')]

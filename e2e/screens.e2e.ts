@@ -119,6 +119,8 @@ test(
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('.journey-waiting')).toHaveCount(0)
+      // What comes late fades in, and half of a colour is no colour to read.
+      await page.waitForLoadState('networkidle')
       await inspect(page, audit, isMobile)
     }
     await beginAt(page, 'expenses', { language })

@@ -144,6 +144,7 @@ export async function playApplication(page: Page, standing: Standing, { hasOffer
     '**/dls-pbl-api/v3/case-state': { origin: null, journeyBlocks: blocks(hasOffers ? 'SUCCESS' : 'PENDING') },
     '**/dls-pbl-api/v3/offers': { isEligibleForDls: true, scoreIsRed: false, decision, offers: [loan] },
     '**/vlot/v1/offers/range': playedRange,
+    '**/vlot/v1/offers/price': { offer: loan },
     '**/vlot/v1/follow-up': { contact: null, followUp: null },
     '**/dls-pbl-api/v3/accounts/validate': { validation: { complete: true, accounts: [] } },
     '**/vlot/v1/session/token': renewed,

@@ -101,6 +101,11 @@ function keepFocusClear(banner: HTMLElement, signal: AbortSignal): void {
   })
   observer.observe(banner)
   signal.addEventListener('abort', () => observer.disconnect())
+  // Of a field of several lines a browser shows no more than the line that is typed in.
+  const showWhole = ({ target }: FocusEvent) => {
+    if (!banner.hidden && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+  }
+  document.addEventListener('focusin', showWhole, { signal })
 }
 
 function showCookieOptions(form: HTMLFormElement): void {

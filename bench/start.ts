@@ -1,4 +1,4 @@
-// How long from `npm start` on a built tree to the first answered request. Limit: 5 s (README).
+// How long from `npm start` on a built tree to the first answered request. Limit: 5 s.
 // Run: node_modules/.bin/node bench/start.ts [rounds]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -174,13 +174,13 @@ describe('TEST-4 what a person can type', () => {
     for (const { place, value } of testerInputs) if (place !== 'amount') expect(value).toMatch(/^0090\d{4}$/)
   })
 
-  test('the table in the README is this one', () => {
-    const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
+  test('the table in docs/tester-mode.md is this one', () => {
+    const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'tester-mode.md'), 'utf8')
     const heads = { company: 'Company search', amount: 'Amount', reconsent: 'Re-consent' }
     for (const { place, value, en } of testerInputs) {
-      expect(readme).toContain(`| ${heads[place]} | ${value} | ${en} |`)
+      expect(page).toContain(`| ${heads[place]} | ${value} | ${en} |`)
     }
-    const rows = readme.match(/^\| (?:Company search|Amount|Re-consent) \|/gm) ?? []
+    const rows = page.match(/^\| (?:Company search|Amount|Re-consent) \|/gm) ?? []
     expect(rows).toHaveLength(testerInputs.length)
   })
 })

@@ -8,7 +8,7 @@ export type SettingRow = {
   production: ProductionRule
 }
 
-/** Every environment variable the server reads. The README's table is tested against this one. */
+/** Every environment variable the server reads. docs/settings.md is tested against this table. */
 export const settingTable = {
   PORT: { default: '3000', meaning: 'Port of the site and its API.', production: 'free' },
   HOST: { default: 'localhost', meaning: 'Address to listen on; `0.0.0.0` for every one.', production: 'free' },
@@ -197,7 +197,7 @@ export const settingTable = {
 
 export type SettingName = keyof typeof settingTable
 
-/** The README's table of settings, row by row. */
+/** The table of docs/settings.md, row by row. */
 export function settingRows(): string[] {
   const inProduction = { free: '', required: 'required', refused: 'refused' }
   return Object.entries<SettingRow>(settingTable).map(

@@ -217,10 +217,10 @@ describe('for tests', () => {
   })
 })
 
-describe('the README', () => {
-  const readme = join(import.meta.dirname, '..', 'README.md')
-  test.runIf(existsSync(readme))('documents each setting in one table, as the table of settings has it', () => {
-    const lines = readFileSync(readme, 'utf8')
+describe('docs/settings.md', () => {
+  const page = join(import.meta.dirname, '..', 'docs', 'settings.md')
+  test.runIf(existsSync(page))('documents each setting in one table, as the table of settings has it', () => {
+    const lines = readFileSync(page, 'utf8')
       .split('\n')
       .map((line) => line.replace(/\s+/g, ' ').trim())
     for (const row of settingRows()) expect(lines).toContain(row.replace(/\s+/g, ' '))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { followUpKinds, stageNames } from '#lending/desk/stages.ts'
 import { call } from './call.ts'
+import { linkHash } from './return.ts'
 import { caseId, euros, isoDate, kvkNumber, noQuery, nothing, productType } from './values.ts'
 
 /** What somebody is in the company that applies. */
@@ -44,9 +45,6 @@ export const ownFollowUp = z.object({
   followUp: z.nullable(followUpView),
 })
 export type OwnFollowUp = z.output<typeof ownFollowUp>
-
-/** The secret of a mailed link: 256 random bits; longer texts are no secret of ours. */
-const linkHash = z.string().check(z.maxLength(200))
 
 /** How the lender reaches the applicant, and where the application stands after the choice. */
 export const followUpCalls = {

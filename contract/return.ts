@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { caseId, kvkNumber, noQuery, nothing, providerId } from './values.ts'
 
-/** The secret of a mailed link: 256 random bits; longer texts are no secret of ours. */
-const linkHash = z.string().check(z.maxLength(200))
+/** The secret of a mailed link: 256 random bits, so that a longer text cannot be one. */
+export const linkHash = z.string().check(z.maxLength(200))
 const email = z.email().check(z.maxLength(200))
 
 /**

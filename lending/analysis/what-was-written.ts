@@ -2,7 +2,7 @@ import { borrowed } from '#lending/analysis/rules/lenders.ts'
 import { bill } from '#lending/analysis/rules/pairs.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
 
-/* What the words of a booking say by themselves, whoever it is with. */
+/* What the words of a booking say, without its counterparty. */
 
 const tillNames = /geld|stort|automaat|bank|\b(?:ing|rabo|abn|sns|asn|atm|gea|kas|seal|cash)/i
 

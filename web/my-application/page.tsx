@@ -1,22 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FollowUpView } from '#contract/follow-up.ts'
-import { parseKvkNumber } from '#lending/kvk-number.ts'
 import { addressOf } from '../addresses.ts'
 import { api } from '../api/api.ts'
-import { CallFailure } from '../call-failure.tsx'
 import { FollowUpStatus } from '../follow-up/status.tsx'
 import { followUpTexts } from '../follow-up/text.ts'
 import { showEuros } from '../journey/amounts.ts'
+import { KvkQuestion } from '../kvk-question.tsx'
 import { languageOf } from '../language.ts'
 import type { MetaArgs, PageHandle } from '../page-module.ts'
 import { mailedLink } from '../session/mailed-link.ts'
 import { sessionStore } from '../session/storage.ts'
 import { AppLink } from '../shell/app-link.tsx'
-import { Button } from '../ui/button.tsx'
 import { withSingleStops } from '../ui/format.ts'
-import { KvkInput } from '../ui/kvk-input.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { Unbroken } from '../ui/unbroken.tsx'
 import { useCall } from '../use-call.ts'
 import { useLanguage } from '../use-language.ts'
 import { myApplicationTexts } from './text.ts'
@@ -72,38 +68,12 @@ function NoLink() {
 
 function Question({ link, onOpened }: { link: Link; onOpened: (followUp: FollowUpView) => void }) {
   const text = myApplicationTexts[useLanguage()]
-  const [typed, setTyped] = useState('')
-  const [isWrong, setWrong] = useState(false)
   const { isPending, errorKey, run } = useCall()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const kvkNumber = parseKvkNumber(typed)
-    setWrong(kvkNumber === null)
-    if (kvkNumber === null) return
+  const answer = (kvkNumber: string) =>
     void run(async () => onOpened(await api('openFollowUp', { request: { ...link, passphrase: kvkNumber } })))
-  }
   return (
     <>
-      <h1 className="step-title">{text.title}</h1>
-      <p className="step-intro">
-        <Unbroken>{text.intro}</Unbroken>
-      </p>
-      <form className="form form-short" noValidate onSubmit={submit}>
-        <KvkInput
-          label={text.label}
-          hint={text.hint}
-          placeholder={text.placeholder}
-          value={typed}
-          onValue={setTyped}
-          error={isWrong && parseKvkNumber(typed) === null ? text.invalid : null}
-        />
-        <div className="form-actions">
-          <Button type="submit" isPending={isPending}>
-            {text.submit}
-          </Button>
-        </div>
-        <CallFailure errorKey={errorKey} />
-      </form>
+      <KvkQuestion text={text} isPending={isPending} errorKey={errorKey} onAnswer={answer} />
       {errorKey === 'follow_up_link' && (
         <p>
           {text.dead} <AppLink to="resume">{text.newLink}</AppLink>

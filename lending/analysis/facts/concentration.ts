@@ -28,7 +28,7 @@ function groupByCustomer(ledger: Ledger, bookings: readonly BookingNumber[]): Cu
   const groupOf = new Int32Array(ledger.partyCount).fill(noGroup)
   for (const number of bookings) {
     const party = ledger.parties[number]!
-    // Payment requests come from one account, whoever pays them.
+    // Payment requests come from one account, although many customers pay them.
     if (party === noParty || ledger.categorised[number]!.words[0] === 'tikkie') continue
     const group = groupOf[party]!
     if (group !== noGroup) add(groups[group]!, number, ledger.amountsCents[number]!)

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import type { ErrorKey } from '#contract/call.ts'
+import { parseKvkNumber } from '#lending/kvk-number.ts'
+import { CallFailure } from './call-failure.tsx'
+import { Button } from './ui/button.tsx'
+import { KvkInput } from './ui/kvk-input.tsx'
+import { Unbroken } from './ui/unbroken.tsx'
+
+type KvkQuestionProps = {
+  text: Record<'title' | 'intro' | 'label' | 'hint' | 'placeholder' | 'invalid' | 'submit', string>
+  first?: string
+  isPending: boolean
+  errorKey: ErrorKey | null
+  onAnswer: (kvkNumber: string) => void
+}
+
+/** What a page that a mail leads to asks first. A failure stands below the button, as in re-consent (RECON-5). */
+export function KvkQuestion({ text, first = '', isPending, errorKey, onAnswer }: KvkQuestionProps) {
+  const [typed, setTyped] = useState(first)
+  const [isWrong, setWrong] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const kvkNumber = parseKvkNumber(typed)
+    setWrong(kvkNumber === null)
+    if (kvkNumber !== null) onAnswer(kvkNumber)
+  }
+  return (
+    <>
+      <h1 className="step-title">{text.title}</h1>
+      <p className="step-intro">
+        <Unbroken>{text.intro}</Unbroken>
+      </p>
+      <form className="form form-short" noValidate onSubmit={submit}>
+        <KvkInput
+          label={text.label}
+          hint={text.hint}
+          placeholder={text.placeholder}
+          value={typed}
+          onValue={setTyped}
+          error={isWrong && parseKvkNumber(typed) === null ? text.invalid : null}
+        />
+        <div className="form-actions">
+          <Button type="submit" isPending={isPending}>
+            {text.submit}
+          </Button>
+        </div>
+        <CallFailure errorKey={errorKey} />
+      </form>
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { createCipheriv, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createCaseKey, identityOf, keyIdOf, open, openCaseKey, openJson, seal, sealJson } from './seal.ts'
 
@@ -23,7 +23,7 @@ describe('sealing', () => {
     const sealed = seal(caseKey, 'account/1', Buffer.from('NL91ABNA0417164300'))
     expect(() => open(caseKey, 'account/2', sealed)).toThrow()
     expect(() => open({ ...caseKey, caseId: randomUUID() }, 'account/1', sealed)).toThrow()
-    expect(() => open({ caseId, key: randomBytes(32) }, 'account/1', sealed)).toThrow()
+    expect(() => open({ caseId, key: createSecretKey(randomBytes(32)) }, 'account/1', sealed)).toThrow()
     for (const place of [0, 1, 13, 29, sealed.length - 1]) {
       const changed = Buffer.from(sealed)
       changed[place]! ^= 1
@@ -36,7 +36,7 @@ describe('sealing', () => {
 describe('the key of a case', () => {
   test('is wrapped by the operator’s key and bound to its case', () => {
     expect(openCaseKey(operatorKey, caseId, wrapped)).toEqual(caseKey)
-    expect(wrapped.includes(Buffer.from(caseKey.key))).toBe(false)
+    expect(wrapped.includes(caseKey.key.export())).toBe(false)
     expect(() => openCaseKey(operatorKey, randomUUID(), wrapped)).toThrow()
     expect(() => openCaseKey(randomBytes(32), caseId, wrapped)).toThrow()
   })
@@ -58,9 +58,10 @@ describe('the key of a case', () => {
     const nonce = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', operatorKey, nonce)
     cipher.setAAD(Buffer.from(`vlot/1/case-key/${caseId}`))
-    const body = Buffer.concat([cipher.update(caseKey.key), cipher.final()])
+    const body = Buffer.concat([cipher.update(caseKey.key.export()), cipher.final()])
     const before = Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), body])
-    expect(openCaseKey(operatorKey, caseId, before)).toEqual({ caseId, key: Buffer.from(caseKey.key) })
+    expect(openCaseKey(operatorKey, caseId, before)).toEqual({ caseId, key: caseKey.key })
+    expect(openCaseKey(operatorKey, caseId, before).key.export()).toEqual(caseKey.key.export())
   })
 
   test('gives an account the same identity each time, and another one in another case', () => {

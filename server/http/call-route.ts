@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts'
 import { apiPrefix, calls, type CallName } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
 import { noteAccess } from '../store/access-log.ts'
+import type { HeldKey } from '../store/change-case.ts'
 import type { AccessTokens } from './access-token.ts'
 import { admit, refuseForeignCase } from './guard.ts'
 import type { Asked, Handlers, Session } from './handler.ts'
@@ -85,16 +86,16 @@ async function answer(
   refuseForeignCase(request, session, { ...asked.params, ...asked.query, ...asked.request })
   const handler = parts.handlers[name] as unknown as (asked: AskedLoosely) => Promise<unknown>
   try {
-    const work = async () => {
-      const given = checked(call, await handler(asked), parts.context)
+    const work = async (heldKey: HeldKey | null) => {
+      const given = checked(call, await handler({ ...asked, heldKey }), parts.context)
       await logAccess(name, parts.context, session)
       return { status: call.status, answer: given }
     }
     // Files are told apart by their own hash, so an upload needs no key.
     const isOnce = call.method === 'POST' && call.body !== 'multipart'
     const done = isOnce
-      ? await onceForKey(request, session, parts.context, work)
-      : { ...(await work()), replayed: false }
+      ? await onceForKey(request, session, parts.context, { status: call.status, work })
+      : { ...(await work(null)), replayed: false }
     if (done.replayed) reply.header('idempotency-replayed', 'true')
     return await reply.code(done.status).send(done.status === 200 ? done.answer : undefined)
   } catch (error) {
@@ -127,6 +128,7 @@ function askedOf(
     query: request.query as Record<string, unknown>,
     request: call.body === 'json' ? (request.body as Record<string, unknown>) : {},
     session,
+    heldKey: null,
     context,
     http: request,
     reply,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { AnswerOf, CallName, Params, QueryOf, RequestOf } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
+import type { HeldKey } from '../store/change-case.ts'
 
 /** The session behind a request, as the guard read it from cookie and token. `caseId` is only ever taken from here. */
 export type Session = {
@@ -20,6 +21,8 @@ export type Asked<Name extends CallName> = {
   request: RequestOf<Name>
   /** Null only for calls whose scopes include `public`. */
   session: Session | null
+  /** For a POST with an idempotency key. */
+  heldKey: HeldKey | null
   context: Context
   http: FastifyRequest
   reply: FastifyReply

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { headers } from '#contract/calls.ts'
 import { canonicalJson } from '#lending/sha256.ts'
 import type { Context } from '../context.ts'
+import type { HeldKey } from '../store/change-case.ts'
 import { keyFromSecret, openJson, sealJson, type CaseKey } from '../store/seal.ts'
 import type { Session } from './handler.ts'
 import { Refusal } from '../refusal.ts'
@@ -21,23 +22,19 @@ export async function onceForKey(
   request: FastifyRequest,
   session: Session | null,
   context: Context,
-  work: () => Promise<Answered>,
+  { status, work }: Once,
 ): Promise<Answered & { replayed: boolean }> {
   const key = request.headers[headers.idempotencyKey]
-  if (session === null || key === undefined) return { ...(await work()), replayed: false }
+  if (session === null || key === undefined) return { ...(await work(null)), replayed: false }
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
     throw new Refusal('bad_request', { fields: [headers.idempotencyKey] })
   const door = doorOf(context, session, key)
   const held = await claim(request, door, context)
   if (held) return { ...held, replayed: true }
+  const heldKey: HeldKey = { sessionId: session.id, keyHash: door.keyHash, status, isAnswered: false }
   try {
-    const done = await work()
-    await context.pool.query({
-      name: 'idempotency-answered',
-      text: `update idempotency set status = $3, sealed_answer = $4 where session_id = $1 and key_hash = $2
-        returning ${withoutWaiting}`,
-      values: [session.id, door.keyHash, done.status, sealedAnswer(door, done.answer ?? null)],
-    })
+    const done = await work(heldKey)
+    if (!heldKey.isAnswered) await storeAnswer(context, door, done)
     return { ...done, replayed: false }
   } catch (error) {
     await context.database
@@ -50,7 +47,19 @@ export async function onceForKey(
   }
 }
 
+/** `work` may store with its own change that the call was answered, where the answer has no body. */
+type Once = { status: number; work: (heldKey: HeldKey | null) => Promise<Answered> }
+
 const answerPurpose = 'answer'
+
+async function storeAnswer({ pool }: Context, door: Door, { status, answer }: Answered): Promise<void> {
+  await pool.query({
+    name: 'idempotency-answered',
+    text: `update idempotency set status = $3, sealed_answer = $4 where session_id = $1 and key_hash = $2
+      returning ${withoutWaiting}`,
+    values: [door.sessionId, door.keyHash, status, sealedAnswer(door, answer ?? null)],
+  })
+}
 
 /**
  * In what a statement returns, has its commit not wait for the disk. The log is written in order, so that a key is on the disk whenever what

@@ -29,7 +29,7 @@ type Answers = {
  * the applicant confirms again (lending/journey, undo).
  */
 async function saveAnswers(
-  { context, session }: Pick<Asked<'saveLoanAmount'>, 'context' | 'session'>,
+  { context, session, heldKey }: Pick<Asked<'saveLoanAmount'>, 'context' | 'session' | 'heldKey'>,
   step: 'about-you' | 'extra-expenses',
   { plain = {}, sealed = {} }: Answers,
 ): Promise<null> {
@@ -42,7 +42,8 @@ async function saveAnswers(
   }
   const isDecisionAsked = ({ loanCase }: CaseRecord) =>
     loanCase.data_confirmed_version !== null && !areSame(loanCase, { ...plain, ...sealed })
-  if (await changeCaseRow(context, caseId, (record) => (isDecisionAsked(record) ? null : changed(record)))) return null
+  const at = { caseId, heldKey }
+  if (await changeCaseRow(context, at, (record) => (isDecisionAsked(record) ? null : changed(record)))) return null
   await changeCase(context, caseId, async (transaction, record) => {
     const { id } = record.loanCase
     await transaction.updateTable('loan_case').set(changed(record)).where('id', '=', id).execute()

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
+import type { Kysely, Transaction, Updateable } from 'kysely'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { lockCase, touchCase } from './case-data.ts'
@@ -31,24 +31,54 @@ async function readOpenCase(database: Kysely<Schema>, { settings }: Context, cas
   return record
 }
 
+/** An idempotency key whose request is under way. */
+export type HeldKey = {
+  sessionId: string
+  keyHash: Buffer
+  /** The status with which the call ends when all goes well, without a body. */
+  status: number
+  /** Whether its answer is stored already, with what was done under it. */
+  isAnswered: boolean
+}
+
 /**
  * As `changeCase` for a change of nothing but the case's own row, without a lock: the row is changed only if it still is
- * what `change` was made of. Half the statements. False when it is not, or when `change` says null: then `changeCase` does it.
+ * what `change` was made of, and the key of the call is answered with it. A third of the statements. False when it is not,
+ * or when `change` says null: then `changeCase` does it.
  */
 export async function changeCaseRow(
   context: Context,
-  caseId: string | null,
+  { caseId, heldKey }: { caseId: string | null; heldKey: HeldKey | null },
   change: (record: CaseRecord) => Updateable<LoanCaseTable> | null,
 ): Promise<boolean> {
   if (caseId === null) throw new Refusal('step_not_reached')
   const record = await readOpenCase(context.database, context, caseId)
   const changed = change(record)
   if (changed === null) return false
-  const result = await context.database
-    .updateTable('loan_case')
-    .set({ ...changed, revision: sql`revision + 1`, updated_at: context.now() })
-    .where('id', '=', caseId)
-    .where(sql<boolean>`xmin = ${record.rowVersion}::xid`)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  const columns = Object.keys(changed)
+  const { rowCount } = await context.pool.query({
+    name: `case-row-${columns.join('-')}`,
+    text: rowChange(columns),
+    values: [
+      caseId,
+      record.rowVersion,
+      context.now(),
+      heldKey?.sessionId ?? null,
+      heldKey?.keyHash ?? null,
+      heldKey?.status ?? null,
+      ...Object.values(changed),
+    ],
+  })
+  if (rowCount !== 1) return false
+  if (heldKey) heldKey.isAnswered = true
+  return true
 }
+
+/** One row when the case was changed. The columns are names of the schema, never a visitor's. */
+const rowChange = (columns: readonly string[]): string => `
+  with changed as (
+    update loan_case set revision = revision + 1, updated_at = $3${columns.map((name, place) => `, "${name}" = $${place + 7}`).join('')}
+      where id = $1 and xmin = $2::xid returning id),
+  answered as (
+    update idempotency set status = $6 where session_id = $4 and key_hash = $5 and exists (select from changed))
+  select from changed`

@@ -29,7 +29,7 @@ export function connectionRoutes(app: FastifyInstance, world: World): void {
   app.put<WithId>('/connections/:id', async (request) => {
     const connection = connectionById(world, request.params.id)
     changeConnection(connection, dataOf(request.body))
-    world.store.changed()
+    world.store.changed(connection)
     return { data: shown(world, connection, request) }
   })
 

@@ -35,7 +35,7 @@ export function openSession(
     resultConnectionId: null,
   }
   state.sessions = [...state.sessions.slice(-(MOST_SESSIONS - 1)), opened]
-  world.store.changed()
+  world.store.changed(opened)
   return opened
 }
 
@@ -69,7 +69,7 @@ export function approve(world: World, session: ConnectSession, accountKeys: read
   connection.attempt = newAttempt(world, connection.last_consent_id, session.request, true)
   session.outcome = 'approved'
   session.resultConnectionId = connection.id
-  world.store.changed()
+  world.store.changed(connection, session)
   startFetch(world, connection)
   return connection
 }
@@ -128,7 +128,7 @@ export function refresh(
   connection.attempt = newAttempt(world, connection.last_consent_id, request, userPresent)
   if (!userPresent) connection.backgroundFetches = [...connection.backgroundFetches.slice(-9), stamp(world)]
   connection.updated_at = stamp(world)
-  world.store.changed()
+  world.store.changed(connection)
   startFetch(world, connection)
 }
 
@@ -137,7 +137,7 @@ export function removeConnection(world: World, connection: ConnectionRecord): vo
   if (consent && !consent.revoked_at) revokeConsent(world, consent, 'client')
   const { state } = world.store
   state.connections = state.connections.filter((one) => one !== connection)
-  world.store.changed()
+  world.store.changed(connection)
   world.callbacks.send('destroy', {
     connection_id: connection.id,
     customer_id: connection.customer_id,

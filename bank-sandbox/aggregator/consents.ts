@@ -30,7 +30,7 @@ export function giveConsent(
     updated_at: now,
   }
   world.store.state.consents.push(consent)
-  world.store.changed()
+  world.store.changed(consent)
   return consent
 }
 
@@ -47,5 +47,5 @@ export function revokeConsent(world: World, consent: ConsentRecord, reason: 'cli
   consent.updated_at = consent.revoked_at
   const connection = world.store.state.connections.find((one) => one.last_consent_id === consent.id)
   if (connection) connection.status = 'inactive'
-  world.store.changed()
+  world.store.changed(consent, ...(connection ? [connection] : []))
 }

@@ -31,7 +31,7 @@ export function customerRoutes(app: FastifyInstance, world: World): void {
       updated_at: now,
     }
     state.customers.push(customer)
-    world.store.changed()
+    world.store.changed(customer)
     return { data: customer }
   })
 
@@ -51,7 +51,7 @@ export function customerRoutes(app: FastifyInstance, world: World): void {
       removeConnection(world, connection)
     }
     state.customers = state.customers.filter((one) => one !== customer)
-    world.store.changed()
+    world.store.changed(customer)
     return { data: { deleted: true, customer_id: customer.customer_id } }
   })
 }

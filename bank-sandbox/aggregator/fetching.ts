@@ -98,7 +98,7 @@ function enterStage(world: World, connection: ConnectionRecord, stage: StageName
   const now = stamp(world)
   connection.attempt.stage = { id: world.store.nextId(), name: stage, created_at: now }
   connection.attempt.updated_at = now
-  world.store.changed()
+  world.store.changed(connection)
   if (stage !== 'finish') world.callbacks.send('notify', { ...idsOf(connection), stage })
 }
 
@@ -134,7 +134,7 @@ function completeStage(world: World, connection: ConnectionRecord, stage: StageN
     connection.readableFrom = earlier(connection.readableFrom, attempt.fetch_from_date)
   }
   if (stage === 'finish') finishFetch(world, connection)
-  world.store.changed()
+  world.store.changed(connection)
 }
 
 function finishFetch(world: World, connection: ConnectionRecord): void {
@@ -155,7 +155,7 @@ function failFetch(world: World, connection: ConnectionRecord, errorClass: strin
     updated_at: now,
   })
   connection.updated_at = now
-  world.store.changed()
+  world.store.changed(connection)
   world.callbacks.send('fail', { ...idsOf(connection), error_class: errorClass, error_message: message })
 }
 

@@ -64,7 +64,7 @@ function answerRoutes(app: FastifyInstance, world: World): void {
     if (bank && !session.providerFixed) {
       session.providerCode = bank.providerCode
       session.providerFixed = true
-      world.store.changed()
+      world.store.changed(session)
     }
     return reply.redirect(`/connect?token=${session.token}`, 303)
   })
@@ -78,11 +78,11 @@ function answerRoutes(app: FastifyInstance, world: World): void {
     const refusal = hasPin ? refusedLogIn(world, session, bank, user) : textOf(session).pinMissing
     if (refusal === undefined) {
       session.loggedInAs = user
-      world.store.changed()
+      world.store.changed(session)
       return reply.redirect(`/connect?token=${session.token}`, 303)
     }
     session.failedLogins += 1
-    world.store.changed()
+    world.store.changed(session)
     if (session.failedLogins >= MOST_FAILED_LOGINS) return endWithout(world, reply, session, 'InvalidCredentials')
     return send(reply, session, logInPage(frameOf(session), quickCustomers(session, bank), user, refusal))
   })
@@ -238,7 +238,7 @@ function shownDate(date: string, language: string): string {
 function endWithout(world: World, reply: FastifyReply, session: ConnectSession, errorClass: string): FastifyReply {
   if (session.outcome === 'open') {
     session.outcome = 'cancelled'
-    world.store.changed()
+    world.store.changed(session)
     world.callbacks.send('fail', {
       ...(session.connectionId ? { connection_id: session.connectionId } : {}),
       customer_id: session.customer_id,

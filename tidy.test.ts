@@ -49,11 +49,12 @@ describe('packages', () => {
     lending: /^$/,
     contract: /^zod(\/|$)/,
     web: /^(react|react-dom|wouter|@tanstack\/react-query|zustand|@ariakit\/react|@fontsource-variable\/figtree|canvas-confetti|zod)(\/|$)|^@openfeature\/(react-sdk|web-sdk|ofrep-web-provider)$/,
+    desk: /^(react|react-dom|wouter|@tanstack\/react-query|zod)(\/|$)/,
     'mock-api': /^(zod)(\/|$)/,
     'site-build': /^(node:|(vite|@mdx-js\/rollup|remark-[\w-]+)$)/,
     server:
-      /^(node:|(fastify|@fastify\/[\w-]+|fast-jwt|helmet|kysely|pg|pg-boss|pino|prom-client|nodemailer|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
-    'bank-sandbox': /^(node:|(fastify|@fastify\/[\w-]+|smtp-server|postal-mime|pino|zod)(\/|$))/,
+      /^(node:|(fastify|@fastify\/[\w-]+|fast-jwt|helmet|kysely|pg|pg-boss|pino|prom-client|nodemailer|openid-client|jose|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
+    'bank-sandbox': /^(node:|(fastify|@fastify\/[\w-]+|smtp-server|postal-mime|oidc-provider|pino|zod)(\/|$))/,
   }
 
   test.each(Object.keys(allowed))('%s uses only the packages its room may use', (name) => {
@@ -100,13 +101,33 @@ describe('the rooms within the site', () => {
   })
 })
 
+describe('the desk', () => {
+  test('takes from the site only how things look and are said, nothing of a page', () => {
+    const isLook = /^web\/(?:ui|styles|public)\/|^web\/(?:shell\/logo\.tsx|language\.ts|use-language\.ts)$/
+    const found = breaches(
+      sources.filter((path) => room(path) === 'desk'),
+      (path) => ownImportsOf(path).filter((to) => to.startsWith('web/') && !isLook.test(to)),
+    )
+    noBreach(found, 'Move what both need to web/ui when it knows nothing of lending.')
+  })
+
+  test('is known to nothing of the site', () => {
+    const found = breaches(
+      sources.filter((path) => ['web', 'mock-api'].includes(room(path))),
+      (path) => ownImportsOf(path).filter((to) => /^(?:desk|contract\/desk)\//.test(to)),
+    )
+    noBreach(found, 'What the site shows of the desk is in contract/follow-up.ts and lending/desk.')
+  })
+})
+
 describe('the rooms within the server', () => {
   // The files beside the rooms put the server together: main.ts, start-server.ts, open-context.ts, context.ts.
-  test('routes and jobs are imported by the files that put the server together alone', () => {
+  test('routes, jobs and desk are imported by the files that put the server together alone', () => {
     const inner = (path: string): string => path.split('/').slice(0, 2).join('/')
     const found = breaches(
       sources.filter((path) => room(path) === 'server' && !/^server\/([\w-]+\.ts|testing\/)/.test(path)),
-      (path) => ownImportsOf(path).filter((to) => /^server\/(routes|jobs)\//.test(to) && inner(to) !== inner(path)),
+      (path) =>
+        ownImportsOf(path).filter((to) => /^server\/(routes|jobs|desk)\//.test(to) && inner(to) !== inner(path)),
     )
     noBreach(found, 'Move what is needed to store, bank, company-register, mail or lending; routes and jobs use those.')
   })
@@ -114,14 +135,15 @@ describe('the rooms within the server', () => {
   /** What each of these rooms must not take. */
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
-    flags: /^server\/(?:http|mail|routes|jobs|store)\//,
-    store: /^server\/(?:embedded-postgres|erasure|follow-up|http|mail|routes|jobs)\//,
-    mail: /^server\/(?:erasure|follow-up|http|routes|jobs)\//,
-    uploads: /^server\/(?:http|routes|jobs)\//,
-    'case-thread': /^server\/(?:http|routes|jobs)\//,
-    erasure: /^server\/(?:http|routes|jobs)\//,
-    'follow-up': /^server\/(?:http|routes|jobs)\//,
-    jobs: /^server\/(?:http|routes)\//,
+    flags: /^server\/(?:desk|http|mail|routes|jobs|store)\//,
+    store: /^server\/(?:desk|embedded-postgres|erasure|follow-up|http|mail|routes|jobs)\//,
+    mail: /^server\/(?:desk|erasure|follow-up|http|routes|jobs)\//,
+    uploads: /^server\/(?:desk|http|routes|jobs)\//,
+    'case-thread': /^server\/(?:desk|http|routes|jobs)\//,
+    erasure: /^server\/(?:desk|http|routes|jobs)\//,
+    'follow-up': /^server\/(?:desk|http|routes|jobs)\//,
+    jobs: /^server\/(?:desk|http|routes)\//,
+    http: /^server\/(?:desk|routes|jobs)\//,
   }
 
   test.each(Object.entries(beyond))('%s takes nothing from the rooms above it', (name, above) => {

@@ -21,6 +21,7 @@ export default defineConfig({
             'lending/**/*.test.ts',
             'contract/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
+            'desk/**/*.test.{ts,tsx}',
             'mock-api/**/*.test.ts',
             'site-build/**/*.test.ts',
             'sabotage/**/*.test.ts',

@@ -32,7 +32,7 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-/** Starts aggregator, bank pages, register and mail sink. Tests give port 0 and smtpPort 0 for free ports. */
+/** Starts aggregator, bank pages, register, mail sink and the lender's login. Tests give port 0 and smtpPort 0 for free ports. */
 export async function startSandbox(options: Partial<SandboxSettings> = {}): Promise<Sandbox> {
   const settings = { ...DEFAULT_SETTINGS, ...options }
   const world = newWorld(settings)

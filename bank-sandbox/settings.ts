@@ -27,6 +27,11 @@ export interface SandboxSettings {
   maxHistoryDays: number
   /** How long a consent lasts when the call does not say. SANDBOX_CONSENT_DAYS */
   consentDays: number
+  /** Where the lender's desk is, whose employees sign in here. SANDBOX_DESK_ORIGIN */
+  deskOrigin: string
+  /** The desk at the login. DESK_OIDC_CLIENT_ID, DESK_OIDC_CLIENT_SECRET */
+  deskClientId: string
+  deskClientSecret: string
   /** Where connections, consents and mails are kept between two runs; undefined: in memory only. SANDBOX_DATA_DIR */
   dataDir: string | undefined
 }
@@ -49,6 +54,9 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   kvkKey: PUBLIC_KVK_TEST_KEY,
   maxHistoryDays: 730,
   consentDays: 180,
+  deskOrigin: 'http://localhost:3001',
+  deskClientId: 'vlot-desk',
+  deskClientSecret: 'sandbox-desk-secret',
   dataDir: undefined,
 }
 
@@ -74,6 +82,9 @@ export function settingsFrom(environment: Record<string, string | undefined>): S
     kvkKey: environment['SANDBOX_KVK_KEY'] || DEFAULT_SETTINGS.kvkKey,
     maxHistoryDays: whole(environment, 'SANDBOX_MAX_HISTORY_DAYS', DEFAULT_SETTINGS.maxHistoryDays, 3650),
     consentDays: whole(environment, 'SANDBOX_CONSENT_DAYS', DEFAULT_SETTINGS.consentDays, 3650),
+    deskOrigin: environment['SANDBOX_DESK_ORIGIN'] || DEFAULT_SETTINGS.deskOrigin,
+    deskClientId: environment['DESK_OIDC_CLIENT_ID'] || DEFAULT_SETTINGS.deskClientId,
+    deskClientSecret: environment['DESK_OIDC_CLIENT_SECRET'] || DEFAULT_SETTINGS.deskClientSecret,
     dataDir: environment['SANDBOX_DATA_DIR'] || undefined,
   }
 }

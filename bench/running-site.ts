@@ -14,8 +14,9 @@ export type RunningSite = { origin: string; sandboxOrigin: string; process: Chil
 
 /** Spawns `npm start`'s runner on free ports, by whichever Node is on the PATH; does not wait for an answer. */
 export async function spawnSite(dataDir: string, settings: Record<string, string> = {}): Promise<RunningSite> {
-  const [site, sandbox] = [await freePort(), await freePort()]
-  const env = { ...process.env, ...settings, PORT: `${site}`, SANDBOX_PORT: `${sandbox}`, DATA_DIR: dataDir }
+  const [site, desk, sandbox] = [await freePort(), await freePort(), await freePort()]
+  const ports = { PORT: `${site}`, DESK_PORT: `${desk}`, SANDBOX_PORT: `${sandbox}` }
+  const env = { ...process.env, ...settings, ...ports, DATA_DIR: dataDir }
   const runner = spawn('node', [join(repository, 'run', 'start.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const end = async () => {
     runner.kill('SIGTERM')

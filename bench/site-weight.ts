@@ -11,6 +11,8 @@ export const budgets = {
   content: { scriptBytes: 5 * kib, styleBytes: 10 * kib },
   journey: { scriptBytes: 130 * kib, styleBytes: Infinity },
   islandsBytes: 90 * kib,
+  /** All script of the desk together. */
+  deskBytes: 150 * kib,
 } as const
 
 export type PageWeight = {
@@ -103,6 +105,12 @@ export function idleBytes(folder: string): number {
   return idle.reduce((total, name) => total + sizeOf(folder, `/assets/${name}`), 0)
 }
 
+/** Every script of the lender's desk, whatever screen asks for it. */
+export function deskBytes(folder: string): number {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+  return scripts.reduce((total, name) => total + sizeOf(folder, `/assets/${name}`), 0)
+}
+
 /** Every page over its budget, in words. */
 export function overweight(weights: readonly PageWeight[], islands: number): string[] {
   const pages = weights.flatMap(({ page, kind, scriptBytes, styleBytes }) => [
@@ -145,6 +153,12 @@ async function main(): Promise<void> {
   const islands = islandsBytes(folder)
   print(weights, islands, idleBytes(folder))
   const over = overweight(weights, islands)
+  const deskFolder = join(folder, '..', 'desk')
+  if (existsSync(deskFolder)) {
+    const desk = deskBytes(deskFolder)
+    console.log(`the desk, all its script: ${inKib(desk)}; limit ${inKib(budgets.deskBytes)}`)
+    if (desk > budgets.deskBytes) over.push(`the desk: ${inKib(desk)} KB of script`)
+  }
   if (over.length === 0) return
   console.error(`Over its budget:\n${over.join('\n')}`)
   process.exitCode = 1

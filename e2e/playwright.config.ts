@@ -11,10 +11,15 @@ const isImpatient = process.env['E2E_PATIENCE'] === 'short'
 
 const stacks = Array.from({ length: workers }, (_, worker) => stackOf(worker))
 
-const startOf = ({ origin, sitePort, sandboxPort }: Stack) => ({
+const startOf = ({ origin, sitePort, deskPort, sandboxPort }: Stack) => ({
   command: `"${process.execPath}" stack.mjs`,
   url: `${origin}/readyz`,
-  env: { PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort), RUNNER_PID: String(process.pid) },
+  env: {
+    PORT: String(sitePort),
+    DESK_PORT: String(deskPort),
+    SANDBOX_PORT: String(sandboxPort),
+    RUNNER_PID: String(process.pid),
+  },
   timeout: 120_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },

@@ -2,10 +2,18 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Room for the site, the sandbox and its mail sink (25 above the sandbox). */
+/** Room for the site, the desk, the sandbox and its mail sink (25 above the sandbox). */
 const portsBetweenStacks = 10
 
-export type Stack = { sitePort: number; sandboxPort: number; origin: string; sandboxOrigin: string; flagsFile: string }
+export type Stack = {
+  sitePort: number
+  deskPort: number
+  sandboxPort: number
+  origin: string
+  deskOrigin: string
+  sandboxOrigin: string
+  flagsFile: string
+}
 
 /** The flags that a stack reads; a test that needs others writes them (flags.ts). */
 export const flagsFileOf = (sitePort: number): string => join(tmpdir(), `vlot-e2e-flags-${sitePort}.json`)
@@ -16,10 +24,13 @@ export const folderFileOf = (sitePort: number): string => join(tmpdir(), `vlot-e
 export function stackOf(worker: number): Stack {
   const sitePort = Number(process.env['E2E_PORT'] || 4710) + worker * portsBetweenStacks
   const sandboxPort = Number(process.env['E2E_SANDBOX_PORT'] || 4711) + worker * portsBetweenStacks
+  const deskPort = sitePort + 2
   return {
     sitePort,
+    deskPort,
     sandboxPort,
     origin: `http://localhost:${sitePort}`,
+    deskOrigin: `http://localhost:${deskPort}`,
     sandboxOrigin: `http://localhost:${sandboxPort}`,
     flagsFile: flagsFileOf(sitePort),
   }

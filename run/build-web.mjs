@@ -7,7 +7,7 @@ import { checkWritable } from './install.mjs'
 import { Explained, inRepository, repository } from './paths.mjs'
 
 const program = inRepository('site-build', 'build.ts')
-const rooms = ['site-build', 'web', 'contract', 'lending', 'mock-api']
+const rooms = ['site-build', 'web', 'desk', 'contract', 'lending', 'mock-api']
 const sources = [...rooms, 'package.json', 'package-lock.json', 'tsconfig.base.json']
 const isLeftOut = (name) => /^(build|node_modules|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/.test(name)
 const fingerprintFile = inRepository('build', '.fingerprint')
@@ -26,7 +26,8 @@ export async function ensureBuilt(node) {
   return true
 }
 
-const isBuilt = () => existsSync(fingerprintFile) && existsSync(inRepository('build', 'client'))
+const isBuilt = () =>
+  [fingerprintFile, inRepository('build', 'client'), inRepository('build', 'desk')].every((path) => existsSync(path))
 
 /** Over names and contents: times of change say nothing after a checkout. */
 export function fingerprintOf(paths) {

@@ -7,23 +7,29 @@ import { portSetting } from './ports.mjs'
 
 /** The sandbox's mail sink listens this much above its pages. */
 export const mailPortAbove = 25
-const upstreamNames = ['BANK_API_URL', 'KVK_API_URL', 'SMTP_URL']
+const upstreamNames = ['BANK_API_URL', 'KVK_API_URL', 'SMTP_URL', 'DESK_OIDC_ISSUER']
 
 /**
- * `{ site, server, sandbox, withSandbox }`: the ports, and whether the sandbox stands in for any of the outside. Under
- * `npm run dev` the server listens beside the site; else it hands out the site itself.
+ * `{ site, server, desk, deskServer, sandbox, withSandbox }`: the ports, and whether the sandbox stands in for any of the
+ * outside. Under `npm run dev` the server listens beside site and desk; else it hands out both itself.
  */
 export function readPorts(isDev = false) {
   const site = portSetting('PORT', 3000)
   const sandbox = portSetting('SANDBOX_PORT', 4000)
   const server = isDev ? site + 1 : site
-  const taken = [sandbox, sandbox + mailPortAbove]
-  if (taken.includes(site) || taken.includes(server))
+  const ofSandbox = [sandbox, sandbox + mailPortAbove]
+  const desk = portSetting('DESK_PORT', firstFree(server + 1, ofSandbox))
+  const deskServer = isDev ? firstFree(desk + 1, ofSandbox) : desk
+  const own = [...new Set([site, server]), ...new Set([desk, deskServer])]
+  if (new Set([...own, ...ofSandbox]).size < own.length + ofSandbox.length)
     throw new Explained(
-      `PORT and SANDBOX_PORT are in each other's way: ${[...new Set([site, server])].join(', ')}, ${taken.join(', ')}.`,
+      `PORT, DESK_PORT and SANDBOX_PORT are in each other's way: ${own.join(', ')}, ${ofSandbox.join(', ')}.`,
     )
-  return { site, server, sandbox, withSandbox: upstreamNames.some((name) => pointsAtSandbox(process.env[name], taken)) }
+  const withSandbox = upstreamNames.some((name) => pointsAtSandbox(process.env[name], ofSandbox))
+  return { site, server, desk, deskServer, sandbox, withSandbox }
 }
+
+const firstFree = (port, taken) => (taken.includes(port) ? firstFree(port + 1, taken) : port)
 
 /** An address that is not given means the sandbox. */
 function pointsAtSandbox(address, sandboxPorts) {
@@ -38,6 +44,8 @@ export function childEnvironment(ports) {
   const environment = {
     ...process.env,
     PORT: String(ports.server),
+    DESK_PORT: String(ports.deskServer),
+    DESK_ORIGIN: process.env.DESK_ORIGIN || `http://localhost:${ports.desk}`,
     ...(ports.server === ports.site ? {} : developmentEnvironment(ports)),
     SANDBOX_PORT: String(ports.sandbox),
     DATA_DIR: dataFolder(),
@@ -52,9 +60,10 @@ export function childEnvironment(ports) {
 }
 
 /** Visitors come to the site from its sources, which passes on to the server what is none of its own. */
-const developmentEnvironment = ({ site, server }) => ({
+const developmentEnvironment = ({ site, server, deskServer }) => ({
   PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || `http://localhost:${site}`,
   SERVER_ORIGIN: `http://localhost:${server}`,
+  DESK_SERVER_ORIGIN: `http://localhost:${deskServer}`,
 })
 
 /** Calls to the aggregator and its callbacks are signed here as they are with the real one. */
@@ -63,6 +72,7 @@ function sandboxEnvironment(ports) {
   const defaults = {
     SANDBOX_CALLBACK_URL: `${site}/api/vlot/v1/callbacks/bank`,
     SANDBOX_DATA_DIR: join(dataFolder(), 'sandbox'),
+    SANDBOX_DESK_ORIGIN: process.env.DESK_ORIGIN || `http://localhost:${ports.desk}`,
     ...keyPair('sandbox-callback.pem', 'SANDBOX_CALLBACK_PRIVATE_KEY', 'BANK_CALLBACK_KEY'),
     ...keyPair('sandbox-client.pem', 'BANK_PRIVATE_KEY', 'SANDBOX_CLIENT_PUBLIC_KEY'),
   }

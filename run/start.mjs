@@ -24,6 +24,7 @@ async function main() {
   checkRunningNode()
   const ports = readPorts(isDev)
   for (const port of new Set([ports.site, ports.server])) await checkFree('PORT', port)
+  for (const port of new Set([ports.desk, ports.deskServer])) await checkFree('DESK_PORT', port)
   if (ports.withSandbox)
     for (const port of [ports.sandbox, ports.sandbox + mailPortAbove]) await checkFree('SANDBOX_PORT', port)
   await ensureInstalled()
@@ -61,7 +62,11 @@ async function startAll(node, ports) {
     })
   if (ports.withSandbox) children.sandbox = keep('sandbox', inRepository('bank-sandbox', 'main.ts'))
   children.server = keep('server', inRepository('server', 'main.ts'))
-  if (isDev) children.site = keep('site', inRepository('site-build', 'dev.ts'), { PORT: String(ports.site) })
+  if (isDev)
+    children.site = keep('site', inRepository('site-build', 'dev.ts'), {
+      PORT: String(ports.site),
+      DESK_PORT: String(ports.desk),
+    })
   const slow = await whoIsNotReady(ports, ending)
   if (ending.hasBegun()) return
   if (slow) return ending.end(1, `The ${slow} did not become ready in time. ${lastWordsOf(slow, children)}`)
@@ -100,6 +105,7 @@ function printAddresses(ports) {
   const rows = [
     ['The site', `${site}/`],
     ['The calls of its API', `${site}/api/docs`],
+    ['The desk of the lender’s employees', `${process.env.DESK_ORIGIN || `http://localhost:${ports.desk}`}/`],
   ]
   if (ports.withSandbox) rows.push(['The sandbox: banks and companies to try', `${sandbox}/`])
   if (ports.withSandbox) rows.push(['The mails that were sent', `${sandbox}/mails`])
@@ -109,6 +115,10 @@ function printAddresses(ports) {
   if (site.startsWith('http:') && process.env.SECURE_COOKIES !== 'off')
     console.log(
       '\n  Safari and other WebKit browsers keep no session on http, unless you start with SECURE_COOKIES=off.',
+    )
+  if (ports.withSandbox && !process.env.DESK_OIDC_ISSUER)
+    console.log(
+      '\n  Desk: sign in as Noor or Daan (assessors), Sanne (senior), Mila (compliance) or Bram (reader); no password.',
     )
   console.log(`\n  Data and logs are in ${dataFolder()}. Ctrl-C ends everything; the data stays.\n`)
 }

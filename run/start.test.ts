@@ -50,14 +50,14 @@ afterEach(async () => {
 })
 
 /**
- * A port for the site with a free one above it, and one for the sandbox with its mail port 25 above. They are from below the ports that a system gives
+ * A port for the site with three free ones above it, and one for the sandbox with its mail port 25 above. They are from below the ports that a system gives
  * out by itself, or another program might be given one before the runner begins.
  */
 async function freePorts(): Promise<[number, number]> {
   for (let tries = 0; tries < 100; tries++) {
     const site = randomInt(20_000, 30_000)
-    const sandbox = site + 2
-    const free = await Promise.all([site, site + 1, sandbox, sandbox + 25].map(isFree))
+    const sandbox = site + 4
+    const free = await Promise.all([site, site + 1, site + 2, site + 3, sandbox, sandbox + 25].map(isFree))
     if (free.every(Boolean)) return [site, sandbox]
   }
   throw new Error('No ports are free')
@@ -76,7 +76,16 @@ function startRunner(environment: Record<string, string> = {}, flags: readonly s
   const { DATABASE_URL: _database, npm_lifecycle_event: _event, ...inherited } = process.env
   const child = spawn(process.execPath, [join(folder, 'run', 'start.mjs'), ...flags], {
     cwd: folder,
-    env: { ...inherited, ...ports, DATA_DIR: '', BANK_API_URL: '', KVK_API_URL: '', SMTP_URL: '', ...environment },
+    env: {
+      ...inherited,
+      ...ports,
+      DATA_DIR: '',
+      BANK_API_URL: '',
+      KVK_API_URL: '',
+      SMTP_URL: '',
+      DESK_OIDC_ISSUER: '',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   runners.push(child)
@@ -140,6 +149,7 @@ describe('npm start', () => {
       BANK_API_URL: 'https://bank.example/api',
       KVK_API_URL: 'https://register.example/api',
       SMTP_URL: 'smtp://mail.example:25',
+      DESK_OIDC_ISSUER: 'https://login.example',
     })
     await isRunning(runner)
     expect(await answers(ports.SANDBOX_PORT)).toBe(false)

@@ -26,7 +26,7 @@ const patienceMs = { build: 5 * 60_000, tests: 10 * 60_000 }
 const portOf = (lane: Lane): number => Number(process.env['SABOTAGE_PORT'] ?? 6_100) + lane.number * 10
 
 const groupFiles: Record<Group, RegExp> = {
-  pure: /^(?:(?:lending|contract|web|mock-api)\/.*|[^/]+)\.test\.tsx?$/,
+  pure: /^(?:(?:lending|contract|web|desk|mock-api)\/.*|[^/]+)\.test\.tsx?$/,
   real: /^(?:run|server|bank-sandbox)\/.*\.test\.ts$/,
   durability: /^e2e\/durability\/.*\.test\.ts$/,
   browser: /^e2e\/.*\.e2e\.ts$/,

@@ -30,6 +30,7 @@ function start(environment: Record<string, string>): Program {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: folder.path,
+      DESK_PORT: '0',
       ...environment,
     },
   })

@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from './start-server.ts'
 const stopPatienceMs = 20_000
 const parentLookEveryMs = 1_000
 
-/** One program, four roles (settings-table.ts, ROLE). Ends with 0 when asked to stop, 1 on a failure, 2 on bad settings. */
+/** One program, five roles (settings-table.ts, ROLE). Ends with 0 when asked to stop, 1 on a failure, 2 on bad settings. */
 async function main(): Promise<void> {
   const settings = readOrExplain()
   if (!settings) return void (process.exitCode = 2)
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   starting.resolve(running)
   if (running === null) return void end(1)
   if (settings.role === 'migrate') return void end(0)
-  log.info({ role: settings.role, address: running.address, pid: process.pid }, 'ready')
+  log.info({ role: settings.role, address: running.address, desk: running.deskAddress, pid: process.pid }, 'ready')
 }
 
 async function start(settings: Settings, log: Logger): Promise<RunningServer | null> {

@@ -1,12 +1,13 @@
 import type { ErrorKey } from '#contract/call.ts'
+import type { DeskErrorKey } from '#contract/desk/errors.ts'
 
 /** An expected no: it becomes an answer with its error key. Everything else that is thrown is a bug and answers 500 `generic`. */
 export class Refusal extends Error {
-  readonly key: ErrorKey
+  readonly key: ErrorKey | DeskErrorKey
   readonly fields: readonly string[]
   readonly retryAfterSeconds: number | undefined
 
-  constructor(key: ErrorKey, extra: { fields?: readonly string[]; retryAfterSeconds?: number } = {}) {
+  constructor(key: ErrorKey | DeskErrorKey, extra: { fields?: readonly string[]; retryAfterSeconds?: number } = {}) {
     super(key)
     this.name = 'Refusal'
     this.key = key

@@ -24,7 +24,43 @@ export const settingTable = {
   },
   ROLE: {
     default: 'all',
-    meaning: '`all`, or one of `http`, `worker`, `migrate` to run the parts as processes of their own.',
+    meaning: '`all`, or one of `http`, `desk`, `worker`, `migrate` to run the parts as processes of their own.',
+    production: 'free',
+  },
+  DESK_PORT: {
+    default: '',
+    meaning: 'Port of the lender’s desk, apart from the site; one above PORT by default.',
+    production: 'free',
+  },
+  DESK_ORIGIN: {
+    default: '',
+    meaning:
+      'Origin under which employees see the desk; by default `http://localhost` with DESK_PORT, https in production.',
+    production: 'free',
+  },
+  DESK_DIR: { default: './build/desk', meaning: 'Folder of the built desk.', production: 'free' },
+  DESK_OIDC_ISSUER: {
+    default: 'http://localhost:{SANDBOX_PORT}/login',
+    meaning:
+      'Address of the login (OpenID Connect) of the lender’s employees; https in production, where there is no desk without it.',
+    production: 'free',
+  },
+  DESK_OIDC_CLIENT_ID: { default: 'vlot-desk', meaning: 'Client id of the desk at that login.', production: 'free' },
+  DESK_OIDC_CLIENT_SECRET: {
+    default: 'sandbox-desk-secret',
+    meaning: 'Secret of the desk at that login; to be given in production.',
+    production: 'free',
+  },
+  DESK_OIDC_SCOPE: { default: 'openid profile', meaning: 'Scopes that the desk asks for.', production: 'free' },
+  DESK_OIDC_ROLE_CLAIM: {
+    default: 'roles',
+    meaning: 'Claim of the id token that holds the roles or groups of an employee, a text or a list of texts.',
+    production: 'free',
+  },
+  DESK_OIDC_ROLES: {
+    default: '',
+    meaning:
+      'Which value of that claim is which role at the desk, as JSON, e.g. `{"Credit-Assessors": "assessor"}`; by default each role by its own name: `reader`, `assessor`, `senior`, `compliance`. Who has none gets in nowhere, who has several gets none either.',
     production: 'free',
   },
   DATA_DIR: {

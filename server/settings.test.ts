@@ -85,7 +85,7 @@ describe('what makes no sense', () => {
   test.each([
     ['PORT', '99999', /^PORT must be a whole number from 0 to 65535, not "99999"\.$/],
     ['PORT', '3000x', /^PORT must be a whole number/],
-    ['ROLE', 'king', /^ROLE must be one of all, http, worker, migrate, not "king"\.$/],
+    ['ROLE', 'king', /^ROLE must be one of all, http, desk, worker, migrate, not "king"\.$/],
     ['PUBLIC_ORIGIN', 'vlot.example', /^PUBLIC_ORIGIN must be an address/],
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL must be an address starting with postgres:/],
     ['BANK_PAGE_ORIGINS', 'https://ok.example,javascript:alert(1)', /^BANK_PAGE_ORIGINS must be/],
@@ -138,6 +138,63 @@ describe('production', () => {
       'RATE_LIMIT_FACTOR must not be 0 in production.',
       'PUBLIC_ORIGIN must be https in production.',
     ])
+  })
+})
+
+describe('the desk', () => {
+  const login = {
+    DESK_ORIGIN: 'https://desk.vlot.example',
+    DESK_OIDC_ISSUER: 'https://login.vlot.example/realms/staff',
+    DESK_OIDC_CLIENT_ID: 'desk',
+    DESK_OIDC_CLIENT_SECRET: 'given',
+  }
+
+  test('DESK-14 is one port above the site, with the sandbox for its login', () => {
+    expect(read({ PORT: '3100', SANDBOX_PORT: '4100' }).desk).toMatchObject({
+      port: 3101,
+      origin: 'http://localhost:3101',
+      login: { issuer: 'http://localhost:4100/login', roleClaim: 'roles' },
+    })
+    expect(read({ DESK_PORT: '3300' }).desk?.origin).toBe('http://localhost:3300')
+    expect(problemsOf({ PORT: '3100', DESK_PORT: '3100' })).toEqual([
+      'DESK_PORT and PORT must differ: the desk is apart from the site.',
+    ])
+  })
+
+  test('DESK-14 speaks plain http to a login on this machine alone, and in production to none', () => {
+    expect(problemsOf({ DESK_OIDC_ISSUER: 'http://login.example' })[0]).toMatch(
+      /^DESK_OIDC_ISSUER must be https unless/,
+    )
+    expect(problemsOf({ ...production, ...login, DESK_OIDC_ISSUER: 'http://localhost:4000/login' })).toEqual([
+      'DESK_OIDC_ISSUER must be https in production.',
+    ])
+    expect(problemsOf({ ...production, ...login, DESK_ORIGIN: 'http://desk.example' })).toEqual([
+      'DESK_ORIGIN must be https in production.',
+    ])
+  })
+
+  test('DESK-14 in production has no login by default: without one there is no desk, and ROLE=desk ends', () => {
+    expect(read(production).desk).toBeNull()
+    expect(problemsOf({ ...production, ROLE: 'desk' })).toEqual([
+      'DESK_OIDC_ISSUER must be given in production for a desk.',
+    ])
+    expect(problemsOf({ ...production, DESK_OIDC_ISSUER: login.DESK_OIDC_ISSUER })).toEqual([
+      'DESK_ORIGIN must be given in production for a desk.',
+      'DESK_OIDC_CLIENT_ID must be given in production for a desk.',
+      'DESK_OIDC_CLIENT_SECRET must be given in production for a desk.',
+    ])
+    expect(read({ ...production, ...login }).desk?.origin).toBe('https://desk.vlot.example')
+  })
+
+  test('DESK-9 takes roles from a table, and none that it does not know', () => {
+    const rolesOf = (table: string) => [...(read({ DESK_OIDC_ROLES: table }).desk?.login.roles ?? [])]
+    expect(rolesOf('{"Credit-NL": "assessor", "Board": "senior"}')).toEqual([
+      ['Credit-NL', 'assessor'],
+      ['Board', 'senior'],
+    ])
+    for (const table of ['{"Credit-NL": "king"}', '{}', '[]', 'x']) {
+      expect(problemsOf({ DESK_OIDC_ROLES: table })[0]).toMatch(/^DESK_OIDC_ROLES must be a JSON object/)
+    }
   })
 })
 

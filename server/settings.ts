@@ -1,14 +1,15 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
-import { isAbsolute, resolve } from 'node:path'
 import { lendingLimits, limitTable, type LendingLimits } from '#lending/limits.ts'
 import { retentionTable, retentionTimes, type RetentionTimes } from '#lending/retention.ts'
 import { businessDay } from './business-day.ts'
 import { generatedKey } from './generated-key.ts'
 import { isProxyAddress, keyProblems, productionProblems } from './production-rules.ts'
 import { parsePartners, sandboxPartners, type Partner } from './partners.ts'
+import { readDesk, type DeskSettings } from './desk-settings.ts'
+import { makeReader, type Environment, type Reader } from './settings-reader.ts'
 import { settingTable, type SettingName, type SettingRow } from './settings-table.ts'
 
-export const roles = ['all', 'http', 'worker', 'migrate'] as const
+export const roles = ['all', 'http', 'desk', 'worker', 'migrate'] as const
 export type Role = (typeof roles)[number]
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -51,6 +52,8 @@ export type Settings = {
   }
   companyRegister: { apiUrl: string; apiKey: string }
   mail: { smtpUrl: string; from: string; inbox: string; /** With `{reference}` in it. */ caseUrl: string | null }
+  /** Null where this process serves no desk. */
+  desk: DeskSettings | null
   testerMode: boolean
   metricsToken: string | null
   rateLimitFactor: number
@@ -72,15 +75,19 @@ export class SettingsError extends Error {
   }
 }
 
-type Environment = Record<string, string | undefined>
-
 /** Reads and checks all settings. Throws a `SettingsError` that names every problem at once. */
 export function readSettings(environment: Environment, machineNow: Date = new Date()): Settings {
   const problems: string[] = []
   const production = environment['NODE_ENV'] === 'production'
   checkProductionRules(environment, production, problems)
   const read = makeReader(environment, problems)
-  const settings = { ...readServer(read, production), ...readUpstreams(read), ...readForTests(read, machineNow) }
+  const server = readServer(read, production)
+  const settings = {
+    ...server,
+    ...readUpstreams(read),
+    ...readForTests(read, machineNow),
+    desk: readDesk(read, server, production),
+  }
   if (production) problems.push(...productionProblems(settings))
   const keys = problems.length > 0 ? noKeys : readKeys(read, settings, production, problems)
   if (production) problems.push(...keyProblems(keys))
@@ -98,56 +105,8 @@ function checkProductionRules(environment: Environment, production: boolean, pro
   }
 }
 
-type Reader = ReturnType<typeof makeReader>
-
-function makeReader(environment: Environment, problems: string[]) {
-  const text = (name: SettingName): string =>
-    (environment[name] ?? '').trim() ||
-    settingTable[name].default.replace(/\{([A-Z_]+)\}/g, (_all, other: SettingName) => text(other))
-  // A default is only wrong when it follows from another setting that is, and that one is told already.
-  const complain = (name: SettingName, what: string) => {
-    if (environment[name]) problems.push(`${name} ${what}, not "${shown(name, text(name))}".`)
-  }
-  return {
-    text,
-    optional: (name: SettingName) => text(name) || null,
-    list: (name: SettingName) =>
-      text(name)
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    wholeNumber(name: SettingName, least: number, most: number): number {
-      const value = Number(text(name))
-      if (Number.isInteger(value) && value >= least && value <= most) return value
-      complain(name, `must be a whole number from ${least} to ${most}`)
-      return least
-    },
-    number(name: SettingName, least: number, most: number): number {
-      const value = Number(text(name))
-      if (value >= least && value <= most) return value
-      complain(name, `must be a number from ${least} to ${most}`)
-      return least
-    },
-    choice<T extends string>(name: SettingName, choices: readonly T[]): T {
-      const found = choices.find((choice) => choice === text(name))
-      if (!found) complain(name, `must be one of ${choices.join(', ')}`)
-      return found ?? choices[0]!
-    },
-    address(name: SettingName, value: string, protocols: readonly string[]): string {
-      const isGood = URL.canParse(value) && protocols.includes(new URL(value).protocol)
-      if (!isGood) complain(name, `must be an address starting with ${protocols.join('// or ')}//`)
-      return isGood ? value.replace(/\/+$/, '') : 'http://invalid'
-    },
-    complain,
-  }
-}
-
-/** Secrets are not repeated on a terminal. */
-const shown = (name: SettingName, value: string) => (/KEY|SECRET|TOKEN|URL/.test(name) ? '…' : value.slice(0, 80))
-
 function readServer(read: Reader, production: boolean) {
   const origin = read.address('PUBLIC_ORIGIN', read.text('PUBLIC_ORIGIN'), ['http:', 'https:'])
-  const bankLogosDir = read.optional('BANK_LOGOS_DIR')
   const testerMode = read.text('TESTER_MODE') || (production ? 'off' : 'on')
   if (testerMode !== 'on' && testerMode !== 'off') read.complain('TESTER_MODE', 'must be on or off')
   return {
@@ -156,10 +115,10 @@ function readServer(read: Reader, production: boolean) {
     host: read.text('HOST'),
     publicOrigin: new URL(origin).origin,
     trustProxy: readProxies(read),
-    dataDir: absolute(read.text('DATA_DIR')),
-    siteDir: absolute(read.text('SITE_DIR')),
-    bankLogosDir: bankLogosDir && absolute(bankLogosDir),
-    flagsFile: absolute(read.text('FLAGS_FILE')),
+    dataDir: read.path('DATA_DIR'),
+    siteDir: read.path('SITE_DIR'),
+    bankLogosDir: read.optional('BANK_LOGOS_DIR') && read.path('BANK_LOGOS_DIR'),
+    flagsFile: read.path('FLAGS_FILE'),
     partners: readPartners(read, production),
     databaseUrl: read.optional('DATABASE_URL') && read.address('DATABASE_URL', read.text('DATABASE_URL'), postgres),
     migrationDatabaseUrl:
@@ -197,7 +156,6 @@ function readPartners(read: Reader, production: boolean): Partner[] {
 }
 
 const postgres = ['postgres:', 'postgresql:']
-const absolute = (path: string) => (isAbsolute(path) ? path : resolve(path))
 
 function readUpstreams(read: Reader) {
   const bankApiUrl = read.address('BANK_API_URL', read.text('BANK_API_URL'), ['http:', 'https:'])

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Context } from './context.ts'
+import { buildDeskHttp } from './desk/build-desk-http.ts'
 import { buildHttp, type HttpParts } from './http/build-http.ts'
 import { startWorkers } from './jobs/workers.ts'
 import { sendMail } from './mail/send.ts'
@@ -12,6 +13,8 @@ import { openEmbeddedRuntime } from './store/runtime-role.ts'
 export type RunningServer = {
   /** Where it listens, e.g. `http://localhost:3000`; null for roles without pages. */
   address: string | null
+  /** Where the lender's desk listens; null where it is not served. */
+  deskAddress: string | null
   context: Context
   /** Takes no more calls and jobs, finishes those under way, then closes queue, connections and database. */
   stop(): Promise<void>
@@ -35,7 +38,8 @@ export async function startServer(settings: Settings, log: Logger, parts: HttpPa
     stops.push(() => closeContext(context))
     if (settings.role === 'all' || settings.role === 'worker') stops.push(await startWork(context))
     const isHttp = settings.role === 'all' || settings.role === 'http'
-    return { address: isHttp ? await startHttp(context, parts, stops) : null, context, stop }
+    const address = isHttp ? await startHttp(context, parts, stops) : null
+    return { address, deskAddress: await startDesk(context, stops), context, stop }
   } catch (error) {
     await stop()
     throw error
@@ -58,9 +62,21 @@ async function startWork(context: Context): Promise<Stop> {
 }
 
 async function startHttp(context: Context, parts: HttpParts, stops: Stop[]): Promise<string> {
-  const app: FastifyInstance = await buildHttp(context, parts)
+  const app = await buildHttp(context, parts)
   stops.push(() => app.close())
-  const { host, port } = context.settings
+  return listen(app, context.settings.host, context.settings.port)
+}
+
+async function startDesk(context: Context, stops: Stop[]): Promise<string | null> {
+  const { desk, host, role } = context.settings
+  if (desk === null && role === 'all') context.log.warn('No desk is served: DESK_OIDC_ISSUER is not given')
+  if (desk === null) return null
+  const app = await buildDeskHttp(context, desk)
+  stops.push(() => app.close())
+  return listen(app, host, desk.port)
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   await app.listen({ host, port, backlog: 511 })
   const address = app.server.address()
   const listening = typeof address === 'object' && address !== null ? address.port : port

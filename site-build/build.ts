@@ -1,4 +1,4 @@
-// Builds the site: every page is rendered once, so that the server only hands out files (docs/decisions/0063).
+// Builds the site and the lender's desk. Every page of the site is rendered once, so that the server only hands out files (docs/decisions/0063).
 // Run: node site-build/build.ts
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,6 +8,7 @@ import { journeyPages } from '#web/pages.ts'
 import type { renderPage as RenderPage } from '#web/render-page.tsx'
 import { builtAddresses } from './addresses.ts'
 import { articlePaths } from './articles.ts'
+import { buildDesk } from './build-desk.ts'
 import { journeyStarts } from './journey-start.ts'
 import { leanStyles } from './lean-style.ts'
 import { checkLinks } from './links.ts'
@@ -45,3 +46,4 @@ leanStyles(siteFolder)
 await writeTesterWorker(siteFolder)
 // Half of the build's work; a site that is built for one defect (sabotage/) is as good without.
 if (process.env['SITE_PACK'] !== 'off') packSite(siteFolder)
+await buildDesk()

@@ -1,4 +1,4 @@
-// The site from its sources, for `npm run dev`: a change of a page, a text or a style shows at once. What is no page and no
+// The site and the desk from their sources, for `npm run dev`: a change of a page, a text or a style shows at once. What is no page and no
 // source goes to the server, whose origin is SERVER_ORIGIN.
 import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createServer, type DevEnvironment, isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { renderPage as RenderPage } from '#web/render-page.tsx'
 import { builtAddresses } from './addresses.ts'
+import { deskConfig } from './build-desk.ts'
 import { fetched } from './journey-start.ts'
 import { siteConfig } from './vite-config.ts'
 
@@ -71,3 +72,16 @@ const vite = await createServer({
   },
 })
 await vite.listen()
+
+// The lender's desk beside it; its calls go to the server's own port for the desk.
+const desk = await createServer({
+  ...deskConfig,
+  cacheDir: join(siteConfig.root, '.build', 'vite-desk'),
+  server: {
+    port: Number(process.env['DESK_PORT'] ?? 3002),
+    strictPort: true,
+    fs: { allow: [siteConfig.root] },
+    proxy: { '/api': process.env['DESK_SERVER_ORIGIN'] ?? 'http://localhost:3003' },
+  },
+})
+await desk.listen()

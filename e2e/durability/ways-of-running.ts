@@ -88,6 +88,7 @@ export function openSandbox(port: number): Promise<Sandbox> {
 }
 
 export const environmentOf = (sandbox: Sandbox, port: number): Record<string, string> => ({
+  DESK_PORT: '0',
   PORT: String(port),
   PUBLIC_ORIGIN: `http://localhost:${port}`,
   BANK_API_URL: `${sandbox.origin}/api/v6`,

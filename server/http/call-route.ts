@@ -49,7 +49,7 @@ function serveCall(app: FastifyInstance, name: CallName, call: Call, parts: Call
     onRequest: async (request) => {
       const isOpen = call.scopes.includes('public')
       await (isOpen ? parts.limiter.count(group, request) : parts.limiter.countUnknown(group, request))
-      if (call.method !== 'GET') refuseOtherSites(request, parts.context.settings)
+      if (call.method !== 'GET') refuseOtherSites(request, parts.context.settings.publicOrigin)
       refuseOddParameters(request)
       const session = await admit(request, call, parts.context, parts.tokens)
       sessions.set(request, session)
@@ -65,11 +65,11 @@ function serveCall(app: FastifyInstance, name: CallName, call: Call, parts: Call
 }
 
 /** What some clients send where there is nothing to send. */
-const isNothing = (body: unknown): boolean =>
+export const isNothing = (body: unknown): boolean =>
   body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0)
 
 /** Ids in a path are short and plain; anything else is answered as an address that does not exist. */
-function refuseOddParameters(request: FastifyRequest): void {
+export function refuseOddParameters(request: FastifyRequest): void {
   const values = Object.values(request.params as Record<string, string>)
   if (!values.every((value) => /^[A-Za-z0-9_-]{1,64}$/.test(value))) throw new Refusal('not_found')
 }
@@ -136,7 +136,7 @@ function askedOf(
 }
 
 /** Outside production an answer that breaks the contract is a bug that shows at once; the serialiser would hide it. */
-function checked(call: Call, answer: unknown, context: Context): unknown {
+export function checked(call: Pick<Call, 'path' | 'status' | 'answer'>, answer: unknown, context: Context): unknown {
   if (context.settings.production || call.status !== 200 || answer instanceof Readable) return answer
   const result = call.answer.safeParse(answer)
   if (result.success) return answer

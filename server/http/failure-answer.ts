@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCodes, type ErrorKey } from '#contract/call.ts'
+import { deskErrorStatus } from '#contract/desk/errors.ts'
 import { errorStatus } from '#contract/error-status.ts'
 import type { Failure } from '#contract/values.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
@@ -7,8 +8,11 @@ import { Refusal } from '../refusal.ts'
 
 const retryAfterSeconds = 5
 
+/** The HTTP status of each error key, of the site and of the desk. */
+export const statusOf: Readonly<Record<Refusal['key'], number>> = { ...errorStatus, ...deskErrorStatus }
+
 /** What a security log is searched for: who was not let in, and where (ASVS 16.3). */
-const isOfSecurity = new Set<ErrorKey>([
+const isOfSecurity = new Set<Refusal['key']>([
   'unauthorised',
   'forbidden',
   'too_many_requests',
@@ -26,7 +30,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply
     .removeHeader('etag')
     .header('content-type', 'application/json; charset=utf-8')
-    .code(errorStatus[refusal.key])
+    .code(statusOf[refusal.key])
     .serializer(JSON.stringify)
     .send(failureBody(refusal, request.id))
 }
@@ -37,12 +41,12 @@ export function toldRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (refusal.key === 'generic') request.log.error({ err: error }, 'A request failed unexpectedly')
   else if (isOfSecurity.has(refusal.key))
     request.log.info({ refused: refusal.key, route: request.routeOptions.url }, 'refused')
-  else if (errorStatus[refusal.key] === 503) request.log.warn({ reason: messageOf(error) }, 'A request found no help')
+  else if (statusOf[refusal.key] === 503) request.log.warn({ reason: messageOf(error) }, 'A request found no help')
   return refusal
 }
 
 export function failureBody(refusal: Refusal, correlationId: string): Failure {
-  const code = errorCodes[refusal.key]
+  const code = errorCodes[refusal.key as ErrorKey]
   return {
     error: refusal.key,
     ...(code === undefined ? {} : { code }),

@@ -29,6 +29,18 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
     durations.observe(labels, reply.elapsedTime / 1000)
   })
   measureJobs(registry, context)
+  serveProbes(app, context)
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, context.settings)) throw new Refusal('not_found')
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+}
+
+/** `/livez` and `/readyz` alone, for the proxy in front. */
+export function serveProbes(app: FastifyInstance, context: Context): void {
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
   const readShared = sharedProbe(() => readReadiness(context))
   app.get('/readyz', async (_request, reply) => {
@@ -37,13 +49,6 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
       .header('cache-control', 'no-store')
       .code(readiness.ready ? 200 : 503)
       .send(readiness)
-  })
-  app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, context.settings)) throw new Refusal('not_found')
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics())
   })
 }
 

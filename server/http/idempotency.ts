@@ -20,7 +20,7 @@ export type Answered = { status: number; answer: unknown }
  */
 export async function onceForKey(
   request: FastifyRequest,
-  session: Session | null,
+  session: Pick<Session, 'id'> | null,
   context: Context,
   { status, work }: Once,
 ): Promise<Answered & { replayed: boolean }> {
@@ -74,7 +74,7 @@ const sealedAnswer = (door: Door, answer: unknown): Buffer | null =>
 /** What is kept of a request opens only with the very key that it was sent with, and that is not kept. */
 type Door = { sessionId: string; seal: CaseKey; keyHash: Buffer }
 
-function doorOf(context: Context, session: Session, key: string): Door {
+function doorOf(context: Context, session: Pick<Session, 'id'>, key: string): Door {
   const seal = keyFromSecret(context.settings.operatorKey, `idempotency/${session.id}`, key)
   return { sessionId: session.id, seal, keyHash: macOf(seal, 'name') }
 }

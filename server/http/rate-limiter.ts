@@ -21,8 +21,11 @@ export type RateLimiter = {
  */
 export type CallLimiter = RateLimiter & {
   countUnknown(group: RateGroup, request: FastifyRequest): Promise<void>
-  countSession(group: RateGroup, request: FastifyRequest, session: Session): Promise<void>
+  countSession(group: RateGroup, request: FastifyRequest, session: Counted): Promise<void>
 }
+
+/** Whose calls are counted together. */
+type Counted = Pick<Session, 'id' | 'caseId'>
 
 /** The key of what has no session, case or network to count. */
 const notCounted = 'none'
@@ -41,7 +44,7 @@ export async function rateLimiter(
   if (rateLimitFactor === 0) return { count: off, countUnknown: off, countSession: off }
   const inMemory = await limitersOver(app)
   const inDatabase = await limitersOver(app, sharedWindows(pool, tokenKey))
-  const sessions = new WeakMap<FastifyRequest, Session>()
+  const sessions = new WeakMap<FastifyRequest, Counted>()
   const groups = Object.keys(rateLimits) as RateGroup[]
   const counts = new Map(
     groups.map((group) => [group, countsOf(group, rateLimitFactor, { inMemory, inDatabase, sessions })]),
@@ -79,7 +82,7 @@ async function limitersOver(app: FastifyInstance, store?: FastifyRateLimitStoreC
 type Stores = {
   inMemory: MakeLimiter
   inDatabase: MakeLimiter
-  sessions: WeakMap<FastifyRequest, Session>
+  sessions: WeakMap<FastifyRequest, Counted>
 }
 
 /** Memory first: one that floods a process is refused there and costs the database nothing. */
@@ -104,7 +107,7 @@ function countsOf(group: RateGroup, factor: number, { inMemory, inDatabase, sess
 function limitersOf(
   group: RateGroup,
   factor: number,
-  sessions: WeakMap<FastifyRequest, Session>,
+  sessions: WeakMap<FastifyRequest, Counted>,
   make: MakeLimiter,
 ): { ofPlace: Limiter[]; ofSession: Limiter[]; overall: Limiter } {
   const { perAddress, perSession, perCase, overall, windowSeconds } = limitOf(group)

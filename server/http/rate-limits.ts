@@ -35,6 +35,10 @@ export const rateLimits = {
   flags: { perAddress: 900, overall: 180_000, windowSeconds: 60, isShared: false },
   page: { perAddress: 3_000, overall: 600_000, windowSeconds: 60, isShared: false },
   document: { perAddress: 30, overall: 6_000, windowSeconds: 60, isShared: false },
+  /** At the desk a whole office may share one address. */
+  deskLogin: { perAddress: 60, overall: 12_000, windowSeconds: 60, isShared: true },
+  deskRead: { perAddress: 6_000, perSession: 600, overall: 1_200_000, windowSeconds: 60, isShared: false },
+  deskChange: { perAddress: 1_200, perSession: 120, overall: 240_000, windowSeconds: 60, isShared: false },
   /** What other machines send us; they all come from a few addresses. */
   callback: { perAddress: 1_200, overall: 240_000, windowSeconds: 60, isShared: false },
 } as const satisfies Record<string, Limit>

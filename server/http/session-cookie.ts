@@ -15,8 +15,11 @@ export function sessionCookieName(settings: Settings): string {
   return isSecure(settings) ? '__Host-vlot-session' : 'vlot-session'
 }
 
-function isSecure({ secureCookies, publicOrigin }: Settings): boolean {
-  return secureCookies && (publicOrigin.startsWith('https:') || isLoopbackOrigin(publicOrigin))
+const isSecure = (settings: Settings): boolean => hasSecureCookies(settings, settings.publicOrigin)
+
+/** Whether cookies of an origin of ours can be `Secure`, and so carry `__Host-`. */
+export function hasSecureCookies({ secureCookies }: Settings, origin: string): boolean {
+  return secureCookies && (origin.startsWith('https:') || isLoopbackOrigin(origin))
 }
 
 const attributes = (settings: Settings): CookieSerializeOptions => ({

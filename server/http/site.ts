@@ -42,7 +42,7 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
 const addressOf = (url: string): Pick<URL, 'pathname' | 'search'> =>
   URL.canParse(url, 'http://site') ? new URL(url, 'http://site') : { pathname: '//', search: '' }
 
-function sendUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
     .type('application/json; charset=utf-8')

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorKey } from '#contract/call.ts'
-import { errorStatus } from '#contract/error-status.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
 import type { Context } from '../context.ts'
-import { toldRefusal } from '../http/failure-answer.ts'
+import { statusOf, toldRefusal } from '../http/failure-answer.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 import { Refusal } from '../refusal.ts'
 import { pagePolicy } from '../http/response-headers.ts'
@@ -94,8 +93,8 @@ function noteOf(error: unknown, request: FastifyRequest, reply: FastifyReply): S
   const { key, retryAfterSeconds } = toldRefusal(error, request)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   // Nothing found is an answer like any other to who asks for a page.
-  if (key !== 'no_match') reply.code(errorStatus[key])
-  return { note: notes.includes(key) ? key : 'unavailable' }
+  if (key !== 'no_match') reply.code(statusOf[key])
+  return { note: notes.find((note) => note === key) ?? 'unavailable' }
 }
 
 type Answering = Omit<Asked, 'context' | 'limiter'> & { reply: FastifyReply; question: Question }

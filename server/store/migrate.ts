@@ -12,6 +12,7 @@ import * as erasureCode from './migrations/0009-erasure-code.ts'
 import * as recipientMails from './migrations/0010-recipient-mails.ts'
 import * as followUp from './migrations/0011-follow-up.ts'
 import * as pricedOffers from './migrations/0013-priced-offers.ts'
+import * as deskSessions from './migrations/0015-desk-sessions.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010-recipient-mails': recipientMails,
   '0011-follow-up': followUp,
   '0013-priced-offers': pricedOffers,
+  '0015-desk-sessions': deskSessions,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

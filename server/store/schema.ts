@@ -27,6 +27,7 @@ import type {
   OfferSetTable,
   StepFailureTable,
 } from './schema/decision-tables.ts'
+import type { DeskLoginTable, DeskSessionTable, DeskStaffTable } from './schema/desk-tables.ts'
 import type { ContactDetailsTable, FollowUpStepTable, FollowUpTable } from './schema/follow-up-tables.ts'
 import type {
   CaseContactTable,
@@ -79,6 +80,9 @@ export type Schema = {
   contact_details: ContactDetailsTable
   follow_up: FollowUpTable
   follow_up_step: FollowUpStepTable
+  desk_staff: DeskStaffTable
+  desk_session: DeskSessionTable
+  desk_login: DeskLoginTable
   bank_fetch: BankFetchTable
   callback_inbox: CallbackInboxTable
   audit_entry: AuditEntryTable

@@ -38,10 +38,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logLines: string[] = []
   const settings = readSettings({
     PORT: String(await freePort()),
+    DESK_PORT: String(await freePort()),
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     SITE_DIR: join(folder, 'site'),
+    DESK_DIR: join(folder, 'desk'),
     OPERATOR_KEY: randomBytes(32).toString('base64'),
     TOKEN_KEY: randomBytes(32).toString('base64'),
     RATE_LIMIT_FACTOR: '0',

@@ -1,0 +1,28 @@
+/** Every page of the desk, by its Dutch path; English ones stand below `/en`. The server serves no other. */
+export const deskPages = {
+  work: '/werk',
+  find: '/zoeken',
+  figures: '/cijfers',
+  connections: '/verbindingen',
+  case: '/zaak/:id',
+} as const
+
+export type DeskPage = keyof typeof deskPages
+
+const shapes = Object.values(deskPages).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[A-Za-z0-9_-]{1,64}')}$`))
+
+/** Whether a page of the desk lives there. `/` and `/en` lead to the list of work. */
+export function isDeskAddress(path: string): boolean {
+  const dutch = path.replace(/^\/en(?=\/|$)/, '') || '/'
+  return dutch === '/' || shapes.some((shape) => shape.test(dutch))
+}
+
+/** Begins a sign-in; `?to=` is the page to come back to. */
+export const loginPath = '/api/desk/login'
+/** Where the provider sends the employee back to, and what it tells us of one that signed out elsewhere. */
+export const callbackPath = `${loginPath}/callback`
+export const backChannelPath = `${loginPath}/back-channel`
+
+/** Why somebody is not signed in after all; the query of the page that they come back to says it: `?login=role`. */
+export const loginFailures = ['role', 'state', 'provider'] as const
+export type LoginFailure = (typeof loginFailures)[number]

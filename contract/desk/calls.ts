@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+import { deskLoginCalls } from './login.ts'
+
+/** Every call of the desk. Server and client of the desk are records over these names; the public site knows none. */
+export const deskCalls = {
+  ...deskLoginCalls,
+}
+
+export type DeskCalls = typeof deskCalls
+export type DeskCallName = keyof DeskCalls
+
+/** The names between braces in a path. */
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never
+export type DeskParams<Name extends DeskCallName> = { [K in ParamName<DeskCalls[Name]['path']>]: string }
+export type DeskRequestOf<Name extends DeskCallName> = z.output<DeskCalls[Name]['request']>
+export type DeskQueryOf<Name extends DeskCallName> = z.output<DeskCalls[Name]['query']>
+export type DeskAnswerOf<Name extends DeskCallName> = z.output<DeskCalls[Name]['answer']>
+
+/** Where all calls of the desk live, on its origin alone. */
+export const deskApiPrefix = '/api/desk'
+
+/** Headers of the desk's calls; `idempotency-key` and `x-correlation-id` are the site's. */
+export const deskHeaders = {
+  /** Shows that a page of the desk sent the call. */
+  csrfToken: 'x-desk-token',
+  /** `1` on what a page asks by itself, so that an empty chair does not stay signed in. */
+  unattended: 'x-desk-unattended',
+} as const

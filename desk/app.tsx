@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { type DeskPage, deskPages } from '#contract/desk/addresses.ts'
+import { useLanguage } from '#web/use-language.ts'
+import { deskAddress } from './addresses.ts'
+import { CasePage } from './case/page.tsx'
+import { ConnectionsPage } from './connections/page.tsx'
+import { FiguresPage } from './figures/page.tsx'
+import { FindPage } from './find/page.tsx'
+import { LoginPage } from './session/login-page.tsx'
+import { SessionContext, useSignedIn } from './session/session.ts'
+import { DeskShell } from './shell/desk-shell.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+import { StartFailure, Starting } from './session/starting.tsx'
+import { WorkPage } from './work/page.tsx'
+
+const screens: Record<DeskPage, () => React.ReactNode> = {
+  work: WorkPage,
+  find: FindPage,
+  figures: FiguresPage,
+  connections: ConnectionsPage,
+  case: CasePage,
+}
+
+/** The desk: the page at the address, once it is known who sits at it; the login page until then. */
+export function DeskApp() {
+  const language = useLanguage()
+  const { session, error } = useSignedIn()
+  useEffect(() => void (document.documentElement.lang = language), [language])
+  if (error !== null) return <StartFailure error={error} />
+  if (session === undefined) return <Starting />
+  if (session === null) return <LoginPage />
+  return (
+    <SessionContext value={session}>
+      <DeskShell>
+        <Screens />
+      </DeskShell>
+    </SessionContext>
+  )
+}
+
+function Screens() {
+  const language = useLanguage()
+  const [pathname] = useLocation()
+  if (pathname === '/' || pathname === '/en') return <Redirect to={deskAddress('work', language)} replace />
+  return (
+    <Switch>
+      {Object.entries(deskPages).map(([page, path]) => (
+        <Route key={page} path={language === 'nl' ? path : `/en${path}`} component={screens[page as DeskPage]} />
+      ))}
+      <Route component={NotFoundPage} />
+    </Switch>
+  )
+}

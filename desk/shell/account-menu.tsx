@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useLanguage } from '#web/use-language.ts'
+import { otherLanguageOf } from '../addresses.ts'
+import { askDesk, forgetSession } from '../api/desk.ts'
+import { failureKeyOf } from '../api/desk-failure.ts'
+import { deskErrorText } from '../error-text.ts'
+import { useStaff } from '../session/session.ts'
+import { shellTexts } from './text.ts'
+
+const menuId = 'account'
+
+/** `Sanne de Vries` is `SV`. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word))
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('')
+}
+
+export function AccountMenu() {
+  const language = useLanguage()
+  const text = shellTexts[language]
+  const { name, role } = useStaff()
+  const [pathname] = useLocation()
+  const search = useSearch()
+  return (
+    <div className="desk-account">
+      <button type="button" className="desk-account-button" popoverTarget={menuId} aria-label={text.account(name)}>
+        <span aria-hidden="true">{initialsOf(name)}</span>
+      </button>
+      <div id={menuId} popover="auto" className="desk-account-menu">
+        <p className="desk-account-name">{name}</p>
+        <p className="desk-account-role">{text.roles[role]}</p>
+        <a href={otherLanguageOf(pathname, language) + (search && `?${search}`)} lang={text.otherLang}>
+          {text.other}
+        </a>
+        <SignOut />
+      </div>
+    </div>
+  )
+}
+
+function SignOut() {
+  const language = useLanguage()
+  const [state, setState] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null })
+  const signOut = async () => {
+    setState({ isPending: true, error: null })
+    try {
+      const { leadsTo } = await askDesk('signOut')
+      if (leadsTo === null) forgetSession()
+      else location.assign(leadsTo)
+    } catch (error) {
+      setState({ isPending: false, error })
+    }
+  }
+  return (
+    <>
+      <Button look="secondary" isWide isPending={state.isPending} onClick={() => void signOut()}>
+        {shellTexts[language].signOut}
+      </Button>
+      {state.error !== null && (
+        <Notice tone="error" role="alert">
+          <p>{deskErrorText(failureKeyOf(state.error), language)}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import favicon from '#web/public/favicon.svg?url'
+import { DeskApp } from './app.tsx'
+import { queryClient } from './api/query-client.ts'
+import './styles/desk.css'
+
+const place = document.getElementById('desk')
+if (!place) throw new Error('The page has no place for the desk.')
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <link rel="icon" href={favicon} type="image/svg+xml" />
+      <DeskApp />
+    </QueryClientProvider>
+  </StrictMode>,
+)

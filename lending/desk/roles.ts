@@ -1,0 +1,27 @@
+/** Who works at the lender's desk; each employee has one role. */
+export const deskRoles = ['reader', 'assessor', 'senior', 'compliance'] as const
+export type DeskRole = (typeof deskRoles)[number]
+
+/**
+ * What each role may do. Above an amount and for an override a second person is needed besides (`authority.ts`): a right
+ * here says only who can be one of the two.
+ */
+export const rights = {
+  /** Lists, cases without names, figures. */
+  look: ['reader', 'assessor', 'senior', 'compliance'],
+  /** Claim, release and hand over work, and answer what was asked. */
+  work: ['assessor', 'senior', 'compliance'],
+  /** Open names and account numbers, with a reason that the applicant sees. */
+  openNames: ['assessor', 'senior', 'compliance'],
+  decide: ['assessor', 'senior'],
+  approve: ['assessor', 'senior', 'compliance'],
+  /** Agreement, signature and payout. */
+  settle: ['assessor', 'senior'],
+  connections: ['reader', 'assessor', 'senior', 'compliance'],
+} as const satisfies Record<string, readonly DeskRole[]>
+
+export type DeskRight = keyof typeof rights
+
+export const may = (role: DeskRole, right: DeskRight): boolean => (rights[right] as readonly DeskRole[]).includes(role)
+
+export const isDeskRole = (text: unknown): text is DeskRole => (deskRoles as readonly unknown[]).includes(text)

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { deskHeaders } from '#contract/desk/calls.ts'
+import type { DeskCall } from '#contract/desk/desk-call.ts'
+import type { Context } from '../context.ts'
+import type { DeskSettings } from '../desk-settings.ts'
+import { refuseOtherSites } from '../http/origin-check.ts'
+import { Refusal } from '../refusal.ts'
+import { type DeskSession, extendDeskSession, findDeskSession } from '../store/desk-sessions.ts'
+import { readDeskCookie } from './desk-cookies.ts'
+
+/**
+ * The employee who makes this call: by the desk's own cookie, with a role that the call lists. A write must come from a page
+ * of the desk and bring that page's token. Throws 401 without a session that lives, 403 for everything else.
+ */
+export async function admitStaff(
+  request: FastifyRequest,
+  call: Pick<DeskCall, 'method' | 'roles'>,
+  context: Context,
+  desk: DeskSettings,
+): Promise<DeskSession> {
+  if (call.method !== 'GET') refuseOtherSites(request, desk.origin)
+  const cookie = readDeskCookie('session', request, context.settings)
+  const now = context.now()
+  const session = cookie === null ? null : await findDeskSession(context.pool, cookie, now)
+  if (session === null) throw new Refusal('unauthorised')
+  if (call.method !== 'GET' && !hasToken(request, csrfTokenOf(session, context))) throw new Refusal('forbidden')
+  if (!call.roles.includes(session.role)) throw new Refusal('forbidden')
+  if (request.headers[deskHeaders.unattended] === '1') return session
+  return { ...session, idle_expires_at: await extendDeskSession(context.pool, session, now) }
+}
+
+/** Follows from the session, so that no row keeps it; another site's page cannot read it. */
+export function csrfTokenOf({ id }: Pick<DeskSession, 'id'>, { settings }: Pick<Context, 'settings'>): string {
+  return createHmac('sha256', settings.tokenKey).update(`desk page ${id}`).digest('base64url')
+}
+
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(String(headers[deskHeaders.csrfToken] ?? ''))
+  const expected = Buffer.from(token)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,8 @@
+import type { DeskCallName } from '#contract/desk/calls.ts'
+import type { DeskHandlers } from '../handler.ts'
+import { loginHandlers } from './login.ts'
+
+/** A record over every call of the desk: one that lacks its handler does not compile. */
+export const deskHandlers: DeskHandlers<DeskCallName> = {
+  ...loginHandlers,
+}

@@ -1,0 +1,20 @@
+import type { DeskRole } from '#lending/desk/roles.ts'
+
+// Who works at the lender's desk, and who is signed in there.
+
+/** An employee as the login last described them; `id` is the provider's subject. */
+export type DeskStaffTable = { id: string; name: string; role: DeskRole; seen_at: Date }
+
+export type DeskSessionTable = {
+  id: string
+  cookie_hash: Buffer
+  staff_id: string
+  provider_session_id: string | null
+  created_at: Date
+  idle_expires_at: Date
+  absolute_expires_at: Date
+  ended_at: Date | null
+}
+
+/** A sign-in under way; used once. What it must come back with follows from the browser's cookie, which is not kept. */
+export type DeskLoginTable = { cookie_hash: Buffer; leads_to: string; expires_at: Date }

@@ -9,6 +9,7 @@ import { controlRoutes } from './control/routes.ts'
 import { faultBoard, type Faults } from './faults/faults.ts'
 import { transportFaults } from './faults/transport.ts'
 import { histories } from './histories.ts'
+import { loginRoutes } from './login/routes.ts'
 import { mailRoutes } from './mail/mail-pages.ts'
 import { startMailSink } from './mail/mail-sink.ts'
 import { partnerPages } from './partner-pages.ts'
@@ -102,6 +103,7 @@ function buildApp(world: World): FastifyInstance {
   bankPageRoutes(app, world)
   mailRoutes(app, world)
   partnerPages(app, world)
+  loginRoutes(app, world)
   controlRoutes(app, world)
   return app
 }

@@ -1,9 +1,11 @@
 import type { deskLoginCalls } from '#contract/desk/login.ts'
+import type { Context } from '../../context.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { endDeskSessions, readStaff } from '../../store/desk-sessions.ts'
 import { clearDeskCookie } from '../desk-cookies.ts'
 import { csrfTokenOf } from '../guard.ts'
 import { actorOf, type DeskHandlers } from '../handler.ts'
+import { providerOf } from '../login/provider.ts'
 
 /** Who is signed in, who else works here, and the end of it. Signing in is `server/desk/login/`. */
 export const loginHandlers: DeskHandlers<keyof typeof deskLoginCalls> = {
@@ -23,6 +25,17 @@ export const loginHandlers: DeskHandlers<keyof typeof deskLoginCalls> = {
       await appendAudit(transaction, { ...fact, detail: {} })
     })
     clearDeskCookie('session', reply, context.settings)
-    return { leadsTo: null }
+    return { leadsTo: await logoutAddress(context) }
   },
+}
+
+/** A login that cannot be reached keeps nobody signed in here. */
+async function logoutAddress({ settings, log }: Context): Promise<string | null> {
+  if (settings.desk === null) return null
+  try {
+    return await providerOf(settings.desk).logoutAddress()
+  } catch (error) {
+    log.warn({ err: error }, 'The login of the desk cannot be reached')
+    return null
+  }
 }

@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify'
+import { html } from '../bank-pages/html.ts'
+import { SANDBOX_STYLE, sandboxPage } from '../control/sandbox-page.ts'
+import { EMPLOYEES } from './employees.ts'
+
+/** Whom one can be at the desk: a button each, no password. */
+export function pickPage(reply: FastifyReply, uid: string): FastifyReply {
+  const body = html`<p>
+      This stands in for the lender’s own login. Choose whom to be at the desk; there are no passwords.
+    </p>
+    <div class="scroll">
+      <table>
+        <tbody>
+          ${EMPLOYEES.map(
+            ({ id, name, meaning }) =>
+              html`<tr>
+                <td>${name}</td>
+                <td>${meaning}</td>
+                <td>
+                  <form method="post" action="/login/pick/${uid}/${id}"><button>Sign in as ${name}</button></form>
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`
+  return sandboxPage(reply, 'Sign in at the desk', body)
+}
+
+export function expiredPage(reply: FastifyReply): FastifyReply {
+  const body = html`<p>
+    This sign-in has ended or was begun in another browser. Go back to the desk and sign in again.
+  </p>`
+  return sandboxPage(reply.code(400), 'Sign in again', body)
+}
+
+/** `form` is what the library must be sent; it has no buttons. */
+export function signOutPage(form: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sign out – bank sandbox</title><style>${SANDBOX_STYLE}</style></head>
+<body><header><strong>Bank sandbox</strong></header><main><h1>Sign out</h1>
+<p>You are signed out of the desk. Sign out of the lender’s login too, to be somebody else?</p>
+${form}
+<button autofocus type="submit" form="op.logoutForm" value="yes" name="logout">Yes, sign out</button>
+<button type="submit" form="op.logoutForm">No, stay signed in</button>
+</main></body></html>`
+}

@@ -1,0 +1,137 @@
+import formbody from '@fastify/formbody'
+import { createHmac, randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { backChannelPath, callbackPath, isDeskAddress, type LoginFailure, loginPath } from '#contract/desk/addresses.ts'
+import type { DeskRole } from '#lending/desk/roles.ts'
+import type { Context } from '../../context.ts'
+import type { DeskSettings } from '../../desk-settings.ts'
+import { rateLimitHook, type RateLimiter } from '../../http/rate-limiter.ts'
+import { appendAudit } from '../../store/audit.ts'
+import { beginLogin, takeLogin } from '../../store/desk-logins.ts'
+import { beginDeskSession, endDeskSessions, findDeskSession } from '../../store/desk-sessions.ts'
+import { clearDeskCookie, loginMs, readDeskCookie, setDeskCookie } from '../desk-cookies.ts'
+import { actorOf } from '../handler.ts'
+import { type Claims, type LoginChecks, type Provider, providerOf } from './provider.ts'
+import { roleOf } from './role-of.ts'
+
+type Door = { context: Context; desk: DeskSettings; provider: Provider }
+
+/** The way in and out of the desk through the lender's own login. None of it is a call of the contract: browsers and the provider come here. */
+export function serveLogin(app: FastifyInstance, context: Context, desk: DeskSettings, limiter: RateLimiter): void {
+  const door: Door = { context, desk, provider: providerOf(desk) }
+  const onRequest = rateLimitHook(limiter, 'deskLogin')
+  app.get<{ Querystring: { to?: unknown } }>(loginPath, { onRequest }, (request, reply) =>
+    begin(door, reply, request.query.to),
+  )
+  app.get(callbackPath, { onRequest }, (request, reply) => comeBack(door, request, reply))
+  void app.register(async (scope) => {
+    await scope.register(formbody)
+    const fromProvider = { onRequest: rateLimitHook(limiter, 'callback') }
+    scope.post<{ Body: { logout_token?: unknown } | undefined }>(backChannelPath, fromProvider, (request, reply) =>
+      endFromOutside(door, request, reply, request.body?.logout_token),
+    )
+  })
+}
+
+/** Nothing that the provider must answer is kept: it all follows from a cookie that the browser alone has. */
+function checksOf(cookie: string, { settings }: Context): LoginChecks {
+  const secret = (purpose: string) =>
+    createHmac('sha256', settings.tokenKey).update(`desk login ${purpose} ${cookie}`).digest('base64url')
+  return { state: secret('state'), nonce: secret('nonce'), verifier: secret('verifier') }
+}
+
+async function begin({ context, provider }: Door, reply: FastifyReply, to: unknown): Promise<FastifyReply> {
+  const cookie = randomBytes(32).toString('base64url')
+  const leadsTo = typeof to === 'string' && isDeskAddress(to) ? to : '/'
+  let address: string
+  try {
+    address = await provider.loginAddress(checksOf(cookie, context))
+  } catch (error) {
+    context.log.warn({ err: error }, 'The login of the desk cannot be reached')
+    return fail(reply, leadsTo, 'provider')
+  }
+  await beginLogin(context.database, { cookie, leadsTo, expiresAt: new Date(context.now().getTime() + loginMs) })
+  setDeskCookie('login', reply, context.settings, cookie)
+  return reply.redirect(address, 302)
+}
+
+async function comeBack(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { context, provider } = door
+  const cookie = readDeskCookie('login', request, context.settings)
+  clearDeskCookie('login', reply, context.settings)
+  const leadsTo = cookie === null ? null : await takeLogin(context.database, cookie, context.now())
+  const checks = cookie === null ? null : checksOf(cookie, context)
+  const search = new URL(request.url, door.desk.origin).search
+  if (leadsTo === null || checks === null || new URLSearchParams(search).get('state') !== checks.state) {
+    return refuse(door, reply, leadsTo ?? '/', 'state')
+  }
+  let claims: Claims
+  try {
+    claims = await provider.finish(search, checks)
+  } catch (error) {
+    context.log.info({ reason: (error as Error).message }, 'A sign-in at the desk was not accepted')
+    return refuse(door, reply, leadsTo, 'provider')
+  }
+  const role = roleOf(claims[door.desk.login.roleClaim], door.desk.login.roles)
+  if (role === null) return refuse(door, reply, leadsTo, 'role')
+  await letIn(door, request, reply, claims, role)
+  return reply.redirect(leadsTo, 302)
+}
+
+async function letIn(
+  { context }: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  claims: Claims,
+  role: DeskRole,
+): Promise<void> {
+  const now = context.now()
+  const before = readDeskCookie('session', request, context.settings)
+  const old = before === null ? null : await findDeskSession(context.pool, before, now)
+  const cookie = await context.database.transaction().execute(async (transaction) => {
+    if (old) await endDeskSessions(transaction, { id: old.id }, now)
+    const who = { staffId: claims.sub, name: nameOf(claims), role, providerSessionId: textOf(claims['sid']) }
+    const begun = await beginDeskSession(transaction, who, now)
+    const fact = { at: now, caseId: null, actor: actorOf({ id: claims.sub }), action: 'desk.signed-in' }
+    await appendAudit(transaction, { ...fact, detail: { role } })
+    return begun
+  })
+  setDeskCookie('session', reply, context.settings, cookie)
+}
+
+const textOf = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null)
+
+/** What colleagues see; a login that says no name is known by its subject. */
+const nameOf = (claims: Claims): string =>
+  (textOf(claims['name']) ?? textOf(claims['preferred_username']) ?? claims.sub).slice(0, 100)
+
+function refuse({ context }: Door, reply: FastifyReply, leadsTo: string, why: LoginFailure): FastifyReply {
+  context.log.info({ refused: `desk.${why}` }, 'refused')
+  return fail(reply, leadsTo, why)
+}
+
+const fail = (reply: FastifyReply, leadsTo: string, why: LoginFailure): FastifyReply =>
+  reply.redirect(`${leadsTo}?login=${why}`, 302)
+
+/** OpenID Connect Back-Channel Logout 1.0: the provider ends one session by its `sid`, or all of an employee. */
+async function endFromOutside(
+  { context, provider }: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: unknown,
+): Promise<FastifyReply> {
+  const named = typeof token === 'string' ? await provider.readLogoutToken(token).catch((error: Error) => error) : null
+  if (named === null || named instanceof Error) {
+    request.log.info({ refused: 'desk.logout', reason: named?.message }, 'refused')
+    return reply.code(400).send({ error: 'invalid_request' })
+  }
+  const now = context.now()
+  const which = named.sid === null ? { staffId: named.sub ?? '' } : { providerSessionId: named.sid }
+  await context.database.transaction().execute(async (transaction) => {
+    for (const id of await endDeskSessions(transaction, which, now)) {
+      const fact = { at: now, caseId: null, actor: actorOf({ id }), action: 'desk.signed-out' }
+      await appendAudit(transaction, { ...fact, detail: { by: 'login' } })
+    }
+  })
+  return reply.code(200).send()
+}

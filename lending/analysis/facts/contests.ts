@@ -1,4 +1,4 @@
-import type { CategorisedBooking, ContestFact } from '#lending/analysis/cash-flow-facts.ts'
+import type { BookingNumber, CategorisedBooking, ContestFact } from '#lending/analysis/cash-flow-facts.ts'
 import { categories, type Category } from '#lending/analysis/category.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 
@@ -16,7 +16,9 @@ const weightyCategories: ReadonlySet<Category> = new Set<Category>([
 
 /** What the applicant contested: how many, how much, and how many that matter. */
 export function contests(ledger: Ledger, yearlyTurnoverCents: number): ContestFact {
-  const bookings = ledger.categorised.flatMap((booking, number) => (booking.insteadOf ? [number] : []))
+  const bookings: BookingNumber[] = []
+  for (let number = 0; number < ledger.categorised.length; number++)
+    if (ledger.categorised[number]!.insteadOf) bookings.push(number)
   const sumCents = bookings.reduce((sum, number) => sum + Math.abs(ledger.amountsCents[number]!), 0)
   return {
     count: bookings.length,

@@ -12,11 +12,12 @@ export function monthlyCashFlows(ledger: Ledger, months: readonly { from: IsoDat
   const starts = months.map((month) => dayNumber(month.from))
   const end = ledger.lastDay
   const sums = months.map(emptySums)
+  // Bookings of a day stand together, so that its month is looked up once.
+  let [monthDay, month] = [NaN, 0]
   ledger.categorised.forEach(({ category }, number) => {
     const day = ledger.days[number]!
     if (starts.length === 0 || day < starts[0]! || day > end) return
-    let month = starts.length - 1
-    while (starts[month]! > day) month -= 1
+    if (day !== monthDay) [monthDay, month] = [day, starts.findLastIndex((start) => start <= day)]
     const amountCents = ledger.amountsCents[number]!
     const kind = categories[category]
     sums[month]![kind === 'reversal' && amountCents < 0 ? 'turnover' : kind] += amountCents

@@ -32,8 +32,6 @@ export type OwnerPay = {
 
 /** A wage or fee whose words say that it is the owner's is pay like any other. */
 const ownersWageMinCents = 500_00
-/** A part of each of the words: looking for these first is five times as fast. */
-const ownerStems = ['dga', 'direct', 'bestuurder', 'eigenaar', 'winstaandeel', 'vennoot', 'management']
 const ownerWords = /\bdga\b|directeur|directie|bestuurder|eigenaar|winstaandeel|vennoot|management ?(?:fee|vergoeding)/i
 
 /** What was found out before: which transfers are seen on both sides, and which wages and bills are the owners'. */
@@ -142,18 +140,18 @@ function personOf({ transactions, parties }: Ledger, number: BookingNumber): str
   return parties[number] === noParty ? null : `party ${parties[number]!}`
 }
 
-function areOwners(text: string): boolean {
-  const plain = text.toLowerCase()
-  for (const stem of ownerStems) if (plain.includes(stem)) return ownerWords.test(text)
-  return false
-}
-
 /** Wages and bills that are the owners' by their words, in booking order of each; read once, since words are slow to read. */
 export function ownersFeesAndWages({ byCategory, amountsCents, transactions }: Ledger): ReadonlySet<BookingNumber> {
+  const names = new Map<string, boolean>()
+  const isNameOfOwners = (name: string): boolean => {
+    const known = names.get(name) ?? ownerWords.test(name)
+    names.set(name, known)
+    return known
+  }
   const isOwners = (number: BookingNumber): boolean => {
     if (amountsCents[number]! > -ownersWageMinCents) return false
     const { description, counterpartyName } = transactions[number]!
-    return areOwners(description) || (counterpartyName !== null && areOwners(counterpartyName))
+    return ownerWords.test(description) || (counterpartyName !== null && isNameOfOwners(counterpartyName))
   }
   return new Set([...byCategory.get('wages')!.filter(isOwners), ...byCategory.get('supplier')!.filter(isOwners)])
 }

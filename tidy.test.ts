@@ -136,7 +136,8 @@ describe('the rooms within the server', () => {
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
     flags: /^server\/(?:desk|http|mail|routes|jobs|store)\//,
-    store: /^server\/(?:desk|embedded-postgres|erasure|follow-up|http|mail|routes|jobs)\//,
+    store: /^server\/(?:desk|embedded-postgres|erasure|follow-up|http|mail|obligations|routes|jobs)\//,
+    obligations: /^server\/(?:desk|erasure|follow-up|http|mail|routes|jobs)\//,
     mail: /^server\/(?:desk|erasure|follow-up|http|routes|jobs)\//,
     uploads: /^server\/(?:desk|http|routes|jobs)\//,
     'case-thread': /^server\/(?:desk|http|routes|jobs)\//,

@@ -93,6 +93,8 @@ export const decisionView = z.object({
   ),
   reviewRequestedAt: z.nullable(instant),
   reviewAnswerBy: z.nullable(isoDate),
+  /** What a person answered; null until then. */
+  reviewAnswer: z.nullable(z.object({ on: isoDate, isUpheld: z.boolean(), words: z.string() })),
 })
 export type DecisionView = z.output<typeof decisionView>
 

@@ -15,6 +15,8 @@ const personalRequest = z.object({
   subject: z.nullable(z.enum(correctionSubjects)),
   askedAt: instant,
   answerBy: isoDate,
+  /** Null until a person has answered. */
+  answer: z.nullable(z.object({ on: isoDate, words: z.string() })),
 })
 
 const bankConsent = z.object({

@@ -25,6 +25,17 @@ test('CORE-8 with a contract the bookings stay for its term, also when that ends
   })
 })
 
+test('CORE-8 DESK-28 no time begins before the last thing that is owed on the case is done', () => {
+  const open = { lastUsedOn, isDecided: true, settledOn: '2026-12-07' }
+  expect(keptUntil({ ...open, contract: null }, retentionTimes)).toEqual({
+    bookingsOn: '2027-01-06',
+    caseOn: '2028-12-06',
+  })
+  expect(keptUntil({ ...open, settledOn: '2026-11-01', contract: null }, retentionTimes).bookingsOn).toBe('2026-12-21')
+  const contract = { finishedOn: '2025-11-21', termMonths: 12 }
+  expect(keptUntil({ ...open, contract }, retentionTimes).bookingsOn).toBe('2026-12-07')
+})
+
 test('CORE-8 bookings are never kept longer than the case they belong to', () => {
   const times = { ...retentionTimes, abandonedCaseDays: 10 }
   expect(keptUntil({ lastUsedOn, isDecided: false, contract: null }, times).bookingsOn).toBe('2026-12-01')

@@ -66,7 +66,13 @@ export type CaseAge = {
   isDecided: boolean
   /** The day on which an offer was taken up and the application finished, and its term; null when that never happened. */
   contract: { finishedOn: IsoDate; termMonths: number } | null
+  /**
+   * The day on which the last thing that the lender owes on it was done, or on which it is due. No time begins before it.
+   */
+  settledOn?: IsoDate | null
 }
+
+const later = (one: IsoDate, other: IsoDate | null | undefined): IsoDate => (other && other > one ? other : one)
 
 /**
  * The day after which the bookings, and the day after which the whole case, are no longer kept when nothing happens in
@@ -74,10 +80,11 @@ export type CaseAge = {
  */
 export function keptUntil(age: CaseAge, times: RetentionTimes): { bookingsOn: IsoDate; caseOn: IsoDate } {
   if (age.contract) {
-    const endOn = addMonths(age.contract.finishedOn, age.contract.termMonths)
+    const endOn = later(addMonths(age.contract.finishedOn, age.contract.termMonths), age.settledOn)
     return { bookingsOn: endOn, caseOn: addDays(endOn, times.caseAfterContractDays) }
   }
   const caseDays = age.isDecided ? times.decisionWithoutContractDays : times.abandonedCaseDays
   const bookingDays = Math.min(times.bookingsWithoutContractDays, caseDays)
-  return { bookingsOn: addDays(age.lastUsedOn, bookingDays), caseOn: addDays(age.lastUsedOn, caseDays) }
+  const from = later(age.lastUsedOn, age.settledOn)
+  return { bookingsOn: addDays(from, bookingDays), caseOn: addDays(from, caseDays) }
 }

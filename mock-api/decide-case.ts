@@ -102,6 +102,8 @@ export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | n
   const review = loanCase.review && {
     requestedAt: new Date(loanCase.review.requestedAt),
     answerBy: loanCase.review.answerBy,
+    // Nobody sits at a desk in tester mode.
+    answer: null,
   }
   const made = { record, months: analysis.months, today, caseId: loanCase.caseId }
   const isOffered = record.outcome === 'approve' && effect !== 'no_offers'

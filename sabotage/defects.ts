@@ -21,6 +21,7 @@ import { state } from './defects/state.ts'
 import { testerMode } from './defects/tester-mode.ts'
 import { visitor } from './defects/visitor.ts'
 import { windowsAndTabs } from './defects/windows-and-tabs.ts'
+import { work } from './defects/work.ts'
 
 export const allDefects: readonly Defect[] = [
   ...amountsAndTexts,
@@ -44,4 +45,5 @@ export const allDefects: readonly Defect[] = [
   ...testerMode,
   ...visitor,
   ...windowsAndTabs,
+  ...work,
 ]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dueTable } from '#lending/desk/due-times.ts'
+import { obligationKinds, unpromisedKinds } from '#lending/desk/obligation-kinds.ts'
 import { keepers, promises } from '#lending/desk/promises.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -48,22 +48,19 @@ test('CORE-5 each promise in the texts of site and mails names what keeps it, an
   expect(found).toEqual(named)
 })
 
-test('CORE-5 what keeps a promise has a time in the table, a record that the server keeps, and somebody who acts on it', () => {
-  const migrations = readdirSync(join(root, 'server/store/migrations')).map((name) =>
-    readFileSync(join(root, 'server/store/migrations', name), 'utf8'),
-  )
-  expect(Object.keys(keepers).toSorted()).toEqual(Object.keys(dueTable).toSorted())
-  for (const [name, { record, doneBy }] of Object.entries(keepers)) {
-    if (record !== null)
-      expect(
-        migrations.some((text) => text.includes(`create table ${record} (`)),
-        name,
-      ).toBe(true)
-    expect(doneBy, name).not.toBe('')
+test('CORE-5 DESK-20 what keeps a promise is opened by the file that makes it, and is work of the kind that keeps it', () => {
+  const promised = obligationKinds.filter((kind) => !unpromisedKinds.some((one) => one === kind))
+  expect(Object.keys(keepers).toSorted()).toEqual(promised.toSorted())
+  for (const [name, { obligation, openedBy, closedBy }] of Object.entries(keepers)) {
+    const source = readFileSync(join(root, openedBy), 'utf8')
+    expect(source, name).toMatch(/openObligation\(/)
+    expect(source.includes(`'${obligation}'`) || source.includes('owedAfter('), name).toBe(true)
+    expect(closedBy, name).not.toBe('')
   }
 })
 
-test('CORE-5 each row of due times is promised somewhere: nothing is timed that nobody is told of', () => {
-  const kept = new Set(Object.values(promises).flatMap((keys) => Object.values(keys).flat()))
-  expect([...kept].toSorted()).toEqual(Object.keys(dueTable).toSorted())
+test('CORE-5 DESK-20 each kind of work is promised somewhere, or named as what nobody is promised', () => {
+  const kept = Object.values(promises).flatMap((keys) => Object.values(keys).flat())
+  expect([...new Set([...kept, ...unpromisedKinds])].toSorted()).toEqual(obligationKinds.toSorted())
+  expect(kept.filter((kind) => unpromisedKinds.some((one) => one === kind))).toEqual([])
 })

@@ -7,7 +7,11 @@ import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 type Figures = Record<string, string | number>
 type Unit = DecisionView['facts'][number]['unit']
 
-export type ReviewRequested = { requestedAt: Date; answerBy: string } | null
+export type ReviewRequested = {
+  requestedAt: Date
+  answerBy: string
+  answer: DecisionView['reviewAnswer']
+} | null
 
 /** The decision as its applicant may see it: outcome, reasons with their own figures, and the facts it rests on. */
 export function decisionAnswer(
@@ -27,6 +31,7 @@ export function decisionAnswer(
     facts: factsOf(record),
     reviewRequestedAt: review?.requestedAt.toISOString() ?? null,
     reviewAnswerBy: review?.answerBy ?? null,
+    reviewAnswer: review?.answer ?? null,
   }
 }
 

@@ -12,6 +12,9 @@ test.each<[DueName, string, string]>([
   ['chosenOffer', '2026-11-24', 'one'],
   ['agreement', '2026-11-25', 'two'],
   ['payout', '2026-11-25', 'two'],
+  ['document', '2026-11-24', 'one'],
+  ['undeliveredMail', '2026-11-24', 'one'],
+  ['failedStep', '2026-11-24', 'one'],
 ])('CORE-5 CORE-8 asked on a Monday, %s is due on %s (%s)', (name, due) => {
   expect(dueOn(name, '2026-11-23')).toBe(due)
 })

@@ -5,8 +5,8 @@ import { addWorkingDays } from '#lending/desk/working-days.ts'
 type Row = { readonly value: number; readonly unit: 'working days' | 'days'; readonly source: string }
 
 /**
- * What the lender owes an applicant, and when, in one table: texts, dates and mails read it, and nothing else writes such
- * a time down.
+ * What the lender owes an applicant, and when, in one table: texts, dates, mails and the desk read it, and nothing else
+ * writes such a time down. Each row is a kind of obligation (obligation-kinds.ts).
  */
 export const dueTable = {
   referral: { value: 2, unit: 'working days', source: 'ours: an answer from a person on what the engine referred' },
@@ -18,6 +18,9 @@ export const dueTable = {
   chosenOffer: { value: 1, unit: 'working days', source: 'ours: the check of a chosen offer' },
   agreement: { value: 2, unit: 'working days', source: 'ours: after the check' },
   payout: { value: 2, unit: 'working days', source: 'ours: after signing' },
+  document: { value: 1, unit: 'working days', source: 'ours: a look at what the applicant sent' },
+  undeliveredMail: { value: 1, unit: 'working days', source: 'ours: whoever waits for a mail hears it in another way' },
+  failedStep: { value: 1, unit: 'working days', source: 'ours: a computation that was given up' },
 } as const satisfies Record<string, Row>
 
 export type DueName = keyof typeof dueTable

@@ -20,8 +20,8 @@ export type FollowUp = { kind: FollowUpKind; steps: readonly StepTaken[] }
 /** `on`: the day it was done. `by`: until when it is done in time, while the lender is at it. */
 export type Stage = { name: StageName; state: 'done' | 'now' | 'later'; on: IsoDate | null; by: IsoDate | null }
 
-/** Which row of the table of due times follows a step. */
-function dueAfter(kind: FollowUpKind, step: FollowUpStep, isYes: boolean | null): DueName | null {
+/** What the lender owes after a step: a row of the table of due times, and a kind of obligation. */
+export function owedAfter(kind: FollowUpKind, step: FollowUpStep, isYes: boolean | null): DueName | null {
   if (step === 'received') return kind === 'choice' ? 'chosenOffer' : 'referral'
   if (step === 'answered') return isYes === true ? 'contact' : null
   if (step === 'agreement') return 'agreement'
@@ -29,7 +29,7 @@ function dueAfter(kind: FollowUpKind, step: FollowUpStep, isYes: boolean | null)
 }
 
 export function takeStep(kind: FollowUpKind, step: FollowUpStep, on: IsoDate, isYes: boolean | null = null): StepTaken {
-  const due = dueAfter(kind, step, isYes)
+  const due = owedAfter(kind, step, isYes)
   return { step, on, dueOn: due && dueOn(due, on), isYes }
 }
 

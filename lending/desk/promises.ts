@@ -1,31 +1,39 @@
 import type { DueName } from '#lending/desk/due-times.ts'
+import type { ObligationKind, unpromisedKinds } from '#lending/desk/obligation-kinds.ts'
 
-/** What is written down of an obligation, and who acts on it until the desk does. */
-type Keeper = { readonly record: string | null; readonly doneBy: string }
+/**
+ * `obligation`: the kind of work at the desk that keeps the promise. `openedBy`: the file that opens it, in the transaction
+ * in which the promise is made. `closedBy`: what whoever has it does.
+ */
+type Keeper = { readonly obligation: ObligationKind; readonly openedBy: string; readonly closedBy: string }
 
-const inboxMail = 'a mail to the lender’s inbox with the date'
+const beginning = 'server/follow-up/begin-follow-up.ts'
+const moving = 'server/follow-up/move-case.ts'
+const complaining = 'server/obligations/enter-complaint.ts'
 
-/** Each promise is kept by one of these: a row that the server holds, and somebody who is told to act on it. */
+/** What keeps each promise: it is opened with it, and stays in the list of work until somebody has closed it. */
 export const keepers = {
-  referral: { record: 'follow_up_step', doneBy: `${inboxMail}; npm run case -- REFERENCE answer` },
-  review: { record: 'review_request', doneBy: inboxMail },
-  complaintReceipt: { record: null, doneBy: 'who reads the address that the site gives for complaints' },
-  complaint: { record: null, doneBy: 'who reads the address that the site gives for complaints' },
-  privacyRequest: { record: 'privacy_request', doneBy: inboxMail },
-  contact: { record: 'contact_request', doneBy: 'a mail to the lender’s inbox' },
-  chosenOffer: { record: 'follow_up_step', doneBy: `${inboxMail}; npm run case -- REFERENCE agreement` },
-  agreement: {
-    record: 'follow_up_step',
-    doneBy: 'npm run case lists it with its date; npm run case -- REFERENCE signed',
-  },
-  payout: { record: 'follow_up_step', doneBy: 'npm run case lists it with its date; npm run case -- REFERENCE paid' },
-} as const satisfies Record<DueName, Keeper>
+  referral: { obligation: 'referral', openedBy: beginning, closedBy: 'answers it with yes or no' },
+  review: { obligation: 'review', openedBy: 'server/routes/offers.ts', closedBy: 'upholds the decision or revises it' },
+  complaintReceipt: { obligation: 'complaintReceipt', openedBy: complaining, closedBy: 'confirms that it has come in' },
+  complaint: { obligation: 'complaint', openedBy: complaining, closedBy: 'answers it' },
+  privacyRequest: { obligation: 'privacyRequest', openedBy: 'server/routes/privacy.ts', closedBy: 'answers it' },
+  contact: { obligation: 'contact', openedBy: 'server/routes/contact.ts', closedBy: 'calls or writes back' },
+  chosenOffer: { obligation: 'chosenOffer', openedBy: beginning, closedBy: 'has checked the application' },
+  agreement: { obligation: 'agreement', openedBy: moving, closedBy: 'sends the agreement' },
+  payout: { obligation: 'payout', openedBy: moving, closedBy: 'pays the money out' },
+} as const satisfies Record<Exclude<DueName, (typeof unpromisedKinds)[number]>, Keeper>
 
 /**
  * Every text that promises a person, a call or a time, by file and text key, with what keeps it (web/promises.test.ts finds
  * them). A text that promises what nothing keeps has no place here, and none on the site.
  */
 export const promises: Readonly<Record<string, Readonly<Record<string, readonly DueName[]>>>> = {
+  'server/mail/answer-letters.ts': {
+    'complaintReceived.paragraphs': ['complaint'],
+    'revised.paragraphs': ['contact'],
+    'upheld.paragraphs': ['review'],
+  },
   'server/mail/follow-up-letters.ts': {
     'agreement.paragraphs': ['agreement'],
     heading: ['referral'],

@@ -69,7 +69,7 @@ function ask(
   const { requests } = begunCase(who, 'case_id_not_available')
   if (requests.length >= requestsMax) throw new MockRefusal('privacy_request_limit')
   const answerBy = dueOn('privacyRequest', who.today)
-  requests.push({ kind, subject, askedAt: who.now.toISOString(), answerBy })
+  requests.push({ kind, subject, askedAt: who.now.toISOString(), answerBy, answer: null })
   return { answerBy }
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { erasureMail } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { appendAudit } from '../store/audit.ts'
+import { endErased } from '../store/obligations.ts'
 import { readContact } from '../store/case-contact.ts'
 import { readFollowUp } from '../store/follow-ups.ts'
 import { eraseContactRequests } from '../store/contact-requests.ts'
@@ -28,7 +29,7 @@ export async function beginErasure(
   const contact = await readContact(transaction, record.caseKey)
   const followUp = await readFollowUp(transaction, record.caseKey)
   const proven = [contact?.isProven ? contact.email : null, provenEmail].filter((email) => email !== null)
-  const contactForms = await eraseContactRequests(transaction, operatorKey, proven)
+  const contactForms = await eraseContactRequests(transaction, operatorKey, proven, now)
   await transaction
     .updateTable('loan_case')
     .set({ erased_at: now, sealed_details: null, updated_at: now })
@@ -36,6 +37,7 @@ export async function beginErasure(
     .execute()
   await throwKeysAway(transaction, [caseId])
   await transaction.updateTable('session').set({ ended_at: now }).where('case_id', '=', caseId).execute()
+  await endErased(transaction, caseId, now)
   await context.jobs.enqueue(transaction, 'erase', { caseId }, { isFollowUp: true })
   // The lender's own mailbox is out of our reach, so its people are told what to remove from it.
   const letter = erasureMail(caseId, followUp?.row.reference ?? null)

@@ -1,11 +1,15 @@
 import type { Transaction } from 'kysely'
 import { dueOn } from '#lending/desk/due-times.ts'
+import type { ReasonCode } from '#lending/scorecard/reason.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { mailReceived } from '../mail/mail-follow-up.ts'
+import { openObligation } from '../obligations/open-obligation.ts'
 import { appendAudit } from '../store/audit.ts'
+import { openDecision } from '../store/decision-record.ts'
 import { readDetails } from '../store/contact-details.ts'
 import { readFollowUp, startFollowUp, subjectOf, type StoredFollowUp, type Subject } from '../store/follow-ups.ts'
+import { resumeObligation } from '../store/obligations.ts'
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
@@ -23,10 +27,16 @@ export async function beginFollowUp(
   const details = subject && (await readDetails(transaction, caseKey))
   if (!subject || !details?.isConfirmed) return
   const known = await readFollowUp(transaction, caseKey)
-  if (known && isSame(known, subject)) return
+  if (known && isSame(known, subject)) {
+    if (subject.kind === 'referral') await resumeObligation(transaction, loanCase.id, 'referral')
+    return
+  }
   const now = context.now()
   const reference = await startFollowUp(transaction, loanCase.id, subject, now)
-  const due = dueOn(subject.kind === 'choice' ? 'chosenOffer' : 'referral', businessDay(now))
+  const owed = subject.kind === 'choice' ? 'chosenOffer' : 'referral'
+  const due = dueOn(owed, businessDay(now))
+  const reason = subject.kind === 'referral' ? await mainReason(transaction, record) : null
+  await openObligation(context, transaction, { kind: owed, caseId: loanCase.id, reason, dueOn: due })
   const offer = subject.kind === 'choice' ? record.chosenOffer : null
   const { kind, dataVersion, offerId } = subject
   await mailReceived(context, transaction, { loanCase, details, reference }, { kind, dataVersion, dueOn: due, offer })
@@ -45,6 +55,20 @@ export async function followReferral(
 ): Promise<void> {
   const record = await readCase(transaction, context.settings.operatorKey, caseId)
   if (record) await beginFollowUp(context, transaction, record)
+}
+
+/** The code of the reason that weighs most, so that the list of work says more than that it was referred. */
+async function mainReason(
+  transaction: Transaction<Schema>,
+  { caseKey, decision }: CaseRecord,
+): Promise<ReasonCode | null> {
+  if (!decision) return null
+  const row = await transaction
+    .selectFrom('decision')
+    .select(['id', 'sealed_record'])
+    .where('id', '=', decision.id)
+    .executeTakeFirst()
+  return (row && openDecision(caseKey, row).reasons[0]?.code) ?? null
 }
 
 /** A referral that nobody answered yet keeps its date when the data changes and it is referred again. */

@@ -10,6 +10,7 @@ import { businessDay } from '../business-day.ts'
 import { offerContextOf } from '../case-thread/offer-context.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
+import { openObligation } from '../obligations/open-obligation.ts'
 import { followReferral } from '../follow-up/begin-follow-up.ts'
 import { readSealedAnalysis } from '../store/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -195,6 +196,8 @@ function showFailure(context: Context, step: string) {
       .values({ case_id: data.caseId, data_version: data.dataVersion, step, error_key: 'generic', at })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await touchCase(transaction, data.caseId, at)
+    const { caseId, dataVersion } = data
+    await openObligation(context, transaction, { kind: 'failedStep', caseId, subjectId: `${dataVersion}/${step}` })
+    await touchCase(transaction, caseId, at)
   }
 }

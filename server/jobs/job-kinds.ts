@@ -19,6 +19,8 @@ export type JobData = {
   sweep: Record<string, never>
   /** Looks which reminders are due (lending/reminders.ts). */
   remind: Record<string, never>
+  /** Mails the lender what waits at the desk (lending/desk/digest.ts). */
+  digest: Record<string, never>
   /** Looks which nightly fetches are due (lending/fetch-budget.ts). */
   refresh: Record<string, never>
 }
@@ -72,6 +74,7 @@ export const jobKinds: Record<JobName, JobKind> = {
   'send-mail': { concurrency: 6, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },
   sweep: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
   remind: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
+  digest: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
   refresh: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addMonths } from '#lending/days.ts'
+import { addDays, addMonths } from '#lending/days.ts'
 import { retentionTimes, type RetentionTimes } from '#lending/retention.ts'
 import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import {
@@ -108,6 +108,35 @@ describe('what is kept how long (security.md, "Privacy")', () => {
     expect(await count('decision', applicant)).toBe(2)
     await sweepAfter(731)
     expect(await count('decision', applicant)).toBe(0)
+    expect(await count('loan_case', applicant)).toBe(0)
+  })
+
+  test('CORE-8 DESK-28 no time begins while somebody at the desk has to answer, and it begins when the last answer is given', async () => {
+    const applicant = await collectedCase()
+    expect((await confirmAndWait(applicant)).decision.outcome).toBe('refused')
+    await applicant.call('POST', 'vlot/v1/decision/review', { email: 'jan@bedrijf.example' })
+    const { categories } = (await applicant.call('GET', 'vlot/v1/privacy')).body
+    const { keptUntil } = categories.find(({ code }: { code: string }) => code === 'bookings')
+    const { rows } = await site.context.pool.query('select due_on from obligation where case_id = $1', [
+      applicant.caseId,
+    ])
+    expect(keptUntil).toBe(addDays(rows[0].due_on, 30))
+    await sweepAfter(31)
+    expect(await count('transaction_part', applicant)).toBeGreaterThan(0)
+    await sweepAfter(800)
+    expect(await count('loan_case', applicant)).toBe(1)
+    await site.context.pool.query(
+      `update obligation set closed_at = now() + interval '20 days', outcome = 'upheld' where case_id = $1`,
+      [applicant.caseId],
+    )
+    await sweepAfter(49)
+    expect(await count('transaction_part', applicant)).toBeGreaterThan(0)
+    await sweepAfter(51)
+    expect(await count('transaction_part', applicant)).toBe(0)
+    expect(await count('decision', applicant)).toBe(1)
+    await sweepAfter(749)
+    expect(await count('loan_case', applicant)).toBe(1)
+    await sweepAfter(751)
     expect(await count('loan_case', applicant)).toBe(0)
   })
 

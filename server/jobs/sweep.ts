@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { anchorAudit } from '../store/audit-anchor.ts'
 import { endConsentsOf, removeCaseRows } from '../erasure/erasure.ts'
+import { endOfSubjects } from '../store/obligations.ts'
 import { endPendingBefore } from '../store/pending-connections.ts'
 import { forgetOldWindows } from '../store/rate-windows.ts'
 import type { Schema } from '../store/schema.ts'
@@ -79,16 +80,15 @@ async function sweepTransient({ context, transaction, before }: Sweep): Promise<
   )
 }
 
-async function sweepContactRequests({ transaction, before }: Sweep): Promise<number> {
+async function sweepContactRequests({ context, transaction, before }: Sweep): Promise<number> {
   const gone = await transaction
     .deleteFrom('contact_request')
     .where('created_at', '<', before('contactRequestDays'))
     .returning('id')
     .execute()
-  await throwKeysAway(
-    transaction,
-    gone.map(({ id }) => id),
-  )
+  const ids = gone.map(({ id }) => id)
+  await endOfSubjects(transaction, ids, { outcome: 'lapsed', by: 'worker', at: context.now() })
+  await throwKeysAway(transaction, ids)
   return gone.length
 }
 
@@ -97,13 +97,19 @@ type Condition = RawBuilder<unknown>
 const isWithout = (table: 'decision'): Condition =>
   sql`not exists (select from ${sql.table(table)} d where d.case_id = c.id)`
 
+/** No clock runs while somebody at the desk still has to do something, and it starts when the last of that is done. */
+const isSettled = (since: Date): Condition => sql`not exists (
+    select from obligation o where o.case_id = c.id and (o.closed_at is null or o.closed_at >= ${since})
+  )`
+
 /** Never taken up, and not used since: a refusal, a referral, an offer nobody chose, or a choice that was not completed. */
-const isUnused = (since: Date): Condition => sql`c.flow_finished_at is null and c.used_at < ${since}`
+const isUnused = (since: Date): Condition =>
+  sql`c.flow_finished_at is null and c.used_at < ${since} and ${isSettled(since)}`
 
 /** A contract lasts from the end of the application for the term of the offer that was chosen. */
 const isContractOver = (at: Date): Condition => sql`c.flow_finished_at is not null and c.flow_finished_at + coalesce((
     select s.term_months from offer_selection s where s.case_id = c.id and s.offer_id = c.selected_offer_id
-  ), 0) * interval '1 month' < ${at}`
+  ), 0) * interval '1 month' < ${at} and ${isSettled(at)}`
 
 /** With the case its key goes, and with the key everything that was sealed; its consents at the bank are ended as well. */
 async function removeCases({ context, transaction }: Sweep, condition: Condition): Promise<number> {

@@ -1,7 +1,9 @@
 import { setInterval } from 'node:timers'
 import type { Context } from '../context.ts'
+import { reportUndelivered } from '../mail/undelivered.ts'
 import { collectWorker } from './collect.ts'
 import { decideWorkers } from './decide.ts'
+import { digestWorker } from './digest.ts'
 import { endConsentWorker, forgetCustomerWorker } from './end-consent.ts'
 import { eraseWorker } from './erase.ts'
 import type { Step, Workers } from './queue.ts'
@@ -13,7 +15,7 @@ import { sweepWorker } from './sweep.ts'
 
 const lookEveryMs = 60_000
 /** How often the jobs that nobody asks for are asked for. */
-const everySeconds = { sweep: 600, remind: 600, refresh: 300 } as const
+const everySeconds = { sweep: 600, remind: 600, digest: 600, refresh: 300 } as const
 
 /** What each kind of job does. `sendMail` is the mail room's step. */
 export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Workers {
@@ -25,9 +27,13 @@ export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Work
     erase: eraseWorker(context),
     'shred-keys': shredKeysWorker(context),
     ...decideWorkers(context),
-    'send-mail': { step: sendMail },
+    'send-mail': {
+      step: sendMail,
+      givenUp: ({ mailId }, transaction) => reportUndelivered(context, transaction, mailId),
+    },
     sweep: sweepWorker(context),
     remind: remindWorker(context),
+    digest: digestWorker(context),
     refresh: refreshWorker(context),
   }
 }
@@ -36,7 +42,7 @@ export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Work
 export async function startWorkers(context: Context, sendMail: Step<'send-mail'>): Promise<{ stop(): void }> {
   await context.jobs.startWorkers(makeWorkers(context, sendMail))
   const ask = () => {
-    for (const job of ['sweep', 'remind', 'refresh'] as const) {
+    for (const job of ['sweep', 'remind', 'digest', 'refresh'] as const) {
       context.jobs
         .enqueue(context.database, job, {}, { oncePerSeconds: everySeconds[job] })
         .catch((error: Error) => context.log.warn({ job, reason: error.message }, 'A job could not be asked for'))

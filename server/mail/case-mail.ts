@@ -27,6 +27,8 @@ const kinds = {
   'asked-link': { priority: 1, limit: { perHour: 5, perDay: 10 } },
   // To an address that its owner has confirmed.
   'follow-up': { priority: 1, limit: null },
+  // To who asked, in answer to what they asked: by hand, one at a time.
+  'desk-answer': { priority: 1, limit: null },
   reminder: { priority: 0, limit: null },
 } as const satisfies Record<string, { priority: number; limit: RecipientLimit | null }>
 

@@ -5,6 +5,7 @@ import { openMail } from '../store/sealed-mail.ts'
 import { throwKeysAway } from '../store/sealing-keys.ts'
 import { accepted, failed, noteAttempt } from './delivery-log.ts'
 import { oneLine } from './letters.ts'
+import { reportUndelivered } from './undelivered.ts'
 
 /** Connecting, greeting and silence each end after this; a job tries again later. */
 const waitMs = 10_000
@@ -65,6 +66,7 @@ async function noteFailure(context: Context, mailId: string, error: unknown, rec
   // Without the mail server's own words: they repeat the recipient, and what is thrown here is logged and kept.
   if (!isFinal) throw new Error(`The mail server did not take a mail (${code}).`)
   await throwKeysAway(database, [mailId])
+  await database.transaction().execute((transaction) => reportUndelivered(context, transaction, mailId))
   context.log.warn({ mail: mailId, code }, 'The mail server refused a mail for good')
 }
 

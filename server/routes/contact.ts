@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../http/handler.ts'
 import { callBackMail, messageMail, type Letter } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { openObligation } from '../obligations/open-obligation.ts'
 import { contactMailKey, insertContactRequest, type ContactRequest } from '../store/contact-requests.ts'
 
 /** CONT-2: both forms are stored and mailed to the lender's inbox, together or not at all. */
@@ -40,6 +41,8 @@ async function store(context: Context, form: ContactRequest, letter: Letter): Pr
   const { mail, operatorKey } = context.settings
   await context.database.transaction().execute(async (transaction) => {
     const id = await insertContactRequest(transaction, operatorKey, form, context.now())
+    const reason = form.kind === 'call' ? 'callBack' : 'message'
+    await openObligation(context, transaction, { kind: 'contact', caseId: null, subjectId: id, reason })
     await queueMail(context, transaction, { key: contactMailKey(id), caseId: null, recipient: mail.inbox, ...letter })
   })
 }

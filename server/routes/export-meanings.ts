@@ -73,6 +73,14 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Wat er daarna met je aanvraag gebeurde, wanneer, en tot wanneer het volgende mag duren (dueOn).',
     en: 'What happened to your application after that, when, and by when the next thing is done (dueOn).',
   },
+  obligation: {
+    nl: 'Wat onze medewerkers voor je moesten doen of nog moeten doen: wat, tot wanneer (dueOn) en hoe het afliep.',
+    en: 'What our people had to do for you or still have to: what, by when (dueOn) and how it ended.',
+  },
+  complaint: {
+    nl: 'Je klachten, met wat we antwoordden.',
+    en: 'Your complaints, with our answer.',
+  },
   step_failure: { nl: 'Stappen die bij ons mislukten.', en: 'Steps that failed on our side.' },
   feedback: { nl: 'Je beoordeling en wat je erbij schreef.', en: 'Your rating and what you wrote with it.' },
   privacy_request: {

@@ -10,14 +10,16 @@ import type { Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../refusal.ts'
 import { reviewMail } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { openObligation } from '../obligations/open-obligation.ts'
 import { appendAudit } from '../store/audit.ts'
 import { companyNames } from '../store/case-details.ts'
 import { changeCase } from '../store/change-case.ts'
 import { applicationOf, bankNameOf, readCase, shownAccountNumber, type ReadAccount } from '../store/read-case.ts'
 import { readPricedOffer } from '../store/priced-offers.ts'
 import { beginFollowUp } from '../follow-up/begin-follow-up.ts'
-import { sealReview } from '../store/review-requests.ts'
+import { openReviewAnswer, sealReview } from '../store/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
+import type { CaseKey } from '../store/seal.ts'
 import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision-answer.ts'
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
 import { decidedCase, isDecided, readDecision } from './decided-case.ts'
@@ -28,7 +30,7 @@ const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
   const record = await decidedCase(context, session?.caseId ?? null)
   const { loanCase, chosenOffer } = record
   const made = await readDecision(context, record)
-  const review = await reviewOf(context.database, loanCase.id, loanCase.data_version)
+  const review = await reviewOf(context.database, record.caseKey, loanCase.data_version)
   return {
     isEligibleForDls: made.outcome === 'approve',
     scoreIsRed: made.outcome === 'refuse',
@@ -41,14 +43,14 @@ const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
   }
 }
 
-async function reviewOf(database: Kysely<Schema>, caseId: string, dataVersion: number): Promise<ReviewRequested> {
+async function reviewOf(database: Kysely<Schema>, caseKey: CaseKey, dataVersion: number): Promise<ReviewRequested> {
   const row = await database
     .selectFrom('review_request')
-    .select(['requested_at', 'answer_by'])
-    .where('case_id', '=', caseId)
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
     .where('data_version', '=', dataVersion)
     .executeTakeFirst()
-  return row ? { requestedAt: row.requested_at, answerBy: row.answer_by } : null
+  return row ? { requestedAt: row.requested_at, answerBy: row.answer_by, answer: openReviewAnswer(caseKey, row) } : null
 }
 
 /** FLOW-10. Another choice replaces the first one until the payout account is known; the same choice again is no change. */
@@ -163,7 +165,14 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       .onConflict((conflict) => conflict.doNothing())
       .returning('answer_by')
       .executeTakeFirst()
-    if (!inserted) return { reviewAnswerBy: (await reviewOf(transaction, caseId, dataVersion))?.answerBy ?? answerBy }
+    if (!inserted)
+      return { reviewAnswerBy: (await reviewOf(transaction, record.caseKey, dataVersion))?.answerBy ?? answerBy }
+    await openObligation(context, transaction, {
+      kind: 'review',
+      caseId,
+      subjectId: String(dataVersion),
+      dueOn: answerBy,
+    })
     const letter = reviewMail({ caseId, company: record.loanCase.company_name, answerBy, ...request })
     await queueMail(context, transaction, {
       key: `review/${caseId}/${dataVersion}`,

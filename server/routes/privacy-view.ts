@@ -4,6 +4,7 @@ import type { PrivacyView } from '#contract/privacy.ts'
 import type { CaseAge, DataCategory } from '#lending/retention.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
+import { readSettledOn } from '../store/obligations.ts'
 import { readPrivacyRequests } from '../store/privacy-requests.ts'
 import type { CaseRecord } from '../store/read-case.ts'
 
@@ -32,11 +33,12 @@ const countQuery = `select
 /** What we hold of a case: counts and days, never the data itself, so that the page shows nothing over a shoulder. */
 export async function privacyViewOf(context: Context, record: CaseRecord): Promise<PrivacyView> {
   const { loanCase, caseKey } = record
-  const [{ rows }, consents, bankConsents, requests] = await Promise.all([
+  const [{ rows }, consents, bankConsents, requests, settledOn] = await Promise.all([
     context.pool.query<Counts>({ name: 'privacy-counts', text: countQuery, values: [loanCase.id] }),
     context.database.selectFrom('consent').selectAll().where('case_id', '=', loanCase.id).orderBy('at').execute(),
     readBankConsents(context, loanCase.id),
     readPrivacyRequests(context.database, caseKey),
+    readSettledOn(context.database, loanCase.id, businessDay(context.now())),
   ])
   const { loan_amount_cents: amount, loan_goal: goal, expenses } = loanCase
   const answers = [amount, goal, loanCase.loan_goal_description, expenses].filter((answer) => answer !== null).length
@@ -45,7 +47,7 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
     caseId: loanCase.id,
     kvkNumber: loanCase.kvk_number,
     companyName: loanCase.company_name,
-    categories: heldData(counts, ageOf(record), context.settings.retention),
+    categories: heldData(counts, ageOf(record, settledOn), context.settings.retention),
     consents: consents.map(({ given, text_version: textVersion, scope, at }) => ({
       given,
       textVersion,
@@ -53,20 +55,22 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
       at: at.toISOString(),
     })),
     bankConsents,
-    requests: requests.map(({ kind, subject, askedAt, answerBy }) => ({
+    requests: requests.map(({ kind, subject, askedAt, answerBy, answeredAt, answer }) => ({
       kind,
       subject,
       askedAt: askedAt.toISOString(),
       answerBy,
+      answer: answeredAt && answer !== null ? { on: businessDay(answeredAt), words: answer } : null,
     })),
   }
 }
 
-function ageOf({ loanCase, chosenOffer: chosen, decision }: CaseRecord): CaseAge {
+function ageOf({ loanCase, chosenOffer: chosen, decision }: CaseRecord, settledOn: string | null): CaseAge {
   const finishedAt = loanCase.flow_finished_at
   return {
     lastUsedOn: businessDay(loanCase.used_at),
     isDecided: decision !== null,
+    settledOn,
     contract: chosen && finishedAt ? { finishedOn: businessDay(finishedAt), termMonths: chosen.termMonths } : null,
   }
 }

@@ -16,6 +16,7 @@ import { privacyRequestMail } from '../mail/letters.ts'
 import { languageOf } from '../mail/mail-link-for-case.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { erasureCodeLetter } from '../mail/return-letters.ts'
+import { openObligation } from '../obligations/open-obligation.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case-data.ts'
 import { exportText, readExport } from '../store/case-export.ts'
@@ -118,6 +119,8 @@ async function ask(
     const askedAt = context.now()
     const answerBy = dueOn('privacyRequest', businessDay(askedAt))
     const id = await insertPrivacyRequest(transaction, caseKey, { kind, ...words, askedAt, answerBy })
+    const owed = { kind: 'privacyRequest', caseId: loanCase.id, subjectId: id, reason: kind, dueOn: answerBy } as const
+    await openObligation(context, transaction, owed)
     const letter = privacyRequestMail({ kind, ...words, caseId: loanCase.id, company: loanCase.company_name, answerBy })
     const recipient = context.settings.mail.inbox
     await queueMail(context, transaction, { key: `privacy/${id}`, caseId: loanCase.id, recipient, ...letter })

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { Refusal } from '../refusal.ts'
+import { endChanged } from './obligations.ts'
 import type { Schema } from './schema.ts'
 import type { LoanCaseTable } from './schema/case-tables.ts'
 import { openCaseKey, type CaseKey } from './seal.ts'
@@ -49,7 +50,7 @@ export async function touchCase(database: Reader, caseId: string, now: Date): Pr
 
 /**
  * The data that a decision rests on has changed: a new data version. Steps that work on an older one have no effect from
- * here on, and what was confirmed, offered or chosen on it no longer stands.
+ * here on, and what was confirmed, offered, chosen or referred on it no longer stands.
  */
 export async function changeCaseData(transaction: Transaction<Schema>, caseId: string, now: Date): Promise<void> {
   await transaction
@@ -64,6 +65,7 @@ export async function changeCaseData(transaction: Transaction<Schema>, caseId: s
     })
     .where('id', '=', caseId)
     .execute()
+  await endChanged(transaction, caseId, now)
 }
 
 /** The key under which the case's bank data is sealed; null when the case was erased: throwing the key away is how. */

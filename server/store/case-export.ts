@@ -4,7 +4,9 @@ import { analysisPurpose } from './analysis-record.ts'
 import { partPurpose } from './bank-accounts.ts'
 import { openDetails } from './case-details.ts'
 import { openDetails as openContactDetails } from './contact-details.ts'
+import { openComplaint } from './complaints.ts'
 import { openDecision } from './decision-record.ts'
+import { openAnswer } from './desk-answers.ts'
 import { openFeedback } from './feedback.ts'
 import { openWords } from './follow-ups.ts'
 import { openOffers } from './offer-sets.ts'
@@ -32,6 +34,7 @@ type StoredRow = {
   sealed_details: Buffer | null
   sealed_email: Buffer
   sealed_record: Buffer
+  sealed_answer: Buffer | null
   later_sealed: Buffer | null
 }
 /** What stands sealed in a row, opened. */
@@ -95,7 +98,13 @@ export const exportedTables = {
   offer_set: { where: 'case_id', open: ({ caseKey }, row) => ({ offers: openOffers(caseKey, row) }) },
   priced_offer: { where: 'case_id', open: ({ caseKey }, row) => ({ offer: openPricedOffer(caseKey, row) }) },
   offer_selection: { where: 'case_id' },
-  review_request: { where: 'case_id', open: ({ caseKey }, row) => openReview(caseKey, row) },
+  review_request: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => ({
+      ...openReview(caseKey, row),
+      answer: openAnswer(caseKey, `review/${row.data_version}`, row.sealed_answer),
+    }),
+  },
   contact_details: {
     where: 'case_id',
     open: ({ caseKey }, row) => openContactDetails(caseKey, row),
@@ -103,11 +112,16 @@ export const exportedTables = {
   },
   follow_up: { where: 'case_id' },
   follow_up_step: { where: 'case_id', open: ({ caseKey }, row) => openWords(caseKey, row) },
+  obligation: { where: 'case_id', leftOut: ['owner', 'closed_by'] },
+  complaint: { where: 'case_id', leftOut: ['sender_hash'], open: ({ caseKey }, row) => openComplaint(caseKey, row) },
   step_failure: { where: 'case_id' },
   feedback: { where: 'case_id', open: ({ caseKey }, row) => openFeedback(caseKey, row) },
   privacy_request: {
     where: 'case_id',
-    open: ({ caseKey }, row) => openJson(caseKey, `privacy-request/${row.id}`, row.sealed),
+    open: ({ caseKey }, row) => ({
+      ...openJson<object>(caseKey, `privacy-request/${row.id}`, row.sealed),
+      answer: openAnswer(caseKey, `privacy/${row.id}`, row.sealed_answer),
+    }),
   },
   mailed_link: { where: 'case_id', leftOut: ['hash', 'code_hash'] },
   erasure_code: { where: 'case_id', leftOut: ['sender_hash', 'code_hash'] },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { endOfSubjects } from './obligations.ts'
 import type { Schema } from './schema.ts'
 import { keyedHash, sealJson } from './seal.ts'
 import { makeKey, throwKeysAway } from './sealing-keys.ts'
@@ -40,6 +41,7 @@ export async function eraseContactRequests(
   transaction: Transaction<Schema>,
   operatorKey: Buffer,
   senders: readonly string[],
+  now: Date,
 ): Promise<number> {
   if (senders.length === 0) return 0
   const hashes = senders.map((sender) => senderHash(operatorKey, sender))
@@ -49,6 +51,7 @@ export async function eraseContactRequests(
     .returning('id')
     .execute()
   const ids = gone.map(({ id }) => id)
+  await endOfSubjects(transaction, ids, { outcome: 'erased', by: 'applicant', at: now })
   await throwKeysAway(transaction, [...ids, ...(await removeMailsAbout(transaction, ids))])
   return gone.length
 }

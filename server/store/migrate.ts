@@ -12,6 +12,7 @@ import * as erasureCode from './migrations/0009-erasure-code.ts'
 import * as recipientMails from './migrations/0010-recipient-mails.ts'
 import * as followUp from './migrations/0011-follow-up.ts'
 import * as pricedOffers from './migrations/0013-priced-offers.ts'
+import * as obligations from './migrations/0014-obligations.ts'
 import * as deskSessions from './migrations/0015-desk-sessions.ts'
 import type { Schema } from './schema.ts'
 
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0010-recipient-mails': recipientMails,
   '0011-follow-up': followUp,
   '0013-priced-offers': pricedOffers,
+  '0014-obligations': obligations,
   '0015-desk-sessions': deskSessions,
 }
 

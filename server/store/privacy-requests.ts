@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { PrivacyView } from '#contract/privacy.ts'
+import { openAnswer } from './desk-answers.ts'
 import type { Schema } from './schema.ts'
 import { openJson, sealJson, type CaseKey } from './seal.ts'
 
@@ -14,7 +15,7 @@ export type NewPrivacyRequest = PrivacyRequestWords & {
   askedAt: Date
   answerBy: string
 }
-export type PrivacyRequest = NewPrivacyRequest & { id: string }
+export type PrivacyRequest = NewPrivacyRequest & { id: string; answeredAt: Date | null; answer: string | null }
 
 const purposeOf = (id: string): string => `privacy-request/${id}`
 
@@ -49,11 +50,13 @@ export async function readPrivacyRequests(
     .where('case_id', '=', caseKey.caseId)
     .orderBy('asked_at')
     .execute()
-  return rows.map(({ id, kind, sealed, asked_at: askedAt, answer_by: answerBy }) => ({
+  return rows.map(({ id, kind, sealed, asked_at: askedAt, answer_by: answerBy, ...row }) => ({
     id,
     kind,
     askedAt,
     answerBy,
+    answeredAt: row.answered_at,
+    answer: openAnswer(caseKey, `privacy/${id}`, row.sealed_answer),
     ...openJson<PrivacyRequestWords>(caseKey, purposeOf(id), sealed),
   }))
 }

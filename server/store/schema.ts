@@ -39,6 +39,7 @@ import type {
   RecipientMailTable,
   ReminderTable,
 } from './schema/mail-tables.ts'
+import type { ComplaintTable, ObligationTable } from './schema/work-tables.ts'
 import type { AccessLogTable, IdempotencyTable, SessionTable } from './schema/session-tables.ts'
 
 /**
@@ -83,6 +84,8 @@ export type Schema = {
   desk_staff: DeskStaffTable
   desk_session: DeskSessionTable
   desk_login: DeskLoginTable
+  obligation: ObligationTable
+  complaint: ComplaintTable
   bank_fetch: BankFetchTable
   callback_inbox: CallbackInboxTable
   audit_entry: AuditEntryTable

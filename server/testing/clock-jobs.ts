@@ -3,7 +3,7 @@ import type { JobName } from '../jobs/job-kinds.ts'
 import { until } from './applicant.ts'
 import type { TestServer } from './test-server.ts'
 
-const jobsOfClock: readonly JobName[] = ['sweep', 'remind', 'refresh']
+const jobsOfClock: readonly JobName[] = ['sweep', 'remind', 'digest', 'refresh']
 
 /**
  * Waits until those that the server asked for at its start are done, and has it ask for none from then on. To be called

@@ -12,6 +12,7 @@ export const idleWorkers: Workers = {
   'shred-keys': idle,
   sweep: idle,
   remind: idle,
+  digest: idle,
   refresh: idle,
   analyse: idle,
   score: idle,

@@ -34,11 +34,17 @@ function AskedBefore({ requests }: { requests: PrivacyView['requests'] }) {
     <>
       <h3 className="sub-title">{text.title}</h3>
       <ul className="your-data-links">
-        {requests.map(({ kind, subject, askedAt, answerBy }) => (
+        {requests.map(({ kind, subject, askedAt, answerBy, answer }) => (
           <li key={askedAt}>
             {kind === 'question' ? text.question : text.correction}
             {subject !== null && ` (${correct.subjects[subject]})`}:{' '}
             {text.line(formatDate(askedAt), formatDate(answerBy))}
+            {answer !== null && (
+              <>
+                <br />
+                {text.answered(formatDate(answer.on))} {answer.words}
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -22,7 +22,13 @@ export type RequestText = {
   emailHint: string
   emailInvalid: string
   asked: (date: string) => string
-  requests: { title: string; correction: string; question: string; line: (asked: string, answerBy: string) => string }
+  requests: {
+    title: string
+    correction: string
+    question: string
+    line: (asked: string, answerBy: string) => string
+    answered: (on: string) => string
+  }
 }
 
 export const requestTexts: Texts<RequestText> = {
@@ -67,6 +73,7 @@ export const requestTexts: Texts<RequestText> = {
       correction: 'Verbetering',
       question: 'Vraag',
       line: (asked, answerBy) => `gevraagd op ${asked}, antwoord uiterlijk ${answerBy}`,
+      answered: (on) => `Ons antwoord van ${on}:`,
     },
   },
   en: {
@@ -111,6 +118,7 @@ export const requestTexts: Texts<RequestText> = {
       correction: 'Correction',
       question: 'Question',
       line: (asked, answerBy) => `asked on ${asked}, answered by ${answerBy} at the latest`,
+      answered: (on) => `Our answer of ${on}:`,
     },
   },
 }

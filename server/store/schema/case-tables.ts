@@ -47,6 +47,11 @@ export type ReviewRequestTable = {
   sealed: Buffer
   requested_at: Date
   answer_by: string
+  answered_at: Defaulted<Date | null>
+  /** Whether the decision stands; null until it is answered. */
+  is_upheld: Defaulted<boolean | null>
+  /** Sealed JSON, `AnswerWords`. */
+  sealed_answer: Defaulted<Buffer | null>
 }
 
 export type PrivacyRequestTable = {
@@ -57,6 +62,9 @@ export type PrivacyRequestTable = {
   sealed: Buffer
   asked_at: Date
   answer_by: string
+  answered_at: Defaulted<Date | null>
+  /** Sealed JSON, `AnswerWords`. */
+  sealed_answer: Defaulted<Buffer | null>
 }
 
 /** The key of a case, or of a mail or form of this id, wrapped by the operator's key (store/sealing-keys.ts). */

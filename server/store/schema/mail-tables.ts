@@ -89,4 +89,5 @@ export type ContactRequestTable = {
   /** Sealed JSON with a key of its own, since a form belongs to no case. */
   sealed: Buffer
   created_at: Date
+  answered_at: Defaulted<Date | null>
 }

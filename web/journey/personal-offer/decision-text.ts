@@ -28,6 +28,9 @@ type DecisionText = {
   reviewButton: string
   reviewDone: (answerBy: string) => string
   reviewDoneTitle: string
+  reviewUpheld: string
+  reviewRevised: string
+  reviewAnswered: (on: string) => string
   complaint: string
   factsTitle: string
   factsIntro: string
@@ -72,6 +75,9 @@ export const decisionTexts: Texts<DecisionText> = {
     reviewExplanationHint: 'Bijvoorbeeld: in maart was mijn zaak dicht door een verbouwing.',
     reviewButton: 'Vraag om een tweede blik',
     reviewDoneTitle: 'Een medewerker kijkt naar je aanvraag',
+    reviewUpheld: 'We hebben opnieuw gekeken en blijven bij ons besluit',
+    reviewRevised: 'We hebben opnieuw gekeken en komen terug op ons besluit',
+    reviewAnswered: (on) => `Beantwoord op ${on}:`,
     reviewDone: (answerBy) => `Je krijgt uiterlijk op ${answerBy} antwoord per mail.`,
     complaint:
       'Klopt er iets niet in je transacties? Voeg een rekening toe of haal er een weg, dan rekenen we opnieuw.',
@@ -139,6 +145,9 @@ export const decisionTexts: Texts<DecisionText> = {
     reviewExplanationHint: 'For example: in March my shop was closed for renovation.',
     reviewButton: 'Ask for a second look',
     reviewDoneTitle: 'A colleague is looking at your application',
+    reviewUpheld: 'We have looked again and our decision stands',
+    reviewRevised: 'We have looked again and are changing our decision',
+    reviewAnswered: (on) => `Answered on ${on}:`,
     reviewDone: (answerBy) => `You get an answer by email on ${answerBy} at the latest.`,
     complaint: 'Is something wrong in your transactions? Add or remove an account and we work it out again.',
     factsTitle: 'The figures behind this decision',

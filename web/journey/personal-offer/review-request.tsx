@@ -22,6 +22,19 @@ const explanationLengthMax = 2_000
 /** A person looks again, by a date (GDPR art. 22(3)). Asked once, it says when the answer comes. */
 export function ReviewRequest({ decision }: { decision: DecisionView }) {
   const text = decisionTexts[useLanguage()]
+  if (decision.reviewAnswer !== null) {
+    const { on, isUpheld, words } = decision.reviewAnswer
+    return (
+      <Notice title={isUpheld ? text.reviewUpheld : text.reviewRevised}>
+        <p>
+          <Unbroken>{text.reviewAnswered(formatDate(on))}</Unbroken>
+        </p>
+        {words.split(/\n+/).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
+    )
+  }
   if (decision.reviewAnswerBy !== null) {
     return (
       <Notice tone="success" role="status" title={text.reviewDoneTitle}>

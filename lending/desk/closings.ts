@@ -1,0 +1,39 @@
+import type { ObligationKind, ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { DeskRight } from '#lending/desk/roles.ts'
+
+/** Who may claim a kind of work: a right of the desk's roles. */
+export const handledBy = {
+  referral: 'decide',
+  review: 'approve',
+  complaintReceipt: 'work',
+  complaint: 'work',
+  privacyRequest: 'work',
+  contact: 'work',
+  chosenOffer: 'settle',
+  agreement: 'settle',
+  payout: 'settle',
+  document: 'work',
+  undeliveredMail: 'work',
+  failedStep: 'work',
+} as const satisfies Record<ObligationKind, DeskRight>
+
+type Closing = {
+  readonly outcomes: readonly ObligationOutcome[]
+  /** Whether the applicant gets an answer in words, which is mailed. */
+  readonly isAnswered: boolean
+}
+
+/** What is closed by its answer. The other kinds are closed by what is done in the case: a decision, a step, a look at a file. */
+export const closings: Partial<Record<ObligationKind, Closing>> = {
+  review: { outcomes: ['upheld', 'revised'], isAnswered: true },
+  privacyRequest: { outcomes: ['answered'], isAnswered: true },
+  contact: { outcomes: ['answered', 'notReached'], isAnswered: false },
+  complaintReceipt: { outcomes: ['sent'], isAnswered: false },
+  complaint: { outcomes: ['answered'], isAnswered: true },
+  undeliveredMail: { outcomes: ['done', 'notReached'], isAnswered: false },
+  failedStep: { outcomes: ['done'], isAnswered: false },
+}
+
+/** A message is answered in words, which are mailed; a call is made. */
+export const isAnsweredInWords = (kind: ObligationKind, reason: string | null, outcome: ObligationOutcome): boolean =>
+  closings[kind]?.isAnswered === true || (kind === 'contact' && reason === 'message' && outcome === 'answered')

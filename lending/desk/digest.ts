@@ -1,0 +1,35 @@
+import { addDays, type IsoDate } from '#lending/days.ts'
+import { isWorkingDay } from '#lending/desk/working-days.ts'
+
+/** The digest is of the state at this hour of a working day, in the Netherlands; sent later it says the same. */
+export const digestHours = { from: 7, until: 18 } as const
+
+/** A moment on the lender's clock. */
+export type ClockMoment = { readonly day: IsoDate; readonly hour: number }
+
+const isBefore = (one: ClockMoment, other: ClockMoment): boolean =>
+  one.day < other.day || (one.day === other.day && one.hour < other.hour)
+
+/** Whether the digest of today is to be sent now, if it was not yet. */
+export const isDigestDue = ({ day, hour }: ClockMoment): boolean =>
+  isWorkingDay(day) && hour >= digestHours.from && hour < digestHours.until
+
+/** The working day before: what came in since its digest is new. */
+export function digestBefore(today: IsoDate): IsoDate {
+  let day = addDays(today, -1)
+  while (!isWorkingDay(day)) day = addDays(day, -1)
+  return day
+}
+
+export type DigestSection = 'late' | 'today' | 'new'
+
+/** In which part of today's digest open work stands; null for what is neither urgent nor new. */
+export function digestSection(
+  { dueOn, opened }: { dueOn: IsoDate; opened: ClockMoment },
+  today: IsoDate,
+): DigestSection | null {
+  if (!isBefore(opened, { day: today, hour: digestHours.from })) return null
+  if (dueOn < today) return 'late'
+  if (dueOn === today) return 'today'
+  return isBefore(opened, { day: digestBefore(today), hour: digestHours.from }) ? null : 'new'
+}

@@ -1,0 +1,21 @@
+// Prints what the site promises, and which kind of work at the desk keeps it by when. Run: npm run promises
+import { dueTable } from '#lending/desk/due-times.ts'
+import { obligationKinds, unpromisedKinds } from '#lending/desk/obligation-kinds.ts'
+import { kindWords } from '#lending/desk/obligation-words.ts'
+import { keepers, promises } from '#lending/desk/promises.ts'
+
+/** Every text that promises something, under the kind of work that keeps it. */
+function promiseLines(): string[] {
+  return obligationKinds.flatMap((kind) => {
+    const { value, unit } = dueTable[kind]
+    const title = `${kind}: ${kindWords.en[kind]}, within ${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`
+    if (unpromisedKinds.some((one) => one === kind)) return [title, '  promised to nobody', '']
+    const { openedBy, closedBy } = keepers[kind as keyof typeof keepers]
+    const texts = Object.entries(promises).flatMap(([file, keys]) =>
+      Object.entries(keys).flatMap(([key, kinds]) => (kinds.includes(kind) ? [`  ${file} ${key}`] : [])),
+    )
+    return [title, `  opened by ${openedBy}; whoever has it ${closedBy}`, ...texts, '']
+  })
+}
+
+console.log(promiseLines().join('\n').trimEnd())

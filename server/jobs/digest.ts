@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { deskPages } from '#contract/desk/addresses.ts'
+import type { IsoDate } from '#lending/days.ts'
+import { digestBefore, digestSection, isDigestDue, type DigestSection } from '#lending/desk/digest.ts'
+import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import { businessClock } from '../business-clock.ts'
+import type { Context } from '../context.ts'
+import { digestMail, type Digest, type DigestLine } from '../mail/digest-letter.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Worker } from './queue.ts'
+
+/** Of each part so many lines are written out; the rest is a number. */
+const linesMax = 25
+/** More open work than this is not read: by then the number of what is late says enough. */
+const rowsMax = 5_000
+
+/**
+ * Once each working day the lender's inbox gets what is late, what is due today and what is new, whether anybody has signed in
+ * or not. The mail's key holds the day, so that it is one mail however often and wherever this runs.
+ */
+export function digestWorker(context: Context): Worker<'digest'> {
+  return {
+    async step() {
+      const { today, hour } = businessClock(context.now())
+      if (!isDigestDue({ day: today, hour })) return null
+      const key = `digest/${today}`
+      const sent = await context.database.selectFrom('mail').select('id').where('key', '=', key).executeTakeFirst()
+      if (sent) return null
+      const digest = await readDigest(context, today)
+      if (Object.values(digest).every(({ count }) => count === 0)) return null
+      const { desk } = context.settings
+      const letter = digestMail(digest, today, desk && `${desk.origin}${deskPages.work}`)
+      const recipient = context.settings.mail.inbox
+      return (transaction) => queueMail(context, transaction, { key, caseId: null, recipient, ...letter })
+    },
+  }
+}
+
+type Row = { kind: ObligationKind; reference: string | null; due_on: IsoDate; opened_at: Date; owner: string | null }
+
+async function readDigest({ database }: Context, today: IsoDate): Promise<Digest> {
+  const { rows } = await sql<Row>`
+    select o.kind, f.reference, o.due_on, o.opened_at, o.owner from obligation o
+    left join follow_up f on f.case_id = o.case_id
+    where o.closed_at is null and (o.due_on <= ${today}::date or o.opened_at >= ${digestBefore(today)}::date)
+    order by o.due_on, o.id limit ${rowsMax}`.execute(database)
+  const found: Record<DigestSection, DigestLine[]> = { late: [], today: [], new: [] }
+  for (const { kind, reference, due_on: dueOn, opened_at, owner } of rows) {
+    const { today: day, hour } = businessClock(opened_at)
+    const section = digestSection({ dueOn, opened: { day, hour } }, today)
+    if (section) found[section].push({ kind, reference, dueOn, isClaimed: owner !== null })
+  }
+  const partOf = (lines: DigestLine[]) => ({ count: lines.length, lines: lines.slice(0, linesMax) })
+  return { late: partOf(found.late), today: partOf(found.today), new: partOf(found.new) }
+}

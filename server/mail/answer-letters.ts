@@ -1,0 +1,136 @@
+import type { Language } from '#lending/language.ts'
+import { longDate } from '#lending/long-date.ts'
+import type { CaseLetter } from './case-mail.ts'
+import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
+import { oneLine } from './letters.ts'
+
+/** What a person at the desk answers, in the order of the table of due times. */
+export const answerKinds = ['upheld', 'revised', 'privacy', 'message', 'complaintReceived', 'complaint'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
+type Answer = {
+  kind: AnswerKind
+  language: Language
+  /** What it is about: the company of a case, or the subject of a message. */
+  about: string
+  /** As the person wrote it; lines are paragraphs. Null only where the letter says enough by itself. */
+  words: string | null
+  /** By when something follows; null where nothing does. */
+  by: string | null
+  /** Of the site, for the pages that it names. */
+  origin: string
+}
+
+type Words = Pick<LetterWords, 'subject' | 'heading' | 'paragraphs'> & { afterwards: string[] }
+type Given = { about: string; by: string; origin: string }
+
+const footers = {
+  nl: ['Je krijgt deze mail omdat je ons dit vroeg en dit adres erbij gaf.', 'Antwoorden op deze mail kan niet.'],
+  en: ['You get this email because you asked us this and gave this address.', 'You cannot reply to this email.'],
+}
+
+const dutch: Record<AnswerKind, (given: Given) => Words> = {
+  upheld: ({ about, origin }) => ({
+    subject: 'We hebben opnieuw naar je aanvraag gekeken',
+    heading: 'We blijven bij ons besluit',
+    paragraphs: [`Een medewerker heeft opnieuw naar de aanvraag van ${about} gekeken. Het besluit verandert niet.`],
+    afterwards: [
+      `Ben je het er niet mee eens? Dan kun je een klacht indienen. Hoe dat gaat, lees je op ${origin}/gedragscode`,
+    ],
+  }),
+  revised: ({ about, by }) => ({
+    subject: 'We komen terug op ons besluit',
+    heading: 'We komen terug op ons besluit',
+    paragraphs: [
+      `Een medewerker heeft opnieuw naar de aanvraag van ${about} gekeken. Je had gelijk om het te vragen.`,
+      `Uiterlijk ${by} nemen we contact met je op over hoe het verdergaat.`,
+    ],
+    afterwards: [],
+  }),
+  privacy: ({ origin }) => ({
+    subject: 'Antwoord op je vraag over je gegevens',
+    heading: 'Je vroeg ons iets over je gegevens',
+    paragraphs: [],
+    afterwards: [
+      `Is je vraag hiermee niet beantwoord? Vraag het ons nog een keer via ${origin}/contact`,
+      'Kom je er met ons niet uit, dan kun je een klacht indienen bij de Autoriteit Persoonsgegevens.',
+    ],
+  }),
+  message: ({ about, origin }) => ({
+    subject: `Antwoord op je bericht: ${about}`,
+    heading: 'Je schreef ons een bericht',
+    paragraphs: [],
+    afterwards: [`Heb je nog een vraag? Schrijf of bel ons via ${origin}/contact`],
+  }),
+  complaintReceived: ({ by }) => ({
+    subject: 'We hebben je klacht ontvangen',
+    heading: 'Je klacht is binnen',
+    paragraphs: [`Je krijgt uiterlijk ${by} antwoord, op dit mailadres.`],
+    afterwards: [],
+  }),
+  complaint: ({ origin }) => ({
+    subject: 'Antwoord op je klacht',
+    heading: 'Antwoord op je klacht',
+    paragraphs: [],
+    afterwards: [`Ben je het er niet mee eens? Wat je dan kunt doen, lees je op ${origin}/gedragscode`],
+  }),
+}
+
+const english: Record<AnswerKind, (given: Given) => Words> = {
+  upheld: ({ about, origin }) => ({
+    subject: 'We have looked at your application again',
+    heading: 'Our decision stands',
+    paragraphs: [`A colleague has looked at the application of ${about} again. The decision does not change.`],
+    afterwards: [`Do you disagree? You can file a complaint. How that works is on ${origin}/en/gedragscode`],
+  }),
+  revised: ({ about, by }) => ({
+    subject: 'We are changing our decision',
+    heading: 'We are changing our decision',
+    paragraphs: [
+      `A colleague has looked at the application of ${about} again. You were right to ask.`,
+      `We will contact you by ${by} about what happens next.`,
+    ],
+    afterwards: [],
+  }),
+  privacy: ({ origin }) => ({
+    subject: 'The answer to your question about your data',
+    heading: 'You asked us about your data',
+    paragraphs: [],
+    afterwards: [
+      `Does this not answer your question? Ask us again on ${origin}/en/contact`,
+      'If we cannot settle it together, you can complain to the Dutch Data Protection Authority.',
+    ],
+  }),
+  message: ({ about, origin }) => ({
+    subject: `The answer to your message: ${about}`,
+    heading: 'You wrote us a message',
+    paragraphs: [],
+    afterwards: [`Another question? Write or call us through ${origin}/en/contact`],
+  }),
+  complaintReceived: ({ by }) => ({
+    subject: 'We have received your complaint',
+    heading: 'Your complaint has arrived',
+    paragraphs: [`You will have an answer at this email address by ${by} at the latest.`],
+    afterwards: [],
+  }),
+  complaint: ({ origin }) => ({
+    subject: 'The answer to your complaint',
+    heading: 'The answer to your complaint',
+    paragraphs: [],
+    afterwards: [`Do you disagree? What you can do then is on ${origin}/en/gedragscode`],
+  }),
+}
+
+/** What was written comes after what we say ourselves, a line a paragraph; it is never markup. */
+export function answerLetter({ kind, language, about, words, by, origin }: Answer): CaseLetter {
+  const given = { about: oneLine(about), by: by === null ? '' : longDate(by, language), origin }
+  const made = (language === 'nl' ? dutch : english)[kind](given)
+  const written = (words ?? '').split(/\n+/).map((line) => line.trim())
+  const letter: LetterWords = {
+    language,
+    ...made,
+    paragraphs: [...made.paragraphs, ...written.filter((line) => line !== '')],
+    footer: footers[language],
+  }
+  return { subject: made.subject, textBody: textOf(letter), htmlBody: htmlOf(letter) }
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { openObligation } from '../obligations/open-obligation.ts'
+import type { Schema } from '../store/schema.ts'
+
+/** What nobody asks for again when it does not come; whoever waits for a code or a link does so on the page. */
+const awaited = /^(?:follow-up|reminder|desk-answer)\/[^/]+$/
+
+/** Somebody should have had this mail and has not: a person at the desk reaches them in another way. */
+export async function reportUndelivered(
+  context: Context,
+  transaction: Transaction<Schema>,
+  mailId: string,
+): Promise<void> {
+  const mail = await transaction
+    .selectFrom('mail')
+    .select(['key', 'case_id', 'sent_at'])
+    .where('id', '=', mailId)
+    .executeTakeFirst()
+  if (!mail || mail.sent_at !== null || !awaited.test(mail.key)) return
+  await openObligation(context, transaction, { kind: 'undeliveredMail', caseId: mail.case_id, subjectId: mailId })
+}

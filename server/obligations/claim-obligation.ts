@@ -1,0 +1,85 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import type { ObligationRow } from '../store/obligations.ts'
+import type { Schema } from '../store/schema.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+/** One row as somebody saw it: with another version it is no longer what they decided on. */
+export type Seen = { id: string; version: number }
+
+/** `taken`: somebody else has it. `not-mine`: it was never mine to give away. `closed`: it is done, or gone. */
+export type ClaimRefusal = 'taken' | 'not-mine' | 'closed'
+
+type Change = { owner: string | null; claimedAt: Date | null }
+
+/** One statement, so that of two at once one wins. Null when the row has moved on. */
+async function change(
+  database: Reader,
+  { id, version }: Seen,
+  { owner, claimedAt }: Change,
+): Promise<ObligationRow | null> {
+  const row = await database
+    .updateTable('obligation')
+    .set({ owner, claimed_at: claimedAt, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('closed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export const readObligation = async (database: Reader, id: string): Promise<ObligationRow | null> =>
+  (await database.selectFrom('obligation').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+
+const isOpen = (row: ObligationRow | null): row is ObligationRow => row !== null && row.closed_at === null
+
+/** Asked twice by the same person it stays theirs: the first answer may have been lost. */
+export async function claimObligation(
+  database: Reader,
+  seen: Seen,
+  staffId: string,
+  now: Date,
+): Promise<ObligationRow | ClaimRefusal> {
+  const row = await readObligation(database, seen.id)
+  if (!isOpen(row)) return 'closed'
+  if (row.owner === staffId) return row
+  if (row.owner !== null || row.version !== seen.version) return 'taken'
+  return (await change(database, seen, { owner: staffId, claimedAt: now })) ?? 'taken'
+}
+
+/** Back to everybody, or to a colleague. `mayTakeAway`: who leads may give away what a colleague has. */
+export async function passOn(
+  database: Reader,
+  seen: Seen,
+  { from, to, mayTakeAway, now }: { from: string; to: string | null; mayTakeAway: boolean; now: Date },
+): Promise<ObligationRow | ClaimRefusal> {
+  const row = await readObligation(database, seen.id)
+  if (!isOpen(row)) return 'closed'
+  if (row.owner === to) return row
+  if (row.owner !== from && !mayTakeAway) return 'not-mine'
+  return (await change(database, seen, { owner: to, claimedAt: to === null ? null : now })) ?? 'taken'
+}
+
+/** What is due first of what nobody has; null when there is none. Two who ask at once get two. */
+export async function claimNext(
+  database: Kysely<Schema>,
+  { staffId, kinds, now }: { staffId: string; kinds: readonly ObligationKind[]; now: Date },
+): Promise<ObligationRow | null> {
+  return database.transaction().execute(async (transaction) => {
+    const next = await transaction
+      .selectFrom('obligation')
+      .select(['id', 'version'])
+      .where('closed_at', 'is', null)
+      .where('owner', 'is', null)
+      .where('kind', 'in', kinds)
+      .orderBy('due_on')
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    return next ? change(transaction, next, { owner: staffId, claimedAt: now }) : null
+  })
+}

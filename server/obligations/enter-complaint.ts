@@ -1,0 +1,54 @@
+import { parseReference } from '#lending/desk/reference.ts'
+import { dueOn } from '#lending/desk/due-times.ts'
+import type { Language } from '#lending/language.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { appendAudit } from '../store/audit.ts'
+import { lockCase } from '../store/case-data.ts'
+import { insertComplaint } from '../store/complaints.ts'
+import { findCaseOfReference } from '../store/follow-ups.ts'
+import { openKey } from '../store/sealing-keys.ts'
+import { openObligation } from './open-obligation.ts'
+
+export type ComplaintAsked = {
+  name: string
+  email: string
+  words: string
+  /** ISO date. */
+  receivedOn: string
+  language: Language
+  /** Of the case that it is about, as typed; null where it is about none. */
+  reference: string | null
+}
+
+/**
+ * A complaint comes by mail, letter or phone, so somebody at the desk enters it. It is owed a word that it came in and an
+ * answer, both counted from the day on which it came.
+ */
+export async function enterComplaint(
+  context: Context,
+  by: string,
+  { name, email, words, receivedOn, language, reference }: ComplaintAsked,
+): Promise<{ id: string; answerBy: string } | 'in-the-future' | 'reference-unknown'> {
+  const { database, settings } = context
+  const now = context.now()
+  if (receivedOn > businessDay(now)) return 'in-the-future'
+  const typed = reference === null ? null : parseReference(reference)
+  const caseId = typed === null ? null : await findCaseOfReference(database, typed)
+  if (reference !== null && caseId === null) return 'reference-unknown'
+  return database.transaction().execute(async (transaction) => {
+    if (caseId !== null) await lockCase(transaction, caseId)
+    const caseKey = caseId === null ? null : await openKey(transaction, settings.operatorKey, caseId)
+    if (caseId !== null && caseKey === null) return 'reference-unknown'
+    const content = { name: name.trim(), email, words: words.trim(), language }
+    const at = new Date(`${receivedOn}T12:00:00Z`)
+    const id = await insertComplaint(transaction, settings.operatorKey, { caseKey, content, at })
+    const answerBy = dueOn('complaint', receivedOn)
+    const receiptBy = dueOn('complaintReceipt', receivedOn)
+    await openObligation(context, transaction, { kind: 'complaintReceipt', caseId, subjectId: id, dueOn: receiptBy })
+    await openObligation(context, transaction, { kind: 'complaint', caseId, subjectId: id, dueOn: answerBy })
+    const fact = { at: now, caseId, actor: by, action: 'complaint.entered' }
+    await appendAudit(transaction, { ...fact, detail: { complaintId: id, receivedOn, answerBy } })
+    return { id, answerBy }
+  })
+}

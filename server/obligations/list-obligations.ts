@@ -1,0 +1,105 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { IsoDate } from '#lending/days.ts'
+import { openDetails } from '../store/case-details.ts'
+import type { ObligationRow } from '../store/obligations.ts'
+import type { Schema } from '../store/schema.ts'
+import { openCaseKey } from '../store/seal.ts'
+
+export const obligationsPerPage = 50
+/** More are not counted: the list says that there are more. */
+export const countedMax = 1_000
+
+export type ObligationView = 'all' | 'mine' | 'free'
+/** The last row of the page before. */
+export type Cursor = { dueOn: IsoDate; id: string }
+
+export type ListedObligation = Omit<
+  ObligationRow,
+  'closed_at' | 'closed_by' | 'outcome' | 'subject_id' | 'claimed_at'
+> & {
+  owner_name: string | null
+  reference: string | null
+  company_name: string | null
+}
+
+type Asked = { view: ObligationView; staffId: string; after: Cursor | null; operatorKey: Buffer | null }
+type Raw = Omit<ListedObligation, 'company_name'> & { sealed_details: Buffer | null; wrapped_key: Buffer | null }
+
+const conditions = (staffId: string): Record<ObligationView, RawBuilder<unknown>> => ({
+  all: sql`true`,
+  mine: sql`o.owner = ${staffId}`,
+  free: sql`o.owner is null`,
+})
+
+/**
+ * What is open, the soonest due first, so that what is late stands on top. By the key of the last row and not by a number of
+ * rows: any page costs the same. The company's name is opened for who may see it (`operatorKey` is null for who may not).
+ */
+export async function listObligations(
+  database: Kysely<Schema>,
+  { view, staffId, after, operatorKey }: Asked,
+): Promise<{ rows: ListedObligation[]; next: Cursor | null }> {
+  const from = after === null ? sql`true` : sql`(o.due_on, o.id) > (${after.dueOn}::date, ${after.id}::uuid)`
+  const rows = await readPage(database, sql`${conditions(staffId)[view]} and ${from}`, obligationsPerPage + 1)
+  const shown = rows.slice(0, obligationsPerPage)
+  const last = rows.length > shown.length ? shown.at(-1) : undefined
+  return {
+    rows: shown.map((row) => listed(row, operatorKey)),
+    next: last ? { dueOn: last.due_on, id: last.id } : null,
+  }
+}
+
+/** One row as the list shows it; null when it is closed or gone. */
+export async function readListed(
+  database: Kysely<Schema>,
+  id: string,
+  operatorKey: Buffer | null,
+): Promise<ListedObligation | null> {
+  const [row] = await readPage(database, sql`o.id = ${id}`, 1)
+  return row ? listed(row, operatorKey) : null
+}
+
+/** The page is cut off before anything is joined to it. */
+async function readPage(database: Kysely<Schema>, condition: RawBuilder<unknown>, limit: number): Promise<Raw[]> {
+  const { rows } = await sql<Raw>`
+    with page as (
+      select o.id, o.case_id, o.kind, o.reason, o.opened_at, o.due_on, o.owner, o.version from obligation o
+      where o.closed_at is null and ${condition}
+      order by o.due_on, o.id limit ${limit}
+    )
+    select p.*, f.reference, s.name as owner_name, c.sealed_details, k.wrapped_key
+    from page p
+    left join desk_staff s on s.id = p.owner
+    left join follow_up f on f.case_id = p.case_id
+    left join loan_case c on c.id = p.case_id
+    left join sealing_key k on k.id = p.case_id
+    order by p.due_on, p.id`.execute(database)
+  return rows
+}
+
+function listed({ sealed_details, wrapped_key, ...row }: Raw, operatorKey: Buffer | null): ListedObligation {
+  const isShown = operatorKey !== null && row.case_id !== null && sealed_details !== null && wrapped_key !== null
+  if (!isShown) return { ...row, company_name: null }
+  const caseKey = openCaseKey(operatorKey, row.case_id!, wrapped_key)
+  return { ...row, company_name: openDetails(caseKey, { sealed_details }).company_name }
+}
+
+export type ObligationCounts = { open: number; late: number; today: number; mine: number; free: number }
+
+/** Up to `countedMax` each, so that they cost the same however many there are. */
+export async function countObligations(
+  database: Kysely<Schema>,
+  { staffId, today }: { staffId: string; today: IsoDate },
+): Promise<ObligationCounts> {
+  const counted = (condition: RawBuilder<unknown>) =>
+    sql`(select count(*)::int from (
+      select from obligation o where o.closed_at is null and ${condition} limit ${countedMax}
+    ) counted)`
+  const { rows } = await sql<ObligationCounts>`select
+    ${counted(sql`true`)} as open,
+    ${counted(sql`o.due_on < ${today}::date`)} as late,
+    ${counted(sql`o.due_on = ${today}::date`)} as today,
+    ${counted(sql`o.owner = ${staffId}`)} as mine,
+    ${counted(sql`o.owner is null`)} as free`.execute(database)
+  return rows[0]!
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import type { IsoDate } from '#lending/days.ts'
+import { dueOn } from '#lending/desk/due-times.ts'
+import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { insertObligation } from '../store/obligations.ts'
+import type { Schema } from '../store/schema.ts'
+
+type Owed = {
+  kind: ObligationKind
+  caseId: string | null
+  /** Which request, form, review or mail it is about; a case has one open of a kind and subject. */
+  subjectId?: string | null
+  /** A code, never anything personal. */
+  reason?: string | null
+  /** Where it was promised before; else by the table of due times, from now on. */
+  dueOn?: IsoDate
+}
+
+/** Somebody at the desk now has to do this: in the transaction in which it is promised, under the case's lock where there is a case. */
+export function openObligation(
+  { now }: Pick<Context, 'now'>,
+  transaction: Transaction<Schema>,
+  { kind, caseId, subjectId = null, reason = null, ...owed }: Owed,
+): Promise<void> {
+  const openedAt = now()
+  const due = owed.dueOn ?? dueOn(kind, businessDay(openedAt))
+  return insertObligation(transaction, { kind, caseId, subjectId, reason, openedAt, dueOn: due })
+}

@@ -1,0 +1,40 @@
+// What the lender's desk has to do, and what it is asked outside of the site.
+import type { ObligationKind, ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { Defaulted } from './column-types.ts'
+
+export type ObligationTable = {
+  id: string
+  /** Null for what belongs to no case, and after its case was erased. */
+  case_id: string | null
+  kind: ObligationKind
+  /** Which request, form, mail or review of the kind it is about; null where the case has one at a time. */
+  subject_id: string | null
+  /** A code, never anything personal: `ObligationReason`, or the reason of a decision. */
+  reason: string | null
+  opened_at: Date
+  /** ISO date. */
+  due_on: string
+  /** The id of who has claimed it. */
+  owner: Defaulted<string | null>
+  claimed_at: Defaulted<Date | null>
+  closed_at: Defaulted<Date | null>
+  /** Who closed it, as in the audit trail: `staff:…`, `operator`, `applicant`, `worker`. */
+  closed_by: Defaulted<string | null>
+  outcome: Defaulted<ObligationOutcome | null>
+  /** Goes up with every change: of two who act on the same row, one wins. */
+  version: Defaulted<number>
+}
+
+export type ComplaintTable = {
+  id: string
+  case_id: string | null
+  /** As of a contact form, so that its sender can have it erased. */
+  sender_hash: Buffer
+  /** Sealed JSON, `ComplaintWords` (store/complaints.ts), with its case's key or its own. */
+  sealed: Buffer
+  received_at: Date
+  /** When it was confirmed that it came in. */
+  confirmed_at: Defaulted<Date | null>
+  answered_at: Defaulted<Date | null>
+  sealed_answer: Defaulted<Buffer | null>
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { stepSlugs } from '#lending/journey/steps.ts'
 import { call } from './call.ts'
 import {
   bankKey,
@@ -62,7 +63,7 @@ export const blockState = z.enum(['PENDING', 'SUCCESS', 'FAILED'])
 export const expectedExpenses = z.object({
   hasExpenses: z.boolean(),
   knowsAmount: z.optional(z.nullable(z.boolean())),
-  amount: z.optional(z.nullable(euros)),
+  amount: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100_000_000)))),
 })
 
 /** Everything a reload needs to restore the journey (STATE-4). IBANs are whole: the scope is the applicant's own. */
@@ -101,6 +102,8 @@ export const applicationView = z.object({
   selectedOfferId: z.nullable(z.string()),
   disbursementIban: z.nullable(shownIban),
   flowFinished: z.boolean(),
+  /** The first step with an open question: nothing after it may be visited. */
+  furthestStep: z.enum(stepSlugs),
   /** The campaign that the case began with, written as in the header `x-utm`; empty where there was none. */
   utm: z.string(),
 })
@@ -157,11 +160,7 @@ export const applicationCalls = {
     path: 'dls-pbl-api/v3/expected-expenses',
     scopes: ['applicant'],
     body: 'json',
-    request: z.object({
-      hasExpenses: z.boolean(),
-      knowsAmount: z.optional(z.nullable(z.boolean())),
-      amount: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100_000_000)))),
-    }),
+    request: expectedExpenses,
     query: noQuery,
     answer: nothing,
     status: 202,

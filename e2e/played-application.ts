@@ -36,6 +36,7 @@ const nothingAnswered: ApplicationView = {
   selectedOfferId: null,
   disbursementIban: null,
   flowFinished: false,
+  furthestStep: 'about-you',
   utm: '',
 }
 const answered = {
@@ -56,16 +57,18 @@ const connection = {
 const shared = { ...answered, consentGiven: true, connections: [connection] }
 
 /** How far the application has come, by the screen that it is waiting on. */
+const chosen = { selectedOfferId: 'loan-1', disbursementIban: iban }
 const standings = {
   'about you': {},
-  'extra expenses': { loanAmount: 25_000, loanGoal: 'inventory' },
-  transactions: answered,
-  collect: shared,
-  offer: { ...shared, dataConfirmed: true },
-  'next steps': { ...shared, dataConfirmed: true, selectedOfferId: 'loan-1', disbursementIban: iban },
-  finished: { ...shared, dataConfirmed: true, selectedOfferId: 'loan-1', disbursementIban: iban, flowFinished: true },
+  'extra expenses': { loanAmount: 25_000, loanGoal: 'inventory', furthestStep: 'extra-expenses' },
+  transactions: { ...answered, furthestStep: 'transactions-upload' },
+  collect: { ...shared, furthestStep: 'transactions-collect' },
+  offer: { ...shared, dataConfirmed: true, furthestStep: 'personal-offer' },
+  'next steps': { ...shared, dataConfirmed: true, ...chosen, furthestStep: 'next-steps' },
+  finished: { ...shared, dataConfirmed: true, ...chosen, flowFinished: true, furthestStep: 'feedback-success' },
 } as const satisfies Record<string, Partial<ApplicationView>>
 export type Standing = keyof typeof standings
+const waiting: Partial<ApplicationView> = { furthestStep: 'get-offers' }
 
 const loan: Offer = {
   id: 'loan-1',
@@ -140,7 +143,7 @@ export async function playApplication(page: Page, standing: Standing, { hasOffer
     [token, caseId],
   )
   const answers: Record<string, object> = {
-    '**/vlot/v1/application': { ...nothingAnswered, ...standings[standing] },
+    '**/vlot/v1/application': { ...nothingAnswered, ...standings[standing], ...(hasOffers ? {} : waiting) },
     '**/dls-pbl-api/v3/case-state': { origin: null, journeyBlocks: blocks(hasOffers ? 'SUCCESS' : 'PENDING') },
     '**/dls-pbl-api/v3/offers': { isEligibleForDls: true, scoreIsRed: false, decision, offers: [loan] },
     '**/vlot/v1/offers/range': playedRange,

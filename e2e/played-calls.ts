@@ -31,11 +31,22 @@ export const begun: ApplicationView = {
   selectedOfferId: null,
   disbursementIban: null,
   flowFinished: false,
+  furthestStep: 'about-you',
   utm: '',
 }
 
-export const asked: ApplicationView = { ...begun, loanAmount: 25_000, loanGoal: 'inventory' }
-export const readyToShare: ApplicationView = { ...asked, expectedExpenses: { hasExpenses: false }, consentGiven: true }
+export const asked: ApplicationView = {
+  ...begun,
+  loanAmount: 25_000,
+  loanGoal: 'inventory',
+  furthestStep: 'extra-expenses',
+}
+export const readyToShare: ApplicationView = {
+  ...asked,
+  expectedExpenses: { hasExpenses: false },
+  consentGiven: true,
+  furthestStep: 'transactions-upload',
+}
 
 type Connection = ApplicationView['connections'][number]
 

@@ -8,7 +8,7 @@ const shared = {
   ...readyToShare,
   connections: [bankConnection({ accounts: [account(iban, 'Kadolijn Webwinkels B.V.')] })],
 }
-export const confirmed = { ...shared, dataConfirmed: true }
+export const confirmed = { ...shared, dataConfirmed: true, furthestStep: 'personal-offer' as const }
 
 type Price = [
   term: number,

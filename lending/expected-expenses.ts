@@ -1,9 +1,9 @@
 import type { Cents } from '#lending/money.ts'
 
-/** Specification 3: expected expenses. `amountCents` is null while the applicant does not know the amount. */
-export type ExpectedExpenses = { hasExpenses: boolean; knowsAmount: boolean; amountCents: Cents | null }
+/** Specification 3: expected expenses. `amountCents` is null without expenses, and while the applicant does not know it. */
+export type ExpectedExpenses = { hasExpenses: boolean; amountCents: Cents | null }
 
-export const noExpenses: ExpectedExpenses = { hasExpenses: false, knowsAmount: false, amountCents: null }
+export const noExpenses: ExpectedExpenses = { hasExpenses: false, amountCents: null }
 
 type Answer = { hasExpenses: boolean; knowsAmount?: boolean | null | undefined; amount?: number | null | undefined }
 
@@ -13,8 +13,8 @@ export function readExpectedExpenses(
   amountMaxCents: Cents,
 ): ExpectedExpenses | 'bad_request' | 'amount_out_of_range' {
   if (!hasExpenses) return noExpenses
-  if (knowsAmount !== true) return { ...noExpenses, hasExpenses }
+  if (knowsAmount !== true) return { hasExpenses, amountCents: null }
   if (typeof amount !== 'number') return 'bad_request'
   const amountCents = Math.round(amount * 100)
-  return amountCents > amountMaxCents ? 'amount_out_of_range' : { hasExpenses, knowsAmount, amountCents }
+  return amountCents > amountMaxCents ? 'amount_out_of_range' : { hasExpenses, amountCents }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { addDays } from '#lending/days.ts'
+import { noExpenses } from '#lending/expected-expenses.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
@@ -14,7 +15,7 @@ import { company } from '#lending/testing/healthy-company.ts'
 const today = '2026-11-21'
 const request: ScoredRequest = {
   requestedAmountCents: 25_000_00,
-  expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
+  expectedExpenses: noExpenses,
   foundedOn: '2018-03-01',
 }
 
@@ -63,14 +64,14 @@ describe('CORE-4 CORE-5 CORE-6 from bookings to an answer', () => {
 
   test('expected expenses lower what can be carried; an unknown amount is assumed and stops nobody', () => {
     const known = apply([company()], {
-      expectedExpenses: { hasExpenses: true, knowsAmount: true, amountCents: 101_000_00 },
+      expectedExpenses: { hasExpenses: true, amountCents: 101_000_00 },
     })
     expect(known.record.reasons[0]).toMatchObject({
       code: 'INCOME_DOES_NOT_COVER',
       availableMonthlyCents: known.record.input.availableMonthlyCents - Math.round(101_000_00 / 12),
     })
     const unknown = apply([company()], {
-      expectedExpenses: { hasExpenses: true, knowsAmount: false, amountCents: null },
+      expectedExpenses: { hasExpenses: true, amountCents: null },
     })
     expect(unknown.record.input.expectedExpensesCents).toBe(14_999_98)
     expect(unknown.record.outcome).toBe('approve')

@@ -3,7 +3,9 @@ import type { ApplicationView } from '#contract/application.ts'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { bankNames, type BankKey } from '#contract/values.ts'
 import type { IsoDate } from '#lending/days.ts'
+import { furthestStep } from '#lending/journey/progress.ts'
 import { hasConsent, liveConnections, transactionsOf } from './case-record.ts'
+import { journeyAnswersOf } from './journey-answers.ts'
 import type { MockAccount, MockCase, MockCompany, MockConnection, MockSession } from './mock-state.ts'
 
 export const bankNameOf = (bank: BankKey | null) => (bank === null ? 'Bank' : bankNames[bank])
@@ -28,6 +30,7 @@ export function applicationView(loanCase: MockCase, today: IsoDate): Application
     selectedOfferId: loanCase.selectedOfferId,
     disbursementIban: loanCase.disbursementIban,
     flowFinished: loanCase.feedback !== null,
+    furthestStep: furthestStep(journeyAnswersOf(loanCase)),
     utm: loanCase.utm ?? '',
   }
 }

@@ -17,16 +17,17 @@ export const emptyApplication = (caseId: string): ApplicationView => ({
   selectedOfferId: null,
   disbursementIban: null,
   flowFinished: false,
+  furthestStep: 'about-you',
   utm: '',
 })
 
 /** The answer as it was given: who expects none was not asked whether the amount is known. */
 export function expensesAnswer(expenses: ExpectedExpenses | null): ApplicationView['expectedExpenses'] {
   if (expenses === null) return null
-  const { hasExpenses, knowsAmount, amountCents } = expenses
+  const { hasExpenses, amountCents } = expenses
   return {
     hasExpenses,
-    knowsAmount: hasExpenses ? knowsAmount : null,
+    knowsAmount: hasExpenses ? amountCents !== null : null,
     amount: amountCents === null ? null : amountCents / 100,
   }
 }

@@ -3,6 +3,7 @@ import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { fixedCategories, variableCategories } from '#lending/analysis/facts/running-costs.ts'
 import { categoriesOfKind } from '#lending/analysis/ledger.ts'
+import { noExpenses } from '#lending/expected-expenses.ts'
 import { judgeDebtAndBalance } from '#lending/judged-facts/judge-debt-and-balance.ts'
 import { judgeOwed } from '#lending/judged-facts/judge-owed.ts'
 import { judgeTurnover } from '#lending/judged-facts/judge-turnover.ts'
@@ -14,7 +15,7 @@ import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 
 const nothingAsked = {
   requestedAmountCents: 0,
-  expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
+  expectedExpenses: noExpenses,
   foundedOn: null,
 }
 

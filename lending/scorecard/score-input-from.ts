@@ -127,6 +127,6 @@ function shareOf(partCents: Cents, wholeCents: Cents): number | null {
 /** "I do not know how much" is an honest answer, so it is neither free nor a reason to stop: a stated share is assumed. */
 function expectedExpensesCents(expected: ExpectedExpenses, monthlyTurnoverCents: Cents, limits: LendingLimits): Cents {
   if (!expected.hasExpenses) return 0
-  if (expected.knowsAmount && expected.amountCents !== null) return expected.amountCents
+  if (expected.amountCents !== null) return expected.amountCents
   return Math.round(monthlyTurnoverCents * limits.unknownExpensesInMonthsOfTurnover)
 }

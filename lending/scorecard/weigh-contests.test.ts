@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { FactContest } from '#lending/analysis/facts/contestable-facts.ts'
+import { noExpenses } from '#lending/expected-expenses.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
 import type { Transaction } from '#lending/statements/statement.ts'
@@ -14,7 +15,7 @@ import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 const bakery = fromPlan(planOf(kinds[0]!, 1, { monthlyEuros: 30_000, ownerEuros: 3_000, legalForm: 'eenmanszaak' }))
 const today = '2026-11-21'
 const request = {
-  expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
+  expectedExpenses: noExpenses,
   foundedOn: '2016-03-01',
 }
 type Contested = Readonly<Record<number, Category>>

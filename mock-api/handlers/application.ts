@@ -8,7 +8,7 @@ import { checkEligibility as judge } from '#lending/eligibility.ts'
 import { readExpectedExpenses } from '#lending/expected-expenses.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { lendingLimits } from '#lending/limits.ts'
-import { applicationOf } from '../application-of.ts'
+import { journeyAnswersOf } from '../journey-answers.ts'
 import { begunCase, caseOf, openCase } from '../case-record.ts'
 import { applicationView, profileView } from '../case-view.ts'
 import { companyOf, searchCompanies as searchRegister } from '../companies.ts'
@@ -24,12 +24,12 @@ type Answers = Partial<Pick<MockCase, 'loanAmountCents' | 'loanGoal' | 'loanGoal
 
 /** Saves answers of the form; a decision that rests on other answers is taken back, as on the server. */
 function saveAnswers(
-  { today, ...who }: Pick<Asked<'saveLoanAmount'>, 'state' | 'session' | 'today'>,
+  who: Pick<Asked<'saveLoanAmount'>, 'state' | 'session'>,
   step: 'about-you' | 'extra-expenses',
   answers: Answers,
 ): null {
   const loanCase = openCase(who)
-  if (!mayVisit(step, applicationOf(loanCase, today))) throw new MockRefusal('step_not_reached')
+  if (!mayVisit(step, journeyAnswersOf(loanCase))) throw new MockRefusal('step_not_reached')
   const before = JSON.stringify(loanCase)
   Object.assign(loanCase, answers)
   if (JSON.stringify(loanCase) !== before) takeBackDecision(loanCase)
@@ -119,10 +119,10 @@ export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & C
     return applicationView(loanCase, today)
   },
 
-  sendFeedback({ request, today, ...who }) {
+  sendFeedback({ request, ...who }) {
     const loanCase = begunCase(who)
     if (loanCase.feedback) return null
-    if (!mayVisit('next-steps', applicationOf(loanCase, today))) throw new MockRefusal('step_not_reached')
+    if (!mayVisit('next-steps', journeyAnswersOf(loanCase))) throw new MockRefusal('step_not_reached')
     loanCase.feedback = {
       rating: request.rating,
       referenceSource: request.referenceSource?.trim() ?? '',

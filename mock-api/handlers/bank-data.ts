@@ -2,7 +2,7 @@ import { bankNames } from '#contract/values.ts'
 import type { bankDataCalls } from '#contract/bank-data.ts'
 import type { AnswerOf, CallName } from '#contract/calls.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
-import { applicationOf } from '../application-of.ts'
+import { journeyAnswersOf } from '../journey-answers.ts'
 import { accountsOf, begunCase, caseOf, hasConsent, liveConnections, openCase, transactionsOf } from '../case-record.ts'
 import { connectionDetails, fetchedCount, needsReconsent, shownIban } from '../case-view.ts'
 import { advance, openConnection, renewAfterReads } from '../collecting.ts'
@@ -38,9 +38,9 @@ function beginVisit(
   return { connectUrl: `${origin}${bankPagePath}?state=${state}`, state }
 }
 
-function sharingCase({ today, ...who }: Who & Pick<Asked<'reconnect'>, 'today'>): MockCase {
+function sharingCase(who: Who): MockCase {
   const loanCase = openCase(who)
-  if (!mayVisit('transactions-upload', applicationOf(loanCase, today))) throw new MockRefusal('step_not_reached')
+  if (!mayVisit('transactions-upload', journeyAnswersOf(loanCase))) throw new MockRefusal('step_not_reached')
   return loanCase
 }
 
@@ -53,7 +53,12 @@ function confirm({
   if (loanCase.isConfirmed) return null
   const isEmpty = accountsOf(loanCase).every((account) => transactionsOf(account, today).length === 0)
   if (isEmpty) throw new MockRefusal('no_transactions')
-  if (!mayVisit('get-offers', applicationOf(loanCase, today))) throw new MockRefusal('step_not_reached')
+  const isCollected = liveConnections(loanCase).every(
+    ({ stage, accounts }) => stage === 'finished' || accounts.length === 0,
+  )
+  if (!isCollected || !mayVisit('transactions-collect', journeyAnswersOf(loanCase))) {
+    throw new MockRefusal('step_not_reached')
+  }
   Object.assign(loanCase, { isConfirmed: true, polls: 0, confirmedAt: now.toISOString() })
   return null
 }
@@ -63,7 +68,7 @@ const psd2States = { finished: 'FINISHED', failed: 'FAILED' } as const
 /** Bank link, statement upload and what came of them. */
 export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallName> = {
   giveConsent({ request, now, ...who }) {
-    sharingCase({ ...who }).consents.push({
+    sharingCase(who).consents.push({
       given: request.consent,
       textVersion: request.textVersion,
       at: now.toISOString(),

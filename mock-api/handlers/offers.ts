@@ -4,7 +4,7 @@ import type { offerCalls } from '#contract/offers.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { mayBePaidTo, payoutProof } from '#lending/payout-proof.ts'
-import { applicationOf } from '../application-of.ts'
+import { journeyAnswersOf } from '../journey-answers.ts'
 import { begunCase, caseOf, liveConnections, openCase } from '../case-record.ts'
 import { bankNameOf } from '../case-view.ts'
 import { decisionOf, effectOfCase, type MockDecision } from '../decide-case.ts'
@@ -89,9 +89,9 @@ export const offerHandlers: MockHandlers<keyof typeof offerCalls & CallName> = {
     return null
   },
 
-  listDisbursementAccounts({ today, ...who }) {
+  listDisbursementAccounts(who) {
     const loanCase = begunCase(who)
-    if (!mayVisit('personal-offer', applicationOf(loanCase, today))) throw new MockRefusal('step_not_reached')
+    if (!mayVisit('personal-offer', journeyAnswersOf(loanCase))) throw new MockRefusal('step_not_reached')
     const accounts = bankAccounts(loanCase)
     const selected = accounts.find(({ iban }) => iban === loanCase.disbursementIban)
     const shown = selected ?? accounts.find(({ allowed }) => allowed)

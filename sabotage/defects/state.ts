@@ -83,8 +83,8 @@ export const state: readonly Defect[] = [
     row: 'STATE-4',
     name: 'a reload closes the steps that were reached',
     file: 'web/application-state/restore.ts',
-    from: 'Math.max(filled.maxLocationId, computed)',
-    to: 'Math.min(filled.maxLocationId, computed)',
+    from: 'Math.max(filled.maxLocationId, furthestNumber(view.furthestStep))',
+    to: 'Math.min(filled.maxLocationId, furthestNumber(view.furthestStep))',
   },
   {
     row: 'STATE-4',
@@ -132,8 +132,8 @@ export const state: readonly Defect[] = [
     row: 'FLOW-11',
     name: 'one goes on at the first screen, whatever was answered',
     file: 'web/resume/resume.ts',
-    from: 'return nextStep(applicationOf(view, hasOffers))',
-    to: "return applicationOf(view, hasOffers) && 'about-you'",
+    from: "flowFinished ? 'next-steps' : furthestStep",
+    to: "flowFinished ? 'next-steps' : furthestStep && 'about-you'",
   },
   {
     row: 'STORE-5',

@@ -1,6 +1,7 @@
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import { noExpenses } from '#lending/expected-expenses.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
@@ -28,7 +29,7 @@ export function judge(accounts: readonly AnalysedAccount[], options: AnalyseOpti
   const analysis = analyse(accounts, { today, companyNames, sbiCode })
   const request = {
     requestedAmountCents: amountCents,
-    expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
+    expectedExpenses: noExpenses,
     foundedOn,
   }
   const { input, assumptions } = assumed(scoreInputFrom(analysis, request), options)

@@ -1,26 +1,40 @@
 import { emptyApplication, expensesAnswer } from '#contract/answers/application-answer.ts'
 import { profileAnswer } from '#contract/answers/eligibility-answer.ts'
 import type { ApplicationView } from '#contract/application.ts'
+import { furthestStep } from '#lending/journey/progress.ts'
 import type { Handler } from '../http/handler.ts'
 import { answerTag } from '../http/not-modified.ts'
 import { Refusal } from '../refusal.ts'
-import { bankNameOf, readCase, shownAccountNumber, type CaseRecord, type ReadAccount } from '../store/read-case.ts'
+import {
+  bankNameOf,
+  journeyAnswersOf,
+  readCase,
+  shownAccountNumber,
+  type CaseRecord,
+  type ReadAccount,
+} from '../store/read-case.ts'
 
 /** Everything a reload needs to restore the journey (STATE-4); a 304 costs one indexed read. */
 export const readApplication: Handler<'readApplication'> = async ({ context, session, http, reply }) => {
   const caseId = session?.caseId ?? null
   if (caseId === null) throw new Refusal('case_id_not_available')
-  const known = await context.pool.query<{ revision: number }>({
+  const known = await context.pool.query<{ revision: number; offered: boolean }>({
     name: 'case-revision',
-    text: 'select revision from loan_case where id = $1 and erased_at is null',
+    text: revisionQuery,
     values: [caseId],
   })
-  const revision = known.rows[0]?.revision
-  if (revision === undefined) return emptyApplication(caseId)
-  answerTag(http, reply, `application-${revision}`)
+  const state = known.rows[0]
+  if (!state) return emptyApplication(caseId)
+  answerTag(http, reply, `application-${state.revision}-${Number(state.offered)}`)
   const record = await readCase(context.database, context.settings.operatorKey, caseId)
   return record ? viewOf(record) : emptyApplication(caseId)
 }
+
+/** The offers are made by a job, which leaves the case's revision as it is. */
+const revisionQuery = `
+  select c.revision,
+    exists (select from offer_set o where o.case_id = c.id and o.data_version = c.data_confirmed_version) as offered
+  from loan_case c where c.id = $1 and c.erased_at is null`
 
 const eurosOf = (cents: number | null) => (cents === null ? null : cents / 100)
 
@@ -42,6 +56,7 @@ function viewOf(record: CaseRecord): ApplicationView {
     selectedOfferId: loanCase.selected_offer_id,
     disbursementIban: disbursement ? shownAccountNumber(disbursement) : null,
     flowFinished: loanCase.flow_finished_at !== null,
+    furthestStep: furthestStep(journeyAnswersOf(record)),
     utm: new URLSearchParams(loanCase.utm).toString(),
   }
 }

@@ -155,6 +155,7 @@ describe('the form', () => {
       loanGoal: 'inventory',
       loanGoalDescription: 'Voorraad voor de winter',
       expectedExpenses: expenses,
+      furthestStep: 'transactions-upload',
     })
   })
 

@@ -9,7 +9,7 @@ import { changeCaseData } from '../store/case-data.ts'
 import { detailsOf, sealDetails, type CaseDetails } from '../store/case-details.ts'
 import { changeCase, changeCaseRow } from '../store/change-case.ts'
 import { sealFeedback } from '../store/feedback.ts'
-import { applicationOf, readCase, type CaseRecord, type LoanCase } from '../store/read-case.ts'
+import { type CaseRecord, journeyAnswersOf, type LoanCase, readCase } from '../store/read-case.ts'
 import { readApplication } from './application-view.ts'
 import { readCaseState } from './case-state.ts'
 import { checkEligibility, findCompanies } from './eligibility.ts'
@@ -35,7 +35,7 @@ async function saveAnswers(
 ): Promise<null> {
   const caseId = session?.caseId ?? null
   const changed = (record: CaseRecord) => {
-    if (!mayVisit(step, applicationOf(record))) throw new Refusal('step_not_reached')
+    if (!mayVisit(step, journeyAnswersOf(record))) throw new Refusal('step_not_reached')
     const { loanCase, caseKey } = record
     const details = { ...detailsOf(loanCase), ...sealed }
     return { ...plain, ...(Object.keys(sealed).length > 0 ? { sealed_details: sealDetails(caseKey, details) } : {}) }
@@ -84,7 +84,7 @@ const sendFeedback: Handler<'sendFeedback'> = async ({ context, request, session
   const known = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
   if (known?.loanCase.flow_finished_at) return null
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
-    if (!mayVisit('next-steps', applicationOf(record))) throw new Refusal('step_not_reached')
+    if (!mayVisit('next-steps', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
     const now = context.now()
     const caseId = record.loanCase.id
     await transaction

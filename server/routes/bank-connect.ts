@@ -13,7 +13,7 @@ import { appendAudit } from '../store/audit.ts'
 import { noteConsent } from '../store/bank-consent.ts'
 import { lockCase, touchCase, type CaseRow } from '../store/case-data.ts'
 import { adoptConnection, findConnection } from '../store/connections.ts'
-import { applicationOf, readCase, type CaseRecord } from '../store/read-case.ts'
+import { type CaseRecord, journeyAnswersOf, readCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import type { ConnectAttemptTable } from '../store/schema/bank-tables.ts'
 import { startCollection, type CollectionPurpose } from '../store/start-collection.ts'
@@ -112,7 +112,7 @@ async function openRecord(context: Context, session: Session | null): Promise<Ca
   const record = session?.caseId ? await readCase(context.database, context.settings.operatorKey, session.caseId) : null
   if (!record) throw new Refusal('step_not_reached')
   if (record.loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
-  if (!mayVisit('transactions-upload', applicationOf(record))) throw new Refusal('step_not_reached')
+  if (!mayVisit('transactions-upload', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
   return record
 }
 

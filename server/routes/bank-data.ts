@@ -10,7 +10,7 @@ import { appendAudit } from '../store/audit.ts'
 import { forgetContests } from '../store/category-contests.ts'
 import { findCase } from '../store/case-data.ts'
 import { changeCase } from '../store/change-case.ts'
-import { applicationOf, bankNameOf, shownAccountNumber } from '../store/read-case.ts'
+import { bankNameOf, isCollected, journeyAnswersOf, shownAccountNumber } from '../store/read-case.ts'
 import { endPendingOf } from '../store/pending-connections.ts'
 import { endConnection, removeAccounts } from '../store/remove-accounts.ts'
 import { startCollection } from '../store/start-collection.ts'
@@ -22,7 +22,7 @@ import { uploadStatements } from './uploads.ts'
 
 const giveConsent: Handler<'giveConsent'> = async ({ context, request, session }) => {
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
-    if (!mayVisit('transactions-upload', applicationOf(record))) throw new Refusal('step_not_reached')
+    if (!mayVisit('transactions-upload', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
     const at = context.now()
     const caseId = record.loanCase.id
     const given = { given: request.consent, text_version: request.textVersion, scope: 'transaction-analysis', at }
@@ -186,7 +186,9 @@ async function confirm({ context, session }: Pick<Asked<'confirmFinancials'>, 'c
     const { loanCase } = record
     if (loanCase.data_confirmed_version === loanCase.data_version) return
     if (!record.accounts.some(({ row }) => row.transaction_count > 0)) throw new Refusal('no_transactions')
-    if (!mayVisit('get-offers', applicationOf(record))) throw new Refusal('step_not_reached')
+    const isComplete = record.accounts.every((account) => isCollected(record, account))
+    if (!isComplete || !mayVisit('transactions-collect', journeyAnswersOf(record)))
+      throw new Refusal('step_not_reached')
     const dataVersion = loanCase.data_version
     await transaction
       .updateTable('loan_case')

@@ -89,6 +89,20 @@ describe('a company that gets offers', () => {
     }
   })
 
+  test('STATE-4 a reload goes as far as the offers, which come after the last change of the case', async () => {
+    const moveOffers = (by: number) =>
+      server.context.pool.query('update offer_set set data_version = data_version + $2 where case_id = $1', [
+        applicant.caseId,
+        by,
+      ])
+    await moveOffers(1)
+    const before = await applicant.call('GET', at.application)
+    await moveOffers(-1)
+    const after = await applicant.call('GET', at.application)
+    expect([before.body.furthestStep, after.body.furthestStep]).toEqual(['get-offers', 'personal-offer'])
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+  })
+
   test('CORE-5 sees what the decision rests on', () => {
     expect(listed.decision).toMatchObject({ outcome: 'approved', reasons: [], change: null, reviewRequestedAt: null })
     const units = Object.fromEntries(listed.decision.facts.map((fact) => [fact.code, fact.unit]))
@@ -122,6 +136,7 @@ describe('a company that gets offers', () => {
       selectedOfferId: second?.id,
       disbursementIban: own?.iban,
       flowFinished: true,
+      furthestStep: 'feedback-success',
     })
     expect(await refusal(applicant, at.amount, { loanAmount: 30_000 })).toEqual([409, 'flow_finished'])
 

@@ -14,7 +14,7 @@ import { openObligation } from '../obligations/open-obligation.ts'
 import { appendAudit } from '../store/audit.ts'
 import { companyNames } from '../store/case-details.ts'
 import { changeCase } from '../store/change-case.ts'
-import { applicationOf, bankNameOf, readCase, shownAccountNumber, type ReadAccount } from '../store/read-case.ts'
+import { bankNameOf, journeyAnswersOf, type ReadAccount, readCase, shownAccountNumber } from '../store/read-case.ts'
 import { readPricedOffer } from '../store/priced-offers.ts'
 import { beginFollowUp } from '../follow-up/begin-follow-up.ts'
 import { openReviewAnswer, sealReview } from '../store/review-requests.ts'
@@ -89,7 +89,7 @@ const mayReceive = ({ row, secret }: ReadAccount) => mayBePaidTo({ iban: secret.
 const listDisbursementAccounts: Handler<'listDisbursementAccounts'> = async ({ context, session }) => {
   const caseId = session?.caseId ?? null
   const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKey, caseId)
-  if (!record || !mayVisit('personal-offer', applicationOf(record))) throw new Refusal('step_not_reached')
+  if (!record || !mayVisit('personal-offer', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
   const selected = record.accounts.find(({ row }) => row.id === record.loanCase.disbursement_account_id)
   const shown = selected ?? record.accounts.find(mayReceive)
   return {

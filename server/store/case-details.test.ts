@@ -6,12 +6,16 @@ import { createCaseKey, sealJson } from './seal.ts'
 test.each([
   [null, null],
   [
-    { hasExpenses: false, knowsAmount: null, amountCents: null },
-    { hasExpenses: false, knowsAmount: false, amountCents: null },
+    { hasExpenses: true, knowsAmount: null, amountCents: 900_00 },
+    { hasExpenses: true, amountCents: null },
   ],
   [
     { hasExpenses: true, knowsAmount: true, amountCents: 900_00 },
-    { hasExpenses: true, knowsAmount: true, amountCents: 900_00 },
+    { hasExpenses: true, amountCents: 900_00 },
+  ],
+  [
+    { hasExpenses: true, amountCents: 900_00 },
+    { hasExpenses: true, amountCents: 900_00 },
   ],
 ])('details of an older case are read in the shape of today: %j', (kept, expenses) => {
   const { caseKey } = createCaseKey(randomBytes(32), randomUUID())

@@ -22,9 +22,9 @@ export type CaseDetails = {
   expenses: ExpectedExpenses | null
 }
 
-/** Older cases name no device, and left open whether an amount is known that was not asked for. */
+/** Older cases name no device, and could keep an amount beside the answer that it is not known. */
 type KeptDetails = Omit<CaseDetails, 'begun_on' | 'expenses'> & {
-  expenses: (Omit<ExpectedExpenses, 'knowsAmount'> & { knowsAmount: boolean | null }) | null
+  expenses: (ExpectedExpenses & { knowsAmount?: boolean | null }) | null
 }
 
 const purpose = 'details'
@@ -36,7 +36,11 @@ export const sealDetails = (caseKey: CaseKey, details: CaseDetails): Buffer => s
 export function openDetails(caseKey: CaseKey, row: { sealed_details: Buffer | null }): CaseDetails {
   if (row.sealed_details === null) throw new Error('A case with a key has no details.')
   const { expenses, ...details } = openJson<KeptDetails>(caseKey, purpose, row.sealed_details)
-  return { ...olderCase, ...details, expenses: expenses && { ...expenses, knowsAmount: expenses.knowsAmount === true } }
+  return { ...olderCase, ...details, expenses: expenses && openExpenses(expenses) }
+}
+
+function openExpenses({ knowsAmount = true, ...expenses }: NonNullable<KeptDetails['expenses']>): ExpectedExpenses {
+  return knowsAmount === true ? expenses : { ...expenses, amountCents: null }
 }
 
 /** Changes some of them; the caller holds the case's lock and has read the others under it. */

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
 import { bankNames } from '#contract/values.ts'
-import type { Application, ApplicationAccount } from '#lending/application.ts'
+import type { JourneyAnswers } from '#lending/journey/steps.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import { openAccount, type AccountSecret } from './account-secret.ts'
 import type { CaseRow } from './case-data.ts'
@@ -173,40 +173,20 @@ export function bankNameOf(record: CaseRecord, account: Selectable<AccountTable>
 /** How an account is shown to its own applicant. */
 export const shownAccountNumber = ({ secret }: ReadAccount): string => secret.iban ?? secret.accountNumber
 
-/** The case as the lending room knows it: what steps are done follows from it (lending/journey). */
-export function applicationOf(record: CaseRecord): Application {
-  const { loanCase, decision, feedback } = record
-  const disbursement = record.accounts.find(({ row }) => row.id === loanCase.disbursement_account_id)
-  return {
-    kvkNumber: loanCase.kvk_number,
-    isEligible: true,
-    loanAmountCents: loanCase.loan_amount_cents,
-    loanGoal: loanCase.loan_goal,
-    loanGoalDescription: loanCase.loan_goal_description ?? '',
-    expectedExpenses: loanCase.expenses,
-    hasConsent: record.consentGiven,
-    accounts: record.accounts.map((account) => applicationAccount(record, account)),
-    outcome: decision?.outcome ?? null,
-    offers: record.offers,
-    selectedOfferId: loanCase.selected_offer_id,
-    disbursementIban: disbursement ? shownAccountNumber(disbursement) : null,
-    feedback: feedback && {
-      rating: feedback.rating,
-      referenceSource: feedback.referenceSource ?? '',
-      suggestions: feedback.suggestions ?? '',
-    },
-  }
-}
+/** Its bookings are in our hands; a bank link delivers them for a while. */
+export const isCollected = ({ connections }: CaseRecord, { row }: ReadAccount): boolean =>
+  row.source === 'upload' || connections.find(({ id }) => id === row.bank_connection_id)?.stage === 'finished'
 
-function applicationAccount(record: CaseRecord, account: ReadAccount): ApplicationAccount {
-  const { row, secret } = account
-  const connection = record.connections.find((one) => one.id === row.bank_connection_id)
-  return {
-    iban: shownAccountNumber(account),
-    bankName: bankNameOf(record, row),
-    holder: secret.holderName,
-    source: row.source === 'bank' ? 'bank-link' : 'upload',
-    connectionId: connection?.connection_id ?? null,
-    isCollected: row.source === 'upload' || connection?.stage === 'finished',
-  }
-}
+/** Which questions of the journey the case has answered. */
+export const journeyAnswersOf = ({ loanCase, ...record }: CaseRecord): JourneyAnswers => ({
+  amount: loanCase.loan_amount_cents !== null,
+  goal: loanCase.loan_goal !== null,
+  expenses: loanCase.expenses !== null,
+  consent: record.consentGiven,
+  accounts: record.accounts.length > 0,
+  confirmation: loanCase.data_confirmed_version === loanCase.data_version,
+  offers: record.decision !== null && record.offers !== null,
+  chosenOffer: loanCase.selected_offer_id !== null,
+  payoutAccount: record.accounts.some(({ row }) => row.id === loanCase.disbursement_account_id),
+  feedback: record.feedback !== null,
+})

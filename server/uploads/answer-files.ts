@@ -7,7 +7,7 @@ import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { changeCase } from '../store/change-case.ts'
-import { applicationOf, type CaseRecord } from '../store/read-case.ts'
+import { type CaseRecord, journeyAnswersOf } from '../store/read-case.ts'
 import { keepStatements } from './keep-statements.ts'
 import { knownSpans } from './known-spans.ts'
 
@@ -16,7 +16,7 @@ export type FileRead = { name: string; digest: string; file: StatementFile }
 
 /** Asked before a byte is taken in, and again when a file is kept: consent may be withdrawn while a slow one comes in. */
 export function refuseUnlessOpen(record: CaseRecord): void {
-  if (!mayVisit('transactions-upload', applicationOf(record))) throw new Refusal('step_not_reached')
+  if (!mayVisit('transactions-upload', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
   if (!record.consentGiven) throw new Refusal('consent_required')
 }
 

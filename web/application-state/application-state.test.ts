@@ -150,12 +150,13 @@ const view: ApplicationView = {
   selectedOfferId: null,
   disbursementIban: null,
   flowFinished: false,
+  furthestStep: 'transactions-collect',
   utm: '',
 }
 
 describe('STATE-4 a reload', () => {
   test('restores what the case holds and how far it came', () => {
-    const state = restore(initialState, view, false)
+    const state = restore(initialState, view)
     expect(state).toMatchObject({
       requester: { kvkNumber: '12345678', companyName: 'Bakkerij', loanAmount: 25_000 },
       loanGoal: 'growth',
@@ -165,34 +166,35 @@ describe('STATE-4 a reload', () => {
   })
 
   test.each([
-    ['nothing answered', { loanAmount: null, loanGoal: null, expectedExpenses: null, connections: [] }, false, 1],
-    ['about you answered', { expectedExpenses: null, connections: [] }, false, 2],
-    ['expenses answered', { connections: [], consentGiven: false }, false, 3],
-    ['data confirmed', { dataConfirmed: true }, false, 4],
-    ['offers ready', { dataConfirmed: true }, true, 5],
-  ] as const)('with %s the furthest step is computed', (_name, answers, hasOffers, furthest) => {
-    expect(restore(initialState, { ...view, ...answers } as ApplicationView, hasOffers).maxLocationId).toBe(furthest)
+    ['about-you', 1],
+    ['extra-expenses', 2],
+    ['transactions-upload', 3],
+    ['get-offers', 4],
+    ['personal-offer', 5],
+    ['next-steps', 5],
+  ] as const)('the furthest location follows from the step %s', (furthestStep, location) => {
+    expect(restore(initialState, { ...view, furthestStep }).maxLocationId).toBe(location)
   })
 
   test('STORE-4 keeps the goal that the address preselected, until the case has one', () => {
     const preselected = { ...initialState, loanGoal: view.loanGoal === 'tax' ? ('growth' as const) : ('tax' as const) }
-    expect(restore(preselected, { ...view, loanGoal: null }, false).loanGoal).toBe(preselected.loanGoal)
-    expect(restore(preselected, view, false).loanGoal).toBe(view.loanGoal)
+    expect(restore(preselected, { ...view, loanGoal: null }).loanGoal).toBe(preselected.loanGoal)
+    expect(restore(preselected, view).loanGoal).toBe(view.loanGoal)
   })
 
   test('STORE-5 brings back the campaign that the case began with, unless the address names one', () => {
     const begun = { ...view, utm: 'utm_source=news&utm_campaign=na+jaar&utm_evil=1' }
-    const known = restore(initialState, begun, false)
+    const known = restore(initialState, begun)
     expect(known.initialUtmParams).toEqual({ utm_source: 'news', utm_campaign: 'na jaar' })
-    expect(restore(known, begun, false).initialUtmParams).toBe(known.initialUtmParams)
+    expect(restore(known, begun).initialUtmParams).toBe(known.initialUtmParams)
     const named = { ...initialState, initialUtmParams: { utm_source: 'mail' } }
-    expect(restore(named, begun, false).initialUtmParams).toBe(named.initialUtmParams)
+    expect(restore(named, begun).initialUtmParams).toBe(named.initialUtmParams)
     // Every link is drawn again when it changes.
-    expect(restore(initialState, view, false).initialUtmParams).toBe(initialState.initialUtmParams)
+    expect(restore(initialState, view).initialUtmParams).toBe(initialState.initialUtmParams)
   })
 
   test('never lowers how far this tab had come', () => {
-    expect(restore({ ...initialState, maxLocationId: 5 }, view, false).maxLocationId).toBe(5)
+    expect(restore({ ...initialState, maxLocationId: 5 }, view).maxLocationId).toBe(5)
   })
 })
 

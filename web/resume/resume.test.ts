@@ -24,35 +24,11 @@ test('FLOW-11 the code begins a session of the application and nothing of an ear
 })
 
 test('FLOW-11 STATE-4 one goes on at the first question that is still open', async () => {
-  await expect(stepToGoOn(asking({ readApplication: empty }))).resolves.toBe('about-you')
-  const amount = { ...empty, loanAmount: 25_000, loanGoal: 'STOCK' }
-  await expect(stepToGoOn(asking({ readApplication: amount }))).resolves.toBe('extra-expenses')
-  const expenses = { ...amount, expectedExpenses: { hasExpenses: false, knowsAmount: null, amount: null } }
-  await expect(stepToGoOn(asking({ readApplication: expenses }))).resolves.toBe('transactions-upload')
-})
-
-test('FLOW-11 whoever had offers goes on with them', async () => {
-  const account = { iban: 'NL91ABNA0417164300', clientName: 'De Korenaar' }
-  const connection = {
-    connectionId: '77',
-    bankName: 'Rabobank',
-    source: 'bank',
-    stage: 'finished',
-    accounts: [account],
-  }
-  const readApplication = {
-    ...empty,
-    loanAmount: 25_000,
-    loanGoal: 'STOCK',
-    expectedExpenses: { hasExpenses: false, knowsAmount: null, amount: null },
-    consentGiven: true,
-    connections: [connection],
-    dataConfirmed: true,
-  }
-  const pending = { journeyBlocks: { OFFERS_AVAILABLE: 'PENDING' } }
-  await expect(stepToGoOn(asking({ readApplication, readCaseState: pending }))).resolves.toBe('get-offers')
-  const ready = { journeyBlocks: { OFFERS_AVAILABLE: 'SUCCESS' } }
-  await expect(stepToGoOn(asking({ readApplication, readCaseState: ready }))).resolves.toBe('personal-offer')
+  const goOn = (answers: object) => stepToGoOn(asking({ readApplication: { ...empty, ...answers } }))
+  await expect(goOn({})).resolves.toBe('about-you')
+  await expect(goOn({ furthestStep: 'transactions-upload' })).resolves.toBe('transactions-upload')
+  await expect(goOn({ furthestStep: 'personal-offer' })).resolves.toBe('personal-offer')
+  await expect(goOn({ furthestStep: 'feedback-success', flowFinished: true })).resolves.toBe('next-steps')
 })
 
 test('what cannot be read now leads to the first step, which reads it again', async () => {

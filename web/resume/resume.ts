@@ -1,7 +1,5 @@
-import { nextStep } from '#lending/journey/progress.ts'
 import type { StepSlug } from '#lending/journey/steps.ts'
 import type { Client } from '../api/client.ts'
-import { applicationOf } from '../application-state/restore.ts'
 import type { SessionStore } from '../session/storage.ts'
 import { requireUsableToken } from '../session/token.ts'
 
@@ -23,11 +21,9 @@ export async function confirmCode({ ask, session }: Parts, { caseId, hash }: Res
 /** STATE-4: the first step that still asks something. What cannot be read now, the step itself will read again. */
 export async function stepToGoOn(ask: Client['ask']): Promise<StepSlug> {
   try {
-    const view = await ask('readApplication')
+    const { flowFinished, furthestStep } = await ask('readApplication')
     // What is asked is done; where it stands is what somebody comes back for.
-    if (view.flowFinished) return 'next-steps'
-    const hasOffers = view.dataConfirmed && (await ask('readCaseState')).journeyBlocks.OFFERS_AVAILABLE === 'SUCCESS'
-    return nextStep(applicationOf(view, hasOffers))
+    return flowFinished ? 'next-steps' : furthestStep
   } catch {
     return 'about-you'
   }

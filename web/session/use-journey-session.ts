@@ -69,9 +69,8 @@ async function startJourney(): Promise<void> {
 async function restoreApplication(): Promise<void> {
   try {
     const view = await api('readApplication')
-    const hasOffers = view.dataConfirmed && (await api('readCaseState')).journeyBlocks.OFFERS_AVAILABLE === 'SUCCESS'
     queryClient.setQueryData(applicationKey, view)
-    useApplicationState.setState((state) => restore(state, view, hasOffers), true)
+    useApplicationState.setState((state) => restore(state, view), true)
   } catch (error) {
     const isUnknown = error instanceof ApiFailure && error.status !== null && error.status < 500 && !isExpiry(error)
     if (!isUnknown) throw error

@@ -6,6 +6,7 @@ import type { Company } from '#bank-sandbox/companies/company.ts'
 import { histories } from '#bank-sandbox/histories.ts'
 import { ibanOfAccount } from '#bank-sandbox/story/tell-story.ts'
 import { analyse } from '#lending/analysis/analyse.ts'
+import { noExpenses } from '#lending/expected-expenses.ts'
 import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { type Answer, answer, answerTo } from '#lending/testing/made-up/answer.ts'
@@ -40,9 +41,8 @@ function ofSandbox({ kvkNumber, name, tradeNames, sbi, began, accounts }: Compan
     ),
   }))
   const analysis = analyse(analysed, { today, companyNames: [name, ...tradeNames], sbiCode: sbi[0]!.code })
-  const expectedExpenses = { hasExpenses: false, knowsAmount: false, amountCents: null }
   const foundedOn = typeof began === 'string' ? began : '2025-12-01'
-  return answerTo(analysis, scoreInputFrom(analysis, { requestedAmountCents: 25_000_00, expectedExpenses, foundedOn }))
+  return answerTo(analysis, scoreInputFrom(analysis, { requestedAmountCents: 25_000_00, expectedExpenses: noExpenses, foundedOn }))
 }
 
 const madeUp = Array.from({ length: 12 }, (_, place) =>

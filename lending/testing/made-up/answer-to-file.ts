@@ -1,6 +1,7 @@
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { addDays } from '#lending/days.ts'
+import { noExpenses } from '#lending/expected-expenses.ts'
 import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import { type Answer, quickAnswerTo } from '#lending/testing/made-up/answer.ts'
 import { accountOf, type MadeUpCompany } from '#lending/testing/made-up/company.ts'
@@ -25,7 +26,7 @@ export function answerToFile(company: MadeUpCompany, format: keyof typeof format
   const analysis = analyse([account], { today, companyNames: [plan.holder], sbiCode: plan.kind.sbiCode })
   const input = scoreInputFrom(analysis, {
     requestedAmountCents: 50_000_00,
-    expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
+    expectedExpenses: noExpenses,
     foundedOn: '2016-03-01',
   })
   // MT940 of ING names no holder; a person has seen the card.

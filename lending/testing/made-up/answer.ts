@@ -1,6 +1,7 @@
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import { addDays } from '#lending/days.ts'
+import { noExpenses } from '#lending/expected-expenses.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import { decide } from '#lending/scorecard/decide.ts'
@@ -28,7 +29,7 @@ export function answer(company: MadeUpCompany, { amountEuros = 25_000 }: Asked =
   const analysis = analyse([account], { today, companyNames: [plan.holder], sbiCode: plan.kind.sbiCode })
   const request = {
     requestedAmountCents: amountEuros * 100,
-    expectedExpenses: { hasExpenses: false, knowsAmount: false, amountCents: null },
+    expectedExpenses: noExpenses,
     foundedOn: '2016-03-01',
   }
   return answerTo(analysis, scoreInputFrom(analysis, request), model)

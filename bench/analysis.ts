@@ -18,15 +18,15 @@ const context = { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar B.V.
 
 /** Two years of bookings with some thousands of counterparties. Through JSON, so that texts are flat as a reader makes them. */
 function manyBookings(): AnalysedAccount {
-  const lines = labelledBookings().map((line) => line.transaction)
-  const transactions = Array.from({ length: bookingCount }, (_, number) => {
+  const lines = labelledBookings().map((line) => line.booking)
+  const bookings = Array.from({ length: bookingCount }, (_, number) => {
     const line = lines[(number * 7_919) % lines.length]!
     const counterpartyAccount =
       number % 3 === 0 ? `NL${10 + (number % 80)}RABO0${100_000_000 + ((number * 31) % 4_000)}` : null
     const bookedOn = addDays('2024-11-21', Math.floor((number / bookingCount) * 730))
     return { ...line, bookedOn, counterpartyAccount, description: `${line.description} kenmerk ${number}` }
   })
-  return account(JSON.parse(JSON.stringify(transactions)) as typeof transactions)
+  return account(JSON.parse(JSON.stringify(bookings)) as typeof bookings)
 }
 
 function time(work: () => unknown): { medianMs: number; bestMs: number } {
@@ -77,6 +77,6 @@ show(
 const categorise = makeCategoriser([account([])], context)
 for (const half of ['tuning', 'untouched'] as const) {
   const part = labelledBookings().filter((line) => line.half === half)
-  const right = part.filter((line) => categorise(line.transaction).category === line.category)
+  const right = part.filter((line) => categorise(line.booking).category === line.category)
   console.log(`categories right, ${half} half: ${((right.length / part.length) * 100).toFixed(2)} % of ${part.length}`)
 }

@@ -181,12 +181,12 @@ function faultIn(outcome: ReadStatementFile): string | null {
     return found !== null && found.length > 60 ? 'a long quotation of the file' : null
   }
   if (!statementFormats.includes(outcome.format)) return `an unknown format ${outcome.format}`
-  for (const { accountNumber, opening, closing, transactions } of outcome.statements) {
+  for (const { accountNumber, opening, closing, bookings } of outcome.statements) {
     if (accountNumber === '') return 'a statement without an account'
     for (const balance of [opening, closing]) {
       if (balance && !(isCents(balance.amountCents) && isDay(balance.on))) return 'a balance that is none'
     }
-    for (const { amountCents, bookedOn, valueOn } of transactions) {
+    for (const { amountCents, bookedOn, valueOn } of bookings) {
       if (!isCents(amountCents)) return `an amount of ${amountCents}`
       if (!isDay(bookedOn) || (valueOn !== null && !isDay(valueOn))) return `a booking on ${bookedOn} or ${valueOn}`
     }

@@ -34,7 +34,7 @@ async function ours(file: string): Promise<number> {
   const reader = createStatementReader(
     {
       statementStart: () => undefined,
-      transaction: (_, { amountCents }) => {
+      booking: (_, { amountCents }) => {
         cents += amountCents
       },
       statementEnd: () => undefined,
@@ -47,7 +47,7 @@ async function ours(file: string): Promise<number> {
   for (const piece of piecesOf(file)) reader.push(piece)
   const outcome = reader.end()
   if (!outcome.ok || !Number.isSafeInteger(cents)) throw new Error(JSON.stringify(outcome))
-  return outcome.summary.transactionCount
+  return outcome.summary.bookingCount
 }
 
 /** The bytes read and nothing done with them: no reader can be faster. */
@@ -85,9 +85,9 @@ async function cutIntoLines(file: string): Promise<null> {
   return null
 }
 
-type Statements = readonly { transactions: readonly unknown[] }[]
+type Statements = readonly { bookings: readonly unknown[] }[]
 const countOf = (statements: Statements): number =>
-  statements.reduce((count, { transactions }) => count + transactions.length, 0)
+  statements.reduce((count, { bookings }) => count + bookings.length, 0)
 
 async function mt940js(file: string): Promise<number> {
   const { Parser } = require('mt940js') as { Parser: new () => { parse(text: string): Statements } }

@@ -8,7 +8,7 @@ import type { Offer } from '#lending/offers/offer.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import { scoreInputFrom, type ScoredRequest } from '#lending/scorecard/score-input-from.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 import { company } from '#lending/testing/healthy-company.ts'
 
@@ -31,7 +31,7 @@ function apply(
   }
 }
 
-const every = (days: number, count: number, parts: Partial<Transaction> & { amountCents: number }): Transaction[] =>
+const every = (days: number, count: number, parts: Partial<Booking> & { amountCents: number }): Booking[] =>
   Array.from({ length: count }, (_, time) => booking({ ...parts, bookedOn: addDays('2026-11-19', -days * time) }))
 const codesOf = ({ reasons }: DecisionRecord) => reasons.map((reason) => reason.code)
 
@@ -77,7 +77,7 @@ describe('CORE-4 CORE-5 CORE-6 from bookings to an answer', () => {
     expect(unknown.record.outcome).toBe('approve')
   })
 
-  test.each<[string, Transaction[], string]>([
+  test.each<[string, Booking[], string]>([
     ['a gambler', every(7, 50, { amountCents: -150_00, counterpartyName: 'Holland Casino' }), 'GAMBLING'],
     [
       'many debits that bounced',

@@ -10,7 +10,7 @@ const design = 'security.md, "Privacy"'
 
 export const retentionTable = {
   abandonedCaseDays: { value: 30, source: `${design}: a case on which nothing was decided, after it was last used` },
-  bookingsWithoutContractDays: { value: 30, source: `${design}: raw transactions of a declined or abandoned case` },
+  bookingsWithoutContractDays: { value: 30, source: `${design}: raw bookings of a declined or abandoned case` },
   decisionWithoutContractDays: { value: 730, source: `${design}: decision and reasons, two years after a refusal` },
   caseAfterContractDays: {
     value: 730,

@@ -50,7 +50,7 @@ test('the pieces of any value together are its whole text', () => {
 
 test('no piece is longer than an element of the longest list', () => {
   const bookings = Array.from({ length: 1_000 }, (_none, cents) => ({ cents, text: 'x'.repeat(200) }))
-  const pieces = [...canonicalPieces([{ iban: 'NL91', transactions: bookings }, '2026-11-21'])]
+  const pieces = [...canonicalPieces([{ iban: 'NL91', bookings }, '2026-11-21'])]
   expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(300)
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#lending/days.ts'
 import { bindingStress, debtServiceCoverage, stressed } from '#lending/offers/affordability.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { quickAnswer } from '#lending/testing/made-up/answer.ts'
 import { answerToFile } from '#lending/testing/made-up/answer-to-file.ts'
 import { type MadeUpCompany, withBookings } from '#lending/testing/made-up/company.ts'
@@ -28,7 +28,7 @@ const outcomeOf = (company: MadeUpCompany): string => answerToFile(company).reco
 const soundBakery = () => fromPlan(planOf(kinds[0]!, 1, { monthlyEuros: 30_000, surplus: 0.14, openingMonths: 2 }))
 const beachBar = (endsOn: string, months: number) =>
   fromPlan(planOf(kinds[11]!, 11, { endsOn, months, surplus: 0.14, openingMonths: 4, isEven: true }))
-const stopped = (isOf: (one: Transaction) => boolean, months: number) =>
+const stopped = (isOf: (one: Booking) => boolean, months: number) =>
   changedBy((one) => (isOf(one) && one.bookedOn > addMonths(lastDay, -months) ? null : one))
 
 describe('CORE-5 a bakery of 30,000 a month that earns too little', () => {
@@ -78,7 +78,7 @@ describe('CORE-5 a bakery of 30,000 a month that earns too little', () => {
 
   test('and pays one tax bill instead of none: no worse', () => {
     const without = changedBy((one) => (isTax(one) ? null : one))(thinBakery())
-    const payments = thinBakery().transactions.filter(isTax)
+    const payments = thinBakery().bookings.filter(isTax)
     const before = answerToFile(without)
     for (const payment of payments.filter((_payment, place) => place % 7 === 0)) {
       const company = { ...without, openingCents: without.openingCents - payment.amountCents }

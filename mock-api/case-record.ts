@@ -1,6 +1,6 @@
 import type { IsoDate } from '#lending/days.ts'
 import { type Asked, MockRefusal } from './handler.ts'
-import { mockTransactions } from './mock-bank.ts'
+import { mockBookings } from './mock-bank.ts'
 import type { MockAccount, MockCase, MockConnection } from './mock-state.ts'
 
 /** What handlers about one case share: the case of the session, and how it is shown. */
@@ -34,4 +34,4 @@ export const accountsOf = (loanCase: MockCase): MockAccount[] => [
 ]
 
 /** What the mock's bank tells of an account of its own is made anew, for the day it is. */
-export const transactionsOf = (account: MockAccount, today: IsoDate) => account.transactions ?? mockTransactions(today)
+export const bookingsOf = (account: MockAccount, today: IsoDate) => account.bookings ?? mockBookings(today)

@@ -4,7 +4,7 @@ import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { bankNames, type BankKey } from '#contract/values.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { furthestStep } from '#lending/journey/progress.ts'
-import { hasConsent, liveConnections, transactionsOf } from './case-record.ts'
+import { hasConsent, liveConnections, bookingsOf } from './case-record.ts'
 import { journeyAnswersOf } from './journey-answers.ts'
 import type { MockAccount, MockCase, MockCompany, MockConnection, MockSession } from './mock-state.ts'
 
@@ -64,7 +64,7 @@ function linksOf(loanCase: MockCase, today: IsoDate): ApplicationView['connectio
     bank,
     stage: 'finished' as const,
     errorKey: null,
-    fetchedCount: transactionsOf(account, today).length,
+    fetchedCount: bookingsOf(account, today).length,
     accounts: [shownAccount(account, today)],
   }))
   return [...links, ...files]
@@ -75,19 +75,19 @@ const isListed = ({ stage }: MockConnection): boolean => stage !== 'waiting' && 
 
 /** Bookings that have come in so far: none while connecting, half while fetching. */
 export function fetchedCount({ stage, accounts }: MockConnection, today: IsoDate): number {
-  const all = accounts.reduce((sum, account) => sum + transactionsOf(account, today).length, 0)
+  const all = accounts.reduce((sum, account) => sum + bookingsOf(account, today).length, 0)
   if (stage === 'finished') return all
   return stage === 'fetching' ? Math.floor(all / 2) : 0
 }
 
 function shownAccount(account: MockAccount, today: IsoDate) {
-  const transactions = transactionsOf(account, today)
+  const bookings = bookingsOf(account, today)
   return {
     iban: account.iban,
     clientName: account.holder,
-    transactionCount: transactions.length,
-    from: transactions[0]?.bookedOn ?? null,
-    to: transactions.at(-1)?.bookedOn ?? null,
+    transactionCount: bookings.length,
+    from: bookings[0]?.bookedOn ?? null,
+    to: bookings.at(-1)?.bookedOn ?? null,
   }
 }
 

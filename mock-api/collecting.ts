@@ -60,7 +60,7 @@ function accountAt(bank: BankKey, choice: BankChoice, { company }: MockCase, tod
     iban: mockIban(bank, company.kvkNumber),
     holder,
     match: matchHolder(holder, [company.name]),
-    transactions: isEmpty ? [] : null,
+    bookings: isEmpty ? [] : null,
     closing: isEmpty ? { on: addDays(today, -1), amountCents: 0 } : mockClosing(today),
   }
 }

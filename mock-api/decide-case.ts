@@ -12,7 +12,7 @@ import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { noExpenses } from '#lending/expected-expenses.ts'
-import { accountsOf, transactionsOf } from './case-record.ts'
+import { accountsOf, bookingsOf } from './case-record.ts'
 import type { MockCase } from './mock-state.ts'
 import { type Made, mockOffers } from './mock-offers.ts'
 import { effectOf, type TesterEffect } from './tester-inputs.ts'
@@ -54,7 +54,7 @@ export function analysedAccounts(loanCase: MockCase, today: IsoDate): AnalysedAc
     holder: account.holder,
     bank: null,
     closing: account.closing,
-    transactions: transactionsOf(account, today),
+    bookings: bookingsOf(account, today),
   }))
 }
 

@@ -2,7 +2,7 @@ import type { BankKey } from '#contract/values.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { addDays, type IsoDate } from '#lending/days.ts'
 import { type StatementBank, statementBanks } from '#lending/statements/bank.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 const statementBankOf: Record<BankKey, StatementBank> = {
   RABOBANK: 'rabobank',
@@ -68,14 +68,14 @@ const wobble = (date: IsoDate, cents: number) => {
 const closingCents = 6_240_000
 
 /** Two years of bookings up to yesterday, the same for the same day. */
-export function mockTransactions(today: IsoDate): Transaction[] {
+export function mockBookings(today: IsoDate): Booking[] {
   const days = Array.from({ length: daysShown }, (_day, index) => addDays(today, index - daysShown))
   return days.flatMap((date) =>
     repeated.filter(({ on }) => on(date)).map(({ name, text, cents }) => booking(date, name, text, cents)),
   )
 }
 
-function booking(date: IsoDate, name: string, text: string, cents: number): Transaction {
+function booking(date: IsoDate, name: string, text: string, cents: number): Booking {
   const isFixed = Math.abs(cents) < 200_000 && cents < 0
   return {
     bookedOn: date,

@@ -8,7 +8,7 @@ import type { BookingMark, MarkedFactContest } from '#lending/analysis/contest.t
 import type { Cents } from '#lending/money.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
-import type { Balance, Transaction } from '#lending/statements/statement.ts'
+import type { Balance, Booking } from '#lending/statements/statement.ts'
 
 /**
  * Everything the mock backend knows: plain data, so that it can be kept between two lives of the service worker. One
@@ -114,7 +114,7 @@ export type MockAccount = {
   holder: string | null
   match: MatchState
   /** What the mock's own bank tells is made anew each time; bookings of files are kept. */
-  transactions: readonly Transaction[] | null
+  bookings: readonly Booking[] | null
   closing: Balance | null
 }
 
@@ -126,7 +126,7 @@ export type MockContest = { mark: BookingMark; category: Category; explanation: 
 export const delayMsDefault = 2_000
 
 /** Raised when the shape of the state changes: what an older worker kept is then forgotten. */
-export const stateVersion = 2
+export const stateVersion = 3
 
 export const freshState = (now: Date, delayMs = delayMsDefault): MockState => ({
   version: stateVersion,

@@ -53,9 +53,9 @@ const numberOf = ({ accountIban, accountNumber }: Statement) => accountIban ?? a
 type Kept = Pick<Where, 'newId'> & { bank: ReturnType<typeof bankKeyOf> }
 
 /** An upload as it would stand in a file. */
-const statementOf = ({ iban, holder, closing, transactions }: MockUpload['account']): Statement => ({
+const statementOf = ({ iban, holder, closing, bookings }: MockUpload['account']): Statement => ({
   ...{ accountIban: iban, accountNumber: iban, accountHolder: holder, currency: 'EUR', pendingCount: 0 },
-  ...{ opening: null, closing, transactions: [...(transactions ?? [])] },
+  ...{ opening: null, closing, bookings: [...(bookings ?? [])] },
 })
 
 /** What earlier files of the account told is joined with what this one does, each booking once. */
@@ -66,12 +66,12 @@ function keep(loanCase: MockCase, statements: readonly Statement[], { newId, ban
   const id = newId()
   const earlier = loanCase.uploads.find(({ account }) => account.iban === iban)
   const before = earlier ? mergeIntoLedger([], ledgerSource(earlier.id, [statementOf(earlier.account)])) : []
-  const transactions = mergeIntoLedger(before, ledgerSource(id, statements)).map(({ transaction }) => transaction)
+  const bookings = mergeIntoLedger(before, ledgerSource(id, statements)).map(({ booking }) => booking)
   const holder = newest.accountHolder ?? earlier?.account.holder ?? null
   const match = matchHolder(holder, [loanCase.company.name])
   const closing = newer(earlier?.account.closing ?? null, newest.closing)
   loanCase.uploads = loanCase.uploads.filter((upload) => upload !== earlier)
-  loanCase.uploads.push({ id, bank, account: { iban, holder, match, transactions, closing } })
+  loanCase.uploads.push({ id, bank, account: { iban, holder, match, bookings, closing } })
 }
 
 function newer(one: Balance | null, other: Balance | null): Balance | null {

@@ -5,7 +5,7 @@ import { type Category, categoryNames } from '#lending/analysis/category.ts'
 import { type BookingMark, markBookings } from '#lending/analysis/contest.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import { bookingsUnder } from '#lending/analysis/lending-facts.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { bookingsPerPage, type CategoryTotal, descriptionLengthMax, type ReadBooking } from '../analysis.ts'
 import { bookingsOfFact, type FactContestsOf, underFact } from './fact-answer.ts'
 import type { AnswerOf, QueryOf } from '../calls.ts'
@@ -13,7 +13,7 @@ import type { AnswerOf, QueryOf } from '../calls.ts'
 /** A case's bookings with what the analysis of the same version of the data says of them, both by booking number. */
 export type AnalysedCase = {
   accounts: readonly AnalysedAccount[]
-  transactions: readonly Transaction[]
+  bookings: readonly Booking[]
   analysis: CashFlowAnalysis
   contests: ReadonlyMap<BookingNumber, { explanation: string | null }>
   factContests: FactContestsOf
@@ -50,10 +50,10 @@ export function findUnderFact(
 type Total = { count: number; sumCents: number }
 
 /** Largest sum first, whichever its sign, and what has no sum last. */
-export function categoryTotals({ transactions, analysis }: AnalysedCase): CategoryTotal[] {
+export function categoryTotals({ bookings, analysis }: AnalysedCase): CategoryTotal[] {
   const months = new Map<Category, Map<string, Total>>()
   for (const [number, { category }] of analysis.bookings.entries()) {
-    const { bookedOn, amountCents } = transactions[number]!
+    const { bookedOn, amountCents } = bookings[number]!
     const byMonth = months.get(category) ?? new Map<string, Total>()
     const { count, sumCents } = byMonth.get(bookedOn.slice(0, 7)) ?? { count: 0, sumCents: 0 }
     months.set(category, byMonth.set(bookedOn.slice(0, 7), { count: count + 1, sumCents: sumCents + amountCents }))
@@ -81,7 +81,7 @@ function categoryTotal(category: Category, byMonth: ReadonlyMap<string, Total>):
 
 /** One page of the bookings that were asked for, newest first. A page past the last one is the last one. */
 export function bookingPage(analysed: AnalysedCase, query: QueryOf<'listBookings'>): AnswerOf<'listBookings'> {
-  const { transactions, analysis } = analysed
+  const { bookings, analysis } = analysed
   const ofFact = query.fact === undefined ? null : bookingsOfFact(analysed, query.fact)
   const besideBooking = query.fact === undefined ? null : underFact(analysed, query.fact, ofFact ?? [])
   const wanted = [...(ofFact ?? analysis.bookings.keys())].filter((number) => {
@@ -89,13 +89,13 @@ export function bookingPage(analysed: AnalysedCase, query: QueryOf<'listBookings
     return (query.category ?? category) === category && (query.contested !== 'true' || insteadOf !== undefined)
   })
   wanted.sort((one, other) => {
-    const [day, otherDay] = [transactions[one]!.bookedOn, transactions[other]!.bookedOn]
+    const [day, otherDay] = [bookings[one]!.bookedOn, bookings[other]!.bookedOn]
     return day === otherDay ? one - other : day < otherDay ? 1 : -1
   })
   const pageCount = Math.max(1, Math.ceil(wanted.length / bookingsPerPage))
   const page = Math.min(Number(query.page ?? 1), pageCount)
   const shown = wanted.slice((page - 1) * bookingsPerPage, page * bookingsPerPage)
-  const marks = markBookings(analysed.accounts, new Set(shown.map((number) => transactions[number]!.bookedOn)))
+  const marks = markBookings(analysed.accounts, new Set(shown.map((number) => bookings[number]!.bookedOn)))
   return {
     page,
     pageCount,
@@ -117,7 +117,7 @@ function shownBooking(
   number: BookingNumber,
 ): Omit<ReadBooking, 'booking' | 'account' | 'underFact'> {
   const { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description } =
-    analysed.transactions[number]!
+    analysed.bookings[number]!
   const { category, rule, words, insteadOf } = analysed.analysis.bookings[number]!
   return {
     bookedOn,

@@ -4,17 +4,17 @@ import type { FactContest } from '#lending/analysis/facts/contestable-facts.ts'
 import { partyOf } from '#lending/analysis/facts/fact-contests.ts'
 import { judgeFacts } from '#lending/judged-facts/judge-facts.ts'
 import type { FactName, JudgedFact } from '#lending/judged-facts/judged-fact.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import type { ContestReach, ReadBooking, ShownFact } from '../analysis.ts'
 
 export type FactContestsOf = readonly (FactContest & { id: string; explanation: string })[]
 type Analysed = {
-  transactions: readonly Transaction[]
+  bookings: readonly Booking[]
   analysis: CashFlowAnalysis
   factContests: FactContestsOf
 }
 
-const judgedFacts = ({ analysis, transactions }: Analysed): JudgedFact[] => judgeFacts(analysis, transactions)
+const judgedFacts = ({ analysis, bookings }: Analysed): JudgedFact[] => judgeFacts(analysis, bookings)
 
 export const bookingsOfFact = (analysed: Analysed, fact: FactName): BookingNumber[] => [
   ...new Set(judgedFacts(analysed).find((judged) => judged.fact === fact)?.bookings),
@@ -43,10 +43,10 @@ type PlacedContest = { shown: ShownFact['contests'][number]; isOf: (number: Book
 function contestsOf(analysed: Analysed, fact: FactName, bookings: readonly BookingNumber[]): PlacedContest[] {
   const contests = analysed.factContests.filter((contest) => contest.fact === fact)
   if (contests.length === 0) return []
-  const parties = new Map(bookings.map((number) => [number, partyOf(analysed.transactions[number]!)]))
+  const parties = new Map(bookings.map((number) => [number, partyOf(analysed.bookings[number]!)]))
   return contests.map((contest) => {
     const { id, booking, isWholeParty, explanation } = contest
-    const about = booking === null ? null : analysed.transactions[booking]!
+    const about = booking === null ? null : analysed.bookings[booking]!
     const party = about && isWholeParty ? partyOf(about) : ''
     const isOf = (number: BookingNumber): boolean =>
       booking === null || booking === number || (party !== '' && parties.get(number) === party)
@@ -68,9 +68,9 @@ export function underFact(
   bookings: readonly BookingNumber[],
 ): (number: BookingNumber) => NonNullable<ReadBooking['underFact']> {
   const contests = contestsOf(analysed, fact, bookings)
-  const counts = Map.groupBy(bookings, (number) => partyOf(analysed.transactions[number]!))
+  const counts = Map.groupBy(bookings, (number) => partyOf(analysed.bookings[number]!))
   return (number) => {
-    const party = partyOf(analysed.transactions[number]!)
+    const party = partyOf(analysed.bookings[number]!)
     return {
       ofCounterparty: party === '' ? 1 : (counts.get(party)?.length ?? 1),
       contest: contests.find(({ isOf }) => isOf(number))?.shown ?? null,

@@ -165,14 +165,14 @@ function shownFindings({ findings }: StatementFile): FileAnswer['findings'] {
 
 function shownAccounts(file: StatementFile): FileAnswer['accounts'] {
   const accounts = new Map<string, FileAnswer['accounts'][number]>()
-  for (const { accountIban, accountNumber, transactions } of file.statements) {
+  for (const { accountIban, accountNumber, bookings } of file.statements) {
     const iban = (accountIban ?? accountNumber).slice(0, 40)
     const shown = accounts.get(iban) ?? { iban, transactionCount: 0, from: null, to: null }
-    for (const { bookedOn } of transactions) {
+    for (const { bookedOn } of bookings) {
       if (shown.from === null || bookedOn < shown.from) shown.from = bookedOn
       if (shown.to === null || bookedOn > shown.to) shown.to = bookedOn
     }
-    shown.transactionCount += transactions.length
+    shown.transactionCount += bookings.length
     accounts.set(iban, shown)
   }
   return [...accounts.values()].slice(0, 100)

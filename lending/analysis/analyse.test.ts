@@ -70,7 +70,7 @@ describe('CORE-4 a healthy bakery', () => {
   })
 
   test('has facts that rest on the bookings they name', () => {
-    const amounts = bakery.transactions.map((transaction) => transaction.amountCents)
+    const amounts = bakery.bookings.map((booking) => booking.amountCents)
     const facts: [Evidenced, 1 | -1][] = [
       [year.turnover, 1],
       [year.rent, -1],
@@ -257,7 +257,7 @@ test('CORE-4 whatever is booked: every booking has a category, months add up, no
       expect(analysis.bookings.every(({ category }) => categoryNames.includes(category))).toBe(true)
       expect(JSON.stringify(analysis)).not.toMatch(/NaN|Infinity/)
       expect(analyse(accounts, context)).toEqual(analysis)
-      const seen = accounts.flatMap((one) => one.transactions)
+      const seen = accounts.flatMap((one) => one.bookings)
       const [from] = analysis.months
       const total = seen.reduce((sum, { amountCents, bookedOn }, number) => {
         const isCounted =

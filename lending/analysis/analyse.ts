@@ -94,8 +94,8 @@ function wholeWindow(ledger: Ledger): Window {
 }
 
 function accountFact(account: AnalysedAccount, { companyNames }: AnalysisContext): AccountFact {
-  const { iban, bank, holder, transactions } = account
-  return { iban, bank, holder, match: matchHolder(holder, companyNames), bookingCount: transactions.length }
+  const { iban, bank, holder, bookings } = account
+  return { iban, bank, holder, match: matchHolder(holder, companyNames), bookingCount: bookings.length }
 }
 
 /** One account in another's name is enough to stop and ask. */

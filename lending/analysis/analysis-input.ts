@@ -1,7 +1,7 @@
 import type { Category } from '#lending/analysis/category.ts'
 import type { FactContest } from '#lending/analysis/facts/contestable-facts.ts'
 import type { IsoDate } from '#lending/days.ts'
-import type { Balance, Transaction } from '#lending/statements/statement.ts'
+import type { Balance, Booking } from '#lending/statements/statement.ts'
 
 /** One bank account with its ledger, each booking once, in any order. */
 export type AnalysedAccount = {
@@ -9,7 +9,7 @@ export type AnalysedAccount = {
   holder: string | null
   bank: string | null
   closing: Balance | null
-  transactions: readonly Transaction[]
+  bookings: readonly Booking[]
 }
 
 export type AnalysisContext = {

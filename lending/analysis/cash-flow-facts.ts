@@ -4,7 +4,7 @@ import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
 
 /**
- * The number of a booking: its place when the accounts' transactions are written one account after another, in the order
+ * The number of a booking: its place when the accounts' bookings are written one account after another, in the order
  * given. A fact names the bookings it rests on by these numbers.
  */
 export type BookingNumber = number

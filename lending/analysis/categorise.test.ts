@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { categories, type Category, isCategory } from '#lending/analysis/category.ts'
 import { categoryRules, makeCategoriser } from '#lending/analysis/categorise.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
 
@@ -12,7 +12,7 @@ const categorise = makeCategoriser([account([]), second], {
   companyNames: ['Bakkerij De Korenaar B.V.'],
   otherOwnIbans: ['NL44INGB0001234567'],
 })
-const of = (amountCents: number, counterpartyName: string | null, description = '', parts: Partial<Transaction> = {}) =>
+const of = (amountCents: number, counterpartyName: string | null, description = '', parts: Partial<Booking> = {}) =>
   categorise(booking({ amountCents, counterpartyName, description, ...parts }))
 
 const plain = (text: string) => normaliseText(text).replace(/[^a-z0-9]+/g, ' ')
@@ -97,9 +97,9 @@ describe('CORE-4 what the shape of a booking says', () => {
 test('CORE-4 each answer names its rule and the words in the booking that chose it', () => {
   expect(of(-450_00, 'Athlon Car Lease', '')).toEqual({ category: 'lease', rule: 'cost/lease', words: ['athlon'] })
   expect(of(-9_00, 'Zomaar', '')).toEqual({ category: 'supplier', rule: 'default/out', words: [] })
-  for (const { transaction } of labelledBookings()) {
-    const { words, rule } = categorise(transaction)
-    const text = `${transaction.counterpartyName ?? ''} ${transaction.description}`
+  for (const { booking } of labelledBookings()) {
+    const { words, rule } = categorise(booking)
+    const text = `${booking.counterpartyName ?? ''} ${booking.description}`
     if (!rule.startsWith('tax/')) for (const word of words) expect(plain(text)).toContain(plain(word).trim())
   }
 })
@@ -111,7 +111,7 @@ test('CORE-4 every rule has a name of its own, and every key word is in a rule o
 
 test('CORE-4 on lifelike lines at least 98 in 100 are right in the half that the rules were not tuned on', () => {
   const untouched = labelledBookings().filter((line) => line.half === 'untouched')
-  const right = untouched.filter((line) => categorise(line.transaction).category === line.category)
+  const right = untouched.filter((line) => categorise(line.booking).category === line.category)
   expect(untouched.length).toBeGreaterThan(1_000)
   expect(right.length / untouched.length).toBeGreaterThanOrEqual(0.98)
 })

@@ -25,7 +25,7 @@ import {
 } from '#lending/analysis/what-was-written.ts'
 import { holderMatcher } from '#lending/holder-match.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /** Every rule, in one list; with equal weight and equally long key words the earlier one wins. */
 export const categoryRules: readonly Rule[] = [
@@ -38,7 +38,7 @@ export const categoryRules: readonly Rule[] = [
 ]
 
 /** What a booking is by more than its key word; null when the key word does not speak for it after all. */
-type Reading = (transaction: Transaction, answer: CategorisedBooking, known: KnownName) => CategorisedBooking | null
+type Reading = (booking: Booking, answer: CategorisedBooking, known: KnownName) => CategorisedBooking | null
 type Keyword = { text: string; rule: Rule; strength: number; answer: CategorisedBooking; reading: Reading | undefined }
 
 /**
@@ -114,7 +114,7 @@ const noName: KnownName = {
   isPerson: false,
 }
 
-export type Categoriser = (transaction: Transaction) => CategorisedBooking
+export type Categoriser = (booking: Booking) => CategorisedBooking
 
 /**
  * A function that says what a booking is, and why. It knows the company's own accounts and names; it keeps the answers
@@ -139,17 +139,17 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: A
     knownNames.set(name, known)
     return known
   }
-  return (transaction) => {
-    const { counterpartyAccount, counterpartyName, amountCents, currency } = transaction
+  return (booking) => {
+    const { counterpartyAccount, counterpartyName, amountCents, currency } = booking
     if (currency !== 'EUR') return foreignCurrency
     if (counterpartyAccount !== null && ownAccounts.has(counterpartyAccount)) return ownAccount
-    if (transaction.isReversal) return isCardRefund(transaction) ? cardRefund : reversal(transaction)
-    if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(transaction)
+    if (booking.isReversal) return isCardRefund(booking) ? cardRefund : reversal(booking)
+    if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(booking)
     const known = counterpartyName === null ? noName : knownName(counterpartyName)
-    const best = bestKeyword(transaction, known)
-    if (known.isOwn && !(best && saysMoreThanOwnName(best, amountCents))) return byDefault(transaction, known)
-    const answer = best?.reading ? best.reading(transaction, best.answer, known) : best?.answer
-    return answer ?? byDefault(transaction, known)
+    const best = bestKeyword(booking, known)
+    if (known.isOwn && !(best && saysMoreThanOwnName(best, amountCents))) return byDefault(booking, known)
+    const answer = best?.reading ? best.reading(booking, best.answer, known) : best?.answer
+    return answer ?? byDefault(booking, known)
   }
 }
 
@@ -165,9 +165,9 @@ const unseenOwnIn: CategorisedBooking = { category: 'private-deposit', rule: 'ow
 const defaultOut: CategorisedBooking = { category: 'supplier', rule: 'default/out', words: [] }
 const defaultIn: CategorisedBooking = { category: 'customer-receipt', rule: 'default/in', words: [] }
 
-function byDefault(transaction: Transaction, known: KnownName): CategorisedBooking {
-  if (known.isOwn) return transaction.amountCents < 0 ? unseenOwnOut : unseenOwnIn
-  return transaction.amountCents < 0 ? outByDefault(transaction, known) : inByDefault(transaction, known)
+function byDefault(booking: Booking, known: KnownName): CategorisedBooking {
+  if (known.isOwn) return booking.amountCents < 0 ? unseenOwnOut : unseenOwnIn
+  return booking.amountCents < 0 ? outByDefault(booking, known) : inByDefault(booking, known)
 }
 
 const toLender: CategorisedBooking = { category: 'loan-instalment', rule: 'loan/lender-name', words: [] }
@@ -176,7 +176,7 @@ const lendersCosts: CategorisedBooking = { category: 'bank-costs', rule: 'cost/l
 const lendersFee = /kosten\b|provisie|\b(?:fees?|commission|charges?)\b/
 
 /** What no key word knows is bought, unless the name or the text is a lender's and the text that of an instalment. */
-function outByDefault({ description }: Transaction, known: KnownName): CategorisedBooking {
+function outByDefault({ description }: Booking, known: KnownName): CategorisedBooking {
   const ending = byTextEnding(description)
   if (known.isLender || ending === 'loan') {
     const text = description.toLowerCase()
@@ -192,7 +192,7 @@ const fromLender: CategorisedBooking = { category: 'loan-proceeds', rule: 'loan/
 const fromFund: CategorisedBooking = { category: 'subsidy', rule: 'subsidy/fund', words: [] }
 
 /** What no key word knows was sold, unless the name is a lender's and the text that of borrowed money. */
-function inByDefault({ description }: Transaction, { isLender, plain }: KnownName): CategorisedBooking {
+function inByDefault({ description }: Booking, { isLender, plain }: KnownName): CategorisedBooking {
   if (!isLender && byTextEnding(description) !== 'loan') return defaultIn
   const text = description.toLowerCase()
   if (isFund.test(plain) && granted.test(text)) return fromFund
@@ -214,7 +214,7 @@ const ownMoneyKinds: ReadonlySet<CategoryKind> = new Set<CategoryKind>(['own-tra
 const cardRefund: CategorisedBooking = { category: 'refund-received', rule: 'card/refund', words: [] }
 const cardPurchase: CategorisedBooking = { category: 'supplier', rule: 'card/purchase', words: [] }
 
-function reversal({ reversalReason }: Transaction): CategorisedBooking {
+function reversal({ reversalReason }: Booking): CategorisedBooking {
   return {
     category: 'reversal',
     rule: 'risk/bank-marked-reversal',
@@ -224,34 +224,32 @@ function reversal({ reversalReason }: Transaction): CategorisedBooking {
 
 /** The rules whose key words need a second look at the booking. */
 function readingOf({ id }: Rule): Reading | undefined {
-  if (id === 'tax/office' || id === 'tax/refund') return (transaction, { words }) => taxBooking(transaction, words)
-  if (id === 'cost/provider') return (transaction, answer) => (isCardPayment(transaction) ? cardPurchase : answer)
-  if (id === 'cost/pay-later') return (transaction, answer) => (isForService(transaction) ? providerCosts : answer)
-  if (id === 'risk/reversal') return (transaction, answer) => (isCardRefund(transaction) ? cardRefund : answer)
-  if (id === 'cash/paid-in') return (transaction, answer) => (isFromTill(transaction) ? answer : paidIn)
+  if (id === 'tax/office' || id === 'tax/refund') return (booking, { words }) => taxBooking(booking, words)
+  if (id === 'cost/provider') return (booking, answer) => (isCardPayment(booking) ? cardPurchase : answer)
+  if (id === 'cost/pay-later') return (booking, answer) => (isForService(booking) ? providerCosts : answer)
+  if (id === 'risk/reversal') return (booking, answer) => (isCardRefund(booking) ? cardRefund : answer)
+  if (id === 'cash/paid-in') return (booking, answer) => (isFromTill(booking) ? answer : paidIn)
   // A lender pays out too, and is paid back.
   if (id === 'refund/out' || id === 'income/insurance-hint')
     return (_, answer, { isLender }) => (isLender ? null : answer)
-  if (id === 'psp/any')
-    return (transaction, answer, known) => (known.isLender || isPersons(transaction, known) ? null : answer)
+  if (id === 'psp/any') return (booking, answer, known) => (known.isLender || isPersons(booking, known) ? null : answer)
   // `Hypotheekbezit` that pays a bill has lent nothing.
   if (id === 'loan/proceeds' || id === 'loan/instalment')
     return ({ description }, answer) => {
       const text = description.toLowerCase()
       return bill.test(text) && !text.includes(answer.words[0]!) ? null : answer
     }
-  if (id === 'loan/lender-in') return (transaction, answer) => (isBillPaid(transaction) ? null : answer)
+  if (id === 'loan/lender-in') return (booking, answer) => (isBillPaid(booking) ? null : answer)
   if (id === 'psp/tikkie') return readTikkie
   if (id.startsWith('platform/'))
-    return (transaction, answer, known) =>
-      isPersons(transaction, known) ? null : isPaidBack(transaction) ? platformRefund : answer
+    return (booking, answer, known) =>
+      isPersons(booking, known) ? null : isPaidBack(booking) ? platformRefund : answer
   // A friend can write the name of a provider; one who pays as a person is no provider.
-  if (/^(?:psp|card)\//.test(id)) return (transaction, answer, known) => (isPersons(transaction, known) ? null : answer)
+  if (/^(?:psp|card)\//.test(id)) return (booking, answer, known) => (isPersons(booking, known) ? null : answer)
   // What a supplier lends is paid back to it, too.
   if (id.startsWith('party/'))
     return (_, answer, { isLender }) => (isLender && answer.category === 'supplier' ? null : answer)
-  if (id === 'cost/supermarket')
-    return (transaction, answer) => (isStock(transaction, answer.words) ? purchase : answer)
+  if (id === 'cost/supermarket') return (booking, answer) => (isStock(booking, answer.words) ? purchase : answer)
   // Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own.
   if (id === 'own/blocked-account')
     return ({ counterpartyName }, answer, { isOwn }) => (counterpartyName === null || isOwn ? answer : null)
@@ -260,7 +258,7 @@ function readingOf({ id }: Rule): Reading | undefined {
 
 /** A payment request names who paid it, and is then that customer's; without him it stands for many. */
 function readTikkie(
-  { counterpartyName }: Transaction,
+  { counterpartyName }: Booking,
   answer: CategorisedBooking,
   { plain }: KnownName,
 ): CategorisedBooking | null {
@@ -268,7 +266,7 @@ function readTikkie(
   return plain.includes('tikkie') ? { ...answer, category: 'customer-receipt', rule: 'psp/tikkie-customer' } : null
 }
 
-function isPersons({ counterpartyName }: Transaction, known: KnownName): boolean {
+function isPersons({ counterpartyName }: Booking, known: KnownName): boolean {
   return (known.isPerson ??= counterpartyName !== null && isPrivatePerson(counterpartyName))
 }
 
@@ -279,22 +277,22 @@ const platformRefund: CategorisedBooking = { category: 'refund-received', rule: 
 
 const providerCosts: CategorisedBooking = { category: 'payment-provider-costs', rule: 'cost/provider', words: [] }
 
-function taxBooking(transaction: Transaction, office: readonly string[] = []): CategorisedBooking {
-  if (transaction.amountCents > 0) {
-    if (isAllowance(transaction.description)) return { category: 'benefit', rule: 'tax/allowance', words: office }
+function taxBooking(booking: Booking, office: readonly string[] = []): CategorisedBooking {
+  if (booking.amountCents > 0) {
+    if (isAllowance(booking.description)) return { category: 'benefit', rule: 'tax/allowance', words: office }
     return { category: 'tax-refund', rule: 'tax/refund', words: office }
   }
-  const kind = readTaxKind(`${transaction.description} ${transaction.endToEndId ?? ''}`)
+  const kind = readTaxKind(`${booking.description} ${booking.endToEndId ?? ''}`)
   return { ...kind, words: [...office, ...kind.words] }
 }
 
 /** The strongest key word that speaks for the booking's direction, or null. */
-function bestKeyword(transaction: Transaction, known: KnownName): Keyword | null {
-  const { amountCents, counterpartyName, description } = transaction
+function bestKeyword(booking: Booking, known: KnownName): Keyword | null {
+  const { amountCents, counterpartyName, description } = booking
   const direction = amountCents < 0 ? 2 : 1
   let best = direction === 1 ? known.bestIn : known.bestOut
   // A family may bear the name of a firm; what is written for a person says more.
-  if (best !== none && keywords[best]!.rule.isNameOnly && isPersons(transaction, known)) best = none
+  if (best !== none && keywords[best]!.rule.isNameOnly && isPersons(booking, known)) best = none
   let strength = best === none ? 0 : strengths[best]! + nameBonus
   let pairText: PairText | undefined
   const isPaired = (number: number): boolean => {

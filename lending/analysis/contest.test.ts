@@ -8,7 +8,7 @@ const own = 'NL02ABNA0123456789'
 const rent = booking({ amountCents: -100_000, counterpartyName: 'Vastgoed Laan', description: 'Huur oktober' })
 const takings = booking({ amountCents: 50_000, counterpartyName: 'Mollie', description: 'Uitbetaling' })
 const marked = (accounts: readonly AnalysedAccount[], number: number) => {
-  const days = new Set(accounts.flatMap(({ transactions }) => transactions.map(({ bookedOn }) => bookedOn)))
+  const days = new Set(accounts.flatMap(({ bookings }) => bookings.map(({ bookedOn }) => bookedOn)))
   return { mark: markBookings(accounts, days).get(number)! }
 }
 const numbers = (placed: ReadonlyMap<number, unknown>) => [...placed.keys()]

@@ -6,18 +6,18 @@ import type { Direction } from '#lending/analysis/rules/rule.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
 import { agree } from '#lending/statements/ledger/ledger-entry.ts'
 import type { IsoDate } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /**
  * By what a booking is found again when the data has changed: a booking number is only a place, and places shift when a
  * day or an account comes in. `ordinal` tells wholly alike bookings of one account apart, from 0.
  */
 export type BookingMark = Pick<
-  Transaction,
+  Booking,
   'bookedOn' | 'amountCents' | 'currency' | 'counterpartyName' | 'counterpartyAccount' | 'description' | 'endToEndId'
 > & { account: string; ordinal: number }
 
-type Placed = { number: BookingNumber; account: string; transaction: Transaction }
+type Placed = { number: BookingNumber; account: string; booking: Booking }
 
 /**
  * The marks of all bookings of these days, by booking number. One pass over the ledger, so that also a ledger of a hundred
@@ -29,15 +29,15 @@ export function markBookings(
 ): Map<BookingNumber, BookingMark> {
   const marks = new Map<BookingNumber, BookingMark>()
   let number = 0
-  for (const { iban, transactions } of accounts) {
+  for (const { iban, bookings } of accounts) {
     const alikeBefore = new Map<string, number>()
-    for (const transaction of transactions) {
+    for (const booking of bookings) {
       const place = number++
-      if (!days.has(transaction.bookedOn)) continue
-      const words = wordsOf(transaction)
+      if (!days.has(booking.bookedOn)) continue
+      const words = wordsOf(booking)
       const ordinal = alikeBefore.get(words) ?? 0
       alikeBefore.set(words, ordinal + 1)
-      marks.set(place, { ...comparedOf(transaction), account: normaliseAccount(iban), ordinal })
+      marks.set(place, { ...comparedOf(booking), account: normaliseAccount(iban), ordinal })
     }
   }
   return marks
@@ -45,9 +45,8 @@ export function markBookings(
 
 type Compared = Omit<BookingMark, 'account' | 'ordinal'>
 
-function comparedOf(transaction: Transaction): Compared {
-  const { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description, endToEndId } =
-    transaction
+function comparedOf(booking: Booking): Compared {
+  const { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description, endToEndId } = booking
   return { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description, endToEndId }
 }
 
@@ -87,11 +86,11 @@ export function placeMarks<Marked extends { mark: BookingMark }>(
   const candidates = candidatesOf(accounts, marked)
   const found = new Map<BookingNumber, Marked>()
   const waiting = marked.filter((one) => {
-    const alike = candidates.filter((place) => isOfMark(place, one.mark) && isAlike(place.transaction, one.mark))
+    const alike = candidates.filter((place) => isOfMark(place, one.mark) && isAlike(place.booking, one.mark))
     return !take(found, alike.slice(one.mark.ordinal).concat(alike), one)
   })
   for (const one of waiting) {
-    const agreeing = candidates.filter((place) => isOfMark(place, one.mark) && agree(place.transaction, one.mark))
+    const agreeing = candidates.filter((place) => isOfMark(place, one.mark) && agree(place.booking, one.mark))
     take(found, agreeing, one)
   }
   return found
@@ -133,17 +132,17 @@ function candidatesOf(accounts: readonly AnalysedAccount[], marked: readonly { m
   if (marked.length === 0) return []
   const wanted = new Set(marked.map(({ mark }) => `${mark.bookedOn}|${mark.amountCents}`))
   let number = 0
-  return accounts.flatMap(({ iban, transactions }) => {
+  return accounts.flatMap(({ iban, bookings }) => {
     const account = normaliseAccount(iban)
-    return transactions.flatMap((transaction) => {
-      const place = { number: number++, account, transaction }
-      return wanted.has(`${transaction.bookedOn}|${transaction.amountCents}`) ? [place] : []
+    return bookings.flatMap((booking) => {
+      const place = { number: number++, account, booking }
+      return wanted.has(`${booking.bookedOn}|${booking.amountCents}`) ? [place] : []
     })
   })
 }
 
-const isOfMark = ({ account, transaction }: Placed, mark: BookingMark): boolean =>
-  isSameAccount(account, mark.account) && isSameMovement(transaction, mark)
+const isOfMark = ({ account, booking }: Placed, mark: BookingMark): boolean =>
+  isSameAccount(account, mark.account) && isSameMovement(booking, mark)
 
 /** Which way money of a category goes, as far as an applicant may say it; `null` is no category to choose. */
 const directionOf: Readonly<Record<Category, Direction | null>> = {
@@ -201,7 +200,7 @@ const directionOf: Readonly<Record<Category, Direction | null>> = {
 export function contestChoices({
   amountCents,
   currency,
-}: Pick<Transaction, 'amountCents' | 'currency'>): readonly Category[] {
+}: Pick<Booking, 'amountCents' | 'currency'>): readonly Category[] {
   if (currency !== 'EUR') return []
   const wanted = amountCents < 0 ? 'out' : 'in'
   return categoryNames.filter((category) => directionOf[category] === wanted || directionOf[category] === 'any')

@@ -5,7 +5,7 @@ import { makeCategoriser } from '#lending/analysis/categorise.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /**
  * All bookings of all accounts as columns, by booking number, with the numbers sorted into their categories once. Facts
@@ -13,7 +13,7 @@ import type { Transaction } from '#lending/statements/statement.ts'
  */
 export type Ledger = {
   accounts: readonly AnalysedAccount[]
-  transactions: readonly Transaction[]
+  bookings: readonly Booking[]
   categorised: readonly CategorisedBooking[]
   /** Day numbers (see days.ts). */
   days: Int32Array
@@ -29,34 +29,33 @@ export type Ledger = {
 export const noParty = -1
 
 export function makeLedger(accounts: readonly AnalysedAccount[], context: AnalysisContext): Ledger {
-  const transactions =
-    accounts.length === 1 ? accounts[0]!.transactions : accounts.flatMap((account) => account.transactions)
+  const bookings = accounts.length === 1 ? accounts[0]!.bookings : accounts.flatMap((account) => account.bookings)
   const categorise = makeCategoriser(accounts, context)
   const contested = context.contested ?? {}
   const dayOf = rememberedDayNumber()
-  const days = new Int32Array(transactions.length)
-  const amountsCents = new Float64Array(transactions.length)
+  const days = new Int32Array(bookings.length)
+  const amountsCents = new Float64Array(bookings.length)
   const byCategory = new Map<Category, BookingNumber[]>(categoryNames.map((category) => [category, []]))
   let firstDay = Infinity
   let lastDay = -Infinity
-  const categorised = transactions.map((transaction, number) => {
-    const day = dayOf(transaction.bookedOn)
+  const categorised = bookings.map((booking, number) => {
+    const day = dayOf(booking.bookedOn)
     days[number] = day
-    amountsCents[number] = transaction.amountCents
+    amountsCents[number] = booking.amountCents
     if (day < firstDay) firstDay = day
     if (day > lastDay) lastDay = day
     const contest = contested[number]
-    const said = categorise(transaction)
-    const booking = contest ? contestedBooking(contest, said) : said
-    byCategory.get(booking.category)!.push(number)
-    return booking
+    const said = categorise(booking)
+    const read = contest ? contestedBooking(contest, said) : said
+    byCategory.get(read.category)!.push(number)
+    return read
   })
-  const parties = partiesOf(transactions)
-  return { accounts, transactions, categorised, days, amountsCents, ...parties, byCategory, firstDay, lastDay }
+  const parties = partiesOf(bookings)
+  return { accounts, bookings, categorised, days, amountsCents, ...parties, byCategory, firstDay, lastDay }
 }
 
 /** By account where the bank gives one, since a counterparty's name is written in many ways; else by name. */
-function partiesOf(transactions: readonly Transaction[]): Pick<Ledger, 'parties' | 'partyCount'> {
+function partiesOf(bookings: readonly Booking[]): Pick<Ledger, 'parties' | 'partyCount'> {
   const numbers = new Map<string, number>()
   const numbersOfNames = new Map<string, number>()
   const numberOf = (party: string): number => {
@@ -72,7 +71,7 @@ function partiesOf(transactions: readonly Transaction[]): Pick<Ledger, 'parties'
     numbersOfNames.set(name, number)
     return number
   }
-  const parties = Int32Array.from(transactions, ({ counterpartyAccount, counterpartyName }) => {
+  const parties = Int32Array.from(bookings, ({ counterpartyAccount, counterpartyName }) => {
     if (counterpartyAccount !== null) return numberOf(counterpartyAccount)
     return counterpartyName === null ? noParty : numberOfName(counterpartyName)
   })

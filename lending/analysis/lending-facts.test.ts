@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '#lending/analysis/analyse.ts'
 import { addDays, addMonths } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { accountOf, type MadeUpCompany, type Plan, withBookings } from '#lending/testing/made-up/company.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
@@ -11,7 +11,7 @@ import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 /** A bakery of 30,000 euros a month whose owner lives on 3,000, and one booking beside. */
 const bakery = (parts: Partial<Plan> = {}): MadeUpCompany =>
   fromPlan(planOf(kinds[0]!, 1, { monthlyEuros: 30_000, ownerEuros: 3_000, legalForm: 'eenmanszaak', ...parts }))
-const one = (euros: number, counterpartyName: string, description: string, bookedOn = '2026-08-14'): Transaction =>
+const one = (euros: number, counterpartyName: string, description: string, bookedOn = '2026-08-14'): Booking =>
   booking({
     amountCents: euros * 100,
     counterpartyName,
@@ -25,11 +25,11 @@ const factsOf = (company: MadeUpCompany) =>
     companyNames: [company.plan.holder],
     sbiCode: company.plan.kind.sbiCode,
   }).lending
-const without = (company: MadeUpCompany, isLeftOut: (one: Transaction) => boolean): MadeUpCompany => ({
+const without = (company: MadeUpCompany, isLeftOut: (one: Booking) => boolean): MadeUpCompany => ({
   ...company,
-  transactions: company.transactions.filter((booking) => !isLeftOut(booking)),
+  bookings: company.bookings.filter((booking) => !isLeftOut(booking)),
 })
-const monthly = (euros: number, name: string, description: string, day: number): Transaction[] =>
+const monthly = (euros: number, name: string, description: string, day: number): Booking[] =>
   Array.from({ length: 10 }, (_, back) => one(euros, name, description, addDays(addMonths('2026-11-01', -back), day)))
 
 const plain = factsOf(bakery())
@@ -88,10 +88,10 @@ describe('CORE-4 the owner’s pay is the same under every name', () => {
 
   test.each(['Dividend', 'Overboeking naar spaarrekening', 'Omzetbelasting'])('called %s it lowers no less', (word) => {
     const company = bakery()
-    const transactions = company.transactions.map((booking) =>
+    const bookings = company.bookings.map((booking) =>
       booking.counterpartyName === 'A. Jansen' ? { ...booking, description: word } : booking,
     )
-    expect(factsOf({ ...company, transactions }).capacity.availableMonthlyCents).toBeLessThanOrEqual(
+    expect(factsOf({ ...company, bookings }).capacity.availableMonthlyCents).toBeLessThanOrEqual(
       plain.capacity.availableMonthlyCents,
     )
   })
@@ -108,7 +108,7 @@ describe('CORE-4 the owner’s pay is the same under every name', () => {
 })
 
 describe('CORE-4 tax is what is due', () => {
-  const isTax = ({ counterpartyName }: Transaction): boolean => counterpartyName === 'Belastingdienst'
+  const isTax = ({ counterpartyName }: Booking): boolean => counterpartyName === 'Belastingdienst'
 
   test('of a company that pays it is what it pays', () => {
     expect(plain.tax).toMatchObject({ isSeen: true, supposedYearCents: 0 })
@@ -135,7 +135,7 @@ describe('CORE-4 costs that stop are counted on', () => {
     ['wages', /^Salaris/],
     ['rent', /^Huur/],
   ])('%s not paid for three months', (kind, shape) => {
-    const isStopped = ({ description, bookedOn }: Transaction) => shape.test(description) && bookedOn > '2026-08-20'
+    const isStopped = ({ description, bookedOn }: Booking) => shape.test(description) && bookedOn > '2026-08-20'
     const facts = factsOf(without(bakery(), isStopped))
     expect(facts.stopped.map((stopped) => stopped.kind)).toEqual([kind])
     expect(facts.capacity.availableMonthlyCents).toBeLessThanOrEqual(plain.capacity.availableMonthlyCents)
@@ -163,12 +163,12 @@ describe('CORE-4 debt is what is owed from now on', () => {
 describe('CORE-4 the newest months are held against the year before', () => {
   test('three months at half are a fall, and capacity falls along', () => {
     const halved = bakery()
-    const transactions = halved.transactions.map((booking) =>
+    const bookings = halved.bookings.map((booking) =>
       booking.amountCents > 0 && booking.bookedOn > '2026-08-20'
         ? { ...booking, amountCents: Math.round(booking.amountCents / 2) }
         : booking,
     )
-    const facts = factsOf({ ...halved, transactions })
+    const facts = factsOf({ ...halved, bookings })
     expect(facts.yearBefore.lastThree).toBeGreaterThan(0.45)
     expect(facts.yearBefore.lastThree).toBeLessThan(0.55)
     expect(facts.capacity.fallFactor).toBeLessThan(0.62)

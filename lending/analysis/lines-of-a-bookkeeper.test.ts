@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from '#lending/analysis/category.ts'
 import { makeCategoriser } from '#lending/analysis/categorise.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 
 const categorise = makeCategoriser([account([])], { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar B.V.'] })
-const of = (
-  amountCents: number,
-  counterpartyName: string | null,
-  description: string,
-  parts: Partial<Transaction> = {},
-) => categorise(booking({ amountCents, counterpartyName, description, ...parts }))
+const of = (amountCents: number, counterpartyName: string | null, description: string, parts: Partial<Booking> = {}) =>
+  categorise(booking({ amountCents, counterpartyName, description, ...parts }))
 
 type Line = [Category, number, string | null, string]
 const check = (category: Category, cents: number, name: string | null, text: string) =>

@@ -10,7 +10,7 @@ const underwayDays = 3
  */
 export function otherSides({ accounts, byCategory, amountsCents, days }: Ledger): (number: BookingNumber) => boolean {
   if (accounts.length < 2) return () => false
-  const accountOf = accountsByBooking(accounts.map(({ transactions }) => transactions.length))
+  const accountOf = accountsByBooking(accounts.map(({ bookings }) => bookings.length))
   const transfers = byCategory.get('own-transfer')!
   const byAmount = Map.groupBy(transfers, (number) => amountsCents[number]!)
   return (number) =>

@@ -38,7 +38,7 @@ function judgeDebt({ analysis, input }: Judged): JudgedFact[] {
   return facts
 }
 
-function judgeBalance({ analysis, transactions, input }: Judged): JudgedFact {
+function judgeBalance({ analysis, bookings, input }: Judged): JudgedFact {
   const { balance, capacity } = analysis.lending
   const { lowestCents, lowestOn, daysBelowZero } = balance
   if (!balance.isKnown || lowestCents === null || lowestOn === null) {
@@ -48,6 +48,6 @@ function judgeBalance({ analysis, transactions, input }: Judged): JudgedFact {
     fact: 'balance',
     judgement: judgedByPoints('lowest-balance-months', input),
     figures: { lowestCents, lowestOn, outflowCents: capacity.monthlyOutflowCents, daysBelowZero },
-    bookings: transactions.flatMap(({ bookedOn }, number) => (bookedOn === lowestOn ? [number] : [])),
+    bookings: bookings.flatMap(({ bookedOn }, number) => (bookedOn === lowestOn ? [number] : [])),
   }
 }

@@ -5,7 +5,7 @@ import { judgeFacts } from '#lending/judged-facts/judge-facts.ts'
 import { factNames, type FactName } from '#lending/judged-facts/judged-fact.ts'
 import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
 import { addDays } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { accountOf, type MadeUpCompany, type Plan, withBookings } from '#lending/testing/made-up/company.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
@@ -22,13 +22,13 @@ function judged(company: MadeUpCompany) {
   const account = accountOf(company)
   const { holder, kind } = company.plan
   const analysis = analyse([account], { today, companyNames: [holder], sbiCode: kind.sbiCode })
-  const facts = judgeFacts(analysis, account.transactions)
+  const facts = judgeFacts(analysis, account.bookings)
   const of = (fact: FactName) => facts.find((one) => one.fact === fact)
   return { facts, of, account, analysis }
 }
 const dutch = (fact: ReturnType<ReturnType<typeof judged>['of']>) =>
   fact && factText({ ...fact, figures: { ...fact.figures } }, 'nl').replaceAll('\u00a0', ' ')
-const one = (euros: number, counterpartyName: string, description: string, bookedOn = '2026-08-14'): Transaction =>
+const one = (euros: number, counterpartyName: string, description: string, bookedOn = '2026-08-14'): Booking =>
   booking({
     amountCents: euros * 100,
     counterpartyName,
@@ -61,9 +61,9 @@ describe('CORE-4 every fact is a sentence with a judgement and its bookings', ()
     ] as const)
       expect(names, name).toContain(name)
     for (const { fact, bookings } of facts)
-      for (const number of bookings) expect(account.transactions[number], fact).toBeDefined()
-    expect(of('core-turnover')!.bookings.every((number) => account.transactions[number]!.amountCents > 0)).toBe(true)
-    expect(of('fixed-costs')!.bookings.every((number) => account.transactions[number]!.amountCents < 0)).toBe(true)
+      for (const number of bookings) expect(account.bookings[number], fact).toBeDefined()
+    expect(of('core-turnover')!.bookings.every((number) => account.bookings[number]!.amountCents > 0)).toBe(true)
+    expect(of('fixed-costs')!.bookings.every((number) => account.bookings[number]!.amountCents < 0)).toBe(true)
     expect(of('fixed-costs')!.bookings.length).toBeGreaterThan(0)
   })
 
@@ -89,8 +89,8 @@ describe('CORE-4 every fact is a sentence with a judgement and its bookings', ()
     expect(loan).toMatchObject({ judgement: 'heavy', figures: { sumCents: 20_000_00 } })
     const late = addDays(today, -120)
     const all = bakery()
-    const transactions = all.transactions.filter((each) => !each.description.startsWith('Huur') || each.bookedOn < late)
-    const stopped = judged({ ...all, transactions })
+    const bookings = all.bookings.filter((each) => !each.description.startsWith('Huur') || each.bookedOn < late)
+    const stopped = judged({ ...all, bookings })
     expect(stopped.of('stopped-rent')?.judgement).toBe('heavy')
     expect(stopped.of('stopped-rent')?.bookings.length).toBeGreaterThan(2)
     expect(stopped.of('costs-running')).toBeUndefined()
@@ -116,15 +116,15 @@ test('CORE-4 a contested fact is shown as the rules read it, with every booking 
   const contestedFacts = [{ fact: 'owner-pay', booking: null, isWholeParty: false } as const]
   const contested = analyse([account], { today, companyNames: [holder], sbiCode: kind.sbiCode, contestedFacts })
   expect(contested.lending.ownerPay.year.count).toBe(0)
-  const shown = judgeFacts(contested, account.transactions)
+  const shown = judgeFacts(contested, account.bookings)
   expect(shown.find(({ fact }) => fact === 'owner-pay')).toEqual(of('owner-pay'))
-  expect(shown).toEqual(judgeFacts(analysis, account.transactions))
+  expect(shown).toEqual(judgeFacts(analysis, account.bookings))
 })
 
 test('CORE-4 an analysis of before has no such facts and breaks nothing', () => {
   const { analysis, account } = judged(bakery())
   const { lending: _lending, ...older } = analysis
-  expect(judgeFacts(older as typeof analysis, account.transactions)).toEqual([])
+  expect(judgeFacts(older as typeof analysis, account.bookings)).toEqual([])
 })
 
 test('CORE-4 a judgement is the scorecard’s: its best bin is good, its worst weighs heavily', () => {

@@ -25,13 +25,13 @@ const nothingAsked = {
  */
 export function judgeFacts(
   analysis: CashFlowAnalysis,
-  transactions: Judged['transactions'],
+  bookings: Judged['bookings'],
   limits: LendingLimits = lendingLimits,
 ): JudgedFact[] {
   // An analysis of an earlier version is kept with its decision and has no such facts.
   if (!('lending' in analysis)) return []
   const read: CashFlowAnalysis = { ...analysis, lending: analysis.uncontested?.lending ?? analysis.lending }
-  const judged = { analysis: read, transactions, input: scoreInputFrom(read, nothingAsked, limits), limits }
+  const judged = { analysis: read, bookings, input: scoreInputFrom(read, nothingAsked, limits), limits }
   const facts = [...judgeTurnover(judged), ...judgeCosts(judged), ...judgeOwed(judged), ...judgeDebtAndBalance(judged)]
   const capacity = judgeCapacity(judged, facts)
   return [...facts, capacity].sort((one, other) => factNames.indexOf(one.fact) - factNames.indexOf(other.fact))
@@ -62,11 +62,11 @@ function judgeCosts(judged: Judged): JudgedFact[] {
 }
 
 /** What left the account in the last twelve months under these categories. */
-function paidIn({ analysis, transactions }: Judged, wanted: readonly Category[]): BookingNumber[] {
+function paidIn({ analysis, bookings }: Judged, wanted: readonly Category[]): BookingNumber[] {
   const { from, to } = analysis.year.window
   const categories = new Set(wanted)
   return analysis.bookings.flatMap(({ category }, number) => {
-    const { bookedOn, amountCents } = transactions[number]!
+    const { bookedOn, amountCents } = bookings[number]!
     return categories.has(category) && amountCents < 0 && bookedOn >= from && bookedOn <= to ? [number] : []
   })
 }

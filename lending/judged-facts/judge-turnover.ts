@@ -46,9 +46,9 @@ export function judgeTurnover(judged: Judged): JudgedFact[] {
 }
 
 function judgeGrowth(judged: Judged): JudgedFact[] {
-  const { analysis, transactions, input } = judged
+  const { analysis, bookings, input } = judged
   const { yearBefore, coreTurnover } = analysis.lending
-  const since = (from: string) => coreTurnover.bookings.filter((number) => transactions[number]!.bookedOn >= from)
+  const since = (from: string) => coreTurnover.bookings.filter((number) => bookings[number]!.bookedOn >= from)
   const newest = since(analysis.lastThreeMonths.window.from)
   const change = yearBefore.lastThree ?? yearBefore.lastThreeAgainstMean
   const growth: JudgedFact =

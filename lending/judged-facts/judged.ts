@@ -1,12 +1,12 @@
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type { LendingLimits } from '#lending/limits.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /** What each fact is judged by. */
 export type Judged = {
   analysis: CashFlowAnalysis
-  transactions: readonly Pick<Transaction, 'bookedOn' | 'amountCents'>[]
+  bookings: readonly Pick<Booking, 'bookedOn' | 'amountCents'>[]
   input: ScoreInput
   limits: LendingLimits
 }

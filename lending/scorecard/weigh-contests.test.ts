@@ -5,7 +5,7 @@ import type { FactContest } from '#lending/analysis/facts/contestable-facts.ts'
 import { noExpenses } from '#lending/expected-expenses.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { accountOf, type MadeUpCompany, withBookings } from '#lending/testing/made-up/company.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
@@ -38,11 +38,11 @@ function read(
   const input = weighedScoreInput(analysis, { ...request, requestedAmountCents: euros * 100 })
   return { analysis, input, record: decide(input, `${today}T10:00:00Z`), account }
 }
-const receipt = (euros: number, name: string, bookedOn: string): Transaction =>
+const receipt = (euros: number, name: string, bookedOn: string): Booking =>
   booking({ amountCents: euros * 100, counterpartyName: name, counterpartyAccount: `NL${name}`, bookedOn })
 const whole = (fact: FactContest['fact']): FactContest => ({ fact, booking: null, isWholeParty: false })
 const numberOf = (company: MadeUpCompany, name: string): number =>
-  company.transactions.findIndex(({ counterpartyName }) => counterpartyName === name)
+  company.bookings.findIndex(({ counterpartyName }) => counterpartyName === name)
 
 describe('CORE-4 what a fact counts can be contested as a group', () => {
   const projects = withBookings(bakery, [
@@ -81,7 +81,7 @@ describe('CORE-4 what a fact counts can be contested as a group', () => {
 describe('CORE-4 CORE-5 a contest is weighed by the answer', () => {
   const noWages: MadeUpCompany = {
     ...bakery,
-    transactions: bakery.transactions.filter((one) => one.description !== 'Salaris' || one.bookedOn < '2026-07-01'),
+    bookings: bakery.bookings.filter((one) => one.description !== 'Salaris' || one.bookedOn < '2026-07-01'),
   }
 
   test('without it a person would have looked for another reason, and with it a person looks as well', () => {
@@ -105,9 +105,9 @@ describe('CORE-4 CORE-5 a contest is weighed by the answer', () => {
   })
 
   test('a category that is contested for a larger offer goes to a person too, below two percent of turnover', () => {
-    const bills = bakery.transactions.flatMap((one, number) => (one.description.startsWith('Levering') ? [number] : []))
+    const bills = bakery.bookings.flatMap((one, number) => (one.description.startsWith('Levering') ? [number] : []))
     const last = bills.slice(-1)
-    const sum = last.reduce((cents, number) => cents - bakery.transactions[number]!.amountCents, 0)
+    const sum = last.reduce((cents, number) => cents - bakery.bookings[number]!.amountCents, 0)
     const contested = Object.fromEntries(last.map((number) => [number, 'own-transfer'] as const))
     const { input, record } = read(bakery, [], 250_000, contested)
     expect(sum / input.yearlyTurnoverCents).toBeLessThan(0.02)

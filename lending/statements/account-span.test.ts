@@ -14,9 +14,9 @@ type Ends = { opening?: Balance; closing?: Balance; account?: string; every?: nu
 function file(from: string, to: string, { opening, closing, account = own, every = 3 }: Ends = {}): Statement[] {
   const days = daysBetween(from, to)
   const dates = Array.from({ length: Math.floor(days / every) + 1 }, (_, at) => addDays(from, at * every))
-  const transactions = [...new Set([...dates, to])].map((bookedOn) => booking({ bookedOn, amountCents: 100 }))
+  const bookings = [...new Set([...dates, to])].map((bookedOn) => booking({ bookedOn, amountCents: 100 }))
   const head = { accountIban: null, accountNumber: account, accountHolder: null, currency: 'EUR', pendingCount: 0 }
-  return [{ ...head, opening: opening ?? null, closing: closing ?? null, transactions }]
+  return [{ ...head, opening: opening ?? null, closing: closing ?? null, bookings }]
 }
 
 const joined = (...files: Statement[][]) => joinSpans(files.flatMap(spansOf))

@@ -50,7 +50,7 @@ export function spansOf(statements: readonly Statement[]): AccountSpan[] {
 }
 
 function spanOf(statements: readonly Statement[]): AccountSpan | null {
-  const days = statements.flatMap(({ transactions }) => transactions.map(({ bookedOn }) => bookedOn)).toSorted()
+  const days = statements.flatMap(({ bookings }) => bookings.map(({ bookedOn }) => bookedOn)).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return null
   const opening = endBalance(statements, 'opening')

@@ -8,9 +8,9 @@ const today = '2026-11-21'
 const own = 'NL91ABNA0417164300'
 
 function statement(dates: string[], accountNumber = own): Statement {
-  const transactions = dates.map((bookedOn) => booking({ bookedOn, amountCents: 100 }))
+  const bookings = dates.map((bookedOn) => booking({ bookedOn, amountCents: 100 }))
   const balances = { opening: null, closing: null, pendingCount: 0 }
-  return { accountIban: own, accountNumber, accountHolder: null, currency: 'EUR', transactions, ...balances }
+  return { accountIban: own, accountNumber, accountHolder: null, currency: 'EUR', bookings, ...balances }
 }
 
 /** Bookings every few days, ending some days ago and reaching back some days more. */

@@ -48,7 +48,7 @@ export function checkStatements(
   today: IsoDate,
   limits: StatementRuleLimits = lendingLimits,
 ): StatementFileError[] {
-  const days = statements.flatMap(({ transactions }) => transactions.map(({ bookedOn }) => bookedOn)).toSorted()
+  const days = statements.flatMap(({ bookings }) => bookings.map(({ bookedOn }) => bookedOn)).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   const whole =
     first === undefined || last === undefined ? null : { runFirst: first, last, bookings: days.length, runGap: null }
@@ -59,8 +59,8 @@ export function checkStatements(
 export function checkFile(statements: readonly Statement[], limits: StatementRuleLimits = lendingLimits): FileError[] {
   let first: IsoDate | null = null
   let last: IsoDate | null = null
-  for (const { transactions } of statements) {
-    for (const { bookedOn } of transactions) {
+  for (const { bookings } of statements) {
+    for (const { bookedOn } of bookings) {
       if (first === null || bookedOn < first) first = bookedOn
       if (last === null || bookedOn > last) last = bookedOn
     }

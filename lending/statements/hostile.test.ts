@@ -15,7 +15,7 @@ function checkOutcome(outcome: ReadStatementFile) {
     for (const balance of [statement.opening, statement.closing]) {
       if (balance !== null) expect(Number.isSafeInteger(balance.amountCents) && isDay(balance.on)).toBe(true)
     }
-    for (const { amountCents, bookedOn, valueOn } of statement.transactions) {
+    for (const { amountCents, bookedOn, valueOn } of statement.bookings) {
       expect(Number.isSafeInteger(amountCents) && !Object.is(amountCents, -0)).toBe(true)
       expect(isDay(bookedOn) && (valueOn === null || isDay(valueOn))).toBe(true)
     }

@@ -9,9 +9,9 @@ const today = '2026-11-21'
 
 function file(from: string, to: string, account = 'NL91ABNA0417164300'): Statement[] {
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
-  const transactions = dates.map((bookedOn) => booking({ bookedOn, amountCents: 100 }))
+  const bookings = dates.map((bookedOn) => booking({ bookedOn, amountCents: 100 }))
   const head = { accountIban: null, accountNumber: account, accountHolder: null, currency: 'EUR', pendingCount: 0 }
-  return [{ ...head, opening: null, closing: null, transactions }]
+  return [{ ...head, opening: null, closing: null, bookings }]
 }
 
 const halves = [file('2026-01-29', '2026-06-24'), file('2026-06-25', '2026-11-20')]

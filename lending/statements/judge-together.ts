@@ -12,7 +12,7 @@ import type { Statement } from '#lending/statements/statement.ts'
 
 /** True for a file that breaks no rule of its own and has bookings, so that others of its account may complete it. */
 export function mayJoin(statements: readonly Statement[], limits: StatementRuleLimits = lendingLimits): boolean {
-  return statements.some(({ transactions }) => transactions.length > 0) && checkFile(statements, limits).length === 0
+  return statements.some(({ bookings }) => bookings.length > 0) && checkFile(statements, limits).length === 0
 }
 
 /** What the rules say of one of several files, and the days missing beside it. */

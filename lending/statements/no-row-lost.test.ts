@@ -51,7 +51,7 @@ const files: Readonly<Record<string, string>> = {
 }
 
 const countOf = (outcome: ReadStatementFile): number | null =>
-  outcome.ok ? outcome.statements.reduce((sum, { transactions }) => sum + transactions.length, 0) : null
+  outcome.ok ? outcome.statements.reduce((sum, { bookings }) => sum + bookings.length, 0) : null
 
 /** A few characters that came in, went, or became others, anywhere in the file. */
 const slip = fc.record({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readStatementFile, type StatementFile } from '#lending/statements/read-statement-file.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /** Files that banks and open-source projects published; they stay outside the repository for their licences. */
 const samples = new URL('../../../shared/samples/statements/', import.meta.url)
@@ -12,11 +12,11 @@ function read(file: string): StatementFile {
   return outcome
 }
 
-function bookings(file: string): Transaction[] {
-  return read(file).statements.flatMap((statement) => statement.transactions)
+function bookings(file: string): Booking[] {
+  return read(file).statements.flatMap((statement) => statement.bookings)
 }
 
-type Fact = Partial<Transaction> & { at?: number }
+type Fact = Partial<Booking> & { at?: number }
 
 /**
  * What the sources' own tests assert of single bookings. Where a source leaves the bank's keywords in the text or joins
@@ -254,7 +254,7 @@ describe.runIf(existsSync(samples))('what the sources of the samples assert of s
   test('ING rows of nought are kept and pointed out, the others are as the source says', () => {
     for (const name of ['ing_ok', 'ing_ok_Mutatiesoort', 'ing_ok_Mutatiesoort_Extra']) {
       const { statements, findings } = read(`csv/gpaulissen_ofxstatement-dutch__${name}.csv`)
-      const amounts = statements[0]!.transactions.map((one) => one.amountCents)
+      const amounts = statements[0]!.bookings.map((one) => one.amountCents)
       expect(amounts.filter((amount) => amount !== 0)).toEqual([-125, 125, 2000, -31, -31])
       expect(findings.map((finding) => [finding.code, finding.line])).toContainEqual(['zero_amount', 4])
     }
@@ -263,7 +263,7 @@ describe.runIf(existsSync(samples))('what the sources of the samples assert of s
   test('CRLF and LF make no difference', () => {
     const dos = read('mt940/sandermarechal_jejik-mt940__ing-dos.txt')
     expect(dos.statements).toEqual(read('mt940/sandermarechal_jejik-mt940__ing-unix.txt').statements)
-    expect(dos.statements[0]!.transactions).toHaveLength(7)
+    expect(dos.statements[0]!.bookings).toHaveLength(7)
   })
 
   test('returned direct debits are marked with their reason', () => {
@@ -276,7 +276,7 @@ describe.runIf(existsSync(samples))('what the sources of the samples assert of s
   test('a Rabobank row without its first quote is read, and pointed out', () => {
     const { statements, findings } = read('csv/bank2ynab_bank2ynab__rabobank-CSV_A_20180414_112204.csv')
     expect(statements).toHaveLength(1)
-    expect(statements[0]!.transactions[1]!.counterpartyName).toBe('Nederlandse Loterij Organisatie B.V.')
+    expect(statements[0]!.bookings[1]!.counterpartyName).toBe('Nederlandse Loterij Organisatie B.V.')
     expect(findings.some((finding) => finding.code === 'missing_quote')).toBe(true)
   })
 })

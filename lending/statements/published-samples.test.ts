@@ -44,7 +44,7 @@ const indexIsWrong = new Set([
 ])
 
 const cents = (euros: string) => Math.round(Number(euros) * 100)
-const sumOf = (statement: Statement) => statement.transactions.reduce((sum, one) => sum + one.amountCents, 0)
+const sumOf = (statement: Statement) => statement.bookings.reduce((sum, one) => sum + one.amountCents, 0)
 
 function bytesOf(file: string): Uint8Array {
   return new Uint8Array(readFileSync(new URL(file, samples)))
@@ -63,7 +63,7 @@ describe.runIf(present.length > 0)('published sample files (CORE-3)', () => {
   test.each(readable)('$file: counts, sums and balances as the index says', ({ file, computed }) => {
     const { statements } = read(file)
     if (computed.statements !== undefined) expect(statements).toHaveLength(computed.statements)
-    expect(statements.flatMap((one) => one.transactions)).toHaveLength(computed.tx!)
+    expect(statements.flatMap((one) => one.bookings)).toHaveLength(computed.tx!)
     if (computed.per_statement === undefined) {
       expect(statements.reduce((sum, one) => sum + sumOf(one), 0)).toBe(cents(computed.sum!))
       if (computed.opening) expect(statements[0]?.opening?.amountCents).toBe(cents(computed.opening))
@@ -71,7 +71,7 @@ describe.runIf(present.length > 0)('published sample files (CORE-3)', () => {
     }
     computed.per_statement?.forEach((expected, place) => {
       const statement = statements[place]!
-      expect(statement.transactions).toHaveLength(expected.tx)
+      expect(statement.bookings).toHaveLength(expected.tx)
       expect(sumOf(statement)).toBe(cents(expected.sum))
       expect(balance(statement.opening)).toBe(
         stated(expected.open ?? expected.balances?.['OPBD'] ?? expected.balances?.['PRCD']),
@@ -97,7 +97,7 @@ describe.runIf(present.length > 0)('published sample files (CORE-3)', () => {
 
   test('the ASN file that its source rejects is read as two accounts, which the file rules refuse', () => {
     const { statements } = read('csv/gpaulissen_ofxstatement-dutch__asn-transactie-historie_fail.csv')
-    expect(statements.map((one) => [one.accountNumber, one.transactions.length])).toEqual([
+    expect(statements.map((one) => [one.accountNumber, one.bookings.length])).toEqual([
       ['NL00ASNB9999999999', 11],
       ['NL00ASNB9999999998', 1],
     ])
@@ -113,12 +113,12 @@ describe.runIf(present.length > 0)('published sample files (CORE-3)', () => {
   test('the examples of ABN AMRO are read with the prose between them, and with their one small d', () => {
     const { statements } = read('mt940/dovadi_mt940__MT940_voorbeeldbestanden_abnamro.txt')
     expect(statements.map(sumOf)).toEqual([50001, -13512, -13512, -13512, 101, 5, 5, -23377, -5, -6, 1, -101, 50001])
-    expect(statements.every((one) => one.transactions.length === 1)).toBe(true)
+    expect(statements.every((one) => one.bookings.length === 1)).toBe(true)
   })
 
   test('a statement behind an end-of-file mark is not lost', () => {
     const { statements } = read('mt940/zilverline_mt940__rabobank-two_accounts.txt')
-    expect(statements.map((one) => [one.accountNumber, one.opening, one.closing, one.transactions.length])).toEqual([
+    expect(statements.map((one) => [one.accountNumber, one.opening, one.closing, one.bookings.length])).toEqual([
       ['156750961', { on: '2012-09-17', amountCents: 926512 }, { on: '2012-09-18', amountCents: 266637 }, 2],
       ['991430727', { on: '2012-10-23', amountCents: 35284 }, { on: '2012-10-24', amountCents: 35284 }, 0],
       ['3462483153', { on: '2012-11-01', amountCents: 500000 }, { on: '2012-11-01', amountCents: 500000 }, 0],

@@ -38,10 +38,10 @@ export function readStatementFile(
 export function collectingSink(statements: Statement[], findings: StatementFinding[]): StatementSink {
   return {
     statementStart(_, head: StatementHead) {
-      statements.push({ ...head, opening: null, closing: null, transactions: [], pendingCount: 0 })
+      statements.push({ ...head, opening: null, closing: null, bookings: [], pendingCount: 0 })
     },
-    transaction(statement, transaction) {
-      statements[statement]!.transactions.push(transaction)
+    booking(statement, booking) {
+      statements[statement]!.bookings.push(booking)
     },
     statementEnd(statement, { opening, closing, pendingCount }) {
       Object.assign(statements[statement]!, { opening, closing, pendingCount })

@@ -11,7 +11,7 @@ export type StatementSummary = {
   /** Null when nothing in the file says whose it is. */
   bank: StatementBank | null
   statementCount: number
-  transactionCount: number
+  bookingCount: number
 }
 
 export type StatementReader = {
@@ -66,6 +66,6 @@ export function createStatementReader(sink: StatementSink, limits: StatementLimi
 }
 
 function summaryOf({ format, bank }: RecognisingReader, tally: Tally): StatementSummary {
-  const { statementCount, transactionCount } = tally
-  return { format: format!, bank, statementCount, transactionCount }
+  const { statementCount, bookingCount } = tally
+  return { format: format!, bank, statementCount, bookingCount }
 }

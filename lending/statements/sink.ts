@@ -1,5 +1,5 @@
 import type { StatementFinding } from '#lending/statements/finding.ts'
-import type { Balance, Transaction } from '#lending/statements/statement.ts'
+import type { Balance, Booking } from '#lending/statements/statement.ts'
 
 /** What is known when a statement begins. */
 export type StatementHead = {
@@ -13,7 +13,7 @@ export type StatementHead = {
 export type StatementTail = {
   opening: Balance | null
   closing: Balance | null
-  transactionCount: number
+  bookingCount: number
   sumCents: number
   pendingCount: number
 }
@@ -24,7 +24,7 @@ export type StatementTail = {
  */
 export type StatementSink = {
   statementStart(statement: number, head: StatementHead): void
-  transaction(statement: number, transaction: Transaction, line: number): void
+  booking(statement: number, booking: Booking, line: number): void
   statementEnd(statement: number, tail: StatementTail): void
   finding(finding: StatementFinding): void
 }

@@ -4,7 +4,7 @@ import type { IsoDate } from '#lending/days.ts'
  * One booked movement on a bank account; the one shape that every source (CAMT.053, MT940, CSV, bank link) is read into.
  * Amounts are integer cents, negative = out of the account.
  */
-export type Transaction = {
+export type Booking = {
   bookedOn: IsoDate
   valueOn: IsoDate | null
   amountCents: number
@@ -38,7 +38,7 @@ export type Statement = {
   currency: string
   opening: Balance | null
   closing: Balance | null
-  transactions: Transaction[]
-  /** Entries the bank has not booked yet; left out of `transactions`. */
+  bookings: Booking[]
+  /** Entries the bank has not booked yet; left out of `bookings`. */
   pendingCount: number
 }

@@ -13,12 +13,12 @@ const euros = (amountCents: number) => ({ on: '2026-03-01', amountCents })
 function tallyOf(limits = {}) {
   const findings: StatementFinding[] = []
   const heads: StatementHead[] = []
-  const ends: { sumCents: number; transactionCount: number }[] = []
+  const ends: { sumCents: number; bookingCount: number }[] = []
   let bookings = 0
   const tally = new Tally(
     {
       statementStart: (_, head) => void heads.push(head),
-      transaction: () => void (bookings += 1),
+      booking: () => void (bookings += 1),
       statementEnd: (_, end) => void ends.push(end),
       finding: (finding) => void findings.push(finding),
     },
@@ -51,8 +51,8 @@ describe('CORE-3 what is counted while a statement is read', () => {
       { code: 'balance_does_not_add_up', statement: 1, line: 9, differenceCents: 1 },
       { code: 'balance_does_not_add_up', statement: 2, line: 9, differenceCents: -10 },
     ])
-    expect(ends).toMatchObject([150, 150, 150].map((sumCents) => ({ sumCents, transactionCount: 2 })))
-    expect([tally.statementCount, tally.transactionCount]).toEqual([3, 6])
+    expect(ends).toMatchObject([150, 150, 150].map((sumCents) => ({ sumCents, bookingCount: 2 })))
+    expect([tally.statementCount, tally.bookingCount]).toEqual([3, 6])
   })
 
   test('without one of the balances nothing is compared', () => {

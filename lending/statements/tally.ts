@@ -5,7 +5,7 @@ import type { StatementLimits } from '#lending/statements/limits.ts'
 import { providerOfPayment } from '#lending/statements/provider-payments.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { StatementHead, StatementSink } from '#lending/statements/sink.ts'
-import type { Balance, Transaction } from '#lending/statements/statement.ts'
+import type { Balance, Booking } from '#lending/statements/statement.ts'
 
 /** One statement while it is being read: its sums only, so that memory stays flat. */
 export type OpenStatement = {
@@ -15,7 +15,7 @@ export type OpenStatement = {
   opening: Balance | null
   closing: Balance | null
   pendingCount: number
-  transactionCount: number
+  bookingCount: number
   sumCents: number
 }
 
@@ -23,7 +23,7 @@ export type OpenStatement = {
 export class Tally {
   /** Statements begun so far. */
   statementCount = 0
-  transactionCount = 0
+  bookingCount = 0
   readonly #sink: StatementSink
   readonly #limits: StatementLimits
   /** By kind, so that one that every row has does not hide another that stands at the end. */
@@ -58,29 +58,29 @@ export class Tally {
     return { ...emptyStatement, index, currency, accountNumber: head.accountNumber }
   }
 
-  add(statement: OpenStatement, transaction: Transaction, line: number): void {
-    this.transactionCount += 1
+  add(statement: OpenStatement, booking: Booking, line: number): void {
+    this.bookingCount += 1
     this.#countRow(line)
-    statement.transactionCount += 1
-    statement.sumCents = addCents(statement.sumCents, transaction.amountCents, line)
-    if (transaction.amountCents === 0) this.find('zero_amount', statement.index, line)
-    if (transaction.currency !== statement.currency) this.find('currency_differs', statement.index, line)
-    if (transaction.endToEndId !== null) this.#countProvider(transaction.endToEndId)
-    this.#sink.transaction(statement.index, transaction, line)
+    statement.bookingCount += 1
+    statement.sumCents = addCents(statement.sumCents, booking.amountCents, line)
+    if (booking.amountCents === 0) this.find('zero_amount', statement.index, line)
+    if (booking.currency !== statement.currency) this.find('currency_differs', statement.index, line)
+    if (booking.endToEndId !== null) this.#countProvider(booking.endToEndId)
+    this.#sink.booking(statement.index, booking, line)
   }
 
   close(statement: OpenStatement, line: number): void {
-    const { opening, closing, sumCents, pendingCount, transactionCount, index } = statement
+    const { opening, closing, sumCents, pendingCount, bookingCount, index } = statement
     if (opening !== null && closing !== null) {
       const difference = closing.amountCents - addCents(opening.amountCents, sumCents, line)
       if (difference !== 0) this.find('balance_does_not_add_up', index, line, difference)
     }
-    this.#sink.statementEnd(index, { opening, closing, sumCents, pendingCount, transactionCount })
+    this.#sink.statementEnd(index, { opening, closing, sumCents, pendingCount, bookingCount })
   }
 
   /** A file in which most bookings are payments through one provider is its settlement, whatever account it names. */
   refuseSettlement(): void {
-    if (this.#providerCount < providerBookingsMin || this.#providerCount * 2 <= this.transactionCount) return
+    if (this.#providerCount < providerBookingsMin || this.#providerCount * 2 <= this.bookingCount) return
     throw new Refused('settlement_file', { issuer: this.#provider })
   }
 
@@ -98,14 +98,14 @@ export class Tally {
   }
 
   #countRow(line: number): void {
-    if (this.statementCount + this.transactionCount > this.#limits.rows) throw new Refused('too_many_rows', { line })
+    if (this.statementCount + this.bookingCount > this.#limits.rows) throw new Refused('too_many_rows', { line })
   }
 }
 
 /** Fewer may be chance. */
 const providerBookingsMin = 3
 
-const emptyStatement = { opening: null, closing: null, pendingCount: 0, transactionCount: 0, sumCents: 0 }
+const emptyStatement = { opening: null, closing: null, pendingCount: 0, bookingCount: 0, sumCents: 0 }
 
 function headOf(accountText: string, currency: string, holder: string | null): StatementHead {
   const accountNumber = normaliseAccount(accountText)

@@ -1,8 +1,8 @@
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /** A booking for tests: what matters is given, the rest is as a plain SEPA transfer has it. */
-export function booking(parts: Partial<Transaction> & { amountCents: number }): Transaction {
+export function booking(parts: Partial<Booking> & { amountCents: number }): Booking {
   return {
     bookedOn: '2026-10-15',
     valueOn: null,
@@ -21,13 +21,13 @@ export function booking(parts: Partial<Transaction> & { amountCents: number }): 
   }
 }
 
-export function account(transactions: readonly Transaction[], parts: Partial<AnalysedAccount> = {}): AnalysedAccount {
+export function account(bookings: readonly Booking[], parts: Partial<AnalysedAccount> = {}): AnalysedAccount {
   return {
     iban: 'NL02ABNA0123456789',
     holder: 'Bakkerij De Korenaar B.V.',
     bank: 'ABN',
     closing: { on: '2026-11-20', amountCents: 20_000_00 },
-    transactions,
+    bookings,
     ...parts,
   }
 }

@@ -1,6 +1,6 @@
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { addDays, addMonths, daysBetween } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 
 export type CompanyShape = {
@@ -13,7 +13,7 @@ export type CompanyShape = {
   monthlyWagesCents: number
   monthlyRentCents: number
   closingBalanceCents: number
-  extra: readonly Transaction[]
+  extra: readonly Booking[]
 }
 
 export const healthyShape: CompanyShape = {
@@ -37,11 +37,11 @@ export function company(shape: Partial<CompanyShape> = {}): AnalysedAccount {
   const days = daysBetween(start, full.endsOn) + 1
   const takings = Array.from({ length: days }, (_, day) => dailyTakings(full, addDays(start, day), days))
   const monthly = Array.from({ length: full.months }, (_, month) => monthlyCosts(full, addMonths(full.endsOn, -month)))
-  const transactions = [...takings, ...monthly.flat(), ...full.extra].sort((a, b) => (a.bookedOn < b.bookedOn ? -1 : 1))
-  return account(transactions, { closing: { on: full.endsOn, amountCents: full.closingBalanceCents } })
+  const bookings = [...takings, ...monthly.flat(), ...full.extra].sort((a, b) => (a.bookedOn < b.bookedOn ? -1 : 1))
+  return account(bookings, { closing: { on: full.endsOn, amountCents: full.closingBalanceCents } })
 }
 
-function dailyTakings({ months, monthlyTurnoverCents }: CompanyShape, bookedOn: string, days: number): Transaction {
+function dailyTakings({ months, monthlyTurnoverCents }: CompanyShape, bookedOn: string, days: number): Booking {
   return booking({
     bookedOn,
     amountCents: Math.round((monthlyTurnoverCents * months) / days),
@@ -53,7 +53,7 @@ function dailyTakings({ months, monthlyTurnoverCents }: CompanyShape, bookedOn: 
 
 const ownerCents = 2_500_00
 
-function monthlyCosts(shape: CompanyShape, bookedOn: string): Transaction[] {
+function monthlyCosts(shape: CompanyShape, bookedOn: string): Booking[] {
   const { monthlyTurnoverCents, supplierShare, monthlyWagesCents, monthlyRentCents } = shape
   const isQuarter = Number(bookedOn.slice(5, 7)) % 3 === 1
   const pay = (counterpartyName: string, description: string, cents: number) =>

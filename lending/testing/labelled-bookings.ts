@@ -1,11 +1,11 @@
 import type { Category } from '#lending/analysis/category.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { labelledSourcesIn } from '#lending/testing/labelled-sources-in.ts'
 import { labelledSourcesOut } from '#lending/testing/labelled-sources-out.ts'
 import { booking } from '#lending/testing/booking.ts'
 
 /** A booking with what it is, as a bookkeeper would say. */
-export type LabelledBooking = { transaction: Transaction; category: Category; half: 'tuning' | 'untouched' }
+export type LabelledBooking = { booking: Booking; category: Category; half: 'tuning' | 'untouched' }
 
 const monthNames = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober']
 
@@ -23,7 +23,7 @@ export function labelledBookings(): LabelledBooking[] {
         return {
           category: source.category,
           half: nameNumber % 2 === 0 ? ('tuning' as const) : ('untouched' as const),
-          transaction: booking({
+          booking: booking({
             amountCents: (source.direction === 'in' ? 1 : -1) * (1_000 + ((seed * 7_919) % 400_000)),
             ...writtenLike(seed % 4, name, fill(text, seed)),
           }),

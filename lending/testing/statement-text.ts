@@ -1,5 +1,5 @@
 import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /** Every JavaScript has it; the types of this room name nothing of browser or Node. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
@@ -8,10 +8,10 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 export const readText = (text: string): ReadStatementFile => readStatementFile(new TextEncoder().encode(text))
 
 /** The bookings of all its statements; throws the refusal of a file that should have been read. */
-export function bookingsOf(text: string): readonly Transaction[] {
+export function bookingsOf(text: string): readonly Booking[] {
   const outcome = readText(text)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.statements.flatMap((statement) => statement.transactions)
+  return outcome.statements.flatMap((statement) => statement.bookings)
 }
 
 /** The lines of a file as Windows ends them. */

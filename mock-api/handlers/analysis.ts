@@ -26,7 +26,7 @@ function analysed({ today, ...who }: Who): AnalysedCase & { loanCase: MockCase }
   return {
     loanCase,
     accounts,
-    transactions: accounts.flatMap(({ transactions }) => transactions),
+    bookings: accounts.flatMap(({ bookings }) => bookings),
     analysis: analysisOf(loanCase, today),
     contests: placeMarks(accounts, loanCase.contests),
     factContests: placeFactContests(accounts, loanCase.factContests),
@@ -78,12 +78,12 @@ export const analysisHandlers: MockHandlers<keyof typeof analysisCalls & CallNam
   readHealthCheck: (asked) => healthCheck(analysed(asked).analysis),
 
   contestCategory(asked) {
-    const { booking, category } = asked.request
-    const { loanCase, transactions, analysis, number, mark, known } = contested(asked, booking)
+    const { category } = asked.request
+    const { loanCase, bookings, analysis, number, mark, known } = contested(asked, asked.request.booking)
     const read = analysis.bookings[number]
-    const transaction = transactions[number]
+    const booking = bookings[number]
     const isSaidByRules = (read?.insteadOf?.category ?? read?.category) === category
-    if (isSaidByRules || !transaction || !contestChoices(transaction).includes(category)) {
+    if (isSaidByRules || !booking || !contestChoices(booking).includes(category)) {
       throw new MockRefusal('category_not_possible', ['category'])
     }
     if (!known && contestCount(loanCase) >= lendingLimits.contestedBookingsMax) throw new MockRefusal('contest_limit')

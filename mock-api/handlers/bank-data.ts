@@ -3,7 +3,7 @@ import type { bankDataCalls } from '#contract/bank-data.ts'
 import type { AnswerOf, CallName } from '#contract/calls.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { journeyAnswersOf } from '../journey-answers.ts'
-import { accountsOf, begunCase, caseOf, hasConsent, liveConnections, openCase, transactionsOf } from '../case-record.ts'
+import { accountsOf, begunCase, caseOf, hasConsent, liveConnections, openCase, bookingsOf } from '../case-record.ts'
 import { connectionDetails, fetchedCount, needsReconsent, shownIban } from '../case-view.ts'
 import { advance, openConnection, renewAfterReads } from '../collecting.ts'
 import { effectOfCase } from '../decide-case.ts'
@@ -51,7 +51,7 @@ function confirm({
 }: Pick<Asked<'confirmFinancials'>, 'state' | 'session' | 'today' | 'now'>): null {
   const loanCase = openCase(who)
   if (loanCase.isConfirmed) return null
-  const isEmpty = accountsOf(loanCase).every((account) => transactionsOf(account, today).length === 0)
+  const isEmpty = accountsOf(loanCase).every((account) => bookingsOf(account, today).length === 0)
   if (isEmpty) throw new MockRefusal('no_transactions')
   const isCollected = liveConnections(loanCase).every(
     ({ stage, accounts }) => stage === 'finished' || accounts.length === 0,

@@ -6,7 +6,7 @@ import type { privacyCalls, PrivacyView } from '#contract/privacy.ts'
 import { bankNames } from '#contract/values.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { type DataCategory, retentionTimes } from '#lending/retention.ts'
-import { accountsOf, begunCase, liveConnections, transactionsOf } from '../case-record.ts'
+import { accountsOf, begunCase, liveConnections, bookingsOf } from '../case-record.ts'
 import { applicationView, needsReconsent } from '../case-view.ts'
 import { analysedAccounts, analysisOf, decisionOf } from '../decide-case.ts'
 import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
@@ -27,7 +27,7 @@ function countsOf(loanCase: MockCase, { today }: Who): Record<DataCategory, numb
     'bank-connections': connections.length,
     'uploaded-files': uploads.length,
     accounts: accountsOf(loanCase).length,
-    bookings: accountsOf(loanCase).reduce((sum, account) => sum + transactionsOf(account, today).length, 0),
+    bookings: accountsOf(loanCase).reduce((sum, account) => sum + bookingsOf(account, today).length, 0),
     analysis: Number(decided !== null),
     contests: contests.length + loanCase.factContests.length,
     decisions: Number(decided !== null),
@@ -80,8 +80,8 @@ const explanation = {
 
 function factsOf(loanCase: MockCase, today: string): AnswerOf<'exportCase'>['facts'] {
   if (!decisionOf(loanCase, today)) return []
-  const transactions = analysedAccounts(loanCase, today).flatMap((account) => account.transactions)
-  return judgeFacts(analysisOf(loanCase, today), transactions).map(({ fact, judgement, figures }) => ({
+  const bookings = analysedAccounts(loanCase, today).flatMap((account) => account.bookings)
+  return judgeFacts(analysisOf(loanCase, today), bookings).map(({ fact, judgement, figures }) => ({
     sentence: factText({ fact, figures: { ...figures } }, 'nl'),
     judgement: judgementWords.nl[judgement],
   }))

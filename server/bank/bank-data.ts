@@ -1,5 +1,5 @@
 import type { BankKey } from '#contract/values.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /** Bank data behind one interface (CORE-2). The one implementation speaks the Salt Edge v6 API; only address and keys differ from the sandbox. */
 export type BankData = {
@@ -14,7 +14,7 @@ export type BankData = {
    * Pages of one account, oldest first; pending and duplicated bookings are left out. Throws when a page cannot be read
    * whole, the pages go in a circle, or there are more of them than the limit: never a part as if it were all.
    */
-  readTransactions(connectionId: string, accountId: string): AsyncIterable<Transaction[]>
+  readBookings(connectionId: string, accountId: string): AsyncIterable<Booking[]>
   /** Has the aggregator fetch at the bank again without the user, from a day on (domain facts 1.4); it answers before the data is there. */
   refresh(input: { connectionId: string; fromDate: string }): Promise<void>
   /** Ends the consent at the bank. Gone already counts as done. */
@@ -67,6 +67,6 @@ export type BankAccount = {
   currency: string
   balanceCents: number | null
   nature: string
-  /** How many booked transactions the aggregator says there are; null when it does not say. */
+  /** How many bookings the aggregator says there are; null when it does not say. */
   postedCount: number | null
 }

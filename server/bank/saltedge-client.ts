@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { parseExactJson } from '../outgoing/exact-json.ts'
 import { isRefusedWith, UpstreamError } from '../outgoing/upstream-error.ts'
 import type { Upstream } from '../outgoing/upstream.ts'
@@ -25,7 +25,7 @@ import {
   readConnection,
   readConsents,
   readDirectory,
-  readTransaction,
+  readBooking,
 } from './translate.ts'
 
 export type SaltEdgeOptions = {
@@ -43,7 +43,7 @@ export type SaltEdgeOptions = {
 
 const pageSize = 1_000
 /** 200,000 bookings, the same bound as for a statement file. */
-const maxTransactionPages = 200
+const maxBookingPages = 200
 const maxAccountPages = 5
 const directoryKeptMs = 60 * 60_000
 const scopes = ['accounts', 'transactions', 'holder_info']
@@ -70,7 +70,7 @@ export function openSaltEdge(options: SaltEdgeOptions): BankData {
       return readConsents(data.filter((consent) => consent.connection_id === connectionId))
     },
     readAccounts: (connectionId) => readAccounts(callForPage, connectionId),
-    readTransactions: (connectionId, accountId) => readTransactions(callForPage, connectionId, accountId),
+    readBookings: (connectionId, accountId) => readBookings(callForPage, connectionId, accountId),
     async refresh({ connectionId, fromDate }) {
       // Not repeated: each of these is a fetch at the bank, of which there are only four a day.
       const attempt = { fetch_scopes: unattendedScopes, fetch_from_date: fromDate }
@@ -199,19 +199,19 @@ async function readAccounts(call: Caller, connectionId: string): Promise<BankAcc
   return accounts
 }
 
-async function* readTransactions(call: Caller, connectionId: string, accountId: string): AsyncIterable<Transaction[]> {
+async function* readBookings(call: Caller, connectionId: string, accountId: string): AsyncIterable<Booking[]> {
   const base = `/transactions?connection_id=${checkedId(connectionId)}&account_id=${checkedId(accountId)}`
   const fetchPage = async (fromId: string | null) => {
     const page = await call('GET', `${base}&per_page=${pageSize}${cursor(fromId)}`, listOf(providerTransaction))
     return { items: page.data, nextId: page.meta?.next_id ?? null }
   }
-  for await (const page of readPages(fetchPage, maxTransactionPages)) {
-    const booked: Transaction[] = []
+  for await (const page of readPages(fetchPage, maxBookingPages)) {
+    const booked: Booking[] = []
     for (const item of page) {
       if (item.account_id !== accountId) throw new UpstreamError('bank', 'unreadable', { code: 'OtherAccount' })
-      const transaction = readTransaction(item)
-      if (transaction === 'unreadable') throw new UpstreamError('bank', 'unreadable', { code: 'UnreadableTransaction' })
-      if (typeof transaction === 'object') booked.push(transaction)
+      const booking = readBooking(item)
+      if (booking === 'unreadable') throw new UpstreamError('bank', 'unreadable', { code: 'UnreadableTransaction' })
+      if (typeof booking === 'object') booked.push(booking)
     }
     yield booked
   }

@@ -5,7 +5,7 @@ import { failureOfClass, failureOfError } from './bank-failure.ts'
 import { readPages } from './read-pages.ts'
 import { isCallbackSigned, signRequest } from './saltedge-signature.ts'
 import type { ProviderTransaction } from './saltedge-types.ts'
-import { readAccount, readConnection, readConsents, readDirectory, readTransaction } from './translate.ts'
+import { readAccount, readConnection, readConsents, readDirectory, readBooking } from './translate.ts'
 
 const booked: ProviderTransaction = {
   id: '1',
@@ -20,7 +20,7 @@ const booked: ProviderTransaction = {
 
 describe('a transaction of the aggregator', () => {
   test('takes name and account from the side that money went to', () => {
-    expect(readTransaction(booked)).toMatchObject({
+    expect(readBooking(booked)).toMatchObject({
       amountCents: -1250,
       bookedOn: '2026-11-02',
       counterpartyName: 'Energie Noord',
@@ -31,7 +31,7 @@ describe('a transaction of the aggregator', () => {
 
   test('takes them from the description where a bank puts everything there', () => {
     const description = '/TRTP/SEPA OVERBOEKING/IBAN/NL02ABNA0123456789/NAME/Bos B.V./REMI/nota 12/EREF/E-9'
-    expect(readTransaction({ ...booked, amount: '12.5', description, extra: null })).toMatchObject({
+    expect(readBooking({ ...booked, amount: '12.5', description, extra: null })).toMatchObject({
       amountCents: 1250,
       counterpartyName: 'Bos B.V.',
       counterpartyAccount: 'NL02ABNA0123456789',
@@ -42,7 +42,7 @@ describe('a transaction of the aggregator', () => {
 
   test('a returned direct debit is a reversal, with its reason', () => {
     const returned = { ...booked, amount: '12.5', description: 'Storno MD06', extra: { type: 'Storno' } }
-    expect(readTransaction(returned)).toMatchObject({ isReversal: true, reversalReason: 'MD06' })
+    expect(readBooking(returned)).toMatchObject({ isReversal: true, reversalReason: 'MD06' })
   })
 
   test.each([
@@ -55,11 +55,11 @@ describe('a transaction of the aggregator', () => {
     [{ made_on: '2026-02-30' }, 'unreadable'],
     [{ made_on: 'today' }, 'unreadable'],
   ])('%o is %s', (odd, what) => {
-    expect(readTransaction({ ...booked, ...odd })).toBe(what)
+    expect(readBooking({ ...booked, ...odd })).toBe(what)
   })
 
   test('another currency is kept as what it is', () => {
-    expect(readTransaction({ ...booked, currency_code: 'usd' })).toMatchObject({ currency: 'USD', amountCents: -1250 })
+    expect(readBooking({ ...booked, currency_code: 'usd' })).toMatchObject({ currency: 'USD', amountCents: -1250 })
   })
 })
 

@@ -4,7 +4,7 @@ import { daysInMonth } from '#lending/days.ts'
 import { isIban } from '#lending/iban.ts'
 import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { centsFromDecimalText } from '../outgoing/exact-json.ts'
 import type { BankAccount, BankConnection, BankConsent } from './bank-data.ts'
 import type {
@@ -112,9 +112,9 @@ const readCount = (text: string | null | undefined): number | null =>
  * `unreadable` (no amount, no date, digits beyond the cents, an unknown state) makes the whole collection fail, because
  * a sum with a hole in it would be a wrong number.
  */
-export function readTransaction(
+export function readBooking(
   transaction: ProviderTransaction,
-): Transaction | 'pending' | 'duplicated' | 'unreadable' {
+): Booking | 'pending' | 'duplicated' | 'unreadable' {
   if (transaction.status === 'pending') return 'pending'
   if (transaction.duplicated === true) return 'duplicated'
   if (transaction.status !== 'posted') return 'unreadable'
@@ -127,7 +127,7 @@ export function readTransaction(
  * The aggregator has no certain field for the counterparty's account, and some banks put everything in the description
  * (domain facts 1.7), so that text is read in the same notations as a statement file's.
  */
-function factsOf(transaction: ProviderTransaction, amountCents: number): Omit<Transaction, 'amountCents' | 'bookedOn'> {
+function factsOf(transaction: ProviderTransaction, amountCents: number): Omit<Booking, 'amountCents' | 'bookedOn'> {
   const extra = transaction.extra ?? {}
   const narrative = readNarrative(transaction.description ?? '')
   const [name, about] =

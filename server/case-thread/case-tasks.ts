@@ -21,7 +21,7 @@ import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { ScoredRequest } from '#lending/scorecard/score-input-from.ts'
 import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
 import { canonicalPieces } from '#lending/sha256.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { openAnalysis, sealAnalysis } from '../store/analysis-record.ts'
 import {
   categoryContests,
@@ -54,7 +54,9 @@ function analyseCase({ caseKey, dataVersion, sources, contests, today, companyNa
   const contestedFacts = placeFactContests(accounts, factContests(contests))
   const analysis = analyse(accounts, { today, companyNames, sbiCode, contested, contestedFacts })
   const hash = createHash('sha256')
-  const restsOn = [accounts, today, companyNames, sbiCode, contested, contestedFacts]
+  // Stored hashes were made with this name.
+  const hashed = accounts.map(({ bookings, ...account }) => ({ ...account, transactions: bookings }))
+  const restsOn = [hashed, today, companyNames, sbiCode, contested, contestedFacts]
   for (const piece of canonicalPieces(restsOn)) hash.update(piece)
   return { sealed: sealAnalysis(caseKey, dataVersion, analysis) as Uint8Array, inputHash: hash.digest('hex') }
 }
@@ -79,12 +81,12 @@ type Analysed = Omit<AnalysedCase, 'contests'> & { contests: ReadonlyMap<number,
 /** Null when the bookings are gone: after a refusal they are removed sooner than the analysis. */
 function openDecided({ caseKey, dataVersion, sources, analysis: sealed, contests }: DecidedCase): Analysed | null {
   const accounts = openLedgers(caseKey, sources)
-  const transactions = accounts.flatMap((account) => account.transactions)
+  const bookings = accounts.flatMap((account) => account.bookings)
   const analysis = openAnalysis(caseKey, dataVersion, sealed)
-  if (transactions.length !== analysis.bookings.length) return null
+  if (bookings.length !== analysis.bookings.length) return null
   return {
     accounts,
-    transactions,
+    bookings,
     analysis,
     contests: placeMarks(accounts, categoryContests(contests)),
     factContests: placeFactContests(accounts, factContests(contests)),
@@ -120,22 +122,25 @@ function listCategories(decided: DecidedCase): Categories | null {
 
 /** A booking by the name that the list gave it, with what is said of it. */
 export type NamedBooking = FoundBooking & {
-  transaction: Transaction
+  booking: Booking
   read: CategorisedBooking
   contest: (StoredContest & CategoryContest) | null
   contestCount: number
 }
 
-function nameBooking({ booking, ...decided }: DecidedCase & { booking: string }): NamedBooking | 'unknown' | null {
+function nameBooking({
+  booking: name,
+  ...decided
+}: DecidedCase & { booking: string }): NamedBooking | 'unknown' | null {
   const analysed = openDecided(decided)
   if (!analysed) return null
-  const found = findBooking(analysed, booking)
+  const found = findBooking(analysed, name)
   if (!found) return 'unknown'
-  const { transactions, analysis, contests, factContests } = analysed
-  const [transaction, read] = [transactions[found.number]!, analysis.bookings[found.number]!]
+  const { bookings, analysis, contests, factContests } = analysed
+  const [booking, read] = [bookings[found.number]!, analysis.bookings[found.number]!]
   return {
     ...found,
-    transaction,
+    booking,
     read,
     contest: contests.get(found.number) ?? null,
     contestCount: contests.size + factContests.length,

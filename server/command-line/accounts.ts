@@ -14,7 +14,7 @@ export function accountsOf(files: readonly FileRead[]): AnalysedAccount[] {
   return [...byAccount].map(([iban, entries]) => ({
     ...statedOf(iban, files),
     iban,
-    transactions: entries.map(({ transaction }) => transaction),
+    bookings: entries.map(({ booking }) => booking),
   }))
 }
 

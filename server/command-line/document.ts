@@ -53,7 +53,7 @@ export function makeDocument(files: readonly FileRead[], options: AnalyseOptions
 
 function fileOf({ name, id, file }: FileRead, language: Language) {
   const { format, bank, statements, findings } = file
-  const isEmpty = statements.every(({ transactions }) => transactions.length === 0)
+  const isEmpty = statements.every(({ bookings }) => bookings.length === 0)
   const ruleBreaches: StatementFileError[] = [...(isEmpty ? checkAccount(null, '') : []), ...checkFile(statements)]
   return {
     name,
@@ -61,7 +61,7 @@ function fileOf({ name, id, file }: FileRead, language: Language) {
     format,
     bank,
     statementCount: statements.length,
-    bookingCount: statements.reduce((count, { transactions }) => count + transactions.length, 0),
+    bookingCount: statements.reduce((count, { bookings }) => count + bookings.length, 0),
     pendingCount: statements.reduce((count, { pendingCount }) => count + pendingCount, 0),
     findings,
     findingTexts: findingTexts(findings, language),
@@ -72,11 +72,11 @@ function fileOf({ name, id, file }: FileRead, language: Language) {
 }
 
 function accountOf(
-  { iban, bank, holder, closing, transactions }: AnalysedAccount,
+  { iban, bank, holder, closing, bookings }: AnalysedAccount,
   files: readonly FileRead[],
   { today, language }: AnalyseOptions,
 ) {
-  const days = transactions.map(({ bookedOn }) => bookedOn)
+  const days = bookings.map(({ bookedOn }) => bookedOn)
   const spans = files.flatMap(({ file }) => spansOf(file.statements))
   const joined = joinSpans(spans.filter(({ account }) => isSameAccount(account, iban)))
   const ruleBreaches = checkAccount(joined, today)
@@ -94,8 +94,6 @@ function accountOf(
 }
 
 function bookingsOf(accounts: readonly AnalysedAccount[], categorised: Judgement['analysis']['bookings']) {
-  const told = accounts.flatMap(({ iban, transactions }) =>
-    transactions.map((transaction) => ({ account: iban, ...transaction })),
-  )
+  const told = accounts.flatMap(({ iban, bookings }) => bookings.map((booking) => ({ account: iban, ...booking })))
   return told.map((booking, number) => ({ number, ...booking, ...categorised[number]! }))
 }

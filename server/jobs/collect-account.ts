@@ -1,6 +1,6 @@
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
-import { type AccountRow, countBookings, datesOf, writeTransactions } from '../store/bank-accounts.ts'
+import { type AccountRow, countBookings, datesOf, writeBookings } from '../store/bank-accounts.ts'
 import { lockCase, openKeyOf, touchCase } from '../store/case-data.ts'
 import type { Collection } from './collection.ts'
 import { failCollection, failing } from './collect-end.ts'
@@ -15,12 +15,12 @@ class TooManyBookings extends Error {}
 export async function collectAccount(collection: Collection): Promise<Effects> {
   const account = await nextAccount(collection)
   if (!account) return goOn(collection, 'finish')
-  const transactions = await readAll(collection, account).catch((error: unknown) => {
+  const bookings = await readAll(collection, account).catch((error: unknown) => {
     if (error instanceof TooManyBookings) return null
     throw error
   })
-  if (!transactions) return failing(collection, 'too_many_bookings')
-  if (joinsLedger(collection.connection)) return joining(collection, account, transactions)
+  if (!bookings) return failing(collection, 'too_many_bookings')
+  if (joinsLedger(collection.connection)) return joining(collection, account, bookings)
   return async (transaction) => {
     const { context, data, loanCase } = collection
     const locked = await lockCase(transaction, loanCase.id)
@@ -28,15 +28,15 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
     const caseKey = locked && openKeyOf(context.settings.operatorKey, locked)
     if (!connection || !caseKey) return
     const others = await countBookings(transaction, loanCase.id, account.id)
-    if (others + transactions.length > context.settings.limits.bookingsPerApplicationMax)
+    if (others + bookings.length > context.settings.limits.bookingsPerApplicationMax)
       return failCollection(transaction, connection, 'too_many_bookings', context.now())
-    await writeTransactions(transaction, caseKey, account.id, data.generation, transactions)
-    const { first, last } = datesOf(transactions)
+    await writeBookings(transaction, caseKey, account.id, data.generation, bookings)
+    const { first, last } = datesOf(bookings)
     await transaction
       .updateTable('account')
       .set({
         collected_generation: data.generation,
-        transaction_count: transactions.length,
+        transaction_count: bookings.length,
         first_on: first,
         last_on: last,
       })
@@ -49,7 +49,7 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
 async function joining(
   { context, data, loanCase, connection }: Collection,
   account: AccountRow,
-  fetched: readonly Transaction[],
+  fetched: readonly Booking[],
 ): Promise<Effects> {
   const caseKey = openKeyOf(context.settings.operatorKey, loanCase)
   const later = caseKey && (await joinAccount(context, caseKey, { connection, account }, fetched))
@@ -87,20 +87,20 @@ function accountsOf({ context, connection }: Pick<Collection, 'context' | 'conne
  * All bookings of an account. When the aggregator says how many there are, a reading that found fewer has missed a page
  * and is thrown away: a hole in the data would be a wrong offer.
  */
-async function readAll(collection: Collection, account: AccountRow): Promise<Transaction[]> {
+async function readAll(collection: Collection, account: AccountRow): Promise<Booking[]> {
   const { context, connection } = collection
   const others = (await accountsOf(collection)).filter((row) => row.collected_generation === collection.data.generation)
   const countBefore = others.reduce((sum, row) => sum + row.transaction_count, 0)
-  const transactions: Transaction[] = []
-  for await (const page of context.bank.readTransactions(connection.connection_id, account.bank_account_id ?? '')) {
-    for (const transaction of page) transactions.push(transaction)
-    if (transactions.length > context.settings.limits.bookingsPerApplicationMax) throw new TooManyBookings()
-    await showCount(collection, countBefore + transactions.length)
+  const bookings: Booking[] = []
+  for await (const page of context.bank.readBookings(connection.connection_id, account.bank_account_id ?? '')) {
+    for (const booking of page) bookings.push(booking)
+    if (bookings.length > context.settings.limits.bookingsPerApplicationMax) throw new TooManyBookings()
+    await showCount(collection, countBefore + bookings.length)
   }
-  if (account.posted_count !== null && transactions.length < account.posted_count) {
+  if (account.posted_count !== null && bookings.length < account.posted_count) {
     throw new UpstreamError('bank', 'unreadable', { code: 'MissingTransactions' })
   }
-  return transactions
+  return bookings
 }
 
 /** Progress for the applicant; no step depends on it, so it is written outside the step's transaction. */

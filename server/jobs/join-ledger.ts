@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ErrorKey } from '#contract/call.ts'
 import { unattendedFrom } from '#lending/fetch-budget.ts'
 import { laterBookings } from '#lending/statements/ledger/later-bookings.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import type { BankAccount } from '../bank/bank-data.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +13,7 @@ import {
   datesOf,
   openParts,
   readParts,
-  writeTransactions,
+  writeBookings,
   type AccountRow,
 } from '../store/bank-accounts.ts'
 import { sealAccount, type AccountSecret } from '../store/account-secret.ts'
@@ -137,8 +137,8 @@ export async function joinAccount(
   context: Context,
   caseKey: CaseKey,
   { connection, account }: { connection: ConnectionRow; account: AccountRow },
-  fetched: readonly Transaction[],
-): Promise<Transaction[]> {
+  fetched: readonly Booking[],
+): Promise<Booking[]> {
   const read = async (generation: number | null) =>
     generation ? openParts(caseKey, account.id, await readParts(context.database, account.id, generation)) : []
   const known = { decided: await read(connection.fetch_generation), later: await read(connection.later_generation) }
@@ -149,9 +149,9 @@ export async function saveLater(
   transaction: DatabaseTransaction<Schema>,
   caseKey: CaseKey,
   { account, generation }: { account: AccountRow; generation: number },
-  later: readonly Transaction[],
+  later: readonly Booking[],
 ): Promise<void> {
-  await writeTransactions(transaction, caseKey, account.id, generation, later)
+  await writeBookings(transaction, caseKey, account.id, generation, later)
   await transaction
     .updateTable('account')
     .set({ collected_generation: generation, later_count: later.length, later_last_on: datesOf(later).last })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import { type Applicant, connectBank, fillForm, newApplicant, untilCollected } from '../testing/applicant.ts'
 import { knownLedgers } from '../testing/known-bookings.ts'
@@ -23,11 +23,11 @@ const compact = (day: string) => day.slice(2).replaceAll('-', '')
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** What is booked on a Monday counts from Saturday on: the files say so, the link does not. */
-const valueDay = ({ bookedOn }: Transaction) =>
+const valueDay = ({ bookedOn }: Booking) =>
   new Date(`${bookedOn}T00:00:00Z`).getUTCDay() === 1 ? addDays(bookedOn, -2) : bookedOn
 
 /** The bookings of a bank link as the same bank's files tell them: in other words, and leaving out other things. */
-const files: Readonly<Record<string, (iban: string, bookings: readonly Transaction[]) => string>> = {
+const files: Readonly<Record<string, (iban: string, bookings: readonly Booking[]) => string>> = {
   /** Newest first, with the counterparty and without references. */
   csv: (iban, bookings) =>
     [
@@ -79,13 +79,13 @@ async function linked(): Promise<Applicant> {
 /** Of the account that the company is run from. */
 async function bookingsOf(applicant: Applicant) {
   const ledgers = await knownLedgers(site.context, applicant.caseId)
-  return ledgers.toSorted((one, other) => other.transactions.length - one.transactions.length)[0]!
+  return ledgers.toSorted((one, other) => other.bookings.length - one.bookings.length)[0]!
 }
 
 test('a bank link and files of three formats of the same account count each booking once', async () => {
   const applicant = await linked()
-  const { iban, transactions: told } = await bookingsOf(applicant)
-  const sums = (all: readonly Transaction[]) => [
+  const { iban, bookings: told } = await bookingsOf(applicant)
+  const sums = (all: readonly Booking[]) => [
     all.length,
     all.reduce((sum, { amountCents }) => sum + amountCents, 0),
     all.reduce((sum, { amountCents }) => sum + Math.max(amountCents, 0), 0),
@@ -94,7 +94,7 @@ test('a bank link and files of three formats of the same account count each book
   for (const [format, write] of Object.entries(files)) {
     const { body } = await applicant.upload([{ name: format, bytes: Buffer.from(write(iban, part)) }])
     expect(body.files[0]).toMatchObject({ accepted: true, error: null })
-    expect(sums((await bookingsOf(applicant)).transactions), format).toEqual(sums(told))
+    expect(sums((await bookingsOf(applicant)).bookings), format).toEqual(sums(told))
   }
   expect(sums(told)[0]).toBeGreaterThan(1_000)
 })

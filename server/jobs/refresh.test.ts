@@ -74,7 +74,7 @@ const atTheBank = async () => (await (await fetch(`${sandbox.origin}/control/sta
 const fetchesAtTheBank = async () => (await atTheBank()).calls['POST /api/v6/connections/:id/background_refresh'] ?? 0
 
 const bookings = async (withLater: boolean) =>
-  (await knownLedgers(server.context, applicant.caseId, { withLater })).flatMap(({ transactions }) => transactions)
+  (await knownLedgers(server.context, applicant.caseId, { withLater })).flatMap(({ bookings }) => bookings)
 
 const caseRow = async () =>
   (

@@ -104,7 +104,7 @@ async function atTheBank(): Promise<string[]> {
   const lines: string[] = []
   const accounts = await server.context.bank.readAccounts(connectionId)
   for (const { accountId } of accounts) {
-    for await (const page of server.context.bank.readTransactions(connectionId, accountId)) {
+    for await (const page of server.context.bank.readBookings(connectionId, accountId)) {
       lines.push(...page.map(({ bookedOn, amountCents, description }) => `${bookedOn} ${amountCents} ${description}`))
     }
   }
@@ -114,7 +114,7 @@ async function atTheBank(): Promise<string[]> {
 async function known(since = ''): Promise<string[]> {
   const ledgers = await knownLedgers(server.context, applicant.caseId)
   return ledgers
-    .flatMap(({ transactions }) => transactions)
+    .flatMap(({ bookings }) => bookings)
     .filter(({ bookedOn }) => bookedOn >= since)
     .map(({ bookedOn, amountCents, description }) => `${bookedOn} ${amountCents} ${description}`)
     .toSorted()
@@ -177,7 +177,7 @@ describe('the session of a mailed link', () => {
 
 describe('renewing keeps identity', () => {
   test('RECON-14 renewed again and again with overlapping fetches, no account and no booking is there twice', async () => {
-    const from = (await knownLedgers(server.context, applicant.caseId))[0]?.transactions[0]?.bookedOn ?? ''
+    const from = (await knownLedgers(server.context, applicant.caseId))[0]?.bookings[0]?.bookedOn ?? ''
     const before = await decided()
     for (const [round, days] of [3, 40, 0, 9].entries()) {
       letDaysPass(days)

@@ -95,7 +95,7 @@ describe('uploading statements', () => {
     await uploaded(alone, camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }), 'export.xml')
     const [single] = await knownLedgers(site.context, alone.caseId)
     expect(ledgers.map(({ iban }) => iban)).toEqual(['NL91ABNA0417164300'])
-    expect(ledgers[0]?.transactions).toHaveLength(single!.transactions.length)
+    expect(ledgers[0]?.bookings).toHaveLength(single!.bookings.length)
   })
 
   test('CORE-3 the same bookings are read from CAMT.053, MT940 and the CSV of a bank, to the cent', async () => {
@@ -109,7 +109,7 @@ describe('uploading statements', () => {
       const applicant = await ready()
       const [answer] = await uploaded(applicant, bytes, name)
       const [ledger] = await knownLedgers(site.context, applicant.caseId)
-      return { format: answer.format, bookings: ledger?.transactions ?? [] }
+      return { format: answer.format, bookings: ledger?.bookings ?? [] }
     }
     const facts = (bookings: readonly { bookedOn: string; amountCents: number }[]) =>
       bookings.map(({ bookedOn, amountCents }) => `${bookedOn} ${amountCents}`).toSorted()

@@ -131,6 +131,6 @@ async function takeStatements(
   const one = { name, digest, file: read }
   const [error] = checkStatements(read.statements, businessDay(context.now()), limits)
   if (!error) return (await answerFiles(context, session?.caseId ?? null, [one]))[0]!
-  const bookings = read.statements.reduce((count, { transactions }) => count + transactions.length, 0)
+  const bookings = read.statements.reduce((count, { bookings }) => count + bookings.length, 0)
   return mayJoin(read.statements, limits) && waiting.add(bookings) ? { waits: one } : ruleAnswer(name, error, read)
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction as DatabaseTransaction } from 'kysely'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import type { AccountSecret } from './account-secret.ts'
 import type { Schema } from './schema.ts'
 import type { AccountTable } from './schema/bank-tables.ts'
@@ -37,20 +37,20 @@ export async function listAccounts(database: Reader, caseId: string): Promise<Ac
 }
 
 /** Replaces what is stored of one generation of an account, part by part. */
-export async function writeTransactions(
+export async function writeBookings(
   transaction: DatabaseTransaction<Schema>,
   caseKey: CaseKey,
   accountId: string,
   generation: number,
-  transactions: readonly Transaction[],
+  bookings: readonly Booking[],
 ): Promise<void> {
   await transaction
     .deleteFrom('transaction_part')
     .where('account_id', '=', accountId)
     .where('generation', '=', generation)
     .execute()
-  for (let part = 0; part * partSize < transactions.length; part++) {
-    const slice = transactions.slice(part * partSize, (part + 1) * partSize)
+  for (let part = 0; part * partSize < bookings.length; part++) {
+    const slice = bookings.slice(part * partSize, (part + 1) * partSize)
     await transaction
       .insertInto('transaction_part')
       .values({
@@ -77,9 +77,9 @@ export function readParts(database: Reader, accountId: string, generation: numbe
     .execute()
 }
 
-export function openParts(caseKey: CaseKey, accountId: string, parts: readonly SealedPart[]): Transaction[] {
+export function openParts(caseKey: CaseKey, accountId: string, parts: readonly SealedPart[]): Booking[] {
   return parts.flatMap(({ generation, part, sealed }) =>
-    openJson<Transaction[]>(caseKey, partPurpose(accountId, generation, part), sealed),
+    openJson<Booking[]>(caseKey, partPurpose(accountId, generation, part), sealed),
   )
 }
 
@@ -89,10 +89,10 @@ export async function countBookings(database: Reader, caseId: string, exceptAcco
   return others.reduce((sum, { transaction_count: count }) => sum + count, 0)
 }
 
-export function datesOf(transactions: readonly Transaction[]): { first: string | null; last: string | null } {
+export function datesOf(bookings: readonly Booking[]): { first: string | null; last: string | null } {
   let first: string | null = null
   let last: string | null = null
-  for (const { bookedOn } of transactions) {
+  for (const { bookedOn } of bookings) {
     if (first === null || bookedOn < first) first = bookedOn
     if (last === null || bookedOn > last) last = bookedOn
   }

@@ -3,7 +3,7 @@ import { bankNames } from '#contract/values.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { normaliseAccount } from '#lending/iban.ts'
 import { canonicalAccounts, mergeIntoLedger, type Ledger } from '#lending/statements/ledger/ledger.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { openAccount, type AccountSecret } from './account-secret.ts'
 import { listAccounts, openParts, readParts, type AccountRow, type SealedPart } from './bank-accounts.ts'
 import type { Schema } from './schema.ts'
@@ -78,7 +78,7 @@ async function bankOfUpload(database: Reader, row: AccountRow): Promise<string |
   return upload.bank === null ? null : bankNames[upload.bank]
 }
 
-type Source = { id: string; secret: AccountSecret; bank: string | null; transactions: Transaction[] }
+type Source = { id: string; secret: AccountSecret; bank: string | null; bookings: Booking[] }
 
 /** Costs a second for a hundred thousand bookings, so it is done in a thread (case-thread/). */
 export function openLedgers(caseKey: CaseKey, sealed: readonly SealedSource[]): AnalysedAccount[] {
@@ -93,11 +93,11 @@ const numberOf = ({ secret }: Source): string => normaliseAccount(secret.iban ??
 
 function openSource(caseKey: CaseKey, { id, sealed, bank, parts, later }: SealedSource): Source {
   const decided = openParts(caseKey, id, parts)
-  if (later === null) return { id, secret: openAccount(caseKey, { id, sealed }), bank, transactions: decided }
+  if (later === null) return { id, secret: openAccount(caseKey, { id, sealed }), bank, bookings: decided }
   // A booking of a day that was decided on may have come in later that day.
   const all = [...decided, ...openParts(caseKey, id, later.parts)]
-  const transactions = all.sort((one, other) => one.bookedOn.localeCompare(other.bookedOn))
-  return { id, secret: openAccount(caseKey, { id, sealed: later.sealed ?? sealed }), bank, transactions }
+  const bookings = all.sort((one, other) => one.bookedOn.localeCompare(other.bookedOn))
+  return { id, secret: openAccount(caseKey, { id, sealed: later.sealed ?? sealed }), bank, bookings }
 }
 
 /** Every source here speaks of this account. */
@@ -109,16 +109,16 @@ function merged(iban: string, sources: readonly Source[]): AnalysedAccount {
     holder: sources.map(({ secret }) => secret.holderName).find((name) => name !== null) ?? null,
     bank: sources.map(({ bank }) => bank).find((bank) => bank !== null) ?? null,
     closing: newestClosing(sources),
-    transactions: sources.length === 1 ? first.transactions : mergedTransactions(iban, sources),
+    bookings: sources.length === 1 ? first.bookings : mergedBookings(iban, sources),
   }
 }
 
-function mergedTransactions(account: string, sources: readonly Source[]): Transaction[] {
-  const ledger = sources.reduce<Ledger>((known, { id, transactions }) => {
-    const bookings = transactions.map((transaction) => ({ account, transaction }))
-    return mergeIntoLedger(known, { id, bookings })
+function mergedBookings(account: string, sources: readonly Source[]): Booking[] {
+  const ledger = sources.reduce<Ledger>((known, source) => {
+    const bookings = source.bookings.map((booking) => ({ account, booking }))
+    return mergeIntoLedger(known, { id: source.id, bookings })
   }, [])
-  return ledger.map(({ transaction }) => transaction)
+  return ledger.map(({ booking }) => booking)
 }
 
 function newestClosing(sources: readonly Source[]): AnalysedAccount['closing'] {

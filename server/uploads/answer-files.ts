@@ -58,4 +58,4 @@ export async function answerFiles(
 }
 
 const bookingsIn = ({ statements }: StatementFile): number =>
-  statements.reduce((sum, { transactions }) => sum + transactions.length, 0)
+  statements.reduce((sum, { bookings }) => sum + bookings.length, 0)

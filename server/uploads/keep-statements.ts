@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction as DatabaseTransaction } from 'kysely'
 import { matchHolder } from '#lending/holder-match.ts'
 import type { StatementFile } from '#lending/statements/read-statement-file.ts'
-import type { Balance, Statement, Transaction } from '#lending/statements/statement.ts'
+import type { Balance, Statement, Booking } from '#lending/statements/statement.ts'
 import type { Context } from '../context.ts'
 import { sealAccount, type AccountSecret } from '../store/account-secret.ts'
 import { appendAudit } from '../store/audit.ts'
-import { accountIdentity, datesOf, writeTransactions } from '../store/bank-accounts.ts'
+import { accountIdentity, datesOf, writeBookings } from '../store/bank-accounts.ts'
 import { changeCaseData } from '../store/case-data.ts'
 import { companyNames } from '../store/case-details.ts'
 import type { CaseRecord, LoanCase } from '../store/read-case.ts'
@@ -70,7 +70,7 @@ async function insertUpload(
   return inserted?.id ?? null
 }
 
-type FileAccount = { secret: AccountSecret; transactions: Transaction[] }
+type FileAccount = { secret: AccountSecret; bookings: Booking[] }
 
 /** The statements of a file by account; a file with a statement a day has many of one. */
 export function accountsOf(file: StatementFile): FileAccount[] {
@@ -95,7 +95,7 @@ function mergedStatements(statements: readonly Statement[]): FileAccount {
     closingOn: closing?.on ?? null,
     currency: first.currency,
   }
-  return { secret, transactions: statements.flatMap(({ transactions }) => transactions) }
+  return { secret, bookings: statements.flatMap(({ bookings }) => bookings) }
 }
 
 const newestClosing = (statements: readonly Statement[]): Balance | null =>
@@ -112,7 +112,7 @@ async function keepAccount(
   { loanCase, caseKey, uploadId, account }: Keeping,
 ): Promise<void> {
   const id = randomUUID()
-  const { first, last } = datesOf(account.transactions)
+  const { first, last } = datesOf(account.bookings)
   await transaction
     .insertInto('account')
     .values({
@@ -127,12 +127,12 @@ async function keepAccount(
       posted_count: null,
       collected_generation: null,
       match_state: matchHolder(account.secret.holderName, companyNames(loanCase)),
-      transaction_count: account.transactions.length,
+      transaction_count: account.bookings.length,
       first_on: first,
       last_on: last,
       created_at: context.now(),
       removed_at: null,
     })
     .execute()
-  await writeTransactions(transaction, caseKey, id, 0, account.transactions)
+  await writeBookings(transaction, caseKey, id, 0, account.bookings)
 }

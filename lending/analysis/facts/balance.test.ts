@@ -55,7 +55,7 @@ describe('CORE-4 the balance over a window', () => {
 
   test('of a euro account leaves out what was booked in another currency, whose euros nobody knows', () => {
     const dollars = booking({ bookedOn: '2026-11-05', amountCents: -9_000_00, currency: 'USD' })
-    const own = account([...accountWith(null).transactions, dollars], {
+    const own = account([...accountWith(null).bookings, dollars], {
       closing: { on: '2026-11-20', amountCents: 700_00 },
     })
     expect(balanceOf([own])).toEqual(balanceOf([accountWith({ on: '2026-11-20', amountCents: 700_00 })]))

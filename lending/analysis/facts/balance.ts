@@ -76,12 +76,12 @@ function endOfDayBalances(ledger: Ledger): Float64Array | null {
   let number = 0
   for (const account of ledger.accounts) {
     if (account.closing === null || isForeign(account)) {
-      number += account.transactions.length
+      number += account.bookings.length
       continue
     }
     const closingDay = dayNumber(account.closing.on)
     openingCents += account.closing.amountCents
-    for (let index = 0; index < account.transactions.length; index++, number++) {
+    for (let index = 0; index < account.bookings.length; index++, number++) {
       const amountCents = amountsCents[number]!
       movements[ledger.days[number]! - ledger.firstDay]! += amountCents
       if (ledger.days[number]! <= closingDay) openingCents -= amountCents
@@ -101,6 +101,6 @@ function inEuros({ amountsCents, byCategory }: Ledger): Float64Array {
 }
 
 /** An account in another currency says nothing in euros. */
-function isForeign({ transactions }: AnalysedAccount): boolean {
-  return transactions[0] !== undefined && transactions[0].currency !== 'EUR'
+function isForeign({ bookings }: AnalysedAccount): boolean {
+  return bookings[0] !== undefined && bookings[0].currency !== 'EUR'
 }

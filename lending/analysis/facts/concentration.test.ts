@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Window } from '#lending/analysis/cash-flow-facts.ts'
 import { concentration } from '#lending/analysis/facts/concentration.ts'
 import { makeLedger } from '#lending/analysis/ledger.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 
 const context = { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar B.V.'] }
 const november: Window = { from: '2026-11-01', to: '2026-11-20', months: 0 }
 const on = (bookedOn: string, amountCents: number, counterpartyName: string | null, description = '') =>
   booking({ bookedOn, amountCents, counterpartyName, description })
-const ledgerOf = (...transactions: Transaction[]) => makeLedger([account(transactions)], context)
+const ledgerOf = (...bookings: Booking[]) => makeLedger([account(bookings)], context)
 
 describe('CORE-4 customers', () => {
   const invoice = (cents: number, name: string | null, counterpartyAccount: string | null = null) =>

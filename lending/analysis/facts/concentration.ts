@@ -40,7 +40,7 @@ function groupByCustomer(ledger: Ledger, bookings: readonly BookingNumber[]): Cu
 const noGroup = -1
 
 function newCustomer(ledger: Ledger, number: BookingNumber): Customer {
-  const { counterpartyAccount, counterpartyName } = ledger.transactions[number]!
+  const { counterpartyAccount, counterpartyName } = ledger.bookings[number]!
   const customer = counterpartyName ?? counterpartyAccount ?? ''
   return { customer, count: 1, sumCents: ledger.amountsCents[number]!, bookings: [number] }
 }

@@ -4,6 +4,6 @@ import { type Ledger, monthlyAverage, selectPaid } from '#lending/analysis/ledge
 /** Instalments of loans that run already, and to whom. Leases are a cost of running the company and stay there. */
 export function debtService(ledger: Ledger, window: Window): CashFlowFacts['debtService'] {
   const paid = selectPaid(ledger, window, ['loan-instalment'])
-  const lenders = new Set(paid.bookings.flatMap((number) => ledger.transactions[number]!.counterpartyName ?? []))
+  const lenders = new Set(paid.bookings.flatMap((number) => ledger.bookings[number]!.counterpartyName ?? []))
   return { ...paid, averageMonthlyCents: monthlyAverage(paid.sumCents, window), lenders: [...lenders].sort() }
 }

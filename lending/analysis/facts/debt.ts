@@ -83,8 +83,8 @@ function lendersOf(ledger: Ledger, numbers: readonly BookingNumber[], sign: 1 | 
   return lenders
 }
 
-function nameOf({ transactions, parties }: Ledger, number: BookingNumber): string {
-  const { counterpartyName, counterpartyAccount } = transactions[number]!
+function nameOf({ bookings, parties }: Ledger, number: BookingNumber): string {
+  const { counterpartyName, counterpartyAccount } = bookings[number]!
   if (counterpartyName === null) return counterpartyAccount ?? (parties[number] === noParty ? 'unnamed' : '')
   const words = normaliseText(counterpartyName).match(/[a-z0-9]{3,}/g) ?? []
   return words.find((word) => word !== 'stichting' && word !== 'bank') ?? normaliseText(counterpartyName)
@@ -111,7 +111,7 @@ function lender(ledger: Ledger, name: string, bookings: readonly BookingNumber[]
   if (isQuiet && (isPayoff || quietDays > Math.max(collectsAfterDays, rhythm * 2 + lateDays))) return null
   if (isPayoff && quietDays > rhythm + lateDays) return null
   const level = isPayoff ? usual : Math.max(levels[0]!, usual)
-  const shown = ledger.transactions[bookings.at(-1)!]!.counterpartyName ?? name
+  const shown = ledger.bookings[bookings.at(-1)!]!.counterpartyName ?? name
   return {
     name: shown,
     monthlyCents: Math.round(level * (isOften ? daysPerMonth / fourWeeks : perMonth(rhythm))),

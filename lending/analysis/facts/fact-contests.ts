@@ -2,10 +2,10 @@ import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { ContestableFact, FactContest } from '#lending/analysis/facts/contestable-facts.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /** Who is on the other side, as the ledger knows parties; empty where the bank names nobody. */
-export const partyOf = ({ counterpartyAccount, counterpartyName }: Transaction): string =>
+export const partyOf = ({ counterpartyAccount, counterpartyName }: Booking): string =>
   counterpartyAccount ?? (counterpartyName === null ? '' : normaliseText(counterpartyName))
 
 /** Whether a booking is contested under a fact; without a booking, whether all of the fact is. */

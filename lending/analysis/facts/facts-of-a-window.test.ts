@@ -8,7 +8,7 @@ import { inflow } from '#lending/analysis/facts/inflow.ts'
 import { reversals } from '#lending/analysis/facts/reversals.ts'
 import { taxes } from '#lending/analysis/facts/taxes.ts'
 import { makeLedger, monthlyAverage, select, selectPaid } from '#lending/analysis/ledger.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 
 const context = { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar B.V.'] }
@@ -16,12 +16,12 @@ const november: Window = { from: '2026-11-01', to: '2026-11-20', months: 0 }
 const half: Window = { from: '2026-05-21', to: '2026-11-20', months: 6 }
 const on = (bookedOn: string, amountCents: number, counterpartyName: string | null, description = '') =>
   booking({ bookedOn, amountCents, counterpartyName, description })
-const ledgerOf = (...transactions: Transaction[]) => makeLedger([account(transactions)], context)
+const ledgerOf = (...bookings: Booking[]) => makeLedger([account(bookings)], context)
 
 describe('CORE-4 what was contested', () => {
-  const contest = (transaction: Transaction, category: Category, turnoverCents = 1_000_00) =>
+  const contest = (booking: Booking, category: Category, turnoverCents = 1_000_00) =>
     contests(
-      makeLedger([account([on('2026-11-01', -1_00, 'Meelhandel'), transaction])], {
+      makeLedger([account([on('2026-11-01', -1_00, 'Meelhandel'), booking])], {
         ...context,
         contested: { 1: category },
       }),
@@ -29,7 +29,7 @@ describe('CORE-4 what was contested', () => {
     )
 
   test('weighs where it explains trouble, debt or money taken out away', () => {
-    const weighty: [Transaction, Category][] = [
+    const weighty: [Booking, Category][] = [
       [on('2026-11-02', -50_00, 'TOTO Online'), 'supplier'],
       [on('2026-11-02', -50_00, 'Bitvavo', 'crypto'), 'supplier'],
       [on('2026-11-02', -50_00, 'Flanderijn Gerechtsdeurwaarders'), 'supplier'],
@@ -39,8 +39,8 @@ describe('CORE-4 what was contested', () => {
       [on('2026-11-02', 50_00, 'Floryn', 'uitbetaling krediet'), 'private-deposit'],
       [on('2026-11-02', -50_00, 'A. Korenaar', 'prive opname'), 'supplier'],
     ]
-    for (const [transaction, category] of weighty) {
-      expect(contest(transaction, category), transaction.counterpartyName!).toMatchObject({ weightyCount: 1 })
+    for (const [booking, category] of weighty) {
+      expect(contest(booking, category), booking.counterpartyName!).toMatchObject({ weightyCount: 1 })
     }
   })
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { withBookings } from '#lending/testing/made-up/company.ts'
 import { changedBy, factsOf, isOwners, paid, thinBakery } from '#lending/testing/made-up/thin-bakery.ts'
 
 const plain = factsOf(thinBakery())
 const withoutPay = changedBy((one) => (isOwners(one) ? null : one))(thinBakery())
-const lumps = (days: readonly string[], euros: number): Transaction[] =>
+const lumps = (days: readonly string[], euros: number): Booking[] =>
   days.map((day) => paid(day, -euros, 'A. Jansen', 'Dividend'))
 /** What the bakery pays some of its parties goes to an account of the company at another bank instead. */
-const throughOther = (isOf: (one: Transaction) => boolean) =>
+const throughOther = (isOf: (one: Booking) => boolean) =>
   changedBy((one) =>
     isOf(one)
       ? {

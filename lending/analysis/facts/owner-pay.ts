@@ -134,14 +134,14 @@ function ownersOf(ledger: Ledger, timeline: Timeline, ways: readonly (readonly B
   return Math.min(ownerBounds.ownersMax, Math.max(1, ...counts))
 }
 
-function personOf({ transactions, parties }: Ledger, number: BookingNumber): string | null {
-  const { counterpartyName } = transactions[number]!
+function personOf({ bookings, parties }: Ledger, number: BookingNumber): string | null {
+  const { counterpartyName } = bookings[number]!
   if (counterpartyName !== null && counterpartyName !== '') return normaliseText(counterpartyName)
   return parties[number] === noParty ? null : `party ${parties[number]!}`
 }
 
 /** Wages and bills that are the owners' by their words, in booking order of each; read once, since words are slow to read. */
-export function ownersFeesAndWages({ byCategory, amountsCents, transactions }: Ledger): ReadonlySet<BookingNumber> {
+export function ownersFeesAndWages({ byCategory, amountsCents, bookings }: Ledger): ReadonlySet<BookingNumber> {
   const names = new Map<string, boolean>()
   const isNameOfOwners = (name: string): boolean => {
     const known = names.get(name) ?? ownerWords.test(name)
@@ -150,7 +150,7 @@ export function ownersFeesAndWages({ byCategory, amountsCents, transactions }: L
   }
   const isOwners = (number: BookingNumber): boolean => {
     if (amountsCents[number]! > -ownersWageMinCents) return false
-    const { description, counterpartyName } = transactions[number]!
+    const { description, counterpartyName } = bookings[number]!
     return ownerWords.test(description) || (counterpartyName !== null && isNameOfOwners(counterpartyName))
   }
   return new Set([...byCategory.get('wages')!.filter(isOwners), ...byCategory.get('supplier')!.filter(isOwners)])

@@ -26,7 +26,7 @@ export function ownersMoney(
     const party = ledger.parties[number]!
     if (party === noParty) return false
     if (knownParties[party] === 0) {
-      const { counterpartyName } = ledger.transactions[number]!
+      const { counterpartyName } = ledger.bookings[number]!
       const isOwn = parties.has(party) || (families.size > 0 && counterpartyName !== null && isByName(counterpartyName))
       knownParties[party] = isOwn ? 2 : 1
     }
@@ -35,7 +35,7 @@ export function ownersMoney(
 }
 
 function ownersOf(ledger: Ledger, feesAndWages: ReadonlySet<BookingNumber>) {
-  const { byCategory, transactions, amountsCents } = ledger
+  const { byCategory, bookings, amountsCents } = ledger
   const parties = new Set<number>()
   const families = new Set<string>()
   const add = (name: string | null): void => {
@@ -46,7 +46,7 @@ function ownersOf(ledger: Ledger, feesAndWages: ReadonlySet<BookingNumber>) {
   for (const number of paid) {
     const party = ledger.parties[number]!
     if (party === noParty || amountsCents[number]! >= 0 || parties.has(party)) continue
-    const { counterpartyName } = transactions[number]!
+    const { counterpartyName } = bookings[number]!
     const isByFee = feesAndWages.has(number) || ledger.categorised[number]!.category === 'dividend'
     if (!isByFee && !isPrivatePerson(counterpartyName ?? '')) continue
     parties.add(party)

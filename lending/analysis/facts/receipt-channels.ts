@@ -96,8 +96,8 @@ function allowed(channel: Exclude<Channel, 'settled'>, before: Sums, since: Sums
 function seenBefore({ accounts, days }: Ledger, timeline: Timeline, edge: number): (number: BookingNumber) => boolean {
   const newer: { start: BookingNumber; end: BookingNumber }[] = []
   let start = 0
-  for (const { transactions } of accounts) {
-    const end = start + transactions.length
+  for (const { bookings } of accounts) {
+    const end = start + bookings.length
     const isSeen = days.subarray(start, end).some((day) => timeline.monthOf(day) < edge)
     if (!isSeen) newer.push({ start, end })
     start = end
@@ -116,7 +116,7 @@ function channelsOf(ledger: Ledger): (number: BookingNumber) => Channel {
     if (category !== 'customer-receipt') return 'settled'
     const party = ledger.parties[number]!
     if (party === noParty) return 'companies'
-    if (known[party] === 0) known[party] = isPrivatePerson(ledger.transactions[number]!.counterpartyName ?? '') ? 2 : 1
+    if (known[party] === 0) known[party] = isPrivatePerson(ledger.bookings[number]!.counterpartyName ?? '') ? 2 : 1
     return known[party] === 2 ? 'people' : 'companies'
   }
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { recurringPayments } from '#lending/analysis/facts/recurring.ts'
 import { makeLedger } from '#lending/analysis/ledger.ts'
 import { addDays, addMonths } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 
 const endsOn = '2026-11-20'
 const last = booking({ bookedOn: endsOn, amountCents: 1 })
 
 /** Payments so many days apart, the last of them on the day the bookings end unless told otherwise. */
-function apart(gaps: readonly number[], parts: Partial<Transaction> = {}, lastOn = endsOn): Transaction[] {
+function apart(gaps: readonly number[], parts: Partial<Booking> = {}, lastOn = endsOn): Booking[] {
   const days = gaps.toReversed().reduce<number[]>((back, gap) => [...back, back.at(-1)! - gap], [0])
   return days
     .toReversed()
@@ -17,14 +17,14 @@ function apart(gaps: readonly number[], parts: Partial<Transaction> = {}, lastOn
       booking({ amountCents: -100_00, counterpartyName: 'Party', ...parts, bookedOn: addDays(lastOn, day) }),
     )
 }
-const found = (...transactions: Transaction[]) =>
+const found = (...bookings: Booking[]) =>
   recurringPayments(
-    makeLedger([account([...transactions, last])], { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar'] }),
+    makeLedger([account([...bookings, last])], { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar'] }),
   )
 const rhythmOf = (gaps: readonly number[]) => found(...apart(gaps))[0]?.rhythm ?? null
 
 test('CORE-4 what is paid to somebody and what is received from them are payments of their own', () => {
-  const withCents = (payment: Transaction, at: number) => ({ ...payment, amountCents: payment.amountCents - 50 * at })
+  const withCents = (payment: Booking, at: number) => ({ ...payment, amountCents: payment.amountCents - 50 * at })
   const paid = apart([30, 31, 30]).map(withCents)
   const received = apart([28, 28, 28], { amountCents: 100_00 }, '2026-11-12').map(withCents)
   expect(found(...paid, ...received).map(({ amountCents, rhythm }) => [Math.sign(amountCents), rhythm])).toEqual(
@@ -161,7 +161,7 @@ test('CORE-4 a monthly payment on the last day of the month is expected on the l
 })
 
 describe('CORE-4 what is due next', () => {
-  const paidOn = (days: readonly string[], amountCents = -1_00, parts: Partial<Transaction> = {}) =>
+  const paidOn = (days: readonly string[], amountCents = -1_00, parts: Partial<Booking> = {}) =>
     days.map((bookedOn) => booking({ bookedOn, amountCents, counterpartyName: 'Party', ...parts }))
 
   test.each<[string, string[], string]>([

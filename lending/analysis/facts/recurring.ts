@@ -129,7 +129,7 @@ function recurrence(ledger: Ledger, unordered: readonly BookingNumber[]): Recurr
   if (!beat || ledger.days[last]! + beat.toDays * 1.5 < ledger.lastDay) return null
   const amounts = bookings.map((number) => ledger.amountsCents[number]!)
   const lastOn = dateOfDayNumber(ledger.days[last]!)
-  const { counterpartyName, counterpartyAccount } = ledger.transactions[last]!
+  const { counterpartyName, counterpartyAccount } = ledger.bookings[last]!
   return {
     counterparty: counterpartyName ?? counterpartyAccount ?? '',
     category: ledger.categorised[last]!.category,
@@ -150,14 +150,14 @@ function usualAmount(amounts: readonly number[]): number {
 }
 
 /** One beat after the last payment; two when the bookings go on past the time for the first, which was missed. */
-function dueAfter({ days, transactions, lastDay }: Ledger, bookings: readonly BookingNumber[], beat: Beat): IsoDate {
-  const last = bookings.at(-1)!
+function dueAfter({ days, bookings, lastDay }: Ledger, numbers: readonly BookingNumber[], beat: Beat): IsoDate {
+  const last = numbers.at(-1)!
   const beats = lastDay > days[last]! + beat.toDays ? 2 : 1
-  const lastOn = transactions[last]!.bookedOn
+  const lastOn = bookings[last]!.bookedOn
   if ('days' in beat) return addDays(lastOn, beat.days * beats)
   const next = addMonths(lastOn, beat.months * beats)
-  const isAtEnd = bookings.findLast((number) => !isAtMonthEnd(transactions[number]!.bookedOn)) === undefined
-  return isAtEnd ? onDay(next, Math.max(...bookings.map((number) => dayOf(transactions[number]!.bookedOn)))) : next
+  const isAtEnd = numbers.findLast((number) => !isAtMonthEnd(bookings[number]!.bookedOn)) === undefined
+  return isAtEnd ? onDay(next, Math.max(...numbers.map((number) => dayOf(bookings[number]!.bookedOn)))) : next
 }
 
 /** When all fall on one of a month's last days, the latest of those days is meant: 28 February stands for the 30th too. */

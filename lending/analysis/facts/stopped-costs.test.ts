@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { anyCompany, planOf } from '#lending/testing/made-up/sound.ts'
 import { relations } from '#lending/testing/made-up/relations/all-relations.ts'
 import { plainAnswer, tryRelation } from '#lending/testing/made-up/try-relation.ts'
@@ -7,9 +7,9 @@ import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
 import { changedBy, factsOf, thinBakery } from '#lending/testing/made-up/thin-bakery.ts'
 
-const isRent = ({ description }: Transaction): boolean => description.startsWith('Huur')
-const isWage = ({ description }: Transaction): boolean => description === 'Salaris'
-const partOf = (isOf: (one: Transaction) => boolean, part: number, from: string) =>
+const isRent = ({ description }: Booking): boolean => description.startsWith('Huur')
+const isWage = ({ description }: Booking): boolean => description === 'Salaris'
+const partOf = (isOf: (one: Booking) => boolean, part: number, from: string) =>
   changedBy((one) =>
     isOf(one) && one.bookedOn > from ? { ...one, amountCents: Math.round(one.amountCents * part) || -1 } : one,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { withBookings } from '#lending/testing/made-up/company.ts'
 import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
@@ -7,12 +7,12 @@ import { planOf } from '#lending/testing/made-up/sound.ts'
 import { changedBy, eachMonth, factsOf, isTax, isVat, paid, thinBakery } from '#lending/testing/made-up/thin-bakery.ts'
 
 const plain = factsOf(thinBakery()).tax
-const isWageTax = ({ description }: Transaction): boolean => description.startsWith('Loonheffing')
-const lastYear = ({ bookedOn }: Transaction): boolean => bookedOn > '2025-11-20'
+const isWageTax = ({ description }: Booking): boolean => description.startsWith('Loonheffing')
+const lastYear = ({ bookedOn }: Booking): boolean => bookedOn > '2025-11-20'
 const always = (): boolean => true
 
 /** Of some payments only a part, or a euro. */
-const taxWith = (isOf: (one: Transaction) => boolean, part: number, isWhen = always as typeof lastYear) =>
+const taxWith = (isOf: (one: Booking) => boolean, part: number, isWhen = always as typeof lastYear) =>
   factsOf(
     changedBy((one) =>
       isOf(one) && isWhen(one) ? { ...one, amountCents: Math.min(-100, Math.round(one.amountCents * part)) } : one,
@@ -88,8 +88,8 @@ describe('CORE-4 a payment plan with the tax office', () => {
   const yoga = fromPlan(planOf(kinds[18]!, 18))
   const instalments = eachMonth(18, (on) => [paid(on, -200, 'Belastingdienst', 'Betalingsregeling naheffing')])
   const withPlan = withBookings(yoga, instalments)
-  const isInstalment = ({ description }: Transaction): boolean => description.startsWith('Betalingsregeling')
-  const until = (isOf: (one: Transaction) => boolean) =>
+  const isInstalment = ({ description }: Booking): boolean => description.startsWith('Betalingsregeling')
+  const until = (isOf: (one: Booking) => boolean) =>
     factsOf(changedBy((one) => (isOf(one) && one.bookedOn > '2026-04-20' ? null : one))(withPlan)).tax
 
   test('that stops along with all other tax is owed, off the balance, and asked about', () => {

@@ -129,8 +129,8 @@ function taxPayments(ledger: Ledger): Payments {
 }
 
 /** By the reference that only the tax office reads, or by its name. */
-function isToTaxOffice({ categorised, transactions }: Ledger, number: BookingNumber): boolean {
-  const { counterpartyName } = transactions[number]!
+function isToTaxOffice({ categorised, bookings }: Ledger, number: BookingNumber): boolean {
+  const { counterpartyName } = bookings[number]!
   if (counterpartyName !== null && !/belastingdiens|\bontvanger\b|\bdouane\b/i.test(counterpartyName)) return false
   return counterpartyName !== null || /^tax\/(?:word|letter|reference|office)/.test(categorised[number]!.rule)
 }

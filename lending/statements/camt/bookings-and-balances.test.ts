@@ -179,7 +179,7 @@ describe('CAMT.053', () => {
     const latin9: Readonly<Record<string, number>> = { '€': 0xa4, Š: 0xa6, Ž: 0xb4, Œ: 0xbc, Ÿ: 0xbe }
     const outcome = readStatementFile(Uint8Array.from(text, (one) => latin9[one] ?? one.charCodeAt(0)))
     expect(outcome).toMatchObject({
-      statements: [{ transactions: [{ description: 'Café € 12 Š Ž Œ Ÿ' }] }],
+      statements: [{ bookings: [{ description: 'Café € 12 Š Ž Œ Ÿ' }] }],
     })
   })
 
@@ -187,7 +187,7 @@ describe('CAMT.053', () => {
     const text = document(statement(entry('<AddtlNtryInf>Café</AddtlNtryInf>'))).replace('UTF-8', 'ISO-8859-1')
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
     const outcome = readStatementFile(bytes)
-    expect(outcome.ok && outcome.statements[0]!.transactions[0]!.description).toBe('Café')
+    expect(outcome.ok && outcome.statements[0]!.bookings[0]!.description).toBe('Café')
   })
 })
 

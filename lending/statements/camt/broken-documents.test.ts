@@ -78,7 +78,7 @@ describe('CORE-3 a CAMT document with a defect is refused with its place', () =>
     expect(readText(good)).toMatchObject({
       ok: true,
       bank: 'rabobank',
-      statements: [{ transactions: [{ amountCents: 1250, description: 'Huur maart' }] }],
+      statements: [{ bookings: [{ amountCents: 1250, description: 'Huur maart' }] }],
     })
   })
 

@@ -5,7 +5,7 @@ import { triodosShop } from '#lending/statements/narrative/numbered-text.ts'
 import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import { isReversalCode, returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { parseCents, parseDate, reference, tidyText } from '#lending/statements/values.ts'
 
 export type CamtEntry = {
@@ -39,11 +39,7 @@ export function isBooked(entry: CamtEntry): boolean {
 }
 
 /** One Ntry is one movement on the account, however many details it splits into. */
-export function toTransaction(
-  entry: CamtEntry,
-  own: { accountNumber: string; currency: string },
-  line: number,
-): Transaction {
+export function toBooking(entry: CamtEntry, own: { accountNumber: string; currency: string }, line: number): Booking {
   const { slots } = entry
   const amountCents = signedCents(slots[slot.amount], slots[slot.mark], line, 'Ntry')
   const valueOn = dateOf(slots[slot.valueOn], 'Ntry/ValDt', line)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readStatementFile } from '#lending/statements/read-statement-file.ts'
-import type { Statement, Transaction } from '#lending/statements/statement.ts'
+import type { Statement, Booking } from '#lending/statements/statement.ts'
 
 /** Rarer ways in which banks, and programs behind them, write what the other tests read. Nobody's real bookings. */
 function read(text: string): Statement {
@@ -10,7 +10,7 @@ function read(text: string): Statement {
   return outcome.statements[0]!
 }
 
-const booking = (text: string): Transaction => read(text).transactions[0]!
+const booking = (text: string): Booking => read(text).bookings[0]!
 
 describe('CORE-3 long purposes', () => {
   const camt = (purpose: string): string =>

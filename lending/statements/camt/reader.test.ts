@@ -13,7 +13,7 @@ const within = (text: string, limits: Partial<StatementLimits>): ReadStatementFi
 const heads = (text: string) => {
   const outcome = readText(text)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.statements.map(({ transactions: _, ...head }) => head)
+  return outcome.statements.map(({ bookings: _, ...head }) => head)
 }
 
 describe('CORE-3 the account of a CAMT statement', () => {
@@ -164,11 +164,11 @@ describe('CORE-3 the texts of a CAMT booking', () => {
     const batch = document(statement(entry(`<NtryDtls>${['a', 'b', 'c'].map(one).join('')}</NtryDtls>`)))
     const described = (detailsKept: number) => {
       const outcome = within(batch, { detailsKept })
-      return outcome.ok && outcome.statements[0]?.transactions[0]?.description
+      return outcome.ok && outcome.statements[0]?.bookings[0]?.description
     }
     expect([1, 2, 3, 4].map(described)).toEqual(['a', 'a / b', 'a / b / c', 'a / b / c'])
     const single = within(document(statement(entry(details('<Refs><AcctSvcrRef>R-1</AcctSvcrRef></Refs>')))), {})
-    expect(single).toMatchObject({ statements: [{ transactions: [{ bankReference: 'R-1' }] }] })
+    expect(single).toMatchObject({ statements: [{ bookings: [{ bankReference: 'R-1' }] }] })
   })
 
   test('the parts of a purpose are joined as far as a text may be long', () => {
@@ -178,7 +178,7 @@ describe('CORE-3 the texts of a CAMT booking', () => {
     )
     const described = (lineCharacters: number) => {
       const outcome = within(text, { lineCharacters })
-      return outcome.ok ? outcome.statements[0]?.transactions[0]?.description : outcome.refusal
+      return outcome.ok ? outcome.statements[0]?.bookings[0]?.description : outcome.refusal
     }
     expect(described(1000)).toBe(parts.join(' '))
     expect(described(201)).toBe(parts.join(' '))

@@ -1,6 +1,6 @@
 import { bankOfAccount, bankOfText, type StatementBank } from '#lending/statements/bank.ts'
 import { CamtBalances } from '#lending/statements/camt/balances.ts'
-import { isBooked, toTransaction, type CamtEntry } from '#lending/statements/camt/entry.ts'
+import { isBooked, toBooking, type CamtEntry } from '#lending/statements/camt/entry.ts'
 import { CamtEnvelope } from '#lending/statements/camt/envelope.ts'
 import { camtNames, camtTree, type CamtNode, type CamtScope } from '#lending/statements/camt/paths.ts'
 import { emptySlots, slot, type Slots } from '#lending/statements/camt/slots.ts'
@@ -177,7 +177,7 @@ export class CamtReader implements FormatReader, XmlHandler {
   #endEntry(): void {
     const owner = this.#openStatement()
     const { line } = this.#xml
-    if (isBooked(this.#entry)) this.#tally.add(owner, toTransaction(this.#entry, owner, line), line)
+    if (isBooked(this.#entry)) this.#tally.add(owner, toBooking(this.#entry, owner, line), line)
     else owner.pendingCount += 1
   }
 

@@ -84,7 +84,7 @@ describe('CORE-3 CAMT.053 of version 8 with all that it can say beside a payment
       entry(batch, { ...head, mark: 'DBIT' }) + entry('', { status: '<Sts><Cd>PDNG</Cd></Sts>', mark: 'DBIT' })
     expect(readText(document(statement(balance('OPBD', '100.00') + closing + entries), '08'))).toMatchObject({
       findings: [],
-      statements: [{ closing: { amountCents: 90_00 }, pendingCount: 1, transactions: [{ amountCents: -10_00 }] }],
+      statements: [{ closing: { amountCents: 90_00 }, pendingCount: 1, bookings: [{ amountCents: -10_00 }] }],
     })
   })
 })

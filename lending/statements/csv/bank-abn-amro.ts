@@ -1,7 +1,7 @@
 import { bookingOf } from '#lending/statements/csv/bank-headings.ts'
 import {
   isDateField,
-  type CsvBooking,
+  type CsvRecord,
   type HeadedDialect,
   type PlacedDialect,
   type CsvRow,
@@ -33,7 +33,7 @@ export const abnAmroSheet: PlacedDialect = {
   read: (row) => readAbnAmro(row, 'either'),
 }
 
-function readAbnAmro(row: CsvRow, decimal: DecimalSign): CsvBooking {
+function readAbnAmro(row: CsvRow, decimal: DecimalSign): CsvRecord {
   const text = row.text('text')
   return bookingOf(row, readNarrative(text), {
     account: row.text('account'),

@@ -2,31 +2,31 @@ import { normaliseAccount } from '#lending/iban.ts'
 import {
   signOf,
   unsignedCents,
-  type CsvBooking,
+  type CsvRecord,
   type HeadedDialect,
   type CsvRow,
 } from '#lending/statements/csv/dialect.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { creditorIdentifier, emptyNarrative, type Narrative } from '#lending/statements/narrative/narrative.ts'
 import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
 import { parseDate, reference, tidyText } from '#lending/statements/values.ts'
 
 /** What a dialect takes from its columns; what it leaves out comes from the text of the row, or is not known. */
-export type CsvParts = Pick<Transaction, 'bookedOn' | 'amountCents'> &
-  Partial<Omit<Transaction, 'description'>> & {
+export type CsvParts = Pick<Booking, 'bookedOn' | 'amountCents'> &
+  Partial<Omit<Booking, 'description'>> & {
     account: string
     balanceBeforeCents?: number | null
     balanceAfterCents?: number | null
   }
 
-export function bookingOf(row: CsvRow, narrative: Narrative, parts: CsvParts): CsvBooking {
+export function bookingOf(row: CsvRow, narrative: Narrative, parts: CsvParts): CsvRecord {
   const reason = returnReason(narrative.returnReason)
   return {
     account: parts.account,
     balanceBeforeCents: parts.balanceBeforeCents ?? null,
     balanceAfterCents: parts.balanceAfterCents ?? null,
-    transaction: {
+    booking: {
       bookedOn: parts.bookedOn,
       valueOn: parts.valueOn ?? null,
       amountCents: parts.amountCents,
@@ -117,7 +117,7 @@ const ingSavings: HeadedDialect = {
   read: readIngSavings,
 }
 
-export function readIngSavings(row: CsvRow): CsvBooking {
+export function readIngSavings(row: CsvRow): CsvRecord {
   const told = readNarrative(row.text('text') || row.text('name'))
   // Remarks of a value date alone leave the purpose to the other column, as no remarks do.
   const narrative = told.description === '' ? { ...told, description: tidyText(row.text('name')) } : told

@@ -6,7 +6,7 @@ import {
   isDateField,
   signOf,
   unsignedCents,
-  type CsvBooking,
+  type CsvRecord,
   type PlacedDialect,
   type CsvRow,
 } from '#lending/statements/csv/dialect.ts'
@@ -31,7 +31,7 @@ const triodosReturns: ReadonlySet<string> = new Set(['EIST', 'ETST', 'ST'])
 
 const bicBeforeAccount = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\s+(?=\S)/
 
-export function readTriodos(row: CsvRow): CsvBooking {
+export function readTriodos(row: CsvRow): CsvRecord {
   const account = reference(row.text('counterparty').replace(bicBeforeAccount, ''))
   const directDebit = /^([A-Z]{2}\d\dZZZ\w{12}) (\S+) ((?=\S*\d|NOTPROVIDED )\S+ )?/.exec(row.text('text'))
   const text = tidyText(directDebit ? row.text('text').slice(directDebit[0].length) : row.text('text'))

@@ -65,7 +65,7 @@ describe('CORE-3 Revolut Business', () => {
           accountIban: 'NL33REVO7001234567',
           opening: { on: '2026-03-02', amountCents: 1000_00 },
           closing: { on: '2026-03-02', amountCents: 87_30 },
-          transactions: [
+          bookings: [
             { amountCents: -1000_00, counterpartyName: 'Verhuur Zuid', counterpartyAccount: 'NL02ABNA0123456789' },
             {
               amountCents: -12_50,
@@ -95,7 +95,7 @@ describe('CORE-3 Revolut Business', () => {
     expect(outcome).toMatchObject({
       ok: true,
       findings: [],
-      statements: [{ pendingCount: 1, transactions: [{ amountCents: 99_80 }] }],
+      statements: [{ pendingCount: 1, bookings: [{ amountCents: 99_80 }] }],
     })
   })
 
@@ -109,7 +109,7 @@ describe('CORE-3 Revolut Business', () => {
         {
           accountNumber: 'EURMAIN',
           accountIban: null,
-          transactions: [{ amountCents: 99_80, counterpartyName: 'Bos BV' }],
+          bookings: [{ amountCents: 99_80, counterpartyName: 'Bos BV' }],
         },
       ],
     })

@@ -1,5 +1,5 @@
 import { accountIn, bookingOf, currencyIn } from '#lending/statements/csv/bank-headings.ts'
-import type { CsvBooking, CsvRow, HeadedDialect } from '#lending/statements/csv/dialect.ts'
+import type { CsvRecord, CsvRow, HeadedDialect } from '#lending/statements/csv/dialect.ts'
 import { emptyNarrative } from '#lending/statements/narrative/narrative.ts'
 import { reference, tidyText } from '#lending/statements/values.ts'
 
@@ -77,7 +77,7 @@ function saidName(description: string): string | null {
   return name === '' ? null : name
 }
 
-function notBooked(row: CsvRow): Pick<CsvBooking, 'notBooked'> {
+function notBooked(row: CsvRow): Pick<CsvRecord, 'notBooked'> {
   const state = row.text('state').toUpperCase()
   if (state === '' || state === 'COMPLETED') return {}
   return { notBooked: state === 'PENDING' || state === 'CREATED' ? 'pending' : 'never' }

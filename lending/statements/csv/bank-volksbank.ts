@@ -1,7 +1,7 @@
 import { bookingOf, currencyIn } from '#lending/statements/csv/bank-headings.ts'
 import {
   isDateField,
-  type CsvBooking,
+  type CsvRecord,
   type HeadedDialect,
   type PlacedDialect,
   type CsvRow,
@@ -55,7 +55,7 @@ export const volksbankShort: PlacedDialect = {
   },
 }
 
-function readVolksbank(row: CsvRow): CsvBooking {
+function readVolksbank(row: CsvRow): CsvRecord {
   const text = row.text('text')
   const sequence = reference(row.text('sequence'))
   return bookingOf(row, readNarrative(text || row.text('paymentReference')), {

@@ -86,7 +86,7 @@ describe('ABN AMRO with a heading', () => {
         {
           accountNumber: '417164300',
           currency: 'USD',
-          transactions: [{ bookedOn: '2026-03-02', valueOn: '2026-03-03', amountCents: -1250, description: 'Nota 12' }],
+          bookings: [{ bookedOn: '2026-03-02', valueOn: '2026-03-03', amountCents: -1250, description: 'Nota 12' }],
         },
       ],
     })

@@ -2,13 +2,13 @@ import type { StatementBank } from '#lending/statements/bank.ts'
 import type { CsvQuoting } from '#lending/statements/csv/rows.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { IsoDate } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { parseCents, parseDate, type DecimalSign } from '#lending/statements/values.ts'
 
 /** One row read: the booking, whose it is, and the balances that the row itself states. */
-export type CsvBooking = {
+export type CsvRecord = {
   account: string
-  transaction: Transaction
+  booking: Booking
   balanceBeforeCents: number | null
   balanceAfterCents: number | null
   /** Not for good: still pending, or declined after all. Not counted as a booking. */
@@ -34,7 +34,7 @@ export type CsvDialect = {
   readonly bank: StatementBank | null
   /** Double quotes unless it says otherwise. */
   readonly quoting?: CsvQuoting
-  read(row: CsvRow): CsvBooking
+  read(row: CsvRow): CsvRecord
 }
 
 /** Columns found by their heading, in any order; others may be added. Each has the words that banks use for it. */

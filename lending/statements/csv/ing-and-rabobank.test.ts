@@ -122,7 +122,7 @@ describe('Rabobank CSV', () => {
         { accountNumber: 'NL44RABO0123456789', opening: { amountCents: 100000 }, closing: { amountCents: 220000 } },
         {
           accountNumber: 'NL66RABO0160878799',
-          transactions: [{ isReversal: true, reversalReason: 'MS03', description: 'Nota 12' }],
+          bookings: [{ isReversal: true, reversalReason: 'MS03', description: 'Nota 12' }],
         },
       ],
     })

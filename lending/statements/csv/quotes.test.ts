@@ -33,7 +33,7 @@ describe('CORE-3 a quote of a Rabobank row that is lost or left over', () => {
       statements: [
         {
           accountNumber: 'NL44RABO0123456789',
-          transactions: [{ counterpartyName: 'Bos "de Snelle" BV' }, { counterpartyName: 'Bos "de Snelle" BV' }],
+          bookings: [{ counterpartyName: 'Bos "de Snelle" BV' }, { counterpartyName: 'Bos "de Snelle" BV' }],
         },
       ],
     })
@@ -76,7 +76,7 @@ describe('CORE-3 quotes of a row, as each program writes them', () => {
       findings: [],
       statements: [
         {
-          transactions: [
+          bookings: [
             { counterpartyName: 'Bos; Zn', description: 'nota 12' },
             { counterpartyName: 'Bos', description: 'nota; 12' },
             { counterpartyName: 'Bos', description: '' },
@@ -92,7 +92,7 @@ describe('CORE-3 quotes of a row, as each program writes them', () => {
       findings: [],
       statements: [
         {
-          transactions: [
+          bookings: [
             { counterpartyName: '"Bos" Zn', description: 'a "b"' },
             { counterpartyName: '"', description: '' },
           ],
@@ -112,7 +112,7 @@ describe('CORE-3 quotes of a row, as each program writes them', () => {
         ok: true,
         findings: [finding],
         statements: [
-          { transactions: [{ counterpartyName: name.startsWith('"') ? '"Bos" Zn' : name, description: purpose }] },
+          { bookings: [{ counterpartyName: name.startsWith('"') ? '"Bos" Zn' : name, description: purpose }] },
         ],
       })
     }
@@ -222,7 +222,7 @@ describe('CORE-3 quotes in ABN AMRO’s TAB, which has none of its own', () => {
       ok: true,
       bank: 'abn_amro',
       findings: [],
-      statements: [{ transactions: [{ description }] }],
+      statements: [{ bookings: [{ description }] }],
     })
   })
 })
@@ -245,7 +245,7 @@ describe('CORE-3 the apostrophes of ASN, SNS and RegioBank', () => {
     expect(readText(linesOf(row(text)))).toMatchObject({
       ok: true,
       findings: [],
-      statements: [{ transactions: [{ description }] }],
+      statements: [{ bookings: [{ description }] }],
     })
   })
 
@@ -265,7 +265,7 @@ describe('CORE-3 the apostrophes of ASN, SNS and RegioBank', () => {
       const outcome = readText(linesOf(...lines))
       if (description === null)
         expect(outcome).toMatchObject({ ok: false, refusal: { code: 'malformed_row', line: 2 } })
-      else expect(outcome).toMatchObject({ ok: true, statements: [{ transactions: [{ description }] }] })
+      else expect(outcome).toMatchObject({ ok: true, statements: [{ bookings: [{ description }] }] })
     }
   })
 })

@@ -1,5 +1,5 @@
 import { bankOfAccount, type StatementBank } from '#lending/statements/bank.ts'
-import { createRow, type CsvBooking } from '#lending/statements/csv/dialect.ts'
+import { createRow, type CsvRecord } from '#lending/statements/csv/dialect.ts'
 import { linesLookedAt, recogniseCsv, type RecognisedCsv } from '#lending/statements/csv/recognise.ts'
 import { hasOddQuotes, splitRow, unwrappedLine } from '#lending/statements/csv/rows.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
@@ -12,8 +12,8 @@ import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 /** One account of the file: its first and last row in the order of the file, which may be newest first. */
 type AccountRows = {
   statement: OpenStatement
-  first: CsvBooking
-  last: CsvBooking
+  first: CsvRecord
+  last: CsvRecord
   lastLine: number
   /** Rows whose balance leads to the next one, less those that it comes from. */
   ascents: number
@@ -94,25 +94,25 @@ export class CsvReader implements FormatReader {
       const found = `${fields.length} columns, not ${fieldCounts.join(' or ')}`
       throw new Refused('malformed_row', { line, found })
     }
-    const booking = dialect.read(createRow(line, fields, places))
-    if (booking.notBooked === undefined) this.#addBooking(booking, line)
-    else if (booking.notBooked === 'pending') this.#countPending(booking)
+    const record = dialect.read(createRow(line, fields, places))
+    if (record.notBooked === undefined) this.#addBooking(record, line)
+    else if (record.notBooked === 'pending') this.#countPending(record)
   }
 
-  #addBooking(booking: CsvBooking, line: number): void {
-    const { account, transaction } = booking
-    const rows = this.#rowsOf(account, transaction.currency) ?? this.#openAccount(booking, line)
+  #addBooking(record: CsvRecord, line: number): void {
+    const { account, booking } = record
+    const rows = this.#rowsOf(account, booking.currency) ?? this.#openAccount(record, line)
     this.#latest = rows
     const { index } = rows.statement
-    if (!follows(rows.last, booking) || isRowBroken(booking)) this.#tally.find('running_balance_broken', index, line)
-    rows.ascents += directionOf(rows.last, booking)
-    rows.last = booking
+    if (!follows(rows.last, record) || isRowBroken(record)) this.#tally.find('running_balance_broken', index, line)
+    rows.ascents += directionOf(rows.last, record)
+    rows.last = record
     rows.lastLine = line
-    this.#tally.add(rows.statement, transaction, line)
+    this.#tally.add(rows.statement, booking, line)
   }
 
-  #countPending({ account, transaction }: CsvBooking): void {
-    const key = `${account} ${transaction.currency}`
+  #countPending({ account, booking }: CsvRecord): void {
+    const key = `${account} ${booking.currency}`
     // Beyond the limit nothing is counted, so that rows which open no account hold no memory either.
     if (this.#pending.size < this.#limits.accounts) this.#pending.set(key, (this.#pending.get(key) ?? 0) + 1)
   }
@@ -120,20 +120,19 @@ export class CsvReader implements FormatReader {
   /** Nearly always the account of the row before. */
   #rowsOf(account: string, currency: string): AccountRows | undefined {
     const latest = this.#latest
-    if (latest !== null && latest.last.account === account && latest.last.transaction.currency === currency)
-      return latest
+    if (latest !== null && latest.last.account === account && latest.last.booking.currency === currency) return latest
     return this.#accounts.get(`${account} ${currency}`)
   }
 
-  #openAccount(booking: CsvBooking, line: number): AccountRows {
+  #openAccount(record: CsvRecord, line: number): AccountRows {
     if (this.#accounts.size >= this.#limits.accounts) throw new Refused('too_many_accounts', { line })
-    const { account, transaction } = booking
+    const { account, booking } = record
     // Where a quote of the row went astray it may stand inside its account, which would be read as another one.
     if (account.includes('"')) throw new Refused('malformed_row', { line, field: 'account', found: account })
-    const statement = this.#tally.open(account, transaction.currency, null, line)
+    const statement = this.#tally.open(account, booking.currency, null, line)
     this.bank ??= bankOfAccount(statement.accountNumber)
-    const rows = { statement, first: booking, last: booking, lastLine: line, ascents: 0 }
-    this.#accounts.set(`${account} ${transaction.currency}`, rows)
+    const rows = { statement, first: record, last: record, lastLine: line, ascents: 0 }
+    this.#accounts.set(`${account} ${booking.currency}`, rows)
     return rows
   }
 }
@@ -161,32 +160,32 @@ function closeAccount(rows: AccountRows, tally: Tally) {
 
 /** Above nought when the oldest row comes first, below it when the newest does: by date, and within one day by the balances. */
 function orderOf({ first, last, ascents }: AccountRows): number {
-  const [from, to] = [first.transaction.bookedOn, last.transaction.bookedOn]
+  const [from, to] = [first.booking.bookedOn, last.booking.bookedOn]
   if (from === to) return ascents
   return from < to ? 1 : -1
 }
 
 /** 1 when the second row starts where the first ends, -1 the other way round, 0 when neither or both hold. */
-function directionOf(one: CsvBooking, next: CsvBooking): number {
+function directionOf(one: CsvRecord, next: CsvRecord): number {
   return Number(after(one) === before(next)) - Number(before(one) === after(next))
 }
 
-function balanceAt(booking: CsvBooking, amountCents: number | null): Balance | null {
-  return amountCents === null ? null : { on: booking.transaction.bookedOn, amountCents }
+function balanceAt(record: CsvRecord, amountCents: number | null): Balance | null {
+  return amountCents === null ? null : { on: record.booking.bookedOn, amountCents }
 }
 
-function before(booking: CsvBooking): number | null {
-  if (booking.balanceBeforeCents !== null) return booking.balanceBeforeCents
-  return booking.balanceAfterCents === null ? null : booking.balanceAfterCents - booking.transaction.amountCents
+function before(record: CsvRecord): number | null {
+  if (record.balanceBeforeCents !== null) return record.balanceBeforeCents
+  return record.balanceAfterCents === null ? null : record.balanceAfterCents - record.booking.amountCents
 }
 
-function after(booking: CsvBooking): number | null {
-  if (booking.balanceAfterCents !== null) return booking.balanceAfterCents
-  return booking.balanceBeforeCents === null ? null : booking.balanceBeforeCents + booking.transaction.amountCents
+function after(record: CsvRecord): number | null {
+  if (record.balanceAfterCents !== null) return record.balanceAfterCents
+  return record.balanceBeforeCents === null ? null : record.balanceBeforeCents + record.booking.amountCents
 }
 
 /** True unless both state balances and neither order of the two makes them meet. The first row follows nothing. */
-function follows(one: CsvBooking, next: CsvBooking): boolean {
+function follows(one: CsvRecord, next: CsvRecord): boolean {
   if (one === next) return true
   const ends = after(one)
   const starts = before(next)
@@ -194,7 +193,7 @@ function follows(one: CsvBooking, next: CsvBooking): boolean {
   return ends === starts || before(one) === after(next)
 }
 
-function isRowBroken({ balanceBeforeCents, balanceAfterCents, transaction }: CsvBooking): boolean {
+function isRowBroken({ balanceBeforeCents, balanceAfterCents, booking }: CsvRecord): boolean {
   if (balanceBeforeCents === null || balanceAfterCents === null) return false
-  return balanceBeforeCents + transaction.amountCents !== balanceAfterCents
+  return balanceBeforeCents + booking.amountCents !== balanceAfterCents
 }

@@ -7,7 +7,7 @@ const read = (...lines: string[]): ReadStatementFile =>
 function bookings(...lines: string[]) {
   const outcome = read(...lines)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.statements.flatMap((statement) => statement.transactions)
+  return outcome.statements.flatMap((statement) => statement.bookings)
 }
 
 const ingHeading =

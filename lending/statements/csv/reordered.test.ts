@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readStatementFile } from '#lending/statements/read-statement-file.ts'
-import type { Statement, Transaction } from '#lending/statements/statement.ts'
+import type { Statement, Booking } from '#lending/statements/statement.ts'
 
 /** Rarer ways in which banks, and programs behind them, write what the other tests read. Nobody's real bookings. */
 function read(text: string): Statement {
@@ -10,7 +10,7 @@ function read(text: string): Statement {
   return outcome.statements[0]!
 }
 
-const booking = (text: string): Transaction => read(text).transactions[0]!
+const booking = (text: string): Booking => read(text).bookings[0]!
 
 describe('CORE-3 exports in another order, or with less in them', () => {
   test('ABN AMRO’s spreadsheet without its heading has both dates first', () => {
@@ -24,7 +24,7 @@ describe('CORE-3 exports in another order, or with less in them', () => {
       opening: { on: '2026-09-01', amountCents: 1_000_00 },
       closing: { on: '2026-09-03', amountCents: 1_150_25 },
     })
-    expect(statement.transactions).toMatchObject([
+    expect(statement.bookings).toMatchObject([
       { bookedOn: '2026-09-01', valueOn: '2026-08-31', amountCents: -49_75, counterpartyName: 'Bakkerij Zon' },
       {
         amountCents: 200_00,
@@ -54,7 +54,7 @@ describe('CORE-3 exports in another order, or with less in them', () => {
       mandateId: 'M-77',
       creditorId: 'NL98ZZZ999999990000',
     }
-    expect(statement.transactions).toMatchObject([
+    expect(statement.bookings).toMatchObject([
       {
         ...both,
         bookedOn: '2026-09-01',

@@ -93,12 +93,12 @@ describe('an export that a spreadsheet has saved again', () => {
     )
 
   test.each(['€ +12,50', '+ 12,50', '+ € 12,50', 'EUR 12,50', '12,50 EUR'])('money in written as %s', (amount) => {
-    expect(signed(amount)).toMatchObject({ ok: true, statements: [{ transactions: [{ amountCents: 1250 }] }] })
+    expect(signed(amount)).toMatchObject({ ok: true, statements: [{ bookings: [{ amountCents: 1250 }] }] })
   })
 
   test.each(['-€ 0,00', '(0,00)', '€ -0'])('nothing written as %s has no sign', (amount) => {
     const outcome = signed(amount)
-    expect(outcome.ok && Object.is(outcome.statements[0]!.transactions[0]!.amountCents, 0)).toBe(true)
+    expect(outcome.ok && Object.is(outcome.statements[0]!.bookings[0]!.amountCents, 0)).toBe(true)
   })
 
   test.each(['(-12,50)', '-12,50-', '(12,50', '12,50)', '-€ 1.2.3', '€ 1.2.3', '(1,2,3)', '- '])(
@@ -140,7 +140,7 @@ describe('quotes that do not stand as they should', () => {
     expect(readText(linesOf(quoted(ingHeading, ';'), stray))).toMatchObject({
       ok: true,
       findings: [{ code: 'missing_quote', line: 2 }],
-      statements: [{ transactions: [{ counterpartyName: 'Pijp 12" Bos "de Snelle" BV', amountCents: -100 }] }],
+      statements: [{ bookings: [{ counterpartyName: 'Pijp 12" Bos "de Snelle" BV', amountCents: -100 }] }],
     })
     const plain = ingFields('1,00', 'Pijp 12" Bos').join(';')
     expect(bookingsOf(linesOf(ingHeading.join(';'), plain))).toMatchObject([{ counterpartyName: 'Pijp 12" Bos' }])

@@ -11,8 +11,8 @@ function balancesOf(...rows: [day: string, euros: string, balance: string][]) {
   })
   const outcome = readText(linesOf(heading, ...written))
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  const { opening, closing, transactions } = outcome.statements[0]!
-  expect(transactions).toHaveLength(rows.length)
+  const { opening, closing, bookings } = outcome.statements[0]!
+  expect(bookings).toHaveLength(rows.length)
   return [opening?.amountCents ?? null, closing?.amountCents ?? null]
 }
 

@@ -129,7 +129,7 @@ describe('CORE-3 ING savings', () => {
     const told = (texts: Readonly<Record<string, string>>) => readText(changed(columns, texts))
     expect(told({})).toMatchObject({ statements: [{ closing: { amountCents: 75_00 } }] })
     expect(told({ 'Saldo na mutatie': '' })).toMatchObject({ ok: true, statements: [{ closing: null }] })
-    expect(told({ Mededelingen: '' })).toMatchObject({ statements: [{ transactions: [{ description: 'Opname' }] }] })
+    expect(told({ Mededelingen: '' })).toMatchObject({ statements: [{ bookings: [{ description: 'Opname' }] }] })
   })
 
   test('the value date, which is no purpose where the remarks are nothing else', () => {

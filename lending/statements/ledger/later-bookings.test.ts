@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
 import { laterBookings } from '#lending/statements/ledger/later-bookings.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 
 const plain = booking({ bookedOn: '2026-03-02', amountCents: -1250 })
@@ -23,7 +23,7 @@ const history = fc
   )
   .map((all) =>
     all
-      .map(({ day, ...rest }): Transaction => ({ ...plain, ...rest, bookedOn: addDays(firstDay, day) }))
+      .map(({ day, ...rest }): Booking => ({ ...plain, ...rest, bookedOn: addDays(firstDay, day) }))
       .toSorted((one, other) => one.bookedOn.localeCompare(other.bookedOn)),
   )
 
@@ -35,10 +35,10 @@ const fetches = fc
   })
   .map((all) => all.toSorted((one, other) => one.upTo - other.upTo))
 
-const between = (all: readonly Transaction[], from: string, to: string) =>
+const between = (all: readonly Booking[], from: string, to: string) =>
   all.filter(({ bookedOn }) => bookedOn >= from && bookedOn <= to)
 
-const bare = (all: readonly Transaction[]) =>
+const bare = (all: readonly Booking[]) =>
   all
     .map(({ bookedOn, amountCents, counterpartyAccount }) => `${bookedOn} ${amountCents} ${counterpartyAccount}`)
     .toSorted()
@@ -48,7 +48,7 @@ describe('bookings that come after a decision', () => {
     fc.assert(
       fc.property(history, fc.integer({ min: 0, max: 120 }), fetches, (all, decidedUpTo, visits) => {
         const decided = between(all, firstDay, addDays(firstDay, decidedUpTo))
-        let later: Transaction[] = []
+        let later: Booking[] = []
         let reached = decidedUpTo
         for (const [visit, { upTo, daysBack }] of visits.entries()) {
           // A fetch that leaves a gap after the one before cannot know what lay in it.

@@ -1,9 +1,9 @@
 import { mergeIntoLedger, type LedgerSource } from '#lending/statements/ledger/ledger.ts'
 import type { IsoDate } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /** What is known of one account: what was decided on, which never changes, and what came after that. */
-export type KnownBookings = { decided: readonly Transaction[]; later: readonly Transaction[] }
+export type KnownBookings = { decided: readonly Booking[]; later: readonly Booking[] }
 
 const account = 'ONE'
 
@@ -14,20 +14,20 @@ const account = 'ONE'
  * payment which was booked under another day since is not there twice; of the days before, nothing is lost. In order of
  * booking date.
  */
-export function laterBookings({ decided, later }: KnownBookings, fetched: readonly Transaction[]): Transaction[] {
-  const source = (id: string, bookings: readonly Transaction[]): LedgerSource => ({
+export function laterBookings({ decided, later }: KnownBookings, fetched: readonly Booking[]): Booking[] {
+  const source = (id: string, bookings: readonly Booking[]): LedgerSource => ({
     id,
-    bookings: bookings.map((transaction) => ({ account, transaction })),
+    bookings: bookings.map((booking) => ({ account, booking })),
   })
   const reachesTo = firstDay(fetched)
-  const isBefore = ({ bookedOn }: Transaction) => reachesTo === null || bookedOn < reachesTo
+  const isBefore = ({ bookedOn }: Booking) => reachesTo === null || bookedOn < reachesTo
   const told = [...decided.filter(isBefore), ...later.filter(isBefore), ...fetched]
   return mergeIntoLedger(mergeIntoLedger([], source('decided', decided)), source('bank', told))
     .filter(({ sources }) => !('decided' in sources))
-    .map(({ transaction }) => transaction)
+    .map(({ booking }) => booking)
 }
 
-function firstDay(bookings: readonly Transaction[]): IsoDate | null {
+function firstDay(bookings: readonly Booking[]): IsoDate | null {
   let first: IsoDate | null = null
   for (const { bookedOn } of bookings) if (first === null || bookedOn < first) first = bookedOn
   return first

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
 import { mergeIntoLedger, type Ledger, type LedgerSource } from '#lending/statements/ledger/ledger.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 
 const own = 'NL44RABO0123456789'
-const source = (id: string, bookings: readonly Transaction[]): LedgerSource => ({
+const source = (id: string, bookings: readonly Booking[]): LedgerSource => ({
   id,
-  bookings: bookings.map((transaction) => ({ account: own, transaction })),
+  bookings: bookings.map((booking) => ({ account: own, booking })),
 })
 const mergeAll = (...sources: LedgerSource[]): Ledger =>
   sources.reduce<Ledger>((ledger, one) => mergeIntoLedger(ledger, one), [])
@@ -62,8 +62,8 @@ describe('a booking that two sources tell on two days', () => {
   })
 
   test('where one source ends between the days, only an equal counterparty or reference makes them one', () => {
-    const early = (parts: Partial<Transaction>) => source('early', [around[0]!, { ...ofMt940, ...parts }])
-    const late = (parts: Partial<Transaction>) => source('late', [{ ...ofFile, ...parts }, around[1]!])
+    const early = (parts: Partial<Booking>) => source('early', [around[0]!, { ...ofMt940, ...parts }])
+    const late = (parts: Partial<Booking>) => source('late', [{ ...ofFile, ...parts }, around[1]!])
     expect(mergeAll(early({}), late({}))).toHaveLength(4)
     expect(mergeAll(early({ counterpartyAccount: other }), late({ counterpartyAccount: other }))).toHaveLength(3)
     expect(mergeAll(early({ counterpartyAccount: other }), late({ counterpartyAccount: '1234567' }))).toHaveLength(3)
@@ -89,7 +89,7 @@ const ways = {
   valued: ({ value }: Truth) => ({ bookedOn: value, valueOn: value }),
   purchased: ({ day, value }: Truth) => ({ bookedOn: value, valueOn: day }),
 }
-type Truth = { day: string; value: string; transaction: Transaction }
+type Truth = { day: string; value: string; booking: Booking }
 
 /** What happened: each amount on one day, once or a few times, its value some days before or after. */
 const history = fc
@@ -105,8 +105,8 @@ const history = fc
   .map((all) =>
     all.flatMap(({ day, lag, times, isNamed }, place): Truth[] => {
       const counterpartyAccount = isNamed ? other : null
-      const transaction = { ...plain, amountCents: -100 - place, counterpartyAccount }
-      const one = { day: addDays('2026-03-01', day), value: addDays('2026-03-01', day + lag), transaction }
+      const booking = { ...plain, amountCents: -100 - place, counterpartyAccount }
+      const one = { day: addDays('2026-03-01', day), value: addDays('2026-03-01', day + lag), booking }
       return Array.from({ length: times }, () => one)
     }),
   )
@@ -128,7 +128,7 @@ test('each booking is there as often as it happened, however files and bank link
         // The first tells everything, the others up to a day of theirs.
         const quiet = (bookedOn: string) => ({ ...plain, bookedOn, amountCents: 1 })
         const told = truth.map((one) => ({
-          ...one.transaction,
+          ...one.booking,
           ...ways[way](one),
           ...(leavesNameOut ? { counterpartyAccount: null } : {}),
         }))
@@ -139,8 +139,8 @@ test('each booking is there as often as it happened, however files and bank link
       })
       for (const order of [sources, sources.toReversed()]) {
         const ledger = mergeAll(...order)
-        expect(ledger.map(({ transaction }) => transaction.amountCents).toSorted((one, two) => one - two)).toEqual(
-          [1, 1, ...truth.map(({ transaction }) => transaction.amountCents)].toSorted((one, two) => one - two),
+        expect(ledger.map(({ booking }) => booking.amountCents).toSorted((one, two) => one - two)).toEqual(
+          [1, 1, ...truth.map(({ booking }) => booking.amountCents)].toSorted((one, two) => one - two),
         )
         expect(mergeIntoLedger(ledger, order.at(-1)!)).toEqual(ledger)
       }
@@ -150,7 +150,7 @@ test('each booking is there as often as it happened, however files and bank link
 })
 
 test('a hundred thousand equal bookings of another day are joined without comparing each with each', () => {
-  const many = (parts: Partial<Transaction>) => Array.from({ length: 100_000 }, () => ({ ...plain, ...parts }))
+  const many = (parts: Partial<Booking>) => Array.from({ length: 100_000 }, () => ({ ...plain, ...parts }))
   const file = source('file', many({ bookedOn: monday, valueOn: saturday }))
   const mt940 = source('mt940', [
     ...many({ bookedOn: saturday, valueOn: saturday }),

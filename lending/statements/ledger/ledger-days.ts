@@ -5,7 +5,7 @@ import {
   toldDays,
   toldValueDays,
   type Joiner,
-  type LedgerBooking,
+  type LedgerLine,
   type LedgerEntry,
 } from '#lending/statements/ledger/ledger-entry.ts'
 import type { IsoDate } from '#lending/days.ts'
@@ -17,7 +17,7 @@ import type { IsoDate } from '#lending/days.ts'
  */
 
 /** What a source tells, and what of it found no entry on its own day. */
-type Telling = { id: string; all: readonly LedgerBooking[]; left: readonly LedgerBooking[] }
+type Telling = { id: string; all: readonly LedgerLine[]; left: readonly LedgerLine[] }
 
 /** Beyond this many comparisons the rest is left as it is: a file made to cost time gets no more of it. */
 const comparisonsMax = 1_000_000
@@ -32,21 +32,21 @@ export function matchOtherDays(
   free: ReadonlySet<number>,
   { id, all, left }: Telling,
   take: Joiner,
-): readonly LedgerBooking[] {
+): readonly LedgerLine[] {
   const places = [...free].filter((place) => !(id in merged[place]!.sources))
   if (places.length === 0 || left.length === 0) return left
   const linked = linkedEntries(merged, places)
   const spans = spansOf(merged, { id, all })
   let comparisons = 0
-  return left.filter((booking) => {
-    for (const candidates of linked(booking)) {
+  return left.filter((line) => {
+    for (const candidates of linked(line)) {
       while (candidates.length > 0 && !free.has(candidates.at(-1)!)) candidates.pop()
       for (let at = candidates.length - 1; at >= 0; at -= 1) {
         const place = candidates[at]!
         comparisons += 1
         if (comparisons > comparisonsMax) return true
-        if (!free.has(place) || !isSame(merged[place]!, booking, id, spans)) continue
-        take(place, booking)
+        if (!free.has(place) || !isSame(merged[place]!, line, id, spans)) continue
+        take(place, line)
         return false
       }
     }
@@ -63,10 +63,10 @@ function linkedEntries(merged: readonly LedgerEntry[], places: readonly number[]
     for (const day of toldDays(entry)) addTo(toldOn, keyOnDay(entry, day), place)
     for (const day of toldValueDays(entry)) addTo(valuedOn, keyOnDay(entry, day), place)
   }
-  return (booking: LedgerBooking): number[][] => {
-    const { bookedOn, valueOn } = booking.transaction
-    const byValueDay = valueOn === null ? undefined : toldOn.get(keyOnDay(booking, valueOn))
-    return [byValueDay, valuedOn.get(keyOnDay(booking, bookedOn))].filter((candidates) => candidates !== undefined)
+  return (line: LedgerLine): number[][] => {
+    const { bookedOn, valueOn } = line.booking
+    const byValueDay = valueOn === null ? undefined : toldOn.get(keyOnDay(line, valueOn))
+    return [byValueDay, valuedOn.get(keyOnDay(line, bookedOn))].filter((candidates) => candidates !== undefined)
   }
 }
 
@@ -89,7 +89,7 @@ function spansOf(merged: readonly LedgerEntry[], { id, all }: Omit<Telling, 'lef
   }
   for (const { account, sources } of merged)
     for (const [source, told] of Object.entries(sources)) widen(source, account, told.slice(0, 10))
-  for (const { account, transaction } of all) widen(id, account, transaction.bookedOn)
+  for (const { account, booking } of all) widen(id, account, booking.bookedOn)
   return spans
 }
 
@@ -97,8 +97,8 @@ function spansOf(merged: readonly LedgerEntry[], { id, all }: Omit<Telling, 'lef
  * A source tells every booking of the days it covers: one that covers both days and tells the booking on one of them only
  * means this one. Where each ends in between, it takes an equal counterparty or reference to say so.
  */
-function isSame(entry: LedgerEntry, booking: LedgerBooking, id: string, spans: Spans): boolean {
-  const [one, other] = [entry.transaction, booking.transaction]
+function isSame(entry: LedgerEntry, line: LedgerLine, id: string, spans: Spans): boolean {
+  const [one, other] = [entry.booking, line.booking]
   if (!agree(one, other)) return false
   if (one.endToEndId !== null && one.endToEndId === other.endToEndId) return true
   const [mine, its] = [one.counterpartyAccount, other.counterpartyAccount]

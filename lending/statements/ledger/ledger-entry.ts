@@ -1,31 +1,30 @@
 import { isSameAccount } from '#lending/iban.ts'
 import type { IsoDate } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /** One booking as all sources together tell it, and which of them do. */
 export type LedgerEntry = {
   /** Normalised: the IBAN where any source gives it, else the former account number. */
   account: string
-  transaction: Transaction
+  booking: Booking
   /** By the id of each source that tells it: its days, counterparty and end-to-end id as that source gave them. */
   sources: Readonly<Record<string, string>>
 }
 
-export type LedgerBooking = { account: string; transaction: Transaction }
+export type LedgerLine = { account: string; booking: Booking }
 
 /** Joins a booking with the entry at a place of the ledger. */
-export type Joiner = (place: number, booking: LedgerBooking) => void
+export type Joiner = (place: number, line: LedgerLine) => void
 
-export function keyOnDay({ account, transaction }: LedgerBooking, day: IsoDate): string {
-  return `${account}|${day}|${transaction.amountCents}|${transaction.currency}`
+export function keyOnDay({ account, booking }: LedgerLine, day: IsoDate): string {
+  return `${account}|${day}|${booking.amountCents}|${booking.currency}`
 }
 
-export function identity(transaction: Transaction): string {
-  return `${transaction.counterpartyAccount ?? ''}|${transaction.endToEndId ?? ''}`
+export function identity(booking: Booking): string {
+  return `${booking.counterpartyAccount ?? ''}|${booking.endToEndId ?? ''}`
 }
 
-export const telling = (transaction: Transaction): string =>
-  `${transaction.bookedOn}|${transaction.valueOn ?? ''}|${identity(transaction)}`
+export const telling = (booking: Booking): string => `${booking.bookedOn}|${booking.valueOn ?? ''}|${identity(booking)}`
 
 /** The days on which the sources of an entry tell it, each once. */
 export const toldDays = (entry: LedgerEntry): IsoDate[] => toldParts(entry, 0)
@@ -38,7 +37,7 @@ function toldParts({ sources }: LedgerEntry, part: 0 | 1): IsoDate[] {
   return [...new Set(parts.filter((day) => day !== ''))]
 }
 
-type Parties = Pick<Transaction, 'counterpartyAccount' | 'endToEndId'>
+type Parties = Pick<Booking, 'counterpartyAccount' | 'endToEndId'>
 
 /** True when two tellings of a booking do not contradict each other about who it was with and by what id. */
 export function agree(one: Parties, other: Parties): boolean {

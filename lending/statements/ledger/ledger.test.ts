@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ledgerSource, mergeIntoLedger, type Ledger, type LedgerSource } from '#lending/statements/ledger/ledger.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 
 const plain = booking({ bookedOn: '2026-03-02', amountCents: -1250 })
 
 const own = 'NL91ABNA0417164300'
-const source = (id: string, ...transactions: Partial<Transaction>[]): LedgerSource => ({
+const source = (id: string, ...bookings: Partial<Booking>[]): LedgerSource => ({
   id,
-  bookings: transactions.map((one) => ({ account: own, transaction: { ...plain, ...one } })),
+  bookings: bookings.map((one) => ({ account: own, booking: { ...plain, ...one } })),
 })
 const mergeAll = (...sources: LedgerSource[]): Ledger =>
   sources.reduce<Ledger>((ledger, one) => mergeIntoLedger(ledger, one), [])
@@ -22,7 +22,7 @@ describe('one ledger from several sources', () => {
     expect(ledger).toHaveLength(1)
     expect(Object.keys(ledger[0]!.sources)).toEqual(['file', 'link'])
     expect(ledger[0]).toMatchObject({
-      transaction: {
+      booking: {
         counterpartyAccount: 'NL20INGB0001234567',
         counterpartyName: 'Bakkerij Bos',
         description: 'Factuur 12',
@@ -43,7 +43,7 @@ describe('one ledger from several sources', () => {
   })
 
   test('a former account number and its IBAN are one account', () => {
-    const old = { id: 'old', bookings: [{ account: '41.71.64.300', transaction: plain }] }
+    const old = { id: 'old', bookings: [{ account: '41.71.64.300', booking: plain }] }
     const ledger = mergeAll(old, source('new', {}))
     expect(ledger.map((entry) => entry.account)).toEqual([own])
   })
@@ -51,18 +51,18 @@ describe('one ledger from several sources', () => {
   test('a bank link fetched again brings only what is new', () => {
     const first = mergeAll(source('link', {}, { amountCents: 500 }))
     const again = mergeIntoLedger(first, source('link', {}, { amountCents: 500 }, { amountCents: 700 }))
-    expect(again.map((entry) => entry.transaction.amountCents)).toEqual([-1250, 500, 700])
+    expect(again.map((entry) => entry.booking.amountCents)).toEqual([-1250, 500, 700])
   })
 
   test('the result is in order of the booking date, and bookings of one day stay as they were', () => {
     const days = ['2026-03-04', '2026-03-02', '2026-03-05', '2026-03-02', '2026-03-03']
     const bookings = days.map((bookedOn, place) => ({ bookedOn, description: String(place) }))
     const ledger = mergeAll(source('file', ...bookings), source('other', { bookedOn: '2026-03-01', description: 'x' }))
-    expect(ledger.map(({ transaction }) => transaction.description)).toEqual(['x', '1', '3', '4', '0', '2'])
+    expect(ledger.map(({ booking }) => booking.description)).toEqual(['x', '1', '3', '4', '0', '2'])
   })
 
   test('a former number that two IBANs end in is neither of them, and one that none ends in stays', () => {
-    const at = (account: string) => ({ account, transaction: plain })
+    const at = (account: string) => ({ account, booking: plain })
     const ibans = source('new', {})
     const two = { id: 'both', bookings: [at('NL20INGB0417164300'), at('417164300'), at('1234567')] }
     expect(mergeAll(ibans, two).map(({ account }) => account)).toEqual([
@@ -81,7 +81,7 @@ describe('one ledger from several sources', () => {
       first,
       source('link', { ...other, description: 'b' }, { ...one, description: 'a' }, { description: 'c' }),
     )
-    expect(again.map(({ transaction }) => [transaction.endToEndId, transaction.description])).toEqual([
+    expect(again.map(({ booking }) => [booking.endToEndId, booking.description])).toEqual([
       [null, 'c'],
       ['A', 'a'],
       ['B', 'b'],
@@ -92,25 +92,23 @@ describe('one ledger from several sources', () => {
     const known = { counterpartyAccount: 'NL20INGB0001234567', endToEndId: 'A' }
     const file = source('file', { description: 'vague' }, { ...known, description: 'known' })
     const link = source('link', { ...known, bankReference: 'R-2' }, { bankReference: 'R-1' })
-    expect(mergeAll(file, link).map(({ transaction }) => [transaction.description, transaction.bankReference])).toEqual(
-      [
-        ['vague', 'R-1'],
-        ['known', 'R-2'],
-      ],
-    )
+    expect(mergeAll(file, link).map(({ booking }) => [booking.description, booking.bankReference])).toEqual([
+      ['vague', 'R-1'],
+      ['known', 'R-2'],
+    ])
   })
 
   test('of equal bookings the first is joined with the first', () => {
     const link = source('link', { bankReference: 'R-1' }, { bankReference: 'R-2' })
     const ledger = mergeAll(source('file', { description: 'een' }, { description: 'twee' }), link)
-    expect(ledger.map(({ transaction }) => `${transaction.description} ${transaction.bankReference}`)).toEqual([
+    expect(ledger.map(({ booking }) => `${booking.description} ${booking.bankReference}`)).toEqual([
       'een R-1',
       'twee R-2',
     ])
   })
 
   test('what one source leaves out is filled in from the other, and what both say stays as the first said it', () => {
-    const full: Partial<Transaction> = {
+    const full: Partial<Booking> = {
       valueOn: '2026-03-03',
       counterpartyName: 'Bos',
       counterpartyAccount: 'NL20INGB0001234567',
@@ -123,7 +121,7 @@ describe('one ledger from several sources', () => {
       isReversal: true,
       reversalReason: 'MD06',
     }
-    const otherwise: Partial<Transaction> = {
+    const otherwise: Partial<Booking> = {
       ...full,
       valueOn: '2026-03-04',
       counterpartyName: 'BOS BV',
@@ -134,7 +132,7 @@ describe('one ledger from several sources', () => {
       bankCode: 'bg',
       reversalReason: 'AC04',
     }
-    const joinedOf = (...sources: LedgerSource[]) => mergeAll(...sources).map(({ transaction }) => transaction)
+    const joinedOf = (...sources: LedgerSource[]) => mergeAll(...sources).map(({ booking }) => booking)
     expect(joinedOf(source('file', {}), source('link', full))).toEqual([{ ...plain, ...full }])
     expect(joinedOf(source('file', full), source('link', {}))).toEqual([{ ...plain, ...full }])
     expect(joinedOf(source('file', full), source('link', otherwise))).toEqual([{ ...plain, ...full }])
@@ -143,7 +141,7 @@ describe('one ledger from several sources', () => {
 
   test('a reference or an account that contradicts makes two bookings', () => {
     const known = { counterpartyAccount: 'NL20INGB0001234567', endToEndId: 'A' }
-    const merged = (one: Partial<Transaction>, other: Partial<Transaction>) =>
+    const merged = (one: Partial<Booking>, other: Partial<Booking>) =>
       mergeAll(source('a', one), source('b', other)).length
     expect(merged(known, { ...known, endToEndId: 'B' })).toBe(2)
     expect(merged(known, { ...known, counterpartyAccount: 'NL02ABNA0123456789' })).toBe(2)
@@ -162,7 +160,7 @@ describe('one ledger from several sources', () => {
       currency: 'EUR',
       opening: null,
       closing: null,
-      transactions: [plain],
+      bookings: [plain],
       pendingCount: 0,
     }
     expect(ledgerSource('file', [statement])).toEqual(source('file', {}))
@@ -183,13 +181,13 @@ const vague = fc.record({
   endToEndId: fc.constantFrom(null, 'A', 'B'),
 })
 
-const counts = (bookings: readonly { transaction: Transaction }[], key: (one: Transaction) => string) =>
+const counts = (bookings: readonly { booking: Booking }[], key: (one: Booking) => string) =>
   bookings.reduce(
-    (map, { transaction }) => map.set(key(transaction), (map.get(key(transaction)) ?? 0) + 1),
+    (map, { booking }) => map.set(key(booking), (map.get(key(booking)) ?? 0) + 1),
     new Map<string, number>(),
   )
-const byAll = (one: Transaction) => `${one.bookedOn} ${one.amountCents} ${one.counterpartyAccount} ${one.endToEndId}`
-const byDay = (one: Transaction) => `${one.bookedOn} ${one.amountCents}`
+const byAll = (one: Booking) => `${one.bookedOn} ${one.amountCents} ${one.counterpartyAccount} ${one.endToEndId}`
+const byDay = (one: Booking) => `${one.bookedOn} ${one.amountCents}`
 
 describe('properties of the ledger', () => {
   test('where all is known, of each booking there are as many as in the source that has most, in any order', () => {

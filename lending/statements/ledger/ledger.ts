@@ -7,20 +7,20 @@ import {
   telling,
   toldDays,
   type Joiner,
-  type LedgerBooking,
+  type LedgerLine,
   type LedgerEntry,
 } from '#lending/statements/ledger/ledger-entry.ts'
-import type { Statement, Transaction } from '#lending/statements/statement.ts'
+import type { Statement, Booking } from '#lending/statements/statement.ts'
 
 export type Ledger = readonly LedgerEntry[]
 
 /** Everything one source says: one uploaded file, or one bank link (fetched again, it keeps its id). */
-export type LedgerSource = { id: string; bookings: readonly LedgerBooking[] }
+export type LedgerSource = { id: string; bookings: readonly LedgerLine[] }
 
 /** The bookings of a file, for `mergeIntoLedger`. The id must be the file's own, e.g. its hash. */
 export function ledgerSource(id: string, statements: readonly Statement[]): LedgerSource {
-  const bookings = statements.flatMap(({ accountNumber, transactions }) =>
-    transactions.map((transaction) => ({ account: accountNumber, transaction })),
+  const bookings = statements.flatMap(({ accountNumber, bookings }) =>
+    bookings.map((booking) => ({ account: accountNumber, booking })),
   )
   return { id, bookings }
 }
@@ -41,25 +41,25 @@ export function mergeIntoLedger(existing: Ledger, incoming: LedgerSource): Ledge
     ...incoming.bookings.map(({ account }) => normaliseAccount(account)),
   ])
   const merged: LedgerEntry[] = existing.map((entry) => ({ ...entry, account: canonical(entry.account) }))
-  const bookings = incoming.bookings.map((booking) => ({
-    ...booking,
-    account: canonical(normaliseAccount(booking.account)),
+  const bookings = incoming.bookings.map((line) => ({
+    ...line,
+    account: canonical(normaliseAccount(line.account)),
   }))
   const free = new Set(merged.keys())
-  const take: Joiner = (place, booking) => {
-    merged[place] = joined(merged[place]!, booking, incoming.id)
+  const take: Joiner = (place, line) => {
+    merged[place] = joined(merged[place]!, line, incoming.id)
     free.delete(place)
   }
   const sameDay = matchSameDay(merged, free, { ...incoming, bookings }, take)
   const left = matchOtherDays(merged, free, { id: incoming.id, all: bookings, left: sameDay }, take)
-  for (const booking of left) merged.push({ ...booking, sources: { [incoming.id]: telling(booking.transaction) } })
-  return merged.toSorted((one, other) => compareText(one.transaction.bookedOn, other.transaction.bookedOn))
+  for (const line of left) merged.push({ ...line, sources: { [incoming.id]: telling(line.booking) } })
+  return merged.toSorted((one, other) => compareText(one.booking.bookedOn, other.booking.bookedOn))
 }
 
 /** The bookings for which no entry of their own day was found. */
 function matchSameDay(merged: LedgerEntry[], free: Set<number>, { id, bookings }: LedgerSource, take: Joiner) {
   const groups = Map.groupBy(toldOn(merged), ({ key }) => key)
-  const left: LedgerBooking[] = []
+  const left: LedgerLine[] = []
   for (const [key, group] of Map.groupBy(bookings, groupKey)) {
     const places = (groups.get(key) ?? []).map(({ place }) => place).filter((place) => free.has(place))
     if (places.length === 0) left.push(...group)
@@ -83,8 +83,8 @@ function toldOn(merged: readonly LedgerEntry[]): Told[] {
   return [...oneDay, ...moreDays]
 }
 
-function groupKey(booking: LedgerBooking): string {
-  return keyOnDay(booking, booking.transaction.bookedOn)
+function groupKey(line: LedgerLine): string {
+  return keyOnDay(line, line.booking.bookedOn)
 }
 
 /** A former number becomes the IBAN it is the tail of, when exactly one such IBAN is known. All are normalised. */
@@ -100,9 +100,9 @@ export function canonicalAccounts(all: readonly string[]): (account: string) => 
 }
 
 /** What most bookings are: alone with their amount on their day. */
-function mergePair(merged: readonly LedgerEntry[], place: number, booking: LedgerBooking, take: Joiner) {
-  if (!agree(merged[place]!.transaction, booking.transaction)) return [booking]
-  take(place, booking)
+function mergePair(merged: readonly LedgerEntry[], place: number, line: LedgerLine, take: Joiner) {
+  if (!agree(merged[place]!.booking, line.booking)) return [line]
+  take(place, line)
   return []
 }
 
@@ -110,30 +110,30 @@ function mergePair(merged: readonly LedgerEntry[], place: number, booking: Ledge
 function mergeGroup(
   merged: LedgerEntry[],
   places: readonly number[],
-  bookings: readonly LedgerBooking[],
+  bookings: readonly LedgerLine[],
   id: string,
   take: Joiner,
-): LedgerBooking[] {
+): LedgerLine[] {
   const free = new Set(places)
   const told = new Set(places.filter((place) => id in merged[place]!.sources))
-  const takeHere: Joiner = (place, booking) => {
-    take(place, booking)
+  const takeHere: Joiner = (place, line) => {
+    take(place, line)
     free.delete(place)
     told.delete(place)
   }
   let left = [...bookings]
   left = matchEqual(told, (place) => merged[place]!.sources[id]!, telling, left, takeHere)
   left = matchAgreeing(merged, told, left, takeHere)
-  const pairs = new Map<number, LedgerBooking>()
-  const pair: Joiner = (place, booking) => {
-    pairs.set(place, booking)
+  const pairs = new Map<number, LedgerLine>()
+  const pair: Joiner = (place, line) => {
+    pairs.set(place, line)
     free.delete(place)
   }
-  left = matchEqual(free, (place) => withValueDay(merged[place]!.transaction), withValueDay, left, pair)
-  left = matchEqual(free, (place) => identity(merged[place]!.transaction), identity, left, pair)
+  left = matchEqual(free, (place) => withValueDay(merged[place]!.booking), withValueDay, left, pair)
+  left = matchEqual(free, (place) => identity(merged[place]!.booking), identity, left, pair)
   left = matchAgreeing(merged, free, left, pair)
   left = matchByChanging(merged, free, pairs, left)
-  for (const [place, booking] of pairs) take(place, booking)
+  for (const [place, line] of pairs) take(place, line)
   return left
 }
 
@@ -147,73 +147,68 @@ const changedPairsMax = 400
 function matchByChanging(
   merged: readonly LedgerEntry[],
   free: Set<number>,
-  pairs: Map<number, LedgerBooking>,
-  bookings: readonly LedgerBooking[],
-): LedgerBooking[] {
+  pairs: Map<number, LedgerLine>,
+  bookings: readonly LedgerLine[],
+): LedgerLine[] {
   const placeCount = pairs.size + free.size
   if (free.size === 0 || placeCount * (pairs.size + bookings.length) > changedPairsMax) return [...bookings]
-  const findPlace = (booking: LedgerBooking, seen: Set<number>): boolean => {
+  const findPlace = (line: LedgerLine, seen: Set<number>): boolean => {
     for (const place of [...free, ...pairs.keys()]) {
-      if (seen.has(place) || !agree(merged[place]!.transaction, booking.transaction)) continue
+      if (seen.has(place) || !agree(merged[place]!.booking, line.booking)) continue
       seen.add(place)
       const holder = pairs.get(place)
       if (holder && !findPlace(holder, seen)) continue
       free.delete(place)
-      pairs.set(place, booking)
+      pairs.set(place, line)
       return true
     }
     return false
   }
-  return bookings.filter((booking) => !findPlace(booking, new Set()))
+  return bookings.filter((line) => !findPlace(line, new Set()))
 }
 
-function joined(entry: LedgerEntry, booking: LedgerBooking, id: string): LedgerEntry {
+function joined(entry: LedgerEntry, line: LedgerLine, id: string): LedgerEntry {
   return {
     account: entry.account,
-    transaction: filledIn(entry.transaction, booking.transaction),
-    sources: { ...entry.sources, [id]: telling(booking.transaction) },
+    booking: filledIn(entry.booking, line.booking),
+    sources: { ...entry.sources, [id]: telling(line.booking) },
   }
 }
 
 function matchEqual(
   places: Set<number>,
   identityAt: (place: number) => string,
-  identityIn: (transaction: Transaction) => string,
-  bookings: LedgerBooking[],
+  identityIn: (booking: Booking) => string,
+  bookings: LedgerLine[],
   take: Joiner,
-): LedgerBooking[] {
+): LedgerLine[] {
   if (places.size === 0) return bookings
   const byIdentity = Map.groupBy(places, identityAt)
   for (const same of byIdentity.values()) same.reverse()
-  return bookings.filter((booking) => {
-    const place = byIdentity.get(identityIn(booking.transaction))?.pop()
+  return bookings.filter((line) => {
+    const place = byIdentity.get(identityIn(line.booking))?.pop()
     if (place === undefined) return true
-    take(place, booking)
+    take(place, line)
     return false
   })
 }
 
-function matchAgreeing(
-  merged: LedgerEntry[],
-  places: Set<number>,
-  bookings: LedgerBooking[],
-  take: Joiner,
-): LedgerBooking[] {
+function matchAgreeing(merged: LedgerEntry[], places: Set<number>, bookings: LedgerLine[], take: Joiner): LedgerLine[] {
   if (places.size * bookings.length > comparedPairsMax) return bookings
-  return bookings.filter((booking) => {
+  return bookings.filter((line) => {
     for (const place of places) {
-      if (!agree(merged[place]!.transaction, booking.transaction)) continue
-      take(place, booking)
+      if (!agree(merged[place]!.booking, line.booking)) continue
+      take(place, line)
       return false
     }
     return true
   })
 }
 
-const withValueDay = (transaction: Transaction): string => `${identity(transaction)}|${transaction.valueOn ?? ''}`
+const withValueDay = (booking: Booking): string => `${identity(booking)}|${booking.valueOn ?? ''}`
 
 /** The first source's words stand; the second gives what the first left out. A reversal is one when either says so. */
-function filledIn(one: Transaction, other: Transaction): Transaction {
+function filledIn(one: Booking, other: Booking): Booking {
   return {
     ...one,
     valueOn: one.valueOn ?? other.valueOn,

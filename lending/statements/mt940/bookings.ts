@@ -4,7 +4,7 @@ import type { StatementLimits } from '#lending/statements/limits.ts'
 import { columnGap, fullLine, lineGapIn, trimmedGap, type Gap } from '#lending/statements/mt940/gaps.ts'
 import { emptyEntry, parseEntryLine } from '#lending/statements/mt940/entry.ts'
 import type { Mt940Lines } from '#lending/statements/mt940/lines.ts'
-import { type PagedBooking, toTransaction } from '#lending/statements/mt940/transaction.ts'
+import { type PagedBooking, toBooking } from '#lending/statements/mt940/paged-booking.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 
@@ -124,7 +124,7 @@ export class Mt940Bookings {
       lines.finishPage()
       for (let at = 0; at < this.#wholeCount; at += 1) {
         const booking = this.#bookings[at]!
-        this.#tally.add(statement, toTransaction(booking, lines, statement.currency), booking.line)
+        this.#tally.add(statement, toBooking(booking, lines, statement.currency), booking.line)
       }
     } finally {
       this.#wholeCount = 0

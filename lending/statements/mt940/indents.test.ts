@@ -33,7 +33,7 @@ describe('CORE-3 a file of MT940 that is indented as a whole', () => {
     for (const indent of ['  ', '    ', '\t', ' \u00a0']) {
       const outcome = readText(indented(plain, indent))
       expect(outcome).toEqual(readText(plain))
-      expect(outcome).toMatchObject({ ok: true, statements: [{ transactions: [{}, { description: 'een' }] }] })
+      expect(outcome).toMatchObject({ ok: true, statements: [{ bookings: [{}, { description: 'een' }] }] })
     }
   })
 

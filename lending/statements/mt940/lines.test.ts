@@ -75,7 +75,7 @@ describe('CORE-3 how the lines of MT940 end makes no difference', () => {
       const outcome = readText([...head, entry, ':86:/REMI/een', 'laatste regel'].join('\n') + end)
       expect(outcome).toMatchObject({
         ok: true,
-        statements: [{ transactions: [{ description: 'eenlaatste regel' }] }],
+        statements: [{ bookings: [{ description: 'eenlaatste regel' }] }],
       })
     }
   })
@@ -106,7 +106,7 @@ describe('CORE-3 how a file of MT940 is cut makes no difference', () => {
     expect(whole).toMatchObject({
       ok: true,
       statements: [mark, 'Bos'].map((name) => ({
-        transactions: [
+        bookings: [
           {
             counterpartyName: `Bakkerij ${name}`,
             description: `nota 12, rest volgt, want het meel ${name} komt nog`,

@@ -170,9 +170,7 @@ describe('texts of bookings that banks write less often', () => {
     expect(read).toMatchObject({
       ok: true,
       findings: [],
-      statements: [
-        { transactions: [{ bankReference: 'réf', counterpartyName: 'Café Zuid', description: 'één twee' }] },
-      ],
+      statements: [{ bookings: [{ bankReference: 'réf', counterpartyName: 'Café Zuid', description: 'één twee' }] }],
     })
   })
 

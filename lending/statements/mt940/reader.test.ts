@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createStatementReader } from '#lending/statements/reader.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { mt940Around, mt940Lines } from '#lending/testing/mt940-text.ts'
 import { bookingsOf, readText } from '#lending/testing/statement-text.ts'
 
@@ -17,10 +17,10 @@ describe('MT940 in general', () => {
   })
 
   test('bookings without texts are handed out while their statement goes on, each with its own fields', () => {
-    const handedOut: Transaction[] = []
+    const handedOut: Booking[] = []
     const reader = createStatementReader({
       statementStart: () => undefined,
-      transaction: (_, transaction) => handedOut.push(transaction),
+      booking: (_, booking) => handedOut.push(booking),
       statementEnd: () => undefined,
       finding: () => undefined,
     })
@@ -31,7 +31,7 @@ describe('MT940 in general', () => {
     expect(handedOut.length).toBeGreaterThan(1_000)
     push(':62F:C260302EUR3126250,00', '-', ':20:B', ':25:NL91ABNA0417164300', ':28C:2', ':60F:C260302EUR3126250,00')
     push(':61:2603030303RD1,00N426X//Y', ':86:/REMI/een', ':62F:C260303EUR3126251,00')
-    expect(reader.end()).toMatchObject({ ok: true, summary: { statementCount: 2, transactionCount: 2_501 } })
+    expect(reader.end()).toMatchObject({ ok: true, summary: { statementCount: 2, bookingCount: 2_501 } })
     expect(handedOut.map(({ amountCents }) => amountCents)).toEqual(
       [...entries.keys()].map((place) => (place + 1) * 100).concat(100),
     )
@@ -135,7 +135,7 @@ describe('MT940 in general', () => {
       mt940Lines(':20:A', ':25:NL91ABNA0417164300', ':28C:1', ':60F:C260301EUR1,00', ':61:260302C1,00NTRFX', ':86:te'),
     )
     expect(outcome).toMatchObject({ ok: true, findings: [{ code: 'statement_not_closed', statement: 0 }] })
-    expect(outcome.ok && outcome.statements[0]!.transactions).toHaveLength(1)
+    expect(outcome.ok && outcome.statements[0]!.bookings).toHaveLength(1)
   })
 
   test('LF, CRLF, CR, a mark at either end and an end-of-file mark make no difference', () => {

@@ -29,7 +29,7 @@ describe('CORE-3 where a statement of MT940 begins and ends', () => {
     expect(read(...first, ...next)).toMatchObject({
       ok: true,
       statements: [
-        { closing: null, opening: { amountCents: 10_000 }, transactions: [{ description: 'een' }] },
+        { closing: null, opening: { amountCents: 10_000 }, bookings: [{ description: 'een' }] },
         { opening: { on: '2026-03-01' }, closing: { on: '2026-03-01' } },
       ],
       findings: [{ code: 'statement_not_closed', statement: 0, line }],
@@ -40,8 +40,8 @@ describe('CORE-3 where a statement of MT940 begins and ends', () => {
     expect(read(...head, entry, closing, ':60F:C260302EUR101,00', entry, ':62F:C260303EUR102,00')).toMatchObject({
       ok: true,
       statements: [
-        { closing: { amountCents: 10_100 }, transactions: [{ amountCents: 100 }] },
-        { closing: { amountCents: 10_200 }, transactions: [{ amountCents: 100 }] },
+        { closing: { amountCents: 10_100 }, bookings: [{ amountCents: 100 }] },
+        { closing: { amountCents: 10_200 }, bookings: [{ amountCents: 100 }] },
       ],
       findings: [],
     })
@@ -153,7 +153,7 @@ describe('CORE-3 what is a tag of MT940 and what is text', () => {
   test('the reference of another message (21) is read over', () => {
     expect(read(':20:1', ':21:260302', ...head.slice(1), entry, closing)).toMatchObject({
       ok: true,
-      statements: [{ transactions: [{ amountCents: 100 }] }],
+      statements: [{ bookings: [{ amountCents: 100 }] }],
     })
   })
 

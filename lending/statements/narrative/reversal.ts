@@ -1,4 +1,4 @@
-/** Sub-families of ISO 20022 bank transaction codes for a payment that comes back. */
+/** Sub-families of ISO 20022 bank booking codes for a payment that comes back. */
 const reversalSubFamilies: ReadonlySet<string> = new Set(['UPDD', 'PRDD', 'RCDD', 'RRTN', 'RPCR', 'RVRS'])
 
 export function isReversalCode(subFamily: string): boolean {

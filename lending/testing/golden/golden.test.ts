@@ -28,7 +28,7 @@ function ofSandbox({ kvkNumber, name, tradeNames, sbi, began, accounts }: Compan
     holder: account.holderName,
     bank: null,
     closing: { on: today, amountCents: story[account.key]!.closingCents },
-    transactions: story[account.key]!.bookings.map((one) =>
+    bookings: story[account.key]!.bookings.map((one) =>
       booking({
         bookedOn: one.date,
         amountCents: one.amountCents,
@@ -42,7 +42,10 @@ function ofSandbox({ kvkNumber, name, tradeNames, sbi, began, accounts }: Compan
   }))
   const analysis = analyse(analysed, { today, companyNames: [name, ...tradeNames], sbiCode: sbi[0]!.code })
   const foundedOn = typeof began === 'string' ? began : '2025-12-01'
-  return answerTo(analysis, scoreInputFrom(analysis, { requestedAmountCents: 25_000_00, expectedExpenses: noExpenses, foundedOn }))
+  return answerTo(
+    analysis,
+    scoreInputFrom(analysis, { requestedAmountCents: 25_000_00, expectedExpenses: noExpenses, foundedOn }),
+  )
 }
 
 const madeUp = Array.from({ length: 12 }, (_, place) =>

@@ -14,15 +14,15 @@ const formats = { camt053: camtOf, mt940: mt940Of }
 function readAgain(account: AnalysedAccount, format: keyof typeof formats): AnalysedAccount {
   const outcome = readText(formats[format](account))
   if (!outcome.ok || outcome.findings.length > 0) throw new Error(JSON.stringify(outcome))
-  const { accountHolder, accountNumber, closing, transactions } = outcome.statements[0]!
-  return { iban: accountNumber, holder: accountHolder, bank: outcome.bank, closing, transactions }
+  const { accountHolder, accountNumber, closing, bookings } = outcome.statements[0]!
+  return { iban: accountNumber, holder: accountHolder, bank: outcome.bank, closing, bookings }
 }
 
 /** What the engine answers to the statement file of a company, the day after its last booking. */
 export function answerToFile(company: MadeUpCompany, format: keyof typeof formats = 'camt053'): Answer {
   const { plan } = company
   const account = readAgain(accountOf(company), format)
-  const today = addDays(account.transactions.at(-1)!.bookedOn, 1)
+  const today = addDays(account.bookings.at(-1)!.bookedOn, 1)
   const analysis = analyse([account], { today, companyNames: [plan.holder], sbiCode: plan.kind.sbiCode })
   const input = scoreInputFrom(analysis, {
     requestedAmountCents: 50_000_00,

@@ -1,5 +1,5 @@
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import type { Kind } from '#lending/testing/made-up/kinds.ts'
 
 export const legalForms = ['eenmanszaak', 'vof', 'maatschap', 'cv', 'bv', 'cooperatie'] as const
@@ -39,21 +39,21 @@ export type Plan = {
 }
 
 /** A company with its bookings in day order; the balance follows from what it began with. */
-export type MadeUpCompany = { plan: Plan; openingCents: number; transactions: readonly Transaction[] }
+export type MadeUpCompany = { plan: Plan; openingCents: number; bookings: readonly Booking[] }
 
 export const iban = 'NL02ABNA0123456789'
 
 /** The company's account as the analysis takes it. */
-export function accountOf({ plan, openingCents, transactions }: MadeUpCompany): AnalysedAccount {
-  const amountCents = transactions.reduce((sum, booking) => sum + booking.amountCents, openingCents)
-  const on = transactions.at(-1)?.bookedOn ?? plan.endsOn
-  return { iban, holder: plan.holder, bank: 'ABN', closing: { on, amountCents }, transactions }
+export function accountOf({ plan, openingCents, bookings }: MadeUpCompany): AnalysedAccount {
+  const amountCents = bookings.reduce((sum, booking) => sum + booking.amountCents, openingCents)
+  const on = bookings.at(-1)?.bookedOn ?? plan.endsOn
+  return { iban, holder: plan.holder, bank: 'ABN', closing: { on, amountCents }, bookings }
 }
 
 /** The same company with other bookings beside its own, in day order. */
-export function withBookings(company: MadeUpCompany, more: readonly Transaction[]): MadeUpCompany {
-  return { ...company, transactions: inDayOrder([...company.transactions, ...more]) }
+export function withBookings(company: MadeUpCompany, more: readonly Booking[]): MadeUpCompany {
+  return { ...company, bookings: inDayOrder([...company.bookings, ...more]) }
 }
 
-export const inDayOrder = (transactions: readonly Transaction[]): Transaction[] =>
-  [...transactions].sort((a, b) => (a.bookedOn < b.bookedOn ? -1 : a.bookedOn > b.bookedOn ? 1 : 0))
+export const inDayOrder = (bookings: readonly Booking[]): Booking[] =>
+  [...bookings].sort((a, b) => (a.bookedOn < b.bookedOn ? -1 : a.bookedOn > b.bookedOn ? 1 : 0))

@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { Chance, Evenness } from '#lending/testing/made-up/chance.ts'
 import { inDayOrder, type MadeUpCompany, type Plan, type Trouble } from '#lending/testing/made-up/company.ts'
@@ -16,13 +16,13 @@ export const bankName = 'ABN AMRO'
 /** A company with the bookings that follow from its plan: takings, purchases, wages, tax, owner, month by calendar month. */
 export function fromPlan(plan: Plan): MadeUpCompany {
   const chance = plan.isEven ? new Evenness(plan.seed) : new Chance(plan.seed)
-  const transactions: Transaction[] = []
+  const bookings: Booking[] = []
   const first = addDays(addMonths(plan.endsOn, -plan.months), 1)
   const write: Write = (bookedOn, euros, counterpartyName, description, account) => {
     const amountCents = Math.round(euros * 100)
     if (amountCents === 0 || bookedOn < first || bookedOn > plan.endsOn) return
     const counterpartyAccount = account === undefined ? null : ibanOf(account)
-    transactions.push(booking({ bookedOn, amountCents, counterpartyName, counterpartyAccount, description }))
+    bookings.push(booking({ bookedOn, amountCents, counterpartyName, counterpartyAccount, description }))
   }
   const months = calendarMonths(plan, chance)
   for (const [index, month] of months.entries()) {
@@ -36,7 +36,7 @@ export function fromPlan(plan: Plan): MadeUpCompany {
   invest(plan, write)
   for (const day of [first, plan.endsOn]) write(day, -5, bankName, 'Kosten zakelijk pakket')
   const openingCents = Math.round(plan.monthlyEuros * plan.openingMonths * 100)
-  return { plan, openingCents, transactions: inDayOrder(transactions) }
+  return { plan, openingCents, bookings: inDayOrder(bookings) }
 }
 
 /** From some months before the story, so that its first payments have something to be for. */

@@ -1,28 +1,27 @@
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { addDays } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { balance, document } from '#lending/testing/camt-text.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const euros = (cents: number): string => (Math.abs(cents) / 100).toFixed(2)
 const mark = (cents: number): string => (cents < 0 ? 'DBIT' : 'CRDT')
-const sumOf = (transactions: readonly Transaction[]): number =>
-  transactions.reduce((sum, { amountCents }) => sum + amountCents, 0)
+const sumOf = (bookings: readonly Booking[]): number => bookings.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** An account as its bank writes it in CAMT.053: one statement, with the balances that its bookings add up to. */
-export function camtOf({ iban, holder, closing, transactions }: AnalysedAccount): string {
+export function camtOf({ iban, holder, closing, bookings }: AnalysedAccount): string {
   const closingCents = closing!.amountCents
-  const openingCents = closingCents - sumOf(transactions)
-  const opensOn = addDays(transactions[0]!.bookedOn, -1)
+  const openingCents = closingCents - sumOf(bookings)
+  const opensOn = addDays(bookings[0]!.bookedOn, -1)
   const account = `<Acct><Id><IBAN>${iban}</IBAN></Id><Ccy>EUR</Ccy><Ownr><Nm>${escaped(holder ?? '')}</Nm></Ownr></Acct>`
   const balances =
     balance('OPBD', euros(openingCents), mark(openingCents), opensOn) +
     balance('CLBD', euros(closingCents), mark(closingCents), closing!.on)
-  return document(`<Stmt><Id>1</Id>${account}${balances}${transactions.map(entryOf).join('')}</Stmt>`)
+  return document(`<Stmt><Id>1</Id>${account}${balances}${bookings.map(entryOf).join('')}</Stmt>`)
 }
 
-function entryOf(booking: Transaction): string {
+function entryOf(booking: Booking): string {
   const { amountCents, bookedOn, description, isReversal } = booking
   const day = `<BookgDt><Dt>${bookedOn}</Dt></BookgDt><ValDt><Dt>${bookedOn}</Dt></ValDt>`
   const money = `<Amt Ccy="EUR">${euros(amountCents)}</Amt><CdtDbtInd>${mark(amountCents)}</CdtDbtInd>`
@@ -31,7 +30,7 @@ function entryOf(booking: Transaction): string {
   return `<Ntry>${money}${reversal}<Sts>BOOK</Sts>${day}<NtryDtls><TxDtls>${details}</TxDtls></NtryDtls></Ntry>`
 }
 
-function partyOf({ amountCents, counterpartyName, counterpartyAccount }: Transaction): string {
+function partyOf({ amountCents, counterpartyName, counterpartyAccount }: Booking): string {
   const side = amountCents < 0 ? 'Cdtr' : 'Dbtr'
   const name = counterpartyName ? `<${side}><Nm>${escaped(counterpartyName)}</Nm></${side}>` : ''
   const account = counterpartyAccount ? `<${side}Acct><Id><IBAN>${counterpartyAccount}</IBAN></Id></${side}Acct>` : ''
@@ -39,15 +38,15 @@ function partyOf({ amountCents, counterpartyName, counterpartyAccount }: Transac
 }
 
 /** The same as MT940, the way ING writes it. */
-export function mt940Of({ iban, closing, transactions }: AnalysedAccount): string {
+export function mt940Of({ iban, closing, bookings }: AnalysedAccount): string {
   const closingCents = closing!.amountCents
-  const openingCents = closingCents - sumOf(transactions)
-  const lines = transactions.flatMap(mt940Booking)
+  const openingCents = closingCents - sumOf(bookings)
+  const lines = bookings.flatMap(mt940Booking)
   return [
     ':20:P260101000000001',
     `:25:${iban}EUR`,
     ':28C:00000',
-    `:60F:${mt940Balance(openingCents, addDays(transactions[0]!.bookedOn, -1))}`,
+    `:60F:${mt940Balance(openingCents, addDays(bookings[0]!.bookedOn, -1))}`,
     ...lines,
     `:62F:${mt940Balance(closingCents, closing!.on)}`,
     '-',
@@ -65,7 +64,7 @@ function mt940Booking({
   description,
   counterpartyName,
   counterpartyAccount,
-}: Transaction): string[] {
+}: Booking): string[] {
   const party = `${counterpartyAccount ?? ''}//${counterpartyName ?? ''}/`
   const text = `/CNTP/${party}//REMI/USTD//${description}/`
   const parts = text.match(/.{1,65}/g)!

@@ -1,7 +1,7 @@
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { LendingFacts } from '#lending/analysis/lending-facts.ts'
 import { addDays, addMonths } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { accountOf, type MadeUpCompany, type Plan } from '#lending/testing/made-up/company.ts'
 import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
@@ -32,26 +32,26 @@ export const paid = (
   counterpartyName: string | null,
   description: string,
   counterpartyAccount: string | null = someone,
-): Transaction =>
+): Booking =>
   booking({ bookedOn, amountCents: Math.round(euros * 100), counterpartyName, description, counterpartyAccount })
 
 /** The same each month, newest first. */
-export const eachMonth = (count: number, make: (on: string, month: number) => Transaction[]): Transaction[] =>
+export const eachMonth = (count: number, make: (on: string, month: number) => Booking[]): Booking[] =>
   Array.from({ length: count }, (_, back) => make(addDays(addMonths(lastDay, -back), -5), back)).flat()
 
-type Change = (one: Transaction) => Transaction | null
+type Change = (one: Booking) => Booking | null
 
 /** Each booking changed, or left out; the money of those stays on the account. */
 export const changedBy =
   (change: Change) =>
   (company: MadeUpCompany): MadeUpCompany => ({
     ...company,
-    transactions: company.transactions.flatMap((one) => change(one) ?? []),
+    bookings: company.bookings.flatMap((one) => change(one) ?? []),
   })
 
-export const isVat = ({ description }: Transaction): boolean => description.startsWith('Omzetbelasting')
-export const isTax = ({ counterpartyName }: Transaction): boolean => counterpartyName === 'Belastingdienst'
-export const isOwners = ({ counterpartyName }: Transaction): boolean => counterpartyName === 'A. Jansen'
+export const isVat = ({ description }: Booking): boolean => description.startsWith('Omzetbelasting')
+export const isTax = ({ counterpartyName }: Booking): boolean => counterpartyName === 'Belastingdienst'
+export const isOwners = ({ counterpartyName }: Booking): boolean => counterpartyName === 'A. Jansen'
 
 export const factsOf = (company: MadeUpCompany): LendingFacts =>
   analyse([accountOf(company)], {

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import type { Chance } from '#lending/testing/made-up/chance.ts'
 import { type MadeUpCompany, withBookings } from '#lending/testing/made-up/company.ts'
@@ -9,7 +9,7 @@ import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
 export const friend = 'NL44RABO0987654321'
 export const otherFriend = 'NL20INGB0001234567'
 
-export type Wanted = (booking: Transaction) => boolean
+export type Wanted = (booking: Booking) => boolean
 
 export const isOwner: Wanted = ({ counterpartyName }) => counterpartyName?.endsWith(`. ${ownerName}`) ?? false
 export const isVat: Wanted = ({ description }) => description.startsWith('Omzetbelasting')
@@ -25,10 +25,10 @@ export const dayIn = ({ plan }: MadeUpCompany, chance: Chance, monthsBack = Math
   addDays(addMonths(plan.endsOn, -chance.whole(1, monthsBack)), chance.whole(1, 20))
 
 /** So many months of something, newest first, as far as the company's bookings reach. */
-export const monthly = (company: MadeUpCompany, count: number, make: (on: string) => Transaction[]): Transaction[] =>
+export const monthly = (company: MadeUpCompany, count: number, make: (on: string) => Booking[]): Booking[] =>
   Array.from({ length: count }, (_, back) => make(addMonths(addDays(company.plan.endsOn, -2), -back)))
     .flat()
-    .filter(({ bookedOn }) => bookedOn >= company.transactions[0]!.bookedOn)
+    .filter(({ bookedOn }) => bookedOn >= company.bookings[0]!.bookedOn)
 
 /** So many months before show that something was paid again and again. */
 const monthsBeforeMin = 5
@@ -38,42 +38,42 @@ export function stop(wanted: Wanted, monthsMin: number, monthsMax: number, befor
   return (company, chance) => {
     const months = chance.whole(monthsMin, monthsMax)
     const from = addMonths(company.plan.endsOn, -months)
-    const left = company.transactions.filter((one) => !wanted(one) || one.bookedOn < from)
+    const left = company.bookings.filter((one) => !wanted(one) || one.bookedOn < from)
     const before = left.filter(wanted).length
-    if (left.length === company.transactions.length || before < beforeMin) return null
-    return months + monthsBeforeMin > company.plan.months ? null : { ...company, transactions: left }
+    if (left.length === company.bookings.length || before < beforeMin) return null
+    return months + monthsBeforeMin > company.plan.months ? null : { ...company, bookings: left }
   }
 }
 
 export const without = (company: MadeUpCompany, wanted: Wanted): MadeUpCompany => ({
   ...company,
-  transactions: company.transactions.filter((one) => !wanted(one)),
+  bookings: company.bookings.filter((one) => !wanted(one)),
 })
 
 /** Changes what is said of some bookings; null where there are none. */
-export function said(wanted: Wanted, change: (one: Transaction) => Partial<Transaction>): Relation['change'] {
+export function said(wanted: Wanted, change: (one: Booking) => Partial<Booking>): Relation['change'] {
   return (company) =>
-    company.transactions.some(wanted)
+    company.bookings.some(wanted)
       ? {
           ...company,
-          transactions: company.transactions.map((one) => (wanted(one) ? { ...one, ...change(one) } : one)),
+          bookings: company.bookings.map((one) => (wanted(one) ? { ...one, ...change(one) } : one)),
         }
       : null
 }
 
 /** Leaves out what was before a day; the balance is what it was. */
 export function since(company: MadeUpCompany, day: string): MadeUpCompany {
-  const gone = company.transactions.filter(({ bookedOn }) => bookedOn <= day)
+  const gone = company.bookings.filter(({ bookedOn }) => bookedOn <= day)
   return {
     ...company,
     openingCents: gone.reduce((sum, { amountCents }) => sum + amountCents, company.openingCents),
-    transactions: company.transactions.filter(({ bookedOn }) => bookedOn > day),
+    bookings: company.bookings.filter(({ bookedOn }) => bookedOn > day),
   }
 }
 
 /** A payment each month of the last so many, of a part of a month's turnover. */
 export function paysMonthly(
-  parts: Partial<Transaction>,
+  parts: Partial<Booking>,
   [low, high]: readonly [number, number],
   count: (chance: Chance) => number,
 ): NonNullable<Relation['change']> {

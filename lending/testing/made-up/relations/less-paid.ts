@@ -24,7 +24,7 @@ import { never, type Relation } from '#lending/testing/made-up/relations/relatio
 /** One who matters: a shop's few invoices are no customers to speak of. */
 function loseCustomer(company: MadeUpCompany, chance: Chance): MadeUpCompany | null {
   const { card, cash, provider } = company.plan.kind.takings
-  const invoices = company.transactions.filter(isInvoice)
+  const invoices = company.bookings.filter(isInvoice)
   if (invoices.length === 0 || card + cash + provider > 0.8) return null
   const from = addMonths(company.plan.endsOn, -chance.whole(2, 6))
   const lost = chance.pick(invoices).counterpartyName
@@ -58,7 +58,7 @@ const moreBalance =
   })
 
 const oneTaxPayment: Relation['change'] = ({ plan, ...company }, chance) => {
-  const payments = fromPlan(plan).transactions.filter(isTax)
+  const payments = fromPlan(plan).bookings.filter(isTax)
   if (payments.length === 0) return null
   const paid = chance.pick(payments)
   return withBookings({ plan, ...company, openingCents: company.openingCents - paid.amountCents }, [paid])
@@ -78,18 +78,18 @@ const measured =
   (change: Relation['change']): Relation['change'] =>
   (company, chance) => {
     const other = change!(company, chance)
-    const left = other?.transactions.filter(isVat).length ?? 0
-    return left < 2 && company.transactions.some(isVat) ? null : other
+    const left = other?.bookings.filter(isVat).length ?? 0
+    return left < 2 && company.bookings.some(isVat) ? null : other
   }
 
 /** Of a company that owes VAT or wage tax: who owes neither may pay his income tax from elsewhere. */
 const none =
   (wanted: Wanted): Relation['change'] =>
   (company) =>
-    owesTax(company) && company.transactions.some(wanted) ? without(company, wanted) : null
+    owesTax(company) && company.bookings.some(wanted) ? without(company, wanted) : null
 
-const owesTax = ({ transactions }: MadeUpCompany): boolean =>
-  transactions.some((one) => isVat(one) || one.description.startsWith('Loonheffing'))
+const owesTax = ({ bookings }: MadeUpCompany): boolean =>
+  bookings.some((one) => isVat(one) || one.description.startsWith('Loonheffing'))
 
 /** Turnover that grew less is steadier, which is safer by itself; the amount falls all the same. */
 const halfAPoint = 0.005

@@ -1,5 +1,5 @@
 import { addDays } from '#lending/days.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { withBookings } from '#lending/testing/made-up/company.ts'
 import { dayIn, friend, monthly, otherFriend } from '#lending/testing/made-up/relations/bookings.ts'
@@ -14,14 +14,14 @@ function deposit(counterpartyName: string, description: string, account: string 
 }
 
 /** Out and in again, or in and out again. */
-function roundTrip(out: Partial<Transaction>, back: Partial<Transaction>, days: number): Relation['change'] {
+function roundTrip(out: Partial<Booking>, back: Partial<Booking>, days: number): Relation['change'] {
   return (company, chance) => {
     const amountCents = Math.round(company.plan.monthlyEuros * chance.between(0.2, 0.5)) * 100
     const trips = monthly(company, 10, (on) => [
       booking({ ...out, bookedOn: addDays(on, -Math.max(0, days) - 2), amountCents: -amountCents }),
       booking({ ...back, bookedOn: addDays(on, Math.min(0, days) - 2), amountCents }),
     ])
-    const first = company.transactions[0]!.bookedOn
+    const first = company.bookings[0]!.bookedOn
     return trips.every(({ bookedOn }) => bookedOn >= first) ? withBookings(company, trips) : null
   }
 }

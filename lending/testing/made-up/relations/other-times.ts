@@ -26,7 +26,7 @@ const withoutSeason = (plan: Plan): Plan => ({ ...plan, kind: { ...plan.kind, se
 function aMonthShorter(whole: MadeUpCompany): MadeUpCompany {
   const lastGone = addMonths(whole.plan.endsOn, 1 - whole.plan.months)
   const short = since(whole, lastGone)
-  const costs = whole.transactions.filter(
+  const costs = whole.bookings.filter(
     ({ bookedOn, counterpartyName }) => bookedOn <= lastGone && counterpartyName === bankName,
   )
   const gone = costs.reduce((sum, { amountCents }) => sum + amountCents, 0)

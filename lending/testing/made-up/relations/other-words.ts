@@ -1,4 +1,4 @@
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import type { MadeUpCompany, MadeUpLegalForm } from '#lending/testing/made-up/company.ts'
 import { fromPlan, ownerName } from '#lending/testing/made-up/from-plan.ts'
 import { isInvoice, isOwner, isSupplier, otherFriend, said } from '#lending/testing/made-up/relations/bookings.ts'
@@ -35,19 +35,19 @@ const nextForm = {
 /** The same business in the words of another legal form. */
 function otherForm(company: MadeUpCompany): MadeUpCompany {
   const { legalForm } = company.plan
-  const transactions = company.transactions.map((one) =>
+  const bookings = company.bookings.map((one) =>
     isOwner(one) && one.description !== 'Dividend' ? { ...one, description: ownerWords[legalForm] } : one,
   )
-  return { ...company, plan: { ...company.plan, legalForm: nextForm[legalForm] }, transactions }
+  return { ...company, plan: { ...company.plan, legalForm: nextForm[legalForm] }, bookings }
 }
 
 /** A file may give the bookings of a day in any order. */
 function otherOrder(company: MadeUpCompany): MadeUpCompany {
-  const days = Map.groupBy(company.transactions, ({ bookedOn }) => bookedOn)
-  return { ...company, transactions: [...days.values()].flatMap((day: Transaction[]) => day.reverse()) }
+  const days = Map.groupBy(company.bookings, ({ bookedOn }) => bookedOn)
+  return { ...company, bookings: [...days.values()].flatMap((day: Booking[]) => day.reverse()) }
 }
 
-const newAccount = (one: Transaction): Partial<Transaction> => ({
+const newAccount = (one: Booking): Partial<Booking> => ({
   counterpartyAccount: `NL77BUNQ20${(one.counterpartyAccount ?? '').slice(-8)}`,
 })
 

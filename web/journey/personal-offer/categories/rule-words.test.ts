@@ -38,8 +38,8 @@ describe('CORE-4 why a booking has its category', () => {
     ]
     const context = { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar'] }
     const categorise = makeCategoriser([], context)
-    for (const transaction of [...shapes, ...labelledBookings().map((one) => one.transaction)]) {
-      const { rule, words } = categorise(transaction)
+    for (const booking of [...shapes, ...labelledBookings().map((one) => one.booking)]) {
+      const { rule, words } = categorise(booking)
       const told = { rule, words: [...words], insteadOf: null }
       expect(whyText(told, 'nl'), rule).not.toBe('Herkend aan de vorm van de transactie.')
       expect(whyText(told, 'en'), rule).not.toBe('Recognised by the shape of the transaction.')

@@ -5,7 +5,7 @@ import type { Narrative } from '#lending/statements/narrative/narrative.ts'
 import { triodosShop } from '#lending/statements/narrative/numbered-text.ts'
 import { readNarrativePart } from '#lending/statements/narrative/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
-import type { Transaction } from '#lending/statements/statement.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { reference } from '#lending/statements/values.ts'
 
 /** One booking on the page of kept lines: its field 61 as read, and where its texts stand. */
@@ -29,7 +29,7 @@ const accountReference = /^(?:[A-Z]{2}\d\d[A-Z]{4}\d{9,10}|[P\d]\d{9})$/
  *
  * @param page the lines that were kept, finished
  */
-export function toTransaction(booking: PagedBooking, page: CodedText, currency: string): Transaction {
+export function toBooking(booking: PagedBooking, page: CodedText, currency: string): Booking {
   const { entry, start, supplementStart, narrativeStart, end } = booking
   const narrative = readNarrativePart(page, narrativeStart, end)
   const referencesEnd = endOfReferences(page, start, supplementStart)

@@ -1,4 +1,4 @@
-import { opensCompletionSheet } from '#web/reconsent/completion.ts'
+import { opensCompletionSheet } from '#web/reconsent/connection-state.ts'
 import { expect, test } from './page.ts'
 import {
   accounts,

@@ -5,7 +5,7 @@ export const windowsAndTabs: readonly Defect[] = [
   {
     row: 'RECON-1',
     name: 'the second button shows beside the first',
-    file: 'web/reconsent/use-out-of-sight.ts',
+    file: 'web/reconsent/verification.tsx',
     from: 'entries.at(-1)?.isIntersecting === false',
     to: 'entries.length > 0',
   },
@@ -26,7 +26,7 @@ export const windowsAndTabs: readonly Defect[] = [
   {
     row: 'RECON-13',
     name: 'the window stays open at the bank',
-    file: 'web/reconsent/get-consent/use-consent-visit.ts',
+    file: 'web/reconsent/get-consent/page.tsx',
     from: '      closeBankWindow()\n',
     to: '',
   },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import { expect, test } from 'vitest'
 import { type ConnectionDetails, connectionDetails } from '#contract/bank-data.ts'
-import { cardValidity } from './card-state.ts'
+import { cardValidity } from './connection-state.ts'
 import { ConnectionCard } from './connection-card.tsx'
 import type { Reconnecting } from './use-reconnect.ts'
 

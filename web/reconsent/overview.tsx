@@ -1,25 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useNavigate, useNavigationState } from '../navigation.ts'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
+import { useNavigate, useNavigationState } from '../navigation.ts'
 import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
 import { actions } from '../application-state/store.ts'
 import { serverNow } from '../session/session-end.ts'
-import { BottomSheet } from '../ui/dialog.tsx'
+import { BottomSheet, Dialog } from '../ui/dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { dutchDayOf } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useLanguage } from '../use-language.ts'
-import { isCompletionSheetOn, opensCompletionSheet } from './completion.ts'
+import { isCompletionSheetOn, opensCompletionSheet, reconsentErrorText } from './connection-state.ts'
 import { ConnectionCard } from './connection-card.tsx'
 import { readConsentOutcome, returnFragments } from './places.ts'
-import { bankOriginQuery, connectionsQuery } from './queries.ts'
-import { SuccessModal } from './success-modal.tsx'
-import { reconsentErrorText } from './error-words.ts'
 import { reconsentTexts } from './text.ts'
 import { type Reconnecting, useReconnect } from './use-reconnect.ts'
+import { api } from '../api/api.ts'
+import { requireCaseId } from '../session/start-session.ts'
+import { sessionStore } from '../session/storage.ts'
 
 type OverviewProps = {
   /** It takes the place of the form, and so the reader starts at its heading. */
@@ -149,3 +149,62 @@ function useOutcome(connections: readonly ConnectionDetails[]) {
 }
 
 const pick = ({ connectionId, errorKey }: { connectionId: string; errorKey: string }) => ({ connectionId, errorKey })
+
+/** RECON-11: confetti, heading, text and a button to close. `bankName` is null while there is nothing to celebrate. */
+function SuccessModal({ bankName, onClose }: { bankName: string | null; onClose: () => void }) {
+  const text = reconsentTexts[useLanguage()].success
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const isOpen = bankName !== null
+  useEffect(() => {
+    if (isOpen && canvas.current) return throwConfetti(canvas.current)
+  }, [isOpen])
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.title} closeText={text.close}>
+      <canvas className="confetti" ref={canvas} aria-hidden="true" />
+      <p>{text.body(bankName ?? '')}</p>
+      <p className="dialog-actions">
+        <Button onClick={onClose}>{text.close}</Button>
+      </p>
+    </Dialog>
+  )
+}
+
+const colours = ['#f26a1b', '#0b2545', '#f5b83d', '#13693b', '#ffe4d1']
+
+/**
+ * One burst, drawn on a canvas of the page: the content security policy allows no worker made of text. For people who want
+ * less motion nothing happens (RECON-11). Answers how to clear it away.
+ */
+function throwConfetti(canvas: HTMLCanvasElement): () => void {
+  let clear: (() => void) | null = null
+  let isOver = false
+  void import('canvas-confetti').then(({ default: confetti }) => {
+    if (isOver) return
+    const fire = confetti.create(canvas, { useWorker: false, resize: true, disableForReducedMotion: true })
+    clear = () => fire.reset()
+    void fire({ particleCount: 140, spread: 80, startVelocity: 38, origin: { x: 0.5, y: 0.65 }, colors: colours })
+  })
+  return () => {
+    isOver = true
+    clear?.()
+  }
+}
+
+/** The connections of the case, read anew each time the overview is entered: it is there to show what has changed. */
+const connectionsQuery = queryOptions({
+  queryKey: ['reconsent-connections'] as const,
+  queryFn: async ({ signal }) => {
+    const query = { caseId: requireCaseId(sessionStore), inScopeForReconsent: 'true' as const }
+    const { data } = await api('fetchAccounts', { query, signal })
+    return data.connectionDetails
+  },
+  staleTime: 0,
+  gcTime: 0,
+})
+
+/** Where a bank page may be besides https: the server names the origin of its sandbox. */
+const bankOriginQuery = queryOptions({
+  queryKey: ['reconsent-bank-origin'] as const,
+  queryFn: async ({ signal }) => (await api('readLimits', { signal })).bankOrigin ?? null,
+  staleTime: Infinity,
+})

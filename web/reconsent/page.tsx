@@ -9,9 +9,9 @@ import { trackView } from '../tracking/track.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useLanguage } from '../use-language.ts'
 import { Overview } from './overview.tsx'
-import { QuestionsPanel } from './questions-panel.tsx'
-import { reconsentTexts } from './text.ts'
+import { reconsentQuestions, reconsentTexts } from './text.ts'
 import { Verification } from './verification.tsx'
+import { Accordion } from '../ui/accordion.tsx'
 
 export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [
@@ -62,5 +62,20 @@ function Starting() {
         <Spinner /> {text.loading}
       </p>
     </>
+  )
+}
+
+/** RECON-1: four questions beside the form and the overview; below them on a phone. */
+function QuestionsPanel() {
+  const { title, items } = reconsentQuestions[useLanguage()]
+  return (
+    <section className="reconsent-side" aria-labelledby="reconsent-questions">
+      <h2 id="reconsent-questions">{title}</h2>
+      {items.map(({ question, answer }) => (
+        <Accordion key={question} title={question} name="reconsent-questions">
+          <p>{answer}</p>
+        </Accordion>
+      ))}
+    </section>
   )
 }

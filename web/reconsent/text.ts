@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts'
 
-export type ReconsentText = {
+type ReconsentText = {
   pageTitle: string
   loading: string
   verification: {
@@ -175,5 +175,118 @@ export const reconsentTexts: Texts<ReconsentText> = {
       body: (bank) => `Your connection with ${bank} works again. We will email you well before it ends again.`,
       close: 'Close',
     },
+  },
+}
+
+type Question = { question: string; answer: string }
+
+/** The side panel of the re-consent pages has four items (specification 9). */
+export const reconsentQuestions: Texts<{ title: string; items: readonly [Question, Question, Question, Question] }> = {
+  nl: {
+    title: 'Vragen over vernieuwen',
+    items: [
+      {
+        question: 'Waarom moet ik opnieuw toestemming geven?',
+        answer:
+          'Dat staat in de wet. Een toestemming om bankgegevens te delen geldt hooguit 180 dagen. Daarna moet je bij je bank opnieuw laten weten dat het goed is.',
+      },
+      {
+        question: 'Wat gebeurt er als ik niets doe?',
+        answer:
+          'Dan stopt het delen op de dag dat je toestemming afloopt. We halen daarna niets meer op bij je bank. Een lopende lening of krediet verandert niet.',
+      },
+      {
+        question: 'Kan Vlot bij mijn geld?',
+        answer:
+          'Nee. We kunnen alleen transacties lezen. Betalen of overboeken kan niet met deze toestemming. Inloggen doe je op de eigen pagina van je bank; je wachtwoord zien we niet.',
+      },
+      {
+        question: 'Hoe stop ik met delen?',
+        answer:
+          'Dat kan altijd: bij je bank, onder toestemmingen of gekoppelde diensten, of door ons te bellen of te mailen. Vanaf dat moment halen we niets meer op.',
+      },
+    ],
+  },
+  en: {
+    title: 'Questions about renewing',
+    items: [
+      {
+        question: 'Why do I have to consent again?',
+        answer:
+          'The law says so. A consent to share bank data lasts 180 days at most. After that you tell your bank again that it is fine.',
+      },
+      {
+        question: 'What happens if I do nothing?',
+        answer:
+          'The sharing stops on the day your consent ends. From then on we fetch nothing from your bank. A running loan or credit does not change.',
+      },
+      {
+        question: 'Can Vlot touch my money?',
+        answer:
+          'No. We can only read transactions. Paying or transferring is not possible with this consent. You log in on your bank’s own page; we do not see your password.',
+      },
+      {
+        question: 'How do I stop sharing?',
+        answer:
+          'You always can: at your bank, under consents or connected services, or by calling or emailing us. From that moment we fetch nothing more.',
+      },
+    ],
+  },
+}
+
+type Step = { label: string; explanation: string }
+
+type GetConsentText = {
+  pageTitle: string
+  title: (bank: string) => string
+  intro: string
+  accounts: (ibans: string) => string
+  steps: readonly [Step, Step, Step]
+  states: Readonly<Record<'done' | 'active' | 'upcoming' | 'failed', string>>
+  renewed: string
+  noWindow: string
+  back: string
+  banks: string
+  yourBank: string
+}
+
+export const getConsentTexts: Texts<GetConsentText> = {
+  nl: {
+    pageTitle: 'Toestemming bij je bank',
+    title: (bank) => (bank === '' ? 'Vernieuw je toestemming bij je bank' : `Vernieuw je toestemming bij ${bank}`),
+    intro:
+      'Je bank staat open in een ander venster. Laat deze pagina openstaan; hier zie je vanzelf dat het gelukt is.',
+    accounts: (ibans) => `Het gaat om: ${ibans}`,
+    steps: [
+      { label: 'Log in bij je bank', explanation: 'Op de eigen pagina van je bank, zoals je gewend bent.' },
+      { label: 'Bevestig je toestemming', explanation: 'Je bank vraagt of Vlot je transacties mag blijven lezen.' },
+      { label: 'Wij werken je koppeling bij', explanation: 'Dat duurt meestal een paar seconden.' },
+    ],
+    states: { done: 'klaar', active: 'bezig', upcoming: 'nog te doen', failed: 'niet gelukt' },
+    renewed: 'Gelukt. We brengen je terug naar je overzicht.',
+    noWindow: 'Venster gesloten, of wil je later verder?',
+    back: 'Terug naar het overzicht',
+    banks: 'Banken die je kunt koppelen',
+    yourBank: 'jouw bank',
+  },
+  en: {
+    pageTitle: 'Consent at your bank',
+    title: (bank) => (bank === '' ? 'Renew your consent at your bank' : `Renew your consent at ${bank}`),
+    intro: 'Your bank is open in another window. Keep this page open; it shows by itself when you are done.',
+    accounts: (ibans) => `It is about: ${ibans}`,
+    steps: [
+      { label: 'Log in at your bank', explanation: 'On your bank’s own page, the way you always do.' },
+      {
+        label: 'Confirm your consent',
+        explanation: 'Your bank asks whether Vlot may keep reading your transactions.',
+      },
+      { label: 'We update your connection', explanation: 'This usually takes a few seconds.' },
+    ],
+    states: { done: 'done', active: 'in progress', upcoming: 'to do', failed: 'failed' },
+    renewed: 'Done. We are taking you back to your overview.',
+    noWindow: 'Did you close the window, or would you rather continue later?',
+    back: 'Back to the overview',
+    banks: 'Banks that you can connect',
+    yourBank: 'your bank',
   },
 }

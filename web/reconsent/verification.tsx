@@ -1,14 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { ErrorKey } from '#contract/call.ts'
+import { parseKvkNumber } from '#lending/kvk-number.ts'
 import { Button } from '../ui/button.tsx'
 import { KvkInput } from '../ui/kvk-input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { useLanguage } from '../use-language.ts'
-import { canBeReplaced, NewLink } from './new-link.tsx'
-import { reconsentErrorText } from './error-words.ts'
+import { reconsentErrorText } from './connection-state.ts'
 import { reconsentTexts } from './text.ts'
-import { useOutOfSight } from './use-out-of-sight.ts'
-import { useVerification } from './use-verification.ts'
+import { api } from '../api/api.ts'
+import { errorKeyOf } from '../api/api-failure.ts'
+import { forgetSecrets, type MailedLink, mailedLink } from '../session/mailed-link.ts'
+import { actions } from '../application-state/store.ts'
+import { sessionStore } from '../session/storage.ts'
+import { isComplete, verificationErrorKey, verify } from './verify.ts'
 
 /** RECON-1 to RECON-5: who are you? One field, because the link does the rest. */
 export function Verification({ hasSessionEnded }: { hasSessionEnded: boolean }) {
@@ -72,4 +77,103 @@ export function Verification({ hasSessionEnded }: { hasSessionEnded: boolean }) 
       )}
     </>
   )
+}
+
+/** Without its case and connection a link says nothing that could be replaced. */
+const canBeReplaced = ({ caseId, connectionId }: MailedLink): boolean => caseId !== null && connectionId !== null
+
+type Asking = { stage: 'open' | 'pending' | 'sent' } | { stage: 'failed'; errorKey: string }
+
+/**
+ * RECON-14: a link that is dead is replaced by a new one, mailed to the address that we know. The answer is the same
+ * whether there is such a connection or not. `onSent` is called when it is on its way.
+ */
+function NewLink({ link: { caseId, connectionId }, onSent }: { link: MailedLink; onSent: () => void }) {
+  const language = useLanguage()
+  const text = reconsentTexts[language].verification
+  const [state, setState] = useState<Asking>({ stage: 'open' })
+  if (caseId === null || connectionId === null) return null
+  const ask = () => {
+    setState({ stage: 'pending' })
+    api('requestReconsentLink', { request: { caseId, connectionId } }).then(
+      () => {
+        setState({ stage: 'sent' })
+        onSent()
+      },
+      (error: unknown) => setState({ stage: 'failed', errorKey: errorKeyOf(error) }),
+    )
+  }
+  return (
+    <div className="new-link" aria-live="polite">
+      {state.stage === 'sent' ? (
+        <Notice tone="success">
+          <p>{text.newLinkSent}</p>
+        </Notice>
+      ) : (
+        <>
+          <p>{text.newLinkQuestion}</p>
+          <Button look="secondary" isPending={state.stage === 'pending'} onClick={ask}>
+            {text.newLink}
+          </Button>
+          {state.stage === 'failed' && (
+            <p className="connection-error">{reconsentErrorText(state.errorKey, language)}</p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The verification form (RECON-1 to RECON-5). Once the session of the link stands, the kvk number is known to the whole page. */
+function useVerification() {
+  const [link] = useState(mailedLink)
+  const [kvkText, setKvkText] = useState(link.kvk ?? '')
+  const [isPending, setPending] = useState(false)
+  const [errorKey, setErrorKey] = useState<ErrorKey | null>(null)
+  const isBusy = useRef(false)
+  const kvkNumber = parseKvkNumber(kvkText)
+
+  const submit = async () => {
+    if (kvkNumber === null || isBusy.current) return
+    isBusy.current = true
+    setPending(true)
+    setErrorKey(null)
+    try {
+      await verify({ ask: api, session: sessionStore }, link, kvkNumber)
+      forgetSecrets()
+      actions.setRequester({ kvkNumber })
+    } catch (error) {
+      setErrorKey(verificationErrorKey(error))
+      setPending(false)
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  // RECON-2: with all four parts there is nothing to ask. Once, as the page is entered.
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (isStarted.current || !isComplete(link)) return
+    isStarted.current = true
+    void submit()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return { link, kvkText, setKvkText, kvkNumber, isPending, errorKey, submit }
+}
+
+/** The bar at the top lies over what scrolls below it (`styles/bar.css`). */
+const barHeight = '72px'
+
+/** Whether nothing of an element can be seen; false until the browser has looked. */
+function useOutOfSight(element: RefObject<Element | null>): boolean {
+  const [isOut, setOut] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const watch = (entries: readonly IntersectionObserverEntry[]) => setOut(entries.at(-1)?.isIntersecting === false)
+    const observer = new IntersectionObserver(watch, { rootMargin: `-${barHeight} 0px 0px` })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isOut
 }

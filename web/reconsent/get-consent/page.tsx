@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { type BankKey, bankKeys, bankNames } from '#contract/values.ts'
 import { useNavigate, useNavigationState } from '../../navigation.ts'
 import type { MetaArgs } from '../../page-module.ts'
 import { useApplicationState } from '../../application-state/store.ts'
 import { languageOf } from '../../language.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { formatIban } from '../../ui/format.ts'
-import { type StepState, StepsList } from '../../ui/steps-list.tsx'
+import { StepsList, type StepState } from '../../ui/steps-list.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { type ConsentVisit, overviewIn, readConsentVisit } from '../places.ts'
-import { reconsentTexts } from '../text.ts'
-import { SupportedBanks } from './supported-banks.tsx'
-import { getConsentTexts } from './text.ts'
-import { useConsentVisit, type VisitStage } from './use-consent-visit.ts'
+import { type ConsentOutcome, type ConsentVisit, overviewIn, readConsentVisit } from '../places.ts'
+import { getConsentTexts, reconsentTexts } from '../text.ts'
+import { BankMark } from '../../banks/bank-mark.tsx'
+import { addressOf, type Language } from '../../addresses.ts'
+import { api } from '../../api/api.ts'
+import type { BankReturn } from '../../api/bank-window.ts'
+import { sessionStore } from '../../session/storage.ts'
+import { closeBankWindow, takeReturn, tellServer } from '../bank-visit.ts'
+import { waitForConsent } from './wait-for-consent.ts'
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${getConsentTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
@@ -88,4 +93,82 @@ function Waiting({ visit }: { visit: ConsentVisit }) {
       </p>
     </>
   )
+}
+
+/** Specification 9 shows the other seven on the waiting page: those that most small businesses bank with. */
+const unnamed: readonly BankKey[] = ['TRIODOS', 'BUNQ']
+const shown = bankKeys.filter((bank) => !unnamed.includes(bank))
+
+/** RECON-12. */
+function SupportedBanks({ current }: { current: string }) {
+  const text = getConsentTexts[useLanguage()]
+  return (
+    <section className="reconsent-side" aria-labelledby="supported-banks">
+      <h2 id="supported-banks">{text.banks}</h2>
+      <ul className="supported-banks">
+        {shown.map((bank) => (
+          <li key={bank}>
+            <BankMark bank={bank} isName />
+            {bankNames[bank] === current && <small>{text.yourBank}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where the visitor is, as far as we know: at the bank, back from it, or done. */
+type VisitStage = 'at-bank' | 'back' | 'renewed'
+
+/** Has the server ask the aggregator. Answers why the consent was not given; null when it was, or the polling decides. */
+async function settle(returned: BankReturn): Promise<string | null> {
+  try {
+    const answer = await tellServer(returned)
+    return answer.outcome === 'connected' ? null : (answer.errorKey ?? 'bank_cancelled')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * RECON-13, and one way out that the specification leaves open: whoever stops at the bank is back on the overview at once,
+ * with the reason on the card, instead of waiting for eight minutes.
+ */
+function useConsentVisit({ returnPage, bankName, connectionId }: ConsentVisit, language: Language): VisitStage {
+  const [stage, setStage] = useState<VisitStage>('at-bank')
+  const navigate = useNavigate()
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const leave = (address: string, state: unknown) => {
+      controller.abort()
+      void navigate(address, { replace: true, state })
+    }
+    const goBack = (outcome: ConsentOutcome) => leave(returnPage, outcome)
+    const finish = async (returned: BankReturn) => {
+      setStage('back')
+      const errorKey = await settle(returned)
+      if (errorKey !== null && !signal.aborted) goBack({ kind: 'failed', connectionId, errorKey })
+    }
+    const stopListening = takeReturn(connectionId, (returned) => void finish(returned))
+    const onRenewed = () => {
+      setStage('renewed')
+      closeBankWindow()
+    }
+    waitForConsent({ ask: api, session: sessionStore, connectionId, onRenewed, signal }).then(
+      (end) =>
+        end === 'renewed'
+          ? goBack({ kind: 'renewed', bankName })
+          : leave(addressOf('requestFailed', language), { error: end }),
+      // Only an abort rejects: the page has been left.
+      () => undefined,
+    )
+    return () => {
+      controller.abort()
+      stopListening()
+    }
+    // One waiting for each time the page is entered.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [connectionId])
+  return stage
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCompletionSheetOn, opensCompletionSheet } from './completion.ts'
+import { errorKeys } from '#contract/call.ts'
+import { isCompletionSheetOn, opensCompletionSheet, reconsentErrorText } from './connection-state.ts'
 
 const valid = { needReconsent: false }
 const needing = { needReconsent: true }
@@ -14,4 +15,24 @@ test('RECON-10 switched on, the sheet opens when all are fetched, none needs con
 test('RECON-10 switched off it never opens, and off is how the specification keeps it', () => {
   expect(opensCompletionSheet(false, { connections: [valid], hasError: false })).toBe(false)
   expect(isCompletionSheetOn).toBe(false)
+})
+
+const ofCalls = [
+  'bank_unavailable',
+  'bank_limit_reached',
+  'bank_cancelled',
+  'connection_not_found',
+  'unauthorised',
+] as const
+
+test.each(ofCalls)('ERR-4 RECON-5 RECON-9 %s sends nobody to another bank or to an upload', (errorKey) => {
+  expect(errorKeys).toContain(errorKey)
+  expect(reconsentErrorText(errorKey, 'nl')).not.toMatch(/andere bank|upload/)
+  expect(reconsentErrorText(errorKey, 'en')).not.toMatch(/another bank|upload/)
+})
+
+test('an error that re-consent has no words of its own for is told as everywhere', () => {
+  expect(reconsentErrorText('magic_link', 'nl')).toBe(
+    'De link is niet compleet. Open de link uit onze laatste mail opnieuw.',
+  )
 })

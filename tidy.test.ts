@@ -71,15 +71,34 @@ describe('packages', () => {
 })
 
 describe('the rooms within the site', () => {
-  const apart = ['journey', 'reconsent', 'marketing', 'knowledge-base']
+  const screens = ['journey', 'reconsent', 'privacy', 'resume', 'my-application', 'unsubscribe']
+  const apart = [...screens, 'marketing', 'knowledge-base']
+  const inner = (path: string): string => (path.startsWith('web/') ? (path.split('/')[1] ?? '') : '')
 
-  test('journey, reconsent, marketing and knowledge-base do not import each other', () => {
-    const inner = (path: string): string => (path.startsWith('web/') ? (path.split('/')[1] ?? '') : '')
+  test('rooms of screens, marketing and knowledge-base do not import each other', () => {
     const found = breaches(
       sources.filter((path) => apart.includes(inner(path))),
       (path) => ownImportsOf(path).filter((to) => apart.includes(inner(to)) && inner(to) !== inner(path)),
     )
-    noBreach(found, 'Move what both need to web/ui when it knows nothing of lending, else to web/ itself.')
+    noBreach(
+      found,
+      'Move what both need to web/ui when it knows nothing of lending, else to web/screen or web/ itself.',
+    )
+  })
+
+  test('what the browser keeps, calls, the application state and sessions take from those before them alone', () => {
+    const order = ['visitor', 'api', 'application-state', 'session', 'screen']
+    const found = breaches(
+      sources.filter((path) => order.includes(inner(path))),
+      (path) =>
+        ownImportsOf(path).filter(
+          (to) => screens.includes(inner(to)) || order.indexOf(inner(to)) > order.indexOf(inner(path)),
+        ),
+    )
+    noBreach(
+      found,
+      'Pass the value in, or move the file to the later room (visitor, api, application-state, session, screen).',
+    )
   })
 
   test('ui knows nothing of lending but how amounts are written and read', () => {

@@ -4,7 +4,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { PageKind } from './page-kind.ts'
 import type { MetaDescriptor, PageModule } from './page-module.ts'
 import { pageStyle } from './page-style.ts'
-import { linkTaker } from './session/link-taker.ts'
+import { linkTaker } from './visitor/link-taker.ts'
 import { useLanguage } from './use-language.ts'
 
 /** How a journey page starts, known to the build alone: the scripts to fetch at once, and the script that runs them. */

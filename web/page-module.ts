@@ -16,7 +16,7 @@ export type MetaArgs = { location: { pathname: string; search: string } }
 export type StepWords = { title: string; intro: string }
 
 /**
- * `readsLink` marks a page that a mailed link leads to (`session/mailed-link.ts`), and `opening` holds the words that a step
+ * `readsLink` marks a page that a mailed link leads to (`visitor/mailed-link.ts`), and `opening` holds the words that a step
  * begins with whatever the application says (`shell/step-opening.tsx`).
  */
 export type PageHandle = { readsLink?: boolean; opening?: Readonly<Record<Language, StepWords>> }

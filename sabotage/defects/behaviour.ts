@@ -101,7 +101,7 @@ export const behaviour: readonly Defect[] = [
   {
     row: 'ANA-3',
     name: 'a page is counted before there is consent',
-    file: 'web/session/cookies.ts',
+    file: 'web/visitor/cookies.ts',
     from: "  hasChosenCookies(cookies) && readCookie(cookies, 'cookie_preferences') === 'analytics'",
     to: "  readCookie(cookies, 'cookie_preferences') !== 'necessary'",
   },

@@ -166,7 +166,7 @@ export const content: readonly Defect[] = [
   {
     row: 'COOK-1',
     name: 'any value of the consent cookie counts as consent',
-    file: 'web/session/cookies.ts',
+    file: 'web/visitor/cookies.ts',
     from: "readCookie(cookies, 'cookie_consent') === 'true'",
     to: "readCookie(cookies, 'cookie_consent') !== null",
   },
@@ -219,21 +219,21 @@ export const content: readonly Defect[] = [
   {
     row: 'COOK-3',
     name: 'the cookies last a year',
-    file: 'web/session/cookies.ts',
+    file: 'web/visitor/cookies.ts',
     from: 'const halfYearSeconds = 182 * 24 * 60 * 60',
     to: 'const halfYearSeconds = 365 * 24 * 60 * 60',
   },
   {
     row: 'COOK-3',
     name: 'the cookies are not Secure',
-    file: 'web/session/cookies.ts',
+    file: 'web/visitor/cookies.ts',
     from: "const secure = isSecure ? '; Secure' : ''",
     to: "const secure = ''",
   },
   {
     row: 'COOK-3',
     name: 'the cookies are SameSite Strict',
-    file: 'web/session/cookies.ts',
+    file: 'web/visitor/cookies.ts',
     from: 'SameSite=Lax',
     to: 'SameSite=Strict',
   },

@@ -145,14 +145,14 @@ export const state: readonly Defect[] = [
   {
     row: 'STORE-5',
     name: 'parameters without a value are forwarded',
-    file: 'web/session/partner.ts',
+    file: 'web/visitor/partner.ts',
     from: 'return value ? [[name, value] as const] : []',
     to: 'return value === undefined ? [] : [[name, value] as const]',
   },
   {
     row: 'STORE-5',
     name: 'a partner source does not set the partner flag',
-    file: 'web/session/partner.ts',
+    file: 'web/visitor/partner.ts',
     from: "if (isPartnerSource(utmOf(search))) store.write('isPartner', 'true')",
     to: "if (isPartnerSource(utmOf(search))) store.write('isPartner', 'false')",
   },

@@ -1,6 +1,6 @@
 import { languageOf } from '../language.ts'
-import { noteAnswer, noteRenewal, serverNow } from '../session/session-end.ts'
-import { sessionStore } from '../session/storage.ts'
+import { noteAnswer, noteRenewal, serverNow } from '../visitor/session-end.ts'
+import { sessionStore } from '../visitor/storage.ts'
 import { createClient } from './client.ts'
 
 type Listener = () => void

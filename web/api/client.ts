@@ -13,9 +13,9 @@ import {
   requestTimeoutMs,
 } from '#contract/calls.ts'
 import type { Language } from '../addresses.ts'
-import type { SeenAnswer } from '../session/session-end.ts'
-import type { SessionStore } from '../session/storage.ts'
-import { expiryOfToken, requireUsableToken } from '../session/token.ts'
+import type { SeenAnswer } from '../visitor/session-end.ts'
+import type { SessionStore } from '../visitor/storage.ts'
+import { expiryOfToken, requireUsableToken } from '../visitor/token.ts'
 import { ApiFailure, failureOf } from './api-failure.ts'
 import { sendFiles, type UploadOptions } from './send-files.ts'
 
@@ -53,7 +53,7 @@ export type ClientParts = {
   now: () => number
   /** Of the page on screen: what is mailed later is written in it. */
   language?: () => Language
-  /** Of every answer: who is told when the session ends (`session/session-end.ts`). */
+  /** Of every answer: who is told when the session ends (`visitor/session-end.ts`). */
   onAnswer?: (answer: SeenAnswer) => void
   onRenewed?: (renewed: AnswerOf<'renewToken'>) => void
   /** SESS-2: any 401 that renewal could not cure. Whether a modal follows, the listener decides. */

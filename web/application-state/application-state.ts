@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/offers.ts'
 import type { BankKey, LoanGoal, ProductType } from '#contract/values.ts'
-import type { UtmParams } from '../session/partner.ts'
+import type { UtmParams } from '../visitor/partner.ts'
 
 export type Requester = { kvkNumber?: string; companyName?: string; loanAmount?: number }
 export type BankAccount = {

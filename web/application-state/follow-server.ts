@@ -32,5 +32,5 @@ function takeOffers(offers: readonly Offer[]): void {
 }
 
 function takeOver(view: ApplicationView): void {
-  useApplicationState.setState((state) => restore(state, view, false), true)
+  useApplicationState.setState((state) => restore(state, view), true)
 }

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '#contract/application.ts'
 import { furthestNumber } from '#lending/journey/progress.ts'
-import { type UtmParams, utmOf } from '../session/partner.ts'
+import { type UtmParams, utmOf } from '../visitor/partner.ts'
 import type { ApplicationState } from './application-state.ts'
 import { transitions } from './transitions.ts'
 

@@ -3,8 +3,8 @@ import type { BankReturn } from '../api/bank-window.ts'
 import { addressOf } from '../addresses.ts'
 import { languageOf } from '../language.ts'
 import { overviewAt, overviewIn, returnFragments } from '../reconsent/places.ts'
-import { sessionStore } from '../session/storage.ts'
-import { isReconsentToken } from '../session/token.ts'
+import { sessionStore } from '../visitor/storage.ts'
+import { isReconsentToken } from '../visitor/token.ts'
 
 /**
  * What the other tab would have done: tell the server, which asks the aggregator, and start the collection. Answers where

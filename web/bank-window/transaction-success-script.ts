@@ -1,6 +1,6 @@
 import { announceReturn, openBankChannel, readBankReturn } from '../api/bank-window.ts'
 import { languageOf } from '../language.ts'
-import { sessionStore } from '../session/storage.ts'
+import { sessionStore } from '../visitor/storage.ts'
 import { readStepShift } from '../plain/flags.ts'
 import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
 import { showLanguage } from './show-language.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CookieName } from '../session/cookies.ts'
-import { localKeys, sessionKeys } from '../session/storage.ts'
+import type { CookieName } from '../visitor/cookies.ts'
+import { localKeys, sessionKeys } from '../visitor/storage.ts'
 import { cookiesTexts } from './text.ts'
 
 const cookieNames = ['cookie_consent', 'cookie_preferences', 'tester'] as const satisfies readonly CookieName[]

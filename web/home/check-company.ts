@@ -1,9 +1,9 @@
 import type { Company, Eligibility } from '#contract/application.ts'
 import { headers } from '#contract/calls.ts'
 import type { Client } from '../api/client.ts'
-import { utmHeaderOf, utmOf } from '../session/partner.ts'
+import { utmHeaderOf, utmOf } from '../visitor/partner.ts'
 import { startSession } from '../session/start-session.ts'
-import type { SessionStore } from '../session/storage.ts'
+import type { SessionStore } from '../visitor/storage.ts'
 
 type Parts = { ask: Client['ask']; session: SessionStore; search: URLSearchParams }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Company } from '#contract/application.ts'
 import type { Language } from '../addresses.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
-import { areCookiesBlocked } from '../session/storage.ts'
+import { areCookiesBlocked } from '../visitor/storage.ts'
 import {
   endsAtWholeWord,
   phraseLengthMin,

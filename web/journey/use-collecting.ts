@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { AnswerOf } from '#contract/calls.ts'
 import { api } from '../api/api.ts'
 import { isWorthRepeating } from '../api/query-client.ts'
 import { retry } from '../api/retry.ts'
+import { applicationQuery } from '../application-state/queries.ts'
+import { collectionOf, type Connection, countAccounts } from './collection.ts'
 import { lookAtBanks } from './look-at-banks.ts'
-import { applicationQuery } from './queries.ts'
 import { whenVisible } from './when-visible.ts'
 
 /** Six minutes of waiting, with the page in view; then the applicant decides. */
@@ -56,4 +58,18 @@ export function useCollecting(pace: Pace, isOn = true) {
   }, [queries, pace, isOn, round])
 
   return { waiting, again: () => setRound((count) => count + 1) }
+}
+
+export type AccountMatches = AnswerOf<'validateAccounts'>['validation']['accounts']
+
+/** FLOW-7: whether each account is the company's own, asked once more when accounts have come or all are in. */
+export function useAccountMatches(connections: readonly Connection[]): { matches: AccountMatches; isFresh: boolean } {
+  const count = countAccounts(connections)
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['account-matches', count, collectionOf(connections).isRunning],
+    queryFn: async ({ signal }) => (await api('validateAccounts', { signal })).validation.accounts,
+    enabled: count > 0,
+    placeholderData: keepPreviousData,
+  })
+  return { matches: data ?? [], isFresh: data !== undefined && !isPlaceholderData }
 }

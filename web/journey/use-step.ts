@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type NavigateOptions, useNavigate } from '../navigation.ts'
 import { addressOf, type PageName } from '../addresses.ts'
 import { useLanguage } from '../use-language.ts'
-import { applicationQuery } from './queries.ts'
+import { applicationQuery } from '../application-state/queries.ts'
 
 /** How a step hands over to the next. */
 export function useStep() {

@@ -1,6 +1,6 @@
 import { pageAt } from '../page-at.ts'
-import { hasChosenCookies, saveCookieChoice } from '../session/cookies.ts'
-import { forgetVisitor, mayKeep, rememberVisitor, sessionStore } from '../session/storage.ts'
+import { hasChosenCookies, saveCookieChoice } from '../visitor/cookies.ts'
+import { forgetVisitor, mayKeep, rememberVisitor, sessionStore } from '../visitor/storage.ts'
 import { track, trackPageView } from '../tracking/track.ts'
 
 const one = <Found extends HTMLElement>(selector: string): Found | null => document.querySelector<Found>(selector)

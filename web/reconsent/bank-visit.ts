@@ -12,7 +12,7 @@ import {
   waitingWindowAddress,
 } from '../api/bank-window.ts'
 import { languageOf } from '../language.ts'
-import { sessionStore } from '../session/storage.ts'
+import { sessionStore } from '../visitor/storage.ts'
 
 const windowFeatures = 'popup,width=520,height=760'
 

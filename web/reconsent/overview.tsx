@@ -5,7 +5,7 @@ import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { useNavigate, useNavigationState } from '../navigation.ts'
 import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
 import { actions } from '../application-state/store.ts'
-import { serverNow } from '../session/session-end.ts'
+import { serverNow } from '../visitor/session-end.ts'
 import { BottomSheet, Dialog } from '../ui/dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { dutchDayOf } from '../ui/format.ts'
@@ -19,7 +19,7 @@ import { reconsentTexts } from './text.ts'
 import { type Reconnecting, useReconnect } from './use-reconnect.ts'
 import { api } from '../api/api.ts'
 import { requireCaseId } from '../session/start-session.ts'
-import { sessionStore } from '../session/storage.ts'
+import { sessionStore } from '../visitor/storage.ts'
 
 type OverviewProps = {
   /** It takes the place of the form, and so the reader starts at its heading. */

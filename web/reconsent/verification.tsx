@@ -10,9 +10,9 @@ import { reconsentErrorText } from './connection-state.ts'
 import { reconsentTexts } from './text.ts'
 import { api } from '../api/api.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
-import { forgetSecrets, type MailedLink, mailedLink } from '../session/mailed-link.ts'
+import { forgetSecrets, type MailedLink, mailedLink } from '../visitor/mailed-link.ts'
 import { actions } from '../application-state/store.ts'
-import { sessionStore } from '../session/storage.ts'
+import { sessionStore } from '../visitor/storage.ts'
 import { isComplete, verificationErrorKey, verify } from './verify.ts'
 
 /** RECON-1 to RECON-5: who are you? One field, because the link does the rest. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiFailure } from '../api/api-failure.ts'
 import type { Client } from '../api/client.ts'
-import { noLink } from '../session/mailed-link.ts'
+import { noLink } from '../visitor/mailed-link.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { defectOfLink, isComplete, verificationErrorKey, verify } from './verify.ts'
 

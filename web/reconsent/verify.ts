@@ -1,9 +1,9 @@
 import type { ErrorKey } from '#contract/call.ts'
 import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
 import type { Client } from '../api/client.ts'
-import type { MailedLink } from '../session/mailed-link.ts'
-import type { SessionStore } from '../session/storage.ts'
-import { requireUsableToken, subjectOfToken } from '../session/token.ts'
+import type { MailedLink } from '../visitor/mailed-link.ts'
+import type { SessionStore } from '../visitor/storage.ts'
+import { requireUsableToken, subjectOfToken } from '../visitor/token.ts'
 
 type Parts = { ask: Client['ask']; session: SessionStore }
 

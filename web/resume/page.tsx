@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MetaArgs, PageHandle } from '../page-module.ts'
 import { languageOf } from '../language.ts'
-import { mailedLink, type MailedLink } from '../session/mailed-link.ts'
+import { mailedLink, type MailedLink } from '../visitor/mailed-link.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useLanguage } from '../use-language.ts'
 import { CodeStep } from './code-step.tsx'

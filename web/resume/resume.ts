@@ -1,7 +1,7 @@
 import type { StepSlug } from '#lending/journey/steps.ts'
 import type { Client } from '../api/client.ts'
-import type { SessionStore } from '../session/storage.ts'
-import { requireUsableToken } from '../session/token.ts'
+import type { SessionStore } from '../visitor/storage.ts'
+import { requireUsableToken } from '../visitor/token.ts'
 
 type Parts = { ask: Client['ask']; session: SessionStore }
 export type ResumeLink = { caseId: string; hash: string }

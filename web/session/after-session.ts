@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts'
 import { addressOf, type Language } from '../addresses.ts'
 import { ensureAnonymousToken } from './start-session.ts'
-import { sessionStore } from './storage.ts'
+import { sessionStore } from '../visitor/storage.ts'
 
 /** SESS-1: a new anonymous token, and home whatever came of it; a failure is only logged. `forget` runs before leaving. */
 export async function startAnew(

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useLanguage } from '../use-language.ts'
 import { careTexts } from './care-text.ts'
-import { announcedSecondsLeft } from './session-end.ts'
+import { announcedSecondsLeft } from '../visitor/session-end.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 /** A warning before the session ends, with a way to extend it, or, at the end of the twelve hours, to save. */

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Client } from '../api/client.ts'
 import { memorySession, memoryStorage, tokenEndingAt } from '../testing/memory-session.ts'
-import { allowsAnalytics, cookieText, hasChosenCookies, isTesterAsked, readCookie } from './cookies.ts'
-import { isPartnerSource, partnerIdOf, saveReferrer, utmHeaderOf, utmOf, withUtm } from './partner.ts'
-import { destinationOf, goalOf, journeyStart, phraseOf } from './query-parameters.ts'
+import { allowsAnalytics, cookieText, hasChosenCookies, isTesterAsked, readCookie } from '../visitor/cookies.ts'
+import { isPartnerSource, partnerIdOf, saveReferrer, utmHeaderOf, utmOf, withUtm } from '../visitor/partner.ts'
+import { destinationOf, goalOf, journeyStart, phraseOf } from '../visitor/query-parameters.ts'
 import { ensureAnonymousToken, isReconsentPath, requireCaseId, startSession } from './start-session.ts'
-import { areCookiesBlocked, createSessionStore, rememberVisitor, storageOr } from './storage.ts'
-import { expiryOfToken, requireUsableToken } from './token.ts'
+import { areCookiesBlocked, createSessionStore, rememberVisitor, storageOr } from '../visitor/storage.ts'
+import { expiryOfToken, requireUsableToken } from '../visitor/token.ts'
 
 const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
 const search = (text: string) => new URLSearchParams(text)

@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts'
-import { saveReferrer } from './partner.ts'
+import { saveReferrer } from '../visitor/partner.ts'
 import { ensureAnonymousToken } from './start-session.ts'
-import { sessionStore } from './storage.ts'
+import { sessionStore } from '../visitor/storage.ts'
 
 /** AUTH-3: the application starts with the first use of the company search or a form on a content page, and not before. */
 export async function startApplication(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Client } from '../api/client.ts'
 import { pageAt } from '../page-at.ts'
-import { savePartner } from './partner.ts'
-import type { SessionStore } from './storage.ts'
-import { isReconsentToken, requireUsableToken } from './token.ts'
+import { savePartner } from '../visitor/partner.ts'
+import type { SessionStore } from '../visitor/storage.ts'
+import { isReconsentToken, requireUsableToken } from '../visitor/token.ts'
 
 type Parts = { ask: Client['ask']; session: SessionStore }
 

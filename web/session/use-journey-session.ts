@@ -8,10 +8,10 @@ import { needsSession } from '../application-state/journey-pages.ts'
 import { restore } from '../application-state/restore.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
 import { isTesterOn } from '../tester/switch.ts'
-import { saveReferrer, utmOf } from './partner.ts'
-import { goalOf } from './query-parameters.ts'
+import { saveReferrer, utmOf } from '../visitor/partner.ts'
+import { goalOf } from '../visitor/query-parameters.ts'
 import { ensureAnonymousToken, isReconsentPath, isReturnPath, takeUpOpenCase } from './start-session.ts'
-import { sessionStore } from './storage.ts'
+import { sessionStore } from '../visitor/storage.ts'
 
 /**
  * `failed`: the server could not be asked, which says nothing of the application; the visitor can try again.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { extendSession } from '../api/api.ts'
-import { serverNow, sessionEnd, shareSessionEnd, type SessionWarning, warningAt } from './session-end.ts'
+import { serverNow, sessionEnd, shareSessionEnd, type SessionWarning, warningAt } from '../visitor/session-end.ts'
 
 const minute = 60_000
 const tickMs = { calm: 5_000, counting: 1_000 } as const

@@ -4,7 +4,7 @@ import { addressOf, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { kindOfPage } from '../pages.ts'
-import { withUtm } from '../session/partner.ts'
+import { withUtm } from '../visitor/partner.ts'
 import { useLanguage } from '../use-language.ts'
 
 type AppLinkProps = {

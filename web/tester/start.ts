@@ -1,5 +1,5 @@
-import { cookieText } from '../session/cookies.ts'
-import { sessionStore } from '../session/storage.ts'
+import { cookieText } from '../visitor/cookies.ts'
+import { sessionStore } from '../visitor/storage.ts'
 import { showPanel } from './panel.ts'
 import { endInWorker } from './tester-calls.ts'
 

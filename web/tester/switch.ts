@@ -1,4 +1,4 @@
-import { isTesterAsked } from '../session/cookies.ts'
+import { isTesterAsked } from '../visitor/cookies.ts'
 
 let tester: typeof import('./start.ts') | null = null
 

@@ -1,4 +1,4 @@
-import { createSessionStore, type KeyValueStorage } from '../session/storage.ts'
+import { createSessionStore, type KeyValueStorage } from '../visitor/storage.ts'
 
 /** A storage that lives in memory, for tests: the browser's interface over a map. */
 export function memoryStorage(): KeyValueStorage & { values: Map<string, string> } {

@@ -1,5 +1,5 @@
 import { languageOf } from '../language.ts'
-import { allowsAnalytics } from '../session/cookies.ts'
+import { allowsAnalytics } from '../visitor/cookies.ts'
 import { analyticsStep, type PartViewName, type TrackingEvent, viewNameAt } from './events.ts'
 
 declare global {

@@ -1,6 +1,6 @@
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { showEuros } from '../amounts.ts'
+import { showEuros } from '../../ui/amounts.ts'
 import { type AmountLimits, quickAmounts } from './loan-form.ts'
 import { aboutYouTexts } from './text.ts'
 

@@ -2,7 +2,7 @@ import type { MetaArgs } from '../../page-module.ts'
 import { languageOf } from '../../language.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { StepScreen } from '../step-screen.tsx'
+import { StepScreen } from '../../screen/step-screen.tsx'
 import { feedbackSuccessTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => [

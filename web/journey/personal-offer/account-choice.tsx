@@ -10,8 +10,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { CallFailure } from '../../call-failure.tsx'
-import { StepScreen } from '../step-screen.tsx'
-import { useSend } from '../use-send.ts'
+import { StepScreen } from '../../screen/step-screen.tsx'
+import { useSend } from '../../screen/use-send.ts'
 import { type AccountText, accountTexts } from './account-text.ts'
 
 type Accounts = AnswerOf<'listDisbursementAccounts'>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DecisionView } from '#contract/offers.ts'
-import { Loading } from '../step-screen.tsx'
+import { Loading } from '../../screen/step-screen.tsx'
 
 /** Fetched by those who open it, so that no offer waits for it. */
 const DecisionBasis = lazy(async () => ({ default: (await import('./decision-basis.tsx')).DecisionBasis }))

@@ -1,7 +1,7 @@
 import { formatRate } from '#lending/money.ts'
 import type { Offer } from '#contract/offers.ts'
 import type { Language } from '../../addresses.ts'
-import { showCents } from '../amounts.ts'
+import { showCents } from '../../ui/amounts.ts'
 import { firstYearMonthCents, type Ranges } from './choice.ts'
 import { detailsTexts } from './details-text.ts'
 

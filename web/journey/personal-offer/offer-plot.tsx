@@ -2,7 +2,7 @@ import type { Offer } from '#contract/offers.ts'
 import { formatDate } from '../../ui/format.ts'
 import { SchedulePlot } from '../../ui/schedule-plot.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { showCents } from '../amounts.ts'
+import { showCents } from '../../ui/amounts.ts'
 import { plotBars } from './offer-view.ts'
 import { detailsTexts } from './details-text.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import { useLanguage } from '../../use-language.ts'
-import { Loading } from '../step-screen.tsx'
+import { Loading } from '../../screen/step-screen.tsx'
 import type { Ranges, Wish } from './choice.ts'
 import { personalOfferTexts } from './text.ts'
 

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
 import type { Connection } from '../collection.ts'
-import type { AccountMatches } from '../queries.ts'
+import type { AccountMatches } from '../use-collecting.ts'
 import { transactionsCollectTexts } from './text.ts'
 
 type ConnectionProgressProps = {

@@ -1,7 +1,7 @@
 import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { languageOf } from '../../language.ts'
-import { useApplication } from '../queries.ts'
-import { WhenLoaded } from '../step-screen.tsx'
+import { useApplication } from '../../application-state/queries.ts'
+import { WhenLoaded } from '../../screen/step-screen.tsx'
 import { CollectScreen } from './collect-screen.tsx'
 import { transactionsCollectTexts } from './text.ts'
 

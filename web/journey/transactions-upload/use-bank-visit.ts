@@ -9,7 +9,7 @@ import { createBankVisits } from '../../api/bank-visits.ts'
 import { type BankReturn, isBankAddress, waitingWindowAddress } from '../../api/bank-window.ts'
 import { actions } from '../../application-state/store.ts'
 import { languageOf } from '../../language.ts'
-import { sessionStore } from '../../session/storage.ts'
+import { sessionStore } from '../../visitor/storage.ts'
 
 /** Where the connecting of the selected bank stands. */
 export type VisitState =

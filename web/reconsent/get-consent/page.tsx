@@ -15,7 +15,7 @@ import { BankMark } from '../../banks/bank-mark.tsx'
 import { addressOf, type Language } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
 import type { BankReturn } from '../../api/bank-window.ts'
-import { sessionStore } from '../../session/storage.ts'
+import { sessionStore } from '../../visitor/storage.ts'
 import { closeBankWindow, takeReturn, tellServer } from '../bank-visit.ts'
 import { waitForConsent } from './wait-for-consent.ts'
 

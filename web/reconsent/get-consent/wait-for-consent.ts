@@ -2,7 +2,7 @@ import { ApiFailure } from '../../api/api-failure.ts'
 import type { Client } from '../../api/client.ts'
 import { notYet, retry } from '../../api/retry.ts'
 import { wait } from '../../api/wait.ts'
-import type { SessionStore } from '../../session/storage.ts'
+import type { SessionStore } from '../../visitor/storage.ts'
 
 /** Specification 9: every 2000 ms, at most 240 times; 2000 ms between success and leaving. */
 export const consentPolling = { intervalMs: 2_000, limit: 240, pauseMs: 2_000 } as const

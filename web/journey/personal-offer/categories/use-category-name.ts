@@ -1,6 +1,6 @@
 import type { Category } from '#lending/analysis/category.ts'
 import { useLanguage } from '../../../use-language.ts'
-import { useApplication } from '../../queries.ts'
+import { useApplication } from '../../../application-state/queries.ts'
 import { categoryName } from './category-names.ts'
 
 /** Names categories for the company of the application. */

@@ -1,6 +1,6 @@
 import { AppLink } from '../../../shell/app-link.tsx'
 import { useLanguage } from '../../../use-language.ts'
-import { WhenLoaded } from '../../step-screen.tsx'
+import { WhenLoaded } from '../../../screen/step-screen.tsx'
 import { FactsList, useFacts } from './facts-list.tsx'
 import { factsTexts } from './text.ts'
 

@@ -1,8 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { AnswerOf } from '#contract/calls.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
-import { applicationKey, offersKey } from '../application-state/follow-server.ts'
-import { collectionOf, type Connection, countAccounts } from './collection.ts'
+import { applicationKey, offersKey } from './follow-server.ts'
 
 /** The application as the server has it; the screens keep nothing of it themselves, so a reload loses nothing (STATE-4). */
 export const limitsKey = ['limits'] as const
@@ -43,17 +41,3 @@ export const useFollowUp = ({ isWanted = true } = {}) =>
     staleTime: 10_000,
     enabled: isWanted,
   })
-
-export type AccountMatches = AnswerOf<'validateAccounts'>['validation']['accounts']
-
-/** FLOW-7: whether each account is the company's own, asked once more when accounts have come or all are in. */
-export function useAccountMatches(connections: readonly Connection[]): { matches: AccountMatches; isFresh: boolean } {
-  const count = countAccounts(connections)
-  const { data, isPlaceholderData } = useQuery({
-    queryKey: ['account-matches', count, collectionOf(connections).isRunning],
-    queryFn: async ({ signal }) => (await api('validateAccounts', { signal })).validation.accounts,
-    enabled: count > 0,
-    placeholderData: keepPreviousData,
-  })
-  return { matches: data ?? [], isFresh: data !== undefined && !isPlaceholderData }
-}

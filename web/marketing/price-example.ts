@@ -4,7 +4,7 @@ import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
 import { type Quote, quote } from '#lending/offers/quote.ts'
 import type { Language } from '../addresses.ts'
 
-type Asked = { productType: ProductType; amountCents: Cents; termMonths: number }
+export type Asked = { productType: ProductType; amountCents: Cents; termMonths: number }
 
 /** The price of an example, from the table that real offers come from; an example we no longer offer stops the build. */
 export function quoteOf({ productType, amountCents, termMonths }: Asked, prices = priceTable): Quote {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loanTermsMonths } from '#lending/limits.ts'
-import { creditExample, creditTable } from './credit/prices.ts'
+import { credit } from './credit/page.tsx'
 import { creditTexts } from './credit/text.ts'
-import { loanExample, loanTable } from './loan/prices.ts'
+import { loan } from './loan/page.tsx'
 import { loanTexts } from './loan/text.ts'
 import { priceExample, quoteOf, yearlyCostRange } from './price-example.ts'
 import { productData } from './product-data.ts'
@@ -13,8 +13,8 @@ const cents = (text: string) => Number(text.replace(/\D/g, ''))
 
 describe('the price examples', () => {
   test.each([
-    ['ROUTE-2 loan', loanExample],
-    ['ROUTE-3 credit', creditExample],
+    ['ROUTE-2 loan', loan.example],
+    ['ROUTE-3 credit', credit.example],
   ])('%s: what is lent, the interest and the fees make what is paid', (_name, asked) => {
     const { interest, fees, total, yearlyCost } = priceExample(asked, 'nl')
     expect(asked.amountCents + cents(interest) + cents(fees)).toBe(cents(total))
@@ -25,12 +25,12 @@ describe('the price examples', () => {
   })
 
   test('ROUTE-2 a linear loan: principal of 40,000 over 36 months and a month of 12.3 % make the first instalment', () => {
-    const { first } = priceExample(loanExample, 'nl')
+    const { first } = priceExample(loan.example, 'nl')
     expect(cents(first)).toBe(Math.round(4_000_000 / 36) + Math.round((4_000_000 * 0.123) / 12))
   })
 
   test('ROUTE-2 the table has every term, and a longer one costs less a month and more in all', () => {
-    const rows = loanTable('nl')
+    const rows = loan.rows('nl')
     expect(rows.map(([term]) => term)).toEqual(loanTermsMonths.map((months) => `${months} maanden`))
     const firsts = rows.map(([, first]) => cents(first))
     const interests = rows.map(([, , interest]) => cents(interest))
@@ -39,7 +39,7 @@ describe('the price examples', () => {
   })
 
   test('ROUTE-3 the provision of the table is the share of the limit', () => {
-    expect(creditTable('en').map(([, provision]) => provision)).toEqual([
+    expect(credit.rows('en').map(([, provision]) => provision)).toEqual([
       '€112.50',
       '€225.00',
       '€450.00',
@@ -49,7 +49,7 @@ describe('the price examples', () => {
   })
 
   test('an example that we do not offer stops the build', () => {
-    expect(() => quoteOf({ ...loanExample, amountCents: 1 })).toThrow(/We offer no PBL/)
+    expect(() => quoteOf({ ...loan.example, amountCents: 1 })).toThrow(/We offer no PBL/)
   })
 })
 
@@ -74,8 +74,8 @@ describe('the words of both products', () => {
       name: 'Kortlopende zakelijke lening',
       description: 'Een lening',
       category: 'Short-term loan',
-      quoted: quoteOf(loanExample),
-      yearlyCost: yearlyCostRange(loanExample),
+      quoted: quoteOf(loan.example),
+      yearlyCost: yearlyCostRange(loan.example),
       fees: 'Geen',
     })
     expect(product).toMatchObject({

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
-import type { PageName } from '../addresses.ts'
+import type { Language, PageName } from '../addresses.ts'
 import { HowItWorks } from '../home/how-it-works.tsx'
+import { languageOf, type Texts } from '../language.ts'
+import { breadcrumbs, pageMeta } from '../page-meta.ts'
+import type { MetaArgs } from '../page-module.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import belowStyle from '../styles/below.css?url'
 import { useLanguage } from '../use-language.ts'
 import { activeQuestion, questionText } from './faq/questions.ts'
-import type { PriceExample } from './price-example.ts'
+import { type Asked, priceExample, quoteOf, yearlyCostRange } from './price-example.ts'
 import { PriceSection } from './price-section.tsx'
-import { productFigures } from './product-figures.ts'
+import { productData } from './product-data.ts'
+import { type ProductFigures, productFigures } from './product-figures.ts'
 import type { ProductText, TableRow } from './product-text.ts'
 
 /** Where home keeps the company search. */
@@ -120,21 +124,45 @@ function Closing({ text }: PartProps) {
   )
 }
 
-type ProductPageProps = PartProps & {
-  picture: ReactNode
-  example: PriceExample
-  table: readonly TableRow[]
+/** One product: its words, and the example that the price table prices. */
+export type Product = {
+  page: PageName
   otherPage: PageName
+  category: string
+  texts: Texts<ProductText>
+  picture: ReactNode
+  example: Asked
+  /** The cells of the rows below the example. */
+  rows: (language: Language) => TableRow[]
+  fees: (text: ProductText, figures: ProductFigures) => string
 }
 
+export const productMeta =
+  ({ page, category, texts, example, fees }: Product) =>
+  ({ location }: MetaArgs) => {
+    const language = languageOf(location.pathname)
+    const figures = productFigures(language)
+    const text = texts[language]
+    const [title, description] = [text.pageTitle, text.description(figures)]
+    const product = productData({
+      ...{ page, language, name: title, description, category },
+      quoted: quoteOf(example),
+      yearlyCost: yearlyCostRange(example),
+      fees: fees(text, figures),
+    })
+    return pageMeta({ page, language, title, description, structured: [product, breadcrumbs(page, language, title)] })
+  }
+
 /** ROUTE-2, ROUTE-3: what it is, for whom, what it costs, how it goes, and when the other product suits better. */
-export function ProductPage({ text, picture, example, table, otherPage }: ProductPageProps) {
+export function ProductPage({ product: { texts, picture, example, rows, otherPage } }: { product: Product }) {
+  const language = useLanguage()
+  const text = texts[language]
   return (
     <>
       <Hero text={text} picture={picture} />
       <link rel="stylesheet" href={belowStyle} />
       <What text={text} />
-      <PriceSection id={priceId} text={text} example={example} table={table} />
+      <PriceSection id={priceId} text={text} example={priceExample(example, language)} table={rows(language)} />
       <HowItWorks how={text.how} />
       <Further text={text} otherPage={otherPage} />
       <Closing text={text} />

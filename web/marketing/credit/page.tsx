@@ -1,45 +1,30 @@
-import type { MetaArgs } from '../../page-module.ts'
-import { languageOf } from '../../language.ts'
-import { breadcrumbs, pageMeta } from '../../page-meta.ts'
-import { useLanguage } from '../../use-language.ts'
-import { priceExample, quoteOf, yearlyCostRange } from '../price-example.ts'
-import { productData } from '../product-data.ts'
-import { productFigures } from '../product-figures.ts'
-import { ProductPage } from '../product-page.tsx'
-import { creditExample, creditTable } from './prices.ts'
+import { lendingLimits } from '#lending/limits.ts'
+import { priceExample } from '../price-example.ts'
+import { type Product, productMeta, ProductPage } from '../product-page.tsx'
 import { creditTexts } from './text.ts'
 import { TidePicture } from './tide-picture.tsx'
 
-const page = 'businessCredit'
+const example = { productType: 'PBC', amountCents: 20_000_00, termMonths: lendingLimits.creditTermMonths } as const
+const rowAmountsCents = [5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00]
 
-export const meta = ({ location }: MetaArgs) => {
-  const language = languageOf(location.pathname)
-  const text = creditTexts[language]
-  const description = text.description(productFigures(language))
-  const product = productData({
-    page,
-    language,
-    name: text.pageTitle,
-    description,
-    category: 'Revolving business credit',
-    quoted: quoteOf(creditExample),
-    yearlyCost: yearlyCostRange(creditExample),
-    fees: text.price.intro(productFigures(language)),
-  })
-  const structured = [product, breadcrumbs(page, language, text.pageTitle)]
-  return pageMeta({ page, language, title: text.pageTitle, description, structured })
+export const credit: Product = {
+  page: 'businessCredit',
+  otherPage: 'businessLoan',
+  category: 'Revolving business credit',
+  texts: creditTexts,
+  picture: <TidePicture />,
+  example,
+  rows: (language) =>
+    rowAmountsCents.map((amountCents) => {
+      const { amount: varies, fees, first, interest } = priceExample({ ...example, amountCents }, language)
+      return [varies, fees, first, interest]
+    }),
+  fees: (text, figures) => text.price.intro(figures),
 }
+
+export const meta = productMeta(credit)
 
 /** ROUTE-3: the business credit; `/kortlopend-krediet` shows the same page. */
 export default function CreditPage() {
-  const language = useLanguage()
-  return (
-    <ProductPage
-      text={creditTexts[language]}
-      picture={<TidePicture />}
-      example={priceExample(creditExample, language)}
-      table={creditTable(language)}
-      otherPage="businessLoan"
-    />
-  )
+  return <ProductPage product={credit} />
 }

@@ -1,45 +1,29 @@
-import type { MetaArgs } from '../../page-module.ts'
-import { languageOf } from '../../language.ts'
-import { breadcrumbs, pageMeta } from '../../page-meta.ts'
-import { useLanguage } from '../../use-language.ts'
-import { priceExample, quoteOf, yearlyCostRange } from '../price-example.ts'
-import { productData } from '../product-data.ts'
-import { productFigures } from '../product-figures.ts'
-import { ProductPage } from '../product-page.tsx'
-import { loanExample, loanTable } from './prices.ts'
+import { loanTermsMonths } from '#lending/limits.ts'
+import { priceExample } from '../price-example.ts'
+import { type Product, productMeta, ProductPage } from '../product-page.tsx'
 import { loanTexts } from './text.ts'
 import { VanPicture } from './van-picture.tsx'
 
-const page = 'businessLoan'
+const example = { productType: 'PBL', amountCents: 40_000_00, termMonths: 36 } as const
 
-export const meta = ({ location }: MetaArgs) => {
-  const language = languageOf(location.pathname)
-  const text = loanTexts[language]
-  const description = text.description(productFigures(language))
-  const product = productData({
-    page,
-    language,
-    name: text.pageTitle,
-    description,
-    category: 'Business loan',
-    quoted: quoteOf(loanExample),
-    yearlyCost: yearlyCostRange(loanExample),
-    fees: text.facts(productFigures(language)).at(-1) ?? '',
-  })
-  const structured = [product, breadcrumbs(page, language, text.pageTitle)]
-  return pageMeta({ page, language, title: text.pageTitle, description, structured })
+export const loan: Product = {
+  page: 'businessLoan',
+  otherPage: 'businessCredit',
+  category: 'Business loan',
+  texts: loanTexts,
+  picture: <VanPicture />,
+  example,
+  rows: (language) =>
+    loanTermsMonths.map((termMonths) => {
+      const { term: varies, first, interest, yearlyCost } = priceExample({ ...example, termMonths }, language)
+      return [varies, first, interest, yearlyCost]
+    }),
+  fees: (text, figures) => text.facts(figures).at(-1) ?? '',
 }
+
+export const meta = productMeta(loan)
 
 /** ROUTE-2: the business loan; `/kortlopende-lening` shows the same page. */
 export default function LoanPage() {
-  const language = useLanguage()
-  return (
-    <ProductPage
-      text={loanTexts[language]}
-      picture={<VanPicture />}
-      example={priceExample(loanExample, language)}
-      table={loanTable(language)}
-      otherPage="businessCredit"
-    />
-  )
+  return <ProductPage product={loan} />
 }

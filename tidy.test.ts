@@ -155,15 +155,18 @@ describe('the rooms within the server', () => {
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
     flags: /^server\/(?:desk|http|mail|routes|jobs|store)\//,
-    store: /^server\/(?:desk|embedded-postgres|erasure|follow-up|http|mail|obligations|routes|jobs)\//,
+    outgoing: /^server\/(?!outgoing\/|[\w-]+\.ts)/,
+    bank: /^server\/(?!bank\/|outgoing\/|[\w-]+\.ts)/,
+    'company-register': /^server\/(?!company-register\/|outgoing\/|[\w-]+\.ts)/,
+    store: /^server\/(?!store\/|[\w-]+\.ts)/,
     obligations: /^server\/(?:desk|erasure|follow-up|http|mail|routes|jobs)\//,
+    http: /^server\/(?:desk|erasure|follow-up|mail|routes|jobs)\//,
     mail: /^server\/(?:desk|erasure|follow-up|http|routes|jobs)\//,
     uploads: /^server\/(?:desk|http|routes|jobs)\//,
     'case-thread': /^server\/(?:desk|http|routes|jobs)\//,
     erasure: /^server\/(?:desk|http|routes|jobs)\//,
     'follow-up': /^server\/(?:desk|http|routes|jobs)\//,
     jobs: /^server\/(?:desk|http|routes)\//,
-    http: /^server\/(?:desk|routes|jobs)\//,
   }
 
   test.each(Object.entries(beyond))('%s takes nothing from the rooms above it', (name, above) => {

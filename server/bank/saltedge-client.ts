@@ -4,7 +4,7 @@ import type { Booking } from '#lending/statements/statement.ts'
 import { parseExactJson } from '../outgoing/exact-json.ts'
 import { isRefusedWith, UpstreamError } from '../outgoing/upstream-error.ts'
 import type { Upstream } from '../outgoing/upstream.ts'
-import type { BankAccount, BankData, ConnectInput, ReconnectInput } from './bank-data.ts'
+import type { BankAccount, BankData, ConnectInput, ReconnectInput } from '../bank-data.ts'
 import { readPages } from './read-pages.ts'
 import { signRequest } from './saltedge-signature.ts'
 import {

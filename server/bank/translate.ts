@@ -6,7 +6,7 @@ import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { centsFromDecimalText } from '../outgoing/exact-json.ts'
-import type { BankAccount, BankConnection, BankConsent } from './bank-data.ts'
+import type { BankAccount, BankConnection, BankConsent } from '../bank-data.ts'
 import type {
   ProviderAccount,
   ProviderBank,
@@ -112,9 +112,7 @@ const readCount = (text: string | null | undefined): number | null =>
  * `unreadable` (no amount, no date, digits beyond the cents, an unknown state) makes the whole collection fail, because
  * a sum with a hole in it would be a wrong number.
  */
-export function readBooking(
-  transaction: ProviderTransaction,
-): Booking | 'pending' | 'duplicated' | 'unreadable' {
+export function readBooking(transaction: ProviderTransaction): Booking | 'pending' | 'duplicated' | 'unreadable' {
   if (transaction.status === 'pending') return 'pending'
   if (transaction.duplicated === true) return 'duplicated'
   if (transaction.status !== 'posted') return 'unreadable'

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/application.ts'
-import type { RegisterProfile } from './company-register.ts'
+import type { RegisterProfile } from '../company-register.ts'
 import type { ProfileAnswer, SearchAnswer } from './kvk-types.ts'
 
 type Result = SearchAnswer['resultaten'][number]

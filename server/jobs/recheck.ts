@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { isRefusedWith } from '../outgoing/upstream-error.ts'
-import type { BankConnection, BankConsent } from '../bank/bank-data.ts'
+import type { BankConnection, BankConsent } from '../bank-data.ts'
 import type { Context } from '../context.ts'
 import { isOtherConsent, noteConsent, noteConsentEnded } from '../store/bank-consent.ts'
 import { lockCase, touchCase, type CaseRow } from '../store/case-data.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import type { CompanyRegister } from '../company-register/company-register.ts'
+import type { CompanyRegister } from '../company-register.ts'
 import { temporarySite, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { BankConsent } from '../bank/bank-data.ts'
+import type { BankConsent } from '../bank-data.ts'
 import type { ConnectionRow } from './connections.ts'
 import type { Schema } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
-import type { RegisterProfile } from '../company-register/company-register.ts'
+import type { RegisterProfile } from '../company-register.ts'
 import type { DeviceKind } from '../device-kind.ts'
 import type { Schema } from './schema.ts'
 import { openJson, sealJson, type CaseKey } from './seal.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { BankConnection } from '../bank/bank-data.ts'
+import type { BankConnection } from '../bank-data.ts'
 import { dropPending } from './pending-connections.ts'
 import type { Schema } from './schema.ts'
 import type { BankConnectionTable } from './schema/bank-tables.ts'

@@ -1,7 +1,7 @@
 import { apiPrefix } from '#contract/calls.ts'
+import { flagDefaults, ofrepPath } from '#contract/flags.ts'
 import { answerBankPage, bankPageHtml, bankPagePath, bankPagePolicy, findVisit } from './bank-page.ts'
 import { dutchDay } from './dutch-day.ts'
-import { answerFlags, flagsPath } from './flags.ts'
 import { forgetState, keptState } from './kept-state.ts'
 import { createMockBackend } from './mock-backend.ts'
 import { freshState, isDayOver } from './mock-state.ts'
@@ -54,7 +54,7 @@ self.addEventListener('fetch', (event) => {
 
 function answerOf(pathname: string, { request, clientId }: FetchEvent): Promise<Response> | null {
   if (pathname.startsWith(`${apiPrefix}/`)) return answerUntilOver(request)
-  if (pathname === flagsPath) return answerFlags()
+  if (pathname === ofrepPath) return answerFlags()
   if (pathname === bankPagePath) return request.method === 'POST' ? leaveBank(request) : showBank(request)
   if (pathname.startsWith(testerPath)) return answerPanel(pathname.slice(testerPath.length), request, clientId)
   return request.method === 'GET' ? pageOrFile(request) : null
@@ -146,3 +146,9 @@ async function endWhenForbidden(): Promise<void> {
 }
 
 void endWhenForbidden()
+
+/** Every flag at its default, as the flag service words it (OFREP). */
+async function answerFlags(): Promise<Response> {
+  const flags = Object.entries(flagDefaults).map(([key, value]) => ({ key, value, reason: 'STATIC', variant: 'off' }))
+  return Response.json({ flags })
+}

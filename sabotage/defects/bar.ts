@@ -54,7 +54,7 @@ export const bar: readonly Defect[] = [
   {
     row: 'NAV-2',
     name: 'the contact page has no menu',
-    file: 'web/shell/marketing-page.ts',
+    file: 'web/shell/content-layout.tsx',
     from: `  'contact',
 `,
     to: '',

@@ -47,14 +47,14 @@ export const keptState: readonly Defect[] = [
   {
     row: 'STATE-2',
     name: 'a call that covers the screen does not',
-    file: 'web/application-state/cover-screen.ts',
+    file: 'web/shell/leave-offer-sheet.tsx',
     from: '  actions.setGlobalLoading(true)\n',
     to: '',
   },
   {
     row: 'STATE-1',
     name: 'nobody reads the global loading',
-    file: 'web/shell/screen-cover.tsx',
+    file: 'web/shell/journey-layout.tsx',
     from: '(state) => state.isGlobalLoading',
     to: '(state) => state.flowFinished',
   },

@@ -47,7 +47,7 @@ export const windowsAndTabs: readonly Defect[] = [
   {
     row: 'RECON-13',
     name: 'a journey page may not reach its popups',
-    file: 'server/http/opener-policy.ts',
+    file: 'server/http/site.ts',
     from: "openingPaths.has(dutch) ? 'same-origin-allow-popups' : null",
     to: 'null',
   },

@@ -1,17 +1,16 @@
 import type * as z from 'zod/mini'
-import { nameSearchLimits } from '#lending/company-names.ts'
+import { findNamed, nameSearchLimits, smallerQuestions, wordsOf } from '#lending/company-names.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
 import { withoutLegalForm } from '#lending/legal-suffix.ts'
+import type { Company } from '#contract/application.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import type { Upstream } from '../outgoing/upstream.ts'
 import type { CompanyRegister } from '../company-register.ts'
-import { keepAnswers } from './kept-answers.ts'
-import { keepCompanies } from './kept-companies.ts'
+import { keepCompanies, type KeptCompanies } from './kept-companies.ts'
 import { profileAnswer, registerError, searchAnswer } from './kvk-types.ts'
-import { searchByName } from './search-by-name.ts'
 import { readCompanies, readProfile } from './translate.ts'
 
-export type KvkOptions = { upstream: Upstream; apiKey: string; now: () => Date }
+type KvkOptions = { upstream: Upstream; apiKey: string; now: () => Date }
 
 /** "Nothing found" is an error answer in this register (domain facts 3). */
 const nothingFound = new Set(['IPD5200', 'IPD5203', 'IPD0001', 'IPD0005', 'IPD0007'])
@@ -77,5 +76,46 @@ function readCode(body: string): string | null {
     return registerError.parse(JSON.parse(body)).fout[0]?.code ?? null
   } catch {
     return null
+  }
+}
+
+type Parts = { ask: (text: string) => Promise<Company[]>; kept: KeptCompanies }
+
+/** FLOW-3: what the register has for the name, else for its whole words, and then what earlier answers have of it. */
+export async function searchByName(typed: string, { ask, kept }: Parts): Promise<Company[]> {
+  const answered = await askInTurn(typed, ask)
+  const known = new Set(answered.map(({ kvkNumber }) => kvkNumber))
+  const earlier = kept.find(typed).filter(({ kvkNumber }) => !known.has(kvkNumber))
+  return [...answered, ...earlier].slice(0, nameSearchLimits.companiesShown)
+}
+
+async function askInTurn(typed: string, ask: Parts['ask']): Promise<Company[]> {
+  const whole = await ask(typed)
+  if (whole.length > 0) return whole
+  for (const question of smallerQuestions(typed)) {
+    const entries = (await ask(question)).map((company) => ({ company, words: wordsOf(company.name) }))
+    const found = findNamed(typed, entries, question)
+    if (found.length > 0) return found.map(({ company }) => company)
+  }
+  return []
+}
+
+const mostKept = 500
+
+/** A small cache: answers by key for a time, the oldest dropped first, and one call under way a key. Errors are not kept. */
+export function keepAnswers<T>(keptMs: number, now: () => Date): (key: string, ask: () => Promise<T>) => Promise<T> {
+  const kept = new Map<string, { answer: Promise<T>; untilMs: number }>()
+  return (key, ask) => {
+    const known = kept.get(key)
+    if (known && now().getTime() < known.untilMs) return known.answer
+    kept.delete(key)
+    const answer = ask()
+    kept.set(key, { answer, untilMs: now().getTime() + keptMs })
+    answer.catch(() => kept.get(key)?.answer === answer && kept.delete(key))
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break
+      kept.delete(oldest)
+    }
+    return answer
   }
 }

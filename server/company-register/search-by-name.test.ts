@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Company } from '#contract/application.ts'
 import { nameSearchLimits, wordsOf } from '#lending/company-names.ts'
 import { keepCompanies } from './kept-companies.ts'
-import { searchByName } from './search-by-name.ts'
+import { searchByName } from './kvk-client.ts'
 
 const company = (name: string, kvkNumber: string): Company => ({
   ...{ id: kvkNumber, name, kvkNumber, street: null, homeNumber: null, postalCode: null, city: null },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { profileAnswer, searchAnswer } from './kvk-types.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { keepAnswers } from './kvk-client.ts'
 import { readCompanies, readProfile } from './translate.ts'
 
 const profile = {

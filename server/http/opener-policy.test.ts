@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addresses, addressOf, type PageName } from '#web/addresses.ts'
 import { kindOfPage } from '#web/pages.ts'
-import { openerPolicyOf } from './opener-policy.ts'
+import { openerPolicyOf } from './site.ts'
 
 describe('RECON-13 the policy that lets a tab close the bank’s page, and no other page of ours be reached', () => {
   test.each((Object.keys(addresses) as PageName[]).map((page) => [page, kindOfPage(page)]))('%s', (page, kind) => {

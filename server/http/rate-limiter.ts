@@ -1,11 +1,18 @@
-import rateLimit, { normalizeIP, type FastifyRateLimitStoreCtor, type RateLimitOptions } from '@fastify/rate-limit'
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  normalizeIP,
+  type RateLimitOptions,
+} from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
+import { createHmac } from 'node:crypto'
+import { callbackify } from 'node:util'
 import type { Settings } from '../settings.ts'
 import type { Session } from './handler.ts'
-import { addressesOfNetwork, limitOf, rateLimits, type RateGroup } from './rate-limits.ts'
+import { addressesOfNetwork, limitOf, type RateGroup, rateLimits } from './rate-limits.ts'
 import { Refusal } from '../refusal.ts'
-import { sharedWindows } from './shared-windows.ts'
+import { countInWindow } from '../store/rate-windows.ts'
 
 /** Addresses that each group remembers in memory; the one not seen for longest is forgotten first. */
 const addressesRemembered = 20_000
@@ -145,4 +152,26 @@ export function networkOf(ip: string): string | null {
 /** The hook that counts a request before anything else is done for it. */
 export function rateLimitHook(limiter: RateLimiter, group: RateGroup) {
   return (request: FastifyRequest): Promise<void> => limiter.count(group, request)
+}
+
+/**
+ * A store for the rate limits that all processes share (store/rate-windows.ts). A key holds a visitor's address, so only
+ * its HMAC is written.
+ */
+function sharedWindows(pool: pg.Pool, secret: Buffer): FastifyRateLimitStoreCtor {
+  // The library's stores answer by callback.
+  const count = callbackify(async (name: string, windowMs: number) => {
+    const { used, leftMs } = await countInWindow(pool, name, windowMs)
+    return { current: used, ttl: leftMs }
+  })
+  return class SharedWindows implements FastifyRateLimitStore {
+    incr(...[key, callback, windowMs]: Parameters<FastifyRateLimitStore['incr']>): void {
+      const name = createHmac('sha256', secret).update(`rate window ${key}`).digest('base64url')
+      count(name, windowMs, callback)
+    }
+
+    child(): FastifyRateLimitStore {
+      return this
+    }
+  }
 }

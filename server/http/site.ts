@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiPrefix } from '#contract/calls.ts'
 import type { Settings } from '../settings.ts'
 import { failureBody } from './failure-answer.ts'
-import { openerPolicyOf } from './opener-policy.ts'
-import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
+import { type RateLimiter, rateLimitHook } from './rate-limiter.ts'
 import { Refusal } from '../refusal.ts'
 import { readSite, type Site, type SiteFile, testerFiles } from './site-files.ts'
-import { isLinkedPath } from './site-paths.ts'
+import { dutchOf, isLinkedPath, journeyPaths, linkedPaths } from './site-paths.ts'
 
 /**
  * The built site. An address is looked up among the names found at the start and so never becomes a path of its own;
@@ -94,3 +93,21 @@ function sendNotFound(reply: FastifyReply, { name, policy }: SiteFile): FastifyR
 
 const sendBareNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
+
+/** The bank's window, which shows no React (web/pages.ts, `popupPages`). */
+const windowLeaving = '/redirection'
+const windowReturning = '/transaction-success'
+
+const openingPaths = new Set([...journeyPaths, ...linkedPaths])
+openingPaths.delete(windowLeaving)
+openingPaths.delete(windowReturning)
+
+/**
+ * The `Cross-Origin-Opener-Policy` of a page, by its path; null leaves `same-origin`. Any journey page may come to open the
+ * bank's window, and closes it while the bank's page stands in it (RECON-13): only these two together allow that (decision 0050).
+ */
+export function openerPolicyOf(path: string): string | null {
+  const dutch = dutchOf(path)
+  if (dutch === windowLeaving) return 'unsafe-none'
+  return openingPaths.has(dutch) ? 'same-origin-allow-popups' : null
+}

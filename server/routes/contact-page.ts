@@ -4,14 +4,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contactCalls } from '#contract/contact.ts'
+import type { Language } from '#lending/language.ts'
 import type { Context } from '../context.ts'
-import { rateLimitHook, type RateLimiter } from '../http/rate-limiter.ts'
+import { type RateLimiter, rateLimitHook } from '../http/rate-limiter.ts'
 import { Refusal } from '../refusal.ts'
 import { pagePolicy } from '../http/response-headers.ts'
 import { takeCallRequest, takeMessage } from './contact.ts'
 import { type FormState, withFormState } from './form-state.ts'
-import { withPartners } from './partner-block.ts'
 import { sendPacked } from './send-packed.ts'
+import type { Partner } from '../partners.ts'
+import { asHtml, fillPart, intoSlot, readParts } from './page-parts.ts'
 
 /** The contact page of each language, which is where its forms post to. */
 const pages = ['/contact', '/en/contact']
@@ -125,4 +127,12 @@ function textsOf(body: unknown): Fields {
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const known = texts.filter(([name]) => fieldNames.has(name))
   return Object.fromEntries(known.map(([name, value]) => [name, value.replaceAll('\r\n', '\n').trim()]))
+}
+
+/** CONT-1: the built contact page with the lender's partners in their place. Without any there is no such block. */
+function withPartners(html: string, partners: readonly Partner[], language: Language): string {
+  const page = readParts(html)
+  if (partners.length === 0 || !page.parts.has('partners')) return html
+  const buttons = partners.map((partner) => fillPart(page, 'partner', partner[language])).join('')
+  return intoSlot(page.frame, 'partners', fillPart(page, 'partners', { partners: asHtml(buttons) }))
 }

@@ -3,13 +3,14 @@ import type { FileAnswer } from '#contract/bank-data.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { judgeTogether } from '#lending/statements/judge-together.ts'
 import type { StatementFile } from '#lending/statements/read-statement-file.ts'
+import { normaliseAccount } from '#lending/iban.ts'
+import type { AccountSpan } from '#lending/statements/account-span.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { changeCase } from '../store/change-case.ts'
-import { type CaseRecord, journeyAnswersOf } from '../store/read-case.ts'
+import { type CaseRecord, journeyAnswersOf, type ReadAccount } from '../store/read-case.ts'
 import { keepStatements } from './keep-statements.ts'
-import { knownSpans } from './known-spans.ts'
 
 /** A file that was read. The digest of its bytes says whether it was sent before. */
 export type FileRead = { name: string; digest: string; file: StatementFile }
@@ -59,3 +60,26 @@ export async function answerFiles(
 
 const bookingsIn = ({ statements }: StatementFile): number =>
   statements.reduce((sum, { bookings }) => sum + bookings.length, 0)
+
+/** What the accounts of a case cover already, as far as its rows say without opening the bookings. */
+function knownSpans(accounts: readonly ReadAccount[]): AccountSpan[] {
+  return accounts.flatMap(({ row, secret }) => {
+    const { first_on: first, last_on: lastOn, later_last_on: laterOn } = row
+    if (first === null || lastOn === null) return []
+    const last = laterOn !== null && laterOn > lastOn ? laterOn : lastOn
+    const { closingOn, closingBalanceCents } = secret
+    return [
+      {
+        account: normaliseAccount(secret.iban ?? secret.accountNumber),
+        first,
+        last,
+        bookings: row.transaction_count ?? 0,
+        since: first,
+        until: closingOn !== null && closingOn > last ? closingOn : last,
+        openingCents: null,
+        closingCents: closingOn !== null && closingOn >= last ? closingBalanceCents : null,
+        longestSilenceDays: 0,
+      },
+    ]
+  })
+}

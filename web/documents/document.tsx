@@ -1,12 +1,11 @@
 import type { Language, PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
-import { languageOf } from '../language.ts'
+import { languageOf, type Texts } from '../language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
 import { useLanguage } from '../use-language.ts'
-import { documentsText } from './text.ts'
 
 /** A paragraph, or a list of points. */
-export type DocumentPart = string | readonly string[]
+type DocumentPart = string | readonly string[]
 export type DocumentTable = {
   caption: string
   heads: readonly string[]
@@ -93,4 +92,21 @@ export function Document({ text }: { text: DocumentText }) {
       <p className="small">{words.version}</p>
     </article>
   )
+}
+
+type DocumentsText = { demonstration: (name: string) => string; notReal: string; version: string }
+
+/** What stands in every footer document. */
+const documentsText: Texts<DocumentsText> = {
+  nl: {
+    demonstration: (name) => `${name} is een demonstratie van een geldverstrekker.`,
+    notReal:
+      'Er wordt geen echt geld uitgeleend en je sluit geen echte overeenkomst. Zo zou deze tekst er bij een echte geldverstrekker uitzien.',
+    version: 'Versie van 21-11-2026.',
+  },
+  en: {
+    demonstration: (name) => `${name} is a demonstration of a lender.`,
+    notReal: 'No real money is lent and you sign no real contract. This is how the text would read at a real lender.',
+    version: 'Version of 21-11-2026.',
+  },
 }

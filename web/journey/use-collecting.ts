@@ -7,7 +7,6 @@ import { retry } from '../api/retry.ts'
 import { applicationQuery } from '../application-state/queries.ts'
 import { collectionOf, type Connection, countAccounts } from './collection.ts'
 import { lookAtBanks } from './look-at-banks.ts'
-import { whenVisible } from './when-visible.ts'
 
 /** Six minutes of waiting, with the page in view; then the applicant decides. */
 export const collectPace = { intervalMs: 1_500, limit: 240, failuresAllowed: 10 } as const
@@ -72,4 +71,20 @@ export function useAccountMatches(connections: readonly Connection[]): { matches
     placeholderData: keepPreviousData,
   })
   return { matches: data ?? [], isFresh: data !== undefined && !isPlaceholderData }
+}
+
+/** Resolves once the page is in view: a page in the background asks nothing. Rejects when aborted. */
+function whenVisible(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (document.visibilityState === 'visible') return resolve()
+    const onChange = () => document.visibilityState === 'visible' && end(resolve)
+    const onAbort = () => end(() => reject(signal.reason))
+    const end = (settle: () => void) => {
+      document.removeEventListener('visibilitychange', onChange)
+      signal.removeEventListener('abort', onAbort)
+      settle()
+    }
+    document.addEventListener('visibilitychange', onChange)
+    signal.addEventListener('abort', onAbort)
+  })
 }

@@ -5,10 +5,12 @@ import { mailedLink, type MailedLink } from '../visitor/mailed-link.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useLanguage } from '../use-language.ts'
 import { CodeStep } from './code-step.tsx'
-import { KvkStep } from './kvk-step.tsx'
 import { RequestLink } from './request-link.tsx'
 import type { ResumeLink } from './resume.ts'
 import { resumeTexts } from './text.ts'
+import { api } from '../api/api.ts'
+import { KvkQuestion } from '../kvk-question.tsx'
+import { useCall } from '../use-call.ts'
 
 export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [
@@ -58,6 +60,25 @@ function Starting() {
       <p className="loading" role="status">
         <Spinner /> {text.loading}
       </p>
+    </>
+  )
+}
+
+type KvkStepProps = { link: ResumeLink; kvk: string; onSent: (kvkNumber: string, codeSentTo: string) => void }
+
+/** FLOW-11, first step: link and kvk number together get a code by mail. */
+function KvkStep({ link, kvk, onSent }: KvkStepProps) {
+  const text = resumeTexts[useLanguage()].kvk
+  const { isPending, errorKey, run } = useCall()
+  const answer = (kvkNumber: string) =>
+    void run(async () => {
+      const { data } = await api('startResume', { request: { ...link, passphrase: kvkNumber } })
+      onSent(kvkNumber, data.codeSentTo)
+    })
+  return (
+    <>
+      <KvkQuestion text={text} first={kvk} isPending={isPending} errorKey={errorKey} onAnswer={answer} />
+      {errorKey === 'reconsent_kvk' && <RequestLink isDead />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIdempotencyKeys } from './idempotency-keys.ts'
+import { createIdempotencyKeys } from './use-send.ts'
 
 const counting = () => {
   let count = 0

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ErrorKey } from '#contract/call.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
-import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
-import { nextPaint } from './next-paint.ts'
 
 export type Sending = {
   isPending: boolean
@@ -43,4 +41,38 @@ export function useSend(): Sending {
     }
   }
   return { ...state, send }
+}
+
+const unpaintedWaitMs = 100
+
+/**
+ * Resolves once what was just changed can be seen, so that work that follows a press does not keep its answer waiting.
+ * A page that is not painted, such as one in the background, waits 100 ms.
+ */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, unpaintedWaitMs)
+  })
+}
+
+type IdempotencyKeys = {
+  /** The same key for the same call with the same body, until `forget`: sending again after a lost answer counts once. */
+  keyOf: (callName: string, request: unknown) => string
+  /** After success: the same answer given once more, later, is a new one. */
+  forget: () => void
+}
+
+/** Keys for the calls of one form. `createKey` gives a fresh unique text. */
+export function createIdempotencyKeys(createKey: () => string): IdempotencyKeys {
+  const keys = new Map<string, string>()
+  return {
+    keyOf(callName, request) {
+      const content = `${callName} ${JSON.stringify(request)}`
+      const known = keys.get(content) ?? createKey()
+      keys.set(content, known)
+      return known
+    },
+    forget: () => keys.clear(),
+  }
 }

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from '../navigation.ts'
 import { firstStepOfTab } from '#lending/journey/progress.ts'
 import { type JourneyTab, stepOf } from '#lending/journey/steps.ts'
+import { useNavigate } from '../navigation.ts'
 import type { Language } from '../addresses.ts'
 import { api } from '../api/api.ts'
-import { coverScreen } from '../application-state/cover-screen.ts'
 import { applicationKey } from '../application-state/follow-server.ts'
 import { addressOfStep } from '../application-state/journey-pages.ts'
 import { actions } from '../application-state/store.ts'
@@ -78,4 +77,14 @@ export function LeaveOfferSheet({ tab, onClose }: { tab: JourneyTab | null; onCl
       </div>
     </BottomSheet>
   )
+}
+
+/** STATE-2: a call after which nothing of the screen stands. The screen is covered until it is answered. */
+async function coverScreen<Value>(call: () => Promise<Value>): Promise<Value> {
+  actions.setGlobalLoading(true)
+  try {
+    return await call()
+  } finally {
+    actions.setGlobalLoading(false)
+  }
 }

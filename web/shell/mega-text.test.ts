@@ -5,7 +5,7 @@ import { knowledgeTexts } from '../knowledge-base/text.ts'
 import { articleCategories, categoryPages } from '../knowledge-base/categories.ts'
 import { questionText } from '../marketing/faq/questions.ts'
 import { articlePromos, borrowQuestions, megaTexts, serviceQuestions } from './mega-text.ts'
-import { isMarketingPage } from './marketing-page.ts'
+import { isMarketingPage } from './content-layout.tsx'
 
 test('NAV-4 each promo card leads to an article that exists, under its own title', () => {
   expect(articlePromos).toHaveLength(3)

@@ -3,12 +3,11 @@ import type { Language } from '../addresses.ts'
 import { addressOfStep } from '../application-state/journey-pages.ts'
 import { languageOf } from '../language.ts'
 import { sessionStore } from '../visitor/storage.ts'
-import { button, element } from './element.ts'
 import { panelStyle } from './panel-style.ts'
 import { actAsTester, readTester, type TesterView } from './tester-calls.ts'
 import { testerTexts } from './text.ts'
 
-export type PanelParts = { readState: (() => unknown) | undefined; end: () => Promise<void> }
+type PanelParts = { readState: (() => unknown) | undefined; end: () => Promise<void> }
 
 const refreshMs = 2_000
 const hostName = 'vlot-tester'
@@ -172,4 +171,24 @@ async function follow(name: 'reconsent' | 'resume', text: Text): Promise<void> {
   sessionStore.clear()
   sessionStorage.setItem(noteKey, text.typeThere(kvkNumber, code))
   location.assign(address)
+}
+
+type Child = Node | string
+
+/** An element with its attributes and children; texts go in as text, never as markup. */
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...children)
+  return made
+}
+
+function button(label: string, onClick: () => void, attributes: Readonly<Record<string, string>> = {}) {
+  const made = element('button', { type: 'button', ...attributes }, label)
+  made.addEventListener('click', onClick)
+  return made
 }

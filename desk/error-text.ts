@@ -16,6 +16,12 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     idempotency_conflict: 'Dit is al met andere gegevens verstuurd. Ververs de pagina.',
     idempotency_in_flight: 'Hier wordt nog aan gewerkt. Wacht even.',
     changed_meanwhile: 'Dit is intussen door iemand anders veranderd. Ververs de pagina en kijk opnieuw.',
+    work_taken: 'Een collega heeft dit intussen opgepakt of veranderd. De lijst is ververst.',
+    work_closed: 'Dit is al klaar, of de aanvraag is gewist. De lijst is ververst.',
+    work_own_decision: 'Jij gaf het antwoord waar het over gaat. Een collega kijkt opnieuw.',
+    work_not_theirs: 'Deze collega doet dit soort werk niet. Kies iemand anders.',
+    words_missing: 'Schrijf wat je antwoordt. De aanvrager krijgt het zo in de mail.',
+    reference_unknown: 'We kennen geen aanvraag met dit kenmerk. Kijk het na, of laat het leeg.',
   },
   en: {
     bad_request: 'Something you filled in is not right. Please check it and try again.',
@@ -29,6 +35,12 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     idempotency_conflict: 'This was already sent with other details. Refresh the page.',
     idempotency_in_flight: 'This is still being worked on. Please wait a moment.',
     changed_meanwhile: 'Somebody else has changed this in the meantime. Refresh the page and look again.',
+    work_taken: 'A colleague has taken or changed this in the meantime. The list is up to date again.',
+    work_closed: 'This is done already, or the application was erased. The list is up to date again.',
+    work_own_decision: 'You gave the answer that this is about. A colleague looks again.',
+    work_not_theirs: 'This colleague does not do this kind of work. Choose somebody else.',
+    words_missing: 'Write your answer. The applicant gets it by email as it is.',
+    reference_unknown: 'We know no application with this reference. Check it, or leave it empty.',
   },
 }
 

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
 import { deskLoginCalls } from './login.ts'
+import { deskWorkCalls } from './work.ts'
 
 /** Every call of the desk. Server and client of the desk are records over these names; the public site knows none. */
 export const deskCalls = {
   ...deskLoginCalls,
+  ...deskWorkCalls,
 }
 
 export type DeskCalls = typeof deskCalls

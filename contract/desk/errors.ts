@@ -4,6 +4,17 @@ import type { ErrorKey } from '../call.ts'
 export const deskErrorStatus = {
   /** Somebody else was first, or what was looked at has changed since. */
   changed_meanwhile: 409,
+  /** Somebody else has it, or has changed it since. */
+  work_taken: 409,
+  /** It is done, or was erased. */
+  work_closed: 409,
+  /** Nobody looks again at an answer of their own. */
+  work_own_decision: 409,
+  /** The colleague's role does not do this kind of work. */
+  work_not_theirs: 409,
+  /** An answer has words. */
+  words_missing: 400,
+  reference_unknown: 400,
 } as const satisfies Record<string, number>
 
 export type DeskErrorKey = keyof typeof deskErrorStatus

@@ -20,7 +20,10 @@ const pages = ['/contact', '/en/contact']
 const bodyBytesMax = 32 * 1024
 
 type Fields = Record<string, string>
-type Form = { name: FormState['form']; take: (context: Context, fields: Fields) => Promise<string[]> }
+type Form = {
+  name: FormState['form']
+  take: (context: Context, fields: Fields, language: Language) => Promise<string[]>
+}
 
 const forms: readonly Form[] = [
   {
@@ -33,9 +36,9 @@ const forms: readonly Form[] = [
   },
   {
     name: 'message',
-    async take(context, fields) {
+    async take(context, fields, language) {
       const read = contactCalls.sendContactForm.request.safeParse(fields)
-      if (read.success) await takeMessage(context, read.data)
+      if (read.success) await takeMessage(context, read.data, language)
       return wrongFields(read)
     },
   },
@@ -87,15 +90,17 @@ type Doors = { context: Context; limiter: RateLimiter }
 
 const builtFile = ({ settings }: Context, page: string) => join(settings.siteDir, page, 'index.html')
 
+const languageOf = (page: string): Language => (page.startsWith('/en/') ? 'en' : 'nl')
+
 const completed = (html: string, page: string, { settings }: Context) =>
-  withPartners(html, settings.partners, page.startsWith('/en/') ? 'en' : 'nl')
+  withPartners(html, settings.partners, languageOf(page))
 
 async function take(page: string, context: Context, request: FastifyRequest, reply: FastifyReply) {
   refuseOtherPages(request, context.settings.publicOrigin)
   const fields = textsOf(request.body)
   const form = forms.find(({ name }) => name === fields['form'])
   if (!form) throw new Refusal('bad_request', { fields: ['form'] })
-  const wrong = await form.take(context, fields)
+  const wrong = await form.take(context, fields, languageOf(page))
   if (wrong.length === 0) return reply.redirect(`${page}/bedankt`, 303)
   const built = await readFile(builtFile(context, page), 'utf8').catch(() => null)
   if (built === null) throw new Refusal('bad_request', { fields: wrong })

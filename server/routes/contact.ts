@@ -1,7 +1,9 @@
 import type { CallName, RequestOf } from '#contract/calls.ts'
 import { type contactCalls, filledInMinMs } from '#contract/contact.ts'
+import type { Language } from '#lending/language.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../http/handler.ts'
+import { languageHeader } from '../http/language-header.ts'
 import { callBackMail, messageMail, type Letter } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
@@ -13,8 +15,8 @@ export const contactRoutes: Handlers<keyof typeof contactCalls & CallName> = {
     await takeCallRequest(context, request)
     return null
   },
-  async sendContactForm({ context, request }) {
-    await takeMessage(context, request)
+  async sendContactForm({ context, request, http }) {
+    await takeMessage(context, request, languageHeader(http) ?? 'nl')
     return null
   },
 }
@@ -26,11 +28,19 @@ export async function takeCallRequest(context: Context, asked: RequestOf<'reques
   await store(context, { kind: 'call', sender: content.phone, content }, callBackMail(content))
 }
 
-/** A message, likewise. */
-export async function takeMessage(context: Context, sent: RequestOf<'sendContactForm'>): Promise<void> {
+/** A message, likewise; it is answered in the language of the page that it came from. */
+export async function takeMessage(
+  context: Context,
+  sent: RequestOf<'sendContactForm'>,
+  language: Language,
+): Promise<void> {
   const { website, filledInMs, ...content } = sent
   if (isRobot(website, filledInMs)) return
-  await store(context, { kind: 'message', sender: content.email, content }, messageMail(content))
+  await store(
+    context,
+    { kind: 'message', sender: content.email, content: { ...content, language } },
+    messageMail(content),
+  )
 }
 
 /** The robot is thanked like anyone, so that it learns nothing. */

@@ -1,8 +1,10 @@
 import type { DeskCallName } from '#contract/desk/calls.ts'
 import type { DeskHandlers } from '../handler.ts'
 import { loginHandlers } from './login.ts'
+import { workHandlers } from './work.ts'
 
 /** A record over every call of the desk: one that lacks its handler does not compile. */
 export const deskHandlers: DeskHandlers<DeskCallName> = {
   ...loginHandlers,
+  ...workHandlers,
 }

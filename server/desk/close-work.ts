@@ -1,0 +1,188 @@
+import type { Transaction } from 'kysely'
+import { closings, isAnsweredInWords } from '#lending/desk/closings.ts'
+import { dueOn } from '#lending/desk/due-times.ts'
+import type { ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { Language } from '#lending/language.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { answerLetter, type AnswerKind } from '../mail/answer-letters.ts'
+import { queueCaseMail } from '../mail/case-mail.ts'
+import { languageOf } from '../mail/mail-link-for-case.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { readObligation } from '../obligations/claim-obligation.ts'
+import { closeObligation } from '../obligations/close-obligation.ts'
+import { openObligation } from '../obligations/open-obligation.ts'
+import { Refusal } from '../refusal.ts'
+import { appendAudit } from '../store/audit.ts'
+import { lockCase, touchCase } from '../store/case-data.ts'
+import { purposeOfComplaint, readComplaint } from '../store/complaints.ts'
+import { sealAnswer } from '../store/desk-answers.ts'
+import type { ObligationRow } from '../store/obligations.ts'
+import { readPrivacyRequests } from '../store/privacy-requests.ts'
+import { readCase, type CaseRecord } from '../store/read-case.ts'
+import { openReview } from '../store/review-requests.ts'
+import type { Schema } from '../store/schema.ts'
+import { actorOf, type Staff } from './handler.ts'
+import { isOwnDecision } from './own-decision.ts'
+import { readContactForm } from './read-asked.ts'
+
+export type Closing = { version: number; outcome: ObligationOutcome; words: string | null }
+
+/** One row being closed, with what its answer is written into and mailed about. */
+type Task = {
+  context: Context
+  transaction: Transaction<Schema>
+  row: ObligationRow
+  record: CaseRecord | null
+  outcome: ObligationOutcome
+  words: string | null
+  by: string
+}
+
+/**
+ * Closes work with its answer: the row that asked is marked, the answer is mailed to who asked, and it is written in the
+ * trail, all together or not at all. Only who has claimed it does so, and only as they saw it.
+ */
+export async function closeWork(context: Context, staff: Staff, id: string, closing: Closing): Promise<void> {
+  const seen = await readObligation(context.database, id)
+  if (!seen) throw new Refusal('work_closed')
+  await context.database.transaction().execute(async (transaction) => {
+    const record = seen.case_id === null ? null : await lockedCase(context, transaction, seen.case_id)
+    const row = await transaction
+      .selectFrom('obligation')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row || row.closed_at !== null) throw new Refusal('work_closed')
+    if (row.owner !== staff.id || row.version !== closing.version) throw new Refusal('work_taken')
+    const { outcome } = closing
+    if (!closings[row.kind]?.outcomes.includes(outcome)) throw new Refusal('bad_request', { fields: ['outcome'] })
+    if (row.kind === 'review' && (await isOwnDecision(transaction, row, staff.id)))
+      throw new Refusal('work_own_decision')
+    const words = closing.words?.trim() || null
+    if (words === null && isAnsweredInWords(row.kind, row.reason, outcome)) throw new Refusal('words_missing')
+    const by = actorOf(staff)
+    await answers[row.kind]?.({ context, transaction, row, record, outcome, words, by })
+    await closeObligation(context, transaction, whichIs(row), { outcome, by })
+    await noteClosed(context, transaction, row, { outcome, by })
+  })
+}
+
+const whichIs = (row: ObligationRow) => ({ caseId: row.case_id, kinds: [row.kind], subjectId: row.subject_id })
+
+async function lockedCase(context: Context, transaction: Transaction<Schema>, caseId: string): Promise<CaseRecord> {
+  await lockCase(transaction, caseId)
+  const record = await readCase(transaction, context.settings.operatorKey, caseId)
+  if (!record) throw new Refusal('work_closed')
+  return record
+}
+
+async function noteClosed(
+  context: Context,
+  transaction: Transaction<Schema>,
+  row: ObligationRow,
+  { outcome, by }: { outcome: ObligationOutcome; by: string },
+): Promise<void> {
+  const { id: obligationId, case_id: caseId, kind, due_on: due } = row
+  if (caseId !== null) await touchCase(transaction, caseId, context.now())
+  const fact = { at: context.now(), caseId, actor: by, action: `work.${kind}-closed` }
+  await appendAudit(transaction, { ...fact, detail: { obligationId, outcome, dueOn: due } })
+}
+
+const answers: Partial<Record<ObligationRow['kind'], (task: Task) => Promise<void>>> = {
+  review: answerReview,
+  privacyRequest: answerPrivacyRequest,
+  contact: answerContact,
+  complaintReceipt: (task) => answerComplaint(task, 'complaintReceived'),
+  complaint: (task) => answerComplaint(task, 'complaint'),
+}
+
+async function answerReview(task: Task): Promise<void> {
+  const { context, transaction, row, outcome, words } = task
+  const { caseKey, loanCase } = task.record!
+  const dataVersion = Number(row.subject_id)
+  const asked = await transaction
+    .updateTable('review_request')
+    .set({
+      answered_at: context.now(),
+      is_upheld: outcome === 'upheld',
+      sealed_answer: sealAnswer(caseKey, `review/${dataVersion}`, words ?? ''),
+    })
+    .where('case_id', '=', loanCase.id)
+    .where('data_version', '=', dataVersion)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const by = outcome === 'revised' ? dueOn('contact', businessDay(context.now())) : null
+  const owed = {
+    kind: 'contact',
+    caseId: loanCase.id,
+    subjectId: `review/${dataVersion}`,
+    reason: 'afterReview',
+  } as const
+  if (by) await openObligation(context, transaction, { ...owed, dueOn: by })
+  const about = loanCase.company_name
+  await mailAnswer(task, {
+    kind: outcome === 'revised' ? 'revised' : 'upheld',
+    to: openReview(caseKey, asked).email,
+    about,
+    by,
+  })
+}
+
+async function answerPrivacyRequest(task: Task): Promise<void> {
+  const { context, transaction, row, words } = task
+  const { caseKey } = task.record!
+  const request = (await readPrivacyRequests(transaction, caseKey)).find(({ id }) => id === row.subject_id)
+  if (!request) throw new Refusal('work_closed')
+  await transaction
+    .updateTable('privacy_request')
+    .set({ answered_at: context.now(), sealed_answer: sealAnswer(caseKey, `privacy/${request.id}`, words ?? '') })
+    .where('id', '=', request.id)
+    .execute()
+  await mailAnswer(task, { kind: 'privacy', to: request.email, about: '', by: null })
+}
+
+/** A message is answered by mail; of a call it is recorded that it was made. */
+async function answerContact(task: Task): Promise<void> {
+  const { context, transaction, row } = task
+  if (row.case_id !== null || row.subject_id === null) return
+  const form = await readContactForm({ ...context, database: transaction }, row.subject_id)
+  if (!form) throw new Refusal('work_closed')
+  const at = context.now()
+  await transaction.updateTable('contact_request').set({ answered_at: at }).where('id', '=', row.subject_id).execute()
+  if (row.reason !== 'message' || task.outcome !== 'answered' || form.email === undefined) return
+  const language = form.language === 'en' ? 'en' : 'nl'
+  await mailAnswer(task, { kind: 'message', to: form.email, about: form.subject ?? '', by: null, language })
+}
+
+async function answerComplaint(task: Task, kind: 'complaintReceived' | 'complaint'): Promise<void> {
+  const { context, transaction, row, words } = task
+  const { operatorKey } = context.settings
+  const complaint = row.subject_id === null ? null : await readComplaint(transaction, operatorKey, row.subject_id)
+  if (!complaint) throw new Refusal('work_closed')
+  const { id, received_at: receivedAt } = complaint.row
+  const now = context.now()
+  const sealed = sealAnswer(complaint.key, purposeOfComplaint(id), words ?? '')
+  const changed = kind === 'complaint' ? { answered_at: now, sealed_answer: sealed } : { confirmed_at: now }
+  await transaction.updateTable('complaint').set(changed).where('id', '=', id).execute()
+  const by = kind === 'complaint' ? null : dueOn('complaint', businessDay(receivedAt))
+  const language = complaint.language === 'en' ? 'en' : 'nl'
+  await mailAnswer(task, { kind, to: complaint.email, about: '', by, language })
+}
+
+type Mailing = { kind: AnswerKind; to: string; about: string; by: string | null; language?: Language }
+
+/** To the address that came with the question, which is where the answer was promised. */
+async function mailAnswer(task: Task, { kind, to, about, by, language }: Mailing): Promise<void> {
+  const { context, transaction, row, record, words } = task
+  const origin = context.settings.publicOrigin
+  const spoken = language ?? (record ? languageOf(record.loanCase) : 'nl')
+  const letter = answerLetter({ kind, language: spoken, about, words, by, origin })
+  if (record) {
+    const mail = { kind: 'desk-answer' as const, caseId: record.loanCase.id, recipient: to, letter }
+    await queueCaseMail(context, transaction, mail)
+  } else {
+    await queueMail(context, transaction, { key: `desk-answer/${row.id}`, caseId: null, recipient: to, ...letter })
+  }
+}

@@ -1,0 +1,149 @@
+import type { Kysely } from 'kysely'
+import type { deskWorkCalls, WorkItem } from '#contract/desk/work.ts'
+import { handledBy } from '#lending/desk/closings.ts'
+import { obligationKinds, type ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import { may, type DeskRole } from '#lending/desk/roles.ts'
+import { businessDay } from '../../business-day.ts'
+import type { Context } from '../../context.ts'
+import {
+  claimNext,
+  claimObligation,
+  passOn,
+  readObligation,
+  type ClaimRefusal,
+} from '../../obligations/claim-obligation.ts'
+import { enterComplaint } from '../../obligations/enter-complaint.ts'
+import {
+  countObligations,
+  listObligations,
+  readListed,
+  type ListedObligation,
+} from '../../obligations/list-obligations.ts'
+import { Refusal } from '../../refusal.ts'
+import { appendAudit } from '../../store/audit.ts'
+import type { ObligationRow } from '../../store/obligations.ts'
+import type { Schema } from '../../store/schema.ts'
+import { closeWork } from '../close-work.ts'
+import { actorOf, type DeskHandlers, type Staff } from '../handler.ts'
+import { isOwnDecision } from '../own-decision.ts'
+import { readAsked } from '../read-asked.ts'
+
+const mayHandle = (role: DeskRole, kind: ObligationKind): boolean => may(role, handledBy[kind])
+const keyFor = ({ settings }: Context, staff: Staff): Buffer | null =>
+  may(staff.role, 'openNames') ? settings.operatorKey : null
+
+const shown = (row: ListedObligation): WorkItem => ({
+  id: row.id,
+  kind: row.kind,
+  reason: row.reason,
+  openedAt: row.opened_at.toISOString(),
+  dueOn: row.due_on,
+  owner: row.owner === null ? null : { id: row.owner, name: row.owner_name ?? row.owner },
+  caseId: row.case_id,
+  reference: row.reference,
+  companyName: row.company_name,
+  version: row.version,
+})
+
+async function readItem(context: Context, staff: Staff, id: string): Promise<WorkItem> {
+  const row = await readListed(context.database, id, keyFor(context, staff))
+  if (!row) throw new Refusal('work_closed')
+  return shown(row)
+}
+
+const refusals = { taken: 'work_taken', 'not-mine': 'work_taken', closed: 'work_closed' } as const satisfies Record<
+  ClaimRefusal,
+  string
+>
+
+/** What became of a change of owner, in the trail and as it is shown. */
+async function changed(
+  context: Context,
+  staff: Staff,
+  made: ObligationRow | ClaimRefusal,
+  action: string,
+): Promise<WorkItem> {
+  if (typeof made === 'string') throw new Refusal(refusals[made])
+  const { id, case_id: caseId, kind, owner } = made
+  await context.database.transaction().execute(async (transaction) => {
+    const fact = { at: context.now(), caseId, actor: actorOf(staff), action }
+    await appendAudit(transaction, { ...fact, detail: { obligationId: id, kind, owner } })
+  })
+  return readItem(context, staff, id)
+}
+
+/** Refused before it is anybody's: a role that may not do it, and a review of one's own answer. */
+async function refuseWrongHands(database: Kysely<Schema>, id: string, who: Pick<Staff, 'id' | 'role'>): Promise<void> {
+  const row = await readObligation(database, id)
+  if (!row || row.closed_at !== null) throw new Refusal('work_closed')
+  if (!mayHandle(who.role, row.kind)) throw new Refusal('forbidden')
+  if (await isOwnDecision(database, row, who.id)) throw new Refusal('work_own_decision')
+}
+
+/** What there is to do, who does it, and the answers that close it. */
+export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
+  async listWork(context, staff, { query: { view = 'all', after } }) {
+    const today = businessDay(context.now())
+    const [dueOn, id] = after?.split('_') ?? []
+    const cursor = dueOn && id ? { dueOn, id } : null
+    const asked = { view, staffId: staff.id, after: cursor, operatorKey: keyFor(context, staff) }
+    const { rows, next } = await listObligations(context.database, asked)
+    const counts = await countObligations(context.database, { staffId: staff.id, today })
+    return { today, items: rows.map(shown), next: next && `${next.dueOn}_${next.id}`, counts }
+  },
+
+  async readWork(context, staff, { params: { id } }) {
+    const row = await readObligation(context.database, id)
+    if (!row || row.closed_at !== null) throw new Refusal('work_closed')
+    const isTheirs = row.owner === staff.id
+    return {
+      today: businessDay(context.now()),
+      item: await readItem(context, staff, id),
+      asked: isTheirs && may(staff.role, 'work') ? await readAsked(context, row) : null,
+      mayClaim: mayHandle(staff.role, row.kind) && !(await isOwnDecision(context.database, row, staff.id)),
+    }
+  },
+
+  async claimWork(context, staff, { params: { id }, body: { version } }) {
+    await refuseWrongHands(context.database, id, staff)
+    const claimed = await claimObligation(context.database, { id, version }, staff.id, context.now())
+    return changed(context, staff, claimed, 'work.claimed')
+  },
+
+  async releaseWork(context, staff, { params: { id }, body: { version } }) {
+    const giving = { from: staff.id, to: null, mayTakeAway: staff.role === 'senior', now: context.now() }
+    return changed(context, staff, await passOn(context.database, { id, version }, giving), 'work.released')
+  },
+
+  async handOverWork(context, staff, { params: { id }, body: { version, to } }) {
+    const { database } = context
+    const colleague = await database
+      .selectFrom('desk_staff')
+      .select(['id', 'role'])
+      .where('id', '=', to)
+      .executeTakeFirst()
+    const row = await readObligation(database, id)
+    if (!colleague || (row && !mayHandle(colleague.role, row.kind))) throw new Refusal('work_not_theirs')
+    if (row && (await isOwnDecision(database, row, colleague.id))) throw new Refusal('work_own_decision')
+    const giving = { from: staff.id, to, mayTakeAway: staff.role === 'senior', now: context.now() }
+    return changed(context, staff, await passOn(database, { id, version }, giving), 'work.handed-over')
+  },
+
+  async takeNextWork(context, staff) {
+    const kinds = obligationKinds.filter((kind) => mayHandle(staff.role, kind))
+    const taken = await claimNext(context.database, { staffId: staff.id, kinds, now: context.now() })
+    return { item: taken && (await changed(context, staff, taken, 'work.claimed')) }
+  },
+
+  async closeWork(context, staff, { params: { id }, body }) {
+    await closeWork(context, staff, id, body)
+    return null
+  },
+
+  async enterComplaint(context, staff, { body }) {
+    const entered = await enterComplaint(context, actorOf(staff), body)
+    if (entered === 'in-the-future') throw new Refusal('bad_request', { fields: ['receivedOn'] })
+    if (entered === 'reference-unknown') throw new Refusal('reference_unknown', { fields: ['reference'] })
+    return entered
+  },
+}

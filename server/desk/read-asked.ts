@@ -1,0 +1,87 @@
+import type { AskedOfUs } from '#contract/desk/work.ts'
+import type { Context } from '../context.ts'
+import { readComplaint } from '../store/complaints.ts'
+import { readDetails } from '../store/contact-details.ts'
+import type { ObligationRow } from '../store/obligations.ts'
+import { readPrivacyRequests } from '../store/privacy-requests.ts'
+import { openReview } from '../store/review-requests.ts'
+import { openJson } from '../store/seal.ts'
+import { openKey } from '../store/sealing-keys.ts'
+
+const nobody: AskedOfUs = { name: null, email: null, phone: null, preferredMoment: null, topic: null, words: null }
+
+/** The words of a contact form as `contact_request` keeps them; a call has a number, a message an address and words. */
+export type ContactForm = {
+  name: string
+  phone?: string
+  preferredMoment?: 'morning' | 'afternoon' | 'any'
+  email?: string
+  subject?: string
+  message?: string
+  language?: string
+}
+
+/** Null when it was erased. */
+export async function readContactForm({ database, settings }: Context, id: string): Promise<ContactForm | null> {
+  const row = await database
+    .selectFrom('contact_request')
+    .select(['id', 'sealed'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const key = row && (await openKey(database, settings.operatorKey, id))
+  return row && key ? openJson<ContactForm>(key, `contact/${id}`, row.sealed) : null
+}
+
+/** Who asked, how they are reached, and what they wrote, for who has claimed it. Null where nothing of it is left. */
+export async function readAsked(context: Context, row: ObligationRow): Promise<AskedOfUs | null> {
+  const { database, settings } = context
+  const { kind, case_id: caseId, subject_id: subjectId } = row
+  if (kind === 'complaint' || kind === 'complaintReceipt') {
+    const complaint = subjectId === null ? null : await readComplaint(database, settings.operatorKey, subjectId)
+    return complaint && { ...nobody, name: complaint.name, email: complaint.email, words: complaint.words }
+  }
+  if (kind === 'contact' && caseId === null) {
+    const form = subjectId === null ? null : await readContactForm(context, subjectId)
+    return form && fromForm(form)
+  }
+  return caseId === null ? null : ofCase(context, row, caseId)
+}
+
+function fromForm({ name, phone, preferredMoment, email, subject, message }: ContactForm): AskedOfUs {
+  return {
+    name,
+    email: email ?? null,
+    phone: phone ?? null,
+    preferredMoment: preferredMoment ?? null,
+    topic: subject ?? null,
+    words: message ?? null,
+  }
+}
+
+async function ofCase({ database, settings }: Context, row: ObligationRow, caseId: string): Promise<AskedOfUs | null> {
+  const caseKey = await openKey(database, settings.operatorKey, caseId)
+  if (!caseKey) return null
+  const details = await readDetails(database, caseKey)
+  const reached = {
+    ...nobody,
+    name: details?.name ?? null,
+    email: details?.email ?? null,
+    phone: details?.mobile ?? null,
+  }
+  if (row.kind === 'review') {
+    const asked = await database
+      .selectFrom('review_request')
+      .selectAll()
+      .where('case_id', '=', caseId)
+      .where('data_version', '=', Number(row.subject_id))
+      .executeTakeFirst()
+    const words = asked && openReview(caseKey, asked)
+    return words ? { ...reached, email: words.email, words: words.explanation } : null
+  }
+  if (row.kind === 'privacyRequest') {
+    const requests = await readPrivacyRequests(database, caseKey)
+    const asked = requests.find(({ id }) => id === row.subject_id)
+    return asked ? { ...reached, email: asked.email, topic: asked.subject, words: asked.words } : null
+  }
+  return reached
+}

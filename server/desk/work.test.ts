@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import type { WorkItem } from '#contract/desk/work.ts'
+import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import { moveCase } from '../follow-up/move-case.ts'
+import { decidedApplicant, type Applicant } from '../testing/applicant.ts'
+import { codeIn, mailsTo, newestMail } from '../testing/mailbox.ts'
+import { tracesInTables } from '../testing/readable-traces.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { employeeAt, type DeskVisitor, type EmployeeId } from './testing/desk-staff.ts'
+
+/** A Monday. */
+const today = '2026-11-23'
+const painter = '00900012'
+
+let sandbox: Sandbox
+let server: TestServer
+let noor: DeskVisitor
+let daan: DeskVisitor
+let sanne: DeskVisitor
+let mila: DeskVisitor
+let bram: DeskVisitor
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
+  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
+  const at = (id: EmployeeId) => employeeAt(server.context, id)
+  noor = await at('assessor-1')
+  daan = await at('assessor-2')
+  sanne = await at('senior-1')
+  mila = await at('compliance-1')
+  bram = await at('reader-1')
+})
+afterAll(async () => {
+  await server.stop()
+  await sandbox.close()
+})
+
+async function open(dueOn: string, kind: ObligationKind = 'failedStep'): Promise<string> {
+  const id = randomUUID()
+  const opened = { case_id: null, kind, subject_id: id, reason: null, opened_at: server.context.now(), due_on: dueOn }
+  await server.context.database
+    .insertInto('obligation')
+    .values({ id, ...opened })
+    .execute()
+  return id
+}
+const clear = () => server.context.pool.query('delete from obligation')
+
+const must = async (who: Applicant, path: string, body: unknown) =>
+  expect((await who.call('POST', path, body)).status).toBeLessThan(300)
+
+async function listed(who: DeskVisitor, view: 'all' | 'mine' | 'free' = 'all'): Promise<WorkItem[]> {
+  return (await who('listWork', { query: { view } })).answer.items
+}
+
+/** Claims the one that is open of this kind and says what its page shows. */
+async function take(who: DeskVisitor, kind: ObligationKind): Promise<WorkItem> {
+  const item = (await listed(who)).find((one) => one.kind === kind && one.owner === null)
+  expect(item, kind).toBeDefined()
+  const { id, version } = item!
+  return (await who('claimWork', { params: { id }, body: { version } })).answer
+}
+
+const close = (who: DeskVisitor, { id, version }: WorkItem, outcome: string, words: string | null) =>
+  who('closeWork', { params: { id }, body: { version, outcome, words } })
+
+describe('the list', () => {
+  test('DESK-22 shows what is late first, a page at a time, and counts what there is', async () => {
+    await clear()
+    const days = ['2026-11-25', '2026-11-20', '2026-11-23', '2026-11-24']
+    for (const day of days) await open(day)
+    for (let more = 0; more < 60; more++) await open('2026-12-01')
+    const first = (await noor('listWork')).answer
+    expect(first.items.slice(0, 5).map(({ dueOn }) => dueOn)).toEqual([...days.toSorted(), '2026-12-01'])
+    expect([first.today, first.items.length]).toEqual([today, 50])
+    expect(first.counts).toEqual({ open: 64, late: 1, today: 1, mine: 0, free: 64 })
+    const second = (await noor('listWork', { query: { after: first.next! } })).answer
+    expect([second.items.length, second.next]).toEqual([14, null])
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(64)
+  })
+
+  test('DESK-22 DESK-24 shows whose it is, what is mine and what is nobody’s', async () => {
+    await clear()
+    const [one, other] = [await open('2026-11-24'), await open('2026-11-25')]
+    const claimed = (await noor('claimWork', { params: { id: one }, body: { version: 0 } })).answer
+    expect(claimed.owner).toEqual({ id: 'assessor-1', name: 'Noor Bakker' })
+    expect((await listed(noor, 'mine')).map(({ id }) => id)).toEqual([one])
+    expect((await listed(daan, 'mine')).map(({ id }) => id)).toEqual([])
+    expect((await listed(daan, 'free')).map(({ id }) => id)).toEqual([other])
+    expect((await daan('claimWork', { params: { id: one }, body: { version: 0 } })).error).toBe('work_taken')
+    expect((await daan('releaseWork', { params: { id: one }, body: { version: 1 } })).error).toBe('work_taken')
+    const passed = await noor('handOverWork', { params: { id: one }, body: { version: 1, to: 'assessor-2' } })
+    expect(passed.answer.owner?.name).toBe('Daan Visser')
+    const back = await sanne('releaseWork', { params: { id: one }, body: { version: 2 } })
+    expect(back.answer.owner).toBe(null)
+    expect((await daan('takeNextWork')).answer.item?.id).toBe(one)
+  })
+
+  test('DESK-24 a role claims, gets next and is handed only what it may do', async () => {
+    await clear()
+    const id = await open('2026-11-20', 'payout')
+    const contact = await open('2026-11-24', 'failedStep')
+    expect((await bram('claimWork', { params: { id }, body: { version: 0 } })).status).toBe(403)
+    expect((await mila('claimWork', { params: { id }, body: { version: 0 } })).error).toBe('forbidden')
+    expect((await mila('takeNextWork')).answer.item?.id).toBe(contact)
+    await noor('claimWork', { params: { id }, body: { version: 0 } })
+    const given = await noor('handOverWork', { params: { id }, body: { version: 1, to: 'compliance-1' } })
+    expect(given.error).toBe('work_not_theirs')
+    const trail = await server.context.database
+      .selectFrom('audit_entry')
+      .select(['actor', 'action', 'detail'])
+      .where('action', 'like', 'work.%')
+      .orderBy('sequence', 'desc')
+      .executeTakeFirst()
+    expect(trail).toMatchObject({ actor: 'staff:assessor-1', action: 'work.claimed', detail: { kind: 'payout' } })
+  })
+})
+
+describe('an answer', () => {
+  const email = 'ilse@verfbedrijf.example'
+
+  async function referred(address: string): Promise<Applicant> {
+    const who = await decidedApplicant(server.origin, 'ING', painter)
+    const details = { email: address, mobile: '0687654309', name: 'Ilse Kwast', role: 'owner' }
+    await must(who, 'vlot/v1/contact-details', details)
+    await must(who, 'vlot/v1/contact-details/code', { code: codeIn(await newestMail(sandbox, address, 1)) })
+    return who
+  }
+
+  test('DESK-25 a review is upheld in words, which are mailed, shown and sealed, by somebody who did not decide', async () => {
+    await clear()
+    const who = await referred('kwast@verfbedrijf.example')
+    const decided = { move: 'answered', isYes: false, words: 'Nog niet.' } as const
+    await moveCase(server.context, who.caseId, decided, 'staff:assessor-1')
+    await must(who, 'vlot/v1/decision/review', { email, explanation: 'De zomer was anders' })
+    const [item] = await listed(daan)
+    expect(item).toMatchObject({
+      kind: 'review',
+      dueOn: '2026-12-07',
+      companyName: expect.stringContaining('Schilder'),
+    })
+    expect((await listed(bram))[0]?.companyName).toBe(null)
+    const claiming = { params: { id: item!.id }, body: { version: 0 } }
+    expect((await noor('claimWork', claiming)).error).toBe('work_own_decision')
+    expect((await daan('readWork', { params: { id: item!.id } })).answer.asked).toBe(null)
+    const mine = (await daan('claimWork', claiming)).answer
+    const page = (await daan('readWork', { params: { id: mine.id } })).answer
+    expect(page.asked).toMatchObject({ email, words: 'De zomer was anders', name: 'Ilse Kwast' })
+    expect((await close(daan, mine, 'upheld', null)).error).toBe('words_missing')
+    expect((await close(daan, { ...mine, version: 0 }, 'upheld', 'Nee')).error).toBe('work_taken')
+    expect((await close(noor, mine, 'upheld', 'Nee')).error).toBe('work_taken')
+    expect((await close(daan, mine, 'paid', 'Nee')).error).toBe('bad_request')
+    const words = 'We keken ook naar de zomer.\nHet blijft te weinig.'
+    expect((await close(daan, mine, 'upheld', words)).status).toBe(204)
+    expect((await close(daan, mine, 'upheld', words)).error).toBe('work_closed')
+    const mail = await newestMail(sandbox, email, 1)
+    expect(mail.subject).toBe('We hebben opnieuw naar je aanvraag gekeken')
+    for (const part of ['We keken ook naar de zomer.', 'Het blijft te weinig.', '/gedragscode'])
+      expect(mail.text).toContain(part)
+    const { decision } = (await who.call('GET', 'dls-pbl-api/v3/offers')).body
+    expect(decision.reviewAnswer).toEqual({ on: today, isUpheld: true, words })
+    expect(await tracesInTables(server.context.pool, ['ook naar de zomer', 'te weinig'])).toEqual([])
+    const { rows } = await server.context.pool.query(
+      `select actor, detail from audit_entry where case_id = $1 and action = 'work.review-closed'`,
+      [who.caseId],
+    )
+    expect(rows).toMatchObject([{ actor: 'staff:assessor-2', detail: { outcome: 'upheld', dueOn: '2026-12-07' } }])
+  })
+
+  test('DESK-25 a review that changes the decision says by when somebody is in touch, and that is owed from then on', async () => {
+    await clear()
+    const who = await decidedApplicant(server.origin, 'ABN', '00900004')
+    await must(who, 'vlot/v1/decision/review', { email: 'anders@verfbedrijf.example' })
+    await close(mila, await take(mila, 'review'), 'revised', 'Een post telde dubbel.')
+    const mail = await newestMail(sandbox, 'anders@verfbedrijf.example', 1)
+    expect(mail.text).toContain('Uiterlijk 24 november 2026 nemen we contact met je op')
+    const [owed] = await listed(noor)
+    expect(owed).toMatchObject({ kind: 'contact', reason: 'afterReview', dueOn: '2026-11-24', caseId: who.caseId })
+    expect((await close(noor, await take(noor, 'contact'), 'answered', null)).status).toBe(204)
+    expect(await listed(noor)).toEqual([])
+  })
+
+  test('DESK-25 a privacy request is answered by mail and on the page of one’s data', async () => {
+    await clear()
+    const who = await decidedApplicant(server.origin, 'ABN', '00900004')
+    await must(who, 'vlot/v1/privacy/questions', { question: 'Wie ziet dit?', email: 'vraag@verfbedrijf.example' })
+    const mine = await take(mila, 'privacyRequest')
+    expect((await mila('readWork', { params: { id: mine.id } })).answer.asked?.words).toBe('Wie ziet dit?')
+    await close(mila, mine, 'answered', 'Twee beoordelaars.')
+    expect((await newestMail(sandbox, 'vraag@verfbedrijf.example', 1)).text).toContain('Twee beoordelaars.')
+    const { requests } = (await who.call('GET', 'vlot/v1/privacy')).body
+    expect(requests).toMatchObject([{ kind: 'question', answer: { on: today, words: 'Twee beoordelaars.' } }])
+    const { data } = (await who.call('GET', 'vlot/v1/privacy/export')).body
+    expect(data.privacy_request).toMatchObject([{ answer: 'Twee beoordelaars.' }])
+  })
+
+  test('DESK-25 a message is answered by mail, in the language of its page; a call is recorded as made', async () => {
+    await clear()
+    const visitor = server.visitor()
+    const message = { name: 'Jan', email: 'jan@verfbedrijf.example', subject: 'Rente', message: 'Hoe hoog is ze?' }
+    await visitor.call('sendContactForm', { request: message, headers: { 'x-language': 'en' } })
+    await visitor.call('requestContact', { request: { name: 'Piet', phone: '0687654301', preferredMoment: 'morning' } })
+    const byReason = async (reason: string) => (await listed(noor)).find((item) => item.reason === reason)!
+    const claim = async ({ id, version }: WorkItem) =>
+      (await noor('claimWork', { params: { id }, body: { version } })).answer
+    const call = await claim(await byReason('callBack'))
+    const page = (await noor('readWork', { params: { id: call.id } })).answer
+    expect(page.asked).toMatchObject({ name: 'Piet', phone: '0687654301', preferredMoment: 'morning', email: null })
+    expect((await close(noor, call, 'notReached', null)).status).toBe(204)
+    const asked = await claim(await byReason('message'))
+    expect((await close(noor, asked, 'answered', null)).error).toBe('words_missing')
+    await close(noor, asked, 'answered', 'Dat staat op de pagina over de lening.')
+    const mail = await newestMail(sandbox, 'jan@verfbedrijf.example', 1)
+    expect(mail.subject).toBe('The answer to your message: Rente')
+    expect(mail.text).toContain('Dat staat op de pagina over de lening.')
+    expect(await listed(noor)).toEqual([])
+  })
+
+  test('DESK-26 a complaint is entered by hand, confirmed and answered, each by its own day, and sealed', async () => {
+    await clear()
+    const words = 'Jullie mailden mijn boekhouder.'
+    const told = { name: 'Kees Klager', email: 'kees@klager.example', words, language: 'nl', reference: null }
+    expect((await noor('enterComplaint', { body: { ...told, receivedOn: '2026-11-24' } })).error).toBe('bad_request')
+    const unknown = { ...told, receivedOn: '2026-11-20', reference: 'VL-0000-0000' }
+    expect((await noor('enterComplaint', { body: unknown })).error).toBe('reference_unknown')
+    const entered = await noor('enterComplaint', { body: { ...told, receivedOn: '2026-11-20' } })
+    expect(entered.answer.answerBy).toBe('2026-12-11')
+    expect((await listed(noor)).map(({ kind, dueOn }) => `${kind} ${dueOn}`)).toEqual([
+      'complaintReceipt 2026-11-24',
+      'complaint 2026-12-11',
+    ])
+    expect((await close(noor, await take(noor, 'complaintReceipt'), 'sent', null)).status).toBe(204)
+    expect((await newestMail(sandbox, told.email, 1)).text).toContain('uiterlijk 11 december 2026 antwoord')
+    const mine = await take(mila, 'complaint')
+    expect((await mila('readWork', { params: { id: mine.id } })).answer.asked).toMatchObject({ name: told.name, words })
+    await close(mila, mine, 'answered', 'Dat had niet gemogen.')
+    const mail = await newestMail(sandbox, told.email, 2)
+    expect([mail.subject, mail.text.includes('Dat had niet gemogen.')]).toEqual(['Antwoord op je klacht', true])
+    expect(mailsTo(sandbox, told.email)).toHaveLength(2)
+    expect(await tracesInTables(server.context.pool, ['Klager', 'boekhouder', 'niet gemogen'])).toEqual([])
+    const { rows } = await server.context.pool.query('select confirmed_at, answered_at from complaint')
+    expect(rows.every((row) => row.confirmed_at !== null && row.answered_at !== null)).toBe(true)
+  })
+})

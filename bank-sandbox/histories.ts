@@ -1,6 +1,6 @@
 import { addDays } from './story/calendar.ts'
 import type { Booking } from './story/booking.ts'
-import { tellStory } from './story/tell-story.ts'
+import { writeStory } from './story/write-story.ts'
 import type { Company } from './companies/company.ts'
 
 export interface AccountHistory {
@@ -25,18 +25,18 @@ export function histories(): Histories {
       const key = `${company.kvkNumber}|${company.accounts[0]?.bank}|${anchorMonth}|${until}`
       const known = kept.get(key)
       if (known) return known
-      const told = tellCompany(company, anchorMonth, until)
-      kept.set(key, told)
+      const history = writeHistory(company, anchorMonth, until)
+      kept.set(key, history)
       const oldest = kept.keys().next().value
       if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
-      return told
+      return history
     },
   }
 }
 
-function tellCompany(company: Company, anchorMonth: string, until: string): Record<string, AccountHistory> {
+function writeHistory(company: Company, anchorMonth: string, until: string): Record<string, AccountHistory> {
   const { kvkNumber: seed, accounts, months, warmUpMonths, flows, quietDays } = company
-  const { bookings } = tellStory(
+  const { bookings } = writeStory(
     { seed, accounts, months, warmUpMonths, flows, quietDays },
     anchorMonth,
     addDays(until, 1),

@@ -109,7 +109,7 @@ const pieces: Readonly<Record<Parser, readonly string[]>> = {
 }
 
 /** Bytes that mean something to one of the formats, and those that break a character set. */
-const tellingBytes = Buffer.from('<>&;/:"\',.\n\r-+0123456789CDRE{}[]!?= \t\u001a\0\x80\xc3\xe9\xed\xf5\xff', 'latin1')
+const syntaxBytes = Buffer.from('<>&;/:"\',.\n\r-+0123456789CDRE{}[]!?= \t\u001a\0\x80\xc3\xe9\xed\xf5\xff', 'latin1')
 
 const piecesMax = 30
 const randomBytesMax = 300
@@ -128,7 +128,7 @@ function changedFile(parser: Parser, chance: Chance): Buffer {
     const at = chance(bytes.length)
     const length = 1 + chance(12)
     const [before, after] = [bytes.subarray(0, at), bytes.subarray(at)]
-    const byte = Buffer.from([chance(3) === 0 ? chance(256) : tellingBytes[chance(tellingBytes.length)]!])
+    const byte = Buffer.from([chance(3) === 0 ? chance(256) : syntaxBytes[chance(syntaxBytes.length)]!])
     const kind = chance(20)
     if (kind === 0) bytes = before
     else if (kind < 5) bytes = Buffer.concat([before, after.subarray(length)])

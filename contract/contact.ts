@@ -8,7 +8,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(100))
  * What people never see and what they cannot help: a robot fills `website`, or is done before a person has read the
  * form. Both are thanked and ignored. Without a script nobody measures, and the time is left out.
  */
-const tells = {
+const signsOfRobots = {
   website: z.optional(z.string().check(z.maxLength(200))),
   filledInMs: z.optional(z.int().check(z.minimum(0))),
 }
@@ -29,7 +29,7 @@ export const contactCalls = {
       name,
       phone: z.string().check(z.regex(/^\d{10}$/)),
       preferredMoment: z.enum(preferredMoments),
-      ...tells,
+      ...signsOfRobots,
     }),
     query: noQuery,
     answer: nothing,
@@ -46,7 +46,7 @@ export const contactCalls = {
       email: z.email().check(z.maxLength(200)),
       subject: z.string().check(z.minLength(1), z.maxLength(150)),
       message: z.string().check(z.minLength(1), z.maxLength(4000)),
-      ...tells,
+      ...signsOfRobots,
     }),
     query: noQuery,
     answer: nothing,

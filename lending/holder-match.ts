@@ -12,7 +12,7 @@ const emptyWords = new Set(
 )
 
 /**
- * Whether the account's holder is the company: every telling word of the shorter name stands in the longer one, where a
+ * Whether the account's holder is the company: every meaningful word of the shorter name stands in the longer one, where a
  * bank may have cut the last word off (banks cut names at 32 or 35 characters) or written an initial.
  */
 export function matchHolder(holder: string | null, companyNames: readonly string[]): HolderMatch {
@@ -32,14 +32,14 @@ export function holderMatcher(companyNames: readonly string[]): (holder: string 
 /** `N. Lammers h/o Parfumerie Het Flesje` is two names: a person's and the one traded under. */
 function namesIn(text: string): string[][] {
   const names = text.split(/\b(?:h\/o|h\.o\.d\.n\.|hodn|handelend onder(?: de naam)?)(?![a-z])/i)
-  return names.map(tellingWords).filter((words) => words.length > 0)
+  return names.map(meaningfulWords).filter((words) => words.length > 0)
 }
 
-function tellingWords(name: string): string[] {
+function meaningfulWords(name: string): string[] {
   const plain = normaliseText(name).replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
   const words = plain.match(/[a-z0-9]+/g) ?? []
-  const telling = words.filter((word) => !emptyWords.has(word))
-  return telling.length > 0 ? telling : words
+  const meaningful = words.filter((word) => !emptyWords.has(word))
+  return meaningful.length > 0 ? meaningful : words
 }
 
 function isSameName(first: readonly string[], second: readonly string[]): boolean {
@@ -47,20 +47,20 @@ function isSameName(first: readonly string[], second: readonly string[]): boolea
 }
 
 /** Initials alone prove nothing: one pair at least must be of words. */
-const tellingLetters = 3
+const wholeWordLetters = 3
 
 /** Each word finds one of its own: the `J` of `J. Jansen` is not the beginning of the `Jansen` that is taken already. */
 function isPairedOff(words: readonly string[], others: readonly string[]): boolean {
   const free = longestFirst(others)
-  let hasTellingPair = false
+  let hasWholeWord = false
   const isComplete = longestFirst(words).every((word) => {
     const other = free.find((candidate) => isSameWord(word, candidate))
     if (other === undefined) return false
     free.splice(free.indexOf(other), 1)
-    if (Math.min(word.length, other.length) >= tellingLetters) hasTellingPair = true
+    if (Math.min(word.length, other.length) >= wholeWordLetters) hasWholeWord = true
     return true
   })
-  return isComplete && hasTellingPair
+  return isComplete && hasWholeWord
 }
 
 const longestFirst = (words: readonly string[]): string[] => [...words].sort((a, b) => b.length - a.length)

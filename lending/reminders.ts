@@ -33,8 +33,8 @@ export function reminderDue(clock: ConsentClock, sent: readonly SentReminder[]):
   if (clock.hour < reminderHours.from || clock.hour >= reminderHours.until) return null
   const moment = mostUrgent(clock)
   if (moment === null || sent.some((one) => one.on === clock.today)) return null
-  const isTold = sent.some((one) => daysBefore[one.moment] <= daysBefore[moment])
-  return isTold ? null : moment
+  const isReminded = sent.some((one) => daysBefore[one.moment] <= daysBefore[moment])
+  return isReminded ? null : moment
 }
 
 function mostUrgent({ today, expiresOn, hasExpired, since }: ConsentClock): ReminderMoment | null {

@@ -7,7 +7,7 @@ type Facts = Partial<Pick<MockCompany, 'legalForm' | 'legalFormLong' | 'foundedO
 const ownCompanyForm = { legalForm: 'BV', legalFormLong: 'Besloten Vennootschap met gewone structuur' }
 
 function company(kvkNumber: string, name: string, facts: Facts = {}): MockCompany {
-  const { sbi = '47190', ...told } = facts
+  const { sbi = '47190', ...others } = facts
   return {
     id: `mock-${kvkNumber}`,
     kvkNumber,
@@ -21,7 +21,7 @@ function company(kvkNumber: string, name: string, facts: Facts = {}): MockCompan
     homeNumber: kvkNumber.slice(-2).replace(/^0/, ''),
     postalCode: '3511ED',
     city: 'Utrecht',
-    ...told,
+    ...others,
   }
 }
 

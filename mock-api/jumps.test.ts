@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { steps } from '#lending/journey/steps.ts'
-import { actForTester, testerView } from './tester-door.ts'
+import { actForTester, testerView } from './tester-actions.ts'
 import { mockNow, mockVisitor, refusalOf } from './testing/mock-visitor.ts'
 
 const today = '2026-11-21'
@@ -25,7 +25,7 @@ describe('the tester panel', () => {
     async (step) => {
       const { act, ask, held } = tester()
       const done = await act('jump', { step })
-      Object.assign(held, done?.told)
+      Object.assign(held, done?.answer)
       const view = await ask('readApplication')
       expect(view.kvkNumber).toBe('00900001')
       expect(view.furthestStep).toBe(step)
@@ -35,7 +35,7 @@ describe('the tester panel', () => {
   test('shows the case, the session and how often the decision was asked for', async () => {
     const { act, held, ask, view } = tester()
     expect(await view()).toMatchObject({ session: null, application: null, blocks: null })
-    Object.assign(held, (await act('jump', { step: 'get-offers' }))?.told)
+    Object.assign(held, (await act('jump', { step: 'get-offers' }))?.answer)
     for (let poll = 0; poll < 3; poll++) await ask('readCaseState')
     expect(await view()).toMatchObject({
       polls: 3,
@@ -63,8 +63,8 @@ describe('the tester panel', () => {
 
   test('gives a re-consent link that the right number opens, and a wrong one does not', async () => {
     const { act, ask } = tester()
-    const told = (await act('reconsent'))?.told as { address: string; kvkNumber: string }
-    const query = new URL(told.address, 'https://vlot.example').searchParams
+    const answer = (await act('reconsent'))?.answer as { address: string; kvkNumber: string }
+    const query = new URL(answer.address, 'https://vlot.example').searchParams
     const request = (passphrase: string) => ({ passphrase, hash: query.get('hash') ?? '' })
     const params = { caseId: query.get('caseId') ?? '' }
     expect(query.has('kvk')).toBe(false)
@@ -72,27 +72,27 @@ describe('the tester panel', () => {
       401,
       'reconsent_kvk',
     ])
-    expect((await ask('createResumeToken', { params, request: request(told.kvkNumber) })).data.token).toContain('.')
+    expect((await ask('createResumeToken', { params, request: request(answer.kvkNumber) })).data.token).toContain('.')
   })
 
   test('FLOW-11 gives a link to go on with an application: the number, then the code, and the session is back', async () => {
     const { act, fillForm, ask, held } = tester()
     await fillForm('00900003')
-    const told = (await act('resume'))?.told as { address: string; kvkNumber: string; code: string }
-    const { searchParams } = new URL(told.address, 'https://vlot.example')
+    const answer = (await act('resume'))?.answer as { address: string; kvkNumber: string; code: string }
+    const { searchParams } = new URL(answer.address, 'https://vlot.example')
     const link = { caseId: searchParams.get('caseId') ?? '', hash: searchParams.get('hash') ?? '' }
-    expect([link.caseId, told.kvkNumber]).toEqual([held.caseId, '00900003'])
+    expect([link.caseId, answer.kvkNumber]).toEqual([held.caseId, '00900003'])
     await act('expire-session')
     expect(await refusalOf(ask('startResume', { request: { ...link, passphrase: '00900001' } }))).toEqual([
       401,
       'reconsent_kvk',
     ])
-    await ask('startResume', { request: { ...link, passphrase: told.kvkNumber } })
+    await ask('startResume', { request: { ...link, passphrase: answer.kvkNumber } })
     expect(await refusalOf(ask('confirmResume', { request: { ...link, code: '00000000' } }))).toEqual([
       401,
       'resume_code',
     ])
-    Object.assign(held, (await ask('confirmResume', { request: { ...link, code: told.code } })).data)
+    Object.assign(held, (await ask('confirmResume', { request: { ...link, code: answer.code } })).data)
     expect((await ask('readApplication')).loanAmount).toBe(25_000)
   })
 

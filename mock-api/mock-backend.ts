@@ -78,8 +78,8 @@ export function createMockBackend(parts: MockParts): MockBackend {
       const found = findRoute(request)
       if (!found) throw new MockRefusal('not_found')
       if (!atOnce.has(found.name)) await parts.wait(state.delayMs)
-      const told = await ask(found, request, state, parts)
-      return respond(found.call.status, found.call.status === 200 ? told : null, correlationId)
+      const answer = await ask(found, request, state, parts)
+      return respond(found.call.status, found.call.status === 200 ? answer : null, correlationId)
     } catch (error) {
       if (error instanceof NoAnswer) return new Promise(() => undefined)
       if (!(error instanceof MockRefusal)) console.error('The mock backend failed', error)

@@ -6,7 +6,7 @@ import { forgetState, keptState } from './kept-state.ts'
 import { createMockBackend } from './mock-backend.ts'
 import { freshState, isDayOver } from './mock-state.ts'
 import { fillCache, forgetCache, isCacheFull, pageOrFile } from './site-cache.ts'
-import { actForTester, testerPath, testerView } from './tester-door.ts'
+import { actForTester, testerPath, testerView } from './tester-actions.ts'
 
 /**
  * Tester mode: the mock backend lives in this service worker, so that every page, window and tab of the browser talks to the
@@ -76,7 +76,7 @@ const unauthorised = (): Response => Response.json({ error: 'unauthorised', corr
 async function endAfterDay(): Promise<boolean> {
   if (!(await backend.change((state) => isDayOver(state, now())))) return false
   await endTesterMode()
-  await tellPages(dayOverMessage)
+  await postToPages(dayOverMessage)
   return true
 }
 
@@ -113,15 +113,15 @@ async function answerPanel(name: string, request: Request, pageId: string): Prom
   }
   if (request.method === 'POST' && name === 'end') {
     await endTesterMode()
-    await tellPages(endedElsewhereMessage, pageId)
+    await postToPages(endedElsewhereMessage, pageId)
     return Response.json(null)
   }
   const asked = (await request.json().catch(() => ({}))) as Record<string, unknown>
   const done = await actForTester(name, asked, backend, { now, newId, today })
-  return done ? Response.json(done.told) : new Response(null, { status: 404 })
+  return done ? Response.json(done.answer) : new Response(null, { status: 404 })
 }
 
-async function tellPages(message: string, exceptId?: string): Promise<void> {
+async function postToPages(message: string, exceptId?: string): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' }))
     if (page.id !== exceptId) page.postMessage(message)
 }
@@ -142,7 +142,7 @@ async function endWhenForbidden(): Promise<void> {
     .catch(() => null)
   if ((limits as { testerMode?: unknown } | null)?.testerMode !== false) return
   await endTesterMode()
-  await tellPages(dayOverMessage)
+  await postToPages(dayOverMessage)
 }
 
 void endWhenForbidden()

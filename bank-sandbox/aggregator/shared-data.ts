@@ -2,7 +2,7 @@ import { bankByProvider, type Bank } from '../banks.ts'
 import type { Company } from '../companies/company.ts'
 import { companyAt } from '../companies/catalogue.ts'
 import type { AccountPlan } from '../story/booking.ts'
-import { ibanOfAccount } from '../story/tell-story.ts'
+import { ibanOfAccount } from '../story/write-story.ts'
 import type { AccountHistory } from '../histories.ts'
 import type { World } from '../world.ts'
 import { Problem } from './problem.ts'
@@ -35,15 +35,15 @@ export function sharedAccounts(world: World, connection: ConnectionRecord): Shar
   if (!connection.accountsReadable) return []
   const { company, bank } = companyOf(connection)
   const until = connection.readableUntil ?? world.clock.today()
-  const told = world.histories.of(company, connection.anchorMonth, until)
+  const histories = world.histories.of(company, connection.anchorMonth, until)
   return connection.accounts.flatMap((shared) => {
     const plan = company.accounts.find((account) => account.key === shared.accountKey)
-    const history = told[shared.accountKey]
+    const history = histories[shared.accountKey]
     return plan && history ? [{ shared, plan, iban: ibanOfAccount(company.kvkNumber, plan), bank, history }] : []
   })
 }
 
-/** The account's booked balance: what was told, and what the fault "changed-ids" booked early. */
+/** The account's booked balance: its history, and what the fault "changed-ids" booked early. */
 export function balanceCents(view: SharedView, connection: ConnectionRecord): number {
   const early = connection.generation > 0 ? view.history.reserved : []
   return view.history.closingCents + early.reduce((sum, booking) => sum + booking.amountCents, 0)

@@ -5,7 +5,7 @@ import type { ConnectSession } from '../aggregator/records.ts'
 import { BANKS, bankByKey, bankByProvider, type Bank } from '../banks.ts'
 import { banksOf, companiesAt, companyAt } from '../companies/catalogue.ts'
 import { addDays } from '../story/calendar.ts'
-import { ibanOfAccount } from '../story/tell-story.ts'
+import { ibanOfAccount } from '../story/write-story.ts'
 import { registerEntry } from '../register/entries.ts'
 import type { World } from '../world.ts'
 import { markOf } from './marks.ts'
@@ -210,7 +210,7 @@ function offeredAccounts(world: World, session: ConnectSession): OfferedAccount[
   if (!bank || !company) return []
   const renewed = world.store.state.connections.find((one) => one.id === session.connectionId)
   const today = world.clock.today()
-  const told = world.histories.of(company, renewed?.anchorMonth ?? today.slice(0, 7), today)
+  const histories = world.histories.of(company, renewed?.anchorMonth ?? today.slice(0, 7), today)
   const shared = renewed?.accounts.map((account) => account.accountKey)
   return company.accounts
     .filter((account) => account.bank === bank.key)
@@ -218,7 +218,7 @@ function offeredAccounts(world: World, session: ConnectSession): OfferedAccount[
       key: account.key,
       name: `${account.name} – ${account.holderName}`,
       iban: ibanOfAccount(company.kvkNumber, account).replaceAll(/(.{4})(?=.)/g, '$1 '),
-      balance: money(told[account.key]?.closingCents ?? 0, account.currency, textOf(session).language),
+      balance: money(histories[account.key]?.closingCents ?? 0, account.currency, textOf(session).language),
       checked: shared?.includes(account.key) ?? true,
     }))
 }

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { BANKS, bankByKey } from '../banks.ts'
 import type { Booking } from '../story/booking.ts'
 import { addMonths, isBankDay } from '../story/calendar.ts'
-import { ibanOfAccount, tellStory } from '../story/tell-story.ts'
+import { ibanOfAccount, writeStory } from '../story/write-story.ts'
 import { COMPANIES, companiesAt } from './catalogue.ts'
 import type { Company } from './company.ts'
 
 const ANCHOR = '2026-11'
 const TODAY = '2026-11-20'
 
-function told(company: Company, until = TODAY, anchor = ANCHOR) {
+function storyOf(company: Company, until = TODAY, anchor = ANCHOR) {
   const { kvkNumber: seed, accounts, months, warmUpMonths, flows, quietDays } = company
-  return tellStory({ seed, accounts, months, warmUpMonths, flows, quietDays }, anchor, until)
+  return writeStory({ seed, accounts, months, warmUpMonths, flows, quietDays }, anchor, until)
 }
 
 function hashOf(bookings: readonly Booking[]): string {
@@ -25,7 +25,7 @@ function company(kvkNumber: string): Company {
   return found
 }
 
-const stories = new Map(COMPANIES.map((one) => [one.kvkNumber, told(one)]))
+const stories = new Map(COMPANIES.map((one) => [one.kvkNumber, storyOf(one)]))
 const bookingsOf = (kvkNumber: string) => stories.get(kvkNumber)?.bookings ?? []
 const sum = (bookings: readonly Booking[]) => bookings.reduce((total, booking) => total + booking.amountCents, 0)
 const year = (kvkNumber: string) => bookingsOf(kvkNumber).filter((booking) => booking.date > '2025-11-20')
@@ -38,11 +38,11 @@ function isIban(iban: string): boolean {
 
 describe.each(COMPANIES.map((one) => [one.name, one] as const))('the history of %s', (_name, one) => {
   test('is the same whenever it is told', () => {
-    expect(hashOf(told(one).bookings)).toBe(hashOf(bookingsOf(one.kvkNumber)))
+    expect(hashOf(storyOf(one).bookings)).toBe(hashOf(bookingsOf(one.kvkNumber)))
   })
 
   test('only grows at the end when a later day is asked for', () => {
-    const earlier = told(one, '2026-10-05').bookings
+    const earlier = storyOf(one, '2026-10-05').bookings
     expect(hashOf(bookingsOf(one.kvkNumber).slice(0, earlier.length))).toBe(hashOf(earlier))
   })
 
@@ -117,7 +117,7 @@ describe('the companies together', () => {
 
   test('another day tells the same kind of story', () => {
     for (const until of ['2024-02-29', '2027-03-28', '2030-12-31']) {
-      const { bookings } = told(company('00900001'), until, until.slice(0, 7))
+      const { bookings } = storyOf(company('00900001'), until, until.slice(0, 7))
       expect(bookings.length).toBeGreaterThan(5_000)
       expect(bookings.at(-1)?.date.slice(0, 7)).toBe(until.slice(0, 7))
       expect(bookings[0]?.date.slice(0, 7)).toBe(addMonths(until, -24).slice(0, 7))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, addMonths, bankDayFrom, bankDayUntil, isBankDay, isDate, weekdayOf } from './calendar.ts'
-import { tellStory } from './tell-story.ts'
+import { writeStory } from './write-story.ts'
 
 test('the days on which the euro payment system rests', () => {
   // Published for 2026: 1 January, Good Friday 3 April, Easter Monday 6 April, 1 May, 25 December; 26 is a Saturday.
@@ -29,7 +29,7 @@ test('days and months are counted without a clock', () => {
 
 test('something due on each day of the month is booked once a month, on the first bank day from then', () => {
   for (const due of [1, 15, 28, 30, 31]) {
-    const { bookings } = tellStory(
+    const { bookings } = writeStory(
       {
         seed: 'due',
         accounts: [

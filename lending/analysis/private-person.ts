@@ -40,9 +40,9 @@ const businessWords = new Set(
 export function familyNameOf(name: string): string | null {
   const plain = normaliseText(name).replace(/\s+/g, ' ')
   const words = plain.replace(andOther, '').match(/[a-z'-]{3,}/g) ?? []
-  const telling = words.filter(
+  const names = words.filter(
     (word) =>
       !betweenNames.has(word) && !givenNames.has(word) && !/^(?:dhr|mevr|mevrouw|heer|drs|ing|fam|familie)$/.test(word),
   )
-  return (initialsLast.test(plain) ? telling[0] : telling.at(-1)) ?? null
+  return (initialsLast.test(plain) ? names[0] : names.at(-1)) ?? null
 }

@@ -3,7 +3,7 @@ import { reasonText } from '#lending/scorecard/reason-text.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 
 /** Each reason in both languages, one and many, with the figure on both sides of where the sentence turns. */
-const told: [reason: Reason, dutch: string, english: string][] = [
+const texts: [reason: Reason, dutch: string, english: string][] = [
   [
     { code: 'DATA_TOO_SHORT', coverageDays: 120, requiredDays: 180 },
     'We zien 120 dagen aan transacties. We hebben er minstens 180 nodig.',
@@ -259,7 +259,7 @@ const told: [reason: Reason, dutch: string, english: string][] = [
   ],
 ]
 
-test.each(told)(
+test.each(texts)(
   'CORE-5 %j is told in Dutch and in English with the applicant’s own figures',
   (reason, dutch, english) => {
     expect([reasonText(reason, 'nl'), reasonText(reason, 'en')]).toEqual([dutch, english])

@@ -24,11 +24,11 @@ describe('CORE-3 card payments at Triodos since its text is in keys', () => {
   })
 
   test('a party that is told comes first, and a terminal without a moment names nobody', () => {
-    const told = '/CNTP/NL50TRIO2300470829/TRIONL2U/B. Bos///REMI/USTD//'
+    const party = '/CNTP/NL50TRIO2300470829/TRIONL2U/B. Bos///REMI/USTD//'
     expect(
       triodos(
         ':61:260201D37,90NET0NONREF',
-        `:86:${told}${text}/`,
+        `:86:${party}${text}/`,
         ':61:260201D37,90NET0NONREF',
         ':86:/REMI/USTD//Huur - Terminal 3 - hal/',
       ),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { actForTester } from '#mock-api/tester-door.ts'
+import { actForTester } from '#mock-api/tester-actions.ts'
 import { visitMockBank } from '#mock-api/testing/mock-applicant.ts'
 import { createMockFetch, mockOrigin } from '#mock-api/testing/mock-fetch.ts'
 import { readMailedLink } from '../visitor/mailed-link.ts'

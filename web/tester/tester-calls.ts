@@ -1,7 +1,7 @@
 /** What the panel and the mock's service worker say to each other; only the types of the mock, which no page loads. */
-type Door = typeof import('#mock-api/tester-door.ts')
+type Door = typeof import('#mock-api/tester-actions.ts')
 export type TesterView = ReturnType<Door['testerView']>
-type Actions = import('#mock-api/tester-door.ts').TesterActions
+type Actions = import('#mock-api/tester-actions.ts').TesterActions
 
 const testerPath = '/tester-mode/'
 
@@ -12,11 +12,11 @@ export async function readTester(): Promise<TesterView> {
 /** Has the service worker do something: `actAsTester('delay', { delayMs: 0 })`. */
 export async function actAsTester<Name extends keyof Actions>(
   name: Name,
-  asked: Actions[Name]['asked'],
-): Promise<Actions[Name]['told']> {
+  asked: Actions[Name]['request'],
+): Promise<Actions[Name]['answer']> {
   const response = await fetch(testerPath + name, { method: 'POST', body: JSON.stringify(asked ?? {}) })
   if (!response.ok) throw new Error(`Tester mode answered ${response.status}`)
-  return response.json() as Promise<Actions[Name]['told']>
+  return response.json() as Promise<Actions[Name]['answer']>
 }
 
 export const endInWorker = async (): Promise<void> => void (await fetch(`${testerPath}end`, { method: 'POST' }))

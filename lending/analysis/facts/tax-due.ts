@@ -234,9 +234,9 @@ function wageTaxOf(ledger: Ledger, timeline: Timeline, payments: Payments) {
       0,
     )
   const usual = median(payments.wage.map((number) => -amountsCents[number]!)) ?? 0
-  const telling = payments.wage.filter((number) => -amountsCents[number]! >= usual * taxBounds.quarterPaidFrom)
-  const first = telling.reduce((day, number) => Math.min(day, days[number]!), Infinity)
-  const last = telling.reduce((day, number) => Math.max(day, days[number]!), -Infinity)
+  const whole = payments.wage.filter((number) => -amountsCents[number]! >= usual * taxBounds.quarterPaidFrom)
+  const first = whole.reduce((day, number) => Math.min(day, days[number]!), Infinity)
+  const last = whole.reduce((day, number) => Math.max(day, days[number]!), -Infinity)
   const shareUntil = (until: number): number => {
     const netCents = sumOf(wages, first - 45, until)
     return netCents > 0 ? Math.min(1, sumOf(payments.wage, first, until) / netCents) : 0

@@ -139,7 +139,7 @@ test('CORE-5 the modelled odds follow from the score: 604 points are 57 to 1', (
 })
 
 /** What each characteristic says with its figure, and that it is silent about a figure that nobody knows. */
-const told: [string, Partial<ScoreInput>, Reason | null][] = [
+const reasons: [string, Partial<ScoreInput>, Reason | null][] = [
   ['company-age-months', { companyAgeMonths: 16 }, { code: 'COMPANY_YOUNG', ageMonths: 16 }],
   ['company-age-months', { companyAgeMonths: null }, null],
   ['turnover-change', { turnoverChange: 0.75 }, { code: 'TURNOVER_FALLING', change: -0.25 }],
@@ -186,7 +186,7 @@ const told: [string, Partial<ScoreInput>, Reason | null][] = [
   ],
 ]
 
-test.each(told)('CORE-5 %s with %j is told as %j', (name, parts, reason) => {
+test.each(reasons)('CORE-5 %s with %j is told as %j', (name, parts, reason) => {
   const characteristic = pointsTable.characteristics.find((one) => one.name === name)!
   expect(characteristic.reason({ ...soundInput, ...parts })).toEqual(reason)
 })

@@ -189,11 +189,11 @@ describe('CORE-5 what is said in whole euros is enough in whole euros', () => {
     ['all withdrawals', { privateWithdrawalsMonthlyCents: 2_500_55, availableMonthlyCents: -2_300_00 }],
   ])('%s', (_name, parts) => {
     const { changes } = decideOn({ availableMonthlyCents: 300_00, ...parts }).wayToYes!
-    const told = changes.map(({ field, from, to }) => {
+    const figures = changes.map(({ field, from, to }) => {
       const euros = Math.round((Number(to) - Number(from)) / 100)
       return [field, Number(from) + (Number(to) === 0 ? Number(to) - Number(from) : euros * 100)]
     })
-    const said = Object.fromEntries(told) as Partial<ScoreInput>
+    const said = Object.fromEntries(figures) as Partial<ScoreInput>
     const yearlyTurnoverCents = (said.averageMonthlyTurnoverCents ?? 0) * 12
     const yearly = yearlyTurnoverCents === 0 ? {} : { yearlyTurnoverCents }
     expect(decideOn({ availableMonthlyCents: 300_00, ...parts, ...said, ...yearly }).outcome).toBe('approve')

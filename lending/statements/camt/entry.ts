@@ -137,12 +137,12 @@ function completed(narrative: Narrative, free: string): Narrative {
 
 /** SNS sends `<TxDtls/>` and puts everything in the free text; ABN AMRO may give no more than its own reference. */
 function isEmptyDetail(detail: Slots): boolean {
-  for (const place of tellingSlots) if (detail[place] !== undefined) return false
+  for (const place of partySlots) if (detail[place] !== undefined) return false
   return true
 }
 
 /** Those that tell who and what for: all of a detail's but its reference and its code. */
-const tellingSlots = [
+const partySlots = [
   slot.remittance,
   slot.endToEndId,
   slot.debtorName,
@@ -173,13 +173,13 @@ function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ow
   }
   const isAnonymous = narrative.counterpartyName === null && narrative.counterpartyAccount === null
   const mayBeTheBanks = isAnonymous || narrative.description.startsWith('/TRTP/')
-  const told = mayBeTheBanks && detail[slot.remittance] !== undefined ? toldByPurpose(narrative) : narrative
+  const named = mayBeTheBanks && detail[slot.remittance] !== undefined ? completedByPurpose(narrative) : narrative
   const text = detail[slot.detailText]?.trim() ?? ''
-  return text.startsWith('/') ? completed(told, text) : told
+  return text.startsWith('/') ? completed(named, text) : named
 }
 
 /** Without a counterparty the free text may be the bank's, in the notations of its MT940: a card payment, `/NAME/…`. */
-function toldByPurpose(narrative: Narrative): Narrative {
+function completedByPurpose(narrative: Narrative): Narrative {
   const fromText = readNarrative(narrative.description)
   return {
     counterpartyName: narrative.counterpartyName ?? fromText.counterpartyName ?? triodosShop(narrative.description),

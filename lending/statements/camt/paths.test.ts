@@ -9,9 +9,9 @@ describe('CORE-3 places of CAMT.053 that say the same', () => {
   test('a value date with its time', () => {
     const text = document(statement(entry('')))
     for (const moment of ['2026-03-04T00:00:00', '2026-03-04T23:59:59.999+01:00', '2026-03-04Z']) {
-      const told = text.replace('<ValDt><Dt>2026-03-03</Dt>', `<ValDt><DtTm>${moment}</DtTm>`)
-      expect(told).not.toBe(text)
-      expect(bookingsOf(told)).toMatchObject([{ bookedOn: '2026-03-02', valueOn: '2026-03-04' }])
+      const dated = text.replace('<ValDt><Dt>2026-03-03</Dt>', `<ValDt><DtTm>${moment}</DtTm>`)
+      expect(dated).not.toBe(text)
+      expect(bookingsOf(dated)).toMatchObject([{ bookedOn: '2026-03-02', valueOn: '2026-03-04' }])
     }
   })
 
@@ -28,8 +28,8 @@ describe('CORE-3 places of CAMT.053 that say the same', () => {
     ['a code among the bank’s own words', '<Rsn><Prtry>SL01 eigen keuze</Prtry></Rsn>', 'SL01'],
     ['words without a code', '<Rsn><Prtry>eigen keuze</Prtry></Rsn>', null],
     ['no reason', '', null],
-  ])('why a payment came back: %s', (_, reason, told) => {
-    expect(read(details(`<RtrInf>${reason}</RtrInf>`))).toMatchObject({ isReversal: true, reversalReason: told })
+  ])('why a payment came back: %s', (_, reason, expected) => {
+    expect(read(details(`<RtrInf>${reason}</RtrInf>`))).toMatchObject({ isReversal: true, reversalReason: expected })
   })
 
   test.each([
@@ -39,9 +39,9 @@ describe('CORE-3 places of CAMT.053 that say the same', () => {
     ['the number of an invoice of older files', '<RfrdDocInf><RfrdDocNb>RF18539007547034</RfrdDocNb></RfrdDocInf>'],
     ['words beside it', '<AddtlRmtInf>RF18539007547034</AddtlRmtInf>'],
   ])('what is paid for, without free text: %s', (_, structured) => {
-    const told = { description: 'RF18539007547034' }
+    const expected = { description: 'RF18539007547034' }
     for (const version of ['02', '08']) {
-      expect(read(details(`<RmtInf><Strd>${structured}</Strd></RmtInf>`), version)).toMatchObject(told)
+      expect(read(details(`<RmtInf><Strd>${structured}</Strd></RmtInf>`), version)).toMatchObject(expected)
     }
   })
 })

@@ -42,13 +42,13 @@ describe('CORE-3 CAMT.053 of version 8 with all that it can say beside a payment
     const bank = '<FinInstnId><BICFI>INGBNL2A</BICFI><Nm>Zeebank N.V.</Nm></FinInstnId>'
     const parties = `<Cdtr><Agt>${bank}</Agt></Cdtr>${account('CdtrAcct', 'NL20INGB0001234567')}`
     const inner = `<RltdPties>${parties}</RltdPties><RmtInf><Ustrd>rente maart</Ustrd></RmtInf>`
-    const told = { counterpartyAccount: 'NL20INGB0001234567', description: 'rente maart' }
+    const expected = { counterpartyAccount: 'NL20INGB0001234567', description: 'rente maart' }
     expect(read(entry(details(inner), { ...head, mark: 'DBIT' }))).toMatchObject([
-      { ...told, counterpartyName: 'Zeebank N.V.' },
+      { ...expected, counterpartyName: 'Zeebank N.V.' },
     ])
     const nameless = inner.replace('<Nm>Zeebank N.V.</Nm>', '')
     expect(read(entry(details(nameless), { ...head, mark: 'DBIT' }))).toMatchObject([
-      { ...told, counterpartyName: null },
+      { ...expected, counterpartyName: null },
     ])
   })
 

@@ -118,9 +118,9 @@ const ingSavings: HeadedDialect = {
 }
 
 export function readIngSavings(row: CsvRow): CsvRecord {
-  const told = readNarrative(row.text('text') || row.text('name'))
+  const remarks = readNarrative(row.text('text') || row.text('name'))
   // Remarks of a value date alone leave the purpose to the other column, as no remarks do.
-  const narrative = told.description === '' ? { ...told, description: tidyText(row.text('name')) } : told
+  const narrative = remarks.description === '' ? { ...remarks, description: tidyText(row.text('name')) } : remarks
   return bookingOf(row, narrative, {
     account: row.text('account'),
     bookedOn: row.date('date'),

@@ -8,7 +8,7 @@ const mt940 = (account: string, ...bookings: string[]) =>
 describe('CORE-3 direct debits at ASN, SNS and RegioBank', () => {
   const row = (text: string) =>
     `02-03-2026,NL53ASNB0781269733,NL20INGB0001234567,gas noord,,,,EUR,100.00,EUR,-12.50,02-03-2026,02-03-2026,8810,INC,901001,,'${text}',3\n`
-  const telling = (behind: string, before = 'Europese incasso: NL-') =>
+  const readWith = (behind: string, before = 'Europese incasso: NL-') =>
     bookingsOf(row(`${before}Termijn maart-Incassant ID: NL98ZZZ999999990000${behind}`))[0]
 
   test.each([
@@ -21,7 +21,7 @@ describe('CORE-3 direct debits at ASN, SNS and RegioBank', () => {
     ['-Kenmerk Machtiging: M-7', 'M-7', null],
     ['', null, null],
   ])('behind the mandate stands the reference from end to end: %j', (behind, mandateId, endToEndId) => {
-    expect(telling(behind)).toMatchObject({
+    expect(readWith(behind)).toMatchObject({
       mandateId,
       endToEndId,
       creditorId: 'NL98ZZZ999999990000',
@@ -31,7 +31,7 @@ describe('CORE-3 direct debits at ASN, SNS and RegioBank', () => {
 
   test.each(['Europese incasso: NL-', 'Europese incasso: ', 'Europese incasso door:GAS NOORD B.V. NL-'])(
     'what the bank writes before the purpose is none of it: %s',
-    (before) => expect(telling('', before)).toMatchObject({ description: 'Termijn maart' }),
+    (before) => expect(readWith('', before)).toMatchObject({ description: 'Termijn maart' }),
   )
 
   test('in MT940 the same text is broken into lines and padded', () => {

@@ -10,7 +10,7 @@ const read = (text: string) =>
 describe('CORE-3 labels in a text of remarks', () => {
   test('ING’s in English, each with its value and no more', () => {
     const text = `Name: De Wit Description: nota 12 IBAN: ${account} Reference: E-1 Mandate ID: M-1 Creditor ID: ${creditor} Recurrent Value date: 29/01/2026`
-    const told = {
+    const expected = {
       counterpartyName: 'De Wit',
       counterpartyAccount: account,
       description: 'nota 12',
@@ -18,21 +18,21 @@ describe('CORE-3 labels in a text of remarks', () => {
       mandateId: 'M-1',
       creditorId: creditor,
     }
-    expect(read(text)).toMatchObject(told)
+    expect(read(text)).toMatchObject(expected)
     expect(read('Name: De Wit Description: nota 12 Value date: 29/01/2026')).toMatchObject({ description: 'nota 12' })
     for (const label of ['Other party: Bos', 'Date/time: 29-01-2026 12:00:00']) {
-      expect(read(text.replace(' Mandate', ` ${label} Mandate`))).toMatchObject(told)
+      expect(read(text.replace(' Mandate', ` ${label} Mandate`))).toMatchObject(expected)
     }
   })
 
   test('ABN AMRO’s, whichever of them comes next', () => {
-    const told = { counterpartyName: 'De Wit', counterpartyAccount: account, endToEndId: 'E-1' }
+    const expected = { counterpartyName: 'De Wit', counterpartyAccount: account, endToEndId: 'E-1' }
     for (const text of [
       `SEPA Overboeking  Naam: De Wit  BIC: INGBNL2A  IBAN: ${account}  Kenmerk: E-1`,
       `SEPA Overboeking  IBAN: ${account}  BIC: INGBNL2A  Naam: De Wit  Voor: A. Bos  Kenmerk: E-1`,
       `SEPA Overboeking  IBAN: ${account}  Naam: De Wit  Kenmerk: E-1  Voor: A. Bos`,
     ]) {
-      expect(read(text)).toMatchObject(told)
+      expect(read(text)).toMatchObject(expected)
     }
     const noKind = `NAAM: De Wit  BIC: INGBNL2A  OMSCHRIJVING: INK-77  KENMERK: E-1`
     expect(read(noKind)).toMatchObject({ counterpartyName: 'De Wit', description: 'INK-77', endToEndId: 'E-1' })

@@ -126,17 +126,17 @@ describe('CORE-3 ING savings', () => {
   })
 
   test('the balance, and the purpose where there are no remarks', () => {
-    const told = (texts: Readonly<Record<string, string>>) => readText(changed(columns, texts))
-    expect(told({})).toMatchObject({ statements: [{ closing: { amountCents: 75_00 } }] })
-    expect(told({ 'Saldo na mutatie': '' })).toMatchObject({ ok: true, statements: [{ closing: null }] })
-    expect(told({ Mededelingen: '' })).toMatchObject({ statements: [{ bookings: [{ description: 'Opname' }] }] })
+    const readWith = (texts: Readonly<Record<string, string>>) => readText(changed(columns, texts))
+    expect(readWith({})).toMatchObject({ statements: [{ closing: { amountCents: 75_00 } }] })
+    expect(readWith({ 'Saldo na mutatie': '' })).toMatchObject({ ok: true, statements: [{ closing: null }] })
+    expect(readWith({ Mededelingen: '' })).toMatchObject({ statements: [{ bookings: [{ description: 'Opname' }] }] })
   })
 
   test('the value date, which is no purpose where the remarks are nothing else', () => {
-    const told = (text: string) => bookingsOf(changed(columns, { Mededelingen: text }))
-    expect(told('Valutadatum: 01-03-2026')).toMatchObject([{ valueOn: '2026-03-01', description: 'Opname' }])
-    expect(told('Value date: 01/03/2026')).toMatchObject([{ valueOn: '2026-03-01', description: 'Opname' }])
-    expect(told('Vakantie')).toMatchObject([{ valueOn: null, description: 'Vakantie' }])
+    const bookingsWith = (text: string) => bookingsOf(changed(columns, { Mededelingen: text }))
+    expect(bookingsWith('Valutadatum: 01-03-2026')).toMatchObject([{ valueOn: '2026-03-01', description: 'Opname' }])
+    expect(bookingsWith('Value date: 01/03/2026')).toMatchObject([{ valueOn: '2026-03-01', description: 'Opname' }])
+    expect(bookingsWith('Vakantie')).toMatchObject([{ valueOn: null, description: 'Vakantie' }])
   })
 
   const cells = columns.map(([, text]) => text)

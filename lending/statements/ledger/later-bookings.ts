@@ -9,7 +9,7 @@ const account = 'ONE'
 
 /**
  * The bookings that came after the decided ones, once another fetch of the same account is added. A fetch may overlap
- * whatever was told before, come again, reach back less far, or give bookings other ids: each booking is there once, and
+ * whatever was reported before, come again, reach back less far, or give bookings other ids: each booking is there once, and
  * two equal ones of a day stay two. For the days it reaches back to, the newest fetch is the bank's last word, so that a
  * payment which was booked under another day since is not there twice; of the days before, nothing is lost. In order of
  * booking date.
@@ -21,8 +21,8 @@ export function laterBookings({ decided, later }: KnownBookings, fetched: readon
   })
   const reachesTo = firstDay(fetched)
   const isBefore = ({ bookedOn }: Booking) => reachesTo === null || bookedOn < reachesTo
-  const told = [...decided.filter(isBefore), ...later.filter(isBefore), ...fetched]
-  return mergeIntoLedger(mergeIntoLedger([], source('decided', decided)), source('bank', told))
+  const fetchedOrKept = [...decided.filter(isBefore), ...later.filter(isBefore), ...fetched]
+  return mergeIntoLedger(mergeIntoLedger([], source('decided', decided)), source('bank', fetchedOrKept))
     .filter(({ sources }) => !('decided' in sources))
     .map(({ booking }) => booking)
 }

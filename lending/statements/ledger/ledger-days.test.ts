@@ -127,13 +127,13 @@ test('each booking is there as often as it happened, however files and bank link
       const sources = all.map(({ way, leavesNameOut, isReversed, upTo }, place) => {
         // The first tells everything, the others up to a day of theirs.
         const quiet = (bookedOn: string) => ({ ...plain, bookedOn, amountCents: 1 })
-        const told = truth.map((one) => ({
+        const reports = truth.map((one) => ({
           ...one.booking,
           ...ways[way](one),
           ...(leavesNameOut ? { counterpartyAccount: null } : {}),
         }))
         const last = place === 0 ? '2026-04-20' : addDays('2026-02-25', upTo)
-        const shown = [quiet('2026-02-20'), ...told, quiet('2026-04-20')]
+        const shown = [quiet('2026-02-20'), ...reports, quiet('2026-04-20')]
         const bookings = shown.filter(({ bookedOn }) => bookedOn <= last)
         return source(`source ${place}`, isReversed ? bookings.toReversed() : bookings)
       })

@@ -2,8 +2,8 @@ import { isSameAccount } from '#lending/iban.ts'
 import {
   agree,
   keyOnDay,
-  toldDays,
-  toldValueDays,
+  daysOf,
+  valueDaysOf,
   type Joiner,
   type LedgerLine,
   type LedgerEntry,
@@ -11,13 +11,13 @@ import {
 import type { IsoDate } from '#lending/days.ts'
 
 /*
- * Banks date a booking differently from one way of telling to the next: MT940 of Rabobank and Triodos has the value date
+ * Banks date a booking differently from one report to the next: MT940 of Rabobank and Triodos has the value date
  * alone, a bank link the day of the purchase, a CSV the day on which it was booked. Around a weekend or a month's end the
  * same booking then stands on two days.
  */
 
 /** What a source tells, and what of it found no entry on its own day. */
-type Telling = { id: string; all: readonly LedgerLine[]; left: readonly LedgerLine[] }
+type Report = { id: string; all: readonly LedgerLine[]; left: readonly LedgerLine[] }
 
 /** Beyond this many comparisons the rest is left as it is: a file made to cost time gets no more of it. */
 const comparisonsMax = 1_000_000
@@ -30,7 +30,7 @@ const comparisonsMax = 1_000_000
 export function matchOtherDays(
   merged: readonly LedgerEntry[],
   free: ReadonlySet<number>,
-  { id, all, left }: Telling,
+  { id, all, left }: Report,
   take: Joiner,
 ): readonly LedgerLine[] {
   const places = [...free].filter((place) => !(id in merged[place]!.sources))
@@ -56,17 +56,17 @@ export function matchOtherDays(
 
 /** Gives the entries of equal account, amount and currency that a value date links to a booking; the first ones last. */
 function linkedEntries(merged: readonly LedgerEntry[], places: readonly number[]) {
-  const toldOn = new Map<string, number[]>()
-  const valuedOn = new Map<string, number[]>()
+  const bookedOnDay = new Map<string, number[]>()
+  const valuedOnDay = new Map<string, number[]>()
   for (const place of places.toReversed()) {
     const entry = merged[place]!
-    for (const day of toldDays(entry)) addTo(toldOn, keyOnDay(entry, day), place)
-    for (const day of toldValueDays(entry)) addTo(valuedOn, keyOnDay(entry, day), place)
+    for (const day of daysOf(entry)) addTo(bookedOnDay, keyOnDay(entry, day), place)
+    for (const day of valueDaysOf(entry)) addTo(valuedOnDay, keyOnDay(entry, day), place)
   }
   return (line: LedgerLine): number[][] => {
     const { bookedOn, valueOn } = line.booking
-    const byValueDay = valueOn === null ? undefined : toldOn.get(keyOnDay(line, valueOn))
-    return [byValueDay, valuedOn.get(keyOnDay(line, bookedOn))].filter((candidates) => candidates !== undefined)
+    const byValueDay = valueOn === null ? undefined : bookedOnDay.get(keyOnDay(line, valueOn))
+    return [byValueDay, valuedOnDay.get(keyOnDay(line, bookedOn))].filter((candidates) => candidates !== undefined)
   }
 }
 
@@ -80,7 +80,7 @@ type Span = { first: IsoDate; last: IsoDate }
 /** By source and account: from the first to the last day it tells of. */
 type Spans = ReadonlyMap<string, Span>
 
-function spansOf(merged: readonly LedgerEntry[], { id, all }: Omit<Telling, 'left'>): Spans {
+function spansOf(merged: readonly LedgerEntry[], { id, all }: Omit<Report, 'left'>): Spans {
   const spans = new Map<string, Span>()
   const widen = (source: string, account: string, day: IsoDate) => {
     const key = `${source}|${account}`
@@ -88,7 +88,7 @@ function spansOf(merged: readonly LedgerEntry[], { id, all }: Omit<Telling, 'lef
     spans.set(key, { first: day < first ? day : first, last: day > last ? day : last })
   }
   for (const { account, sources } of merged)
-    for (const [source, told] of Object.entries(sources)) widen(source, account, told.slice(0, 10))
+    for (const [source, report] of Object.entries(sources)) widen(source, account, report.slice(0, 10))
   for (const { account, booking } of all) widen(id, account, booking.bookedOn)
   return spans
 }
@@ -107,6 +107,6 @@ function isSame(entry: LedgerEntry, line: LedgerLine, id: string, spans: Spans):
     const span = spans.get(`${source}|${entry.account}`)
     return span !== undefined && span.first <= day && day <= span.last
   }
-  const isTelling = Object.keys(entry.sources).some((source) => covers(source, other.bookedOn))
-  return isTelling || toldDays(entry).some((day) => covers(id, day))
+  const isReporting = Object.keys(entry.sources).some((source) => covers(source, other.bookedOn))
+  return isReporting || daysOf(entry).some((day) => covers(id, day))
 }

@@ -24,16 +24,16 @@ export function identity(booking: Booking): string {
   return `${booking.counterpartyAccount ?? ''}|${booking.endToEndId ?? ''}`
 }
 
-export const telling = (booking: Booking): string => `${booking.bookedOn}|${booking.valueOn ?? ''}|${identity(booking)}`
+export const reportOf = (booking: Booking): string => `${booking.bookedOn}|${booking.valueOn ?? ''}|${identity(booking)}`
 
 /** The days on which the sources of an entry tell it, each once. */
-export const toldDays = (entry: LedgerEntry): IsoDate[] => toldParts(entry, 0)
+export const daysOf = (entry: LedgerEntry): IsoDate[] => partsOf(entry, 0)
 
 /** The value dates that its sources give it: the first one stands in the ledger, but each may be the day of another source. */
-export const toldValueDays = (entry: LedgerEntry): IsoDate[] => toldParts(entry, 1)
+export const valueDaysOf = (entry: LedgerEntry): IsoDate[] => partsOf(entry, 1)
 
-function toldParts({ sources }: LedgerEntry, part: 0 | 1): IsoDate[] {
-  const parts = Object.values(sources).map((told) => told.split('|', 2)[part]!)
+function partsOf({ sources }: LedgerEntry, part: 0 | 1): IsoDate[] {
+  const parts = Object.values(sources).map((report) => report.split('|', 2)[part]!)
   return [...new Set(parts.filter((day) => day !== ''))]
 }
 

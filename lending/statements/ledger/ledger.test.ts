@@ -228,11 +228,11 @@ describe('properties of the ledger', () => {
   })
   /** How a source words one booking: what it leaves out, and where it stands in the file. */
   const wording = fc.record({ hasAccount: fc.boolean(), hasId: fc.boolean(), place: fc.nat() })
-  const told = fc.array(fc.tuple(complete, wording, wording), { maxLength: 12 })
+  const reported = fc.array(fc.tuple(complete, wording, wording), { maxLength: 12 })
 
   test('two sources that tell the same bookings make no more of them, whatever each leaves out and in any order', () => {
     fc.assert(
-      fc.property(told, (truth) => {
+      fc.property(reported, (truth) => {
         const [one, other] = ([1, 2] as const).map((which) => {
           const worded = truth.toSorted((first, second) => first[which].place - second[which].place)
           const bookings = worded.map((one) => {

@@ -4,8 +4,8 @@ import {
   agree,
   identity,
   keyOnDay,
-  telling,
-  toldDays,
+  reportOf,
+  daysOf,
   type Joiner,
   type LedgerLine,
   type LedgerEntry,
@@ -52,13 +52,13 @@ export function mergeIntoLedger(existing: Ledger, incoming: LedgerSource): Ledge
   }
   const sameDay = matchSameDay(merged, free, { ...incoming, bookings }, take)
   const left = matchOtherDays(merged, free, { id: incoming.id, all: bookings, left: sameDay }, take)
-  for (const line of left) merged.push({ ...line, sources: { [incoming.id]: telling(line.booking) } })
+  for (const line of left) merged.push({ ...line, sources: { [incoming.id]: reportOf(line.booking) } })
   return merged.toSorted((one, other) => compareText(one.booking.bookedOn, other.booking.bookedOn))
 }
 
 /** The bookings for which no entry of their own day was found. */
 function matchSameDay(merged: LedgerEntry[], free: Set<number>, { id, bookings }: LedgerSource, take: Joiner) {
-  const groups = Map.groupBy(toldOn(merged), ({ key }) => key)
+  const groups = Map.groupBy(placesByDay(merged), ({ key }) => key)
   const left: LedgerLine[] = []
   for (const [key, group] of Map.groupBy(bookings, groupKey)) {
     const places = (groups.get(key) ?? []).map(({ place }) => place).filter((place) => free.has(place))
@@ -69,16 +69,16 @@ function matchSameDay(merged: LedgerEntry[], free: Set<number>, { id, bookings }
   return left
 }
 
-type Told = { key: string; place: number }
+type DayAndPlace = { key: string; place: number }
 
 /** Each entry under every day on which a source tells it; those of one day first, for the others have more places to go. */
-function toldOn(merged: readonly LedgerEntry[]): Told[] {
-  const oneDay: Told[] = []
-  const moreDays: Told[] = []
+function placesByDay(merged: readonly LedgerEntry[]): DayAndPlace[] {
+  const oneDay: DayAndPlace[] = []
+  const moreDays: DayAndPlace[] = []
   for (const [place, entry] of merged.entries()) {
-    const days = toldDays(entry)
-    const told = days.length === 1 ? oneDay : moreDays
-    for (const day of days) told.push({ key: keyOnDay(entry, day), place })
+    const days = daysOf(entry)
+    const same = days.length === 1 ? oneDay : moreDays
+    for (const day of days) same.push({ key: keyOnDay(entry, day), place })
   }
   return [...oneDay, ...moreDays]
 }
@@ -115,15 +115,15 @@ function mergeGroup(
   take: Joiner,
 ): LedgerLine[] {
   const free = new Set(places)
-  const told = new Set(places.filter((place) => id in merged[place]!.sources))
+  const reported = new Set(places.filter((place) => id in merged[place]!.sources))
   const takeHere: Joiner = (place, line) => {
     take(place, line)
     free.delete(place)
-    told.delete(place)
+    reported.delete(place)
   }
   let left = [...bookings]
-  left = matchEqual(told, (place) => merged[place]!.sources[id]!, telling, left, takeHere)
-  left = matchAgreeing(merged, told, left, takeHere)
+  left = matchEqual(reported, (place) => merged[place]!.sources[id]!, reportOf, left, takeHere)
+  left = matchAgreeing(merged, reported, left, takeHere)
   const pairs = new Map<number, LedgerLine>()
   const pair: Joiner = (place, line) => {
     pairs.set(place, line)
@@ -171,7 +171,7 @@ function joined(entry: LedgerEntry, line: LedgerLine, id: string): LedgerEntry {
   return {
     account: entry.account,
     booking: filledIn(entry.booking, line.booking),
-    sources: { ...entry.sources, [id]: telling(line.booking) },
+    sources: { ...entry.sources, [id]: reportOf(line.booking) },
   }
 }
 

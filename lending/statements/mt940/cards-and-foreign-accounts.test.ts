@@ -116,11 +116,11 @@ describe('CORE-3 the lines of MT940 as programs pass them on', () => {
 })
 
 describe('CORE-3 an account abroad behind Rabobank’s :61:', () => {
-  const told = (account: string, text = '/ORDP//NAME/De Wit/REMI/nota 12') =>
+  const bookingsWith = (account: string, text = '/ORDP//NAME/De Wit/REMI/nota 12') =>
     bookingsOf(rabobank(':61:260702C12,50N541EREF//12345', account, `:86:${text}`))
 
   test.each(['98765432109876', '123456789012', 'DE00123456789012345678'])('%s', (account) => {
-    expect(told(account)).toMatchObject([
+    expect(bookingsWith(account)).toMatchObject([
       { counterpartyName: 'De Wit', counterpartyAccount: account, description: 'nota 12' },
     ])
   })
@@ -128,17 +128,17 @@ describe('CORE-3 an account abroad behind Rabobank’s :61:', () => {
   test.each(['0000000000', '1234567890123456789012345678901234567', 'FACTUUR 12345678901'])(
     'no account is %s',
     (line) => {
-      expect(told(line)).toMatchObject([{ counterpartyAccount: null }])
+      expect(bookingsWith(line)).toMatchObject([{ counterpartyAccount: null }])
     },
   )
 
   test('the account that the text gives comes first', () => {
-    expect(told('98765432109876', '/CNTP/NL02ABNA0123456789/ABNANL2A/De Wit///REMI/USTD//nota 12/')).toMatchObject([
+    expect(bookingsWith('98765432109876', '/CNTP/NL02ABNA0123456789/ABNANL2A/De Wit///REMI/USTD//nota 12/')).toMatchObject([
       { counterpartyAccount: 'NL02ABNA0123456789' },
     ])
   })
 
   test('with a text in words such a line is no account', () => {
-    expect(told('98765432109876', 'nota 12')).toMatchObject([{ counterpartyAccount: null }])
+    expect(bookingsWith('98765432109876', 'nota 12')).toMatchObject([{ counterpartyAccount: null }])
   })
 })

@@ -14,19 +14,19 @@ test('CORE-3 bunq marks a card payment that comes back in MT940 as it does in CS
 })
 
 describe('CORE-3 MT940 by SWIFT’s rules alone', () => {
-  const told = (...lines: string[]) => bookingsOf(mt940('NL44RABO0123456789', ':61:260302C12,50NTRFNONREF', ...lines))
+  const bookingsWith = (...lines: string[]) => bookingsOf(mt940('NL44RABO0123456789', ':61:260302C12,50NTRFNONREF', ...lines))
 
   test.each(['ORDP', 'BENM'])('the name of the other party stands in /%s/ itself', (key) => {
-    expect(told(`:86:/${key}/De Wit B.V.`, '/REMI/nota 12')).toMatchObject([
+    expect(bookingsWith(`:86:/${key}/De Wit B.V.`, '/REMI/nota 12')).toMatchObject([
       { counterpartyName: 'De Wit B.V.', counterpartyAccount: null, description: 'nota 12' },
     ])
-    expect(told(`:86:/${key}/De Wit B.V.`, '/IBAN/NL02ABNA0123456789', '/REMI/nota 12')).toMatchObject([
+    expect(bookingsWith(`:86:/${key}/De Wit B.V.`, '/IBAN/NL02ABNA0123456789', '/REMI/nota 12')).toMatchObject([
       { counterpartyName: 'De Wit B.V.', counterpartyAccount: 'NL02ABNA0123456789' },
     ])
-    expect(told(`:86:/${key}/NL02ABNA0123456789/REMI/nota 12`)).toMatchObject([
+    expect(bookingsWith(`:86:/${key}/NL02ABNA0123456789/REMI/nota 12`)).toMatchObject([
       { counterpartyName: null, counterpartyAccount: 'NL02ABNA0123456789' },
     ])
-    expect(told(`:86:/${key}/NL02ABNA0123456789//Bos/IBAN/NL20INGB0001234567/REMI/nota 12`)).toMatchObject([
+    expect(bookingsWith(`:86:/${key}/NL02ABNA0123456789//Bos/IBAN/NL20INGB0001234567/REMI/nota 12`)).toMatchObject([
       { counterpartyName: 'Bos', counterpartyAccount: 'NL20INGB0001234567' },
     ])
   })

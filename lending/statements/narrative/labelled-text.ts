@@ -66,9 +66,9 @@ export function readLabelledText(text: string): Narrative | null {
   if (first === undefined) return null
   const before = text.slice(0, first.start)
   if (!isKind && !labels.some((label) => isOfTheBank(text, label))) return null
-  const told = withoutThoseOfThePayer(labels)
-  if (!isKind || !areInColumns(text, told)) return narrativeOf(text, told, before, isKind)
-  return narrativeOf(withoutGaps(text), told.map(movedByGaps), before, isKind)
+  const kept = withoutThoseOfThePayer(labels)
+  if (!isKind || !areInColumns(text, kept)) return narrativeOf(text, kept, before, isKind)
+  return narrativeOf(withoutGaps(text), kept.map(movedByGaps), before, isKind)
 }
 
 /**

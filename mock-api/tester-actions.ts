@@ -31,11 +31,11 @@ export type MailedAddress = { address: string; kvkNumber: string; code: string |
 
 /** What the panel may do; each is a POST to `/tester-mode/{name}`. */
 export type TesterActions = {
-  delay: { asked: { delayMs: number }; told: null }
-  jump: { asked: { step: StepSlug }; told: Landed }
-  reconsent: { asked: null; told: MailedAddress }
-  resume: { asked: null; told: MailedAddress }
-  'expire-session': { asked: null; told: null }
+  delay: { request: { delayMs: number }; answer: null }
+  jump: { request: { step: StepSlug }; answer: Landed }
+  reconsent: { request: null; answer: MailedAddress }
+  resume: { request: null; answer: MailedAddress }
+  'expire-session': { request: null; answer: null }
 }
 
 /** Longer than any time-out: more would only look like a broken page. */
@@ -65,9 +65,9 @@ export async function actForTester(
   asked: Readonly<Record<string, unknown>>,
   backend: MockBackend,
   { now, newId, today }: Clock,
-): Promise<{ told: TesterActions[keyof TesterActions]['told'] } | null> {
-  const change = <Value extends TesterActions[keyof TesterActions]['told']>(work: (state: MockState) => Value) =>
-    backend.change(work).then((told) => ({ told }))
+): Promise<{ answer: TesterActions[keyof TesterActions]['answer'] } | null> {
+  const change = <Value extends TesterActions[keyof TesterActions]['answer']>(work: (state: MockState) => Value) =>
+    backend.change(work).then((answer) => ({ answer }))
   const where = (state: MockState) => ({ state, now: now(), today: today(), newId })
   const { delayMs, step } = asked
   if (name === 'delay' && typeof delayMs === 'number' && delayMs >= 0 && delayMs <= delayMsMax) {

@@ -19,7 +19,7 @@ export interface StoryPlan {
 
 const WARM_UP_MONTHS = 4
 
-export interface ToldStory {
+export interface Story {
   bookings: readonly Booking[]
   closingCents: Readonly<Record<string, number>>
 }
@@ -35,7 +35,7 @@ export function ibanOfAccount(seed: string, account: AccountPlan): string {
  * back from it. With the same anchor a later `until` only adds bookings at the end, so the numbers given to
  * earlier bookings stay what they were; that is what lets a connection refresh its data without new ids.
  */
-export function tellStory(plan: StoryPlan, anchorMonth: string, until: string): ToldStory {
+export function writeStory(plan: StoryPlan, anchorMonth: string, until: string): Story {
   const start = addMonths(`${anchorMonth}-01`, -plan.months)
   const last = addDays(until, -(plan.quietDays ?? 0))
   const book = openBook({

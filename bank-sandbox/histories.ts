@@ -10,7 +10,7 @@ export interface AccountHistory {
   reserved: readonly Booking[]
 }
 
-/** Told histories by company, anchor month and last day, the last few kept, since telling one takes some 100 ms. */
+/** Histories by company, anchor month and last day, the last few kept, since writing one takes some 100 ms. */
 export interface Histories {
   of(company: Company, anchorMonth: string, until: string): Readonly<Record<string, AccountHistory>>
 }

@@ -53,7 +53,7 @@ test('a fetch cut short goes on after the restart', async () => {
   }
 })
 
-test('mails are kept in a file of their own', async () => {
+test('mails are kept in their own file', async () => {
   const first = await startQuietSandbox({ dataDir })
   const transport = createTransport({ host: '127.0.0.1', port: first.smtpPort, ignoreTLS: true })
   await transport.sendMail({ from: 'a@example.nl', to: 'b@example.nl', subject: 'Bewaard', text: 'x' })

@@ -14,7 +14,7 @@ export interface StoredMail {
   headers: { key: string; value: string }[]
 }
 
-/** Everything that must survive a restart. Mails, which can be large, are a document of their own. */
+/** Everything that must survive a restart. Mails, which can be large, are their own document. */
 export interface StoredState extends StoredBank, StoredMails {}
 
 interface StoredBank {

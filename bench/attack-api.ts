@@ -1,5 +1,5 @@
 // Starts a server and attacks it with requests generated from the contract: any call at any moment, two to five sessions at
-// once, with values of their own, of each other, and hostile ones. No answer of 500, every answer valid by its schema,
+// once, with their own values, of each other, and hostile ones. No answer of 500, every answer valid by its schema,
 // nothing of another case in any answer, and after each sequence the cases and the audit trail are as they must be.
 // Run: npx node bench/attack-api.ts [requests] [seed]
 import startDatabaseServer from '#server/testing/database-server.ts'

@@ -32,14 +32,14 @@ const roundOf = ({ categories: scored, audits }: Result): Round => ({
   shift: audits['cumulative-layout-shift']?.numericValue ?? Infinity,
 })
 
-/** What the audits that cost points say, for whoever has to mend it. */
+/** What the audits that cost points say, for anyone who has to mend it. */
 function complaintsOf({ categories: scored, audits }: Result): string[] {
   const refs = categories.flatMap((name) => scored[name]?.auditRefs ?? [])
   const bad = refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
   return [...new Set(bad.map(({ id }) => `${id} (${audits[id]?.displayValue ?? audits[id]?.title})`))]
 }
 
-/** One run in a tab of its own; the tab of a journey page has been through the search, and keeps its session. */
+/** One run in its own tab; the tab of a journey page has been through the search, and keeps its session. */
 async function audit(
   page: Page,
   address: string,

@@ -1,4 +1,4 @@
-// A server that does nothing but the least SQL of the two hot paths (http-load.ts), in a process of its own.
+// A server that does nothing but the least SQL of the two hot paths (http-load.ts), in its own process.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'

@@ -1,4 +1,4 @@
-// The product's server in a process of its own, for http-load.ts.
+// The product's server in its own process, for http-load.ts.
 import { startTestServer } from '../server/testing/test-server.ts'
 
 process.once('message', (sandbox: { origin: string; smtpPort: number }) => {

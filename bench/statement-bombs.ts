@@ -18,7 +18,7 @@ const csvRow = (account: string): string =>
   `"20260302";"A";"${account}";"";"OV";"Af";"1,00";"Overschrijving";"x";"1,00";""\n`
 
 const textBombs: Readonly<Record<string, () => string>> = {
-  'XML that names a file of ours': () =>
+  'XML that names a file of the server': () =>
     `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/hostname">]><Document>&b;</Document>`,
   'a billion laughs': () => `<!DOCTYPE a [<!ENTITY b0 "ha">${entities}]><Document>&b9;</Document>`,
   'elements a million deep': () => camtHead + '<a>'.repeat(1_000_000),

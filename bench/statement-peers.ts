@@ -1,4 +1,4 @@
-// What bench/statements.ts measures, each in a process of its own: our readers, the packages people use for the same, and
+// What bench/statements.ts measures, each in its own process: our readers, the packages people use for the same, and
 // what the machine takes for reading the bytes alone. Each answers with the number of bookings it found.
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -103,7 +103,7 @@ type Dom = { Document: { BkToCstmrStmt: { Stmt: readonly { Ntry: readonly unknow
 
 async function xmlDom(file: string): Promise<number> {
   const { XMLParser } = await import('fast-xml-parser')
-  // The generated document has no entity of its own, so its guard against many references is off for a large file.
+  // The generated document has no entities, so its guard against many references is off for a large file.
   const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, processEntities: false })
   const { Document } = parser.parse(readFileSync(file, 'utf8')) as Dom
   return Document.BkToCstmrStmt.Stmt.reduce((count, { Ntry }) => count + Ntry.length, 0)

@@ -11,7 +11,7 @@ const offerCount = Math.min(Number(process.argv[2] ?? 10_000), 1_000_000)
 const toleranceRate = 0.00005
 const Forty = Decimal.clone({ precision: 40 })
 
-/** A small generator of its own (Lehmer, modulus 2³¹ − 1), so that a run can be repeated. */
+/** Its own small generator (Lehmer, modulus 2³¹ − 1), so that a run can be repeated. */
 let seed = 20_261_121
 function chance(): number {
   seed = (seed * 48_271) % 2_147_483_647

@@ -25,7 +25,7 @@ export const company = z.object({
   homeNumber: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** Of the specification's test backend; both are false here: the lender has no customer list of its own. */
+  /** Of the specification's test backend; both are false here: the lender has no list of customers. */
   pilotBank: z.boolean(),
   newToTheBank: z.boolean(),
 })

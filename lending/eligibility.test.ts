@@ -58,7 +58,7 @@ describe('FLOW-3 LEGAL_STRUCTURE_INVALID', () => {
     ['Iets nieuws', true, null],
     [null, true, null],
     ['Eenmanszaak', false, 'eenmanszaak'],
-  ] as const)('what %s (active: %s) was read as is told', (legalForm, isActive, recognisedAs) => {
+  ] as const)('what %s (active: %s) was read as is shown', (legalForm, isActive, recognisedAs) => {
     expect(checkEligibility({ ...bakery, legalForm, isActive }, today).refusals).toEqual([
       { code: 'LEGAL_STRUCTURE_INVALID', legalForm, recognisedAs, isActive },
     ])
@@ -88,7 +88,7 @@ describe('FLOW-3 SBI_CODE_INVALID', () => {
     }
   })
 
-  test('the activity it rests on is told, and none where there is none', () => {
+  test('the activity it rests on is reported, and none where there is none', () => {
     const gambling = [{ code: '92009', version: '2008', isMain: true }] as const
     expect(checkEligibility({ ...bakery, sbiCodes: gambling }, today)).toEqual({
       eligible: false,
@@ -108,7 +108,7 @@ describe('FLOW-3 SBI_CODE_INVALID', () => {
 })
 
 describe('FLOW-3 FOUNDATION_DATE_CHECK', () => {
-  test('fifteen months old today is old enough, a day less is not, and the earliest day is told', () => {
+  test('fifteen months old today is old enough, a day less is not, and the earliest day is reported', () => {
     expect(codesOf({ foundedOn: '2025-08-21' })).toEqual([])
     expect(checkEligibility({ ...bakery, foundedOn: '2025-08-22' }, today).refusals).toEqual([
       { code: 'FOUNDATION_DATE_CHECK', foundedOn: '2025-08-22', ageMinMonths: 15, earliestOn: '2026-11-22' },
@@ -157,7 +157,7 @@ describe('FLOW-3 FOUNDATION_DATE_CHECK', () => {
   })
 })
 
-test('FLOW-3 every refusal that applies is told, not only the first', () => {
+test('FLOW-3 every refusal that applies is reported, not only the first', () => {
   expect(
     codesOf({
       legalForm: 'Stichting',

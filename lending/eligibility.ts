@@ -26,7 +26,7 @@ export type Eligibility = { eligible: boolean; refusals: EligibilityRefusal[] }
 
 /**
  * Who may apply (lending rules, limits; specification 5). All refusals that apply are given, each with the facts that it
- * rests on, so that a person can be told what can be done about it. Pure: `today` comes in.
+ * rests on, so that a person can read what can be done about it. Pure: `today` comes in.
  */
 export function checkEligibility(
   profile: RegisterProfile,

@@ -47,7 +47,7 @@ describe('the night', () => {
   const from = fetchHours.from * 60
   const until = fetchHours.until * 60
 
-  test('has a minute of its own for each connection, the same every night, spread over all of it', () => {
+  test('has its own minute for each connection, the same every night, spread over all of it', () => {
     const ids = Array.from({ length: 3_000 }, (_, place) => String(1_351_736_641_374_394_989n + BigInt(place * 7)))
     const minutes = ids.map(minuteOf)
     expect(ids.map(minuteOf)).toEqual(minutes)

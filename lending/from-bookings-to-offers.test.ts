@@ -36,7 +36,7 @@ const every = (days: number, count: number, parts: Partial<Booking> & { amountCe
 const codesOf = ({ reasons }: DecisionRecord) => reasons.map((reason) => reason.code)
 
 describe('CORE-4 CORE-5 CORE-6 from bookings to an answer', () => {
-  test('a healthy bakery gets what it asks, at a fair price, and carries it with a fifth of its income gone or is told it would not', () => {
+  test('a healthy bakery gets what it asks, at a fair price, and carries it with a fifth of its income gone or reads that it would not', () => {
     const { record, offers } = apply([company()])
     expect(record.outcome).toBe('approve')
     expect(offers).toHaveLength(6)

@@ -4,7 +4,7 @@ import { normaliseText } from '#lending/normalise-text.ts'
 /** Specification 3: MATCH, NO_MATCH, or COULD_NOT_MATCH when the bank or the register gives no name to compare. */
 export type HolderMatch = 'MATCH' | 'COULD_NOT_MATCH' | 'NO_MATCH'
 
-/** Words that tell nothing about who somebody is: legal forms, titles, and the little words between names. */
+/** Words that say nothing about who somebody is: legal forms, titles, and the little words between names. */
 const emptyWords = new Set(
   `${legalFormWord} nv vof cv ua wa ba holding beheer eenmanszaak zzp maatschap cooperatie de het een van der den te ter ten en of the and mevrouw mevr mw dhr heer hr drs ing ir mr dr eo co cs hodn handelend onder naam tnv zn`.split(
     ' ',
@@ -49,7 +49,7 @@ function isSameName(first: readonly string[], second: readonly string[]): boolea
 /** Initials alone prove nothing: one pair at least must be of words. */
 const wholeWordLetters = 3
 
-/** Each word finds one of its own: the `J` of `J. Jansen` is not the beginning of the `Jansen` that is taken already. */
+/** Each word finds another one: the `J` of `J. Jansen` is not the beginning of the `Jansen` that is taken already. */
 function isPairedOff(words: readonly string[], others: readonly string[]): boolean {
   const free = longestFirst(others)
   let hasWholeWord = false

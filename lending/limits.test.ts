@@ -21,7 +21,7 @@ test('CORE-5 CORE-6 the limits that are published or in the specification are th
   expect(loanTermsMonths).toEqual([12, 24, 36, 48, 60])
 })
 
-test('every limit is a number of its own and says where it comes from', () => {
+test('every limit is its own number and says where it comes from', () => {
   expect(Object.keys(lendingLimits)).toEqual(Object.keys(limitTable))
   expect(Object.entries(limitTable).filter(([, { source }]) => !/\p{L}{3}/u.test(source))).toEqual([])
   expect(Object.values(lendingLimits).filter((value) => !Number.isFinite(value) || value === 0)).toEqual([])

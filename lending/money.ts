@@ -37,7 +37,7 @@ export function formatEuros(cents: Cents, { locale = 'nl', decimals = 0 }: EuroF
   return locale === 'nl' ? `€\u00a0${sign}${number}` : `${sign}€${number}`
 }
 
-/** `11,20%` in Dutch, `11.20%` in English; two decimals unless told otherwise (specification 5). */
+/** `11,20%` in Dutch, `11.20%` in English; two decimals by default (specification 5). */
 export function formatRate(
   rate: number,
   { locale = 'nl', decimals = 2 }: { locale?: Language; decimals?: number } = {},

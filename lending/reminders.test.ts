@@ -68,13 +68,13 @@ describe('reminders of a consent that ends', () => {
     expect(reminderDue(at('2028-03-28'), [{ moment: '9', on: '2028-03-27' }])).toBe('1')
   })
 
-  test('RECON-14 a consent given nine days before its end is not told so the same day', () => {
+  test('RECON-14 a consent given nine days before its end gets no reminder the same day', () => {
     const given: ConsentClock = { ...at('2028-03-20'), since: '2028-03-20' }
     expect(reminderDue(given, [])).toBeNull()
     expect(reminderDue({ ...given, since: '2028-03-19' }, [])).toBe('9')
   })
 
-  test('RECON-14 whoever was away for a month after the end is not told any more', () => {
+  test('RECON-14 anyone who was away for a month after the end gets no reminder any more', () => {
     const last = addDays(expiresOn, reminderAfterEndMaxDays)
     expect([reminderDue(at(last), []), reminderDue(at(addDays(last, 1)), [])]).toEqual(['expired', null])
   })
@@ -98,7 +98,7 @@ describe('reminders of a consent that ends', () => {
           expect(left).toBeLessThanOrEqual(before[moment])
           expect(moment === 'expired').toBe(left < 0)
         }
-        // Whoever had one hour by day within the last nine days was told before the end.
+        // Anyone who had one hour by day within the last nine days was reminded before the end.
         const hadHour = Array.from({ length: 9 }, (_, back) => daysBetween(since, expiresOn) - back).some((day) =>
           Array.from({ length: 24 }, (_, hour) => hour).some(
             (hour) => hour >= reminderHours.from && hour < reminderHours.until && isUp(day, hour),

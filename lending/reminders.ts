@@ -7,7 +7,7 @@ export type ReminderMoment = (typeof reminderMoments)[number]
 /** Nobody is mailed at night: from nine in the morning to eight in the evening, on the business's own clock. */
 export const reminderHours = { from: 9, until: 20 } as const
 
-/** Who has not been told by then will not be helped by it either. */
+/** Who has not been reminded by then will not be helped by it either. */
 export const reminderAfterEndMaxDays = 30
 
 export type ConsentClock = {

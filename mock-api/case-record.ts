@@ -33,5 +33,5 @@ export const accountsOf = (loanCase: MockCase): MockAccount[] => [
   ...loanCase.uploads.map(({ account }) => account),
 ]
 
-/** What the mock's bank tells of an account of its own is made anew, for the day it is. */
+/** What the mock's bank shows of an account is made for the day it is. */
 export const bookingsOf = (account: MockAccount, today: IsoDate) => account.bookings ?? mockBookings(today)

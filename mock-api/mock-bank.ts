@@ -60,7 +60,7 @@ const repeated: readonly Repeated[] = [
 ]
 
 const daysShown = 730
-/** Sums differ a little from week to week, and are the same whenever they are told again. */
+/** Sums differ a little from week to week, and are the same each time. */
 const wobble = (date: IsoDate, cents: number) => {
   const turn = (Number(date.slice(8)) * 37 + Number(date.slice(5, 7)) * 101) % 21
   return Math.round((cents * (95 + turn / 2)) / 100)

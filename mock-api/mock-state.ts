@@ -113,7 +113,7 @@ export type MockAccount = {
   iban: string
   holder: string | null
   match: MatchState
-  /** What the mock's own bank tells is made anew each time; bookings of files are kept. */
+  /** What the mock's own bank shows is made each time; bookings of files are kept. */
   bookings: readonly Booking[] | null
   closing: Balance | null
 }

@@ -36,7 +36,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'fill-cache' && !isOver) event.waitUntil(fillCache().catch(() => undefined))
 })
 
-/** Takes over the page that asks. Where another tab has kept an ended worker alive, it begins anew. */
+/** Takes over the page that asks. Where another tab has kept an ended worker alive, it begins again. */
 async function start(): Promise<void> {
   isOver = false
   await self.clients.claim()
@@ -72,7 +72,7 @@ function answerOnceOver(pathname: string, { clientId }: FetchEvent): Promise<Res
 /** Not the real server's: the page that asks says that nothing is applied for and nothing is sent. */
 const unauthorised = (): Response => Response.json({ error: 'unauthorised', correlationId: newId() }, { status: 401 })
 
-/** TEST-1: the first question after the day ends tester mode, and tells every open page so that none goes on showing its panel. */
+/** TEST-1: the first question after the day ends tester mode, and informs every open page, so that none keeps its panel. */
 async function endAfterDay(): Promise<boolean> {
   if (!(await backend.change((state) => isDayOver(state, now())))) return false
   await endTesterMode()

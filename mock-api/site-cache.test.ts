@@ -21,7 +21,7 @@ function stubCaches(): Map<string, Set<string>> {
   return all
 }
 
-/** A network that answers nothing before it is let go, and stops when it is told to. */
+/** A network that answers nothing before it is let go, and stops when it is asked to. */
 function stubNetwork() {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
   const asked: string[] = []

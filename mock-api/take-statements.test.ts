@@ -15,7 +15,7 @@ function camt(holder: string, lastDay = '2026-11-20', count = 180): File {
   return new File([text], 'afschrift.xml')
 }
 
-test('API-8 CORE-3 a statement file is read by the real readers, and each file is answered by itself', async () => {
+test('API-8 CORE-3 a statement file is read by the real readers, and each file is answered separately', async () => {
   const { ask, fillForm } = mockVisitor()
   await fillForm()
   const files = [camt('Bakkerij De Korenaar B.V.'), new File(['geen afschrift'], 'brief.txt'), new File([], 'leeg.csv')]

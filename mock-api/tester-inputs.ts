@@ -131,7 +131,7 @@ export const testerInputs: readonly TesterInput[] = [
   ),
 ]
 
-/** What a value means where it is typed; null for a value without a meaning of its own. */
+/** What a value means where it is typed; null for a value without its own meaning. */
 export function effectOf(place: TesterInput['place'], value: string): TesterEffect | null {
   return testerInputs.find((input) => input.place === place && input.value === value)?.effect ?? null
 }

@@ -51,7 +51,7 @@ export function keepRunning({ name, node, program, env, logFile, onGiveUp, onRes
 
 function spawnLogged(node, program, env, logFile) {
   const log = openSync(logFile, 'a', 0o600)
-  // A session of its own: Ctrl-C reaches us alone, and we end the processes in order. The channel tells it when we die.
+  // Its own session: Ctrl-C reaches us alone, and we end the processes in order. The channel closes when we die.
   const child = spawn(node, ['--import', endWithParent, ...program], {
     cwd: repository,
     env,
@@ -59,7 +59,7 @@ function spawnLogged(node, program, env, logFile) {
     stdio: ['ignore', log, log, 'ipc'],
   })
   child.on('error', () => {
-    // A program that could not even be started has no exit of its own.
+    // A program that could not even be started never exits.
     if (child.pid === undefined) child.emit('exit', 1, null)
   })
   closeSync(log)

@@ -19,7 +19,7 @@ export async function ensureInstalled() {
   rememberState(state)
 }
 
-/** What is installed also depends on the kind of machine: a folder carried to another one is installed anew. */
+/** What is installed also depends on the kind of machine: a folder carried to another one is installed again. */
 function wantedState() {
   const lock = createHash('sha256')
     .update(readFileSync(inRepository('package-lock.json')))

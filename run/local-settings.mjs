@@ -1,4 +1,4 @@
-// What the children are told: the ports, whether a sandbox is needed, and the keys that sandbox and server share.
+// What the children are given: the ports, whether a sandbox is needed, and the keys that sandbox and server share.
 import { generateKeyPairSync, createPublicKey } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,7 +59,7 @@ export function childEnvironment(ports) {
   return ports.withSandbox ? { ...environment, ...sandboxEnvironment(ports) } : environment
 }
 
-/** Visitors come to the site from its sources, which passes on to the server what is none of its own. */
+/** Visitors come to the site from its sources, which passes on to the server what it does not serve itself. */
 const developmentEnvironment = ({ site, server, deskServer }) => ({
   PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || `http://localhost:${site}`,
   SERVER_ORIGIN: `http://localhost:${server}`,
@@ -79,7 +79,7 @@ function sandboxEnvironment(ports) {
   return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, process.env[name] || value]))
 }
 
-/** A pair is ours or theirs as a whole: whoever sets one half sets the other. */
+/** A pair is ours or theirs as a whole: anyone who sets one half sets the other. */
 function keyPair(file, privateName, publicName) {
   if (process.env[privateName] || process.env[publicName]) return {}
   const privateKey = generatedPrivateKey(join(dataFolder(), file))

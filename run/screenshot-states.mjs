@@ -90,7 +90,7 @@ async function notYet(visit) {
   await shoot('home-search-nobody', page, false)
 }
 
-/** What is left out is asked for, and what the server refuses is told. */
+/** What is left out is asked for, and what the server refuses is reported. */
 async function mistakes(visit) {
   const { page, shoot, language } = visit
   await reachExpenses(visit, webshop.kvkNumber)

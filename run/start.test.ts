@@ -20,7 +20,7 @@ const program = (portName: string, name = portName) => `
   import { createServer } from 'node:http'
   import { writeFileSync } from 'node:fs'
   import { join } from 'node:path'
-  if (process.env['CRASH']) throw new Error('it was told to crash')
+  if (process.env['CRASH']) throw new Error('asked to crash')
   if (process.env['STUBBORN']) process.on('SIGTERM', () => {})
   writeFileSync(join(process.env['DATA_DIR']!, '${name}.pid'), String(process.pid))
   writeFileSync(join(process.env['DATA_DIR']!, '${name}.json'), JSON.stringify(process.env))
@@ -202,7 +202,7 @@ describe('npm start', () => {
     const runner = startRunner({ CRASH: 'yes' })
     expect(await runner.ended).toBe(1)
     await until(() => runner.said().includes('ended 3 times at once'))
-    await until(() => runner.said().includes('it was told to crash'))
+    await until(() => runner.said().includes('asked to crash'))
     expect(livingChildren()).toEqual([])
   })
 

@@ -22,7 +22,7 @@ export function accountView(connection: ConnectionRecord, view: SharedView): Rec
       pending: reserved.length,
     },
   }
-  // Some banks tell the holder under the one name, some under the other.
+  // Some banks report the holder under the one name, some under the other.
   extra[bank.dialect === 'fields' || bank.dialect === 'slashes' ? 'client_name' : 'holder_name'] = plan.holderName
   if (chance.happens(0.7)) extra['swift'] = bank.bic
   if (chance.happens(0.5)) extra['account_number'] = iban.slice(8)

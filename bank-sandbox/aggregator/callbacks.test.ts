@@ -50,7 +50,7 @@ const IN_ORDER = [
 ]
 
 describe('callbacks', () => {
-  test('tell of each stage, success twice, signed over address and raw body', async () => {
+  test('report of each stage, success twice, signed over address and raw body', async () => {
     const { connectionId, customerId } = await connectAndWait()
     expect(kinds()).toEqual(IN_ORDER)
     expect(listener.heard.every(isGenuine)).toBe(true)
@@ -75,7 +75,7 @@ describe('callbacks', () => {
     expect(pem).toMatch(/^-----BEGIN PUBLIC KEY-----/)
   })
 
-  test('a cancelled log-in fails without a connection, a deletion is told as destroy', async () => {
+  test('a cancelled log-in fails without a connection, a deletion is reported as destroy', async () => {
     const { connect, customerId } = await begin(sandbox, 'asn_sandbox_nl')
     await visitor(sandbox, connect.body.data.connect_url).cancel()
     await sandbox.idle()

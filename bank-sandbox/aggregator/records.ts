@@ -70,7 +70,7 @@ export interface ConnectionRecord {
   provider_code: string
   /** Who logged in at the bank page. */
   kvkNumber: string
-  /** The month the told history turns on; stays what it was at the first fetch. */
+  /** The month that the history turns on; stays what it was at the first fetch. */
   anchorMonth: string
   accounts: SharedAccount[]
   /** Days between which transactions can be read; null until they were fetched. */
@@ -118,7 +118,7 @@ export interface ConnectSession {
   customer_id: string
   /** Set when an existing connection is renewed or refreshed. */
   connectionId: string | null
-  /** A refresh shows no account choice of its own and keeps the consent. */
+  /** A refresh shows no choice of accounts and keeps the consent. */
   purpose: 'connect' | 'reconnect' | 'refresh'
   providerCode: string | null
   providerFixed: boolean

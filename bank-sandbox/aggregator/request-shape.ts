@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { Problem } from './problem.ts'
 import type { ConnectRequest } from './records.ts'
 
-// Reads request bodies field by field, because each wrong field has an error class of its own.
+// Reads request bodies field by field, because each wrong field has its own error class.
 
 type Fields = Record<string, unknown>
 

@@ -63,7 +63,7 @@ const WORD_OF_KIND: Record<BookingKind, string> = {
   reversal: 'Storno',
 }
 
-/** Each bank writes a booking its own way; the same facts, told in the manners of domain-facts 4.1 and 4.3. */
+/** Each bank writes a booking its own way; the same facts, written in the manners of domain-facts 4.1 and 4.3. */
 function describe(booking: Booking, bank: Bank): string {
   const { name, iban } = booking.counterparty
   if (bank.dialect === 'slashes') {
@@ -91,7 +91,7 @@ function extraOf(booking: Booking, context: ViewContext): Record<string, unknown
   const extra: Record<string, unknown> = { id: `${context.bank.key.slice(0, 3)}${context.transactionId.slice(-9)}` }
   if (context.bank.dialect !== 'slashes') extra[role] = counterparty.name
   if (context.bank.dialect === 'fields') {
-    // The IBAN sits in the counterparty's information field: the aggregator has no field of its own for it.
+    // The IBAN sits in the counterparty's information field: the aggregator has no separate field for it.
     if (counterparty.iban) extra[`${role}_information`] = counterparty.iban
     extra['information'] = booking.text
     extra['type'] = WORD_OF_KIND[booking.kind]

@@ -51,7 +51,7 @@ describe('the bank page', () => {
     expect((await visitor(sandbox, connect.body.data.connect_url).look()).page).toContain('Log in at Knab')
   })
 
-  test('tells a customer of another bank where to go', async () => {
+  test('sends a customer of another bank to theirs', async () => {
     const { connect } = await begin(sandbox, 'ing_sandbox_nl')
     const refused = await visitor(sandbox, connect.body.data.connect_url).logIn('00900001')
     expect(refused.page).toContain('heeft hier geen rekening, maar bij Rabobank')

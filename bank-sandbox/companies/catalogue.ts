@@ -21,7 +21,7 @@ import { taxArrears } from './tax-arrears.ts'
 import { webshop } from './webshop.ts'
 import { youngCourier } from './young-courier.ts'
 
-/** Every company with a bank history of its own, in the order the pages list them. */
+/** Every company with its own bank history, in the order the pages list them. */
 export const COMPANIES: readonly Company[] = [
   healthyBakery,
   seasonalShop,
@@ -45,7 +45,7 @@ export const COMPANIES: readonly Company[] = [
 
 /**
  * The company as customer of a bank: with the accounts it has there, or nothing when it banks elsewhere.
- * A company the register knows but that has no history of its own is a plain customer of every bank.
+ * A company the register knows but that has no history here is a plain customer of every bank.
  */
 export function companyAt(kvkNumber: string, bank: BankKey): Company | undefined {
   const company = COMPANIES.find((one) => one.kvkNumber === kvkNumber)

@@ -13,7 +13,7 @@ export interface Address {
 }
 
 /**
- * One invented company: what the register says of it and, told day by day, what its bank accounts show.
+ * One invented company: what the register says of it and, day by day, what its bank accounts show.
  * Its kvk number begins with 00, which no chamber of commerce ever gave out (the regional offices began at 01).
  */
 export interface Company {

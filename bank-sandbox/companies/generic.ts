@@ -16,7 +16,7 @@ const week = demand({
   growthPerYear: 0.03,
 })
 
-/** A plain, sound office company for register entries that have no history of their own, at whichever bank is asked. */
+/** A plain, sound office company for register entries without a history, at whichever bank is asked. */
 export function genericCompany(kvkNumber: string, name: string, bank: BankKey): Company {
   return {
     kvkNumber,

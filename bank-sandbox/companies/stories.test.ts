@@ -37,7 +37,7 @@ function isIban(iban: string): boolean {
 }
 
 describe.each(COMPANIES.map((one) => [one.name, one] as const))('the history of %s', (_name, one) => {
-  test('is the same whenever it is told', () => {
+  test('is the same whenever it is written', () => {
     expect(hashOf(storyOf(one).bookings)).toBe(hashOf(bookingsOf(one.kvkNumber)))
   })
 
@@ -115,7 +115,7 @@ describe('the companies together', () => {
     expect(new Set(COMPANIES.map((one) => one.name)).size).toBe(COMPANIES.length)
   })
 
-  test('another day tells the same kind of story', () => {
+  test('another day gives the same kind of story', () => {
     for (const until of ['2024-02-29', '2027-03-28', '2030-12-31']) {
       const { bookings } = storyOf(company('00900001'), until, until.slice(0, 7))
       expect(bookings.length).toBeGreaterThan(5_000)

@@ -20,7 +20,7 @@ export function mailRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string } }>('/mails/:id/html', async (request, reply) => {
     const mail = mailOf(request.params.id)
     if (!mail || mail.html === null) return notFound(reply)
-    // Shown in a frame without scripts, forms or outside pictures; links open in a tab of their own.
+    // Shown in a frame without scripts, forms or outside pictures; links open in their own tab.
     return reply
       .header(
         'content-security-policy',

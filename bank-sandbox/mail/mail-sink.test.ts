@@ -49,7 +49,7 @@ describe('the mail sink', () => {
     expect(framed.page).toContain('<p>Hallo</p>')
   })
 
-  test('refuses a mail that is too large, and forgets when told', async () => {
+  test('refuses a mail that is too large, and forgets when asked to', async () => {
     await expect(send({ subject: 'big', text: 'x'.repeat(6_000_000) })).rejects.toThrow()
     const { removed } = await control(sandbox, 'DELETE', '/mails')
     expect(removed).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import type { RegisterEntry } from './entry.ts'
 
-// Invented companies without a bank history of their own, each there for one answer of an eligibility check.
+// Invented companies without their own bank history, each there for one answer of an eligibility check.
 
 function extra(
   kvkNumber: string,

@@ -76,7 +76,7 @@ describe('Zoeken', () => {
 })
 
 describe('Basisprofiel', () => {
-  test('tells what an eligibility check needs', async () => {
+  test('shows what an eligibility check needs', async () => {
     const { headers, body } = await ask('/v1/basisprofielen/00900001')
     expect(headers.get('api-version')).toBe('1.5.0')
     expect(body).toMatchObject({
@@ -103,7 +103,7 @@ describe('Basisprofiel', () => {
     expect((await ask('/v1/basisprofielen/00900005')).body.materieleRegistratie.datumAanvang).toBe('20251220')
   })
 
-  test('has parts of its own, and a VvE has no main branch', async () => {
+  test('has its own parts, and a VvE has no main branch', async () => {
     expect((await ask('/v1/basisprofielen/68750110/eigenaar')).body.rsin).toBe('857587973')
     expect((await ask('/v1/basisprofielen/68750110/hoofdvestiging')).body.vestigingsnummer).toBe('000037178598')
     expect((await ask('/v1/basisprofielen/90006577/vestigingen')).body.totaalAantalVestigingen).toBe(1_000)

@@ -19,7 +19,7 @@ export interface Counterparty {
   iban?: string
 }
 
-/** One movement on one account: cents, negative is out. `sequence` counts per account from 1 and never changes once told. */
+/** One movement on one account: cents, negative is out. `sequence` counts per account from 1 and never changes once written. */
 export interface Booking {
   sequence: number
   accountKey: string
@@ -48,7 +48,7 @@ export interface AccountPlan {
   overdraftCents: number
 }
 
-/** What a flow is told about the day it may book on. */
+/** What a flow knows of the day it may book on. */
 export interface Day {
   date: string
   year: number

@@ -1,4 +1,4 @@
-// Chance that can be told again: every draw depends on the words it was seeded with and on nothing else, so
+// Chance that can be repeated: every draw depends on the words it was seeded with and on nothing else, so
 // the same company has the same history on every machine, whatever the server's clock says.
 
 export interface Chance {

@@ -19,7 +19,7 @@ interface BookPlan {
 /** A transfer an account cannot bear is tried again after so many days. */
 const TRY_AGAIN_DAYS = 4
 
-/** The accounts of one company while its story is being told. */
+/** The accounts of one company while its story is being written. */
 export function openBook(plan: BookPlan): OpenBook {
   const accounts = new Map(plan.accounts.map((account) => [account.key, account]))
   const balances = Object.fromEntries(plan.accounts.map((account) => [account.key, account.openingCents]))

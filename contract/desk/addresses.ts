@@ -19,7 +19,7 @@ export function isDeskAddress(path: string): boolean {
 
 /** Begins a sign-in; `?to=` is the page to come back to. */
 export const loginPath = '/api/desk/login'
-/** Where the provider sends the employee back to, and what it tells us of one that signed out elsewhere. */
+/** Where the provider sends the employee back to, and what it reports of one that signed out elsewhere. */
 export const callbackPath = `${loginPath}/callback`
 export const backChannelPath = `${loginPath}/back-channel`
 

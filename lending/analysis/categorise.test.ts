@@ -85,7 +85,7 @@ describe('CORE-4 what the shape of a booking says', () => {
     })
   })
 
-  test('what the bank marks as returned is returned, whoever it is from', () => {
+  test('what the bank marks as returned is returned, whatever its sender', () => {
     expect(of(40_00, 'Vattenfall', 'termijn', { isReversal: true, reversalReason: 'AM04' })).toEqual({
       category: 'reversal',
       rule: 'risk/bank-marked-reversal',
@@ -104,7 +104,7 @@ test('CORE-4 each answer names its rule and the words in the booking that chose 
   }
 })
 
-test('CORE-4 every rule has a name of its own, and every key word is in a rule once', () => {
+test('CORE-4 every rule has its own name, and every key word is in a rule once', () => {
   expect(new Set(categoryRules.map((rule) => rule.id)).size).toBe(categoryRules.length)
   for (const rule of categoryRules) expect(new Set(rule.keywords).size, rule.id).toBe(rule.keywords.length)
 })
@@ -286,7 +286,7 @@ describe('CORE-4 the tax office', () => {
     })
   })
 
-  test('is told which tax it is by the description or the payment reference', () => {
+  test('is recognised by the description or the payment reference', () => {
     expect(of(-30_00, null, '', { ...office, endToEndId: '812345678B016210' })).toMatchObject({
       category: 'vat-payment',
       words: ['812345678B016210'],

@@ -45,7 +45,7 @@ describe('CORE-4 a contested booking is found again', () => {
     expect(numbers(placeMarks(others, [one]))).toEqual([])
   })
 
-  test('each of two equal bookings by itself', () => {
+  test('each of two equal bookings separately', () => {
     const accounts = [account([rent, takings, rent])]
     const [first, second] = [marked(accounts, 0), marked(accounts, 2)]
     expect(placeMarks(accounts, [second, first])).toEqual(
@@ -94,7 +94,7 @@ describe('what an applicant may say a booking is', () => {
 })
 
 describe('marks', () => {
-  test('are made of the days that are asked for, and tell equal bookings of one account apart', () => {
+  test('are made of the days that are asked for, and distinguish equal bookings of one account', () => {
     const later = { ...rent, bookedOn: '2026-10-16' }
     const accounts = [account([rent, later, rent]), account([rent], { iban: 'NL20INGB0001234567' })]
     const marks = markBookings(accounts, new Set(['2026-10-15']))

@@ -10,7 +10,7 @@ import type { Booking } from '#lending/statements/statement.ts'
 
 /**
  * By what a booking is found again when the data has changed: a booking number is only a place, and places shift when a
- * day or an account comes in. `ordinal` tells wholly alike bookings of one account apart, from 0.
+ * day or an account comes in. `ordinal` distinguishes wholly alike bookings of one account, from 0.
  */
 export type BookingMark = Pick<
   Booking,
@@ -102,7 +102,7 @@ export type MarkedFactContest = Pick<FactContest, 'fact' | 'isWholeParty'> & {
   explanation: string
 }
 
-/** The same by booking number. Each fact is placed by itself, since two may rest on one booking. */
+/** The same by booking number. Each fact is placed separately, since two may rest on one booking. */
 export function placeFactContests<Kept extends MarkedFactContest>(
   accounts: readonly AnalysedAccount[],
   contests: readonly Kept[],

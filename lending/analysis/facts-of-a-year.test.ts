@@ -78,7 +78,7 @@ describe('CORE-4 each fact of the year rests on its own bookings', () => {
     expect(year.availableMonthlyCents).toBe(Math.round((17_500_00 - 330_00 + 140_00 - 1_285_00) / 12))
   })
 
-  test('the last three months have facts of their own', () => {
+  test('the last three months have their own facts', () => {
     const { lastThreeMonths } = analysed
     expect(lastThreeMonths.window).toEqual({ from: '2026-08-21', to: '2026-11-20', months: 3 })
     expect(lastThreeMonths.turnover).toMatchObject({
@@ -109,7 +109,7 @@ describe('CORE-4 whose the accounts are', () => {
     ]).toEqual(['MATCH', 'COULD_NOT_MATCH', 'NO_MATCH', 'COULD_NOT_MATCH'])
   })
 
-  test('each is told with its bank, its holder and how many bookings it has', () => {
+  test('each has its bank, its holder and how many bookings it has', () => {
     expect(analyse([account([booking({ amountCents: 1 })])], context)).toMatchObject({
       version: 'analysis-2026-11-3',
       today: '2026-11-21',

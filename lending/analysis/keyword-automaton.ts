@@ -4,7 +4,7 @@
  * which separates words. A run of separators counts as one, so `B.V.` and `b v` are alike. A key word matches whole words
  * unless it ends in `*`. The cost of a text is one table look-up a character, however many key words there are.
  *
- * States where key words end are numbered last, so that a comparison tells them from the others; two bytes a state keep
+ * States where key words end are numbered last, so that a comparison distinguishes them from the others; two bytes a state keep
  * the table within the processor's caches.
  */
 export type KeywordAutomaton = {
@@ -52,7 +52,7 @@ export function buildAutomaton(keywords: readonly string[]): KeywordAutomaton {
   return numbered(rows, found)
 }
 
-/** The states numbered anew, those where key words end last. The root keeps its number, since no key word is empty. */
+/** The states renumbered, those where key words end last. The root keeps its number, since no key word is empty. */
 function numbered(
   rows: readonly (readonly number[])[],
   found: readonly (readonly number[] | null)[],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Category } from '#lending/analysis/category.ts'
 import { readTaxKind, taxOfficeAccounts } from '#lending/analysis/tax-kind.ts'
 
-describe('CORE-4 a word tells which tax it is, and trouble is told first', () => {
+describe('CORE-4 a word shows which tax it is, and trouble comes first', () => {
   test.each<[string, Category, string]>([
     ['Naheffing omzetbelasting', 'tax-arrears', 'naheffing'],
     ['BTW betalingsregeling', 'tax-arrears', 'betalingsregeling'],
@@ -45,7 +45,7 @@ describe('CORE-4 a word tells which tax it is, and trouble is told first', () =>
   )
 })
 
-describe('CORE-4 the letter of an assessment number tells which tax it is', () => {
+describe('CORE-4 the letter of an assessment number shows which tax it is', () => {
   test.each<[string, Category]>([
     ['A', 'tax-arrears'],
     ['B', 'vat-payment'],
@@ -82,7 +82,7 @@ describe('CORE-4 the letter of an assessment number tells which tax it is', () =
   })
 })
 
-describe('CORE-4 a payment reference of sixteen digits tells VAT by its parts', () => {
+describe('CORE-4 a payment reference of sixteen digits shows VAT by its parts', () => {
   test.each([
     ['0123456781601030', 'March'],
     ['3123456781601210', 'the first quarter'],

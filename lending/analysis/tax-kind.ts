@@ -65,7 +65,7 @@ export function isAllowance(text: string): boolean {
 
 export type TaxKind = { category: Category; rule: string; words: string[] }
 
-/** The kind of a payment to the tax office, with the words or the letter that told it. */
+/** The kind of a payment to the tax office, with the words or the letter that it was known by. */
 export function readTaxKind(text: string): TaxKind {
   const plain = normaliseText(text)
   for (const [pattern, category] of categoryByWord) {

@@ -3,7 +3,7 @@ import type { ObligationKind, unpromisedKinds } from '#lending/desk/obligation-k
 
 /**
  * `obligation`: the kind of work at the desk that keeps the promise. `openedBy`: the file that opens it, in the transaction
- * in which the promise is made. `closedBy`: what whoever has it does.
+ * in which the promise is made. `closedBy`: what its owner does.
  */
 type Keeper = { readonly obligation: ObligationKind; readonly openedBy: string; readonly closedBy: string }
 

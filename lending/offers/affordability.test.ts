@@ -105,7 +105,7 @@ describe('CORE-6 the amount that is offered', () => {
     expect(amountFor({ availableMonthlyCents: -500_00 })).toBeNull()
   })
 
-  test('of a credit has bounds of its own', () => {
+  test('of a credit has its own bounds', () => {
     expect(amountFor({ requestedAmountCents: 2_000_00 }, credit)).toEqual({
       amountCents: 2_000_00,
       cappedBy: 'requested',

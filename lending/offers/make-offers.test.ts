@@ -61,7 +61,7 @@ describe('CORE-6 the offers of a sound company', () => {
     })
   })
 
-  test('tell what repaying early costs at three dates, dearer the earlier', () => {
+  test('show what repaying early costs at three dates, dearer the earlier', () => {
     const [first, second, third] = offers[4]!.earlyRepayments
     expect([first?.afterInstalments, second?.afterInstalments, third?.afterInstalments]).toEqual([15, 30, 45])
     expect(first?.feeCents).toBe(Math.round((first?.outstandingCents ?? 0) * 0.01))

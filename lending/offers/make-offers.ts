@@ -74,7 +74,7 @@ export function makeOffer(product: Product, { amountCents, cappedBy }: Affordabl
   }
 }
 
-/** Twenty hex digits of a digest are 80 bits: no two offers of one lender will ever meet, and the id tells nothing. */
+/** Twenty hex digits of a digest are 80 bits: no two offers of one lender will ever meet, and the id shows nothing. */
 function offerId(record: DecisionRecord, product: Product, amountCents: Cents, { context, prices }: Pricing): string {
   const parts = [
     record.inputHash,

@@ -33,7 +33,7 @@ describe('CORE-6 an amount of the applicant’s choice', () => {
     }
   })
 
-  test('below what was asked has the rate that is listed, and an id of its own amount', () => {
+  test('below what was asked has the rate that is listed, and the id of its own amount', () => {
     const [shortest] = listed
     const smaller = offerFor(loan(12, 7_500), pricing)!
     expect(smaller).toMatchObject({ loanAmountCents: 7_500_00, clientRate: shortest!.clientRate })

@@ -165,7 +165,7 @@ describe('CORE-5 what would change the answer is one sentence', () => {
   })
 })
 
-test('CORE-5 a figure that only moves along with another is not told, and several changes keep their order', () => {
+test('CORE-5 a figure that only moves along with another is not reported, and several changes keep their order', () => {
   const way = wayOf(
     { field: 'gamblingCents', from: 500_00, to: 0 },
     { field: 'gamblingShare', from: 0.02, to: 0 },
@@ -192,7 +192,7 @@ test('CORE-5 a figure that only moves along with another is not told, and severa
   }
 })
 
-test('CORE-5 a difference is told without its sign', () => {
+test('CORE-5 a difference is reported without its sign', () => {
   const more = wayOf({ field: 'privateWithdrawalsMonthlyCents', from: 100_00, to: 300_00 })
   expect(changeTexts(more, 'nl')).toEqual(['Neem €\u00a0200 per maand minder op voor jezelf.'])
 })

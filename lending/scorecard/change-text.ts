@@ -4,7 +4,7 @@ import type { WayToYes } from '#lending/scorecard/decision.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
 type Change = WayToYes['changes'][number]
-/** Null for a figure that only moves along with another one, which is told instead. */
+/** Null for a figure that only moves along with another one, which is reported instead. */
 type ChangeTexts = Readonly<Record<keyof ScoreInput, ((change: Change) => string) | null>>
 
 const number = (value: Change['to']): number => (typeof value === 'number' ? value : 0)

@@ -151,7 +151,7 @@ describe('CORE-5 each policy rule', () => {
     expect(codesOf(record)).toContain(code)
   })
 
-  test('has a name of its own and a source', () => {
+  test('has its own name and a source', () => {
     expect(new Set(policyRules.map((rule) => rule.name)).size).toBe(policyRules.length)
     expect(policyRules.every((rule) => rule.source.length > 3)).toBe(true)
   })
@@ -174,7 +174,7 @@ test('CORE-5 a red score refuses with the largest losses as reasons, each with t
   ])
 })
 
-test('CORE-5 a rule that refuses is told before one that refers, and what is missing before both', () => {
+test('CORE-5 a rule that refuses is reported before one that refers, and what is missing before both', () => {
   const thin = {
     availableMonthlyCents: 140_00,
     bufferDays: 60,

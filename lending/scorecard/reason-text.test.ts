@@ -260,7 +260,7 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
 ]
 
 test.each(texts)(
-  'CORE-5 %j is told in Dutch and in English with the applicant’s own figures',
+  'CORE-5 %j is reported in Dutch and in English with the applicant’s own figures',
   (reason, dutch, english) => {
     expect([reasonText(reason, 'nl'), reasonText(reason, 'en')]).toEqual([dutch, english])
   },

@@ -9,7 +9,7 @@ type Answer = { outcome: DecisionOutcome; scored: { score: number } }
 /**
  * What would turn the answer into yes, found by asking the same judge again: the first single change that does; else
  * changes added one by one in their order until it does, and then each that proves not to be needed left out again. Null
- * when even all of them together would not, which the applicant is told as it is.
+ * when even all of them together would not, which the applicant reads as it is.
  */
 export function findWayToYes(
   input: ScoreInput,

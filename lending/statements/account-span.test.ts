@@ -121,7 +121,7 @@ describe('ERR-3 files of one account that follow each other', () => {
     expect(codes(few, few)).toEqual([5004])
   })
 
-  test('a file is judged by itself on its length and on its accounts', () => {
+  test('a file is judged separately on its length and on its accounts', () => {
     expect(checkFile(older)).toEqual([])
     expect(checkFile(file('2023-01-01', '2026-11-20'))).toMatchObject([{ code: 5005, coveredDays: 1419 }])
     expect(checkFile([...older, ...file('2026-01-01', '2026-02-01', { account: 'NL20INGB0001234567' })])).toMatchObject(

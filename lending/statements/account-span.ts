@@ -18,7 +18,7 @@ export type AccountSpan = {
   longestSilenceDays: number
 }
 
-/** Days, both included, of which no file tells. */
+/** Days, both included, that no file covers. */
 export type MissingDays = { from: IsoDate; to: IsoDate }
 
 /** The files of one account, laid one behind the other. */

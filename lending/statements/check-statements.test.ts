@@ -57,11 +57,11 @@ describe('the rules for an uploaded file (ERR-3)', () => {
     expect(codes(statement(spread(100, 100)), statement(spread(1, 90), '417164300'))).toEqual([])
   })
 
-  test('several errors are all told', () => {
+  test('several errors are all reported', () => {
     expect(codes(statement(spread(9, 5)), statement([], 'NL20INGB0001234567'))).toEqual([5003, 5004, 5031])
   })
 
-  test('each error tells what was found and what is asked', () => {
+  test('each error shows what was found and what is asked', () => {
     const backwards = statement(spread(1, 179, 9).toReversed())
     expect(checkStatements([backwards], today)).toEqual([
       {

@@ -68,7 +68,7 @@ describe('CORE-3 the character set that a file declares', () => {
     expect(() => declaredEncoding(bytesOf('\u0000e\u0000e\u0000n\u0000,'))).toThrow(Refused)
   })
 
-  test('a mark of UTF-16 alone tells it, and half of a mark does not', () => {
+  test('a mark of UTF-16 alone shows it, and half of a mark does not', () => {
     for (const mark of [
       [0xff, 0xfe],
       [0xfe, 0xff],
@@ -167,7 +167,7 @@ describe('CORE-3 bytes as text, wherever they are cut', () => {
     // The text of this block begins with a byte of the one before.
     expect(isAscii([0xa9, 0x61])).toBe(false)
     expect(isAscii([0x61])).toBe(true)
-    // What the last byte begins is no UTF-8, as the next block tells; that one begins with it as well.
+    // What the last byte begins is no UTF-8, as the next block shows; that one begins with it as well.
     expect(isAscii([0x61, 0xff])).toBe(false)
     expect(isAscii([0x61, 0x62])).toBe(false)
     expect(isAscii([0x61, 0x62])).toBe(true)

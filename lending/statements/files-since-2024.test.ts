@@ -23,7 +23,7 @@ describe('CORE-3 card payments at Triodos since its text is in keys', () => {
     expect(bookingsOf(linesOf(row.map((cell) => `"${cell}"`).join(',')))).toMatchObject([paid])
   })
 
-  test('a party that is told comes first, and a terminal without a moment names nobody', () => {
+  test('a party that is reported comes first, and a terminal without a moment names nobody', () => {
     const party = '/CNTP/NL50TRIO2300470829/TRIONL2U/B. Bos///REMI/USTD//'
     expect(
       triodos(

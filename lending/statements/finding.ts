@@ -16,7 +16,7 @@ export const statementFindingCodes = [
   'iban_checksum_wrong',
   /** A booking in another currency than its account. */
   'currency_differs',
-  /** Days between this file and another of its account of which none tells. */
+  /** Days between this file and another of its account that neither covers. */
   'gap_between_files',
 ] as const
 

@@ -10,7 +10,7 @@ import {
 import { lendingLimits } from '#lending/limits.ts'
 import type { Statement } from '#lending/statements/statement.ts'
 
-/** True for a file that breaks no rule of its own and has bookings, so that others of its account may complete it. */
+/** True for a file that breaks no rule itself and has bookings, so that others of its account may complete it. */
 export function mayJoin(statements: readonly Statement[], limits: StatementRuleLimits = lendingLimits): boolean {
   return statements.some(({ bookings }) => bookings.length > 0) && checkFile(statements, limits).length === 0
 }
@@ -62,7 +62,7 @@ function errorOf(
     const { account } = span
     const joined = joinSpans(all.filter((one) => isSameAccount(one.account, account)))
     const [error] = checkAccount(joined, today, limits)
-    // A file that ends long ago is told so, and not how little there is without it.
+    // A file that ends long ago is refused for that, and not for how little there is without it.
     if (error) return checkAccount(joinSpans([span]), today, limits).find(({ code }) => code === 5003) ?? error
   }
   return null

@@ -25,7 +25,7 @@ function isMt940(text: string): boolean {
   return /(?:^|[\r\n\u001a]) {0,8}(?::940:|:(?:20|25|28C?|60[FM]):)/.test(text) || /^\{1:F?01/.test(text)
 }
 
-/** Files that people mistake for statements, by how they begin; what each is, is told apart as far as it is sure. */
+/** Files that people mistake for statements, by how they begin; each is named as far as it is sure. */
 function refuseBinary(text: string) {
   if (text.startsWith('%PDF')) throw new Refused('pdf_file')
   const isPacked = text.startsWith('PK\u0003\u0004') || text.startsWith('\u00d0\u00cf\u0011\u00e0')

@@ -8,7 +8,7 @@ import { recogniseFormat } from '#lending/statements/recognise.ts'
 import type { StatementFormat } from '#lending/statements/refusal.ts'
 import type { Tally } from '#lending/statements/tally.ts'
 
-/** Gathers the start of a file until its format can be told, and then reads with the reader of that format. */
+/** Gathers the start of a file until its format is known, and then reads with the reader of that format. */
 export class RecognisingReader implements FormatReader {
   /** Null until it is recognised. */
   format: StatementFormat | null = null
@@ -41,7 +41,7 @@ export class RecognisingReader implements FormatReader {
   }
 }
 
-/** Enough to tell the formats apart: headers, banners and prose before the first tag included. */
+/** Enough to distinguish the formats: headers, banners and prose before the first tag included. */
 const startCharacters = 16 * 1024
 
 function createFormatReader(format: StatementFormat, tally: Tally, limits: StatementLimits): FormatReader {

@@ -15,7 +15,7 @@ export const statementRefusalCodes = [
   'binary_file',
   /** A declared character set that we do not read. */
   'encoding',
-  /** UTF-16, which Windows programs call Unicode: no bank writes it, so the file was saved anew. */
+  /** UTF-16, which Windows programs call Unicode: no bank writes it, so the file was saved again. */
   'utf16',
   'file_too_big',
   'line_too_long',
@@ -58,7 +58,7 @@ export type StatementRefusal = {
   found: string | null
   format: StatementFormat | null
   bank: StatementBank | null
-  /** Who makes such files, where it is no bank of ours: the name that its users know. */
+  /** Who makes such files, where it is a bank that we do not know: the name that its users know. */
   issuer: string | null
 }
 

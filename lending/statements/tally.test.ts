@@ -38,7 +38,7 @@ const refusalOf = (action: () => unknown) => {
 }
 
 describe('CORE-3 what is counted while a statement is read', () => {
-  test('a balance that adds up is no finding; one that does not tells by how much', () => {
+  test('a balance that adds up is no finding; one that does not names the difference', () => {
     const { tally, findings, ends } = tallyOf()
     for (const closing of [250, 251, 240]) {
       const statement = tally.open(iban, 'EUR', null, 1)
@@ -77,7 +77,7 @@ describe('CORE-3 what is counted while a statement is read', () => {
     ])
   })
 
-  test('check digits that are wrong are told each time, and a former number has none', () => {
+  test('check digits that are wrong are reported each time, and a former number has none', () => {
     const { tally, findings, heads } = tallyOf()
     for (const account of [iban, iban, 'NL92ABNA0417164300', 'NL92ABNA0417164300', iban, '12.34.56.789']) {
       tally.open(account, 'EUR', 'Bos', 7)

@@ -33,7 +33,7 @@ export function readXml(pieces: readonly string[], limits: Partial<StatementLimi
   }
 }
 
-/** White space in a value is a space to a parser that normalises (XML 1.0, 3.3.3); nothing of ours rests on it. */
+/** White space in a value is a space to a parser that normalises (XML 1.0, 3.3.3); our code does not rest on it. */
 export function openEvent(name: string, attributes: ReadonlyMap<string, string>): string {
   return `<${name}${[...attributes].map(([key, value]) => ` ${key}=${value.replaceAll(/\r\n|[\t\r\n]/g, ' ')}`).join('')}`
 }

@@ -47,7 +47,7 @@ export const authenticationHandlers: MockHandlers<keyof typeof authenticationCal
     const loanCase = state.cases[params.caseId]
     const isRight = loanCase && (effect !== null || loanCase.company.kvkNumber === request.passphrase)
     if (!isRight || effect === 'wrong_kvk_number') throw new MockRefusal('reconsent_kvk')
-    // A number of the table stands for a company of its own, so that later calls know what was typed.
+    // A number of the table stands for a company, so that later calls know what was typed.
     if (effect !== null) loanCase.company = companyOf(request.passphrase, today) ?? loanCase.company
     const session = begin(asked, { scope: 'reconsent', caseId: params.caseId, partnerId: null })
     return { data: { token: signToken(session, session.scope, now) } }

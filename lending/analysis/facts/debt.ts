@@ -69,7 +69,7 @@ export type Lenders = Map<string, BookingNumber[]>
 /** Who was paid instalments. */
 export const lendersPaid = (ledger: Ledger): Lenders => lendersOf(ledger, ledger.byCategory.get('loan-instalment')!, -1)
 
-/** By the first telling word of the name, since a lender pays out and collects under several. */
+/** By the first meaningful word of the name, since a lender pays out and collects under several. */
 function lendersOf(ledger: Ledger, numbers: readonly BookingNumber[], sign: 1 | -1): Lenders {
   const lenders: Lenders = new Map()
   for (const number of numbers) {

@@ -131,7 +131,7 @@ describe('CORE-4 taxes', () => {
     })
   })
 
-  test('are told apart by kind', () => {
+  test('are distinguished by kind', () => {
     const ledger = ledgerOf(paid('2026-06-01'), paid('2026-06-02', 'loonheffing'), paid('2026-06-03', 'naheffing'))
     const fact = taxes(ledger, half)
     expect([fact.vat.bookings, fact.wageTax.bookings, fact.arrears.bookings]).toEqual([[0], [1], [2]])

@@ -8,7 +8,7 @@ import { account, booking } from '#lending/testing/booking.ts'
 const endsOn = '2026-11-20'
 const last = booking({ bookedOn: endsOn, amountCents: 1 })
 
-/** Payments so many days apart, the last of them on the day the bookings end unless told otherwise. */
+/** Payments so many days apart, the last of them on the last day of the bookings by default. */
 function apart(gaps: readonly number[], parts: Partial<Booking> = {}, lastOn = endsOn): Booking[] {
   const days = gaps.toReversed().reduce<number[]>((back, gap) => [...back, back.at(-1)! - gap], [0])
   return days
@@ -23,7 +23,7 @@ const found = (...bookings: Booking[]) =>
   )
 const rhythmOf = (gaps: readonly number[]) => found(...apart(gaps))[0]?.rhythm ?? null
 
-test('CORE-4 what is paid to somebody and what is received from them are payments of their own', () => {
+test('CORE-4 what is paid to somebody and what is received from them are separate payments', () => {
   const withCents = (payment: Booking, at: number) => ({ ...payment, amountCents: payment.amountCents - 50 * at })
   const paid = apart([30, 31, 30]).map(withCents)
   const received = apart([28, 28, 28], { amountCents: 100_00 }, '2026-11-12').map(withCents)
@@ -75,7 +75,7 @@ describe('CORE-4 a payment that comes back', () => {
     expect(found(...apart(gaps))).toMatchObject([{ rhythm, lastOn: endsOn, nextOn }])
   })
 
-  test('is told with its middle amount, its way and its bookings', () => {
+  test('has its middle amount, its way and its bookings', () => {
     const [first, second, third] = apart([30, 30])
     const paid = [{ ...first!, amountCents: -90_00 }, second!, { ...third!, amountCents: -110_00 }]
     expect(found(...paid)).toEqual([
@@ -196,7 +196,7 @@ describe('CORE-4 what is due next', () => {
 })
 
 describe('CORE-4 several payments to one party', () => {
-  test('are told apart by their category: VAT each quarter beside wage tax each month, of any amounts', () => {
+  test('are distinguished by their category: VAT each quarter beside wage tax each month, of any amounts', () => {
     const tax = (bookedOn: string, amountCents: number, description: string) =>
       booking({ bookedOn, amountCents, description, counterpartyName: 'Belastingdienst' })
     const wageTax = [5, 6, 7, 8, 9, 10].map((month) =>

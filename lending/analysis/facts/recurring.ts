@@ -21,14 +21,14 @@ const regularShareMin = 0.75
 /** A mean interval below this is four weeks, since twelve months are 30.4 days each and thirteen of four weeks are 28. */
 const fourWeeklyMeanMaxDays = 28.9
 const groupsMax = 50_000
-/** So many payments tell what the next will be: enough to see past one odd bill, few enough to follow a new price. */
+/** So many payments show what the next will be: enough to see past one odd bill, few enough to follow a new price. */
 const latestCount = 3
 /** A payment on the last day of the month comes this much earlier when that day is in a weekend. */
 const monthEndDays = 3
 
 /**
  * Payments that come back in a rhythm, found by who, which way and how much: the bookings of each category where several
- * keep a rhythm of their own (VAT and wage tax); else all bookings with a counterparty; and where those keep no rhythm (two
+ * keep a rhythm (VAT and wage tax); else all bookings with a counterparty; and where those keep no rhythm (two
  * policies with one insurer), the bookings of each exact amount. A payment that stayed away for one and a half of its
  * intervals has ended and is left out.
  */

@@ -186,7 +186,7 @@ const reasons: [string, Partial<ScoreInput>, Reason | null][] = [
   ],
 ]
 
-test.each(reasons)('CORE-5 %s with %j is told as %j', (name, parts, reason) => {
+test.each(reasons)('CORE-5 %s with %j is reported as %j', (name, parts, reason) => {
   const characteristic = pointsTable.characteristics.find((one) => one.name === name)!
   expect(characteristic.reason({ ...soundInput, ...parts })).toEqual(reason)
 })

@@ -102,7 +102,7 @@ describe('CORE-5 where one change is not enough', () => {
     })
   })
 
-  test('three that are all needed are all told', () => {
+  test('three that are all needed are all reported', () => {
     const parts: Partial<ScoreInput> = { holderMatch: 'NO_MATCH', taxArrearsCount: 1, collectionCount: 2 }
     expect(wayOf(parts)).toEqual({
       holderMatch: ['NO_MATCH', 'MATCH'],
@@ -111,7 +111,7 @@ describe('CORE-5 where one change is not enough', () => {
     })
   })
 
-  test('three that are all needed are told without a fourth that is not', () => {
+  test('three that are all needed are reported without a fourth that is not', () => {
     const parts: Partial<ScoreInput> = {
       holderMatch: 'NO_MATCH',
       gamblingCents: 100_00,
@@ -160,7 +160,7 @@ describe('CORE-5 where one change is not enough', () => {
   })
 })
 
-test('CORE-5 when nothing would change the answer, that is what is told', () => {
+test('CORE-5 when nothing would change the answer, that is what is reported', () => {
   const never = (changed: ScoreInput) => ({
     scored: { score: changed.bufferDays ?? 0, bins: [], grade: 'E' as const, goodOdds: 1 },
     hits: [],

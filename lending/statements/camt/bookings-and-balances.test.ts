@@ -105,7 +105,7 @@ describe('CAMT.053', () => {
     expect(batch).toMatchObject({ amountCents: 1000, counterpartyName: null, description: 'contributie' })
   })
 
-  test('code and reference of the only details are those of the booking, where it has none of its own', () => {
+  test('code and reference of the only details are those of the booking, where it has none', () => {
     const inside = (reference: string) =>
       `<TxDtls><Refs><AcctSvcrRef>${reference}</AcctSvcrRef></Refs><BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RDDT</Cd><SubFmlyCd>UPDD</SubFmlyCd></Fmly></Domn></BkTxCd></TxDtls>`
     const own = '<AcctSvcrRef>REF-9</AcctSvcrRef><BkTxCd><Prtry><Cd>586</Cd></Prtry></BkTxCd>'

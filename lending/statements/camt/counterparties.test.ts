@@ -197,7 +197,7 @@ describe('CORE-3 a CAMT booking of several payments', () => {
     })
   })
 
-  test('is described by the free text where it tells something, and payments without a text leave no gap', () => {
+  test('is described by the free text where it shows something, and payments without a text leave no gap', () => {
     const payments = batch(payment({}, 'een'), payment({}, ''), payment({}, 'drie'))
     expect(read(entry(payments + free('Verzamelbetaling 12')), entry(payments))).toMatchObject([
       { description: 'Verzamelbetaling 12' },
@@ -230,7 +230,7 @@ describe('CORE-3 the fields of a CAMT booking', () => {
     })
   })
 
-  test('an amount needs a direction, and nought has none of its own', () => {
+  test('an amount needs a direction, and nought has none', () => {
     const amount = (euros: string, mark: string) => readText(document(statement(entry('', { euros, mark }))))
     expect(amount('1.00', 'DEBET')).toMatchObject({
       refusal: { code: 'malformed_xml', field: 'Ntry/CdtDbtInd', found: 'DEBET' },

@@ -141,7 +141,7 @@ function isEmptyDetail(detail: Slots): boolean {
   return true
 }
 
-/** Those that tell who and what for: all of a detail's but its reference and its code. */
+/** Those that show who and what for: all of a detail's but its reference and its code. */
 const partySlots = [
   slot.remittance,
   slot.endToEndId,
@@ -206,7 +206,7 @@ function purposeOf(detail: Slots): string {
 
 /**
  * Other numbers of the creditor stand in the same place, e.g. of a company register or for VAT; the identifier has a form
- * of its own (EPC262-08): country, check digits, a business code that is nearly always ZZZ, and the number.
+ * (EPC262-08): country, check digits, a business code that is nearly always ZZZ, and the number.
  */
 function creditorIdOf(text: string | undefined): string | null {
   if (text === undefined) return null

@@ -47,7 +47,7 @@ describe('CORE-3 keys in the details of CAMT.053', () => {
     ])
   })
 
-  test('what the two texts tell of the kind of booking is kept', () => {
+  test('what the two texts show of the kind of booking is kept', () => {
     const text = '/TRTP/SEPA INCASSO RETOUR/REMI/nota 12'
     expect(bookingsOf(camt(details(`${creditor}<RmtInf><Ustrd>${text}</Ustrd></RmtInf>${keys}`)))).toMatchObject([
       { description: 'nota 12', creditorId: 'NL98ZZZ999999990000', isReversal: true },

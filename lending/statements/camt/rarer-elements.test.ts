@@ -15,7 +15,7 @@ const account = (path: string, iban: string, name = '') =>
   `<${path}><Id><IBAN>${iban}</IBAN></Id>${name && `<Nm>${name}</Nm>`}</${path}>`
 
 describe('CORE-3 what CAMT.053 allows and few banks send', () => {
-  test('of an account without a holder the name of the account tells whose it is', () => {
+  test('of an account without a holder the name of the account shows whose it is', () => {
     const [received, paid, named] = bookingsOf(
       camt(
         entry('CRDT', details(`<RltdPties>${account('DbtrAcct', 'NL20INGB0001234567', 'De Wit')}</RltdPties>`)),
@@ -47,7 +47,7 @@ describe('CORE-3 what CAMT.053 allows and few banks send', () => {
 
   test.each([
     ['without a space between them', ''],
-    ['on lines of their own', '\r\n'],
+    ['each on its own line', '\r\n'],
   ])('files put one behind the other are read as one, %s', (_, between) => {
     const day = (date: string) => `<?xml version="1.0"?>${camt(entry('CRDT', '').replace('2026-03-02', date))}`
     const bookings = bookingsOf(day('2026-03-02') + between + day('2026-03-03'))

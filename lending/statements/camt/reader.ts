@@ -133,7 +133,7 @@ export class CamtReader implements FormatReader, XmlHandler {
 
   /**
    * A slot keeps its first text, or all of them where they are parts of one. Status is text in 001.02 and an element in
-   * later versions; the outer one then ends with no text of its own.
+   * later versions; the outer one then ends without text.
    */
   #fill(node: CamtNode): void {
     const slots = this.#slotsOf(node.scope)

@@ -52,7 +52,7 @@ describe('CORE-3 CAMT.053 of version 8 with all that it can say beside a payment
     ])
   })
 
-  test('a direct debit that came back tells its reason, not the codes and parties of the return itself', () => {
+  test('a direct debit that came back shows its reason, not the codes and parties of the return itself', () => {
     const original =
       '<OrgnlBkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RDDT</Cd><SubFmlyCd>ESDD</SubFmlyCd></Fmly></Domn></OrgnlBkTxCd><Orgtr><Pty><Nm>Rabobank</Nm></Pty></Orgtr>'
     const returned = `<RtrInf>${original}<Rsn><Cd>AM04</Cd></Rsn><AddtlInf>Onvoldoende saldo</AddtlInf></RtrInf>`

@@ -9,7 +9,7 @@ export type XmlName = {
   /** The place of the local name in the vocabulary, −1 when it is not there. */
   readonly number: number
   readonly codes: Uint8Array
-  /** False when the codes alone do not tell the name. */
+  /** False when the codes alone do not show the name. */
   readonly isAscii: boolean
 }
 

@@ -36,7 +36,7 @@ function theirs(text: string): string[] | null {
   return isWrong ? null : events
 }
 
-/** The same of a document that stands behind another one, `<a/>`, with a declaration of its own. */
+/** The same of a document that stands behind another one, `<a/>`, with its own declaration. */
 function theirsOfBoth(text: string): string[] | null {
   const each = text.split(/(?<=<a\/>[^]*)(?=<\?xml\s)/).map(theirs)
   return each.includes(null) ? null : each.flatMap((events) => events ?? [])
@@ -63,7 +63,7 @@ describe('CORE-3 XML against an independent parser', () => {
     }
   })
 
-  test('names that share a digest, or a beginning, are told apart', () => {
+  test('names that share a digest, or a beginning, are distinguished', () => {
     // Aa and BB are one number when each letter counts 31 times the next.
     const text = '<Aa><BB x="1"/><Aa><BBB/><Bb/></Aa><BB></BB><Aa/></Aa>'
     expect(ours(text)).toEqual(theirs(text))

@@ -40,7 +40,7 @@ export type XmlHandler = {
  * A strict push tokenizer for the part of XML 1.0 that bank files use. Refuses any DOCTYPE, so there are no entities
  * but the five predefined ones and character references; depth, attributes, names and token length are limited. In two
  * things it is lenient, for what joining or copying files leaves: white space and byte order marks may stand before the
- * XML declaration, and behind the end of a document another one may begin with a declaration of its own.
+ * XML declaration, and behind the end of a document another one may begin with its own declaration.
  *
  * It walks once over the codes of the text (xml-codes.ts), and cuts text only where the handler wants it.
  */
@@ -227,7 +227,7 @@ export class XmlTokenizer {
     if (text.startsWith('<![CDATA[', start)) return this.#section(start)
     if (text.startsWith('<?', start)) return this.#instruction(start)
     const seen = text.slice(start, start + 9)
-    // Fewer do not tell what it is, and what is said of it must not depend on where the file was cut.
+    // Fewer do not show what it is, and what is said of it must not depend on where the file was cut.
     if (seen.length < 9) return -1
     if (/^<!DOCTYPE/i.test(seen)) this.#place.refuseDoctype()
     return this.#place.refuse(undefined, seen)

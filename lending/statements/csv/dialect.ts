@@ -19,7 +19,7 @@ export type CsvRecord = {
 export type CsvRow = {
   readonly line: number
   text(column: string): string
-  /** The same with the spaces around it, where the length of the text or the space at an end tells something. */
+  /** The same with the spaces around it, where the length of the text or the space at an end shows something. */
   untrimmed(column: string): string
   /** Both refuse the row with its line and column when the text is not a date or an amount. */
   date(column: string): IsoDate
@@ -132,7 +132,7 @@ function resavedCents(text: string, decimal: DecimalSign): number | null {
 
 const amountCharactersMax = 40
 
-/** The sign that stands in a column of its own, in the words and letters the banks use. */
+/** The sign that stands in its own column, in the words and letters the banks use. */
 export function signOf(row: CsvRow, column: string): 1 | -1 {
   const word = row.text(column).toLowerCase()
   if (inWords.has(word)) return 1

@@ -27,7 +27,7 @@ describe('CORE-3 each of Rabobank’s headings: in Dutch, in English, and for bu
 })
 
 describe('CORE-3 Knab', () => {
-  test.each(['Valutacode', 'Valuta'])('tells the currency under %s', (name) => {
+  test.each(['Valutacode', 'Valuta'])('shows the currency under %s', (name) => {
     const heading = `Rekeningnummer;Transactiedatum;${name};CreditDebet;Bedrag;Tegenrekeningnummer;Tegenrekeninghouder;Omschrijving`
     const row = 'NL68KNAB0123456789;02-03-2026;USD;D;1,00;;De Wit;nota 12'
     expect(bookingsOf(linesOf(heading, row))).toMatchObject([{ currency: 'USD', amountCents: -1_00 }])

@@ -3,7 +3,7 @@ import { bookingsOf, linesOf } from '#lending/testing/statement-text.ts'
 
 const account = 'NL20INGB0001234567'
 const creditor = 'NL98ZZZ999999990000'
-/** The booking of a row that has all it tells in one text. */
+/** The booking of a row that has all it shows in one text. */
 const read = (text: string) =>
   bookingsOf(linesOf(['417164300', 'EUR', '20260302', '10,00', '9,00', '20260302', '-1,00', text].join('\t')))[0]
 

@@ -252,7 +252,7 @@ export function refuseProviderRows(lines: readonly string[]) {
 }
 
 /**
- * The statement of ING's credit card. A card's own name, or the words of ING's account export around its number, tell it
+ * The statement of ING's credit card. A card's own name, or the words of ING's account export around its number, show it
  * from a file that names a card too.
  */
 function isIngCard(has: (words: readonly string[]) => boolean): boolean {

@@ -27,7 +27,7 @@ describe('CORE-3 Rabobank of before 2018', () => {
     bankCode: 'ba',
   }
 
-  test('all that a row tells, with the columns of SEPA and without', () => {
+  test('all that a row shows, with the columns of SEPA and without', () => {
     expect(bookingsOf(quoted(cells))).toEqual([whole])
     expect(readText(quoted(cells))).toMatchObject({ bank: 'rabobank', statements: [{ currency: 'USD' }] })
     const before = { ...whole, endToEndId: null, creditorId: null, mandateId: null }
@@ -98,7 +98,7 @@ describe('CORE-3 ABN AMRO', () => {
   test.each([
     ['the .TAB', tab],
     ['its spreadsheet', sheet],
-  ])('all that a row of %s tells', (_name, cells) => {
+  ])('all that a row of %s shows', (_name, cells) => {
     for (const row of [cells, [...cells, '']]) {
       const [booking] = bookingsOf(rowOf(row, '\t'))
       expect({ ...booking, description: '' }).toEqual(whole)

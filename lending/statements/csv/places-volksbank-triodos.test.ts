@@ -26,7 +26,7 @@ describe('CORE-3 ASN, SNS and RegioBank', () => {
     bankCode: 'OVS',
   }
 
-  test('all that a row tells, between commas, semicolons or tabs, with a category and without', () => {
+  test('all that a row shows, between commas, semicolons or tabs, with a category and without', () => {
     for (const delimiter of [',', ';', '\t']) {
       for (const row of [cells, [...cells, "'Wonen'"], [...cells, '']]) {
         expect(bookingsOf(rowOf(row, delimiter))).toEqual([whole])
@@ -142,7 +142,7 @@ describe('CORE-3 Triodos', () => {
     bankCode: 'ET',
   }
 
-  test('all that a row tells, with the balance and without', () => {
+  test('all that a row shows, with the balance and without', () => {
     expect(bookingsOf(quoted(cells))).toEqual([whole])
     expect(readText(quoted(cells))).toMatchObject({
       bank: 'triodos',
@@ -226,7 +226,7 @@ describe('CORE-3 lines above the first row of an export without a heading', () =
       refusal: { code: 'malformed_row', line: 2, found: '2 columns, not 7 or 8 or 9', bank: 'triodos' },
     })
   })
-  test('of a file of which nothing is known the first line that says something is told', () => {
+  test('of a file of which nothing is known the first line that says something is reported', () => {
     expect(readText(linesOf('', '  ', 'Beste boekhouder'))).toMatchObject({
       refusal: { code: 'unknown_format', line: 1, found: 'Beste boekhouder' },
     })

@@ -189,7 +189,7 @@ describe('CORE-3 a quoted field that goes on in the next line', () => {
     [`${end} 12"`, ''],
     [`"pijp 12"""${end} "x" y`, 'pijp 12"'],
     [`"Bos; ""Zn"""${end} "x" y`, 'Bos; "Zn"'],
-  ])('the first field of a row is told from the whole of it: %s', (row, description) => {
+  ])('the first field of a row is not taken for the whole of it: %s', (row, description) => {
     expect(texts(row)).toEqual([description])
   })
 
@@ -208,7 +208,7 @@ describe('CORE-3 a quoted field that goes on in the next line', () => {
   )
 })
 
-describe('CORE-3 quotes in ABN AMRO’s TAB, which has none of its own', () => {
+describe('CORE-3 quotes in ABN AMRO’s TAB, which has none itself', () => {
   const row = (text: string) => `417164300\tEUR\t20260302\t2,00\t1,00\t20260302\t-1,00\t${text}`
   test.each([
     ['"zei ""ja"", dus"', 'zei "ja", dus'],

@@ -152,7 +152,7 @@ function closeAccount(rows: AccountRows, tally: Tally) {
   const { statement, first, last, lastLine } = rows
   const order = orderOf(rows)
   const [oldest, newest] = order < 0 ? [last, first] : [first, last]
-  // A balance of the wrong end of the day would be a wrong balance: without an order only one that both ends share is told.
+  // A balance of the wrong end of the day would be a wrong balance: without an order only one that both ends share is reported.
   if (order !== 0 || before(first) === before(last)) statement.opening = balanceAt(oldest, before(oldest))
   if (order !== 0 || after(first) === after(last)) statement.closing = balanceAt(newest, after(newest))
   tally.close(statement, lastLine)

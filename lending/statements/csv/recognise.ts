@@ -127,7 +127,7 @@ function refuseNearHeading(heading: Heading) {
   })
 }
 
-/** Date, description and amount stand in any bank's export: without a word of its own none can be named. */
+/** Date, description and amount stand in any bank's export: without its own word none can be named. */
 function isNameable(bank: StatementBank | null, { names }: Heading): boolean {
   const others = headed.filter((dialect) => dialect.bank !== bank).flatMap(wordsOf)
   const own = headed.filter((dialect) => dialect.bank === bank).flatMap(wordsOf)

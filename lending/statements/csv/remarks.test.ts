@@ -36,7 +36,7 @@ describe('remarks in which the payer writes what looks like a label', () => {
   })
 })
 
-test('ASN, SNS and RegioBank: a category behind the row is told from the text before it', () => {
+test('ASN, SNS and RegioBank: a category behind the row is no part of the text before it', () => {
   const row =
     "02-03-2026,NL53ASNB0781269733,,,,,,EUR,130.44,EUR,-30.44,02-03-2026,02-03-2026,9856,IDM,51402299,'12, 13','Nota, deel 2',26,'Wonen, vast'"
   expect(bookings(row)).toMatchObject([{ amountCents: -3044, description: 'Nota, deel 2' }])
@@ -64,7 +64,7 @@ test('ASN, SNS and RegioBank: the code STO is a direct debit that came back', ()
   expect(bookings(row, row.replace('STO', 'OVS'))).toMatchObject([{ isReversal: true }, { isReversal: false }])
 })
 
-test('ASN, SNS and RegioBank: the shop of a card payment, also where no moment is told', () => {
+test('ASN, SNS and RegioBank: the shop of a card payment, also where no moment is reported', () => {
   const row = (text: string) =>
     `02-03-2026,NL53ASNB0781269733,,,,,,EUR,130.44,EUR,-30.44,02-03-2026,02-03-2026,7913,BEA,51402299,,'${text}',26`
   const nameIn = (text: string) => bookings(row(text)).map((one) => [one.counterpartyName, one.description])

@@ -151,7 +151,7 @@ describe('quotes that do not stand as they should', () => {
     expect(bookingsOf(linesOf(quoted(ingHeading, ';'), stray))).toMatchObject([{ counterpartyName: 'Pijp 12"' }])
   })
 
-  test('beside a delimiter in the text nobody can tell where the field ends: refused', () => {
+  test('beside a delimiter in the text nobody can say where the field ends: refused', () => {
     const stray = quoted(ingFields('1,00', 'Pijp";Bos'), ';')
     expect(readText(linesOf(quoted(ingHeading, ';'), stray))).toMatchObject({
       refusal: { code: 'malformed_row', line: 2 },

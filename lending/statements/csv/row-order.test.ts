@@ -16,15 +16,15 @@ function balancesOf(...rows: [day: string, euros: string, balance: string][]) {
   return [opening?.amountCents ?? null, closing?.amountCents ?? null]
 }
 
-describe('CORE-3 the balances of an export whose rows have an order, and of one that does not tell it', () => {
-  test('two days are in order by themselves, and each end tells its balance if it has one', () => {
+describe('CORE-3 the balances of an export whose rows have an order, and of one that does not show it', () => {
+  test('two days are in order by themselves, and each end shows its balance if it has one', () => {
     expect(balancesOf(['02', '5,00', '105,00'], ['03', '6,00', ''])).toEqual([100_00, null])
     expect(balancesOf(['02', '5,00', ''], ['03', '6,00', '111,00'])).toEqual([null, 111_00])
     expect(balancesOf(['03', '6,00', '111,00'], ['02', '5,00', ''])).toEqual([null, 111_00])
     expect(balancesOf(['03', '6,00', ''], ['02', '5,00', '105,00'])).toEqual([100_00, null])
   })
 
-  test('within one day two rows that meet tell the order, also where a third has no balance', () => {
+  test('within one day two rows that meet show the order, also where a third has no balance', () => {
     const oldestFirst = [
       ['02', '5,00', '105,00'],
       ['02', '6,00', '111,00'],
@@ -54,7 +54,7 @@ describe('CORE-3 the balances of an export whose rows have an order, and of one 
     )
   })
 
-  test('rows of one day that meet both ways tell only what is the same in either order', () => {
+  test('rows of one day that meet both ways show only what is the same in either order', () => {
     // 100 → 110 → 100, or 110 → 100 → 110.
     expect(balancesOf(['02', '10,00', '110,00'], ['02', '-10,00', '100,00'])).toEqual([null, null])
     expect(balancesOf(['02', '0,00', '100,00'], ['02', '0,00', '100,00'])).toEqual([100_00, 100_00])

@@ -9,7 +9,7 @@ export type RowShape = {
   readonly quoting: CsvQuoting
   /**
    * The fields that stand between apostrophes where the dialect quotes so; a name in another field may begin with an
-   * apostrophe of its own ('t Hoekje).
+   * apostrophe ('t Hoekje).
    */
   readonly apostrophePlaces: readonly number[]
   readonly fieldCounts: readonly number[]

@@ -19,7 +19,7 @@ describe('CORE-3 ING', () => {
 
   test('in every word, and in any order', () => expect(wordsReadOtherwise(columns)).toEqual([]))
 
-  test('all that a row tells', () => {
+  test('all that a row shows', () => {
     expect(readText(fileOf(columns))).toMatchObject({
       bank: 'ing',
       statements: [
@@ -204,7 +204,7 @@ describe('CORE-3 Rabobank', () => {
 
   test('in every word, and in any order', () => expect(wordsReadOtherwise(columns)).toEqual([]))
 
-  test('all that a row tells', () => expect(one({})).toEqual(whole))
+  test('all that a row shows', () => expect(one({})).toEqual(whole))
 
   test('what is empty, or not there, is nothing', () => {
     const names = columns.map(([words]) => words[0]!)

@@ -23,7 +23,7 @@ describe('CORE-3 Knab', () => {
 
   test('in every word, and in any order', () => expect(wordsReadOtherwise(columns)).toEqual([]))
 
-  test('all that a row tells', () => {
+  test('all that a row shows', () => {
     expect(one({})).toEqual({
       ...nothing,
       bookedOn: '2026-03-04',
@@ -74,7 +74,7 @@ describe('CORE-3 bunq', () => {
 
   test('in every word, and in any order', () => expect(wordsReadOtherwise(columns)).toEqual([]))
 
-  test('all that a row tells', () => {
+  test('all that a row shows', () => {
     expect(one({})).toEqual({
       ...nothing,
       bookedOn: '2026-03-02',

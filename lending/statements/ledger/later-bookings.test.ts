@@ -84,7 +84,7 @@ describe('bookings that come after a decision', () => {
     expect(laterBookings({ decided: [], later }, [before, booked])).toEqual([before, booked])
   })
 
-  test('a fetch tells by its oldest booking how far it reaches back, in whatever order it is', () => {
+  test('a fetch reports by its oldest booking how far it reaches back, in whatever order it is', () => {
     const on = (bookedOn: string) => ({ ...plain, bookedOn })
     const later = ['2026-05-30', '2026-06-01', '2026-06-03'].map(on)
     // The bank has moved the two newest since, and the one before them lies out of its reach.

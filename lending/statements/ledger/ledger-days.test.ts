@@ -17,7 +17,7 @@ const monday = '2026-03-09'
 const other = 'NL20INGB0001234567'
 const plain = booking({ bookedOn: monday, amountCents: -1250 })
 
-describe('a booking that two sources tell on two days', () => {
+describe('a booking that two sources report on two days', () => {
   const around = ['2026-03-02', '2026-03-16'].map((bookedOn) => ({ ...plain, bookedOn, amountCents: 100 }))
   const ofFile = { ...plain, bookedOn: monday, valueOn: saturday }
   const ofMt940 = { ...plain, bookedOn: saturday, valueOn: saturday }
@@ -56,7 +56,7 @@ describe('a booking that two sources tell on two days', () => {
     expect(mergeAll(mt940, file)).toHaveLength(4)
   })
 
-  test('what both tell on both days are two bookings', () => {
+  test('what both report on both days are two bookings', () => {
     const both = [...around, ofMt940, { ...ofFile, description: 'the second' }]
     expect(mergeAll(source('one', both), source('two', both))).toHaveLength(4)
   })
@@ -125,7 +125,7 @@ test('each booking is there as often as it happened, however files and bank link
   fc.assert(
     fc.property(history, tellers, (truth, all) => {
       const sources = all.map(({ way, leavesNameOut, isReversed, upTo }, place) => {
-        // The first tells everything, the others up to a day of theirs.
+        // The first reports everything, the others up to a day of theirs.
         const quiet = (bookedOn: string) => ({ ...plain, bookedOn, amountCents: 1 })
         const reports = truth.map((one) => ({
           ...one.booking,

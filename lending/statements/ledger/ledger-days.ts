@@ -16,7 +16,7 @@ import type { IsoDate } from '#lending/days.ts'
  * same booking then stands on two days.
  */
 
-/** What a source tells, and what of it found no entry on its own day. */
+/** What a source reports, and what of it found no entry on its own day. */
 type Report = { id: string; all: readonly LedgerLine[]; left: readonly LedgerLine[] }
 
 /** Beyond this many comparisons the rest is left as it is: a file made to cost time gets no more of it. */
@@ -25,7 +25,7 @@ const comparisonsMax = 1_000_000
 /**
  * Joins bookings with entries of another day where the value date of one is the booking date of the other, so that each
  * is counted once. Returns those that are new. Only what sources leave over on both days is compared, so that two equal
- * bookings which both tell stay two.
+ * bookings which both report stay two.
  */
 export function matchOtherDays(
   merged: readonly LedgerEntry[],
@@ -77,7 +77,7 @@ function addTo(map: Map<string, number[]>, key: string, place: number): void {
 }
 
 type Span = { first: IsoDate; last: IsoDate }
-/** By source and account: from the first to the last day it tells of. */
+/** By source and account: from the first to the last day it reports. */
 type Spans = ReadonlyMap<string, Span>
 
 function spansOf(merged: readonly LedgerEntry[], { id, all }: Omit<Report, 'left'>): Spans {
@@ -94,7 +94,7 @@ function spansOf(merged: readonly LedgerEntry[], { id, all }: Omit<Report, 'left
 }
 
 /**
- * A source tells every booking of the days it covers: one that covers both days and tells the booking on one of them only
+ * A source reports every booking of the days it covers: one that covers both days and reports the booking on one of them only
  * means this one. Where each ends in between, it takes an equal counterparty or reference to say so.
  */
 function isSame(entry: LedgerEntry, line: LedgerLine, id: string, spans: Spans): boolean {

@@ -2,12 +2,12 @@ import { isSameAccount } from '#lending/iban.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
-/** One booking as all sources together tell it, and which of them do. */
+/** One booking as all sources together report it, and which of them do. */
 export type LedgerEntry = {
   /** Normalised: the IBAN where any source gives it, else the former account number. */
   account: string
   booking: Booking
-  /** By the id of each source that tells it: its days, counterparty and end-to-end id as that source gave them. */
+  /** By the id of each source that reports it: its days, counterparty and end-to-end id as that source gave them. */
   sources: Readonly<Record<string, string>>
 }
 
@@ -26,7 +26,7 @@ export function identity(booking: Booking): string {
 
 export const reportOf = (booking: Booking): string => `${booking.bookedOn}|${booking.valueOn ?? ''}|${identity(booking)}`
 
-/** The days on which the sources of an entry tell it, each once. */
+/** The days on which the sources of an entry report it, each once. */
 export const daysOf = (entry: LedgerEntry): IsoDate[] => partsOf(entry, 0)
 
 /** The value dates that its sources give it: the first one stands in the ledger, but each may be the day of another source. */

@@ -15,7 +15,7 @@ const mergeAll = (...sources: LedgerSource[]): Ledger =>
   sources.reduce<Ledger>((ledger, one) => mergeIntoLedger(ledger, one), [])
 
 describe('one ledger from several sources', () => {
-  test('a booking that a file and the bank link tell is counted once', () => {
+  test('a booking that a file and the bank link report is counted once', () => {
     const file = source('file', { counterpartyAccount: 'NL20INGB0001234567', description: 'Factuur 12' })
     const link = source('link', { counterpartyName: 'Bakkerij Bos', description: 'bos' })
     const ledger = mergeAll(file, link)
@@ -30,7 +30,7 @@ describe('one ledger from several sources', () => {
     })
   })
 
-  test('two equal bookings on one day stay two, told by one source or by both', () => {
+  test('two equal bookings on one day stay two, reported by one source or by both', () => {
     expect(mergeAll(source('file', {}, {}))).toHaveLength(2)
     expect(mergeAll(source('file', {}, {}), source('link', {}, {}))).toHaveLength(2)
     expect(mergeAll(source('file', {}), source('link', {}, {}))).toHaveLength(2)
@@ -73,7 +73,7 @@ describe('one ledger from several sources', () => {
     ])
   })
 
-  test('told again, each booking is found by its own counterparty and reference first', () => {
+  test('reported again, each booking is found by its own counterparty and reference first', () => {
     const one = { counterpartyAccount: 'NL20INGB0001234567', endToEndId: 'A' }
     const other = { counterpartyAccount: 'NL02ABNA0123456789', endToEndId: 'B' }
     const first = mergeAll(source('link', {}, one, other))
@@ -204,7 +204,7 @@ describe('properties of the ledger', () => {
     )
   })
 
-  test('merging a source again changes nothing, and no source tells more than the ledger holds', () => {
+  test('merging a source again changes nothing, and no source reports more than the ledger holds', () => {
     fc.assert(
       fc.property(fc.array(fc.array(vague, { maxLength: 10 }), { minLength: 1, maxLength: 4 }), (lists) => {
         const sources = lists.map((list, place) => source(`source ${place}`, ...list))
@@ -230,7 +230,7 @@ describe('properties of the ledger', () => {
   const wording = fc.record({ hasAccount: fc.boolean(), hasId: fc.boolean(), place: fc.nat() })
   const reported = fc.array(fc.tuple(complete, wording, wording), { maxLength: 12 })
 
-  test('two sources that tell the same bookings make no more of them, whatever each leaves out and in any order', () => {
+  test('two sources that report the same bookings make no more of them, whatever each leaves out and in any order', () => {
     fc.assert(
       fc.property(reported, (truth) => {
         const [one, other] = ([1, 2] as const).map((which) => {

@@ -29,11 +29,11 @@ export function ledgerSource(id: string, statements: readonly Statement[]): Ledg
 const comparedPairsMax = 250_000
 
 /**
- * Adds a source to the ledger so that a booking which several sources tell is counted once, and two equal bookings on
- * one day, which one source tells twice, stay two: of each booking there are as many as the source that tells most of
+ * Adds a source to the ledger so that a booking which several sources report is counted once, and two equal bookings on
+ * one day, which one source reports twice, stay two: of each booking there are as many as the source that reports most of
  * them has. Bookings are the same when account, day, amount and currency are, and counterparty and end-to-end id do not
  * contradict each other; a bank link often gives neither. A booking that one source dates by another day, of which the
- * value date tells, is found there (ledger-days.ts). What one source leaves out is filled in from the other. Merging the same source again changes nothing. The result is in order of booking date.
+ * value date names, is found there (ledger-days.ts). What one source leaves out is filled in from the other. Merging the same source again changes nothing. The result is in order of booking date.
  */
 export function mergeIntoLedger(existing: Ledger, incoming: LedgerSource): LedgerEntry[] {
   const canonical = canonicalAccounts([
@@ -71,7 +71,7 @@ function matchSameDay(merged: LedgerEntry[], free: Set<number>, { id, bookings }
 
 type DayAndPlace = { key: string; place: number }
 
-/** Each entry under every day on which a source tells it; those of one day first, for the others have more places to go. */
+/** Each entry under every day on which a source reports it; those of one day first, for the others have more places to go. */
 function placesByDay(merged: readonly LedgerEntry[]): DayAndPlace[] {
   const oneDay: DayAndPlace[] = []
   const moreDays: DayAndPlace[] = []
@@ -106,7 +106,7 @@ function mergePair(merged: readonly LedgerEntry[], place: number, line: LedgerLi
   return []
 }
 
-/** Matches surest first: what this source told before, then equal in every part, then not contradicting. */
+/** Matches surest first: what this source reported before, then equal in every part, then not contradicting. */
 function mergeGroup(
   merged: LedgerEntry[],
   places: readonly number[],
@@ -141,7 +141,7 @@ function mergeGroup(
 const changedPairsMax = 400
 
 /**
- * A booking that tells little may have taken the entry that another one needs, although it could do with a different one:
+ * A booking that reports little may have taken the entry that another one needs, although it could do with a different one:
  * the pairs are changed so that as many as possible are joined (the augmenting paths of Berge, 1957).
  */
 function matchByChanging(

@@ -121,7 +121,7 @@ describe('CORE-3 the text of MT940 in slashes', () => {
     expect(textOf(`/TRTP/SEPA OVERBOEKING${text}/REMI/nota`)).toMatchObject({ counterpartyAccount, counterpartyName })
   })
 
-  test('mandate, creditor, reason and kind; without a purpose the kind is what is told', () => {
+  test('mandate, creditor, reason and kind; without a purpose the kind is what is reported', () => {
     expect(textOf('/TRTP/SEPA INCASSO/MARF/M-1/CSID/NL98 ZZZ 999999990000/RTRN/MD06/EREF/E-1')).toMatchObject({
       description: 'SEPA INCASSO',
       mandateId: 'M-1',
@@ -191,7 +191,7 @@ describe('CORE-3 the text of MT940 in words', () => {
   })
 })
 
-describe('CORE-3 what field 61 of MT940 and the line behind it tell of the counterparty', () => {
+describe('CORE-3 what field 61 of MT940 and the line behind it show of the counterparty', () => {
   const withLine = (references: string, line: string | null, text: string) =>
     bookingsOf(
       mt940Around([], account, [`:61:2603020302D1,00${references}`, ...(line === null ? [] : [line]), `:86:${text}`]),
@@ -231,7 +231,7 @@ describe('CORE-3 what field 61 of MT940 and the line behind it tell of the count
     expect(withLine(references, line, 'nota')).toMatchObject({ ...expected, description: 'nota' })
   })
 
-  test('what the text tells is not told otherwise by field 61', () => {
+  test('what the text shows is not changed by field 61', () => {
     const text = '/EREF/E-1/IBAN/NL44RABO0123456789/NAME/Bos/REMI/nota'
     expect(withLine('NOVBNL02ABNA0123456789', 'De Wit', text)).toMatchObject({
       counterpartyAccount: 'NL44RABO0123456789',

@@ -31,8 +31,8 @@ export class Mt940Bookings {
   readonly #lines: Mt940Lines
   #statement: OpenStatement | null = null
   /**
-   * Those of the page, and behind them those of fuller pages: each is filled anew, which spares making and clearing away.
-   * One is there from the start: an empty list is of another kind to the engine, which would compile anew for each file.
+   * Those of the page, and behind them those of fuller pages: each is filled again, which spares making and clearing away.
+   * One is there from the start: an empty list is of another kind to the engine, which would compile each time.
    */
   readonly #bookings: PagedBooking[] = [emptyBooking()]
   /** How many of them are whole. */
@@ -169,7 +169,7 @@ export class Mt940Bookings {
     const lines = this.#lines
     const first = lines.codes[lines.start]
     if (first === slash) return 0
-    // Knab puts the counterparty on a line of its own, also behind a full one.
+    // Knab puts the counterparty on its own line, also behind a full one.
     if (first === letterR && lines.lineText().startsWith('REK: ')) return columnGap
     // ING of 2013 does so with a payment reference.
     if (first === letterS && lines.lineText().startsWith('SCOR/')) return 1
@@ -185,7 +185,7 @@ const referenceMax = 16
 
 /**
  * True when the line at hand goes on with the references of :61: that stand on the page from `start` on: some programs
- * break that line as well. The two slashes tell, or digits that fill up the bank's reference; ten of them are an
+ * break that line as well. The two slashes show it, or digits that fill up the bank's reference; ten of them are an
  * account.
  */
 function continuesReferences(lines: Mt940Lines, start: number): boolean {
@@ -193,7 +193,7 @@ function continuesReferences(lines: Mt940Lines, start: number): boolean {
   const first = codes[lines.start]
   const longest = 2 * referenceMax + 2
   if (kept - start + lines.end - lines.start > longest) return false
-  // Most lines here are type codes or accounts, which need no text to tell.
+  // Most lines here are type codes or accounts, which are known without their text.
   if (first === slash) return (codes[kept - 1] === slash && kept > start) || codes[lines.start + 1] === slash
   const before = asciiText(codes.subarray(start, kept))
   const line = lines.lineText().trimEnd()

@@ -69,7 +69,7 @@ describe('CORE-3 card payments at ABN AMRO since the card stands last', () => {
     ).toMatchObject([{ counterpartyName: 'WEBWINKEL NOORD' }])
   })
 
-  test.each(['NR:AB1C23, 02.07.26/12:40', '02.07.26/19.14'])('a shop that is not told is none: %s', (moment) => {
+  test.each(['NR:AB1C23, 02.07.26/12:40', '02.07.26/19.14'])('a shop that is not reported is none: %s', (moment) => {
     expect(bookingsOf(abnAmro(paid, `:86:BEA, BETAALPAS                   ${moment}`, 'ZWOLLE'))).toMatchObject([
       { counterpartyName: null },
     ])

@@ -150,7 +150,7 @@ function entryDate(valueOn: IsoDate, monthAndDay: string): IsoDate | null {
 /** The type as text. A file has few of them: each is made once, and looked up by its four codes as one number. */
 function typeCode(lines: Mt940Lines, start: number, end: number): string {
   const { codes } = lines
-  // Where the line ends sooner, its end is among the four and tells as much.
+  // Where the line ends sooner, its end is among the four and shows as much.
   const all = (codes[start]! << 24) | (codes[start + 1]! << 16) | (codes[start + 2]! << 8) | codes[start + 3]!
   let code = knownTypes.get(all)
   if (code !== undefined) return code

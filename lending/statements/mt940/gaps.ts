@@ -9,7 +9,7 @@ export const fullLine = 65
 export type Gap = 0 | 1 | 2
 export const columnGap = 2
 
-/** What joins the lines of a text that begins in the line at hand; null when each line has to tell. */
+/** What joins the lines of a text that begins in the line at hand; null when each line decides. */
 export function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBank | null): Gap | null {
   const { codes, end } = lines
   const start = lines.start + skipped

@@ -47,7 +47,7 @@ describe('CORE-3 a file of MT940 that is indented as a whole', () => {
     expect(both('    ').map(({ description }) => description)).toEqual(['een', 'Nota 12'])
   })
 
-  test('the header of the next statement ends one that has no end of its own', () => {
+  test('the header of the next statement ends one that has no end', () => {
     const cut = [':20:1', `:25:${asn}`, ':60F:C260301EUR1,00', entry, ':86:een'].join('\n')
     for (const end of ['-}{5:}', '{1:F01ASNBNL21XXXX0000000000}{4:']) {
       const text = `${cut}\n${end}\n${cut}\n`

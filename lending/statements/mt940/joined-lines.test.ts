@@ -113,7 +113,7 @@ describe('CORE-3 references of field 61 that go on, and those that do not', () =
 })
 
 describe('CORE-3 what field 61 completes', () => {
-  test('the name behind the account, also where the text tells the account and the purpose', () => {
+  test('the name behind the account, also where the text shows the account and the purpose', () => {
     const asn = 'NL53ASNB0781269733'
     const text = ':86:/IBAN/NL02ABNA0123456789/REMI/nota 12'
     const named = ':61:2603020302D1,00N0300121470966      JANSEN EN ZONEN'

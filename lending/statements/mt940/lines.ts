@@ -22,7 +22,7 @@ export class Mt940Lines implements CodedText {
   /** The number of the line at hand, from 1. */
   number = 0
   readonly #limits: StatementLimits
-  /** The text of the page where it holds more than its codes tell; null while all of it is ASCII. */
+  /** The text of the page where it holds more than its codes show; null while all of it is ASCII. */
   #wideText: string | null = null
   /** The block behind the unfinished line of the one before, and where it begins in `codes`. */
   #blockText = ''

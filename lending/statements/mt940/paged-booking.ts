@@ -81,7 +81,7 @@ function foreignAccountIn(supplement: string): string | null {
   return /^(?:[A-Z]{2}\d\d[A-Z0-9]{11,30}|\d{11,34})$/.test(line) ? normaliseAccount(line) : null
 }
 
-/** Takes what the text did not tell from the reference in :61: and the lines behind it. */
+/** Takes what the text did not show from the reference in :61: and the lines behind it. */
 function completeFromEntry(narrative: Narrative, references: string, supplement: string): void {
   const { reference, name } = splitReference(references)
   narrative.counterpartyAccount ??= accountIn(supplement.trimEnd()) ?? accountIn(reference)

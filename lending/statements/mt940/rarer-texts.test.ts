@@ -10,7 +10,7 @@ const bookings = (account: string, ...fields: string[]) =>
 const entry = (type = 'NTRFNONREF') => `:61:2603020302D10,00${type}`
 
 describe('texts of bookings that banks write less often', () => {
-  test('Knab: the line with the counterparty begins anew behind a line of full length', () => {
+  test('Knab: the line with the counterparty begins again behind a line of full length', () => {
     const first = 'ORDER 264267 VAN DE WEBWINKEL VOOR WITGOED EN KEUKENS TE UTRECHT'.slice(0, 61)
     expect(
       bookings('NL68KNAB0123456789', entry(), `:86:${first}`, 'REK: NL20INGB0001234567/NAAM: WITGOED B.V.'),
@@ -101,7 +101,7 @@ describe('texts of bookings that banks write less often', () => {
     ])
   })
 
-  test('ING of 2013: a payment reference on a line of its own is no part of the word before it', () => {
+  test('ING of 2013: a payment reference on its own line is no part of the word before it', () => {
     const text = ':86:NL86INGB0002445588 INGBNL2A BELASTINGDIENST BTW 2e kwartaal 2026'
     expect(bookings('0001234567', entry('NGT NONREF'), text, 'SCOR/CUR/8850426741301240')).toMatchObject([
       { description: 'BELASTINGDIENST BTW 2e kwartaal 2026 SCOR/CUR/8850426741301240' },

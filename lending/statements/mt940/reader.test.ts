@@ -130,7 +130,7 @@ describe('MT940 in general', () => {
     expect(bookingsOf(text.replaceAll(/^:/gm, '  :'))).toEqual(bookingsOf(text))
   })
 
-  test('a file cut before its closing balance says so, and what it tells stands', () => {
+  test('a file cut before its closing balance says so, and what it shows stands', () => {
     const outcome = readText(
       mt940Lines(':20:A', ':25:NL91ABNA0417164300', ':28C:1', ':60F:C260301EUR1,00', ':61:260302C1,00NTRFX', ':86:te'),
     )

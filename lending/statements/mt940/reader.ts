@@ -143,7 +143,7 @@ export class Mt940Reader implements FormatReader {
 
   #begin(reference: string): void {
     this.#finishStatement()
-    // ABN AMRO's files without a header tell their bank here.
+    // ABN AMRO's files without a header show their bank here.
     if (reference.startsWith('ABN AMRO')) this.bank ??= 'abn_amro'
     this.#begunCount += 1
     this.#begunAt = this.#lines.number

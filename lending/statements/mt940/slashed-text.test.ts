@@ -174,7 +174,7 @@ describe('CORE-3 a card payment in the purpose', () => {
     }
   })
 
-  test('tells nothing of a name where there is one', () => {
+  test('shows nothing of a name where there is one', () => {
     expect(readOne(`/NAME/Wit/REMI/Bakker Bos ${card}`)).toMatchObject({
       counterpartyName: 'Wit',
       description: `Bakker Bos ${card}`,

@@ -163,7 +163,7 @@ function isOfTheBank(text: string, { word, valueStart }: Label): boolean {
 
 function narrativeOf(text: string, labels: readonly Label[], before: string, isKind: boolean): Narrative {
   const values: Partial<Record<Role, string>> = {}
-  // Whoever took the columns out of a sheet put commas in their place.
+  // Anyone who took the columns out of a sheet put commas in their place.
   const hasCommas = isKind && commaAtEnd.test(before)
   for (let place = 0; place < labels.length; place += 1) {
     const { role, valueStart } = labels[place]!

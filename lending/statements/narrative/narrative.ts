@@ -1,7 +1,7 @@
 import { normaliseAccount } from '#lending/iban.ts'
 import { reference, tidyText } from '#lending/statements/values.ts'
 
-/** What the text of a booking tells, whichever way a bank writes it. Texts may still hold runs of spaces. */
+/** What the text of a booking shows, whichever way a bank writes it. Texts may still hold runs of spaces. */
 export type Narrative = {
   counterpartyName: string | null
   counterpartyAccount: string | null

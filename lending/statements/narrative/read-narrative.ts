@@ -10,7 +10,7 @@ import { readNumberedText } from '#lending/statements/narrative/numbered-text.ts
  * numbered fields, `/KEY/value`, `Label: value`, or plain text with an account in front. Domain-facts 4.1 and 4.3.
  */
 export function readNarrative(text: string): Narrative {
-  // Most texts of a CSV file cannot be in slashes or sub-fields, and need no codes to tell.
+  // Most texts of a CSV file cannot be in slashes or sub-fields, and are known without codes.
   if (!text.includes('/') && text.charCodeAt(3) !== greaterThan) return readWords(text)
   return readNarrativePart(codedText(text), 0, text.length)
 }
@@ -31,7 +31,7 @@ export function readNarrativePart(coded: CodedText, start: number, end: number):
 function readWords(text: string): Narrative {
   if (text === '') return { ...emptyNarrative }
   const labelled = readLabelledText(text)
-  // A creditor may write labels of its own into the purpose of ING's direct debit, which itself has none.
+  // A creditor may write its own labels into the purpose of ING's direct debit, which itself has none.
   const directDebit = labelled === null || labelled.counterpartyAccount !== null ? null : readIngDirectDebit(text)
   return tidyNarrative(directDebit ?? labelled ?? readPlainText(text))
 }
@@ -66,7 +66,7 @@ function readPlainText(text: string): Narrative {
 
 /**
  * A card payment at ASN, SNS and RegioBank: `SHOP    >PLACE  27.12.2017 13U38 KV005 …`, behind a line of spaces. Online no
- * moment is told, but the number of the card (KV) or the kind of shop (MCC). A terminal may stand before the shop.
+ * moment is reported, but the number of the card (KV) or the kind of shop (MCC). A terminal may stand before the shop.
  */
 const volksbankCard = /^>\S.*(?:\d\dU\d\d|\bKV\d{3}\b|\bMCC:\d{4}\b)/
 
@@ -127,7 +127,7 @@ const bic = /^\s+[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?=\s)/
 
 /**
  * The counterparty's account in front of the text: ING and the Volksbank banks to this day, ABN AMRO before SEPA. The
- * name follows where columns or a missing reference show its end; otherwise name and purpose cannot be told apart.
+ * name follows where columns or a missing reference show its end; otherwise name and purpose cannot be separated.
  */
 function readLeadingAccount(text: string): Narrative | null {
   const match = leadingAccount.exec(text)
@@ -143,7 +143,7 @@ function readLeadingAccount(text: string): Narrative | null {
   // ING's texts have no columns; only the 65 places that SNS fills with spaces end a name there.
   const columnGap = number === undefined ? /\s{2,}/ : /\s{20,}/
   const parts = nameAndPurpose(after.trimStart(), columnGap)
-  // ABN AMRO's first column is the name; a text of that one column tells no more.
+  // ABN AMRO's first column is the name; a text of that one column shows no more.
   if (parts.counterpartyName === null && (giro ?? dotted) !== undefined) parts.counterpartyName = parts.description
   return { ...emptyNarrative, counterpartyAccount: account, ...parts }
 }

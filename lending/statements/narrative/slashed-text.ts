@@ -53,7 +53,7 @@ function lettersAt(codes: Uint8Array, at: number): number {
   return (first << 21) | (second << 14) | (third << 7) | fourth
 }
 
-/** Where the value of each used key begins and ends, filled anew for each text; both nought when it has none. */
+/** Where the value of each used key begins and ends, filled again for each text; both nought when it has none. */
 const starts = new Int32Array(usedCount)
 const ends = new Int32Array(usedCount)
 /** Where /CNTP/ is parted into account, BIC, name and city: its slashes, but for those with a space behind them. */
@@ -195,7 +195,7 @@ function readOlderParts(coded: CodedText, narrative: Narrative): void {
 
 const hasValue = (key: number): boolean => starts[key] !== ends[key]
 
-/** ING and Triodos: account/BIC/name/city. A name may hold slashes of its own, with a space behind them. */
+/** ING and Triodos: account/BIC/name/city. A name may hold slashes, with a space behind them. */
 function readParts(coded: CodedText, narrative: Narrative): void {
   const end = ends[used.CNTP]!
   narrative.counterpartyAccount = accountIn(coded, starts[used.CNTP]!, partingCount > 0 ? partings[0]! : end)

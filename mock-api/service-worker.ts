@@ -2,7 +2,7 @@ import { apiPrefix } from '#contract/calls.ts'
 import { flagDefaults, ofrepPath } from '#contract/flags.ts'
 import { answerBankPage, bankPageHtml, bankPagePath, bankPagePolicy, findVisit } from './bank-page.ts'
 import { dutchDay } from './dutch-day.ts'
-import { forgetState, keptState } from './kept-state.ts'
+import { forgetState, stateStorage } from './state-storage.ts'
 import { createMockBackend } from './mock-backend.ts'
 import { freshState, isDayOver } from './mock-state.ts'
 import { fillCache, forgetCache, isCacheFull, pageOrFile } from './site-cache.ts'
@@ -19,7 +19,7 @@ const now = () => new Date()
 const newId = () => crypto.randomUUID()
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const today = () => dutchDay(now())
-const backend = createMockBackend({ origin, store: keptState, now, newId, wait })
+const backend = createMockBackend({ origin, store: stateStorage, now, newId, wait })
 
 /** `web/tester/start.ts` listens for these. */
 const dayOverMessage = 'day-over'

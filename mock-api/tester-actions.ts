@@ -5,7 +5,7 @@ import { applicationView } from './case-view.ts'
 import { caseOf } from './case-record.ts'
 import { blocksOf } from './decide-case.ts'
 import { resumeCode, testerHash } from './handlers/return.ts'
-import { beginReconsent, beginResume, jumpKvkNumber, jumpTo, type Landed } from './jumps.ts'
+import { beginReconsent, beginResume, jumpKvkNumber, jumpTo, type JumpAnswer } from './jump-to-step.ts'
 import type { MockBackend, MockParts } from './mock-backend.ts'
 import type { MockSession, MockState } from './mock-state.ts'
 import { type TesterInput, testerInputs } from './tester-inputs.ts'
@@ -32,7 +32,7 @@ export type MailedAddress = { address: string; kvkNumber: string; code: string |
 /** What the panel may do; each is a POST to `/tester-mode/{name}`. */
 export type TesterActions = {
   delay: { request: { delayMs: number }; answer: null }
-  jump: { request: { step: StepSlug }; answer: Landed }
+  jump: { request: { step: StepSlug }; answer: JumpAnswer }
   reconsent: { request: null; answer: MailedAddress }
   resume: { request: null; answer: MailedAddress }
   'expire-session': { request: null; answer: null }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { beginReconsent } from './jumps.ts'
+import { beginReconsent } from './jump-to-step.ts'
 import { connectRequest, visitMockBank } from './testing/mock-applicant.ts'
 import { mockOrigin } from './testing/mock-fetch.ts'
 import { mockNow, mockVisitor, refusalOf } from './testing/mock-visitor.ts'

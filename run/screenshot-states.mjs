@@ -11,7 +11,7 @@ import { consentTexts } from '../web/journey/transactions-upload/consent-text.ts
 import { transactionsUploadTexts } from '../web/journey/transactions-upload/text.ts'
 import { bankConsentsTexts } from '../web/privacy/bank-consents-text.ts'
 import { eraseTexts } from '../web/privacy/erase-text.ts'
-import { careTexts } from '../web/session/care-text.ts'
+import { sessionTexts } from '../web/session/text.ts'
 import { camtFile } from '../e2e/synthetic-statement.ts'
 import { button, check, search } from './screenshot-walks.mjs'
 
@@ -112,7 +112,7 @@ async function mistakes(visit) {
 /** Saving for later, a session about to end, and one that has ended. */
 async function session(visit) {
   const { page, shoot, origin, language } = visit
-  const care = careTexts[language]
+  const care = sessionTexts[language]
   await page.clock.install()
   await apply(visit, webshop.kvkNumber)
   await button(page, care.save).click()

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { PageKind } from './page-kind.ts'
 import type { MetaDescriptor, PageModule } from './page-module.ts'
-import { linkTaker } from './visitor/link-taker.ts'
+import { linkScript } from './visitor/take-link-from-address.ts'
 import { useLanguage } from './use-language.ts'
 import contentStyle from './styles/content.css?inline'
 import journeyStyle from './styles/journey.css?inline'
@@ -13,7 +13,7 @@ export type JourneyStart = { scripts: readonly string[]; start: string }
 
 /** The first thing on a page that a mailed link leads to: the link is out of the address before anything loads (security.md). */
 const LinkTaker = () => (
-  <script data-link-taker dangerouslySetInnerHTML={{ __html: linkTaker() }} suppressHydrationWarning />
+  <script data-link-taker dangerouslySetInnerHTML={{ __html: linkScript() }} suppressHydrationWarning />
 )
 
 /** What a search engine or a shared link says of a page that is each visitor's own. */

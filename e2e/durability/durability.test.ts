@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, type TestContext } from 'vitest'
-import { faultsAfter } from './held-against.ts'
+import { faultsAfter } from './expect-final-state.ts'
 import { finishedWithinMs, travelWhileKilling } from './kills.ts'
 import { runInFourProcesses, runInOneProcess, type Running } from './ways-of-running.ts'
 

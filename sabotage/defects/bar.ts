@@ -219,7 +219,7 @@ export const bar: readonly Defect[] = [
     row: 'BANNER-2',
     name: 'the help panel does not say that it is busy',
     file: 'web/shell/help-panel.tsx',
-    from: `      <LateBusyNotice />
+    from: `      <LazyBusyNotice />
 `,
     to: '',
   },

@@ -6,7 +6,7 @@ import type { Company } from '#contract/application.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import type { Upstream } from '../outgoing/upstream.ts'
 import type { CompanyRegister } from '../company-register.ts'
-import { keepCompanies, type KeptCompanies } from './kept-companies.ts'
+import { makeCompanyCache, type CompanyCache } from './company-cache.ts'
 import { profileAnswer, registerError, searchAnswer } from './kvk-types.ts'
 import { readCompanies, readProfile } from './translate.ts'
 
@@ -22,7 +22,7 @@ const profileKeptMs = 60 * 60_000
 export function openKvkRegister(options: KvkOptions): CompanyRegister {
   const searches = keepAnswers<Awaited<ReturnType<CompanyRegister['search']>>>(searchKeptMs, options.now)
   const profiles = keepAnswers<Awaited<ReturnType<CompanyRegister['readProfile']>>>(profileKeptMs, options.now)
-  const kept = keepCompanies(options.now)
+  const kept = makeCompanyCache(options.now)
   const ask = (text: string) =>
     searches(text.trim().toLowerCase(), async () => {
       const companies = await search(options, text)
@@ -79,7 +79,7 @@ function readCode(body: string): string | null {
   }
 }
 
-type Parts = { ask: (text: string) => Promise<Company[]>; kept: KeptCompanies }
+type Parts = { ask: (text: string) => Promise<Company[]>; kept: CompanyCache }
 
 /** FLOW-3: what the register has for the name, else for its whole words, and then what earlier answers have of it. */
 export async function searchByName(typed: string, { ask, kept }: Parts): Promise<Company[]> {

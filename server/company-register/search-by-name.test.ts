@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Company } from '#contract/application.ts'
 import { nameSearchLimits, wordsOf } from '#lending/company-names.ts'
-import { keepCompanies } from './kept-companies.ts'
+import { makeCompanyCache } from './company-cache.ts'
 import { searchByName } from './kvk-client.ts'
 
 const company = (name: string, kvkNumber: string): Company => ({
@@ -15,7 +15,7 @@ const painter = company('Schildersbedrijf Kleurrijk', '00900012')
 function openRegister() {
   const asked: string[] = []
   let nowMs = 0
-  const kept = keepCompanies(() => new Date(nowMs))
+  const kept = makeCompanyCache(() => new Date(nowMs))
   const ask = async (text: string) => {
     asked.push(text)
     const found = [bakery, painter].filter(({ name }) => wordsOf(text).every((word) => wordsOf(name).includes(word)))

@@ -15,7 +15,7 @@ import { endPendingOf } from '../store/pending-connections.ts'
 import { endConnection, removeAccounts } from '../store/remove-accounts.ts'
 import { startCollection } from '../store/start-collection.ts'
 import { caseOf, createConnectSession, ownConnection, reconnect, reportBankReturn } from './bank-connect.ts'
-import { lookAtConsent } from './consent-look.ts'
+import { checkConsent } from './check-consent.ts'
 import { connectionDetailsOf, needsReconsent } from './connection-details.ts'
 import { shownIban } from './shown-iban.ts'
 import { uploadStatements } from './uploads.ts'
@@ -44,7 +44,7 @@ const giveConsent: Handler<'giveConsent'> = async ({ context, request, session }
 
 /** RECON-13: the page that waits for a renewal asks this. */
 const listConnections: Handler<'listConnections'> = async ({ context, session }) => {
-  await lookAtConsent(context, session)
+  await checkConsent(context, session)
   const record = await recordOrNone({ context, session })
   const details = record ? connectionDetailsOf(record, session, context.now()) : []
   const only = linkedConnection(session)
@@ -118,7 +118,7 @@ const readBankStatus: Handler<'readBankStatus'> = async ({ context, session }) =
 }
 
 const fetchAccounts: Handler<'fetchAccounts'> = async ({ context, query, session }) => {
-  await lookAtConsent(context, session)
+  await checkConsent(context, session)
   const record = await caseOf(context, session)
   const only = linkedConnection(session) ?? query.connectionId ?? null
   const now = context.now()

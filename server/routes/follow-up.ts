@@ -4,7 +4,7 @@ import { stagesOf } from '#lending/desk/follow-up.ts'
 import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { answerEvenly } from '../http/even-answer.ts'
+import { withMinimumDuration } from '../http/minimum-duration.ts'
 import type { Handler, Handlers } from '../http/handler.ts'
 import { languageHeader } from '../http/language-header.ts'
 import { Refusal } from '../refusal.ts'
@@ -105,7 +105,7 @@ const readFollowUpOf: Handler<'readFollowUp'> = async ({ context: { database, se
 
 /** The link only shows, so it begins no session and stays good; the kvk number is asked each time it is opened. */
 const openFollowUp: Handler<'openFollowUp'> = ({ context, request }) =>
-  answerEvenly(linkAnswerMs, async () => {
+  withMinimumDuration(linkAnswerMs, async () => {
     const { hash: secret, caseId, passphrase } = request
     const link = { secret, caseId, purpose: 'follow-up' as const, connectionId: null }
     const known = await tryLink(context, link, passphrase)

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { returnCalls } from '#contract/return.ts'
 import { languageHeader } from '../http/language-header.ts'
-import { answerEvenly } from '../http/even-answer.ts'
+import { withMinimumDuration } from '../http/minimum-duration.ts'
 import type { Context } from '../context.ts'
 import type { Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../refusal.ts'
@@ -23,7 +23,7 @@ const savesPerDayMax = 5
 
 /** RECON-14: a link that died or went missing is mailed anew, only ever to the address that the case has. */
 const requestReconsentLink: Handler<'requestReconsentLink'> = ({ context, request }) =>
-  answerEvenly(linkAnswerMs, async () => {
+  withMinimumDuration(linkAnswerMs, async () => {
     await context.database.transaction().execute(async (transaction) => {
       const addressee = await addresseeOf(context, transaction, request.caseId)
       const connection = addressee && (await findConnection(transaction, request.caseId, request.connectionId))
@@ -36,7 +36,7 @@ const requestReconsentLink: Handler<'requestReconsentLink'> = ({ context, reques
 
 /** FLOW-11: mails the newest application of this company that this address was left for. */
 const requestResumeLink: Handler<'requestResumeLink'> = ({ context, request }) =>
-  answerEvenly(linkAnswerMs, async () => {
+  withMinimumDuration(linkAnswerMs, async () => {
     const caseId = await findCaseOfContact(context.database, context.settings.operatorKey, request)
     if (caseId === null) return null
     await context.database.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import type { ErrorKey } from '#contract/call.ts'
 import type { returnCalls } from '#contract/return.ts'
 import type { Context } from '../context.ts'
 import type { AccessTokens } from '../http/access-token.ts'
-import { answerEvenly } from '../http/even-answer.ts'
+import { withMinimumDuration } from '../http/minimum-duration.ts'
 import type { Asked, Handlers } from '../http/handler.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 import { Refusal } from '../refusal.ts'
@@ -39,7 +39,7 @@ export const linkAnswerMs = 150
 export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
   return {
     startResume: ({ context, request }) =>
-      answerEvenly(linkAnswerMs, async () => {
+      withMinimumDuration(linkAnswerMs, async () => {
         const { hash: secret, caseId, passphrase } = request
         const link = { secret, caseId, purpose: 'resume' as const, connectionId: null }
         const known = await tryLink(context, link, passphrase)
@@ -49,7 +49,7 @@ export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
       }),
 
     confirmResume: (asked) =>
-      answerEvenly(linkAnswerMs, async () => {
+      withMinimumDuration(linkAnswerMs, async () => {
         const { context, request } = asked
         const presented = {
           linkHash: hashOfLink('resume', request.hash),

@@ -21,7 +21,7 @@ async function opened() {
     today: () => mock.now().toISOString().slice(0, 10),
   })
   if (!done) throw new Error('Tester mode knows no way to re-consent')
-  const { address } = done.told as { address: string }
+  const { address } = done.answer as { address: string }
   const link = readMailedLink(Object.fromEntries(new URL(address, mockOrigin).searchParams))
   return { mock, link, ...clientOver(mock.fetch) }
 }

@@ -8,11 +8,11 @@ import { EmailInput } from '../ui/email-input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useCall } from '../use-call.ts'
 import { useLanguage } from '../use-language.ts'
-import { careTexts } from './care-text.ts'
+import { sessionTexts } from './text.ts'
 
 /** FLOW-11: leave an e-mail address, get a link. Everything else is on the server already. */
 export function SaveForLater({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const text = careTexts[useLanguage()]
+  const text = sessionTexts[useLanguage()]
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text.saveTitle} closeText={text.close}>
       <SaveForm onClose={onClose} />
@@ -22,7 +22,7 @@ export function SaveForLater({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 
 function SaveForm({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
-  const text = careTexts[language]
+  const text = sessionTexts[language]
   const [email, setEmail] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
   const { isPending, errorKey, run } = useCall()

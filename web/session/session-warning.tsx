@@ -3,13 +3,13 @@ import { extendSession } from '../api/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useLanguage } from '../use-language.ts'
-import { careTexts } from './care-text.ts'
+import { sessionTexts } from './text.ts'
 import { announcedSecondsLeft } from '../visitor/session-end.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 /** A warning before the session ends, with a way to extend it, or, at the end of the twelve hours, to save. */
 export function SessionWarningDialog({ onSave }: { onSave: () => void }) {
-  const text = careTexts[useLanguage()]
+  const text = sessionTexts[useLanguage()]
   const { warning, leftMs } = useSessionWatch()
   const [understoodFor, setUnderstoodFor] = useState(0)
   const isAbsolute = warning.kind === 'absolute' && understoodFor !== warning.endsAt
@@ -33,7 +33,7 @@ export function SessionWarningDialog({ onSave }: { onSave: () => void }) {
 
 /** Closing it, by Escape too, is a sign of life and extends as the button does. */
 function IdleDialog({ isOpen, leftMs }: { isOpen: boolean; leftMs: number }) {
-  const text = careTexts[useLanguage()]
+  const text = sessionTexts[useLanguage()]
   const [isPending, setPending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const extend = () => {

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import { useLanguage } from '../use-language.ts'
 import { AdviserPortraits } from './adviser-portraits.tsx'
-import { LateBusyNotice } from './late-flags.tsx'
+import { LazyBusyNotice } from './lazy-flags.tsx'
 import { shellTexts } from './text.ts'
 
 /** The phone number with its hours, and where to write: by message where the lender has an address for it. */
@@ -58,7 +58,7 @@ export function HelpPanel() {
       <h2 id="help-title">{text.title}</h2>
       <p>{text.body}</p>
       <WaysToReachUs />
-      <LateBusyNotice />
+      <LazyBusyNotice />
     </aside>
   )
 }

@@ -10,7 +10,7 @@ import { guard, needsSession, noteFor, stepAt } from '../application-state/journ
 import { useApplicationState } from '../application-state/store.ts'
 import type { PageHandle, PageModule, StepWords } from '../page-module.ts'
 import { startSiteBehaviour } from '../plain/site-behaviour.ts'
-import { LateSession } from '../session/late-session.tsx'
+import { LazySession } from '../session/lazy-session.tsx'
 import { isReconsentPath } from '../session/start-session.ts'
 import { SessionExpiredModal } from '../session/session-expired-modal.tsx'
 import { useJourneySession } from '../session/use-journey-session.ts'
@@ -20,7 +20,7 @@ import { useLanguage } from '../use-language.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { HelpButton, HelpPanel } from './help-panel.tsx'
 import { JourneyFooter } from './journey-footer.tsx'
-import { LateBanner, readStepShift } from './late-flags.tsx'
+import { LazyBanner, readStepShift } from './lazy-flags.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { NoScript } from './no-script.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -109,12 +109,12 @@ export function JourneyLayout({ screen }: { screen: PageModule | null }) {
       <NavigationBar
         tools={
           <>
-            <LateSession />
+            <LazySession />
             <HelpButton />
           </>
         }
       />
-      <LateBanner />
+      <LazyBanner />
       {!isReconsent && <ProgressBar />}
       <div className="journey">
         <main id="content" className="journey-main" tabIndex={-1} ref={content}>

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
-import { linkTakerText } from './link-taker.ts'
+import { linkScriptText } from './take-link-from-address.ts'
 import { noLink, readMailedLink } from './mailed-link.ts'
 
 const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
@@ -10,7 +10,7 @@ function takenAt(address: string) {
   const { pathname, search, hash } = new URL(address, 'https://vlot.example')
   const replaceState = vi.fn()
   const window = { location: { pathname, search, hash }, history: { state: null, replaceState } }
-  runInNewContext(linkTakerText(), { window, URLSearchParams })
+  runInNewContext(linkScriptText(), { window, URLSearchParams })
   const { mailedLink } = window as { mailedLink?: Record<string, string> }
   return { link: mailedLink, replaceState }
 }

@@ -24,7 +24,8 @@ export function identity(booking: Booking): string {
   return `${booking.counterpartyAccount ?? ''}|${booking.endToEndId ?? ''}`
 }
 
-export const reportOf = (booking: Booking): string => `${booking.bookedOn}|${booking.valueOn ?? ''}|${identity(booking)}`
+export const reportOf = (booking: Booking): string =>
+  `${booking.bookedOn}|${booking.valueOn ?? ''}|${identity(booking)}`
 
 /** The days on which the sources of an entry report it, each once. */
 export const daysOf = (entry: LedgerEntry): IsoDate[] => partsOf(entry, 0)

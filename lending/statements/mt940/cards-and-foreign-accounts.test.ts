@@ -133,9 +133,9 @@ describe('CORE-3 an account abroad behind Rabobank’s :61:', () => {
   )
 
   test('the account that the text gives comes first', () => {
-    expect(bookingsWith('98765432109876', '/CNTP/NL02ABNA0123456789/ABNANL2A/De Wit///REMI/USTD//nota 12/')).toMatchObject([
-      { counterpartyAccount: 'NL02ABNA0123456789' },
-    ])
+    expect(
+      bookingsWith('98765432109876', '/CNTP/NL02ABNA0123456789/ABNANL2A/De Wit///REMI/USTD//nota 12/'),
+    ).toMatchObject([{ counterpartyAccount: 'NL02ABNA0123456789' }])
   })
 
   test('with a text in words such a line is no account', () => {

@@ -14,7 +14,8 @@ test('CORE-3 bunq marks a card payment that comes back in MT940 as it does in CS
 })
 
 describe('CORE-3 MT940 by SWIFT’s rules alone', () => {
-  const bookingsWith = (...lines: string[]) => bookingsOf(mt940('NL44RABO0123456789', ':61:260302C12,50NTRFNONREF', ...lines))
+  const bookingsWith = (...lines: string[]) =>
+    bookingsOf(mt940('NL44RABO0123456789', ':61:260302C12,50NTRFNONREF', ...lines))
 
   test.each(['ORDP', 'BENM'])('the name of the other party stands in /%s/ itself', (key) => {
     expect(bookingsWith(`:86:/${key}/De Wit B.V.`, '/REMI/nota 12')).toMatchObject([

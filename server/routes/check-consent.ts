@@ -12,7 +12,7 @@ const lookEveryMs = 4_000
  * A page that waits for a renewed consent is served also when the visit to the bank could not report back and no callback
  * came: the aggregator is asked itself. When it cannot be reached, what is known is shown, and the page goes on waiting.
  */
-export async function lookAtConsent(context: Context, session: Session | null): Promise<void> {
+export async function checkConsent(context: Context, session: Session | null): Promise<void> {
   const connectionId = session?.scope === 'reconsent' ? session.reconsentConnectionId : null
   if (!session?.caseId || connectionId === null) return
   const row = await findConnection(context.database, session.caseId, connectionId)

@@ -27,14 +27,14 @@ function useIdle(): boolean {
 }
 
 /** BANNER-1, BANNER-3. */
-export function LateBanner() {
+export function LazyBanner() {
   const isIdle = useIdle()
   const isWanted = mayShowBanner(useLocation()[0])
   return <Suspense fallback={null}>{isIdle && isWanted && <Banner />}</Suspense>
 }
 
 /** BANNER-2: nothing follows it in its column, so that it may come late. */
-export function LateBusyNotice() {
+export function LazyBusyNotice() {
   const isIdle = useIdle()
   return (
     <div role="status" className="help-busy">

@@ -3,7 +3,7 @@ import { findNamed, nameSearchLimits, type Named, wordsOf } from '#lending/compa
 
 type Kept = Named & { company: Company; untilMs: number }
 
-export type KeptCompanies = {
+export type CompanyCache = {
   keep(companies: readonly Company[]): void
   /** Those whose name or number begins as typed, or nearly. */
   find(typed: string): Company[]
@@ -12,7 +12,7 @@ export type KeptCompanies = {
 const keptMs = nameSearchLimits.keptHoursMax * 60 * 60_000
 
 /** The companies of the register's own answers for at most a day: the only place in which half a word can be looked for. */
-export function keepCompanies(now: () => Date): KeptCompanies {
+export function makeCompanyCache(now: () => Date): CompanyCache {
   const kept = new Map<string, Kept>()
   return {
     keep(companies) {

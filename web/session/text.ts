@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts'
 
-type CareText = {
+type SessionText = {
   close: string
   idleTitle: string
   idleBody: string
@@ -24,7 +24,7 @@ type CareText = {
   savedHint: string
 }
 
-export const careTexts: Texts<CareText> = {
+export const sessionTexts: Texts<SessionText> = {
   nl: {
     close: 'Sluiten',
     idleTitle: 'Ben je er nog?',

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { stepAt } from '../application-state/journey-pages.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { useLanguage } from '../use-language.ts'
-import { careTexts } from './care-text.ts'
+import { sessionTexts } from './text.ts'
 import { SaveForLater } from './save-for-later.tsx'
 import { SessionWarningDialog } from './session-warning.tsx'
 
@@ -11,8 +11,8 @@ import { SessionWarningDialog } from './session-warning.tsx'
 const finalSteps = new Set(['next-steps', 'feedback-success'])
 
 /** What looks after an application that is not finished: saving it for later (FLOW-11), and a warning before it closes. */
-export function SessionCare() {
-  const text = careTexts[useLanguage()]
+export function SaveOrExtend() {
+  const text = sessionTexts[useLanguage()]
   const step = stepAt(useLocation()[0])
   const isOpenCase = useApplicationState((state) => state.requester.kvkNumber !== undefined && !state.flowFinished)
   const [isSaving, setSaving] = useState(false)

@@ -7,10 +7,10 @@ import { useApplicationState } from '../application-state/store.ts'
 const afterMs = 500
 
 /**
- * `session-care.tsx`, loaded when there is an application to look after and the screen has been painted. Its line is kept
+ * `save-or-extend.tsx`, loaded when there is an application to look after and the screen has been painted. Its line is kept
  * free, so that nothing moves. When it cannot be loaded the application works without.
  */
-export function LateSession() {
+export function LazySession() {
   const isStep = stepAt(useLocation()[0]) !== null
   const hasCase = useApplicationState((state) => state.requester.kvkNumber !== undefined)
   const [Care, setCare] = useState<ComponentType | null>(null)
@@ -19,8 +19,8 @@ export function LateSession() {
     if (!isWanted) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      void import('./session-care.tsx').then(
-        ({ SessionCare }) => isCurrent && setCare(() => SessionCare),
+      void import('./save-or-extend.tsx').then(
+        ({ SaveOrExtend }) => isCurrent && setCare(() => SaveOrExtend),
         () => undefined,
       )
     }, afterMs)

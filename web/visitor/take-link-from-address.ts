@@ -25,9 +25,9 @@ function takeLink(page: Page, names: readonly string[]): void {
 }
 
 /** The script's text: made by the build, and read back from the page in the browser, as with `pageStyle`. */
-export function linkTaker(): string {
-  if (import.meta.env.SSR) return linkTakerText()
+export function linkScript(): string {
+  if (import.meta.env.SSR) return linkScriptText()
   return document.querySelector('script[data-link-taker]')?.textContent ?? ''
 }
 
-export const linkTakerText = (): string => `(${takeLink.toString()})(window,${JSON.stringify(linkParts)})`
+export const linkScriptText = (): string => `(${takeLink.toString()})(window,${JSON.stringify(linkParts)})`

@@ -50,10 +50,10 @@ function beginCase({ state, now, today, newId }: Where): MockCase {
   return loanCase
 }
 
-export type Landed = { token: string; caseId: string }
+export type JumpAnswer = { token: string; caseId: string }
 
 /** Begins a case in which everything before a step is answered, so that the guard lets one in (FLOW-2). */
-export function jumpTo(step: StepSlug, where: Where): Landed {
+export function jumpTo(step: StepSlug, where: Where): JumpAnswer {
   const loanCase = beginCase(where)
   for (const { slug } of steps) {
     answersBefore[slug](loanCase, where)

@@ -31,7 +31,7 @@ async function within<Value>(
 }
 
 /** The state in the browser’s own database: a service worker lives for seconds, a journey for minutes (STATE-4). */
-export const keptState: StateStore = {
+export const stateStorage: StateStore = {
   load: async () => ((await within('readonly', (store) => store.get(key))) as MockState | undefined) ?? null,
   save: async (state) => void (await within('readwrite', (store) => store.put(state, key))),
 }

@@ -38,7 +38,7 @@ const walks: readonly Walk[] = [
     name: 'slider',
     path: '/',
     act: async (page) => {
-      const slider = page.locator('[data-quote-range=amount]')
+      const slider = page.locator('[data-quote-range]')
       await slider.scrollIntoViewIfNeeded()
       await slider.click()
       await settle(page)

@@ -160,28 +160,82 @@ test.describe('the quote without logging in', () => {
   }) => {
     await page.goto('/')
     const quote = page.getByRole('region', { name: 'Reken het meteen uit' })
-    await quote.scrollIntoViewIfNeeded()
+    await expect(quote.getByText('voor een jaar: vanaf € 1.002 in totaal')).toBeVisible()
     const field = quote.getByRole('textbox', { name: 'Bedrag' })
     const slider = quote.getByRole('slider', { name: 'Bedrag' })
-    await field.fill('60.000')
-    await field.press('Tab')
-    await expect(slider).toHaveValue('60000')
     await field.fill('45.000,00')
     await field.press('Tab')
-    await expect(slider).toHaveValue('45000')
+    await expect(slider).toHaveAttribute('aria-valuetext', '€ 45.000')
     await field.fill('60.000')
     await field.press('Tab')
-    await expect(slider).toHaveValue('60000')
-    await quote.getByRole('slider', { name: 'Looptijd in jaren' }).press('ArrowRight')
-    await expect(quote.getByRole('heading', { name: '€ 60.000 in 48 maanden' })).toBeVisible()
+    await expect(slider).toHaveAttribute('aria-valuetext', '€ 60.000')
+    await slider.press('ArrowRight')
+    await expect(field).toHaveValue('61.000')
+    await slider.press('ArrowLeft')
+    await quote.getByRole('radio', { name: '4 jaar' }).check()
+    await expect(quote.getByRole('heading', { name: '€ 60.000 voor 4 jaar' })).toBeVisible()
     const answer = await request.get('/api/vlot/v1/quote?amount=60000&termMonths=48', {
       headers: { 'x-client-key': 'vlot-web-1' },
     })
-    const { from } = (await answer.json()) as { from: { firstInstalmentCents: number } }
-    const euros = Math.floor(from.firstInstalmentCents / 100).toLocaleString('nl-NL')
-    await expect(quote.getByText(`€ ${euros} tot`).first()).toBeVisible()
+    const { from } = (await answer.json()) as { from: { firstInstalmentCents: number; totalCostCents: number } }
+    const euros = (cents: number) => Math.floor(cents / 100).toLocaleString('nl-NL')
+    await expect(quote.getByText(`€ ${euros(from.firstInstalmentCents)} tot`).first()).toBeVisible()
+    await expect(quote.getByText(`voor 4 jaar: vanaf € ${euros(from.totalCostCents)} in totaal`)).toBeVisible()
     await expect(quote.getByRole('status')).toContainText('In totaal terug')
     await audit()
+  })
+
+  test('FLOW-4 the figures roll to the next ones, and stand at once for who asked for less motion', async ({
+    page,
+    chosenCookies: _chosen,
+  }) => {
+    const shownPrices = async (reducedMotion: 'reduce' | 'no-preference') => {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/')
+      const price = page.locator('[data-quote-row=lowest]')
+      await price.evaluate((element) => {
+        const seen: string[] = []
+        new MutationObserver(() => seen.push(element.textContent)).observe(element, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        })
+        Object.assign(window, { seen })
+      })
+      await page.getByRole('radio', { name: '5 jaar' }).check()
+      await expect(page.getByRole('status').filter({ hasText: 'In totaal terug' })).toHaveCount(1)
+      await page.waitForTimeout(700)
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+      return { seen, last: await price.textContent() }
+    }
+    const still = await shownPrices('reduce')
+    expect(still.seen).toEqual([still.last])
+    const rolled = await shownPrices('no-preference')
+    expect(rolled.last).toBe(still.last)
+    expect(new Set(rolled.seen).size).toBeGreaterThan(1)
+  })
+
+  test('the search and the price of the example are on the first screen, at every width', async ({
+    page,
+    chosenCookies: _chosen,
+  }) => {
+    const sizes = [
+      [390, 844],
+      [820, 1180],
+      [1440, 900],
+      [1900, 1000],
+    ] as const
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      for (const [address, price] of [
+        ['/', '€ 1.002'],
+        ['/en', '€1,002'],
+      ] as const) {
+        await page.goto(address)
+        await expect(page.getByRole('combobox')).toBeInViewport({ ratio: 1 })
+        await expect(page.getByText(price, { exact: true })).toBeInViewport({ ratio: 1 })
+      }
+    }
   })
 
   test('an amount that we do not lend becomes the nearest that we do', async ({ page, chosenCookies: _chosen }) => {
@@ -191,7 +245,7 @@ test.describe('the quote without logging in', () => {
     await field.fill('999999')
     await field.press('Tab')
     await expect(field).toHaveValue('250,000')
-    await expect(quote.getByRole('heading', { name: '€250,000 over 36 months' })).toBeVisible()
+    await expect(quote.getByRole('heading', { name: '€250,000 for a year' })).toBeVisible()
   })
 
   test('when the server does not answer it says so, and the table still holds', async ({

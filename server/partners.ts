@@ -1,4 +1,5 @@
 import type { Language } from '#lending/language.ts'
+import { isAddressOf, parseListed, textIn } from './listed-setting.ts'
 
 /** CONT-1: a partner of the lender, as the contact page names it in each language. */
 export type Partner = Readonly<Record<Language, { name: string; address: string }>>
@@ -26,33 +27,15 @@ export function sandboxPartners(sandbox: string): Partner[] {
  * The partners in a setting: a JSON list of `{name, address}`, each a text or `{nl, en}`. Null when it is anything else, or an
  * address is none of the web.
  */
-export function parsePartners(text: string, protocols: readonly string[]): Partner[] | null {
-  const given = parseJson(text)
-  if (!Array.isArray(given) || given.length > partnersMax) return null
-  const partners = given.map((one: unknown) => partnerOf(one, protocols))
-  return partners.every((one) => one !== null) ? partners : null
-}
+export const parsePartners = (text: string, protocols: readonly string[]): Partner[] | null =>
+  parseListed(text, partnersMax, (given) => partnerOf(given, protocols))
 
 function partnerOf(given: unknown, protocols: readonly string[]): Partner | null {
   const { name, address } = (given ?? {}) as { name?: unknown; address?: unknown }
   const inLanguage = (language: Language) => {
     const own = { name: textIn(name, language), address: textIn(address, language) }
-    const isAddress = URL.canParse(own.address) && protocols.includes(new URL(own.address).protocol)
-    return isAddress && own.name !== '' && own.name.length <= nameLengthMax ? own : null
+    return isAddressOf(own.address, protocols) && own.name !== '' && own.name.length <= nameLengthMax ? own : null
   }
   const [nl, en] = [inLanguage('nl'), inLanguage('en')]
   return nl && en && { nl, en }
-}
-
-function textIn(given: unknown, language: Language): string {
-  const text = typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[language] : given
-  return typeof text === 'string' ? text.trim() : ''
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -180,6 +180,12 @@ export const settingTable = {
       'Partners named on the contact page, as JSON: `[{"name": "…", "address": "https://…"}]`, each a text or `{"nl": "…", "en": "…"}`; by default two made-up ones of the sandbox, none in production.',
     production: 'free',
   },
+  PROOF: {
+    default: '',
+    meaning:
+      'What shows on home that others vouch for the lender (reviews, licence, complaints, customers), as JSON: `[{"title": "…", "body": "…", "address": "https://…", "link": "…"}]`; without it home has no such part (docs/how-to/show-proof.md).',
+    production: 'free',
+  },
   SITE_DIR: { default: './build/client', meaning: 'Folder of the built site.', production: 'free' },
   BANK_LOGOS_DIR: {
     default: '',

@@ -268,6 +268,27 @@ describe('for tests', () => {
       expect(problemsOf({ PARTNERS })).toEqual([expect.stringMatching(/^PARTNERS must be a JSON list/)])
   })
 
+  test('PROOF is what others say of the lender, nothing by default, and refused when it is not that', () => {
+    const given = [
+      { title: { nl: '4,8 van 5', en: '4.8 out of 5' }, body: 'Reviews', address: 'https://reviews.example/' },
+    ]
+    const shown = { body: 'Reviews', address: 'https://reviews.example/', link: 'reviews.example' }
+    expect(read({ PROOF: JSON.stringify(given) }).proof).toEqual([
+      { nl: { ...shown, title: '4,8 van 5' }, en: { ...shown, title: '4.8 out of 5' } },
+    ])
+    expect(read({ PROOF: '[{"title":"a","body":"b"}]' }).proof[0]?.nl).toEqual({
+      title: 'a',
+      body: 'b',
+      address: '',
+      link: '',
+    })
+    expect(read({}).proof).toEqual([])
+    const wrong = ['x', '{}', '[null]', '[{"title":"a"}]', '[{"title":"a","body":"b","address":"http://a.example"}]']
+    const tooMany = JSON.stringify(Array.from({ length: 5 }, () => ({ title: 'a', body: 'b' })))
+    for (const PROOF of [...wrong, tooMany])
+      expect(problemsOf({ PROOF })).toEqual([expect.stringMatching(/^PROOF must be a JSON list/)])
+  })
+
   test('LIMITS changes the limits that it names and no others', () => {
     const { limits } = read({ LIMITS: '{"statementAgeMaxDays":4000}' })
     expect([limits.statementAgeMaxDays, limits.statementCoverageMinDays]).toEqual([4000, 180])

@@ -5,6 +5,7 @@ import { businessDay } from './business-day.ts'
 import { generatedKey } from './generated-key.ts'
 import { isProxyAddress, keyProblems, productionProblems } from './production-rules.ts'
 import { parsePartners, sandboxPartners, type Partner } from './partners.ts'
+import { parseProof, type Proof } from './proof.ts'
 import { readDesk, type DeskSettings } from './desk-settings.ts'
 import { makeReader, type Environment, type Reader } from './settings-reader.ts'
 import { settingTable, type SettingName, type SettingRow } from './settings-table.ts'
@@ -31,6 +32,7 @@ export type Settings = {
   /** Absolute. */
   flagsFile: string
   partners: readonly Partner[]
+  proof: readonly Proof[]
   databaseUrl: string | null
   /** The account that owns the tables; null where the one that serves does. */
   migrationDatabaseUrl: string | null
@@ -120,6 +122,7 @@ function readServer(read: Reader, production: boolean) {
     bankLogosDir: read.optional('BANK_LOGOS_DIR') && read.path('BANK_LOGOS_DIR'),
     flagsFile: read.path('FLAGS_FILE'),
     partners: readPartners(read, production),
+    proof: readProof(read),
     databaseUrl: read.optional('DATABASE_URL') && read.address('DATABASE_URL', read.text('DATABASE_URL'), postgres),
     migrationDatabaseUrl:
       read.optional('MIGRATION_DATABASE_URL') &&
@@ -153,6 +156,17 @@ function readPartners(read: Reader, production: boolean): Partner[] {
     )
   }
   return partners ?? []
+}
+
+function readProof(read: Reader): Proof[] {
+  const proof = parseProof(read.optional('PROOF') ?? '[]')
+  if (!proof) {
+    read.complain(
+      'PROOF',
+      'must be a JSON list of at most 4 with title, body and perhaps address (https) with link, in one or both languages',
+    )
+  }
+  return proof ?? []
 }
 
 const postgres = ['postgres:', 'postgresql:']

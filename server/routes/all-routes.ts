@@ -10,6 +10,7 @@ import { serveCompanyPage } from './company-page.ts'
 import { serveContactPage } from './contact-page.ts'
 import { contactRoutes } from './contact.ts'
 import { followUpRoutes } from './follow-up.ts'
+import { serveHome } from './home-page.ts'
 import { mailedLinkRoutes } from './mailed-links.ts'
 import { offerRoutes } from './offers.ts'
 import { privacyRoutes } from './privacy.ts'
@@ -35,5 +36,5 @@ const handlers: HttpParts['handlers'] = (doors): Handlers<CallName> => ({
 export const allRoutes: HttpParts = {
   handlers,
   extraRoutes: [bankCallbackRoutes, oneClickRoutes],
-  pageRoutes: [serveContactPage, serveCompanyPage],
+  pageRoutes: [serveContactPage, serveCompanyPage, serveHome],
 }

@@ -16,8 +16,6 @@ import { senderOf, withSender } from './sender-fields.ts'
 
 /** The page of the company search in each language, which is where its form leads without JavaScript. */
 const paths = ['/bedrijf-zoeken', '/en/bedrijf-zoeken']
-/** The pages on which that form stands as well. */
-const homePaths = ['/', '/en']
 const phraseMin = 2
 const phraseMax = 100
 
@@ -27,7 +25,7 @@ type Question = { phrase: string } | { kvk: string }
 /**
  * FLOW-3 without JavaScript: companies by name or number (`?phrase=`), and whether one of them may apply (`?kvk=`). It reads the
  * register and changes nothing: no session, no case, no cookie. Without a question the built page is sent, as it is or with
- * who sent the visitor; so is home, where the form stands as well.
+ * who sent the visitor.
  */
 export function serveCompanyPage(app: FastifyInstance, context: Context, limiter: RateLimiter): void {
   for (const path of paths) {
@@ -43,10 +41,6 @@ export function serveCompanyPage(app: FastifyInstance, context: Context, limiter
       )
     })
   }
-  for (const path of homePaths) {
-    const page = readPage(context.settings.siteDir, path)
-    if (page) app.get(path, (request, reply) => sendBuilt({ limiter, request, reply, page }))
-  }
 }
 
 /** Only a page that nobody was sent to is a file as it was built; the others are packed as they are asked for. */
@@ -58,7 +52,7 @@ async function sendBuilt({ limiter, request, reply, page }: Omit<Asked, 'context
   return sendPacked(request, reply, html, page.policy)
 }
 
-function readPage(siteDir: string, path: string): Page | null {
+export function readPage(siteDir: string, path: string): Page | null {
   const file = join(siteDir, path, 'index.html')
   if (!existsSync(file)) return null
   const html = readFileSync(file, 'utf8')

@@ -3,6 +3,7 @@ import type { MetaArgs } from '../page-module.ts'
 import { languageOf } from '../language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
 import { CookieOptions } from '../shell/cookie-banner.tsx'
+import laterStyle from '../styles/later.css?url'
 import { useLanguage } from '../use-language.ts'
 import { cookiesTexts } from './text.ts'
 
@@ -52,6 +53,8 @@ export default function CookiesPage() {
   const text = cookiesTexts[useLanguage()]
   return (
     <div className="prose">
+      {/* The options stand in the banner too, whose style is linked only below the page. */}
+      <link rel="stylesheet" href={laterStyle} />
       <h1>{text.title}</h1>
       <p className="lead">{text.intro}</p>
       <form className="cookie-page" data-cookie-page>

@@ -1,4 +1,4 @@
-import { lendingLimits, loanTermsMonths } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import { quote } from '#lending/offers/quote.ts'
 import type { Language } from '../addresses.ts'
@@ -6,13 +6,9 @@ import type { ExampleFigures, Figures } from './text.ts'
 
 /** What the page promises, from the same table that the journey keeps to. */
 export function figuresOf(locale: Language): Figures {
-  const euros = (cents: Cents) => formatEuros(cents, { locale })
   return {
-    minimum: euros(lendingLimits.loanAmountMinCents),
-    maximum: euros(lendingLimits.loanAmountMaxCents),
     ageMonths: lendingLimits.companyAgeMinMonths,
-    turnover: euros(lendingLimits.yearlyTurnoverMinCents),
-    yearsMaximum: Math.max(...loanTermsMonths) / 12,
+    turnover: formatEuros(lendingLimits.yearlyTurnoverMinCents, { locale }),
   }
 }
 

@@ -3,10 +3,8 @@ import { type HomeNote, homeNotes } from '../application-state/home-notes.ts'
 import { languageOf } from '../language.ts'
 import { lenderData, pageMeta } from '../page-meta.ts'
 import { useLanguage } from '../use-language.ts'
-import belowStyle from './below.css?url'
 import { CompanySearch } from './company-search.tsx'
 import { exampleOf, figuresOf } from './figures.ts'
-import { HarbourPicture } from './harbour-picture.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { NeedIcon } from './icons.tsx'
 import { QuoteSlider } from './quote-slider.tsx'
@@ -25,7 +23,7 @@ function Hero() {
   const language = useLanguage()
   const { hero, notes } = homeTexts[language]
   return (
-    <section className="hero">
+    <section className="hero home-hero">
       <div className="hero-inner">
         <div className="hero-words">
           {(Object.keys(homeNotes) as HomeNote[]).map((note) => (
@@ -41,14 +39,39 @@ function Hero() {
           </div>
           <p className="hero-assurance">{hero.assurance}</p>
         </div>
-        <HarbourPicture />
+        <QuoteSlider language={language} searchId={searchId} />
       </div>
-      <ul className="hero-facts">
-        {hero.facts(figuresOf(language)).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
     </section>
+  )
+}
+
+/** What others say of the lender, which the server puts in from its settings (`PROOF`); without any nothing is shown. */
+function Proof() {
+  const { proof } = homeTexts[useLanguage()]
+  return (
+    <>
+      <template data-part="proof">
+        <section className="section proof" aria-labelledby="proof-title">
+          <h2 id="proof-title">{proof.title}</h2>
+          <ul className="proof-points">{'{points}'}</ul>
+        </section>
+      </template>
+      <template data-part="proof-point">
+        <li>
+          <h3>{'{title}'}</h3>
+          <p>{'{body}'}</p>
+          {'{link}'}
+        </li>
+      </template>
+      <template data-part="proof-link">
+        <p>
+          <a href="{address}" rel="noopener">
+            {'{link}'}
+          </a>
+        </p>
+      </template>
+      <div data-slot="proof" />
+    </>
   )
 }
 
@@ -132,13 +155,11 @@ function Closing() {
 
 /** ROUTE-1, FLOW-3. */
 export default function HomePage() {
-  const language = useLanguage()
   return (
     <>
       <Hero />
-      <link rel="stylesheet" href={belowStyle} />
-      <QuoteSlider language={language} searchId={searchId} />
-      <HowItWorks how={homeTexts[language].how} />
+      <Proof />
+      <HowItWorks how={homeTexts[useLanguage()].how} />
       <Needs />
       <Prices />
       <Closing />

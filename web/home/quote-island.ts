@@ -1,91 +1,115 @@
 import { api } from '../api/api.ts'
 import type { Language } from '../addresses.ts'
 import { canonicalMoney, moneyAmount } from '../ui/money-text.ts'
-import { amountText, type Chosen, nearestChoice, quoteHeading, type QuotedRange, quoteWords } from './quote-figures.ts'
+import {
+  amountAt,
+  amountText,
+  type Chosen,
+  firstQuote,
+  lastPlace,
+  nearestChoice,
+  placeOf,
+  quoteBetween,
+  quoteHeading,
+  type QuotedRange,
+  quoteWords,
+} from './quote-figures.ts'
 import { quoteRows, quoteTexts } from './quote-text.ts'
 
 /** While a slider moves it gives a dozen values a second; the server is asked once it rests this long. */
 const restMs = 120
 /** What was asked before is not asked again; a visitor does not look at more than these. */
 const keptAnswersMax = 200
+/** How long a figure rolls to the next one. */
+const rollMs = 450
 
-/** Brings the sliders of the page to life where they stand: `place` holds the markup of `quote-slider.tsx`. */
+/** Brings the quote of the page to life where it stands: `place` holds the markup of `quote-slider.tsx`. */
 export function start(place: HTMLElement): void {
   const language: Language = place.dataset['quote'] === 'en' ? 'en' : 'nl'
   const controls = controlsOf(place)
-  const update = askWhenResting((range) => showFigures(place, range, language))
+  const first = JSON.parse(place.dataset['quoteFirst']!) as QuotedRange
+  const show = showRolling(place, first, language)
+  const ask = askWhenResting(show)
+  let chosen = firstQuote
 
-  const choose = (chosen: Chosen, typedIn?: HTMLInputElement) => {
-    showChoice(controls, chosen, language, typedIn)
-    setText(place, '[data-quote-heading]', quoteHeading(chosen, language))
-    update(chosen)
+  const choose = (part: Partial<Chosen>, typedIn?: HTMLInputElement) => {
+    chosen = nearestChoice({ ...chosen, ...part })
+    showChoice(place, controls, chosen, language, typedIn)
+    ask(chosen)
   }
-  const chosenBy = (part: Partial<Chosen>) => nearestChoice({ ...sliderValues(controls), ...part })
+  const { range, field, terms } = controls
+  range.addEventListener('input', () => choose({ amount: amountAt(range.valueAsNumber) }))
+  field.addEventListener('input', () => {
+    const typed = numberIn(field.value)
+    if (typed !== null) choose({ amount: typed }, field)
+  })
+  // Left behind, the field shows what is counted with: within the bounds and on a whole step.
+  field.addEventListener('change', () => choose({ amount: numberIn(field.value) ?? chosen.amount }))
+  for (const term of terms) term.addEventListener('change', () => choose({ years: Number(term.value) }))
 
-  for (const name of names) {
-    const { range, field } = controls[name]
-    range.addEventListener('input', () => choose(chosenBy({ [name]: range.valueAsNumber })))
-    field.addEventListener('input', () => {
-      const typed = numberIn(field.value)
-      if (typed !== null) choose(chosenBy({ [name]: typed }), field)
-    })
-    // Left behind, the field shows what is counted with: within the bounds and on a whole step.
-    field.addEventListener('change', () => choose(chosenBy({ [name]: numberIn(field.value) ?? range.valueAsNumber })))
+  // What was moved, typed or pressed before this script had arrived.
+  const wasMoved = range.value !== range.defaultValue
+  const amount = wasMoved ? amountAt(range.valueAsNumber) : (numberIn(field.value) ?? firstQuote.amount)
+  const years = Number(terms.find(({ checked }) => checked)?.value ?? firstQuote.years)
+  if (amount !== firstQuote.amount || years !== firstQuote.years) {
+    choose({ amount, years }, document.activeElement === field ? field : undefined)
   }
-  // What was moved or typed before this script had arrived.
-  const typed = { amount: numberIn(controls.amount.field.value), years: numberIn(controls.years.field.value) }
-  const moved = sliderValues(controls)
-  const wasMoved = (name: keyof Chosen) => controls[name].range.value !== controls[name].range.defaultValue
-  choose(
-    nearestChoice({
-      amount: wasMoved('amount') ? moved.amount : (typed.amount ?? moved.amount),
-      years: wasMoved('years') ? moved.years : (typed.years ?? moved.years),
-    }),
-    document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined,
-  )
 }
 
-const names = ['amount', 'years'] as const
-type Controls = Record<(typeof names)[number], { range: HTMLInputElement; field: HTMLInputElement }>
+type Controls = { range: HTMLInputElement; field: HTMLInputElement; terms: readonly HTMLInputElement[] }
 
-function controlsOf(place: HTMLElement): Controls {
-  const part = (kind: 'range' | 'field', name: string) =>
-    place.querySelector<HTMLInputElement>(`[data-quote-${kind}="${name}"]`)!
-  const both = (name: string) => ({ range: part('range', name), field: part('field', name) })
-  return { amount: both('amount'), years: both('years') }
-}
-
-const sliderValues = ({ amount, years }: Controls): Chosen => ({
-  amount: amount.range.valueAsNumber,
-  years: years.range.valueAsNumber,
+const controlsOf = (place: HTMLElement): Controls => ({
+  range: place.querySelector<HTMLInputElement>('[data-quote-range]')!,
+  field: place.querySelector<HTMLInputElement>('[data-quote-field]')!,
+  terms: [...place.querySelectorAll<HTMLInputElement>('[name=quote-years]')],
 })
 
-/** Whole euros or years, read as a pasted amount is: Dutch or English dots, and cents left out. Null when there is no number. */
+/** Whole euros, read as a pasted amount is: Dutch or English dots, and cents left out. Null when there is no number. */
 const numberIn = (text: string): number | null => moneyAmount(canonicalMoney(text, 0, true))
 
-/** Both controls of both numbers, except the field that somebody is typing in. */
-function showChoice(controls: Controls, chosen: Chosen, language: Language, typedIn?: HTMLInputElement): void {
-  const { years } = quoteTexts[language]
-  const shown = { amount: amountText(chosen.amount, language), years: String(chosen.years) }
-  controls.amount.range.ariaValueText = `€ ${shown.amount}`
-  controls.years.range.ariaValueText = years(chosen.years)
-  for (const name of names) {
-    const { range, field } = controls[name]
-    range.value = String(chosen[name])
-    if (field !== typedIn) field.value = shown[name]
-  }
+/** The choice in every control, except the field that somebody is typing in, and in words. */
+function showChoice(
+  place: HTMLElement,
+  { range, field }: Controls,
+  chosen: Chosen,
+  language: Language,
+  typedIn?: HTMLInputElement,
+): void {
+  const amount = amountText(chosen.amount, language)
+  const at = placeOf(chosen.amount)
+  range.value = String(at)
+  range.ariaValueText = `€ ${amount}`
+  if (field !== typedIn) field.value = amount
+  place.style.setProperty('--at', String(at / lastPlace))
+  setText(place, '[data-quote-heading]', quoteHeading(chosen, language))
+  setText(place, '[data-quote-term]', quoteTexts[language].forYears(chosen.years))
 }
 
-/** The figures in sight, and one sentence of them for who cannot see them. */
-function showFigures(place: HTMLElement, range: QuotedRange | null, language: Language): void {
-  const problem = place.querySelector<HTMLElement>('[data-quote-problem]')
-  if (problem) problem.hidden = range !== null
-  place.querySelector<HTMLElement>('[data-quote-figures]')?.toggleAttribute('hidden', range === null)
+/** Figures roll to those of the next choice, at once for who asked for less motion. Null: the server did not answer. */
+function showRolling(place: HTMLElement, first: QuotedRange, language: Language): (range: QuotedRange | null) => void {
   const text = quoteTexts[language]
-  if (range === null) return setText(place, '[data-quote-status]', text.failed)
-  const words = quoteWords(range, language)
-  for (const row of quoteRows) setText(place, `[data-quote-row="${row}"]`, words[row])
-  setText(place, '[data-quote-status]', text.announce(words))
+  let shown = first
+  let frame = 0
+  const show = (range: QuotedRange) => {
+    shown = range
+    const words = quoteWords(range, language)
+    for (const row of [...quoteRows, 'lowest'] as const) setText(place, `[data-quote-row="${row}"]`, words[row])
+  }
+  const roll = (before: QuotedRange, after: QuotedRange, startedMs: number) => (nowMs: number) => {
+    const share = Math.min(1, Math.max(0, nowMs - startedMs) / rollMs)
+    // Swift at first, then slower, as a wheel that runs out.
+    show(share === 1 ? after : quoteBetween(before, after, 1 - (1 - share) ** 3))
+    if (share < 1) frame = requestAnimationFrame(roll(before, after, startedMs))
+  }
+  return (range) => {
+    cancelAnimationFrame(frame)
+    place.querySelector('[data-quote-problem]')?.toggleAttribute('hidden', range !== null)
+    for (const part of place.querySelectorAll('[data-quote-figures]')) part.toggleAttribute('hidden', range === null)
+    setText(place, '[data-quote-status]', range ? text.announce(quoteWords(range, language)) : text.failed)
+    if (range === null) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) show(range)
+    else frame = requestAnimationFrame(roll(shown, range, performance.now()))
+  }
 }
 
 function setText(place: HTMLElement, selector: string, text: string): void {

@@ -1,84 +1,119 @@
 import { formatEuros } from '#lending/money.ts'
 import type { Language } from '../addresses.ts'
-import { amountText, firstQuote, quoteBounds, quoteHeading, quoteWords } from './quote-figures.ts'
+import belowStyle from './below.css?url'
+import { HarbourPicture } from './harbour-picture.tsx'
+import { amountText, firstQuote, lastPlace, placeOf, quoteBounds, quoteHeading, quoteWords } from './quote-figures.ts'
 import { builtQuote, quoteTables } from './quote-table.ts'
 import { quoteRows, quoteTexts } from './quote-text.ts'
+import { RaftPicture } from './raft-picture.tsx'
 
-const { amountMin, amountMax, amountStep, yearsMin, yearsMax } = quoteBounds
+type PartProps = { language: Language }
 
-type Control = {
-  name: 'amount' | 'years'
-  label: string
-  bounds: string
-  value: number
-  shown: string
-}
-type Range = { min: number; max: number; step: number }
+const boundsId = 'quote-bounds'
 
-/** A slider and a field for the same number. Both have the label in sight as their name; their roles tell them apart. */
-function Choice({ control, range }: { control: Control; range: Range }) {
-  const { name, label, bounds, value, shown } = control
-  const id = `quote-${name}`
+/** The amount as a field, so large that it is the heading. */
+function AmountField({ language }: PartProps) {
+  const text = quoteTexts[language]
   return (
-    <div className="quote-choice">
-      <label htmlFor={id}>{label}</label>
-      <span className="quote-number" data-unit={name}>
+    <>
+      <label className="visually-hidden" htmlFor="quote-amount">
+        {text.amount}
+      </label>
+      <span className="quote-number">
         <input
-          id={id}
-          data-quote-field={name}
+          id="quote-amount"
+          data-quote-field
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={shown}
-          aria-describedby={`${id}-bounds`}
+          maxLength={12}
+          defaultValue={amountText(firstQuote.amount, language)}
+          aria-describedby={boundsId}
         />
       </span>
+    </>
+  )
+}
+
+/** The terms as buttons, of which one is pressed. */
+function Terms({ language }: PartProps) {
+  const text = quoteTexts[language]
+  return (
+    <fieldset className="quote-terms">
+      <legend className="visually-hidden">{text.term}</legend>
+      {quoteBounds.years.map((years) => (
+        <label key={years}>
+          <input
+            type="radio"
+            name="quote-years"
+            autoComplete="off"
+            value={years}
+            defaultChecked={years === firstQuote.years}
+          />
+          {text.years(years)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What was chosen and what it costs, as one sentence in large figures. */
+function Sum({ language }: PartProps) {
+  const text = quoteTexts[language]
+  const { lowest } = quoteWords(builtQuote(firstQuote.amount, firstQuote.years * 12), language)
+  return (
+    <div className="quote-sum">
+      <h2 id="quote-title" className="eyebrow">
+        {text.title}
+      </h2>
+      <h3 className="visually-hidden quote-heading" data-quote-heading>
+        {quoteHeading(firstQuote, language)}
+      </h3>
+      <AmountField language={language} />
+      <p className="quote-answer" data-quote-figures>
+        <span className="quote-for">
+          <span data-quote-term>{text.forYears(firstQuote.years)}</span>: {text.from}{' '}
+        </span>
+        <strong data-quote-row="lowest">{lowest}</strong> {text.inAll}
+      </p>
+      <Terms language={language} />
+    </div>
+  )
+}
+
+/** The canal: its water line is the slider, and our raft sails where it stands. */
+function Slide({ language }: PartProps) {
+  const first = formatEuros(firstQuote.amount * 100, { locale: language })
+  return (
+    <div className="quote-slide">
+      <HarbourPicture />
+      <RaftPicture />
       <input
         type="range"
-        data-quote-range={name}
-        aria-label={label}
+        data-quote-range
+        aria-label={quoteTexts[language].amount}
+        aria-valuetext={first}
         autoComplete="off"
-        {...range}
-        defaultValue={value}
+        min={0}
+        max={lastPlace}
+        defaultValue={placeOf(firstQuote.amount)}
       />
-      <small id={`${id}-bounds`}>{bounds}</small>
     </div>
   )
 }
 
-function Choices({ language }: { language: Language }) {
-  const text = quoteTexts[language]
-  const euros = (amount: number) => formatEuros(amount * 100, { locale: language })
-  const amount = {
-    name: 'amount',
-    label: text.amount,
-    bounds: text.amountBounds(euros(amountMin), euros(amountMax)),
-    value: firstQuote.amount,
-    shown: amountText(firstQuote.amount, language),
-  } as const
-  const years = {
-    name: 'years',
-    label: text.term,
-    bounds: text.termBounds(yearsMin, yearsMax),
-    value: firstQuote.years,
-    shown: String(firstQuote.years),
-  } as const
-  return (
-    <div className="quote-choices">
-      <Choice control={amount} range={{ min: amountMin, max: amountMax, step: amountStep }} />
-      <Choice control={years} range={{ min: yearsMin, max: yearsMax, step: 1 }} />
-    </div>
-  )
-}
-
-function Figures({ language, searchId }: { language: Language; searchId: string }) {
+function Figures({ language, searchId }: PartProps & { searchId: string }) {
   const text = quoteTexts[language]
   const words = quoteWords(builtQuote(firstQuote.amount, firstQuote.years * 12), language)
+  const euros = (amount: number) => formatEuros(amount * 100, { locale: language })
   return (
-    <div className="example quote-card">
-      <h3 data-quote-heading>{quoteHeading(firstQuote, language)}</h3>
-      <dl data-quote-figures>
+    <>
+      <p className="quote-ends" id={boundsId}>
+        <span>{text.amountFrom(euros(quoteBounds.amountMin))}</span>{' '}
+        <span>{text.amountTo(euros(quoteBounds.amountMax))}</span>
+      </p>
+      <dl className="quote-figures" data-quote-figures>
         {quoteRows.map((row) => (
-          <div key={row} className={`example-row example-${row}`}>
+          <div key={row}>
             <dt>{text.rows[row]}</dt>
             <dd data-quote-row={row}>{words[row]}</dd>
           </div>
@@ -87,16 +122,16 @@ function Figures({ language, searchId }: { language: Language; searchId: string 
       <p className="quote-problem" data-quote-problem hidden>
         {text.failed}
       </p>
-      <p>{text.why}</p>
       <p className="visually-hidden" role="status" data-quote-status />
-      <a href={`#${searchId}`} className="action">
+      <p className="quote-why">{text.why}</p>
+      <a href={`#${searchId}`} className="action quote-action">
         {text.action}
       </a>
-    </div>
+    </>
   )
 }
 
-function Tables({ language }: { language: Language }) {
+function Tables({ language }: PartProps) {
   const { table } = quoteTexts[language]
   return (
     <details className="quote-all">
@@ -137,25 +172,26 @@ function Tables({ language }: { language: Language }) {
 }
 
 /**
- * The quote without logging in: amount and term give the first month, the total and the yearly cost. Without JavaScript
- * the sliders are not shown, the figures are an example, and the tables hold every term; the island brings the sliders
- * to life when somebody turns to them.
+ * The quote without logging in: amount and term give the price, the first month, the total and the yearly cost. Without
+ * JavaScript nothing is shown that one could move, the figures are an example, and the tables hold every term; the island
+ * brings the slider to life when somebody turns to it.
  */
-export function QuoteSlider({ language, searchId }: { language: Language; searchId: string }) {
-  const text = quoteTexts[language]
+export function QuoteSlider({ language, searchId }: PartProps & { searchId: string }) {
+  const first = builtQuote(firstQuote.amount, firstQuote.years * 12)
   return (
-    <section className="section quote" aria-labelledby="quote-title" data-quote={language}>
-      <div className="prices">
-        <div>
-          <div className="section-head">
-            <h2 id="quote-title">{text.title}</h2>
-            <p>{text.intro}</p>
-          </div>
-          <Choices language={language} />
-        </div>
+    <section
+      className="quote"
+      aria-labelledby="quote-title"
+      data-quote={language}
+      data-quote-first={JSON.stringify(first)}
+    >
+      <Sum language={language} />
+      <link rel="stylesheet" href={belowStyle} />
+      <Slide language={language} />
+      <div className="quote-water">
         <Figures language={language} searchId={searchId} />
+        <Tables language={language} />
       </div>
-      <Tables language={language} />
     </section>
   )
 }

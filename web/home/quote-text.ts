@@ -2,14 +2,15 @@ import type { Texts } from '../language.ts'
 
 type QuoteText = {
   title: string
-  intro: string
   amount: string
-  amountBounds: (minimum: string, maximum: string) => string
+  amountFrom: (minimum: string) => string
+  amountTo: (maximum: string) => string
   term: string
-  termBounds: (minimum: number, maximum: number) => string
   years: (count: number) => string
-  months: (count: number) => string
-  card: (amount: string, term: string) => string
+  forYears: (count: number) => string
+  /** Around the price: `vanaf € 1.002 in totaal`. */
+  from: string
+  inAll: string
   rows: Record<QuoteRow, string>
   between: (from: string, to: string) => string
   why: string
@@ -32,22 +33,22 @@ export type QuoteRow = (typeof quoteRows)[number]
 export const quoteTexts: Texts<QuoteText> = {
   nl: {
     title: 'Reken het meteen uit',
-    intro: 'Schuif en zie wat een lening kost. Zonder inloggen, uit dezelfde prijstabel als je echte aanbod.',
     amount: 'Bedrag',
-    amountBounds: (minimum, maximum) => `Van ${minimum} tot ${maximum}`,
-    term: 'Looptijd in jaren',
-    termBounds: (minimum, maximum) => `Van ${minimum} tot ${maximum} jaar`,
+    amountFrom: (minimum) => `Van ${minimum}`,
+    amountTo: (maximum) => `tot ${maximum}`,
+    term: 'Looptijd',
     years: (count) => `${count} jaar`,
-    months: (count) => `${count} maanden`,
-    card: (amount, term) => `${amount} in ${term}`,
+    forYears: (count) => (count === 1 ? 'voor een jaar' : `voor ${count} jaar`),
+    from: 'vanaf',
+    inAll: 'in totaal',
     rows: {
       first: 'Eerste maand',
-      cost: 'Totale kosten',
+      cost: 'Kosten in totaal',
       total: 'Je betaalt in totaal terug',
       yearlyCost: 'Kosten per jaar (JKP)',
     },
     between: (from, to) => (from === to ? from : `${from} tot ${to}`),
-    why: 'Hoe sterker je cijfers, hoe lager je prijs. Na de eerste maand betaal je elke maand iets minder. Jouw prijs zie je vóór je kiest.',
+    why: 'Uit dezelfde prijstabel als je echte aanbod. Hoe sterker je cijfers, hoe lager je prijs. Na de eerste maand betaal je elke maand iets minder.',
     failed: 'Uitrekenen lukt nu even niet. De tabel hieronder klopt wel.',
     announce: ({ first, total, yearlyCost }) =>
       `Eerste maand ${first}. In totaal terug ${total}. Kosten per jaar ${yearlyCost}.`,
@@ -62,14 +63,14 @@ export const quoteTexts: Texts<QuoteText> = {
   },
   en: {
     title: 'See what it costs',
-    intro: 'Move the sliders to see what a loan costs. No login, and the same price table as your real offer.',
     amount: 'Amount',
-    amountBounds: (minimum, maximum) => `From ${minimum} to ${maximum}`,
-    term: 'Term in years',
-    termBounds: (minimum, maximum) => `From ${minimum} to ${maximum} years`,
+    amountFrom: (minimum) => `From ${minimum}`,
+    amountTo: (maximum) => `to ${maximum}`,
+    term: 'Term',
     years: (count) => (count === 1 ? '1 year' : `${count} years`),
-    months: (count) => `${count} months`,
-    card: (amount, term) => `${amount} over ${term}`,
+    forYears: (count) => (count === 1 ? 'for a year' : `for ${count} years`),
+    from: 'from',
+    inAll: 'in total',
     rows: {
       first: 'First month',
       cost: 'Total cost',
@@ -77,7 +78,7 @@ export const quoteTexts: Texts<QuoteText> = {
       yearlyCost: 'Cost per year (JKP)',
     },
     between: (from, to) => (from === to ? from : `${from} to ${to}`),
-    why: 'The stronger your figures, the lower your price. After the first month you pay a little less each month. You see your own price before you choose.',
+    why: 'From the same price table as your real offer. The stronger your figures, the lower your price. After the first month you pay a little less each month.',
     failed: 'We cannot work this out right now. The table below is correct.',
     announce: ({ first, total, yearlyCost }) =>
       `First month ${first}. Repaid in total ${total}. Cost per year ${yearlyCost}.`,

@@ -1,6 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lendingLimits, loanTermsMonths } from '#lending/limits.ts'
-import { amountText, nearestChoice, quoteHeading, quoteWords } from './quote-figures.ts'
+import {
+  amountAt,
+  amountText,
+  firstQuote,
+  lastPlace,
+  nearestChoice,
+  placeOf,
+  quoteBetween,
+  quoteBounds,
+  quoteHeading,
+  quoteWords,
+} from './quote-figures.ts'
 import { builtQuote, quoteTables } from './quote-table.ts'
 import { quoteRows, quoteTexts } from './quote-text.ts'
 
@@ -17,6 +29,7 @@ const to = {
 describe('the quote on home', () => {
   test('FMT-3 its figures run from the best grade to the dearest, and rounding never promises too much', () => {
     expect(quoteWords({ from, to }, 'nl')).toEqual({
+      lowest: '€\u00a03.006',
       first: '€\u00a0857 tot €\u00a0976',
       cost: '€\u00a03.006 tot €\u00a05.204',
       total: '€\u00a028.006 tot €\u00a030.204',
@@ -45,13 +58,34 @@ describe('the quote on home', () => {
     }
   })
 
+  test('FLOW-4 the slider reaches the smallest and the largest amount, and every place is one that we lend', () => {
+    const places = Array.from({ length: lastPlace + 1 }, (_, place) => amountAt(place))
+    expect([places[0], places.at(-1)]).toEqual([quoteBounds.amountMin, quoteBounds.amountMax])
+    expect(places.map((amount) => nearestChoice({ amount, years: 1 }).amount)).toEqual(places)
+    expect(places.map(placeOf)).toEqual(places.map((_, place) => place))
+    expect([placeOf(60_500), placeOf(999_999_999)]).toEqual([placeOf(61_000), lastPlace])
+  })
+
+  test('the raft of the built page floats where the slider stands', () => {
+    const css = readFileSync(new URL('./quote.css', import.meta.url), 'utf8')
+    expect(Number(/var\(--at, ([\d.]+)\)/.exec(css)?.[1])).toBeCloseTo(placeOf(firstQuote.amount) / lastPlace, 3)
+  })
+
+  test('a figure on its way to another lies between the two, and ends as that one', () => {
+    const range = { from, to: from }
+    const next = { from: to, to }
+    expect(quoteBetween(range, next, 0).from).toEqual(from)
+    expect(quoteBetween(range, next, 0.5).from.totalCostCents).toBe((3_006_10 + 5_203_01) / 2)
+    expect(quoteBetween(range, next, 1)).toEqual(next)
+  })
+
   test('the build stops at an amount that is no longer offered', () => {
     expect(() => builtQuote(1, 36)).toThrow('no loan of 1 euros')
   })
 
   test('amount and term read well in both languages', () => {
-    expect(quoteHeading({ amount: 25_000, years: 3 }, 'nl')).toBe('€\u00a025.000 in 36 maanden')
-    expect(quoteHeading({ amount: 25_000, years: 1 }, 'en')).toBe('€25,000 over 12 months')
+    expect(quoteHeading({ amount: 25_000, years: 3 }, 'nl')).toBe('€\u00a025.000 voor 3 jaar')
+    expect(quoteHeading({ amount: 25_000, years: 1 }, 'en')).toBe('€25,000 for a year')
     expect(amountText(25_000, 'nl')).toBe('25.000')
     expect(Object.keys(quoteTexts.nl.rows)).toEqual([...quoteRows])
   })

@@ -7,7 +7,8 @@ type HomeText = {
   pageTitle: string
   description: string
   notes: Readonly<Record<HomeNote, string>>
-  hero: { eyebrow: string; title: string; intro: string; assurance: string; facts: (figures: Figures) => string[] }
+  hero: { eyebrow: string; title: string; intro: string; assurance: string }
+  proof: { title: string }
   how: { title: string; intro: string; steps: Point[] }
   needs: { title: string; intro: string; points: (figures: Figures) => Point[]; notNeeded: string }
   prices: {
@@ -20,7 +21,7 @@ type HomeText = {
 }
 
 /** From the table of limits, so that the page cannot promise what the journey refuses. */
-export type Figures = { minimum: string; maximum: string; ageMonths: number; turnover: string; yearsMaximum: number }
+export type Figures = { ageMonths: number; turnover: string }
 /** From the price table, computed while the page is built. */
 export type ExampleFigures = {
   amount: string
@@ -49,13 +50,9 @@ export const homeTexts: Texts<HomeText> = {
       title: 'Geld voor je bedrijf, vlot geregeld',
       intro:
         'Vul de naam van je bedrijf in. In een paar minuten weet je wat je kunt lenen en wat het kost, tot op de cent.',
-      assurance: 'Vrijblijvend. Dit heeft geen invloed op je BKR-registratie.',
-      facts: ({ minimum, maximum, yearsMaximum }) => [
-        `Van ${minimum} tot ${maximum}`,
-        `Looptijd van 1 tot ${yearsMaximum} jaar`,
-        'Eerder aflossen kan altijd',
-      ],
+      assurance: 'Vrijblijvend, en zonder invloed op je BKR-registratie. Eerder aflossen kan altijd.',
     },
+    proof: { title: 'Geloof ons niet op ons woord' },
     how: {
       title: 'Zo werkt het',
       intro: 'Vier stappen, één keer doorlopen. Stoppen mag altijd.',
@@ -149,13 +146,9 @@ export const homeTexts: Texts<HomeText> = {
       title: 'Business finance, sorted in minutes',
       intro:
         'Enter your business name. In a few minutes you know what you can borrow and what it costs, to the last cent.',
-      assurance: 'No obligation, and no mark on your credit record (BKR).',
-      facts: ({ minimum, maximum, yearsMaximum }) => [
-        `From ${minimum} to ${maximum}`,
-        `For 1 to ${yearsMaximum} years`,
-        'Repay early at any time',
-      ],
+      assurance: 'No obligation, and no mark on your credit record (BKR). Repay early at any time.',
     },
+    proof: { title: 'Don’t just take our word for it' },
     how: {
       title: 'How it works',
       intro: 'Four steps, done in one go. You can stop at any time.',

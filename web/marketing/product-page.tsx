@@ -25,7 +25,7 @@ function Hero({ text, picture }: PartProps & { picture: ReactNode }) {
   return (
     <section className="hero">
       <div className="hero-inner">
-        <div className="hero-words">
+        <div className="hero-words hero-high">
           <p className="eyebrow">{text.eyebrow}</p>
           <h1>{text.title}</h1>
           <p className="hero-intro">{text.intro}</p>

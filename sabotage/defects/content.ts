@@ -12,8 +12,15 @@ export const content: readonly Defect[] = [
     row: 'KB-1',
     name: 'an article has no day on its page',
     file: 'web/knowledge-base/article-page.tsx',
-    from: '<time dateTime={article.creationDate}>{shownDate(article.creationDate)}</time>',
+    from: '<Day day={article.creationDate} />',
     to: '<span />',
+  },
+  {
+    row: 'KB-1',
+    name: 'an article says that it was updated when it was written',
+    file: 'web/knowledge-base/articles.ts',
+    from: 'updatedOn: frontmatter.updatedOn,',
+    to: 'updatedOn: frontmatter.creationDate,',
   },
   {
     row: 'KB-1',

@@ -1,7 +1,8 @@
+import { formatLongDate } from '../ui/format.ts'
 import { useLanguage } from '../use-language.ts'
 import { ArticleTitle } from './article-title.tsx'
 import { ArticlePicture } from './article-picture.tsx'
-import { type Article, articleText, readingMinutes, shownDate } from './articles.ts'
+import { type Article, articleText, readingMinutes } from './articles.ts'
 import { knowledgeTexts } from './text.ts'
 
 type ArticleCardProps = {
@@ -21,7 +22,9 @@ export function ArticleCard({ article, heading: Heading = 'h3', isFirst = false 
       <div className="article-card-words">
         <p className="article-facts">
           <span className="article-kind">{text.categories[article.category].name}</span>
-          <time dateTime={article.creationDate}>{shownDate(article.creationDate)}</time>
+          <span>
+            {text.updatedOn} <time dateTime={article.updatedOn}>{formatLongDate(article.updatedOn, language)}</time>
+          </span>
         </p>
         <Heading>
           <ArticleTitle article={article} />

@@ -1,9 +1,11 @@
 import { useLocation } from 'wouter'
 import type { MetaArgs } from '../page-module.ts'
+import { brand } from '../brand.ts'
+import { formatLongDate } from '../ui/format.ts'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { OpeningPicture } from './article-picture.tsx'
-import { type Article, articleAt, articleText, readingMinutes, relatedTo, shownDate } from './articles.ts'
+import { type Article, articleAt, articleText, readingMinutes, relatedTo } from './articles.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { CompanyCall } from './company-call.tsx'
 import { articleCrumbs, articleMeta } from './meta.ts'
@@ -13,6 +15,8 @@ export const meta = ({ location }: MetaArgs) => {
   const article = articleAt(location.pathname)
   return article ? articleMeta(article) : []
 }
+
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatLongDate(day, 'nl')}</time>
 
 function Sources({ sources }: Pick<Article, 'sources'>) {
   if (sources.length === 0) return null
@@ -59,7 +63,11 @@ export default function ArticlePage() {
         <header className="article-head">
           <h1>{articleText(article.titleKey)}</h1>
           <p className="article-facts">
-            <time dateTime={article.creationDate}>{shownDate(article.creationDate)}</time>
+            <span>
+              {articleWords.writtenOn} <Day day={article.creationDate} />, {articleWords.updatedOn}{' '}
+              <Day day={article.updatedOn} />
+            </span>
+            {brand.author && <span>{brand.author}</span>}
             <span>{knowledgeTexts.nl.readingTime(readingMinutes(article))}</span>
           </p>
           <p className="lead">{articleText(article.descriptionKey)}</p>

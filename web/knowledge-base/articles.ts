@@ -15,6 +15,8 @@ export type ArticleFrontmatter = {
   readonly category: ArticleCategory
   /** YYYY-MM-DD. */
   readonly creationDate: string
+  /** When its words were last looked through, as YYYY-MM-DD. */
+  readonly updatedOn: string
   /** A file of `pictures/`. */
   readonly image: string
   /** Slugs. */
@@ -30,6 +32,7 @@ export type Article = {
   readonly descriptionKey: string
   readonly category: ArticleCategory
   readonly creationDate: string
+  readonly updatedOn: string
   readonly image: string
   readonly slug: string
   readonly words: number
@@ -53,6 +56,7 @@ const toArticle = ({ frontmatter, words }: ArticleHead): Article => ({
   descriptionKey: keyOf(frontmatter.slug, 'description'),
   category: frontmatter.category,
   creationDate: frontmatter.creationDate,
+  updatedOn: frontmatter.updatedOn,
   image: frontmatter.image,
   slug: frontmatter.slug,
   words,
@@ -106,6 +110,3 @@ const wordsReadPerMinute = 220
 
 /** Whole minutes, one at least; people read about 220 words of Dutch prose a minute. */
 export const readingMinutes = ({ words }: Article): number => Math.max(1, Math.round(words / wordsReadPerMinute))
-
-/** `2024-06-30` as `30-06-2024`. */
-export const shownDate = (date: string): string => date.split('-').toReversed().join('-')

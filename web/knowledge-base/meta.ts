@@ -83,6 +83,7 @@ export function articleMeta(article: Article): MetaDescriptor[] {
   return [
     ...knowledgeMeta({ title, description, crumbs: articleCrumbs(article), language: 'nl', type: 'article' }),
     { property: 'article:published_time', content: article.creationDate },
+    { property: 'article:modified_time', content: article.updatedOn },
     { property: 'article:section', content: section },
     {
       'script:ld+json': {
@@ -92,11 +93,12 @@ export function articleMeta(article: Article): MetaDescriptor[] {
         description,
         inLanguage: 'nl-NL',
         datePublished: article.creationDate,
+        dateModified: article.updatedOn,
         wordCount: article.words,
         articleSection: section,
         mainEntityOfPage: full(article.url),
         ...(picture === undefined ? {} : { image: full(picture) }),
-        author: publisher,
+        author: brand.author === null ? publisher : { '@type': 'Organization', name: brand.author },
         publisher,
       },
     },

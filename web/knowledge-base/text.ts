@@ -17,6 +17,8 @@ type KnowledgeText = {
   newest: string
   count: (count: number) => string
   readingTime: (minutes: number) => string
+  /** Before a day. */
+  updatedOn: string
   action: { title: string; body: string; button: string }
   categories: Record<ArticleCategory, CategoryText>
 }
@@ -36,6 +38,7 @@ export const knowledgeTexts: Texts<KnowledgeText> = {
     categoriesLabel: 'Onderwerpen',
     newest: 'Nieuwste artikelen',
     count: (count) => (count === 1 ? '1 artikel' : `${count} artikelen`),
+    updatedOn: 'Bijgewerkt op',
     readingTime: (minutes) => `${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} lezen`,
     action: {
       title: 'Benieuwd wat er voor jouw bedrijf kan?',
@@ -75,6 +78,7 @@ export const knowledgeTexts: Texts<KnowledgeText> = {
     categoriesLabel: 'Subjects',
     newest: 'Latest articles',
     count: (count) => (count === 1 ? '1 article in Dutch' : `${count} articles in Dutch`),
+    updatedOn: 'Updated on',
     readingTime: (minutes) => `${minutes} min read, in Dutch`,
     action: {
       title: 'Curious what is possible for your business?',
@@ -104,4 +108,10 @@ export const knowledgeTexts: Texts<KnowledgeText> = {
 }
 
 /** What only articles show, in their language. */
-export const articleWords = { sources: 'Bronnen', related: 'Lees ook' } as const
+export const articleWords = {
+  sources: 'Bronnen',
+  related: 'Lees ook',
+  /** Each before a day. */
+  writtenOn: 'Geschreven op',
+  updatedOn: 'bijgewerkt op',
+} as const

@@ -69,7 +69,7 @@ test(
     const reference = await referenceOn(page)
     const mail = await newestMail(email, 2)
     expect(mail.text).toContain(reference)
-    expect(mail.text).toMatch(/Lening: €\s14\.500,00, 12 maanden/)
+    expect(mail.text).toMatch(/Kortlopende zakelijke lening: €\s14\.500,00, 12 maanden/)
     await expect
       .poll(async () => (await mailsTo(inbox)).filter(({ subject }) => subject.includes(reference)).length)
       .toBe(1)
@@ -96,7 +96,9 @@ test(
     await page.getByLabel('KVK-nummer').fill(webshop)
     await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
     await expect(page.getByRole('heading', { name: 'Hoe ver je aanvraag is' })).toBeFocused()
-    await expect(page.getByText(/^Je koos een lening van €\s14\.500 voor 12 maanden\.$/)).toBeVisible()
+    await expect(
+      page.getByText(/^Je koos een kortlopende zakelijke lening van €\s14\.500 voor 12 maanden\.$/),
+    ).toBeVisible()
     await expect(stage(page, 'Je krijgt het geld')).toContainText(/Overgemaakt op \d+ \w+ \d{4}/)
     await audit()
     await expectNothingSideways(page)

@@ -1,10 +1,12 @@
+import { lender } from '#lending/lender.ts'
+
 /** Who the lender is. A demonstration: no such lender, number or address exists. */
 export const brand = {
-  name: 'Vlot',
+  name: lender.name,
   /** Where the site is at home, for addresses that must be written in full. */
   origin: 'https://vlot.example',
-  phoneShown: '085 000 12 34',
-  phoneLink: 'tel:+31850001234',
+  phoneShown: lender.phoneShown,
+  phoneLink: lender.phoneLink,
   email: 'hallo@vlot.example',
   /** Where a visitor can write a message to, such as WhatsApp; null where nobody reads messages. */
   messages: null as { name: string; link: string } | null,
@@ -23,11 +25,13 @@ export const brand = {
       complaints: 'Vlot is een demonstratie en daarom niet aangesloten bij Kifid.',
     },
     en: {
-      register: 'Vlot does not really exist, so it is not in the business register.',
+      register: 'Vlot does not really exist, so it is not in the company register.',
       licence: 'Lending to businesses needs no licence of the Dutch authority AFM.',
       complaints: 'Vlot is a demonstration and for that reason not a member of Kifid.',
     },
   },
+  /** Who writes the knowledge base, as its articles name them; null where nobody is to be named. */
+  author: 'Redactie Vlot' as string | null,
   /** Public bodies that help an entrepreneur further; no partners of ours, and they do not pay us. */
   elsewhere: {
     register: { name: 'KVK', address: 'https://www.kvk.nl/' },

@@ -26,7 +26,7 @@ type Given = { about: string; by: string; origin: string }
 
 const footers = {
   nl: ['Je krijgt deze mail omdat je ons dit vroeg en dit adres erbij gaf.', 'Antwoorden op deze mail kan niet.'],
-  en: ['You get this email because you asked us this and gave this address.', 'You cannot reply to this email.'],
+  en: ['You are receiving this email because you wrote to us from this address.', 'You cannot reply to this email.'],
 }
 
 const dutch: Record<AnswerKind, (given: Given) => Words> = {
@@ -80,32 +80,32 @@ const english: Record<AnswerKind, (given: Given) => Words> = {
   upheld: ({ about, origin }) => ({
     subject: 'We have looked at your application again',
     heading: 'Our decision stands',
-    paragraphs: [`A colleague has looked at the application of ${about} again. The decision does not change.`],
-    afterwards: [`Do you disagree? You can file a complaint. How that works is on ${origin}/en/gedragscode`],
+    paragraphs: [`One of our team has looked at the application of ${about} again. The decision does not change.`],
+    afterwards: [`Do you disagree? You can make a complaint. Read how at ${origin}/en/gedragscode`],
   }),
   revised: ({ about, by }) => ({
     subject: 'We are changing our decision',
     heading: 'We are changing our decision',
     paragraphs: [
-      `A colleague has looked at the application of ${about} again. You were right to ask.`,
+      `One of our team has looked at the application of ${about} again. You were right to ask.`,
       `We will contact you by ${by} about what happens next.`,
     ],
     afterwards: [],
   }),
   privacy: ({ origin }) => ({
-    subject: 'The answer to your question about your data',
+    subject: 'Our answer to your question about your data',
     heading: 'You asked us about your data',
     paragraphs: [],
     afterwards: [
-      `Does this not answer your question? Ask us again on ${origin}/en/contact`,
+      `If this does not answer your question, ask us again at ${origin}/en/contact`,
       'If we cannot settle it together, you can complain to the Dutch Data Protection Authority.',
     ],
   }),
   message: ({ about, origin }) => ({
-    subject: `The answer to your message: ${about}`,
-    heading: 'You wrote us a message',
+    subject: `Our answer to your message: ${about}`,
+    heading: 'You sent us a message',
     paragraphs: [],
-    afterwards: [`Another question? Write or call us through ${origin}/en/contact`],
+    afterwards: [`Another question? Write to us or call us: ${origin}/en/contact`],
   }),
   complaintReceived: ({ by }) => ({
     subject: 'We have received your complaint',
@@ -114,10 +114,10 @@ const english: Record<AnswerKind, (given: Given) => Words> = {
     afterwards: [],
   }),
   complaint: ({ origin }) => ({
-    subject: 'The answer to your complaint',
-    heading: 'The answer to your complaint',
+    subject: 'Our answer to your complaint',
+    heading: 'Our answer to your complaint',
     paragraphs: [],
-    afterwards: [`Do you disagree? What you can do then is on ${origin}/en/gedragscode`],
+    afterwards: [`Do you disagree? Read what you can do at ${origin}/en/gedragscode`],
   }),
 }
 

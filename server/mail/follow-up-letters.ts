@@ -17,7 +17,7 @@ const footers = {
     'Antwoorden op deze mail kan niet.',
   ],
   en: (company: string) => [
-    `You get this email because you filled in this address for ${oneLine(company)}’s application.`,
+    `You are receiving this email because you gave this address with the application of ${oneLine(company)}.`,
     'You cannot reply to this email.',
   ],
 }
@@ -46,12 +46,12 @@ export function contactCodeLetter(language: Language, company: string, code: str
       subject: 'Your code to confirm your details',
       heading: 'Your code',
       paragraphs: [
-        `Type this code on the page where you were. Then we know how to reach you about the application of ${oneLine(company)}. The code works for 10 minutes.`,
+        `Enter this code on the page you came from, so that we know how to reach you about the application of ${oneLine(company)}. It works for 10 minutes.`,
       ],
       code,
       afterwards: [
-        'Give this code to nobody. We never ask for it.',
-        'You did not ask for this? Then there is nothing to do.',
+        'Never share this code. We will not ask you for it.',
+        'If you did not ask for this, you can ignore this email.',
       ],
     },
   }
@@ -64,7 +64,7 @@ const linkWords = {
   nl: { label: 'Bekijk hoe ver je aanvraag is', after: 'Houd je KVK-nummer bij de hand. De link werkt 30 dagen.' },
   en: {
     label: 'See where your application stands',
-    after: 'Keep your KVK number at hand. The link works for 30 days.',
+    after: 'Have your KVK number ready. The link works for 30 days.',
   },
 }
 
@@ -84,16 +84,16 @@ function offerLines(offer: Offer, language: Language): string[] {
   const rate = (value: number) => formatRate(value, { locale: language })
   const { productType, termMonths } = offer
   const nl = [
-    `${productType === 'PBL' ? 'Lening' : 'Krediet'}: ${euros(offer.loanAmountCents)}, ${termMonths} maanden`,
+    `${productType === 'PBL' ? 'Kortlopende zakelijke lening' : 'Kortlopend krediet'}: ${euros(offer.loanAmountCents)}, ${termMonths} maanden`,
     `Rente per jaar: ${rate(offer.clientRate)}`,
     `Kosten in totaal: ${euros(offer.totalCostCents)}`,
     `Je betaalt in totaal terug: ${euros(offer.totalToRepayCents)}`,
   ]
   const en = [
-    `${productType === 'PBL' ? 'Loan' : 'Credit'}: ${euros(offer.loanAmountCents)}, ${termMonths} months`,
+    `${productType === 'PBL' ? 'Short-term loan' : 'Credit line'}: ${euros(offer.loanAmountCents)}, ${termMonths} months`,
     `Interest per year: ${rate(offer.clientRate)}`,
-    `Total costs: ${euros(offer.totalCostCents)}`,
-    `Total to repay: ${euros(offer.totalToRepayCents)}`,
+    `Total cost: ${euros(offer.totalCostCents)}`,
+    `You repay in total: ${euros(offer.totalToRepayCents)}`,
   ]
   return language === 'nl' ? nl : en
 }
@@ -125,7 +125,7 @@ const choiceWords: ReceivedWords = {
     paragraphs: [
       'You chose this offer:',
       ...(offer ? offerLines(offer, 'en') : []),
-      `A colleague is checking your application. We will email you by ${by} at the latest.`,
+      `One of our team is checking your application. We will email you by ${by} at the latest.`,
       `We then send the agreement within ${dueWords('agreement', 'en')}. Once you have signed, we transfer the money within ${dueWords('payout', 'en')}.`,
     ],
   }),
@@ -136,15 +136,15 @@ const referralWords: ReceivedWords = {
     subject: 'Een medewerker kijkt naar je aanvraag bij Vlot',
     heading: 'Een medewerker kijkt naar je aanvraag',
     paragraphs: [
-      'De computer kon niet alleen beslissen. Dat is geen nee. Een medewerker bekijkt je cijfers.',
+      'Dit is geen nee. De computer kan dit niet alleen beslissen, dus een medewerker bekijkt je cijfers.',
       `Je krijgt uiterlijk ${by} antwoord, op dit mailadres.`,
     ],
   }),
   en: (by) => ({
-    subject: 'A colleague is looking at your application at Vlot',
-    heading: 'A colleague is looking at your application',
+    subject: 'We are taking a closer look at your application at Vlot',
+    heading: 'One of our team is reviewing your application',
     paragraphs: [
-      'The computer could not decide this on its own. That is not a no. A colleague is looking at your figures.',
+      'This is not a no. Our system cannot decide this one alone, so one of our team is going through your figures.',
       `You will have an answer at this email address by ${by} at the latest.`,
     ],
   }),
@@ -199,26 +199,26 @@ const movedWords: Record<Language, MovedWords> = {
   },
   en: {
     yes: (by) => ({
-      subject: 'We have looked: the answer is yes',
+      subject: 'Good news: the answer is yes',
       heading: 'The answer is yes',
       paragraphs: [
         `We will call you by ${by} to choose the amount and term together. You are not committed to anything yet.`,
       ],
     }),
     no: () => ({
-      subject: 'We have looked at your application',
-      heading: 'We cannot offer you a loan now',
+      subject: 'We have reviewed your application',
+      heading: 'We cannot offer you a loan at the moment',
       paragraphs: [
-        'A colleague has looked at your figures. We are sorry: the answer is no.',
+        'One of our team has gone through your figures. We are sorry to say the answer is no.',
         'Do you disagree? Open your application and ask us to look again.',
       ],
     }),
     agreement: (by) => ({
       subject: 'Your application is approved',
-      heading: 'Everything is in order: your agreement is on its way',
+      heading: 'All in order: your agreement is on its way',
       paragraphs: [
-        `You will have the agreement in your mailbox by ${by}. It has the amounts you chose.`,
-        'Read it first. You are committed only once you sign.',
+        `You will have the agreement in your inbox by ${by}, with the amounts you chose.`,
+        'Take your time to read it. You are only committed once you sign.',
       ],
     }),
     signed: (by) => ({
@@ -227,7 +227,7 @@ const movedWords: Record<Language, MovedWords> = {
       paragraphs: [`We will transfer the money to the account you chose by ${by}.`],
     }),
     paid: () => ({
-      subject: 'The money is on its way',
+      subject: 'The money has been transferred',
       heading: 'The money has been transferred',
       paragraphs: ['We have transferred the money to the account you chose. That completes your application.'],
     }),

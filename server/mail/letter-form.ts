@@ -1,4 +1,5 @@
 import type { Language } from '#lending/language.ts'
+import { lender } from '#lending/lender.ts'
 
 /** A mail as its writer sees it: plain words, in order. Nothing in it is markup. */
 export type LetterWords = {
@@ -17,6 +18,20 @@ export type LetterWords = {
   unsubscribe?: { label: string; url: string }
 }
 
+const { from, to } = lender.phoneHours
+
+/** How a reader finds out that a mail is ours: by a number that stands on our site too, and by what we never ask. */
+const signature: Record<Language, readonly string[]> = {
+  nl: [
+    `Een vraag, of twijfel je of deze mail van ons komt? Bel ${lender.phoneShown}, op werkdagen van ${from}.00 tot ${to}.00 uur. Dat nummer staat ook op onze site.`,
+    'We vragen in een mail nooit om een wachtwoord, pincode of betaling.',
+  ],
+  en: [
+    `A question, or not sure this email is from us? Call ${lender.phoneShown}, on working days from ${from}:00 to ${to}:00. You will find the same number on our website.`,
+    'We never ask for a password, PIN or payment by email.',
+  ],
+}
+
 /** The same words as plain text; lines are not broken, for a phone does that itself. */
 export function textOf(words: LetterWords): string {
   const parts = [
@@ -25,7 +40,13 @@ export function textOf(words: LetterWords): string {
     words.code,
     words.action && `${words.action.label}:\n${words.action.url}`,
     ...(words.afterwards ?? []),
-    ['-- ', ...words.footer, words.unsubscribe && `${words.unsubscribe.label}: ${words.unsubscribe.url}`]
+    [
+      '-- ',
+      lender.name,
+      ...signature[words.language],
+      ...words.footer,
+      words.unsubscribe && `${words.unsubscribe.label}: ${words.unsubscribe.url}`,
+    ]
       .filter(Boolean)
       .join('\n'),
   ]
@@ -51,13 +72,14 @@ export function htmlOf(words: LetterWords): string {
 </head>
 <body>
 <main>
-<p class="name">Vlot</p>
+<p class="name"><b aria-hidden="true">V</b> ${lender.name}</p>
 <h1>${escaped(words.heading)}</h1>
 ${words.paragraphs.map(paragraph).join('\n')}
 ${code === undefined ? '' : `<p class="code">${escaped(code)}</p>`}
 ${action ? `<p><a class="action" href="${escaped(action.url)}">${escaped(action.label)}</a></p>` : ''}
 ${(words.afterwards ?? []).map(paragraph).join('\n')}
 <footer>
+${signature[words.language].map(paragraph).join('\n')}
 ${words.footer.map(paragraph).join('\n')}
 ${unsubscribe ? `<p><a href="${escaped(unsubscribe.url)}">${escaped(unsubscribe.label)}</a></p>` : ''}
 </footer>
@@ -72,13 +94,16 @@ const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 16px; background: #f5f2ec; color: #0b2545;
   font-family: system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; font-size: 16px; line-height: 1.5; }
-main { max-width: 34rem; margin: 0 auto; padding: 24px 20px; background: #ffffff; border-radius: 12px; }
+main { max-width: 34rem; margin: 0 auto; padding: 24px 20px; background: #ffffff; border-radius: 12px;
+  border-top: 6px solid #f26a1b; }
 h1 { font-size: 22px; line-height: 1.25; margin: 0 0 16px; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; }
 a { color: #0b2545; }
-.name { font-weight: 700; font-size: 18px; }
+.name { font-weight: 800; font-size: 20px; letter-spacing: -0.02em; }
+.name b { display: inline-block; width: 34px; margin-right: 6px; border-bottom: 4px solid #b3410a; border-radius: 10px;
+  background: #f26a1b; color: #0b2545; line-height: 30px; text-align: center; }
 .code { font-size: 30px; font-weight: 700; letter-spacing: 0.1em; }
-.action { display: inline-block; padding: 14px 22px; border-radius: 8px; background: #f26a1b; color: #0b2545;
+.action { display: inline-block; padding: 14px 22px; border-radius: 999px; background: #f26a1b; color: #0b2545;
   font-weight: 700; text-decoration: none; }
 footer { border-top: 1px solid #d5dbe3; padding-top: 16px; font-size: 14px; color: #44566f; }
 footer p { margin: 0 0 8px; }

@@ -54,7 +54,7 @@ function dutch({ company, bank: bankName, moment, daysLeft, expiresOn, url, unsu
     action: { label: 'Koppeling vernieuwen', url },
     afterwards: [
       'Houd je KVK-nummer bij de hand. Daarna log je in bij je eigen bank. Wij zien je inlogcodes nooit.',
-      'De link werkt één keer en 30 dagen lang. Oudere links werken niet meer. Doe je niets, dan stopt de koppeling en hoef je niets op te zeggen.',
+      'Je kunt de link één keer gebruiken, binnen 30 dagen. Oudere links werken niet meer. Doe je niets, dan stopt de koppeling en hoef je niets op te zeggen.',
     ],
     footer: [`Je krijgt deze mail omdat je dit adres bij de aanvraag van ${oneLine(company)} hebt achtergelaten.`],
     unsubscribe: { label: 'Geen herinneringen meer', url: unsubscribeUrl },
@@ -72,19 +72,19 @@ function english({ company, bank: bankName, moment, daysLeft, expiresOn, url, un
     heading: isOver ? `Your connection with ${bank} has ended` : `Your connection with ${bank} ends ${when}`,
     paragraphs: isOver
       ? [
-          `Your consent to look at your transactions at ${bank} ran until ${on}. We now see nothing of your account.`,
-          'Do you want to keep the connection? Then renew it. It takes about two minutes.',
+          `Your consent for us to see your transactions at ${bank} ended on ${on}. We can no longer see your account.`,
+          'To keep the connection, renew your consent. It takes about two minutes.',
         ]
       : [
-          `Your consent to look at your transactions at ${bank} ends on ${on}. Then the connection ends by itself.`,
-          'Do you want to keep it? Then renew your consent. It takes about two minutes.',
+          `Your consent for us to see your transactions at ${bank} ends on ${on}. The connection then ends automatically.`,
+          'To keep the connection, renew your consent. It takes about two minutes.',
         ],
     action: { label: 'Renew the connection', url },
     afterwards: [
-      'Keep your KVK number at hand. After that you log in at your own bank. We never see your login codes.',
-      'The link works once and for 30 days. Older links no longer work. If you do nothing, the connection ends and there is nothing to cancel.',
+      'Have your KVK number ready. You then log in at your own bank. We never see your login details.',
+      'You can use the link once, within 30 days. Older links no longer work. If you do nothing, the connection ends and there is nothing to cancel.',
     ],
-    footer: [`You get this email because you left this address with ${oneLine(company)}’s application.`],
+    footer: [`You are receiving this email because you gave this address with the application of ${oneLine(company)}.`],
     unsubscribe: { label: 'No more reminders', url: unsubscribeUrl },
   }
 }

@@ -21,7 +21,7 @@ const footer = {
     'Antwoorden op deze mail kan niet.',
   ],
   en: (company: string) => [
-    `You get this email because you left this address with ${oneLine(company)}’s application.`,
+    `You are receiving this email because you gave this address with the application of ${oneLine(company)}.`,
     'You cannot reply to this email.',
   ],
 }
@@ -40,18 +40,18 @@ export function reconsentLinkLetter({
       paragraphs: [`Met deze link vernieuw je de koppeling met ${oneLine(bank)}. Houd je KVK-nummer bij de hand.`],
       action: { label: 'Koppeling vernieuwen', url },
       afterwards: [
-        'De link werkt één keer en 30 dagen lang. Gebruik je hem, dan werken oudere links niet meer.',
+        'Je kunt de link één keer gebruiken, binnen 30 dagen. Daarna werken oudere links niet meer.',
         'Heb je niet om deze link gevraagd? Dan hoef je niets te doen.',
       ],
     },
     en: {
       subject: `Your new link for ${oneLine(bank)}`,
       heading: 'Here is your new link',
-      paragraphs: [`With this link you renew the connection with ${oneLine(bank)}. Keep your KVK number at hand.`],
+      paragraphs: [`Use this link to renew the connection with ${oneLine(bank)}. Have your KVK number ready.`],
       action: { label: 'Renew the connection', url },
       afterwards: [
-        'The link works once and for 30 days. Once you use it, older links no longer work.',
-        'You did not ask for this link? Then there is nothing to do.',
+        'You can use the link once, within 30 days. After that, older links no longer work.',
+        'If you did not ask for this link, you can ignore this email.',
       ],
     },
   }
@@ -74,10 +74,10 @@ const devices: Record<Language, Record<DeviceKind, string>> = {
     ipad: 'an iPad',
     'android-phone': 'an Android phone',
     'android-tablet': 'an Android tablet',
-    windows: 'a computer with Windows',
+    windows: 'a Windows computer',
     mac: 'a Mac',
-    linux: 'a computer with Linux',
-    unknown: 'a device that we do not recognise',
+    linux: 'a Linux computer',
+    unknown: 'a device we do not recognise',
   },
 }
 
@@ -89,7 +89,7 @@ function begunIn(language: Language, { at, on }: Begun): string {
   const [when, device] = [moments[language].format(at), devices[language][on]]
   return language === 'nl'
     ? `Deze aanvraag is begonnen op ${when}, op ${device}.`
-    : `This application was begun on ${when}, on ${device}.`
+    : `This application was started on ${when}, on ${device}.`
 }
 
 /** FLOW-11: going on with an application later. */
@@ -111,7 +111,7 @@ export function resumeLinkLetter({
       ],
       action: { label: 'Verder met mijn aanvraag', url },
       afterwards: [
-        'De link werkt één keer en 30 dagen lang. Gebruik je hem, dan werken oudere links niet meer.',
+        'Je kunt de link één keer gebruiken, binnen 30 dagen. Daarna werken oudere links niet meer.',
         'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
       ],
     },
@@ -120,13 +120,13 @@ export function resumeLinkLetter({
       heading: 'Pick up where you left off',
       paragraphs: [
         `Your application for ${name} is saved. This link takes you back to it.`,
-        `${begunIn('en', begun)} Was that not you? Then do not use this link.`,
-        'We ask for your KVK number. Then we mail you a code, so that nobody else gets at your application.',
+        `${begunIn('en', begun)} If that was not you, do not use this link.`,
+        'We will ask for your KVK number and then email you a code, so that nobody else can open your application.',
       ],
       action: { label: 'Continue my application', url },
       afterwards: [
-        'The link works once and for 30 days. Once you use it, older links no longer work.',
-        'You did not ask for this? Then there is nothing to do.',
+        'You can use the link once, within 30 days. After that, older links no longer work.',
+        'If you did not ask for this, you can ignore this email.',
       ],
     },
   }
@@ -150,16 +150,16 @@ export function codeLetter({ language, company, begun, code }: Common & { begun:
       ],
     },
     en: {
-      subject: 'Your code to go on',
+      subject: 'Your code to continue',
       heading: 'Your code',
       paragraphs: [
-        'Type this code on the page where you were. The code works for 10 minutes.',
-        `${begunIn('en', begun)} Was that not you? Then do not use the code.`,
+        'Enter this code on the page you came from. It works for 10 minutes.',
+        `${begunIn('en', begun)} If that was not you, do not use the code.`,
       ],
       afterwards: [
-        'Once you use the code, only you can open the application. On other devices it is closed.',
-        'Give this code to nobody. We never ask for it.',
-        'You did not ask for a code? Then ask for a new link and use it: after that the old link no longer works.',
+        'Once you use the code, only you can open the application. On other devices it closes.',
+        'Never share this code. We will not ask you for it.',
+        'If you did not ask for a code, request a new link and use it. The old link then stops working.',
       ],
     },
   }
@@ -182,10 +182,13 @@ export function erasureCodeLetter({ language, code }: { language: Language; code
       subject: 'Your code to erase your messages',
       heading: 'Your code',
       paragraphs: [
-        'Somebody wants to erase the messages that were sent from this address with our contact form. Is that you? Then type this code on the page where you were. The code works for 10 minutes.',
+        'Someone has asked us to erase the messages sent from this address with our contact form. If that was you, enter this code on the page you came from. It works for 10 minutes.',
       ],
-      afterwards: ['Is it not you? Then there is nothing to do. Without the code nothing is erased.'],
-      footer: ['You get this email because this address was filled in on our site.', 'You cannot reply to this email.'],
+      afterwards: ['If that was not you, you can ignore this email. Nothing is erased without the code.'],
+      footer: [
+        'You are receiving this email because this address was entered on our website.',
+        'You cannot reply to this email.',
+      ],
     },
   }
   return finished({ language, ...words[language], code })

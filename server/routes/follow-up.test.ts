@@ -118,7 +118,12 @@ describe('a choice', () => {
       ['paid', 'later', null],
     ])
     const mail = await newestMail(sandbox, details.email, 2)
-    for (const part of [followUp!.reference, 'uiterlijk 23 november 2026', 'Lening: €', 'Kosten in totaal: €'])
+    for (const part of [
+      followUp!.reference,
+      'uiterlijk 23 november 2026',
+      'Kortlopende zakelijke lening: €',
+      'Kosten in totaal: €',
+    ])
       expect(mail.text.toLowerCase()).toContain(part.toLowerCase())
     const work = await until(60_000, async () => workMails(followUp!.reference)[0] ?? null)
     expect(work.subject).toBe(`Aanbod gekozen, te controleren: ${followUp!.reference}`)

@@ -1,7 +1,7 @@
+import { lender } from '#lending/lender.ts'
 import type { Language } from '../addresses.ts'
 
-/** When somebody answers the phone, on working days; we call back within the same hours. */
-export const phoneHours = { from: 9, to: 17 } as const
+const { phoneHours } = lender
 const noon = 12
 
 const spans = {

@@ -111,7 +111,7 @@ test(
     await page.goBack()
     await page.goBack()
     await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
-    await page.getByRole('link', { name: 'Back to all kinds' }).click()
+    await page.getByRole('link', { name: 'Back to all categories' }).click()
     await page.getByRole('link', { name: 'Back to the outcome' }).click()
     await expect(page).toHaveURL(/\/en\/persoonlijk-aanbod$/)
   },

@@ -43,7 +43,7 @@ const contactWords = {
     block: 'Houd dit bij de hand',
   },
   en: {
-    title: 'Talk to a person',
+    title: 'Talk to us',
     questions: 'Read the questions and answers',
     card: 'Ask us to call you back',
     block: 'Have this to hand',

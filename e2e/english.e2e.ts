@@ -73,7 +73,7 @@ test('ROUTE-20 FLOW-9 FLOW-10 a webshop takes an offer and goes through the next
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Confirm this account' }).click()
   await page.waitForURL('**/en/volgende-stappen')
-  await expect(page.getByRole('heading', { name: 'Done, your choice is saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Done! Your choice is saved' })).toBeVisible()
   await expectEnglish(page)
   await page.getByRole('radio', { name: /^4/ }).check()
   await page.getByRole('button', { name: 'Send my feedback' }).click()
@@ -87,12 +87,14 @@ test(
   { tag: '@phone' },
   async ({ page, audit }) => {
     await beginAt(page, 'decided', { business: businesses.builder, language: 'en' })
-    await expect(page.getByRole('heading', { name: 'We cannot offer you a loan now' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'We cannot offer you a loan at the moment' })).toBeVisible({
+      timeout: 30_000,
+    })
     await expectEnglish(page)
     await audit()
     await page.getByLabel('Your email address').fill('builder@company.example')
     await page.getByRole('button', { name: 'Ask for a second look' }).click()
-    await expect(page.getByText('A colleague is looking at your application')).toBeVisible()
+    await expect(page.getByText('One of our team is reviewing your application')).toBeVisible()
     await expectEnglish(page)
   },
 )

@@ -59,7 +59,7 @@ test(
     await page.getByText('Bekijk alle maanden in een tabel').click()
     await expect(page.getByRole('row').filter({ hasText: /^36/ })).toBeVisible()
     await page.getByText('Vergelijk alle looptijden in één tabel').click()
-    await expect(page.getByRole('columnheader', { name: 'Krediet' })).toBeAttached()
+    await expect(page.getByRole('columnheader', { name: 'Kortlopend krediet' })).toBeAttached()
     await audit()
     await page.getByRole('button', { name: /^Kies lening 3 jaar van €\s24\.500/ }).click()
     await expect(page.getByRole('heading', { name: 'Op welke rekening wil je het geld?' })).toBeFocused()

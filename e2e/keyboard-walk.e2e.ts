@@ -133,7 +133,7 @@ test('the whole journey goes by keyboard alone, with a focus that is always seen
   await answerQuestions(page)
   await shareBank(page)
   await awaitOffers(page)
-  await tabTo(page, /^(Lening|Krediet)/)
+  await tabTo(page, /^(Lening|Kortlopend krediet)/)
   await page.keyboard.press('ArrowDown')
   await tabTo(page, /^Kies (lening|krediet)/)
   await page.keyboard.press('Enter')

@@ -50,7 +50,7 @@ const words: Record<
     short: /at least 2 characters/,
     strange: /letters, digits and spaces/,
     start: 'Start your application',
-    switchOn: 'Switch on JavaScript to apply',
+    switchOn: 'Turn on JavaScript to apply',
   },
 }
 
@@ -170,7 +170,7 @@ test.describe('every other page without JavaScript', () => {
       await page.goto(address)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 }), address).toHaveText(
-        /^(Zet JavaScript aan om verder te gaan|Switch on JavaScript to go on)$/,
+        /^(Zet JavaScript aan om verder te gaan|Turn on JavaScript to continue)$/,
       )
       await expect(main.locator(`a[href="${brand.phoneLink}"]`), address).toBeVisible()
       await expect(main.locator('a[href$="contact#bericht"]'), address).toBeVisible()

@@ -85,14 +85,14 @@ test('FLOW-9 five loans and a credit side by side, each with its amounts, and on
   await playOffers(page)
   await page.goto('/persoonlijk-aanbod')
   await page.getByText('Vergelijk alle looptijden in één tabel').click()
-  const table = page.getByRole('table').filter({ hasText: 'Krediet' })
+  const table = page.getByRole('table').filter({ hasText: 'Kortlopend krediet' })
   await expect(table.getByRole('columnheader')).toHaveText([
     'Lening 1 jaar',
     'Lening 2 jaar',
     'Lening 3 jaar',
     'Lening 4 jaar',
     'Lening 5 jaar',
-    'Krediet',
+    'Kortlopend krediet',
   ])
   const row = (name: string) => table.getByRole('row').filter({ hasText: name }).first().getByRole('cell')
   await expect(row('Bedrag')).toHaveText(Array.from({ length: 6 }, () => '€ 25.000'))
@@ -151,7 +151,7 @@ test('FLOW-9 a credit has a price for having it, one for using it and an example
 }) => {
   await playOffers(page)
   await page.goto('/persoonlijk-aanbod')
-  await page.getByRole('radio', { name: /^Krediet/ }).check()
+  await page.getByRole('radio', { name: /^Kortlopend krediet/ }).check()
   const cost = page.getByRole('region', { name: 'Wat dit kost' })
   await expect(cost.locator('dt')).toHaveText([/^Om het te hebben/, /^Om het te gebruiken/, /^JKP/])
   await expect(cost.locator('dd strong')).toHaveText(['€ 562,50', '7,70%', '12,74%'])
@@ -160,7 +160,7 @@ test('FLOW-9 a credit has a price for having it, one for using it and an example
   await expect(page.getByRole('slider')).toHaveCount(1)
   await expect(page.getByRole('slider', { name: /^Limiet/ })).toHaveValue('25000')
   await page.getByText('Rente, kosten, uitbetaling en aflosschema').click()
-  const rows = page.getByRole('region', { name: 'Krediet: alle bedragen' }).locator('dl.facts').first()
+  const rows = page.getByRole('region', { name: 'Kortlopend krediet: alle bedragen' }).locator('dl.facts').first()
   await expect(rows.locator('dd').nth(1)).toHaveText('€ 24.437,50')
   await expect(rows.locator('dd').nth(6)).toHaveText('Kredietprovisie € 562,50')
   await expect(page.getByRole('button', { name: 'Kies krediet van € 25.000' })).toBeVisible()

@@ -17,7 +17,7 @@ test('CORE-8 ROUTE-20 who has no application is told that we hold nothing, in bo
   await expect(page.getByRole('heading', { level: 1, name: 'Er is nu geen aanvraag open' })).toBeVisible()
   await audit()
   await page.goto('/en/jouw-gegevens')
-  await expect(page.getByRole('heading', { level: 1, name: 'No application is open now' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'No application is open in this browser' })).toBeVisible()
 })
 
 test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases', async ({ page, audit }) => {
@@ -98,7 +98,7 @@ test(
   async ({ page, audit }) => {
     await beginAt(page, 'consent', { language: 'en', address: '/en/jouw-gegevens' })
     await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
-    await expect(part(page, 'What we have of you')).toContainText('Of these we have nothing: ')
+    await expect(part(page, 'What we hold about you')).toContainText('We hold nothing of these kinds: ')
     await expect(part(page, 'Is something wrong?').getByRole('link')).toHaveCount(2)
     await audit()
     await page.setViewportSize({ width: 320, height: 700 })
@@ -115,7 +115,7 @@ test(
     await eraseNow.click()
     await expect(page.getByText('Have us email a code to this address first')).toBeVisible()
     await page.getByRole('button', { name: 'Email me a code' }).click()
-    await expect(page.getByText(`We sent a code of eight digits to ${email}.`)).toBeVisible()
+    await expect(page.getByText(`We sent an eight-digit code to ${email}.`)).toBeVisible()
     expect((await newestMail(email, 1)).text).toMatch(/\b\d{8}\b/)
     await eraseNow.click()
     await expect(page.getByText('Enter the eight digits of the code.')).toBeVisible()
@@ -123,7 +123,7 @@ test(
     await eraseNow.click()
     await expect(page.getByText('This code is wrong or no longer valid. Nothing has been erased yet.')).toBeVisible()
     await audit()
-    await page.getByRole('button', { name: 'No, rather not' }).click()
+    await page.getByRole('button', { name: 'No, keep my data' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
   },
 )

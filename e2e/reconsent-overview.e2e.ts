@@ -40,7 +40,7 @@ test('RECON-6 the overview has its headings, says that it loads, and says when i
         subtitle: 'Renew your consent here. Your data stays as it is; there is nothing to enter again.',
         banks: 'Connected banks',
         loading: 'Loading...',
-        failed: 'We cannot show your connections now',
+        failed: 'We cannot show your connections right now',
         again: 'Try again',
       },
     ],

@@ -26,11 +26,11 @@ const english = {
   heading: 'Renew your consent',
   subheading: 'The consent for your bank data is about to end or has ended. Enter your KVK number to continue.',
   label: 'KVK number',
-  placeholder: 'For instance 12345678',
+  placeholder: 'For example 12345678',
   submit: 'Continue',
   panel: 'Questions about renewing',
   questions: [
-    'Why do I have to consent again?',
+    'Why do I have to give consent again?',
     'What happens if I do nothing?',
     'Can Vlot touch my money?',
     'How do I stop sharing?',

@@ -57,7 +57,7 @@ test('RECON-12 the waiting page names the bank, has three steps with a loader, a
           ['Confirm your consent', 'Your bank asks whether Vlot may keep reading your transactions.', 'to do'],
           ['We update your connection', 'This usually takes a few seconds.', 'to do'],
         ],
-        banks: 'Banks that you can connect',
+        banks: 'Banks you can connect',
         own: /^ING\s*\(?your bank\)?$/,
       },
     ],
@@ -180,7 +180,7 @@ test('RECON-13 a check that fails, and a page without a case, lead at once to th
   await page.route(checks, (route) => route.fulfill({ status: 500, json: { error: 'generic' } }))
   for (const [address, title] of [
     ['/reconsent/NL', 'We konden de stand bij je bank niet ophalen'],
-    ['/reconsent/EN', 'We could not fetch the status from your bank'],
+    ['/reconsent/EN', 'We could not get an answer from your bank'],
   ] as const) {
     await openWaiting(page, address)
     await page.waitForURL('**/request-failed')

@@ -91,7 +91,7 @@ test(
     await page.getByLabel('KVK number').fill(webshop.kvkNumber)
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Email me a link' }).click()
-    await expect(page.getByText('Look in your mail')).toBeVisible()
+    await expect(page.getByText('Check your email')).toBeVisible()
     await audit()
     const second = linkIn(await newestMail(email, 2), '/en/verder-gaan')
     expect(second).not.toBe(first)

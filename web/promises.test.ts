@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 /** Words with which an applicant is promised a person, a call or a time. */
 const promising =
-  /medewerker|colleague|werkdag|working days?|dueWords\(|uiterlijk|\b(we|wij) bellen\b|\bbellen we je\b|\bwe('|’| wi)ll call\b/i
+  /medewerker|colleague|on(e of)? our team|werkdag|working days?|dueWords\(|uiterlijk|\b(we|wij) bellen\b|\bbellen we je\b|\bwe('|’| wi)ll call\b/i
 /** Where the same words promise nothing. */
 const innocent =
   /medewerker(’s| is met pensioen| schreef)|employee: '|colleague wrote|werkdagen van \$|working days from \$|^ *(\*|\/\*|\/\/|import )/

@@ -60,6 +60,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     'thanks.body': ['contact'],
   },
   'web/documents/code-of-conduct/text.ts': {
+    description: ['review'],
     'sections.parts': ['review', 'referral', 'complaintReceipt', 'complaint'],
   },
   'web/documents/privacy-statement/text.ts': {
@@ -97,6 +98,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     referredTitle: ['referral'],
     reviewDone: ['review'],
     reviewDoneTitle: ['review'],
+    reviewTitle: ['review'],
   },
   'web/journey/personal-offer/facts/text.ts': {
     consequence: ['referral'],
@@ -114,6 +116,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'web/marketing/guide/dutch.ts': {
     'sections.parts': ['referral', 'chosenOffer', 'review'],
+    'sections.title': ['referral'],
   },
   'web/marketing/guide/english.ts': {
     'sections.parts': ['referral', 'chosenOffer', 'review'],

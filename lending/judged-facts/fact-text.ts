@@ -89,7 +89,7 @@ const english: FactTexts = {
   'core-turnover': ({ yearCents, monthlyCents, months }) =>
     months >= 12
       ? `Your customers paid you ${en(yearCents)} in the last year. That is ${en(monthlyCents)} a month.`
-      : `Your customers paid you ${en(yearCents)} in the period you shared. We do not multiply that to a whole year.`,
+      : `Your customers paid you ${en(yearCents)} in the period you shared. We do not scale that up to a whole year.`,
   'year-before': ({ change, isAgainstYear }) => {
     const measure = isAgainstYear
       ? 'comparing the last three months with the same three a year earlier'
@@ -123,7 +123,7 @@ const english: FactTexts = {
   'costs-running': () => 'Your costs carry on as usual: your purchases, wages and rent have not suddenly stopped.',
   'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen }) => {
     const counted = `We count ${en(yearCents)} of tax a year.`
-    if (supposedCents > 0) return `We see no VAT that you pay. ${counted} That is an estimate.`
+    if (supposedCents > 0) return `We do not see you paying any VAT. ${counted} That is an estimate.`
     if (!isSeen) return `We do not see the tax that was due for the last few quarters. ${counted}`
     if (quartersDue === 0) return counted
     return quartersPaid === quartersDue

@@ -72,7 +72,7 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       2,
       15,
       'Houd gemiddeld genoeg op je rekening voor 15 dagen aan kosten.',
-      'Keep enough on your account, on average, for 15 days of costs.',
+      'Keep enough in your account, on average, for 15 days of costs.',
     ],
     [
       'existingDebtServiceMonthlyCents',
@@ -93,7 +93,7 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       7,
       0,
       'Een jaar zonder teruggeboekte incasso’s.',
-      'A year without returned direct debits.',
+      'Go a year without returned direct debits.',
     ],
     [
       'customerReturnShare',
@@ -137,20 +137,26 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       'Krijg meer omzet van andere klanten.',
       'Win more turnover from other customers.',
     ],
-    ['cashShare', 0.7, 0.2, 'Laat meer klanten per pin of bank betalen.', 'Let more customers pay by card or bank.'],
+    [
+      'cashShare',
+      0.7,
+      0.2,
+      'Laat meer klanten per pin of bank betalen.',
+      'Have more customers pay by card or bank transfer.',
+    ],
     [
       'gamblingCents',
       500000,
       0,
       'Een jaar zonder kansspelen op deze rekening.',
-      'A year without gambling on this account.',
+      'Go a year without gambling on this account.',
     ],
     [
       'contestedCount',
       3,
       0,
       'Een medewerker bevestigt wat je hebt aangepast.',
-      'A colleague confirms what you changed.',
+      'One of our team confirms what you changed.',
     ],
     [
       'privateWithdrawalsMonthlyCents',
@@ -172,8 +178,8 @@ test('CORE-5 a figure that only moves along with another is not reported, and se
     { field: 'bufferDays', from: null, to: 15 },
   )
   expect(changeTexts(way, 'en')).toEqual([
-    'A year without gambling on this account.',
-    'Keep enough on your account, on average, for 15 days of costs.',
+    'Go a year without gambling on this account.',
+    'Keep enough in your account, on average, for 15 days of costs.',
   ])
   const silent: Change['field'][] = [
     'yearlyTurnoverCents',

@@ -96,11 +96,11 @@ const english: ChangeTexts = {
     to === 0
       ? 'Go a whole year without being overdrawn.'
       : `Be overdrawn on no more than ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the days.`,
-  bufferDays: ({ to }) => `Keep enough on your account, on average, for ${number(to)} days of costs.`,
+  bufferDays: ({ to }) => `Keep enough in your account, on average, for ${number(to)} days of costs.`,
   availableMonthlyCents: null,
   existingDebtServiceMonthlyCents: () => 'Repay your current loans first. After that they no longer count.',
   expectedExpensesCents: () => 'Postpone the extra expenses you expect.',
-  returnedDirectDebitsYear: () => 'A year without returned direct debits.',
+  returnedDirectDebitsYear: () => 'Go a year without returned direct debits.',
   returnedDirectDebitsLastThreeMonths: null,
   customerReturnShare: ({ to }) =>
     `A year in which customers take back at most ${formatRate(number(to), { locale: 'en', decimals: 0 })} of your turnover.`,
@@ -112,10 +112,10 @@ const english: ChangeTexts = {
   collectionCents: null,
   newLoanCountLastThreeMonths: () => 'Take no new loan for three months.',
   largestCustomerShare: () => 'Win more turnover from other customers.',
-  cashShare: () => 'Let more customers pay by card or bank.',
-  gamblingCents: () => 'A year without gambling on this account.',
+  cashShare: () => 'Have more customers pay by card or bank transfer.',
+  gamblingCents: () => 'Go a year without gambling on this account.',
   gamblingShare: null,
-  contestedCount: () => 'A colleague confirms what you changed.',
+  contestedCount: () => 'One of our team confirms what you changed.',
   contestedWeightyCount: null,
   contestedShare: null,
   privateWithdrawalsMonthlyCents: (change) => `Take ${difference(change, 'en')} a month less out for yourself.`,
@@ -124,19 +124,19 @@ const english: ChangeTexts = {
   availableIfExplainedMonthlyCents: null,
   proRataYearlyTurnoverCents: null,
   incidentalYearCents: null,
-  roundTripShare: () => 'A colleague looks into why money went out and came back.',
+  roundTripShare: () => 'One of our team looks into why money went out and came back.',
   seasonIsUnknown: null,
   newestMonthChange: null,
   newestMonthIsLow: () => 'Apply again after a month with your usual turnover.',
   taxIsSeen: () => 'Show that you pay your VAT and wage tax, or why you do not have to.',
   taxQuartersPaidShare: () => 'Pay your taxes every quarter from this account.',
-  stoppedCostCount: () => 'Explain why costs have stopped. A colleague looks at it.',
+  stoppedCostCount: () => 'Explain why costs have stopped. One of our team looks at it.',
   stoppedCostsMonthlyCents: null,
   newDebtCents: () => 'Apply again when your newest loan has run for six months.',
-  unsharedYearCents: () => 'Also share the account of yours that the money went to.',
+  unsharedYearCents: () => 'Share the account the money went to as well.',
   distributedAboveSurplusCents: () => 'Pay out no more profit in a year than is left over.',
   lowestBalanceMonths: ({ to }) =>
-    `Keep at least ${formatRate(number(to), { locale: 'en', decimals: 0 })} of a month’s costs on your account on your lowest day.`,
+    `Keep at least ${formatRate(number(to), { locale: 'en', decimals: 0 })} of a month’s costs in your account on your lowest day.`,
 }
 
 const texts: Readonly<Record<Language, ChangeTexts>> = { nl: dutch, en: english }

@@ -42,7 +42,7 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
   [
     { code: 'COMPANY_AGE_UNKNOWN' },
     'De startdatum van je bedrijf staat niet in het Handelsregister.',
-    'The trade register does not say when your company started.',
+    'The company register does not say when your company started.',
   ],
   [
     { code: 'TURNOVER_TOO_LOW', yearlyTurnoverCents: 41_000_00, requiredCents: 50_000_00 },
@@ -100,12 +100,12 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
   [
     { code: 'TURNOVER_UNEVEN', variation: 0.62 },
     'Je omzet wisselt sterk: een gewone maand wijkt 62% af van het gemiddelde.',
-    'Your turnover changes a lot: a usual month is 62% away from the average.',
+    'Your turnover varies a lot: a typical month is 62% away from the average.',
   ],
   [
     { code: 'COMPANY_YOUNG', ageMonths: 16 },
     'Je bedrijf bestaat 16 maanden. Bij een jong bedrijf weten we minder zeker hoe het verder gaat.',
-    'Your company is 16 months old. With a young company we are less sure how it will go on.',
+    'Your company is 16 months old. With a young company it is harder to tell how things will go.',
   ],
   [
     { code: 'OFTEN_OVERDRAWN', daysBelowZeroShare: 0.1 },
@@ -120,17 +120,17 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
   [
     { code: 'SMALL_BUFFER', bufferDays: 3.9 },
     'Met het geld dat gemiddeld op je rekening staat, betaal je 3 dagen aan kosten.',
-    'The money that is on your account on average pays for 3 days of costs.',
+    'On average, the money in your account pays for 3 days of costs.',
   ],
   [
     { code: 'SMALL_BUFFER', bufferDays: 1.5 },
     'Met het geld dat gemiddeld op je rekening staat, betaal je 1 dag aan kosten.',
-    'The money that is on your account on average pays for 1 day of costs.',
+    'On average, the money in your account pays for 1 day of costs.',
   ],
   [
     { code: 'SMALL_BUFFER', bufferDays: -2.5 },
     'Met het geld dat gemiddeld op je rekening staat, betaal je 0 dagen aan kosten.',
-    'The money that is on your account on average pays for 0 days of costs.',
+    'On average, the money in your account pays for 0 days of costs.',
   ],
   [
     { code: 'RETURNED_DIRECT_DEBITS', count: 7, countLastThreeMonths: 2 },
@@ -220,12 +220,12 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
   [
     { code: 'CATEGORIES_CONTESTED', count: 1, share: 0.03 },
     'Je zei van 1 transactie dat we die anders moeten lezen. Een medewerker kijkt daarnaar voordat we beslissen.',
-    'You said that we should read 1 transaction differently. A colleague looks at that before we decide.',
+    'You said that we should read 1 transaction differently. One of our team looks at that before we decide.',
   ],
   [
     { code: 'CATEGORIES_CONTESTED', count: 5, share: 0.03 },
     'Je zei van 5 transacties dat we ze anders moeten lezen. Een medewerker kijkt daarnaar voordat we beslissen.',
-    'You said that we should read 5 transactions differently. A colleague looks at that before we decide.',
+    'You said that we should read 5 transactions differently. One of our team looks at that before we decide.',
   ],
   [
     { code: 'SCORE_BELOW_CUTOFF', score: 551, required: 560 },
@@ -240,7 +240,7 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
   [
     { code: 'TURNOVER_UNEVEN', variation: 0.055 },
     'Je omzet wisselt sterk: een gewone maand wijkt 5,5% af van het gemiddelde.',
-    'Your turnover changes a lot: a usual month is 5.5% away from the average.',
+    'Your turnover varies a lot: a typical month is 5.5% away from the average.',
   ],
   [
     { code: 'EXISTING_INSTALMENTS', monthlyCents: 90_00, shareOfTurnover: 0.015 },

@@ -119,7 +119,7 @@ const english: ReasonTexts = {
       ? 'The name on one of the accounts differs from the name of your company.'
       : 'We could not see whether the account is in the name of your company.',
   BALANCE_UNKNOWN: () => 'We do not know the balance of one of your accounts.',
-  COMPANY_AGE_UNKNOWN: () => 'The trade register does not say when your company started.',
+  COMPANY_AGE_UNKNOWN: () => 'The company register does not say when your company started.',
   TURNOVER_TOO_LOW: ({ yearlyTurnoverCents, requiredCents }) =>
     yearlyTurnoverCents <= 0
       ? `We see no turnover on your accounts. We ask for at least ${euros(requiredCents, 'en')} a year. If your customers pay into another account, share that one as well.`
@@ -131,13 +131,13 @@ const english: ReasonTexts = {
       ? `In the last three months your turnover was ${percent(-change, 'en')} lower than usual.`
       : 'Your turnover has not grown in the last three months.',
   TURNOVER_UNEVEN: ({ variation }) =>
-    `Your turnover changes a lot: a usual month is ${percent(variation, 'en')} away from the average.`,
+    `Your turnover varies a lot: a typical month is ${percent(variation, 'en')} away from the average.`,
   COMPANY_YOUNG: ({ ageMonths }) =>
-    `Your company is ${ageMonths} months old. With a young company we are less sure how it will go on.`,
+    `Your company is ${ageMonths} months old. With a young company it is harder to tell how things will go.`,
   OFTEN_OVERDRAWN: ({ daysBelowZeroShare }) =>
     `You were overdrawn on ${percent(daysBelowZeroShare, 'en')} of the days.`,
   SMALL_BUFFER: ({ bufferDays }) =>
-    `The money that is on your account on average pays for ${counted(Math.max(0, Math.floor(bufferDays)), 'day', 'days')} of costs.`,
+    `On average, the money in your account pays for ${counted(Math.max(0, Math.floor(bufferDays)), 'day', 'days')} of costs.`,
   RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
     count === countLastThreeMonths
       ? `${count === 1 ? 'One direct debit was' : `${count} direct debits were`} returned in the last three months.`
@@ -163,7 +163,7 @@ const english: ReasonTexts = {
       ? 'More money goes out than comes in.'
       : `Of every €100 of turnover you have ${decimal(share * 100, 'en')} euros left after costs, taxes and private withdrawals.`,
   CATEGORIES_CONTESTED: ({ count }) =>
-    `You said that we should read ${counted(count, 'transaction', 'transactions')} differently. A colleague looks at that before we decide.`,
+    `You said that we should read ${counted(count, 'transaction', 'transactions')} differently. One of our team looks at that before we decide.`,
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we only count what we see.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
@@ -175,11 +175,11 @@ const english: ReasonTexts = {
   COSTS_STOPPED: ({ count, monthlyCents }) =>
     `${count === 1 ? 'One kind of regular payment has' : `${count} kinds of regular payments have`} stopped or fallen sharply. ${monthlyCents > 0 ? `We still count ${euros(monthlyCents, 'en')} a month for it. ` : ''}What has changed?`,
   NEW_DEBT: ({ amountCents }) =>
-    `You borrowed ${euros(amountCents, 'en')} in the last six months. A colleague checks whether you can carry another loan.`,
+    `You borrowed ${euros(amountCents, 'en')} in the last six months. One of our team checks whether you can afford another loan.`,
   ROUND_TRIPS: ({ share }) =>
     `Money went out and came back within a month. That is ${percent(share, 'en')} of what came in, and it does not count as turnover.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
-    `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you take out. If you share that account too, we need not.`,
+    `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you take out, unless you share that account too.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
     `${euros(amountCents, 'en')} more profit was paid out than was left over in a year.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>

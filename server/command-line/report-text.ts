@@ -31,7 +31,7 @@ const dutch = {
   },
   offers: (asked: string) => `Aanbiedingen bij een vraag van ${asked}`,
   noOffers: 'Geen.',
-  kinds: { PBL: 'Lening', PBC: 'Krediet' },
+  kinds: { PBL: 'Kortlopende zakelijke lening', PBC: 'Kortlopend krediet' },
   offer: (months: number, rate: string, yearly: string, first: string, total: string) =>
     `${months} maanden, rente ${rate}, jkp ${yearly}, eerste termijn ${first}, totale kosten ${total}`,
   notRead: 'kan niet worden gelezen',
@@ -63,7 +63,7 @@ const english: typeof dutch = {
   },
   offers: (asked) => `Offers when ${asked} is asked`,
   noOffers: 'None.',
-  kinds: { PBL: 'Loan', PBC: 'Credit' },
+  kinds: { PBL: 'Short-term loan', PBC: 'Credit line' },
   offer: (months, rate, yearly, first, total) =>
     `${months} months, interest ${rate}, yearly cost ${yearly}, first instalment ${first}, total cost ${total}`,
   notRead: 'cannot be read',

@@ -48,8 +48,8 @@ const meanings: Record<ExportedTable, Words> = {
     en: 'What you said we read wrongly: the kind of a transaction, or what we count under a heading, with your explanation.',
   },
   decision: {
-    nl: 'Elk besluit: de uitkomst, de redenen, de cijfers waarop het rust en de versie van het rekenmodel.',
-    en: 'Each decision: the outcome, the reasons, the figures it rests on and the version of the model.',
+    nl: 'Elk besluit: de uitkomst, de redenen, de cijfers waarop het is gebaseerd en de versie van het rekenmodel.',
+    en: 'Each decision: the outcome, the reasons, the figures it is based on and the version of the model.',
   },
   offer_set: { nl: 'De aanbiedingen die we je deden.', en: 'The offers we made you.' },
   priced_offer: {
@@ -59,7 +59,7 @@ const meanings: Record<ExportedTable, Words> = {
   offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
   review_request: {
     nl: 'Je verzoek om opnieuw te kijken te laten kijken, met je e-mailadres en uitleg.',
-    en: 'Your request that a person looks again, with your email address and explanation.',
+    en: 'Your request for a second look, with your email address and explanation.',
   },
   contact_details: {
     nl: 'Hoe we je bereiken over je aanvraag: naam, rol, e-mailadres en mobiel nummer, en of je ze bevestigde.',
@@ -67,7 +67,7 @@ const meanings: Record<ExportedTable, Words> = {
   },
   follow_up: {
     nl: 'Het kenmerk van je aanvraag, en of het om je keuze gaat of om een medewerker die meekijkt.',
-    en: 'The reference of your application, and whether it is about your choice or about a colleague who looks at it.',
+    en: 'The reference of your application, and whether it is about your choice or about a review by our team.',
   },
   follow_up_step: {
     nl: 'Wat er daarna met je aanvraag gebeurde, wanneer, en tot wanneer het volgende mag duren (dueOn).',
@@ -89,19 +89,19 @@ const meanings: Record<ExportedTable, Words> = {
   },
   mailed_link: {
     nl: 'De links die we je mailden: waarvoor en tot wanneer. De link zelf bewaren we niet.',
-    en: 'The links we mailed you: for what and until when. We do not keep the link itself.',
+    en: 'The links we emailed you: for what and until when. We do not keep the link itself.',
   },
   erasure_code: {
     nl: 'Dat we je een code mailden om je contactformulieren te kunnen wissen.',
-    en: 'That we mailed you a code so that your contact forms could be erased.',
+    en: 'That we emailed you a code so that your contact forms could be erased.',
   },
-  reminder: { nl: 'De herinneringen die je kreeg.', en: 'The reminders you got.' },
+  reminder: { nl: 'De herinneringen die je kreeg.', en: 'The reminders you received.' },
   mail: {
     nl: 'De mails over je aanvraag. Van verstuurde mails bewaren we de tekst niet.',
-    en: 'The mails about your application. Once a mail is sent we do not keep its words.',
+    en: 'The emails about your application. Once an email is sent we do not keep its text.',
   },
   mail_attempt: { nl: 'Wanneer die mails zijn verstuurd.', en: 'When those mails were sent.' },
-  session: { nl: 'Wanneer je met je aanvraag bezig was.', en: 'When you were at work on your application.' },
+  session: { nl: 'Wanneer je met je aanvraag bezig was.', en: 'When you were working on your application.' },
   access_log: {
     nl: 'Welke onderdelen van je aanvraag wanneer zijn opgevraagd, per tien minuten.',
     en: 'Which parts of your application were asked for and when, by ten minutes.',

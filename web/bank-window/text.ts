@@ -48,14 +48,14 @@ export const bankWindowTexts: Texts<BankWindowText> = {
     },
     returned: {
       pageTitle: 'Back from your bank',
-      title: 'We are telling your application',
+      title: 'Letting your application know',
       body: 'One moment.',
       doneTitle: 'Done. You can close this window',
       doneBody: 'Your application continues in the other window.',
       goOn: 'Continue your application',
       aloneTitle: 'Continue your application',
-      aloneBody: 'We cannot find the window with your application any more. You can continue here.',
+      aloneBody: 'We can no longer find the window with your application. You can continue here.',
     },
-    noScript: 'Switch on JavaScript to connect your bank.',
+    noScript: 'Turn on JavaScript to connect your bank.',
   },
 }

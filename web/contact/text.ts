@@ -131,7 +131,7 @@ export const contactTexts: Texts<ContactText> = {
     pageTitle: 'Contact',
     description:
       'Call or email Vlot, or ask us to call you back. You speak to an adviser who can see your application.',
-    title: 'Talk to a person',
+    title: 'Talk to us',
     intro: 'A question about your application, an offer, or a refusal you do not understand? We are happy to explain.',
     toQuestions: 'Read the questions and answers',
     callBack: {

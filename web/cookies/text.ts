@@ -78,7 +78,7 @@ export const cookiesTexts: Texts<CookiesText> = {
   en: {
     pageTitle: 'Cookies',
     description: 'What Vlot keeps in your browser, why and for how long. You can change your choice here.',
-    title: 'Cookies, without small print',
+    title: 'Cookies, without the small print',
     intro: 'We keep as little as possible in your browser. This is all of it, and you can change your choice here.',
     necessary: {
       title: 'Necessary',
@@ -118,7 +118,7 @@ export const cookiesTexts: Texts<CookiesText> = {
       { name: 'cookie_consent, cookie_preferences', what: 'Remember your choice on this page.', howLong: '6 months' },
       {
         name: 'tester',
-        what: 'Only if you switch on the try-out: your browser then plays our server.',
+        what: 'Only if you turn on tester mode: your browser then stands in for our server.',
         howLong: '24 hours',
       },
     ],

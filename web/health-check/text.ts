@@ -123,7 +123,8 @@ export const healthTexts: Texts<HealthText> = {
     customersTitle: 'Your largest customers',
     customersNone: 'Your customers pay through a payment service, by card or in cash, so we can’t see who they are.',
     customers: (share) => `Your largest customer brings in ${share} of your turnover.`,
-    customersSmall: 'No single customer brings in more than 1% of your turnover. You depend on no one.',
+    customersSmall:
+      'No single customer brings in more than 1% of your turnover. You do not depend on any one customer.',
     costsTitle: 'Where your money went in a year',
     costs: {
       wages: 'Wages',

@@ -12,8 +12,8 @@ export const productsOf = (types: readonly ProductType[]): Products =>
 export const yearsName = (years: number, language: Language): string =>
   language === 'nl' ? `${years} jaar` : `${years} ${years === 1 ? 'year' : 'years'}`
 
-/** `Lening 3 jaar` or `Krediet`. */
+/** `Lening 3 jaar` or `Kortlopend krediet`. */
 export function offerName({ productType, term }: Pick<Offer, 'productType' | 'term'>, language: Language): string {
-  if (language === 'nl') return productType === 'PBL' ? `Lening ${term} jaar` : 'Krediet'
-  return productType === 'PBL' ? `${term}-year loan` : 'Credit'
+  if (language === 'nl') return productType === 'PBL' ? `Lening ${term} jaar` : 'Kortlopend krediet'
+  return productType === 'PBL' ? `${term}-year loan` : 'Credit line'
 }

@@ -58,7 +58,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
       required: 'Vul je KVK-nummer in.',
       invalid: 'Een KVK-nummer heeft acht cijfers.',
       submit: 'Ga verder',
-      newLinkQuestion: 'Werkt de link niet? Een link werkt één keer en 30 dagen lang.',
+      newLinkQuestion: 'Werkt de link niet? Je kunt een link één keer gebruiken, binnen 30 dagen.',
       newLink: 'Mail mij een nieuwe link',
       newLinkSent:
         'Als deze koppeling bij je bedrijf hoort, krijg je binnen een paar minuten een nieuwe link per mail.',
@@ -120,14 +120,14 @@ export const reconsentTexts: Texts<ReconsentText> = {
       title: 'Renew your consent',
       subtitle: 'The consent for your bank data is about to end or has ended. Enter your KVK number to continue.',
       label: 'KVK number',
-      hint: 'Eight digits. You find it on your invoices and in the business register.',
-      placeholder: 'For instance 12345678',
+      hint: 'Eight digits. You can find it on your invoices and in the company register.',
+      placeholder: 'For example 12345678',
       required: 'Enter your KVK number.',
       invalid: 'A KVK number has eight digits.',
       submit: 'Continue',
-      newLinkQuestion: 'Does the link not work? A link works once and for 30 days.',
+      newLinkQuestion: 'Link not working? You can use a link once, within 30 days.',
       newLink: 'Email me a new link',
-      newLinkSent: 'If this connection belongs to your company, you get a new link by email within a few minutes.',
+      newLinkSent: 'If this connection belongs to your company, we will email you a new link within a few minutes.',
       sessionEnded: 'You were away for a while, so we closed this page. Ask for a new link below.',
       sessionEndedWithout: 'You were away for a while, so we closed this page. Open the link from our latest email.',
     },
@@ -135,12 +135,12 @@ export const reconsentTexts: Texts<ReconsentText> = {
       title: 'Your bank connections',
       subtitle: 'Renew your consent here. Your data stays as it is; there is nothing to enter again.',
       banks: 'Connected banks',
-      failedTitle: 'We cannot show your connections now',
+      failedTitle: 'We cannot show your connections right now',
       again: 'Try again',
       newLink: 'Ask for a new link',
-      none: 'There are no connections for which you need to do anything.',
+      none: 'All your connections are fine. There is nothing you need to do.',
       holder: 'In the name of',
-      unknownHolder: 'name not known',
+      unknownHolder: 'name unknown',
       account: 'Account',
       expired: (date) => `Expired on ${date}`,
       almostExpired: (days, date) =>
@@ -150,13 +150,13 @@ export const reconsentTexts: Texts<ReconsentText> = {
             ? `Expires tomorrow, on ${date}`
             : `Expires in ${days} days, on ${date}`,
       validUntil: (date) => `Valid until ${date}`,
-      noDate: 'End date not known',
+      noDate: 'End date unknown',
       renew: 'Renew consent',
       renewFor: (bank) => `Renew consent for ${bank}`,
-      blocked: 'Did no window open?',
+      blocked: 'No window opened?',
       blockedHere: 'Continue in this tab',
       errors: {
-        bank_cancelled: 'You confirmed nothing at your bank. Your old consent has not changed.',
+        bank_cancelled: 'You did not confirm at your bank. Your old consent has not changed.',
         bank_unavailable:
           'We cannot reach your bank right now. Please try again later. Your old consent has not changed.',
         bank_limit_reached: 'Your bank allows no more requests today. Please try again tomorrow.',
@@ -211,24 +211,24 @@ export const reconsentQuestions: Texts<{ title: string; items: readonly [Questio
     title: 'Questions about renewing',
     items: [
       {
-        question: 'Why do I have to consent again?',
+        question: 'Why do I have to give consent again?',
         answer:
-          'The law says so. A consent to share bank data lasts 180 days at most. After that you tell your bank again that it is fine.',
+          'The law requires it. Consent to share bank data lasts 180 days at most. After that you confirm to your bank once more that you agree.',
       },
       {
         question: 'What happens if I do nothing?',
         answer:
-          'The sharing stops on the day your consent ends. From then on we fetch nothing from your bank. A running loan or credit does not change.',
+          'The sharing stops on the day your consent ends. From then on we no longer get anything from your bank. A running loan or credit line does not change.',
       },
       {
         question: 'Can Vlot touch my money?',
         answer:
-          'No. We can only read transactions. Paying or transferring is not possible with this consent. You log in on your bank’s own page; we do not see your password.',
+          'No. We can only read transactions. This consent does not let us pay or transfer anything. You log in on your bank’s own page; we do not see your password.',
       },
       {
         question: 'How do I stop sharing?',
         answer:
-          'You always can: at your bank, under consents or connected services, or by calling or emailing us. From that moment we fetch nothing more.',
+          'You can at any time: at your bank, under consents or connected services, or by calling or emailing us. From that moment we get nothing more.',
       },
     ],
   },
@@ -272,8 +272,8 @@ export const getConsentTexts: Texts<GetConsentText> = {
   en: {
     pageTitle: 'Consent at your bank',
     title: (bank) => (bank === '' ? 'Renew your consent at your bank' : `Renew your consent at ${bank}`),
-    intro: 'Your bank is open in another window. Keep this page open; it shows by itself when you are done.',
-    accounts: (ibans) => `It is about: ${ibans}`,
+    intro: 'Your bank is open in another window. Keep this page open; it moves on by itself when you are done.',
+    accounts: (ibans) => `For: ${ibans}`,
     steps: [
       { label: 'Log in at your bank', explanation: 'On your bank’s own page, the way you always do.' },
       {
@@ -282,11 +282,11 @@ export const getConsentTexts: Texts<GetConsentText> = {
       },
       { label: 'We update your connection', explanation: 'This usually takes a few seconds.' },
     ],
-    states: { done: 'done', active: 'in progress', upcoming: 'to do', failed: 'failed' },
+    states: { done: 'done', active: 'in progress', upcoming: 'not yet', failed: 'failed' },
     renewed: 'Done. We are taking you back to your overview.',
     noWindow: 'Did you close the window, or would you rather continue later?',
     back: 'Back to the overview',
-    banks: 'Banks that you can connect',
+    banks: 'Banks you can connect',
     yourBank: 'your bank',
   },
 }

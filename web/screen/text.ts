@@ -37,9 +37,9 @@ export const journeyTexts: Texts<JourneyText> = {
     optional: 'optional',
     loading: 'Loading…',
     retry: 'Try again',
-    loadFailed: 'We cannot load your application now',
+    loadFailed: 'We cannot load your application right now',
     summaryTitle: 'Please check this',
-    required: 'Fill this in.',
-    stepStates: { done: 'done', active: 'in progress', upcoming: 'to do', failed: 'failed' },
+    required: 'This is required.',
+    stepStates: { done: 'done', active: 'in progress', upcoming: 'not yet', failed: 'failed' },
   },
 }

@@ -13,7 +13,7 @@ export const sessionExpiredTexts: Texts<SessionExpiredText> = {
   },
   en: {
     title: 'Your session has ended',
-    body: 'You have not been active for a while, or you started again in another tab. To protect your data, we closed this session. The steps you finished are saved. If you left your email address, we will email you a link to pick up where you left off. Otherwise start again; it takes a few minutes.',
+    body: 'You have not been active for a while, or you started again in another tab. To protect your data, we closed this session. The steps you finished are saved. If you left your email address, we will email you a link to pick up where you left off. Otherwise, start again; it only takes a few minutes.',
     startNew: 'Start again',
     resume: 'Continue my application',
     close: 'Close',

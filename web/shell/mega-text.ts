@@ -45,7 +45,7 @@ export const megaTexts: Texts<MegaText> = {
   nl: {
     borrow: {
       title: 'Zakelijk lenen',
-      loan: { title: 'Kortlopende zakelijke lening', body: 'Eén bedrag voor één plan, in vaste maanden terug.' },
+      loan: { title: 'Kortlopende zakelijke lening', body: 'Eén bedrag voor één plan, elke maand een stukje terug.' },
       credit: { title: 'Kortlopend krediet', body: 'Ruimte op je rekening voor als het even eb is.' },
       questions: 'Vaak gevraagd',
       all: 'Alle veelgestelde vragen',
@@ -75,7 +75,7 @@ export const megaTexts: Texts<MegaText> = {
   en: {
     borrow: {
       title: 'Business finance',
-      loan: { title: 'Short-term loan', body: 'One sum for one plan, paid back in fixed months.' },
+      loan: { title: 'Short-term loan', body: 'One amount for one plan, repaid month by month.' },
       credit: { title: 'Credit line', body: 'Breathing space for when the tide is out.' },
       questions: 'Common questions',
       all: 'All questions and answers',
@@ -94,7 +94,7 @@ export const megaTexts: Texts<MegaText> = {
       title: 'Service',
       questions: 'Quick answers',
       all: 'Go to all questions',
-      reach: 'Talk to a person',
+      reach: 'Talk to us',
       contact: { title: 'Contact', body: 'Call, email, or ask us to call you back.' },
       more: 'More from us',
       partners: { title: 'For intermediaries', body: 'How to refer a client to us, and what you earn.' },

@@ -39,9 +39,9 @@ const noScriptTexts: Texts<NoScriptText> = {
     contact: 'Stuur een bericht',
   },
   en: {
-    title: 'Switch on JavaScript to go on',
-    body: 'This part of the site does not work without JavaScript, and it is off in your browser. Search for ‘JavaScript’ in the settings of your browser, switch it on for this site and load the page again.',
-    help: 'Does that not work, or would you rather not? Call us or send a message. Neither needs JavaScript.',
+    title: 'Turn on JavaScript to continue',
+    body: 'This part of the site does not work without JavaScript, and it is off in your browser. Search for ‘JavaScript’ in the settings of your browser, turn it on for this site and reload the page.',
+    help: 'Not working, or would you rather not? Call us or send a message. Neither needs JavaScript.',
     call: 'Call',
     contact: 'Send a message',
   },

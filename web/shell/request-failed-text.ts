@@ -45,20 +45,20 @@ export const requestFailedTexts: Texts<RequestFailedText> = {
     pageTitle: 'That did not work',
     failures: {
       TRANSACTION_STATUS: {
-        title: 'We could not fetch the status from your bank',
-        body: 'Something went wrong between us and your bank. What you had filled in is kept. Try again, choose another bank or upload a file.',
+        title: 'We could not get an answer from your bank',
+        body: 'Something went wrong between us and your bank. What you filled in is saved. Try again, choose another bank or upload a file.',
         renewing:
           'Something went wrong between us and your bank. Go back to your overview: it shows whether your consent was renewed, and you can try again.',
       },
       TIMEOUT: {
         title: 'It took too long',
-        body: 'Your offer was not ready in time, so we stopped waiting. That is our fault, not yours. What you filled in and shared is kept. Please try again later.',
+        body: 'Your offer was not ready in time, so we stopped waiting. That is our fault, not yours. What you filled in and shared is saved. Please try again later.',
         renewing:
           'We waited eight minutes for your bank to answer. If you did give consent, your bank may need a little more time. Your overview shows whether it worked.',
       },
       OTHER: {
         title: 'Your request did not go through',
-        body: 'What you had filled in is kept. Try again or contact us.',
+        body: 'What you filled in is saved. Try again or contact us.',
       },
     },
     again: 'Try again',

@@ -10,13 +10,13 @@ const texts: Texts<DocumentText> = {
   nl: {
     title: 'Gedragscode',
     description:
-      'Waar je Vlot aan kunt houden: duidelijke kosten, verantwoord lenen, uitleg bij een nee en een mens die meekijkt.',
+      'Waar je Vlot aan kunt houden: duidelijke kosten, verantwoord lenen, uitleg bij een nee en een medewerker die meekijkt.',
     intro: 'Dit zijn onze beloften. Je kunt ons eraan houden, voor, tijdens en na je lening.',
     sections: [
       {
         title: 'We zijn duidelijk over de kosten',
         parts: [
-          'Je ziet alle kosten in euro’s voordat je kiest: de rente, de provisie, wat je per maand betaalt en wat je samen terugbetaalt. Bij elk aanbod staat het jaarlijks kostenpercentage, zodat je ons met anderen kunt vergelijken.',
+          'Je ziet alle kosten in euro’s voordat je kiest: de rente, de provisie, wat je per maand betaalt en wat je in totaal terugbetaalt. Bij elk aanbod staat het jaarlijks kostenpercentage, zodat je ons met anderen kunt vergelijken.',
           'Wat niet in je aanbod staat, betaal je niet.',
         ],
       },
@@ -37,8 +37,8 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We beslissen eerlijk',
         parts: [
-          'Iedereen met dezelfde cijfers krijgt hetzelfde antwoord. Je postcode, je nationaliteit en je voornaam tellen niet mee. Ontbreken er gegevens, dan zeggen we niet vanzelf nee, maar kijkt een mens.',
-          'Je kunt zien op welke transacties de beslissing rust. Klopt er iets niet, dan zeg je dat met je reden en rekenen we opnieuw. Wordt het antwoord er anders van, dan kijkt eerst een medewerker.',
+          'Iedereen met dezelfde cijfers krijgt hetzelfde antwoord. Je postcode, je nationaliteit en je voornaam tellen niet mee. Ontbreken er gegevens, dan zeggen we niet vanzelf nee, maar kijkt een medewerker.',
+          'Je kunt zien op welke transacties de beslissing is gebaseerd. Klopt er iets niet, dan zeg je dat met je reden en rekenen we opnieuw. Wordt het antwoord er anders van, dan kijkt eerst een medewerker.',
         ],
       },
       {
@@ -104,8 +104,8 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We decide fairly',
         parts: [
-          'Everybody with the same figures gets the same answer. Your postcode, nationality and first name do not count. When data is missing there is no automatic no; a person takes a look.',
-          'You can see which transactions the decision is based on. If something is wrong, you say so and why, and we work it out again. If that changes the answer, a colleague looks first.',
+          'Everyone with the same figures gets the same answer. Your postcode, nationality and first name do not count. If data is missing there is no automatic no: one of our team takes a look.',
+          'You can see which transactions the decision is based on. If something is wrong, you say so and why, and we work it out again. If that changes the answer, one of our team checks it first.',
         ],
       },
       {
@@ -117,7 +117,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We help when times are hard',
         parts: [
-          'If you cannot pay one month, call us. Together we first look for an arrangement your business can afford, and put it in writing. We do not send a collection agency straight away.',
+          'If you cannot pay one month, call us. First we look together for an arrangement your business can afford, and put it in writing. We do not send a collection agency straight away.',
         ],
       },
       {
@@ -136,7 +136,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'Where these promises come from',
         parts: [
-          'Dutch banks have a code for small-business finance (Gedragscode Kleinzakelijke Financiering), and lenders of short business credit have one of their own (Gedragscode Kort Zakelijk Krediet). We have looked at both and followed them in our own words. Vlot has not signed them, because Vlot is a demonstration.',
+          'Dutch banks have a code for small-business finance (Gedragscode Kleinzakelijke Financiering), and providers of short-term business credit have their own (Gedragscode Kort Zakelijk Krediet). We have looked at both and followed them in our own words. Vlot has not signed them, because Vlot is a demonstration.',
         ],
       },
     ],

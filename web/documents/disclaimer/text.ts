@@ -25,7 +25,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'De kennisbank',
         parts: [
-          'Bij elk artikel staat wanneer het is geschreven. Regels en bedragen veranderen; kijk daarom bij belangrijke keuzes ook bij de bron die onder het artikel staat.',
+          'Bij elk artikel staat wanneer het is geschreven en bijgewerkt. Regels en bedragen veranderen; kijk daarom bij belangrijke keuzes ook bij de bron die onder het artikel staat.',
         ],
       },
       {
@@ -55,13 +55,13 @@ const texts: Texts<DocumentText> = {
   en: {
     title: 'Disclaimer',
     description: 'What you may and may not expect of the information on Vlot’s site.',
-    intro: 'We do our best to get everything on this site right. This page says where that ends.',
+    intro: 'We do our best to get everything on this site right. This page sets out what you can and cannot expect.',
     sections: [
       {
         title: 'Information, not advice',
         parts: [
           'On this site we explain how business lending works and what it costs. That is general information. It is not financial, tax or legal advice on your own business.',
-          'Talk a large decision over with somebody who knows your figures, such as your accountant.',
+          'Discuss a big decision with someone who knows your figures, such as your accountant.',
         ],
       },
       {
@@ -73,19 +73,19 @@ const texts: Texts<DocumentText> = {
       {
         title: 'The knowledge base',
         parts: [
-          'Each article says when it was written. Rules and amounts change; for important choices, also look at the source named below the article. The articles are in Dutch.',
+          'Each article says when it was written and last updated. Rules and amounts change; for important choices, also look at the source named below the article. The articles are in Dutch.',
         ],
       },
       {
         title: 'Links to others',
         parts: [
-          'We sometimes point to sites of others, such as KVK and Kifid. What they say is up to them. We are paid nothing for it, and they have nothing to do with Vlot.',
+          'We sometimes link to other sites, such as KVK and Kifid. What they say is up to them. We are not paid for it, and they have nothing to do with Vlot.',
         ],
       },
       {
         title: 'Availability',
         parts: [
-          'The site may be unavailable for a while, for maintenance or because of a fault at a bank. What you had filled in is kept.',
+          'The site may be unavailable for a while, for maintenance or because of a fault at a bank. What you filled in is kept.',
         ],
       },
       {

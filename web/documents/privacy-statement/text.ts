@@ -57,7 +57,7 @@ const dutch: DocumentText = {
       title: 'Hoe de beslissing tot stand komt',
       parts: [
         'Een computer rekent met vaste regels en een puntentelling. Welke dat zijn en hoe zwaar ze tellen, staat met de echte getallen in ‘Zo rekent een geldverstrekker’. Missen er gegevens, dan zegt hij nooit vanzelf nee; dan kijkt een medewerker.',
-        'Na de uitkomst zie je wat we in je cijfers lezen, met de transacties erbij, en kun je zeggen wat er niet klopt. Bij een nee lees je de redenen en kun je vragen of een mens opnieuw kijkt (AVG artikel 22).',
+        'Na de uitkomst zie je wat we in je cijfers lezen, met de transacties erbij, en kun je zeggen wat er niet klopt. Bij een nee lees je de redenen en kun je een medewerker vragen om opnieuw te kijken (AVG artikel 22).',
       ],
     },
     {
@@ -101,7 +101,7 @@ const dutch: DocumentText = {
     {
       title: 'Jouw rechten',
       parts: [
-        'Je mag je gegevens inzien, meenemen, laten verbeteren en laten wissen. Je mag je toestemming intrekken, bezwaar maken en een mens laten meekijken. Tijdens je aanvraag doe je dat zelf op de pagina Jouw gegevens. Daarna mail of bel je ons; we vragen je dan eerst te laten zien dat je bij het bedrijf hoort.',
+        'Je mag je gegevens inzien, meenemen, laten verbeteren en laten wissen. Je mag je toestemming intrekken, bezwaar maken en een medewerker laten meekijken. Tijdens je aanvraag doe je dat zelf op de pagina Jouw gegevens. Daarna mail of bel je ons; we vragen je dan eerst te laten zien dat je bij het bedrijf hoort.',
         'Kom je er met ons niet uit, dan kun je een klacht indienen bij de Autoriteit Persoonsgegevens.',
       ],
     },
@@ -129,21 +129,21 @@ const english: DocumentText = {
       title: 'Which data we use',
       parts: [
         [
-          'From the business register: name, KVK number, legal form, activity, address and starting date of your business.',
+          'From the company register: name, KVK number, legal form, activity, address and starting date of your business.',
           'From you: how much you want to borrow, what for, which large expenses you expect, and the account to pay out to.',
           'From your bank or your file: the name and number of the accounts you choose, the balance and the transactions.',
-          'What we work out: the kinds of your transactions, key figures, a score, the decision and the offer.',
+          'What we work out: the categories of your transactions, key figures, a score, the decision and the offer.',
           'When you write or call: your name, your phone number or email address and your message.',
-          'From your visit: a session cookie, and your IP address for as long as we need it to see that nobody overloads us.',
+          'From your visit: a session cookie, and your IP address for as long as we need it to make sure nobody overloads the site.',
         ],
         'We do not keep an uploaded file: we read it in memory and only the transactions remain. Your postcode, nationality and first name do not count in the decision.',
       ],
     },
     {
-      title: 'What for, and why we may',
+      title: 'What for, and on what grounds',
       parts: [
         [
-          'To judge your application and make you an offer: needed for the contract that you ask for yourself (GDPR article\u00a06(1)(b)).',
+          'To assess your application and make you an offer: needed for the contract you are asking for (GDPR article\u00a06(1)(b)).',
           'To collect your transactions: only with your consent, which you give for each bank and can always withdraw (article\u00a06(1)(a)).',
           'To be able to explain how we decided, and to prevent abuse: our legitimate interest (article\u00a06(1)(f)).',
           'To measure how the site is used: only if you agree to it in the cookie notice.',
@@ -154,7 +154,7 @@ const english: DocumentText = {
     {
       title: 'How the decision is made',
       parts: [
-        'A computer works with fixed rules and points. Which they are and how much they weigh is set out, with the real figures, in ‘How a lender does the sums’. When data is missing it never says no by itself; a person takes a look.',
+        'A computer works with fixed rules and points. What they are and how much they count is set out, with the real figures, in ‘How a lender does the sums’. If data is missing it never says no on its own; one of our team takes a look.',
         'After the outcome you see what we read in your figures, with the transactions behind it, and can say what is wrong. After a no you see the reasons and can ask a person to look again (GDPR article\u00a022).',
       ],
     },
@@ -173,7 +173,7 @@ const english: DocumentText = {
           ['A message through the contact form, or a request to call', '{contactRequestDays}'],
           ['Emails that we sent you', '{mailDays}'],
           ['A request about your privacy', '{privacyRequestDays}'],
-          ['Which of us looked at your data', '{accessLogDays}'],
+          ['Which of our people looked at your data', '{accessLogDays}'],
           ['Your session', '{sessionDays} after it is over'],
         ],
       },
@@ -181,15 +181,15 @@ const english: DocumentText = {
     {
       title: 'How we protect it',
       parts: [
-        'Bank data is stored encrypted, with a key of its own for each application. When we erase your application we destroy that key as well. Everything travels over an encrypted connection. Whenever one of us looks at something or changes it, that is recorded in a log that cannot be altered unseen.',
+        'Bank data is stored encrypted, with a key of its own for each application. When we erase your application we destroy that key as well. Everything travels over an encrypted connection. Whenever one of us views or changes something, it is recorded in a log that cannot be altered unnoticed.',
       ],
     },
     {
-      title: 'With whom we share data',
+      title: 'Who we share data with',
       parts: [
         [
           `With ${brand.bankLinkService}, the service through which you connect your bank, and which fetches your transactions there.`,
-          'With the business register: only the KVK number or name that we look up.',
+          'With the company register: only the KVK number or name that we look up.',
           'With the service that sends our email: your email address and the message.',
           'If an intermediary referred you: whether it led to a loan and how large that is, not your transactions.',
         ],

@@ -102,7 +102,7 @@ const dutch: DocumentText = {
 const english: DocumentText = {
   title: 'Terms and conditions',
   description: 'The terms of applying to Vlot: what you do, what we do, and what a loan costs you.',
-  intro: 'These terms apply when you use the site and when you apply. They are short, because they must be readable.',
+  intro: 'These terms apply when you use the site and when you apply. They are short, so that you can read them.',
   sections: [
     {
       title: 'Who we are',
@@ -114,15 +114,15 @@ const english: DocumentText = {
     {
       title: 'Who may apply',
       parts: [
-        'You apply for a business that is in the Dutch business register and has existed for at least {ageMonths} months. You may act for that business: you are an owner, partner or director, or have a power of attorney.',
+        'You apply for a business that is in the Dutch company register and has existed for at least {ageMonths} months. You must be allowed to act for that business: you are an owner, partner or director, or have a power of attorney.',
         'You use the money for your business, not for yourself.',
       ],
     },
     {
       title: 'What you tell us',
       parts: [
-        'What you fill in is right and complete. You share the accounts that your turnover comes into and your fixed costs go out of. You change nothing in a file from your bank.',
-        'When you notice that something is wrong, tell us as soon as you can. Until you choose an offer you can change everything.',
+        'What you fill in is correct and complete. You share the accounts that receive your turnover and pay your fixed costs. You do not change anything in a file from your bank.',
+        'If you notice that something is wrong, tell us as soon as you can. Until you choose an offer you can change everything.',
       ],
     },
     {
@@ -136,14 +136,14 @@ const english: DocumentText = {
       title: 'Our offer',
       parts: [
         'An offer is personal and valid for {offerDays} days. It states the amount, the term, the interest, every cost, your monthly amounts and the yearly cost percentage.',
-        'Choosing binds you to nothing yet. A person checks your application and you get the contract to read. Only when both of us have signed are we bound.',
-        'We may withdraw an offer when the data turns out to be wrong, or when your business goes bankrupt or is granted a moratorium meanwhile.',
+        'Choosing does not commit you to anything yet. One of our team checks your application and you get the agreement to read. We are bound only once we have both signed.',
+        'We may withdraw an offer if the data turns out to be wrong, or if your business goes bankrupt or is granted a moratorium in the meantime.',
       ],
     },
     {
       title: 'What a loan costs',
       parts: [
-        'The interest of a loan is fixed and lies between {loanRateLowest} and {loanRateHighest} a year. You repay an equal part each month and pay interest on what you still owe. There is no arrangement fee.',
+        'The interest on a loan is fixed and lies between {loanRateLowest} and {loanRateHighest} a year. You repay an equal part each month and pay interest on what you still owe. There is no arrangement fee.',
         'A credit line runs for {creditMonths} months. You pay interest on what you draw, between {creditRateLowest} and {creditRateHighest} a year, and a one-off arrangement fee of {provision} of the limit.',
       ],
     },
@@ -156,7 +156,7 @@ const english: DocumentText = {
     {
       title: 'Security',
       parts: [
-        'We ask for no collateral. If you have a private or public company or a cooperative and borrow more than {guaranteeAbove}, we ask the owner for a personal guarantee. If you are a sole trader or a partner, the law makes you liable yourself.',
+        'We do not ask for collateral. If you have a private or public company or a cooperative and borrow more than {guaranteeAbove}, we ask the owner for a personal guarantee. If you are a sole trader or a partner, the law makes you liable yourself.',
       ],
     },
     {
@@ -169,9 +169,9 @@ const english: DocumentText = {
     {
       title: 'When we may call in the loan',
       parts: [
-        'In a few cases we may ask you to repay all that is left at once:',
+        'In a few cases we may ask you to repay everything you still owe at once:',
         [
-          'you are two monthly amounts behind and we cannot agree on a way out;',
+          'you are two monthly payments behind and we cannot agree on a solution;',
           'your business is bankrupt, has a moratorium or stops;',
           'you knowingly gave us wrong data.',
         ],
@@ -181,13 +181,13 @@ const english: DocumentText = {
     {
       title: 'The site and our liability',
       parts: [
-        'We keep the site safe and reachable, but cannot promise that we always succeed. We make good the damage of a fault that comes from our intent or gross negligence.',
+        'We do what we can to keep the site safe and available, but cannot promise that it always will be. We compensate damage from a fault that we caused intentionally or through gross negligence.',
       ],
     },
     {
       title: 'Complaints, law and changes',
       parts: [
-        `If you have a complaint, email ${brand.email}. Dutch law applies to these terms. If something changes, the version of the day on which you began to apply is the one that counts for you.`,
+        `If you have a complaint, email ${brand.email}. Dutch law applies to these terms. If something changes, the version of the day you started your application is the one that applies to you.`,
       ],
     },
   ],

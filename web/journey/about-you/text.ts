@@ -84,7 +84,7 @@ export const aboutYouTexts: Texts<AboutYouText> = {
       since === null
         ? 'It has been running long enough, and we lend to its sector and legal form.'
         : `It has been running since ${since}, and we lend to its sector and legal form.`,
-    companySource: (takenOn) => `From the KVK business register, retrieved on ${takenOn}.`,
+    companySource: (takenOn) => `From the KVK company register, retrieved on ${takenOn}.`,
     companyWrong: 'Something wrong? Update it at KVK; we pick it up automatically.',
     kvkNumber: 'KVK number',
     legalForm: 'Legal form',

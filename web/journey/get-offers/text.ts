@@ -55,7 +55,7 @@ export const getOffersTexts: Texts<GetOffersText> = {
       },
       SCORECARD_RESULT: {
         label: 'Checking whether a loan suits you',
-        explanation: 'By fixed rules, the same for everyone. You can see which in a moment.',
+        explanation: 'Fixed rules, the same for everyone. You will see them in a moment.',
       },
       OFFERS_AVAILABLE: {
         label: 'Working out amounts and prices',
@@ -66,6 +66,6 @@ export const getOffersTexts: Texts<GetOffersText> = {
     found: (bookings, accounts) =>
       `${bookings} transactions on ${accounts === 1 ? 'one account' : `${accounts} accounts`}`,
     foundPeriod: (from, to) => `from ${from} to ${to}`,
-    slow: 'This is taking longer than usual. We are still working on it and wait four minutes at most. Your answers are saved.',
+    slow: 'This is taking longer than usual. We are still working on it and will wait four minutes at most. Your answers are saved.',
   },
 }

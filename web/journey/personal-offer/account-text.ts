@@ -44,7 +44,7 @@ export const accountTexts: Texts<AccountText> = {
   },
   en: {
     title: 'Which account should the money go to?',
-    intro: 'We pay out only to an account that we know is your company’s. That way nobody else can get hold of it.',
+    intro: 'We only pay into an account in your company’s name, so nobody else can get at it.',
     legend: 'Choose an account',
     refusedTitle: 'We cannot pay out to these accounts',
     nameMatches: (holder, names) => `The name matches: the account says ${holder}, the company register says ${names}.`,
@@ -53,9 +53,9 @@ export const accountTexts: Texts<AccountText> = {
     holderUnknownAtBank:
       'We could not compare the name, because your bank does not pass it on. Connect another account of your company.',
     holderUnknownInFile:
-      'We could not compare the name, because your file does not hold it. Connect this account through your bank and we can see the name.',
+      'We could not compare the name, because it is not in your file. Connect this account through your bank and we can see the name.',
     noIban: 'This account has no valid IBAN.',
-    noneTitle: 'None of your accounts is confirmed',
+    noneTitle: 'None of your accounts is confirmed yet',
     noneText:
       'Connect your company’s account and you can continue here. We keep your choice as long as your data stays the same.',
     missing: 'Choose an account.',

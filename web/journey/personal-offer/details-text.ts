@@ -144,7 +144,7 @@ export const detailsTexts: Texts<DetailsText> = {
       amortization: 'Repayment included',
       interest: 'Total interest',
       fees: 'One-off costs',
-      totalCost: 'Total costs',
+      totalCost: 'Total cost',
       totalToRepay: 'Total to repay',
       yearlyCost: 'Yearly cost percentage (JKP)',
       securities: 'Security',
@@ -156,7 +156,7 @@ export const detailsTexts: Texts<DetailsText> = {
     otherFee: 'Fee',
     rateText: 'The rate is fixed for the whole term and applies to what you have not yet repaid.',
     creditText:
-      'With a credit you pay interest only on what you draw. The amounts here assume that you draw everything at once and repay it in twelve equal parts.',
+      'With a credit line you pay interest only on what you draw. The amounts here assume that you draw everything at once and repay it in twelve equal parts.',
     securities: {
       none: 'No collateral and no guarantor',
       personal_liability: 'No collateral. As a sole trader or partner you are personally liable.',
@@ -197,7 +197,7 @@ export const detailsTexts: Texts<DetailsText> = {
       due: 'Date',
       principal: 'Repayment',
       interest: 'Interest',
-      total: 'Together',
+      total: 'Total',
       outstanding: 'Still owed',
     },
   },

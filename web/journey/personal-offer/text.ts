@@ -75,7 +75,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     legend: 'Kies een lening of een krediet',
     products: {
       PBL: { label: 'Lening', explanation: 'Het hele bedrag in één keer. Elke maand los je een deel af.' },
-      PBC: { label: 'Krediet', explanation: 'Geld achter de hand. Je betaalt rente over wat je opneemt.' },
+      PBC: { label: 'Kortlopend krediet', explanation: 'Geld achter de hand. Je betaalt rente over wat je opneemt.' },
     },
     controlsTitle: 'Bedrag en looptijd kiezen',
     amountLabel: 'Bedrag',
@@ -141,14 +141,14 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     choose: {
       both: 'Choose how much and for how long, and see at once what it costs.',
       PBL: 'Choose how much and for how long, and see at once what it costs.',
-      PBC: 'This is a credit: you only pay interest on what you draw.',
+      PBC: 'This is a credit line: you only pay interest on what you draw.',
     },
     intro: (validUntil) => `This offer is valid until ${validUntil}. You’re not committed to anything yet.`,
     testing: 'Tester mode: this is no real offer',
-    legend: 'Choose a loan or a credit',
+    legend: 'Choose a loan or a credit line',
     products: {
       PBL: { label: 'Loan', explanation: 'The whole amount at once. You repay part of it each month.' },
-      PBC: { label: 'Credit', explanation: 'Money to fall back on. You pay interest on what you draw.' },
+      PBC: { label: 'Credit line', explanation: 'Money to fall back on. You pay interest on what you draw.' },
     },
     controlsTitle: 'Choose amount and term',
     amountLabel: 'Amount',

@@ -108,42 +108,42 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
       failed: 'Failed',
     },
     count: (count) => (count === '1' ? '1 transaction' : `${count} transactions`),
-    period: (from, to) => `from ${from} up to ${to}`,
+    period: (from, to) => `from ${from} to ${to}`,
     uploaded: 'from your file',
     matches: {
       MATCH: {
         label: 'Name matches',
-        explanation: (holder, company) => `The account is in the name of ${holder}. That fits ${company}.`,
+        explanation: (holder, company) => `The account is in the name of ${holder}. That matches ${company}.`,
       },
       COULD_NOT_MATCH: {
         label: 'Name unknown',
         explanation: (_holder, company) =>
-          `The bank gives no name that we can compare with ${company}. You can continue; one of our team will check it if needed.`,
+          `The bank does not give a name that we can compare with ${company}. You can continue; one of our team will check it if needed.`,
       },
       NO_MATCH: {
-        label: 'Another name',
+        label: 'Different name',
         explanation: (holder, company) =>
-          `The account is in the name of ${holder}. We do not recognise that as ${company}. Is it a private account? Then remove it and share your business account. We pay out only to an account of your company.`,
+          `The account is in the name of ${holder}. We do not recognise that as ${company}. If it is a private account, remove it and share your business account. We only pay out to an account of your company.`,
       },
     },
     unknownHolder: 'an unknown name',
     matchWhat: 'What does this mean?',
-    matchWhy: 'We compare the name on the account with the names of your company in the business register.',
+    matchWhy: 'We compare the name on the account with the names of your company in the company register.',
     slowTitle: 'This takes longer than usual',
     slowText: (minutes) =>
       `Your bank is slow to answer. We keep trying for another ${minutes} minutes. You can leave this page open, or upload a file.`,
-    stoppedTitle: 'Your bank does not answer in time',
+    stoppedTitle: 'Your bank did not answer in time',
     stoppedText:
       'We stopped waiting. What has come in is saved. Wait a little longer, or share your transactions another way.',
     keepWaiting: 'Wait a little longer',
     tryAgain: 'Try again',
     otherWay: 'Share another way',
-    nothingTitle: 'Nothing is shared yet',
+    nothingTitle: 'Nothing shared yet',
     nothingText: 'Connect your bank or upload a file. Then we continue here.',
     share: 'Share transactions',
     emptyTitle: 'We see no transactions yet',
     emptyText:
-      'Sharing worked, but there is not a single transaction in it. Without transactions we cannot work out an offer. Share the account that your customers pay into as well.',
+      'Sharing worked, but there are no transactions in it. Without transactions we cannot work out an offer. Share the account that your customers pay into as well.',
     shareOther: 'Share another account',
     withoutFailed: 'You can continue with the accounts that did work.',
     continue: 'Yes, work out my offer',

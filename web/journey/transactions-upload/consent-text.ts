@@ -48,8 +48,8 @@ export const consentTexts: Texts<ConsentText> = {
     intro: 'Your offer is based on what really comes in and goes out. That is why we look at your business account.',
     points: [
       {
-        title: 'Who looks?',
-        text: `Vlot. If you connect your bank, ${brand.bankLinkService} fetches your transactions there for us. We do not sell your data, and we give your transactions to nobody else.`,
+        title: 'Who sees them?',
+        text: `Vlot. If you connect your bank, ${brand.bankLinkService} fetches your transactions there for us. We do not sell your data, and we do not give your transactions to anyone else.`,
       },
       {
         title: 'What do we see?',
@@ -57,7 +57,7 @@ export const consentTexts: Texts<ConsentText> = {
       },
       {
         title: 'For how long?',
-        text: 'A bank connection lasts 180 days at most. If you take no offer, we erase your transactions after 30 days.',
+        text: 'A bank connection lasts 180 days at most. If you do not take an offer, we erase your transactions after 30 days.',
       },
       {
         title: 'Why?',
@@ -65,7 +65,7 @@ export const consentTexts: Texts<ConsentText> = {
       },
       {
         title: 'How do you stop?',
-        text: 'Remove an account on the next page, withdraw the consent at your bank, or email or call us.',
+        text: 'Remove an account on the next page, withdraw your consent at your bank, or email or call us.',
       },
     ],
     agree: 'Yes, Vlot may look at my transactions for this application.',

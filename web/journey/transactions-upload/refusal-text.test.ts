@@ -57,7 +57,7 @@ test.each(languages)('ERR-3 what was brought instead is named, with what to brin
     refusalText({ error: 'file.unknown_format', figures: { reason, ...(issuer ? { issuer } : {}) } }, language)
   const isDutch = language === 'nl'
   expect(told('settlement_file', 'Adyen')).toContain(isDutch ? 'overzicht van Adyen' : 'report of Adyen')
-  expect(told('settlement_file')).toContain(isDutch ? 'rekening waarop je uitbetaald krijgt' : 'you are paid out to')
+  expect(told('settlement_file')).toContain(isDutch ? 'rekening waarop je uitbetaald krijgt' : 'your payouts go to')
   expect(told('foreign_account', 'N26')).toContain(isDutch ? 'export van N26' : 'export of N26')
   expect(told('foreign_account')).toContain(isDutch ? 'buitenlandse bank' : 'foreign bank')
   expect(told('foreign_account')).toMatch(

@@ -28,14 +28,14 @@ const uploadReasonTexts: Texts<Readonly<Record<UploadRefusalCode, string>>> = {
   },
   en: {
     zip_too_big: 'Unpacked, this zip file is too large.',
-    zip_encrypted: 'This zip file is protected with a password. That is why we cannot open it.',
+    zip_encrypted: 'This zip file is protected with a password, so we cannot open it.',
     zip_nested: 'There is another zip file in this zip file.',
     zip_too_many_files: 'There are too many files in this zip file.',
     zip_packed_too_well: 'This zip file becomes unusually large when it is unpacked. For safety we do not open those.',
     zip_damaged: 'This zip file is damaged or was not downloaded completely.',
-    zip_empty: 'There is no file in this zip file.',
+    zip_empty: 'This zip file is empty.',
     reading_broken_off: 'Reading this file took too long.',
-    too_many_shared: 'You have already shared {accountsMax} accounts and files. More is not possible.',
+    too_many_shared: 'You have already shared {accountsMax} accounts and files, which is the maximum.',
     too_many_bookings:
       'With this file you share more than {bookingsMax} transactions. That is more than we can look at.',
   },
@@ -43,23 +43,23 @@ const uploadReasonTexts: Texts<Readonly<Record<UploadRefusalCode, string>>> = {
 
 const again: Texts<string> = {
   nl: 'Download het opnieuw bij je bank als CAMT.053, MT940 of CSV en verander er niets aan.',
-  en: 'Download it again from your bank as CAMT.053, MT940 or CSV and change nothing in it.',
+  en: 'Download it again from your bank as CAMT.053, MT940 or CSV and do not change anything in it.',
 }
 
 /** What the bank offers under another button: downloading the same again would not help. */
 const another: Texts<string> = {
   nl: 'Download bij je bank de transacties van je zakelijke rekening als CAMT.053, MT940 of CSV en verander er niets aan.',
-  en: 'Download the transactions of your business account from your bank as CAMT.053, MT940 or CSV and change nothing in it.',
+  en: 'Download the transactions of your business account from your bank as CAMT.053, MT940 or CSV and do not change anything in the file.',
 }
 
 const paidOutTo: Texts<string> = {
   nl: 'Download bij je bank de transacties van de rekening waarop je uitbetaald krijgt, als CAMT.053, MT940 of CSV.',
-  en: 'Download from your bank the transactions of the account that you are paid out to, as CAMT.053, MT940 or CSV.',
+  en: 'From your bank, download the transactions of the account that your payouts go to, as CAMT.053, MT940 or CSV.',
 }
 
 const otherFormat: Texts<string> = {
   nl: 'Kun je daar ook een CAMT.053 of MT940 downloaden? Die lezen we wel. Of kies de transacties van een zakelijke rekening bij een Nederlandse bank.',
-  en: 'Can you download CAMT.053 or MT940 there as well? Those we can read. Or choose the transactions of a business account at a Dutch bank.',
+  en: 'Can you download CAMT.053 or MT940 there as well? We can read those. Or choose the transactions of a business account at a Dutch bank.',
 }
 
 /** What is in the zip may be right. */
@@ -70,12 +70,12 @@ const unpacked: Texts<string> = {
 
 const fewer: Texts<string> = {
   nl: 'Haal er eerst een weg die je niet nodig hebt. Of vervang losse bestanden door één bestand over een heel jaar.',
-  en: 'Remove one that you do not need first. Or replace separate files with one file of a whole year.',
+  en: 'First remove one you do not need, or replace separate files with one file for a whole year.',
 }
 
 const shorter: Texts<string> = {
   nl: 'Download bij je bank een bestand over een kortere periode, bijvoorbeeld het laatste jaar. Of haal een rekening weg die je niet nodig hebt.',
-  en: 'Download a file of a shorter period from your bank, for example the last year. Or remove an account that you do not need.',
+  en: 'Download a file for a shorter period from your bank, for example the last year, or remove an account you do not need.',
 }
 
 function adviceOf(reason: Reason): Texts<string> {

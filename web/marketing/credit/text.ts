@@ -45,7 +45,7 @@ export const creditTexts: Texts<ProductText> = {
         ['Laatste maand', 'last'],
         ['Totale rente', 'interest'],
         ['Provisie, eenmalig', 'fees'],
-        ['Je betaalt samen', 'total'],
+        ['Je betaalt in totaal', 'total'],
         ['Kosten per jaar (JKP)', 'yearlyCost'],
       ],
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
@@ -102,7 +102,7 @@ export const creditTexts: Texts<ProductText> = {
       title: 'What is a credit line?',
       paragraphs: ({ creditMinimum, creditMaximum, creditMonths }) => [
         `You get a limit between ${creditMinimum} and ${creditMaximum}. You draw what you need, when you need it. Once you have repaid, you can draw that amount again.`,
-        `A credit line is short-term: it runs for ${creditMonths} months. After that we look together at what suits you.`,
+        `A credit line is short-term: it runs for ${creditMonths} months. After that we look at what suits you next.`,
       ],
     },
     fits: {
@@ -142,7 +142,7 @@ export const creditTexts: Texts<ProductText> = {
         { title: 'Find your business', body: 'You see straight away whether you can apply.' },
         { title: 'Tell us what you need', body: 'Choose your amount and what it is for. Two questions, no more.' },
         { title: 'Share your transactions', body: 'Connect your bank or upload a file. We only look.' },
-        { title: 'Choose your credit line', body: 'You see it beside the loans, with every euro.' },
+        { title: 'Choose your credit line', body: 'You see it next to the loans, to the last cent.' },
       ],
     },
     other: {

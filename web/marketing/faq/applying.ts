@@ -74,7 +74,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
     'what-do-i-need': {
       question: 'What do I need for my application?',
       answer: [
-        'The name or KVK number of your business and the login of your business bank. Instead of logging in, you can also upload a file with your transactions: CAMT.053, MT940 or CSV.',
+        'The name or KVK number of your business, and your business banking app. Instead of logging in, you can also upload a file with your transactions: CAMT.053, MT940 or CSV.',
         `Your transactions should cover at least ${figures.leastDays} days, ideally two years. With two years you can borrow for up to five, with one year for up to two. The latest may be at most ${figures.newestDays} days old.`,
       ],
     },
@@ -95,15 +95,15 @@ export const applying: CategoryText<ApplyingQuestion> = {
     refused: {
       question: 'What if my application is refused?',
       answer: [
-        'Then we tell you why, with your own figures. We also work out what would change the answer, and show it if there is such a change.',
-        `Do you disagree? One button asks a person on our team to look at it again. It is free, and you have an answer within ${figures.reviewTime}.`,
+        'We tell you why, with your own figures. We also work out what would change the answer, and show it if there is such a change.',
+        `Do you disagree? Press one button and someone on our team takes another look. It is free, and you have an answer within ${figures.reviewTime}.`,
       ],
     },
     'after-choosing': {
       question: 'What happens after I choose an offer?',
       answer: [
-        'You choose the account you want the money in. It has to be an account that we know belongs to your business. After that a colleague checks your application.',
-        `You have the agreement in your mailbox within ${dueWords('agreement', 'en')} of the check, with the same amounts as in your offer. You read it first. Once you have signed, we transfer the money.`,
+        'You choose the account you want the money in. It has to be an account that we know belongs to your business. One of our team then checks your application.',
+        `You receive the agreement by email within ${dueWords('agreement', 'en')} of the check, with the same amounts as in your offer. Take your time to read it. Once you have signed, we transfer the money.`,
       ],
     },
   }),

@@ -16,7 +16,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
       question: 'Wie kan er bij Vlot lenen?',
       answer: [
         `Eenmanszaken, vof’s, cv’s, maatschappen, bv’s, nv’s en coöperaties die in het Handelsregister staan en minstens ${figures.ageMonths} maanden bestaan. Per jaar komt er minstens ${figures.turnover} op je rekening binnen.`,
-        'We lenen niet aan stichtingen, verenigingen en overheden, en niet aan bedrijven in financiële diensten, vastgoed of kansspelen. Zoek je bedrijf op en je weet binnen een minuut of je een aanvraag kunt doen.',
+        'We lenen niet aan stichtingen, verenigingen en overheden, en niet aan bedrijven in financiële diensten, vastgoed of kansspelen. Zoek je bedrijf op en je weet meteen of je een aanvraag kunt doen.',
       ],
     },
     'how-much': {
@@ -72,7 +72,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
       question: 'Who can borrow from Vlot?',
       answer: [
         `Sole traders, partnerships (vof, cv, maatschap), private and public companies (bv, nv) and cooperatives that are in the Dutch company register and have existed for at least ${figures.ageMonths} months. At least ${figures.turnover} a year comes into your account.`,
-        'We do not lend to foundations, associations and public bodies, nor to businesses in financial services, property or gambling. Look up your business and within a minute you know whether you can apply.',
+        'We do not lend to foundations, associations and public bodies, nor to businesses in financial services, property or gambling. Look up your business and you know straight away whether you can apply.',
       ],
     },
     'how-much': {
@@ -100,7 +100,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
       question: 'Do I have to give security or a guarantee?',
       answer: [
         `We never ask for collateral. If you have a bv, nv or cooperative and borrow more than ${figures.guaranteeAbove}, we ask the owner for a personal guarantee. Up to and including that amount we do not.`,
-        'If you are a sole trader or have a partnership (vof, cv, maatschap), your legal form makes you liable yourself, with your private money as well. Your offer says exactly what applies to you.',
+        'If you are a sole trader or have a partnership (vof, cv, maatschap), you are personally liable, with your private money as well. Your offer says exactly what applies to you.',
       ],
     },
     bkr: {

@@ -78,8 +78,8 @@ export const cost: CategoryText<CostQuestion> = {
     'what-is-jkp': {
       question: 'What is the yearly cost percentage (JKP)?',
       answer: [
-        'One figure that holds everything: the interest, the fees and when you pay them. With it you can compare offers fairly, even if one advertises a monthly amount and the other a percentage.',
-        'For business loans it is not required. We put it in every offer all the same, worked out by the formula of the European Union.',
+        'One figure that takes in everything: the interest, the fees and when you pay them. It lets you compare offers fairly, even if one advertises a monthly amount and the other a percentage.',
+        'Business lenders do not have to show it. We put it in every offer all the same, worked out with the European Union’s formula.',
       ],
     },
     'fixed-rate': {
@@ -97,9 +97,9 @@ export const cost: CategoryText<CostQuestion> = {
       ],
     },
     'early-repayment': {
-      question: 'May I repay early?',
+      question: 'Can I repay early?',
       answer: [
-        `Yes, always. For a loan you pay ${figures.earlyShare} of what you repay early while more than a year is left, and ${figures.earlyShareLastYear} in the last year. You no longer pay the interest of the months that remained. A credit line can be repaid early for free.`,
+        `Yes, always. For a loan you pay ${figures.earlyShare} of what you repay early while more than a year is left, and ${figures.earlyShareLastYear} in the last year. You no longer pay interest for the remaining months. A credit line can be repaid early for free.`,
         'Your offer shows, for three moments, what early repayment costs and how much interest it saves.',
       ],
     },
@@ -111,13 +111,13 @@ export const cost: CategoryText<CostQuestion> = {
       ],
     },
     'cannot-pay': {
-      question: 'What if I cannot pay in a month?',
+      question: 'What if I cannot pay one month?',
       answer: [
-        'Call us as early as you can, preferably before the day it is due. Together we look for a solution that your business can afford. There are never fees that are not in your agreement.',
+        'Call us as early as you can, preferably before the day it is due. We look for a solution together, one that your business can afford. We never charge a fee that is not in your agreement.',
       ],
     },
     'partner-commission': {
-      question: 'Does a partner earn from my loan?',
+      question: 'Does a partner earn money on my loan?',
       answer: [
         `Only if a partner referred you to us. Then we pay that partner ${figures.commission} of the amount you borrow. It does not change your price, and the amount is in your offer.`,
       ],

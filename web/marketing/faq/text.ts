@@ -24,7 +24,7 @@ export const faqTexts: Texts<FaqText> = {
     all: 'Alle vragen',
     contact: {
       title: 'Liever even overleggen?',
-      body: `Sanne, Youssef en Marijke kennen het antwoord, en jouw aanvraag. Bel op werkdagen van ${hoursIn('nl').phone}.`,
+      body: `Sanne, Youssef en Marijke weten het antwoord, en kunnen je aanvraag inzien. Bel op werkdagen van ${hoursIn('nl').phone}.`,
       call: 'Bel',
       mail: 'Mail ons',
       more: 'Alle manieren om ons te bereiken',
@@ -36,12 +36,12 @@ export const faqTexts: Texts<FaqText> = {
       'Answers to questions about business finance from Vlot: who can borrow, how applying works, what we do with your transactions and what it costs.',
     eyebrow: 'Questions and answers',
     title: 'What can we help you with?',
-    intro: 'Short, honest answers. Is your question not here? You will find a person at the bottom of this page.',
+    intro: 'Short, honest answers. Is your question not here? Our number is at the bottom of the page.',
     choose: 'Choose a subject',
     all: 'All questions',
     contact: {
       title: 'Prefer to talk it over?',
-      body: `Sanne, Youssef and Marijke know the answer, and your application. Call on working days from ${hoursIn('en').phone}.`,
+      body: `Sanne, Youssef and Marijke will know the answer, and can see your application. Call on working days from ${hoursIn('en').phone}.`,
       call: 'Call',
       mail: 'Email us',
       more: 'All ways to reach us',

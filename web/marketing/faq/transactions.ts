@@ -86,7 +86,7 @@ export const transactions: CategoryText<TransactionsQuestion> = {
     'is-connecting-safe': {
       question: 'Is it safe to connect my bank?',
       answer: [
-        'Yes. You log in with your own bank, in a window of that bank. Your login never reaches us. The connection only lets us look: we cannot transfer or collect any money.',
+        'Yes. You log in with your own bank, in a window of that bank. Your login details never reach us. The connection only lets us look: we cannot transfer or collect any money.',
         'We store names, account numbers and transactions encrypted. We never ask you for a password or PIN, not even on the phone.',
       ],
     },
@@ -94,13 +94,13 @@ export const transactions: CategoryText<TransactionsQuestion> = {
       question: 'I would rather not connect my bank. Is there another way?',
       answer: [
         'Yes. Download your transactions from your bank and upload them as CAMT.053, MT940, CSV or a zip of those. For your application it counts the same as connecting.',
-        `Put one account in a file. The file covers at least ${figures.leastDays} and at most ${figures.mostDays} days. If something cannot be read, we say what is wrong and how to solve it with your bank. We do not keep the file itself.`,
+        `Put one account in each file. The file covers at least ${figures.leastDays} and at most ${figures.mostDays} days. If something cannot be read, we say what is wrong and how to solve it with your bank. We do not keep the file itself.`,
       ],
     },
     'what-do-you-see': {
       question: 'Which data do you look at?',
       answer: [
-        'Of the accounts that you choose: the name, the number, the balance and the transactions. From the company register: your legal form, activity, address and when you started.',
+        'From the accounts you choose: the name, number, balance and transactions. From the company register: your legal form, activity, address and when you started.',
         `Your postcode, nationality and name play no part in the decision. We do not sell your data. Your transactions reach us through ${brand.bankLinkService}, the bank-link service, and go to nobody else.`,
       ],
     },
@@ -114,14 +114,14 @@ export const transactions: CategoryText<TransactionsQuestion> = {
     'withdraw-consent': {
       question: 'How do I withdraw my consent?',
       answer: [
-        'Remove the account during your application: we then erase all its transactions at once. You can also withdraw the connection at your bank, or email or call us.',
-        'A bank connection ends by itself in any case, 180 days after your consent at the latest.',
+        'Remove the account during your application: we then erase all its transactions at once. You can also end the connection at your bank, or email or call us.',
+        'In any case, a bank connection ends automatically at most 180 days after your consent.',
       ],
     },
     'who-decides': {
       question: 'Does a computer decide, or a person?',
       answer: [
-        'The computer does the sums, by rules that we can explain. If it cannot decide by itself, for instance because data is missing, a colleague takes a look. Missing data never leads to a no by itself.',
+        'The computer does the sums, using rules we can explain. If it cannot decide alone, for instance because data is missing, one of our team takes a look. Missing data alone never leads to a no.',
         'After a refusal you can always ask for a person to look at it. That is your right, and it costs nothing.',
       ],
     },

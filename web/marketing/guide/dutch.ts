@@ -75,7 +75,7 @@ export const dutch: GuideText = {
       },
     },
     {
-      title: 'Wanneer een mens kijkt',
+      title: 'Wanneer een medewerker kijkt',
       parts: [
         'De computer zegt zelf ja of nee als het beeld duidelijk is. In deze gevallen kijkt een medewerker:',
         [
@@ -132,7 +132,7 @@ export const dutch: GuideText = {
       title: 'Hoe je bezwaar maakt',
       parts: [
         'Na de uitkomst zie je elk cijfer in een zin, met wat we ervan vinden en de transacties erbij. Klopt er iets niet, dan zeg je dat met één reden: voor één transactie, voor alles van één klant, of voor het hele cijfer. We rekenen opnieuw. Wordt het antwoord er anders van, dan kijkt eerst een medewerker.',
-        'Je kunt ook altijd vragen of een mens opnieuw kijkt. Dat kost niets, geldt voor elke rechtsvorm, en je krijgt binnen {reviewTime} antwoord.',
+        'Je kunt ook altijd vragen of een medewerker opnieuw kijkt. Dat kost niets, geldt voor elke rechtsvorm, en je krijgt binnen {reviewTime} antwoord.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const english: GuideText = {
       title: 'Three questions',
       parts: [
         'Every lender wants to know three things. Can this business pay the monthly amounts? Is the picture we see complete? And does this account really belong to this business? The rest is arithmetic.',
-        'Our rules serve one purpose: to decide whether a small business in the Netherlands can afford a business loan or credit line, how much, and at what price. They were drawn up by experts. We have no loans of ours yet that were repaid or went wrong, so the points are an expert estimate and not a measurement.',
+        'Our rules serve one purpose: to decide whether a small business in the Netherlands can afford a business loan or credit line, how much, and at what price. They were drawn up by experts. We have no repaid or failed loans of our own yet, so the points are an expert estimate, not a measurement.',
       ],
     },
     {
@@ -25,11 +25,11 @@ export const english: GuideText = {
           'Turnover is what customers keep paying. Your own money, a loan, an insurance payout or the sale of a van does not count. Nor does a single large payment, if it exceeds {largeShare} of an ordinary month and comes from someone who paid in fewer than {knownMonths} months. If such payments are common, as with a builder, they are simply your trade.',
           'Money that goes out and comes back within {roundTripDays} days counts nowhere.',
           'Tax counts as it is due, even if you have not paid it yet. Your own earlier quarters are the measure, or else a table by type of business.',
-          'What you take out yourself counts alike in every legal form, at no less than {ownerFloor} per owner a month.',
-          'Costs that suddenly stop still count: purchases that drop below {purchaseKept} of their old level, or wages and rent that are missing for {missedDays} days. Until you explain.',
+          'What you take out yourself counts the same in every legal form, at no less than {ownerFloor} per owner a month.',
+          'Costs that suddenly stop still count: purchases that drop below {purchaseKept} of their old level, or wages and rent that are missing for {missedDays} days. They count until you explain.',
           'Loans count with their latest instalment. Where no instalment has been seen yet, we estimate it.',
         ],
-        'We want to see at least {leastDays} days, ideally two years. From {yearBeforeMonths} months on we compare the last three months with the same three a year earlier. Then we can tell whether a slow spell is your season.',
+        'We want to see at least {leastDays} days, ideally two years. With {yearBeforeMonths} months or more, we compare the last three months with the same three a year earlier. Then we can tell whether a slow spell is your season.',
       ],
     },
     {
@@ -76,13 +76,13 @@ export const english: GuideText = {
     {
       title: 'When a person takes a look',
       parts: [
-        'The computer says yes or no by itself where the picture is clear. In these cases a colleague takes a look:',
+        'Where the picture is clear, the computer says yes or no on its own. In these cases one of our team takes a look:',
         [
           'data is missing, or the account is not in the name of your business;',
           'no tax can be seen for the last {quartersUnpaid} quarters;',
           'costs that you always had have stopped;',
           'in six months you borrowed more than {newDebtShare} of a month’s turnover;',
-          '{roundTripShare} or more of what came in went round;',
+          '{roundTripShare} or more of what came in went out again and came back;',
           '{unsharedShare} or more of your turnover went to an account of yours that you did not share;',
           'the latest month is below {lowShare} of an ordinary month, or we see too little to recognise a season;',
           '{returnedFrom} or more direct debits were returned in three months, there is a payment plan or a bailiff, or {gamblingShare} of your turnover goes to gambling;',
@@ -95,7 +95,7 @@ export const english: GuideText = {
       parts: [
         'We see only the accounts that you share and the company register. We do not see:',
         [
-          'who you are: a colleague checks that before you sign;',
+          'who you are: one of our team checks that before you sign;',
           'whether a name is on a sanctions list;',
           'an insolvency that is not in the company register yet;',
           'loans elsewhere of which no payment has reached your account, and credit registers such as the BKR;',
@@ -107,7 +107,7 @@ export const english: GuideText = {
       title: 'How we test the rules',
       parts: [
         'We make up thousands of businesses and change one thing at a time. More debt, less tax or a deposit of your own money must never improve the answer. Asking for less must never make it worse. We try {relationCount} such changes on {companyCount} businesses. On the last run the answer was wrong in {brokenCount} cases.',
-        'The opposite counts too: a sound business should get a yes. Of {soundCount} sound businesses, with seasons, old debts and cash, {soundOfferedCount} got a fair offer. The others got a smaller one, or a colleague takes a look.',
+        'The opposite counts too: a sound business should get a yes. Of {soundCount} sound businesses, with seasons, old debts and cash, {soundOfferedCount} got a fair offer. The others got a smaller one, or one of our team takes a look.',
       ],
     },
     {
@@ -130,10 +130,10 @@ export const english: GuideText = {
     {
       title: 'How to object',
       parts: [
-        'After the outcome you see every figure in a sentence, with what we make of it and the transactions behind it. If something is wrong, you say so with one reason: for one transaction, for everything from one customer, or for the whole figure. We work it out again. If that changes the answer, a colleague looks first.',
-        'You can also ask for a person to look again at any time. It is free, it holds for every legal form, and you have an answer within {reviewTime}.',
+        'After the outcome you see every figure in a sentence, with what we make of it and the transactions behind it. If something is wrong, you say so with one reason: for one transaction, for everything from one customer, or for the whole figure. We work it out again. If that changes the answer, one of our team checks it first.',
+        'You can also ask for a person to look again at any time. It is free, it applies to every legal form, and you have an answer within {reviewTime}.',
       ],
     },
   ],
-  next: 'See what is possible for you',
+  next: 'Check if you qualify',
 }

@@ -20,7 +20,7 @@ export const loanTexts: Texts<ProductText> = {
     what: {
       title: 'Wat is een kortlopende zakelijke lening?',
       paragraphs: ({ loanMinimum, loanMaximum, amountStep, yearsMinimum, yearsMaximum }) => [
-        `Je leent een vast bedrag tussen ${loanMinimum} en ${loanMaximum}, in stappen van ${amountStep}. Je kiest zelf een looptijd van ${yearsMinimum} tot ${yearsMaximum} jaar. Ook wie kort wil lenen zit hier goed: een kortlopende lening van een jaar werkt precies hetzelfde.`,
+        `Je leent een vast bedrag tussen ${loanMinimum} en ${loanMaximum}, in stappen van ${amountStep}. Je kiest zelf een looptijd van ${yearsMinimum} tot ${yearsMaximum} jaar. Ook wie kort wil lenen zit hier goed: een lening van een jaar werkt precies hetzelfde.`,
         'Elke maand los je een gelijk deel af. De rente betaal je over wat je nog niet hebt afgelost. Je maandbedrag wordt dus steeds lager, en je weet vanaf de eerste dag wanneer je klaar bent.',
       ],
     },
@@ -45,7 +45,7 @@ export const loanTexts: Texts<ProductText> = {
         ['Laatste maand', 'last'],
         ['Totale rente', 'interest'],
         ['Kosten', 'fees'],
-        ['Je betaalt samen terug', 'total'],
+        ['Je betaalt in totaal terug', 'total'],
         ['Kosten per jaar (JKP)', 'yearlyCost'],
       ],
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
@@ -87,9 +87,9 @@ export const loanTexts: Texts<ProductText> = {
   en: {
     pageTitle: 'Short-term loan',
     description: ({ loanMinimum, loanMaximum, yearsMinimum, yearsMaximum }) =>
-      `A short-term loan from ${loanMinimum} to ${loanMaximum}, for ${yearsMinimum} to ${yearsMaximum} years. Fixed interest, no arrangement fee and all amounts on your screen beforehand.`,
+      `A short-term loan from ${loanMinimum} to ${loanMaximum}, for ${yearsMinimum} to ${yearsMaximum} years. Fixed interest, no arrangement fee, and every amount on screen before you choose.`,
     eyebrow: 'Short-term loan',
-    title: 'One sum for one good plan',
+    title: 'One amount for one good plan',
     intro: 'An oven, a van, a refit. You receive the money in one go and repay it month by month, at a fixed rate.',
     action: 'Find my business',
     toPrice: 'See what it costs',
@@ -101,7 +101,7 @@ export const loanTexts: Texts<ProductText> = {
     what: {
       title: 'What is a short-term loan?',
       paragraphs: ({ loanMinimum, loanMaximum, amountStep, yearsMinimum, yearsMaximum }) => [
-        `You borrow a fixed amount between ${loanMinimum} and ${loanMaximum}, in steps of ${amountStep}. You choose the term yourself, from ${yearsMinimum} to ${yearsMaximum} years. Only need it briefly? A short-term loan of one year works in just the same way.`,
+        `You borrow a fixed amount between ${loanMinimum} and ${loanMaximum}, in steps of ${amountStep}. You choose the term yourself, from ${yearsMinimum} to ${yearsMaximum} years. Only need it briefly? A loan of one year works in just the same way.`,
         'Every month you repay an equal part. You pay interest on what you have not yet repaid. So your monthly amount keeps falling, and you know from day one when you will be done.',
       ],
     },
@@ -110,7 +110,10 @@ export const loanTexts: Texts<ProductText> = {
       points: [
         { title: 'you buy something once', body: 'A machine, a delivery van, a new interior or a website.' },
         { title: 'it lasts for years', body: 'You pay it off while it earns you money.' },
-        { title: 'you want certainty', body: 'The rate is fixed. You see every monthly amount in a table beforehand.' },
+        {
+          title: 'you want certainty',
+          body: 'The rate is fixed, and a table shows every monthly amount before you choose.',
+        },
       ],
     },
     price: {
@@ -142,7 +145,7 @@ export const loanTexts: Texts<ProductText> = {
         { title: 'Find your business', body: 'You see straight away whether you can apply.' },
         { title: 'Tell us your plan', body: 'Choose your amount and what it is for. Two questions, no more.' },
         { title: 'Share your transactions', body: 'Connect your bank or upload a file. We only look.' },
-        { title: 'Choose your term', body: 'You see all terms side by side, with every euro.' },
+        { title: 'Choose your term', body: 'You see every term side by side, to the last cent.' },
       ],
     },
     other: {

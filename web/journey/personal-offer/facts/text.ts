@@ -91,7 +91,7 @@ export const factsTexts: Texts<FactsText> = {
   },
   en: {
     title: 'What we see in your figures',
-    guide: 'Read how we do the sums, with all points and limits',
+    guide: 'Read how we do the sums, with every point and limit',
     intro:
       'Each figure comes with what we make of it. You can look at the transactions behind it, and say if something is wrong.',
     names: {
@@ -125,21 +125,21 @@ export const factsTexts: Texts<FactsText> = {
     contestOne: 'Does not belong to this figure',
     contestOneOf: (counterparty, amount) => `Does not belong to this figure: ${counterparty}, ${amount}`,
     formTitle: 'Explain what is wrong',
-    reach: 'What is it about?',
+    reach: 'What does this concern?',
     reachBooking: 'Only this transaction',
     reachCounterparty: (count, counterparty) => `All ${count} transactions with ${counterparty}`,
     explanation: 'Why is it wrong?',
     examples: {
       incidental: 'For example: this is a regular customer.',
-      'round-trips': 'For example: this customer is a supplier of mine as well.',
+      'round-trips': 'For example: this customer is also one of my suppliers.',
       'owner-pay': 'For example: these are business costs.',
       'stopped-purchases': 'For example: I still have stock for half a year.',
       'stopped-wages': 'For example: my employee has retired and I carry on alone.',
-      'stopped-rent': 'For example: I work from home now and rent nothing any more.',
+      'stopped-rent': 'For example: I work from home now and no longer rent anything.',
     },
-    explanationMissing: 'Write down why this is wrong.',
+    explanationMissing: 'Tell us why this is wrong.',
     consequence:
-      'We work everything out again and keep your explanation with your application. Does it change the answer? Then a colleague looks first. You can always undo this.',
+      'We work everything out again and keep your explanation with your application. If it changes the answer, one of our team checks it first. You can always undo this.',
     confirm: 'Send and work it out again',
     saidOfAll: (explanation) => `You said that this is wrong: ${explanation}`,
     saidOfSome: (count, counterparty, explanation) =>

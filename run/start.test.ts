@@ -131,6 +131,32 @@ describe('npm start', () => {
     expect(livingChildren()).toEqual([])
   })
 
+  test('DESK-19 starts the desk on the port above, and says where it is and whom one can be', async () => {
+    const runner = startRunner()
+    await isRunning(runner)
+    const origin = `http://localhost:${Number(ports.PORT) + 1}`
+    expect(runner.said()).toMatch(new RegExp(`The desk of the lender’s employees +${origin}/\n`))
+    expect(runner.said()).toMatch(/Desk: sign in as Noor or Daan \(assessors\), Sanne \(senior\), Mila \(compliance\)/)
+    expect(environmentOf('PORT')).toMatchObject({ DESK_PORT: String(Number(ports.PORT) + 1), DESK_ORIGIN: origin })
+    expect(environmentOf('SANDBOX_PORT')).toMatchObject({ SANDBOX_DESK_ORIGIN: origin })
+  })
+
+  test('DESK-19 gives the desk the next port where the sandbox has the one above, and one that is asked for', async () => {
+    const sandbox = String(Number(ports.PORT) + 1)
+    const beside = startRunner({ SANDBOX_PORT: sandbox })
+    await isRunning(beside)
+    expect(environmentOf('PORT')).toMatchObject({ DESK_PORT: String(Number(ports.PORT) + 2) })
+    beside.child.kill('SIGTERM')
+    await beside.ended
+    const asked = startRunner({ DESK_PORT: String(Number(ports.PORT) + 3), DESK_OIDC_ISSUER: 'https://login.example' })
+    await isRunning(asked)
+    expect(asked.said()).toContain(`http://localhost:${Number(ports.PORT) + 3}/`)
+    expect(asked.said()).not.toContain('sign in as')
+    const inTheWay = startRunner({ DESK_PORT: ports.PORT })
+    expect(await inTheWay.ended).toBe(1)
+    await until(() => inTheWay.said().includes("in each other's way"))
+  })
+
   test('gives server and sandbox the two halves of the same keys, and keeps them for the next start', async () => {
     const first = startRunner()
     await isRunning(first)

@@ -24,8 +24,8 @@ button{padding:.4rem .9rem;border:1px solid #0b4f9c;border-radius:.4rem;backgrou
 
 export const SANDBOX_STYLE = STYLE
 
-/** A page about the sandbox itself, for the person who tests with it. */
-export function sandboxPage(reply: FastifyReply, title: string, body: Html): FastifyReply {
+/** A page about the sandbox itself, for the person who tests with it. `formsLeadTo`: another origin that its forms lead back to. */
+export function sandboxPage(reply: FastifyReply, title: string, body: Html, formsLeadTo = ''): FastifyReply {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -48,7 +48,7 @@ export function sandboxPage(reply: FastifyReply, title: string, body: Html): Fas
   return reply
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      `default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self' ${formsLeadTo}; base-uri 'none'; frame-ancestors 'none'`,
     )
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')

@@ -4,7 +4,7 @@ import { SANDBOX_STYLE, sandboxPage } from '../control/sandbox-page.ts'
 import { EMPLOYEES } from './employees.ts'
 
 /** Whom one can be at the desk: a button each, no password. */
-export function pickPage(reply: FastifyReply, uid: string): FastifyReply {
+export function pickPage(reply: FastifyReply, uid: string, deskOrigin: string): FastifyReply {
   const body = html`<p>
       This stands in for the lender’s own login. Choose whom to be at the desk; there are no passwords.
     </p>
@@ -14,17 +14,18 @@ export function pickPage(reply: FastifyReply, uid: string): FastifyReply {
           ${EMPLOYEES.map(
             ({ id, name, meaning }) =>
               html`<tr>
-                <td>${name}</td>
-                <td>${meaning}</td>
+                <td><strong>${name}</strong><br />${meaning}</td>
                 <td>
-                  <form method="post" action="/login/pick/${uid}/${id}"><button>Sign in as ${name}</button></form>
+                  <form method="post" action="/login/pick/${uid}/${id}">
+                    <button aria-label="Sign in as ${name}">Sign in</button>
+                  </form>
                 </td>
               </tr>`,
           )}
         </tbody>
       </table>
     </div>`
-  return sandboxPage(reply, 'Sign in at the desk', body)
+  return sandboxPage(reply, 'Sign in at the desk', body, deskOrigin)
 }
 
 export function expiredPage(reply: FastifyReply): FastifyReply {
@@ -37,7 +38,7 @@ export function expiredPage(reply: FastifyReply): FastifyReply {
 /** `form` is what the library must be sent; it has no buttons. */
 export function signOutPage(form: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sign out – bank sandbox</title><style>${SANDBOX_STYLE}</style></head>
+<title>Sign out – bank sandbox</title><style>${SANDBOX_STYLE}button{margin:0 .5rem .5rem 0}</style></head>
 <body><header><strong>Bank sandbox</strong></header><main><h1>Sign out</h1>
 <p>You are signed out of the desk. Sign out of the lender’s login too, to be somebody else?</p>
 ${form}

@@ -12,7 +12,7 @@ export function loginRoutes(app: FastifyInstance, world: World): void {
 
   app.get<{ Params: { uid: string } }>(`${LOGIN_PATH}/pick/:uid`, async (request, reply) => {
     const details = await interactionOf(await provider(), request, reply)
-    return details === request.params.uid ? pickPage(reply, details) : expiredPage(reply)
+    return details === request.params.uid ? pickPage(reply, details, world.settings.deskOrigin) : expiredPage(reply)
   })
 
   app.post<{ Params: { uid: string; id: string } }>(`${LOGIN_PATH}/pick/:uid/:id`, async (request, reply) => {

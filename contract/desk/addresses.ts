@@ -13,8 +13,7 @@ const shapes = Object.values(deskPages).map((path) => new RegExp(`^${path.replac
 
 /** Whether a page of the desk lives there. `/` and `/en` lead to the list of work. */
 export function isDeskAddress(path: string): boolean {
-  const dutch = path.replace(/^\/en(?=\/|$)/, '') || '/'
-  return dutch === '/' || shapes.some((shape) => shape.test(dutch))
+  return path === '/' || path === '/en' || shapes.some((shape) => shape.test(path.replace(/^\/en(?=\/)/, '')))
 }
 
 /** Begins a sign-in; `?to=` is the page to come back to. */

@@ -26,8 +26,8 @@ export function AccountMenu() {
   const search = useSearch()
   return (
     <div className="desk-account">
-      <button type="button" className="desk-account-button" popoverTarget={menuId} aria-label={text.account(name)}>
-        <span aria-hidden="true">{initialsOf(name)}</span>
+      <button type="button" className="desk-account-button" popoverTarget={menuId}>
+        {initialsOf(name)} <span className="visually-hidden">{text.account(name)}</span>
       </button>
       <div id={menuId} popover="auto" className="desk-account-menu">
         <p className="desk-account-name">{name}</p>

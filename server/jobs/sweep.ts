@@ -60,6 +60,8 @@ async function sweep(context: Context, transaction: Transaction<Schema>): Promis
 
 async function sweepTransient({ context, transaction, before }: Sweep): Promise<void> {
   await transaction.deleteFrom('session').where('absolute_expires_at', '<', before('sessionDays')).execute()
+  await transaction.deleteFrom('desk_session').where('absolute_expires_at', '<', before('sessionDays')).execute()
+  await transaction.deleteFrom('desk_login').where('expires_at', '<', before('sessionDays')).execute()
   await transaction.deleteFrom('idempotency').where('created_at', '<', before('repeatedCallDays')).execute()
   await transaction.deleteFrom('callback_inbox').where('received_at', '<', before('bankNoticeDays')).execute()
   await transaction.deleteFrom('connect_attempt').where('expires_at', '<', before('bankReturnDays')).execute()

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { followUpKinds, stageNames } from '#lending/desk/stages.ts'
 import { call } from './call.ts'
+import { reason } from './offers.ts'
 import { linkHash } from './return.ts'
-import { caseId, euros, isoDate, kvkNumber, noQuery, nothing, productType } from './values.ts'
+import { caseId, cents, euros, isoDate, kvkNumber, noQuery, nothing, productType } from './values.ts'
 
 /** What somebody is in the company that applies. */
 export const contactRoles = ['owner', 'director', 'partner', 'employee', 'adviser'] as const
@@ -32,8 +33,23 @@ export const followUpView = z.object({
       by: z.nullable(isoDate),
     }),
   ),
-  /** What a person answered to a referral. */
-  answer: z.nullable(z.object({ isYes: z.boolean(), words: z.nullable(z.string()) })),
+  /** What a person answered to a referral, and with a no the reasons. */
+  answer: z.nullable(z.object({ isYes: z.boolean(), words: z.nullable(z.string()), reasons: z.array(reason) })),
+  /** What can be taken up after a yes; null once something was chosen or the data has changed. */
+  approved: z.nullable(
+    z.object({
+      validUntil: isoDate,
+      offers: z.array(
+        z.object({
+          productType,
+          termMonths: z.int(),
+          loanAmount: euros,
+          clientRate: z.number(),
+          totalCostCents: cents,
+        }),
+      ),
+    }),
+  ),
 })
 export type FollowUpView = z.output<typeof followUpView>
 

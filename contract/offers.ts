@@ -75,6 +75,8 @@ export const reason = z.object({ code: z.string(), figures: z.record(z.string(),
 /** What the decision is and what it rests on: never a bare no. */
 export const decisionView = z.object({
   outcome: z.enum(outcomes),
+  /** Somebody answered what the engine had referred. */
+  isByPerson: z.boolean(),
   grade: z.nullable(z.string()),
   points: z.nullable(z.int()),
   modelVersion: z.string(),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { lookReasons } from '#lending/desk/desk-reasons.ts'
+import { deskRoles } from '#lending/desk/roles.ts'
 import { dataCategories } from '#lending/retention.ts'
 import { call } from './call.ts'
 import { caseId, instant, isoDate, kvkNumber, noQuery, nothing, providerId, shortText } from './values.ts'
@@ -47,6 +49,8 @@ export const privacyView = z.object({
   consents: z.array(z.object({ given: z.boolean(), textVersion: shortText, scope: shortText, at: instant })),
   bankConsents: z.array(bankConsent),
   requests: z.array(personalRequest),
+  /** Who at the lender opened the names and account numbers, newest first. */
+  looks: z.array(z.object({ role: z.enum(deskRoles), reason: z.enum(lookReasons), at: instant })),
 })
 export type PrivacyView = z.output<typeof privacyView>
 

@@ -66,5 +66,5 @@ test('CORE-8 every time is so many days and says where it is from', () => {
 
 test('CORE-8 the kinds of what is held are separate', () => {
   expect(dataCategories.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])
-  expect(new Set(dataCategories).size).toBe(18)
+  expect(new Set(dataCategories).size).toBe(20)
 })

@@ -53,6 +53,8 @@ export const dataCategories = [
   'feedback',
   'contact-details',
   'follow-up',
+  'documents',
+  'looks',
   'mails',
   'privacy-requests',
   'access-log',

@@ -8,6 +8,7 @@ import { behindTheCalls } from './defects/behind-the-calls.ts'
 import { calls } from './defects/calls.ts'
 import { carefulLender } from './defects/careful-lender.ts'
 import { content } from './defects/content.ts'
+import { deskCase } from './defects/desk-case.ts'
 import { journey } from './defects/journey.ts'
 import { keptState } from './defects/kept-state.ts'
 import { mailedLinks } from './defects/mailed-links.ts'
@@ -32,6 +33,7 @@ export const allDefects: readonly Defect[] = [
   ...calls,
   ...carefulLender,
   ...content,
+  ...deskCase,
   ...journey,
   ...keptState,
   ...mailedLinks,

@@ -18,9 +18,11 @@ export function decisionAnswer(
   record: DecisionRecord,
   review: ReviewRequested,
   otherWays: readonly WayToYes[],
+  isByPerson = false,
 ): DecisionView {
   return {
     outcome: outcomeOf[record.outcome],
+    isByPerson,
     grade: record.grade,
     points: record.score,
     modelVersion: record.modelVersion,
@@ -35,7 +37,7 @@ export function decisionAnswer(
   }
 }
 
-function reasonAnswer({ code, ...figures }: Reason): { code: string; figures: Figures } {
+export function reasonAnswer({ code, ...figures }: Reason): { code: string; figures: Figures } {
   return { code, figures: plainFigures(figures) }
 }
 

@@ -20,10 +20,14 @@ const sources: Record<DataCategory, HeldData[number]['sources']> = {
   feedback: ['applicant'],
   'contact-details': ['applicant'],
   'follow-up': ['lender'],
+  documents: ['applicant', 'lender'],
+  looks: ['lender'],
   mails: ['lender'],
   'privacy-requests': ['applicant'],
   'access-log': ['lender'],
 }
+
+const withBookings: ReadonlySet<DataCategory> = new Set(['bookings', 'contests', 'documents'])
 
 /** How much is held of each kind, from where, and until which day when nothing happens in between (GDPR art. 15(1)). */
 export function heldData(
@@ -36,8 +40,8 @@ export function heldData(
     // A file itself is never stored, only what was read from it.
     if (code === 'uploaded-files') return null
     if (code === 'access-log') return addDays(age.lastUsedOn, times.accessLogDays)
-    // A contest names a booking, so it goes with the bookings.
-    return code === 'bookings' || code === 'contests' ? until.bookingsOn : until.caseOn
+    // A contest names a booking, and a document may show some, so they go with the bookings.
+    return withBookings.has(code) ? until.bookingsOn : until.caseOn
   }
   return dataCategories.map((code) => ({
     code,

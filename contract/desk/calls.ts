@@ -1,11 +1,17 @@
 import type * as z from 'zod/mini'
+import { deskCaseCalls } from './case.ts'
+import { deskDecideCalls } from './decide.ts'
 import { deskLoginCalls } from './login.ts'
 import { deskWorkCalls } from './work.ts'
+import { deskSettleCalls } from './settle.ts'
 
 /** Every call of the desk. Server and client of the desk are records over these names; the public site knows none. */
 export const deskCalls = {
   ...deskLoginCalls,
   ...deskWorkCalls,
+  ...deskCaseCalls,
+  ...deskDecideCalls,
+  ...deskSettleCalls,
 }
 
 export type DeskCalls = typeof deskCalls

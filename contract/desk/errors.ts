@@ -15,6 +15,22 @@ export const deskErrorStatus = {
   /** An answer has words. */
   words_missing: 400,
   reference_unknown: 400,
+  /** Nothing here waits for an answer. */
+  not_to_answer: 409,
+  /** No such amount and term in the engine's tables, or its price is no longer valid. */
+  not_offered: 409,
+  no_authority: 403,
+  /** Somebody else holds the account: asked about, approved by nobody. */
+  account_of_another: 409,
+  nobody_to_second: 409,
+  own_request: 403,
+  rules_not_named: 400,
+  step_too_early: 409,
+  same_person: 403,
+  day_not_possible: 400,
+  file_kind: 415,
+  no_contact: 409,
+  no_bookings: 404,
 } as const satisfies Record<string, number>
 
 export type DeskErrorKey = keyof typeof deskErrorStatus

@@ -1,14 +1,70 @@
 import { useParams } from 'wouter'
+import type { DeskCaseView } from '#contract/desk/case.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Pill } from '#web/ui/pill.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { useLanguage } from '#web/use-language.ts'
+import { failureKeyOf } from '../api/desk-failure.ts'
+import { DecidePanel } from '../decide/decide-panel.tsx'
+import { deskErrorText } from '../error-text.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
-import { shellTexts } from '../shell/text.ts'
+import { ApplicantPanel } from './applicant-panel.tsx'
+import { DocumentsPanel } from './documents-panel.tsx'
+import { EnginePanel } from './engine-panel.tsx'
+import { FactsPanel } from './facts-panel.tsx'
+import { HistoryPanel } from './history-panel.tsx'
+import { NamesPanel } from './names-panel.tsx'
+import { useCase } from './queries.ts'
+import { SettlePanel } from './settle-panel.tsx'
+import { caseTexts } from './text.ts'
+import './case.css'
 
+const tones = { approved: 'success', referred: 'warning', refused: 'error' } as const
+
+/** One case: what the applicant sees beside what the engine saw, and what can be done about it. */
 export function CasePage() {
   const { id = '' } = useParams()
-  const text = shellTexts[useLanguage()]
+  const language = useLanguage()
+  const text = caseTexts[language]
+  const { data, error } = useCase(id)
+  const outcome = data?.applicant.outcome
   return (
-    <DeskPage title={id}>
-      <p>{text.soon}</p>
+    <DeskPage
+      title={data?.applicant.status?.reference ?? text.title}
+      aside={outcome ? <Pill tone={tones[outcome]}>{text.outcomes[outcome]}</Pill> : null}
+    >
+      {data && <Panels view={data} />}
+      {!data && error === null && (
+        <p role="status">
+          <Spinner /> {text.loading}
+        </p>
+      )}
+      {!data && error !== null && (
+        <Notice tone="error" role="alert">
+          <p>{deskErrorText(failureKeyOf(error), language)}</p>
+        </Notice>
+      )}
     </DeskPage>
+  )
+}
+
+function Panels({ view }: { view: DeskCaseView }) {
+  return (
+    <div className="case">
+      <div className="case-side">
+        <NamesPanel view={view} />
+        <DecidePanel view={view} />
+        <SettlePanel view={view} />
+        <DocumentsPanel view={view} />
+      </div>
+      <div className="case-main">
+        <div className="case-pair">
+          <ApplicantPanel view={view} />
+          <EnginePanel view={view} />
+        </div>
+        <FactsPanel view={view} />
+        <HistoryPanel view={view} />
+      </div>
+    </div>
   )
 }

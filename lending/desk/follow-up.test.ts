@@ -8,6 +8,7 @@ const moves = followUpSteps.filter((step): step is Move => step !== 'received')
 
 const received = takeStep('choice', 'received', '2026-11-20')
 const agreement = takeStep('choice', 'agreement', '2026-11-23')
+const sent = takeStep('choice', 'sent', '2026-11-25')
 const signed = takeStep('choice', 'signed', '2026-12-23')
 const paid = takeStep('choice', 'paid', '2026-12-28')
 const asked = takeStep('referral', 'received', '2026-11-20')
@@ -24,8 +25,8 @@ describe('what is due after a step', () => {
     ])
   })
 
-  test('CORE-5 a referral is answered in two working days, a yes followed by a call in one, a no by nothing', () => {
-    expect([asked, yes, no].map(({ dueOn }) => dueOn)).toEqual(['2026-11-24', '2026-11-25', null])
+  test('CORE-5 a referral is answered in two working days, a yes and a no by nothing more of the lender', () => {
+    expect([asked, yes, no].map(({ dueOn }) => dueOn)).toEqual(['2026-11-24', null, null])
   })
 })
 
@@ -53,11 +54,19 @@ describe('what the applicant is shown', () => {
     expect(shown(choice(received, agreement, signed, paid)).at(-1)).toBe('paid done 2026-12-28')
   })
 
-  test('CORE-5 a referral that was refused ends there, and one that was not goes on by phone', () => {
+  test('DESK-55 an agreement that can be read is done, and then the applicant signs', () => {
+    expect(shown(choice(received, agreement, sent)).slice(2)).toEqual([
+      'agreement done 2026-11-25',
+      'signed now',
+      'paid later',
+    ])
+  })
+
+  test('CORE-5 a referral that was refused ends there, and one that was not goes on with the applicant’s choice', () => {
     expect(shown(referral(asked))).toContain('answered now 2026-11-24')
     expect(shown(referral(asked, no))).toEqual(['received done 2026-11-20', 'answered done 2026-11-24'])
     expect(shown(referral(asked, yes)).slice(2)).toEqual([
-      'call now 2026-11-25',
+      'choose now',
       'agreement later',
       'signed later',
       'paid later',
@@ -70,11 +79,12 @@ describe('what the lender may do', () => {
 
   test('CORE-7 one step at a time, and none twice', () => {
     expect(allowed(choice(received))).toEqual(['agreement'])
-    expect(allowed(choice(received, agreement))).toEqual(['signed'])
+    expect(allowed(choice(received, agreement))).toEqual(['sent', 'signed'])
+    expect(allowed(choice(received, agreement, sent))).toEqual(['signed'])
     expect(allowed(choice(received, agreement, signed))).toEqual(['paid'])
     expect(allowed(choice(received, agreement, signed, paid))).toEqual([])
     expect(allowed(referral(asked))).toEqual(['answered'])
-    expect(allowed(referral(asked, yes))).toEqual(['agreement'])
+    expect(allowed(referral(asked, yes))).toEqual([])
     expect(allowed(referral(asked, no))).toEqual([])
   })
 

@@ -2,8 +2,8 @@ import { dueOn, type DueName } from '#lending/desk/due-times.ts'
 import type { FollowUpKind, StageName } from '#lending/desk/stages.ts'
 import type { IsoDate } from '#lending/days.ts'
 
-/** What has happened, in this order; `answered` on a referral alone. */
-export const followUpSteps = ['received', 'answered', 'agreement', 'signed', 'paid'] as const
+/** What has happened, in this order; `answered` on a referral alone. `agreement`: checked, and it is made; `sent`: it can be read. */
+export const followUpSteps = ['received', 'answered', 'agreement', 'sent', 'signed', 'paid'] as const
 export type FollowUpStep = (typeof followUpSteps)[number]
 
 export type StepTaken = {
@@ -21,33 +21,32 @@ export type FollowUp = { kind: FollowUpKind; steps: readonly StepTaken[] }
 export type Stage = { name: StageName; state: 'done' | 'now' | 'later'; on: IsoDate | null; by: IsoDate | null }
 
 /** What the lender owes after a step: a row of the table of due times, and a kind of obligation. */
-export function owedAfter(kind: FollowUpKind, step: FollowUpStep, isYes: boolean | null): DueName | null {
+export function owedAfter(kind: FollowUpKind, step: FollowUpStep): DueName | null {
   if (step === 'received') return kind === 'choice' ? 'chosenOffer' : 'referral'
-  if (step === 'answered') return isYes === true ? 'contact' : null
   if (step === 'agreement') return 'agreement'
   return step === 'signed' ? 'payout' : null
 }
 
 export function takeStep(kind: FollowUpKind, step: FollowUpStep, on: IsoDate, isYes: boolean | null = null): StepTaken {
-  const due = owedAfter(kind, step, isYes)
+  const due = owedAfter(kind, step)
   return { step, on, dueOn: due && dueOn(due, on), isYes }
 }
 
-/** Each stage is done by the step beside it. */
-const doneBy: Readonly<Record<StageName, FollowUpStep>> = {
-  received: 'received',
-  checked: 'agreement',
-  answered: 'answered',
-  call: 'agreement',
-  agreement: 'signed',
-  signed: 'signed',
-  paid: 'paid',
+/** Each stage is done by the first of the steps beside it; an agreement that was sent outside the desk is known when it is signed. */
+const doneBy: Readonly<Record<StageName, readonly FollowUpStep[]>> = {
+  received: ['received'],
+  checked: ['agreement'],
+  answered: ['answered'],
+  choose: ['agreement'],
+  agreement: ['sent', 'signed'],
+  signed: ['signed'],
+  paid: ['paid'],
 }
 
 function namesOf({ kind, steps }: FollowUp): StageName[] {
   if (kind === 'choice') return ['received', 'checked', 'agreement', 'signed', 'paid']
   const isRefused = steps.some(({ step, isYes }) => step === 'answered' && isYes === false)
-  return isRefused ? ['received', 'answered'] : ['received', 'answered', 'call', 'agreement', 'signed', 'paid']
+  return isRefused ? ['received', 'answered'] : ['received', 'answered', 'choose', 'agreement', 'signed', 'paid']
 }
 
 /** Where a case stands. The stage after the last one that is done is under way, until the day that was promised for it. */
@@ -55,7 +54,7 @@ export function stagesOf(followUp: FollowUp): Stage[] {
   const last = followUp.steps.at(-1)
   let isNowShown = false
   return namesOf(followUp).map((name) => {
-    const done = followUp.steps.find(({ step }) => step === doneBy[name])
+    const done = followUp.steps.find(({ step }) => doneBy[name].includes(step))
     if (done) return { name, state: 'done', on: done.on, by: null }
     const isNow = !isNowShown
     isNowShown = true
@@ -64,13 +63,15 @@ export function stagesOf(followUp: FollowUp): Stage[] {
 }
 
 export type Move = Exclude<FollowUpStep, 'received'>
-export type MoveRefusal = 'taken' | 'too-early' | 'not-a-referral' | 'refused' | 'withdrawn'
+export type MoveRefusal = 'taken' | 'too-early' | 'not-a-referral' | 'refused' | 'withdrawn' | 'same-person'
 
-const before: Readonly<Record<Move, FollowUpStep>> = {
-  answered: 'received',
-  agreement: 'received',
-  signed: 'agreement',
-  paid: 'signed',
+/** A yes to a referral leads to no agreement by itself: the applicant chooses first, and that begins a choice. */
+const before: Readonly<Record<Move, readonly FollowUpStep[]>> = {
+  answered: ['received'],
+  agreement: ['received'],
+  sent: ['agreement'],
+  signed: ['agreement', 'sent'],
+  paid: ['signed'],
 }
 
 /** Whether the lender may take this step now; null when it may. */
@@ -79,6 +80,6 @@ export function refusalOf({ kind, steps }: FollowUp, move: Move): MoveRefusal | 
   if (steps.some(({ step }) => step === move)) return 'taken'
   const last = steps.at(-1)
   if (last?.isYes === false) return 'refused'
-  const needed = move === 'agreement' && kind === 'referral' ? 'answered' : before[move]
-  return last?.step === needed ? null : 'too-early'
+  if (move === 'agreement' && kind === 'referral') return 'too-early'
+  return last && before[move].includes(last.step) ? null : 'too-early'
 }

@@ -2,6 +2,6 @@
 export const followUpKinds = ['choice', 'referral'] as const
 export type FollowUpKind = (typeof followUpKinds)[number]
 
-/** What the applicant is shown, in order. `call`: after a yes to a referral, amount and term are chosen by phone. */
-export const stageNames = ['received', 'checked', 'answered', 'call', 'agreement', 'signed', 'paid'] as const
+/** What the applicant is shown, in order. `choose`: after a yes to a referral the applicant takes up the offer. */
+export const stageNames = ['received', 'checked', 'answered', 'choose', 'agreement', 'signed', 'paid'] as const
 export type StageName = (typeof stageNames)[number]

@@ -77,6 +77,9 @@ export type Offer = {
 /** `requested`: the full amount asked. The others name the limit that made it lower. */
 export type AmountCap = 'requested' | 'turnover' | 'debt-service' | 'product-maximum'
 
-/** What ends the range of an amount: one of those limits, or `score`, where a larger request is not approved any longer. */
-export const rangeLimits = ['turnover', 'debt-service', 'product-maximum', 'score'] as const
+/**
+ * What ends the range of an amount: one of those limits; `score`, where a larger request is not approved any longer; or
+ * `person`, where somebody approved this very amount.
+ */
+export const rangeLimits = ['turnover', 'debt-service', 'product-maximum', 'score', 'person'] as const
 export type RangeLimit = (typeof rangeLimits)[number]

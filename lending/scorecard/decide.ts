@@ -74,6 +74,21 @@ export function otherWaysToYes(record: DecisionRecord, limits = ownTables.limits
   return ways.slice(1).filter(isWithinReach).slice(0, otherWaysMax)
 }
 
+/** Every reason that the figures of a record give, most telling first: what a person may refuse with. */
+export function everyReason(record: DecisionRecord, limits = ownTables.limits): Reason[] {
+  const model = models.find(({ points }) => points.version === record.modelVersion)
+  const prices = priceTables.find(({ version }) => version === record.priceTableVersion)
+  if (!model || !prices) return [...record.reasons]
+  const tables = { prices, limits }
+  const { scored, hits } = judge(record.input, { model, tables, serviceOf: model.smallestService(tables) })
+  const losses = pointLosses(scored, record.input, model.points)
+  const isRed = scored.grade === 'E'
+  const reasons = [...record.reasons, ...hits.map(({ reason }) => reason), ...losses].filter(
+    ({ code }) => isRed || code !== 'SCORE_BELOW_CUTOFF',
+  )
+  return [...new Map(reasons.map((reason) => [reason.code, reason])).values()]
+}
+
 const isWithinReach = ({ changes }: WayToYes): boolean =>
   changes.every(
     ({ field, from, to }) => field !== 'averageMonthlyTurnoverCents' || Number(to) <= Number(from) * turnoverGrowthMax,

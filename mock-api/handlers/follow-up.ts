@@ -33,6 +33,7 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
       : null,
     stages: stagesOf({ kind, steps: [takeStep(kind, 'received', receivedOn)] }),
     answer: null,
+    approved: null,
   }
 }
 

@@ -36,6 +36,8 @@ function countsOf(loanCase: MockCase, { today }: Who): Record<DataCategory, numb
     feedback: Number(feedback !== null),
     'contact-details': Number(loanCase.contact !== null),
     'follow-up': Number(loanCase.contact?.confirmedOn != null),
+    documents: 0,
+    looks: 0,
     'privacy-requests': loanCase.requests.length,
     // Tester mode mails nothing, and nobody but the tester looks.
     mails: 0,
@@ -108,6 +110,8 @@ export const privacyHandlers: MockHandlers<keyof typeof privacyCalls & CallName>
       categories: categoriesOf(loanCase, who),
       consents: consents.map((consent) => ({ ...consent, scope: 'transaction-analysis' })),
       bankConsents: connections.map((connection) => bankConsent(connection, who.now)),
+      // Tester mode has no desk.
+      looks: [],
       requests: [...requests],
     }
   },

@@ -5,7 +5,7 @@ export const caseUsage = `npm run case                                     what 
 npm run case -- REFERENCE                        one application: where it stands, and whom to call or mail
 npm run case -- REFERENCE agreement              the check is done; the agreement is on its way
 npm run case -- REFERENCE signed | paid          the applicant has signed; the money was transferred
-npm run case -- REFERENCE answer yes | no [WORDS]  a person answered a referral; WORDS reach the applicant as they are
+npm run case -- REFERENCE answer no [WORDS]      a person refused a referral; WORDS reach the applicant as they are
 
 Each step is written in the audit trail and mailed to the applicant. Ends with 0 when it is done, 1 when it cannot be, 2 when the
 words are not understood or the database cannot be reached.`
@@ -32,10 +32,11 @@ export function readWords(typed: readonly string[]): Asked | string {
 }
 
 function readAnswer(reference: string, [verdict, ...rest]: readonly string[]): Asked | string {
-  if (verdict !== 'yes' && verdict !== 'no') return 'An answer is "yes" or "no", with words for the applicant after it.'
+  if (verdict === 'yes') return 'A yes is given at the desk, where it becomes an offer that can be chosen.'
+  if (verdict !== 'no') return 'An answer is "no", with words for the applicant after it; a yes is given at the desk.'
   const words = rest.join(' ').trim() || null
   if (words !== null && words.length > wordsLengthMax) return `The words may have ${wordsLengthMax} signs at most.`
-  return { kind: 'move', reference, move: 'answered', isYes: verdict === 'yes', words }
+  return { kind: 'move', reference, move: 'answered', isYes: false, words }
 }
 
 /** Why a step cannot be taken now. */
@@ -44,5 +45,6 @@ export const refusalWords: Readonly<Record<MoveRefusal, string>> = {
   'too-early': 'The step before it was not taken yet.',
   'not-a-referral': 'Only a referred application is answered; this applicant chose an offer.',
   refused: 'The answer was no; nothing follows it.',
+  'same-person': 'Who recorded the signature does not release the money; somebody else does.',
   withdrawn: 'The applicant changed the application since, and what was chosen or referred no longer stands.',
 }

@@ -8,21 +8,37 @@ import {
   type MoveRefusal,
   type StepTaken,
 } from '#lending/desk/follow-up.ts'
-import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { followUpObligations, type ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { FollowUpKind } from '#lending/desk/stages.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
-import { mailMoved } from '../mail/mail-follow-up.ts'
+import { mailMoved, type Answered } from '../mail/mail-follow-up.ts'
 import { closeObligation } from '../obligations/close-obligation.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case-data.ts'
 import { readDetails } from '../store/contact-details.ts'
 import { insertStep, isStanding, readFollowUp, sealWords } from '../store/follow-ups.ts'
-import { readCase } from '../store/read-case.ts'
+import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
-export type MoveAsked = { move: Move; isYes: boolean | null; words: string | null }
+export type MoveAsked = {
+  move: Move
+  /** Of `answered` alone. */
+  isYes?: boolean | null
+  /** To the applicant with an answer; the lender's own reference with a signature or payout. */
+  words?: string | null
+  answered?: Answered | null
+  /** The day on which it was done, where that is not today. */
+  doneOn?: IsoDate | null
+}
+
+/** Who works by command on the server itself and is no employee of the desk. */
+const operator = 'operator'
+
+/** Two people: the money is not released by who recorded the signature. */
+const otherThan: Partial<Record<Move, FollowUpStep>> = { paid: 'signed' }
 
 /**
  * The lender takes a step: recorded, audited and mailed to the applicant together. From the agreement on the application
@@ -31,34 +47,50 @@ export type MoveAsked = { move: Move; isYes: boolean | null; words: string | nul
 export async function moveCase(
   context: Context,
   caseId: string,
-  { move, isYes, words }: MoveAsked,
-  by = 'operator',
+  asked: MoveAsked,
+  by = operator,
 ): Promise<StepTaken | MoveRefusal> {
   return context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
     const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
-    const followUp = record && (await readFollowUp(transaction, record.caseKey))
-    const details = record && (await readDetails(transaction, record.caseKey))
-    if (!record || !followUp || !details || !isStanding(followUp, record)) return 'withdrawn'
-    const refusal = refusalOf(followUp, move)
-    if (refusal) return refusal
-    const now = context.now()
-    const taken = takeStep(followUp.kind, move, businessDay(now), isYes)
-    const sealed = move === 'answered' ? sealWords(record.caseKey, words) : null
-    await insertStep(transaction, caseId, taken, now, sealed)
-    if (move === 'agreement' && record.loanCase.flow_finished_at === null)
-      await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
-    await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
-    await touchCase(transaction, caseId, now)
-    const to = { loanCase: record.loanCase, details, reference: followUp.row.reference }
-    await mailMoved(context, transaction, to, taken, words)
-    const fact = { at: now, caseId, actor: by, action: `follow-up.${move}` }
-    await appendAudit(transaction, { ...fact, detail: { isYes, dueOn: taken.dueOn } })
-    return taken
+    return record ? moveInside(context, transaction, record, asked, by) : 'withdrawn'
   })
 }
 
-const outcomes: Partial<Record<FollowUpStep, ObligationOutcome>> = { signed: 'signed', paid: 'paid' }
+/** The same in the caller's transaction, which holds the case's lock and read the record under it. */
+export async function moveInside(
+  context: Context,
+  transaction: Transaction<Schema>,
+  record: CaseRecord,
+  { move, isYes = null, words = null, answered = null, doneOn = null }: MoveAsked,
+  by: string,
+): Promise<StepTaken | MoveRefusal> {
+  const { caseKey, loanCase } = record
+  const caseId = loanCase.id
+  const followUp = await readFollowUp(transaction, caseKey)
+  const details = await readDetails(transaction, caseKey)
+  if (!followUp || !details || !isStanding(followUp, record)) return 'withdrawn'
+  const refusal = refusalOf(followUp, move)
+  if (refusal) return refusal
+  const other = otherThan[move]
+  const staffId = by === operator ? null : by
+  if (other && staffId !== null && followUp.staff[other] === staffId) return 'same-person'
+  const now = context.now()
+  const taken = takeStep(followUp.kind, move, doneOn ?? businessDay(now), isYes)
+  const sealed = words === null && move !== 'answered' ? null : sealWords(caseKey, words)
+  await insertStep(transaction, caseId, taken, { at: now, sealed, doneOn, staffId })
+  if (move === 'agreement' && loanCase.flow_finished_at === null)
+    await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
+  await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
+  await touchCase(transaction, caseId, now)
+  const to = { loanCase, details, reference: followUp.row.reference }
+  await mailMoved(context, transaction, to, taken, { words: move === 'answered' ? words : null, answered })
+  const fact = { at: now, caseId, actor: by, action: `follow-up.${move}` }
+  await appendAudit(transaction, { ...fact, detail: { isYes, dueOn: taken.dueOn } })
+  return taken
+}
+
+const outcomes: Partial<Record<FollowUpStep, ObligationOutcome>> = { sent: 'sent', signed: 'signed', paid: 'paid' }
 
 const outcomeOf = ({ step, isYes }: StepTaken): ObligationOutcome =>
   step === 'answered' ? (isYes === true ? 'yes' : 'no') : (outcomes[step] ?? 'done')
@@ -73,8 +105,6 @@ async function oweNext(
 ): Promise<void> {
   const kinds = followUpObligations
   await closeObligation(context, transaction, { caseId, kinds, subjectId: null }, { outcome: outcomeOf(taken), by })
-  const owed = owedAfter(kind, taken.step, taken.isYes)
-  const reason = owed === 'contact' ? 'afterYes' : null
-  if (owed && taken.dueOn)
-    await openObligation(context, transaction, { kind: owed, caseId, reason, dueOn: taken.dueOn })
+  const owed = owedAfter(kind, taken.step)
+  if (owed && taken.dueOn) await openObligation(context, transaction, { kind: owed, caseId, dueOn: taken.dueOn })
 }

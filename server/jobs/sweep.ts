@@ -124,10 +124,12 @@ async function removeCases({ context, transaction }: Sweep, condition: Condition
   return rows.length
 }
 
-/** The raw bookings go first; the analysis and the reasons stay for their own time. A contest names its booking. */
+/** The raw bookings go first; the analysis and the reasons stay for their own time. Contests and documents show bookings. */
 async function removeBookings({ transaction }: Sweep, condition: Condition): Promise<void> {
   await sql`delete from transaction_part p using account a, loan_case c
     where a.id = p.account_id and c.id = a.case_id and ${condition}`.execute(transaction)
+  await sql`delete from case_file f using loan_case c
+    where f.kind = 'document' and c.id = f.case_id and ${condition}`.execute(transaction)
   await sql`delete from category_contest k using loan_case c where c.id = k.case_id and ${condition}`.execute(
     transaction,
   )

@@ -1,10 +1,14 @@
 import type { Move } from '#lending/desk/follow-up.ts'
+import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
+import { documentWords } from '#lending/desk/document-words.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
 import type { Language } from '#lending/language.ts'
 import { longDate } from '#lending/long-date.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
 import type { Offer } from '#lending/offers/offer.ts'
+import type { Reason } from '#lending/scorecard/reason.ts'
+import { reasonText } from '#lending/scorecard/reason-text.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine, type Letter } from './letters.ts'
@@ -150,14 +154,44 @@ const referralWords: ReceivedWords = {
   }),
 }
 
-export type Moved = Common & { move: Move; isYes: boolean | null; dueOn: string | null; words: string | null }
+/** A person's answer: what can be taken up, or why nothing can. */
+export type Answered = { offers: readonly Offer[]; reasons: readonly Reason[] }
+
+export type Moved = Common & {
+  move: Move
+  isYes: boolean | null
+  dueOn: string | null
+  words: string | null
+  answered?: Answered | null
+}
 
 /** The lender took a step: what it is, and until when the next one takes. */
-export function movedLetter({ move, isYes, dueOn, words, ...common }: Moved): CaseLetter {
+export function movedLetter({ move, isYes, dueOn, words, answered = null, ...common }: Moved): CaseLetter {
   const { language } = common
   const kind = move === 'answered' ? (isYes === true ? 'yes' : 'no') : move
   const made = movedWords[language][kind](dueOn === null ? '' : longDate(dueOn, language))
-  return aboutCase(common, { ...made, paragraphs: [...made.paragraphs, ...(words === null ? [] : [words])] })
+  const why = (answered?.reasons ?? []).map((reason) => reasonText(reason, language))
+  const offers = answered && answered.offers.length > 0 ? approvedLines(answered.offers, language) : []
+  const [first = '', ...rest] = made.paragraphs
+  return aboutCase(common, {
+    ...made,
+    paragraphs: [first, ...offers, ...why, ...(words === null ? [] : [words]), ...rest],
+  })
+}
+
+/** One offer with its figures; of several, what they reach to and that the price of each is in the application. */
+function approvedLines(offers: readonly Offer[], language: Language): string[] {
+  const [first] = offers
+  if (!first) return []
+  const until = longDate(first.validUntil, language)
+  const valid = language === 'nl' ? `Je kunt kiezen tot en met ${until}.` : `You can choose until ${until}.`
+  if (offers.length === 1) return [...offerLines(first, language), valid]
+  const most = formatEuros(Math.max(...offers.map(({ loanAmountCents }) => loanAmountCents)), { locale: language })
+  const range =
+    language === 'nl'
+      ? `Je kunt kiezen uit ${offers.length} looptijden, tot ${most}. De prijs van elk zie je in je aanvraag.`
+      : `There are ${offers.length} terms to choose from, up to ${most}. Your application shows the price of each.`
+  return [range, valid]
 }
 
 type MovedKind = 'yes' | 'no' | Exclude<Move, 'answered'>
@@ -165,10 +199,13 @@ type MovedWords = Record<MovedKind, (by: string) => Omit<Words, 'action'>>
 
 const movedWords: Record<Language, MovedWords> = {
   nl: {
-    yes: (by) => ({
+    yes: () => ({
       subject: 'We hebben gekeken: het antwoord is ja',
       heading: 'Het antwoord is ja',
-      paragraphs: [`We bellen je uiterlijk ${by} om samen bedrag en looptijd te kiezen. Je zit nog nergens aan vast.`],
+      paragraphs: [
+        'Een medewerker heeft je cijfers bekeken en je aanvraag goedgekeurd.',
+        'Open je aanvraag om te kiezen. Je zit nog nergens aan vast.',
+      ],
     }),
     no: () => ({
       subject: 'We hebben naar je aanvraag gekeken',
@@ -182,8 +219,16 @@ const movedWords: Record<Language, MovedWords> = {
       subject: 'Je aanvraag is goedgekeurd',
       heading: 'Alles klopt: je overeenkomst komt eraan',
       paragraphs: [
-        `Je hebt de overeenkomst uiterlijk ${by} in je mail. Daarin staan de bedragen die je koos.`,
-        'Lees hem eerst. Je zit pas ergens aan vast als je tekent.',
+        `Uiterlijk ${by} staat de overeenkomst voor je klaar. Je krijgt dan een mail. Er staan de bedragen in die je koos.`,
+        'Je zit pas ergens aan vast als je tekent.',
+      ],
+    }),
+    sent: () => ({
+      subject: 'Je overeenkomst staat klaar',
+      heading: 'Lees en teken je overeenkomst',
+      paragraphs: [
+        'Open je aanvraag met de knop hieronder. Daar lees je de overeenkomst en zie je hoe je tekent.',
+        'Je zit pas ergens aan vast als je tekent. Klopt er iets niet? Teken dan niet en laat het ons weten.',
       ],
     }),
     signed: (by) => ({
@@ -198,11 +243,12 @@ const movedWords: Record<Language, MovedWords> = {
     }),
   },
   en: {
-    yes: (by) => ({
+    yes: () => ({
       subject: 'Good news: the answer is yes',
       heading: 'The answer is yes',
       paragraphs: [
-        `We will call you by ${by} to choose the amount and term together. You are not committed to anything yet.`,
+        'A colleague has looked at your figures and approved your application.',
+        'Open your application to choose. You are not committed to anything yet.',
       ],
     }),
     no: () => ({
@@ -217,8 +263,16 @@ const movedWords: Record<Language, MovedWords> = {
       subject: 'Your application is approved',
       heading: 'All in order: your agreement is on its way',
       paragraphs: [
-        `You will have the agreement in your inbox by ${by}, with the amounts you chose.`,
-        'Take your time to read it. You are only committed once you sign.',
+        `Your agreement will be ready by ${by}, and we will email you then. It has the amounts you chose.`,
+        'You are only committed once you sign.',
+      ],
+    }),
+    sent: () => ({
+      subject: 'Your agreement is ready',
+      heading: 'Read and sign your agreement',
+      paragraphs: [
+        'Open your application with the button below. There you can read the agreement and see how to sign it.',
+        'You are only committed once you sign. Is something not right? Then do not sign, and let us know.',
       ],
     }),
     signed: (by) => ({
@@ -232,6 +286,36 @@ const movedWords: Record<Language, MovedWords> = {
       paragraphs: ['We have transferred the money to the account you chose. That completes your application.'],
     }),
   },
+}
+
+export type DocumentAsked = { reason: DocumentReason; words: string | null; endOn: string; isReminder: boolean }
+
+/** What is asked for, until when, and where to send it: the page behind the link. */
+export function documentLetter({ reason, words, endOn, isReminder, ...common }: Common & DocumentAsked): CaseLetter {
+  const { language } = common
+  const made = documentAskedWords[language](longDate(endOn, language), isReminder)
+  const what = [documentWords[language][reason], ...(words === null ? [] : [words])]
+  const [first = '', ...rest] = made.paragraphs
+  return aboutCase(common, { ...made, paragraphs: [first, ...what, ...rest] })
+}
+
+const documentAskedWords: Record<Language, (until: string, isReminder: boolean) => Omit<Words, 'action'>> = {
+  nl: (until, isReminder) => ({
+    subject: isReminder ? 'We wachten nog op een document van je' : 'We hebben een document van je nodig',
+    heading: isReminder ? 'We wachten nog op dit document' : 'Stuur ons één document',
+    paragraphs: [
+      'Om verder te gaan met je aanvraag hebben we dit nodig:',
+      `Open je aanvraag en stuur het daar, uiterlijk ${until}. Een foto of PDF is goed. Stuur het niet per mail.`,
+    ],
+  }),
+  en: (until, isReminder) => ({
+    subject: isReminder ? 'We are still waiting for a document' : 'We need a document from you',
+    heading: isReminder ? 'We are still waiting for this document' : 'Please send us one document',
+    paragraphs: [
+      'To go on with your application we need this:',
+      `Open your application and send it there by ${until}. A photo or a PDF will do. Do not send it by email.`,
+    ],
+  }),
 }
 
 type Work = { reference: string; kind: FollowUpKind; dueOn: string; caseUrl: string | null }

@@ -9,10 +9,19 @@ import { mintLink } from '../store/mailed-links.ts'
 import type { LoanCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { queueCaseMail, type CaseLetter } from './case-mail.ts'
-import { movedLetter, receivedLetter, workMail } from './follow-up-letters.ts'
+import {
+  documentLetter,
+  movedLetter,
+  type Answered,
+  type DocumentAsked,
+  receivedLetter,
+  workMail,
+} from './follow-up-letters.ts'
 import { languageOf } from './mail-link-for-case.ts'
 import { followUpLink } from './mail-links.ts'
 import { queueMail } from './queue-mail.ts'
+
+export type { Answered } from './follow-up-letters.ts'
 
 type To = { loanCase: LoanCase; details: KeptDetails; reference: string }
 type Common = { language: Language; company: string; reference: string; url: string }
@@ -59,8 +68,16 @@ export const mailMoved = (
   transaction: Transaction<Schema>,
   to: To,
   { step, isYes, dueOn }: StepTaken,
-  words: string | null,
+  { words, answered }: { words: string | null; answered: Answered | null },
 ): Promise<void> =>
   mailApplicant(context, transaction, to, (common) =>
-    movedLetter({ ...common, move: step === 'received' ? 'answered' : step, isYes, dueOn, words }),
+    movedLetter({ ...common, move: step === 'received' ? 'answered' : step, isYes, dueOn, words, answered }),
   )
+
+/** Something is asked of the applicant, or asked once more. */
+export const mailDocumentAsked = (
+  context: Context,
+  transaction: Transaction<Schema>,
+  to: To,
+  asked: DocumentAsked,
+): Promise<void> => mailApplicant(context, transaction, to, (common) => documentLetter({ ...common, ...asked }))

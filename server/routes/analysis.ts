@@ -2,20 +2,20 @@ import type { analysisCalls } from '#contract/analysis.ts'
 import type { CallName } from '#contract/calls.ts'
 import { contestChoices } from '#lending/analysis/contest.ts'
 import type { LoanCase } from '../store/read-case.ts'
+import { decidedCase, readAnalysed } from '../case-thread/decided-case.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../refusal.ts'
 import { endContest } from '../store/category-contests.ts'
 import { readSealedAnalysis } from '../store/analysis-record.ts'
-import { decidedCase } from './decided-case.ts'
-import { changeContests, placeContest, present, readDecided } from './change-contests.ts'
+import { changeContests, placeContest, present } from './change-contests.ts'
 
 /** Nothing is contested once an offer is chosen or the flow is finished. */
 const mayContest = (loanCase: LoanCase): boolean =>
   loanCase.selected_offer_id === null && loanCase.flow_finished_at === null
 
 const listCategories: Handler<'listCategories'> = async ({ context, session }) => {
-  const { record, decided } = await readDecided({ context, session })
+  const { record, decided } = await readAnalysed(context, session?.caseId ?? null)
   const found = present(await runCaseTask('listCategories', decided))
   return {
     from: found.coverage.firstBookedOn,
@@ -29,12 +29,12 @@ const listCategories: Handler<'listCategories'> = async ({ context, session }) =
 }
 
 const listBookings: Handler<'listBookings'> = async ({ context, session, query }) => {
-  const { decided } = await readDecided({ context, session })
+  const { decided } = await readAnalysed(context, session?.caseId ?? null)
   return present(await runCaseTask('listBookings', { ...decided, query }))
 }
 
 const listFacts: Handler<'listFacts'> = async ({ context, session }) => {
-  const { record, decided } = await readDecided({ context, session })
+  const { record, decided } = await readAnalysed(context, session?.caseId ?? null)
   return { mayContest: mayContest(record.loanCase), facts: present(await runCaseTask('listFacts', decided)) }
 }
 

@@ -1,21 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { DecidedCase } from '../case-thread/case-tasks.ts'
+import { readAnalysed } from '../case-thread/decided-case.ts'
 import type { Context } from '../context.ts'
 import type { Asked } from '../http/handler.ts'
 import { Refusal } from '../refusal.ts'
-import { readSealedAnalysis } from '../store/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
 import { changeCaseData } from '../store/case-data.ts'
-import {
-  addContest,
-  type Contest,
-  countContestsEverMade,
-  endContest,
-  readContests,
-} from '../store/category-contests.ts'
+import { addContest, type Contest, countContestsEverMade, endContest } from '../store/category-contests.ts'
 import { changeCase } from '../store/change-case.ts'
-import { readSources } from '../store/ledgers.ts'
-import { readCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import type { CaseKey } from '../store/seal.ts'
 
@@ -29,29 +21,6 @@ export function present<T>(found: T | null): T {
 }
 
 type Who = Pick<Asked<'listBookings'>, 'context' | 'session'>
-
-/** One view of the database, so that bookings and analysis are of the same version also while the data changes. */
-export async function readDecided({ context, session }: Who) {
-  const caseId = session?.caseId ?? null
-  if (caseId === null) throw new Refusal('offers_not_ready')
-  return context.database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => {
-      const record = await readCase(transaction, context.settings.operatorKey, caseId)
-      if (!record?.decision || !record.offers) throw new Refusal('offers_not_ready')
-      const { caseKey, loanCase } = record
-      const dataVersion = loanCase.data_version
-      const decided: DecidedCase = {
-        caseKey,
-        dataVersion,
-        sources: await readSources(transaction, caseId),
-        analysis: await readSealedAnalysis(transaction, { caseId, dataVersion }),
-        contests: await readContests(transaction, caseKey, caseId),
-      }
-      return { record, decided }
-    })
-}
 
 /** What is written into the trail of the case; null when nothing new was said. */
 type Change = { action: string; detail: Record<string, unknown> } | null
@@ -68,7 +37,7 @@ export async function changeContests<Found extends object>(
 ): Promise<void> {
   const caseId = session?.caseId ?? null
   // Looked for before the transaction, which would hold its connection for as long as all bookings are read.
-  const { decided } = await readDecided({ context, session })
+  const { decided } = await readAnalysed(context, caseId)
   const found = present(await find(decided))
   await changeCase(context, caseId, async (transaction, record) => {
     const { id: caseId, selected_offer_id: selectedOfferId, data_version: version } = record.loanCase

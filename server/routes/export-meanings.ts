@@ -56,6 +56,22 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'De aanbiedingen voor een bedrag en looptijd die jij koos om te bekijken.',
     en: 'The offers for an amount and term that you chose to look at.',
   },
+  desk_decision: {
+    nl: 'Wat een medewerker besloot: ja of nee, met welk aanbod of welke redenen, en of er een tweede medewerker naar keek.',
+    en: 'What a colleague of ours decided: yes or no, with which offer or reasons, and whether a second one looked at it.',
+  },
+  desk_look: {
+    nl: 'Elke keer dat een medewerker je naam en rekeningnummers opende: in welke rol, waarom en wanneer.',
+    en: 'Each time one of us opened your name and account numbers: in which role, why and when.',
+  },
+  case_file: {
+    nl: 'De documenten die je stuurde en de overeenkomst die wij maakten. “base64” is het bestand zelf.',
+    en: 'The documents you sent and the agreement we made. “base64” is the file itself.',
+  },
+  document_request: {
+    nl: 'De documenten waar we om vroegen, waarom, en of je ze stuurde.',
+    en: 'The documents we asked for, why, and whether you sent them.',
+  },
   offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
   review_request: {
     nl: 'Je verzoek om opnieuw te kijken te laten kijken, met je e-mailadres en uitleg.',

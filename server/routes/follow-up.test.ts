@@ -323,7 +323,7 @@ describe('a referral', () => {
     expect((await newestMail(sandbox, details.email, 3)).text).toContain(words)
     expect(await move(followUp.reference, { move: 'agreement' })).toBe('refused')
     const now = (await own(who)).followUp!
-    expect(now.answer).toEqual({ isYes: false, words })
+    expect(now.answer).toEqual({ isYes: false, words, reasons: [] })
     expect(now.stages.map(({ name }) => name)).toEqual(['received', 'answered'])
     expect(await tracesInTables(server.context.pool, [words])).toEqual([])
   })
@@ -348,24 +348,5 @@ describe('a referral', () => {
     await until(60_000, async () => (workMails(reference).length === 2 ? true : null))
     expect((await own(who)).followUp).toMatchObject({ reference, answer: null })
     expect((await newestMail(sandbox, details.email, 4)).subject).toBe('Een medewerker kijkt naar je aanvraag bij Vlot')
-  })
-
-  test('CORE-5 after a yes the applicant is called within a working day, then it goes as with a choice', async () => {
-    const { who, followUp } = await referred()
-    await onDay('2026-12-24', async () =>
-      expect(await move(followUp.reference, { move: 'answered', isYes: true })).toMatchObject({ dueOn: '2026-12-28' }),
-    )
-    const { stages } = (await own(who)).followUp!
-    expect(stages.map(({ name, state, by }) => [name, state, by])).toEqual([
-      ['received', 'done', null],
-      ['answered', 'done', null],
-      ['call', 'now', '2026-12-28'],
-      ['agreement', 'later', null],
-      ['signed', 'later', null],
-      ['paid', 'later', null],
-    ])
-    await onDay('2026-12-28', async () =>
-      expect(await move(followUp.reference, { move: 'agreement' })).toMatchObject({ dueOn: '2026-12-30' }),
-    )
   })
 })

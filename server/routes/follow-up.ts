@@ -1,6 +1,5 @@
 import type { CallName } from '#contract/calls.ts'
-import type { followUpCalls, FollowUpView, OwnFollowUp } from '#contract/follow-up.ts'
-import { stagesOf } from '#lending/desk/follow-up.ts'
+import type { followUpCalls, OwnFollowUp } from '#contract/follow-up.ts'
 import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Context } from '../context.ts'
@@ -16,11 +15,12 @@ import { appendAudit } from '../store/audit.ts'
 import { proveContact, saveContact } from '../store/case-contact.ts'
 import { lockCase, touchCase } from '../store/case-data.ts'
 import { confirmDetails, giveDetails, readDetails, takeContactCode } from '../store/contact-details.ts'
-import { isStanding, readFollowUp, subjectOf } from '../store/follow-ups.ts'
+import { subjectOf } from '../store/follow-ups.ts'
 import { giveTryBack } from '../store/mailed-links.ts'
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { beginFollowUp } from '../follow-up/begin-follow-up.ts'
+import { followUpViewOf } from '../follow-up/follow-up-view.ts'
 import { linkAnswerMs, shownAddress, tryLink } from './resume.ts'
 
 /** Under the case's lock, also when the flow is finished: the lender must be able to reach whoever has chosen. */
@@ -111,7 +111,7 @@ const openFollowUp: Handler<'openFollowUp'> = ({ context, request }) =>
     const known = await tryLink(context, link, passphrase)
     const { database, pool, settings } = context
     const record = known && (await readCase(database, settings.operatorKey, known.loanCase.id))
-    const view = record && (await viewOf(database, record))
+    const view = record && (await followUpViewOf(database, record))
     if (!known || !view) throw new Refusal('follow_up_link')
     await giveTryBack(pool, known.link.id)
     return view
@@ -123,24 +123,7 @@ async function ownViewOf(database: Reader, record: CaseRecord): Promise<OwnFollo
   const details = await readDetails(database, record.caseKey)
   return {
     contact: details && { sentTo: shownAddress(details.email), isConfirmed: details.isConfirmed },
-    followUp: details?.isConfirmed ? await viewOf(database, record) : null,
-  }
-}
-
-async function viewOf(database: Reader, record: CaseRecord): Promise<FollowUpView | null> {
-  const followUp = await readFollowUp(database, record.caseKey)
-  if (!followUp) return null
-  const offer = record.chosenOffer?.id === followUp.row.offer_id ? record.chosenOffer : null
-  const answer = followUp.steps.find(({ step }) => step === 'answered')
-  return {
-    reference: followUp.row.reference,
-    kind: followUp.kind,
-    companyName: record.loanCase.company_name,
-    offer: offer
-      ? { productType: offer.productType, termMonths: offer.termMonths, loanAmount: offer.loanAmountCents / 100 }
-      : null,
-    stages: isStanding(followUp, record) ? stagesOf(followUp) : [],
-    answer: answer ? { isYes: answer.isYes === true, words: followUp.words } : null,
+    followUp: details?.isConfirmed ? await followUpViewOf(database, record) : null,
   }
 }
 

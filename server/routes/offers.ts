@@ -15,6 +15,7 @@ import { appendAudit } from '../store/audit.ts'
 import { companyNames } from '../store/case-details.ts'
 import { changeCase } from '../store/change-case.ts'
 import { bankNameOf, journeyAnswersOf, type ReadAccount, readCase, shownAccountNumber } from '../store/read-case.ts'
+import { readAnswer, withAnswer } from '../store/desk-decisions.ts'
 import { readPricedOffer } from '../store/priced-offers.ts'
 import { beginFollowUp } from '../follow-up/begin-follow-up.ts'
 import { openReviewAnswer, sealReview } from '../store/review-requests.ts'
@@ -22,19 +23,20 @@ import type { Schema } from '../store/schema.ts'
 import type { CaseKey } from '../store/seal.ts'
 import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision-answer.ts'
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
-import { decidedCase, isDecided, readDecision } from './decided-case.ts'
+import { decidedCase, engineDecision, isDecided } from '../case-thread/decided-case.ts'
 import { priceOffer, readOfferRange } from './price-offer.ts'
 
 /** FLOW-9: the decision with its reasons, and the offers when there are any. */
 const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
   const record = await decidedCase(context, session?.caseId ?? null)
   const { loanCase, chosenOffer } = record
-  const made = await readDecision(context, record)
+  const answer = await readAnswer(context.database, record.caseKey, loanCase.data_version)
+  const made = withAnswer(await engineDecision(context, record), answer)
   const review = await reviewOf(context.database, record.caseKey, loanCase.data_version)
   return {
     isEligibleForDls: made.outcome === 'approve',
     scoreIsRed: made.outcome === 'refuse',
-    decision: decisionAnswer(made, review, otherWaysToYes(made, context.settings.limits)),
+    decision: decisionAnswer(made, review, otherWaysToYes(made, context.settings.limits), answer !== null),
     offers: record.offers.map((offer) => offerAnswer(offer, made.input.requestedAmountCents)),
     chosen:
       chosenOffer === null || record.offers.includes(chosenOffer)

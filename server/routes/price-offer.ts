@@ -1,46 +1,27 @@
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
 import { offerRangeAnswer } from '#contract/answers/offer-range-answer.ts'
-import { addDays } from '#lending/days.ts'
 import { amountBounds } from '#lending/offers/affordability.ts'
-import type { Pricing } from '#lending/offers/make-offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'
-import { offerFor, offerRanges, stressTried, termsOutOfReach, type Wanted } from '#lending/offers/offer-range.ts'
-import { priceTable, priceTables } from '#lending/offers/price-table.ts'
+import { offerFor, type OfferRange, stressTried, termsOutOfReach, type Wanted } from '#lending/offers/offer-range.ts'
 import { businessDay } from '../business-day.ts'
-import { offerContextOf } from '../case-thread/offer-context.ts'
+import { decidedCase, pricingOf, rangesOf, readDecision, type Decided } from '../case-thread/decided-case.ts'
 import type { Context } from '../context.ts'
 import type { Handler } from '../http/handler.ts'
 import { Refusal } from '../refusal.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockOpenCase } from '../store/case-data.ts'
 import { keepPricedOffer } from '../store/priced-offers.ts'
-import { decidedCase, readDecision, type Decided } from './decided-case.ts'
-
-/** What the listed offers were made of: their day, their prices, and the decision. Nothing without an offer to begin from. */
-async function pricingOf(context: Context, decided: Decided): Promise<Pricing | null> {
-  const { limits } = context.settings
-  const { loanCase, caseKey, offers } = decided
-  const [first] = offers
-  if (!first) return null
-  const today = addDays(first.validUntil, -limits.offerValidDays)
-  const [record, offerContext] = await Promise.all([
-    readDecision(context, decided),
-    offerContextOf(context.database, { loanCase, caseKey, dataVersion: loanCase.data_version, today }),
-  ])
-  const prices = priceTables.find(({ version }) => version === first.priceTableVersion) ?? priceTable
-  return { record, context: offerContext, prices, limits }
-}
 
 export const readOfferRange: Handler<'readOfferRange'> = async ({ context, session }) => {
   const decided = await decidedCase(context, session?.caseId ?? null)
   const pricing = await pricingOf(context, decided)
   const record = pricing?.record ?? (await readDecision(context, decided))
-  const ranges = pricing ? offerRanges(pricing) : []
+  const ranges = pricing ? await rangesOf(context, decided, pricing) : []
   return offerRangeAnswer({
     requestedAmountCents: record.input.requestedAmountCents,
     stepCents: context.settings.limits.amountStepCents,
     ranges,
-    outOfReach: pricing ? termsOutOfReach(pricing, ranges) : [],
+    outOfReach: pricing && !ranges.some(isByPerson) ? termsOutOfReach(pricing, ranges) : [],
     months: pricing?.context.months ?? [],
     stressTried: stressTried(record),
   })
@@ -56,17 +37,19 @@ export const priceOffer: Handler<'priceOffer'> = async ({ context, request, sess
   return { offer: offerAnswer(offer, decided.loanCase.loan_amount_cents ?? wanted.amountCents) }
 }
 
+const isByPerson = ({ limitedBy }: OfferRange): boolean => limitedBy === 'person'
+
 const isOf = (offer: Offer, { productType, termMonths, amountCents }: Wanted): boolean =>
   offer.productType === productType && offer.termMonths === termMonths && offer.loanAmountCents === amountCents
 
 async function offerWanted(context: Context, decided: Decided, wanted: Wanted): Promise<Offer> {
   const pricing = await pricingOf(context, decided)
   if (!pricing) throw new Refusal('offers_not_ready')
+  const ranges = await rangesOf(context, decided, pricing)
+  const range = ranges.find((one) => one.productType === wanted.productType && one.termMonths === wanted.termMonths)
+  if (!range || range.limitedBy === 'person') throw new Refusal('offer_not_found')
   const offer = offerFor(wanted, pricing)
   if (offer) return offer
-  const ranges = offerRanges(pricing)
-  const range = ranges.find((one) => one.productType === wanted.productType && one.termMonths === wanted.termMonths)
-  if (!range) throw new Refusal('offer_not_found')
   const { minCents } = amountBounds(wanted.productType, pricing.limits)
   const isInRange = wanted.amountCents >= minCents && wanted.amountCents <= range.maxCents
   throw new Refusal(isInRange ? 'amount_step' : 'amount_out_of_range', { fields: ['amount'] })

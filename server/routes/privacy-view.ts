@@ -4,9 +4,13 @@ import type { PrivacyView } from '#contract/privacy.ts'
 import type { CaseAge, DataCategory } from '#lending/retention.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
+import { readLooks } from '../store/desk-looks.ts'
 import { readSettledOn } from '../store/obligations.ts'
 import { readPrivacyRequests } from '../store/privacy-requests.ts'
 import type { CaseRecord } from '../store/read-case.ts'
+
+/** The newest; the export has them all. */
+const looksMax = 100
 
 type Counts = Record<Exclude<DataCategory, 'company' | 'answers'>, number>
 
@@ -19,13 +23,16 @@ const countQuery = `select
     where a.case_id = $1) as bookings,
   (select count(*)::int from analysis where case_id = $1) as analysis,
   (select count(*)::int from category_contest where case_id = $1) as contests,
-  (select count(*)::int from decision where case_id = $1) as decisions,
+  (select count(*)::int from decision where case_id = $1)
+    + (select count(*)::int from desk_decision where case_id = $1) as decisions,
   (select count(*)::int from offer_set where case_id = $1)
     + (select count(*)::int from priced_offer where case_id = $1) as offers,
   (select count(*)::int from review_request where case_id = $1) as reviews,
   (select count(*)::int from feedback where case_id = $1) as feedback,
   (select count(*)::int from contact_details where case_id = $1) as "contact-details",
   (select count(*)::int from follow_up_step where case_id = $1) as "follow-up",
+  (select count(*)::int from case_file where case_id = $1) as documents,
+  (select count(*)::int from desk_look where case_id = $1) as looks,
   (select count(*)::int from mail where case_id = $1) as mails,
   (select count(*)::int from privacy_request where case_id = $1) as "privacy-requests",
   (select count(*)::int from access_log where case_id = $1) as "access-log"`
@@ -33,12 +40,13 @@ const countQuery = `select
 /** What we hold of a case: counts and days, never the data itself, so that the page shows nothing over a shoulder. */
 export async function privacyViewOf(context: Context, record: CaseRecord): Promise<PrivacyView> {
   const { loanCase, caseKey } = record
-  const [{ rows }, consents, bankConsents, requests, settledOn] = await Promise.all([
+  const [{ rows }, consents, bankConsents, requests, settledOn, looks] = await Promise.all([
     context.pool.query<Counts>({ name: 'privacy-counts', text: countQuery, values: [loanCase.id] }),
     context.database.selectFrom('consent').selectAll().where('case_id', '=', loanCase.id).orderBy('at').execute(),
     readBankConsents(context, loanCase.id),
     readPrivacyRequests(context.database, caseKey),
     readSettledOn(context.database, loanCase.id, businessDay(context.now())),
+    readLooks(context.database, loanCase.id, looksMax),
   ])
   const { loan_amount_cents: amount, loan_goal: goal, expenses } = loanCase
   const answers = [amount, goal, loanCase.loan_goal_description, expenses].filter((answer) => answer !== null).length
@@ -55,6 +63,7 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
       at: at.toISOString(),
     })),
     bankConsents,
+    looks: looks.map(({ role, reason, at }) => ({ role, reason, at: at.toISOString() })),
     requests: requests.map(({ kind, subject, askedAt, answerBy, answeredAt, answer }) => ({
       kind,
       subject,

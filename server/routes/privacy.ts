@@ -6,6 +6,7 @@ import { dueOn } from '#lending/desk/due-times.ts'
 import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
 import type { Language } from '#lending/language.ts'
 import { businessDay } from '../business-day.ts'
+import { readAnalysed } from '../case-thread/decided-case.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
 import type { Handler, Handlers, Session } from '../http/handler.ts'
@@ -27,7 +28,6 @@ import { insertPrivacyRequest, readPrivacyRequests, type PrivacyRequestWords } f
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { withdrawConsent } from '../store/withdraw-consent.ts'
-import { readDecided } from './change-contests.ts'
 import { meaningsOf } from './export-meanings.ts'
 import { privacyViewOf } from './privacy-view.ts'
 
@@ -77,7 +77,7 @@ const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) =>
     language,
     found.tables.map(([name]) => name),
   )
-  const facts = await factsInWords({ context, session }, record, language)
+  const facts = await factsInWords(context, record, language)
   const about = { caseId: record.loanCase.id, madeAt: madeAt.toISOString(), language, explanation }
   reply.type('application/json; charset=utf-8')
   return Readable.from(documentOf(JSON.stringify({ about, meanings, facts }), exportText(found)), { objectMode: false })
@@ -85,12 +85,12 @@ const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) =>
 
 /** As the applicant reads them after the decision; none before it, and none where the bookings were removed. */
 async function factsInWords(
-  who: { context: Context; session: Session | null },
-  { decision, offers }: CaseRecord,
+  context: Context,
+  { loanCase, decision, offers }: CaseRecord,
   language: Language,
 ): Promise<{ sentence: string; judgement: string }[]> {
   if (!decision || !offers) return []
-  const { decided } = await readDecided(who)
+  const { decided } = await readAnalysed(context, loanCase.id)
   const facts = (await runCaseTask('listFacts', decided)) ?? []
   return facts.map((fact) => ({
     sentence: factText(fact, language),

@@ -5,6 +5,9 @@ import { partPurpose } from './bank-accounts.ts'
 import { openDetails } from './case-details.ts'
 import { openDetails as openContactDetails } from './contact-details.ts'
 import { openComplaint } from './complaints.ts'
+import { openAnswerWords } from './desk-decisions.ts'
+import { filePurpose } from './case-files.ts'
+import { openRequestWords } from './document-requests.ts'
 import { openDecision } from './decision-record.ts'
 import { openAnswer } from './desk-answers.ts'
 import { openFeedback } from './feedback.ts'
@@ -30,6 +33,7 @@ type StoredRow = {
   part: number
   rating: number
   at: Date
+  actor: string
   sealed: Buffer
   sealed_details: Buffer | null
   sealed_email: Buffer
@@ -111,9 +115,21 @@ export const exportedTables = {
     leftOut: ['code_hash'],
   },
   follow_up: { where: 'case_id' },
-  follow_up_step: { where: 'case_id', open: ({ caseKey }, row) => openWords(caseKey, row) },
   obligation: { where: 'case_id', leftOut: ['owner', 'closed_by'] },
   complaint: { where: 'case_id', leftOut: ['sender_hash'], open: ({ caseKey }, row) => openComplaint(caseKey, row) },
+  follow_up_step: { where: 'case_id', open: ({ caseKey }, row) => openWords(caseKey, row), leftOut: ['staff_id'] },
+  desk_decision: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => openAnswerWords(caseKey, row),
+    leftOut: ['first_by', 'second_by'],
+  },
+  desk_look: { where: 'case_id', leftOut: ['staff_id'] },
+  case_file: { where: 'case_id', beside: (row) => ({ name: 'content', purpose: filePurpose(row.id) }) },
+  document_request: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => openRequestWords(caseKey, row),
+    leftOut: ['asked_by'],
+  },
   step_failure: { where: 'case_id' },
   feedback: { where: 'case_id', open: ({ caseKey }, row) => openFeedback(caseKey, row) },
   privacy_request: {
@@ -130,7 +146,12 @@ export const exportedTables = {
   mail_attempt: { where: 'mail' },
   session: { where: 'case_id', leftOut: ['cookie_hash'] },
   access_log: { where: 'case_id' },
-  audit_entry: { where: 'case_id', leftOut: ['hash', 'previous_hash'] },
+  audit_entry: {
+    where: 'case_id',
+    // Who works at the lender is shown by role, with the looks and the answers.
+    open: (_reader, { actor }) => ({ actor: actor.startsWith('staff:') ? 'staff' : actor }),
+    leftOut: ['hash', 'previous_hash'],
+  },
 } as const satisfies Partial<Record<keyof Schema, Part>>
 
 export type ExportedTable = keyof typeof exportedTables

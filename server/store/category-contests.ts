@@ -23,6 +23,9 @@ type Reader = Kysely<Schema> | Transaction<Schema>
 
 const contestPurpose = (id: string): string => `contest/${id}`
 
+export const openContest = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): Contest =>
+  openJson<Contest>(caseKey, contestPurpose(row.id), row.sealed)
+
 /** The contests that hold, oldest first. */
 export async function readContests(database: Reader, caseKey: CaseKey, caseId: string): Promise<StoredContest[]> {
   const rows = await database
@@ -33,7 +36,7 @@ export async function readContests(database: Reader, caseKey: CaseKey, caseId: s
     .orderBy('made_at')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, sealed }) => ({ id, ...openJson<Contest>(caseKey, contestPurpose(id), sealed) }))
+  return rows.map((row) => ({ id: row.id, ...openContest(caseKey, row) }))
 }
 
 /** For the analysis: by booking number of these accounts. A contest whose booking is gone waits until it is back. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { takeStep, type FollowUp, type StepTaken } from '#lending/desk/follow-up.ts'
+import { takeStep, type FollowUp, type FollowUpStep, type StepTaken } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { referenceOf } from '#lending/desk/reference.ts'
 import { businessDay } from '../business-day.ts'
@@ -13,7 +13,11 @@ type Reader = Kysely<Schema> | Transaction<Schema>
 export type FollowUpRow = Selectable<FollowUpTable>
 
 /** As it is stored: what the steps rest on, with the words of an answer opened. */
-export type StoredFollowUp = FollowUp & { row: FollowUpRow; words: string | null }
+export type StoredFollowUp = FollowUp & {
+  row: FollowUpRow
+  words: string | null
+  staff: Partial<Record<FollowUpStep, string>>
+}
 
 const purpose = 'follow-up-answer'
 
@@ -33,14 +37,15 @@ export async function readFollowUp(database: Reader, caseKey: CaseKey): Promise<
     .where('case_id', '=', caseKey.caseId)
     .orderBy('at')
     .execute()
-  const steps = rows.map(({ step, at, due_on, is_yes }): StepTaken => ({
+  const steps = rows.map(({ step, at, done_on, due_on, is_yes }): StepTaken => ({
     step,
-    on: businessDay(at),
+    on: done_on ?? businessDay(at),
     dueOn: due_on,
     isYes: is_yes,
   }))
   const answer = rows.find(({ step }) => step === 'answered')
-  return { row, kind: row.kind, steps, words: answer ? openWords(caseKey, answer).words : null }
+  const staff = Object.fromEntries(rows.flatMap(({ step, staff_id: id }) => (id === null ? [] : [[step, id]])))
+  return { row, kind: row.kind, steps, staff, words: answer ? openWords(caseKey, answer).words : null }
 }
 
 /** What the lender is asked to follow: a choice with its account, or a referral; null while there is neither. */
@@ -75,20 +80,21 @@ export async function startFollowUp(
     .returning('reference')
     .executeTakeFirstOrThrow()
   await transaction.deleteFrom('follow_up_step').where('case_id', '=', caseId).execute()
-  await insertStep(transaction, caseId, takeStep(subject.kind, 'received', businessDay(now)), now, null)
+  await insertStep(transaction, caseId, takeStep(subject.kind, 'received', businessDay(now)), { at: now, sealed: null })
   return reference
 }
+
+type Recorded = { at: Date; sealed: Buffer | null; doneOn?: string | null; staffId?: string | null }
 
 export async function insertStep(
   transaction: Transaction<Schema>,
   caseId: string,
   { step, dueOn, isYes }: StepTaken,
-  at: Date,
-  sealed: Buffer | null,
+  { at, sealed, doneOn = null, staffId = null }: Recorded,
 ): Promise<void> {
   await transaction
     .insertInto('follow_up_step')
-    .values({ case_id: caseId, step, at, due_on: dueOn, is_yes: isYes, sealed })
+    .values({ case_id: caseId, step, at, due_on: dueOn, is_yes: isYes, sealed, done_on: doneOn, staff_id: staffId })
     .execute()
 }
 

@@ -14,6 +14,7 @@ import * as followUp from './migrations/0011-follow-up.ts'
 import * as pricedOffers from './migrations/0013-priced-offers.ts'
 import * as obligations from './migrations/0014-obligations.ts'
 import * as deskSessions from './migrations/0015-desk-sessions.ts'
+import * as deskDecisions from './migrations/0016-desk-decisions.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0013-priced-offers': pricedOffers,
   '0014-obligations': obligations,
   '0015-desk-sessions': deskSessions,
+  '0016-desk-decisions': deskDecisions,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

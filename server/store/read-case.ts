@@ -1,7 +1,8 @@
-import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
+import { CompiledQuery, sql, type Kysely, type Selectable } from 'kysely'
 import { bankNames } from '#contract/values.ts'
 import type { JourneyAnswers } from '#lending/journey/steps.ts'
 import type { Offer } from '#lending/offers/offer.ts'
+import type { Outcome } from '#lending/scorecard/outcome.ts'
 import { openAccount, type AccountSecret } from './account-secret.ts'
 import type { CaseRow } from './case-data.ts'
 import { openDetails, type CaseDetails } from './case-details.ts'
@@ -126,6 +127,12 @@ export function openCase(caseKey: CaseKey, row: Selectable<LoanCaseTable>): Loan
   return { ...plain, ...openDetails(caseKey, { sealed_details }) }
 }
 
+/** The engine's outcome, or what the person answered that it was referred to. */
+const outcomeSince = sql<Outcome>`coalesce(
+  (select d.outcome from desk_decision d
+    where d.case_id = decision.case_id and d.data_version = decision.data_version and d.state = 'done'),
+  decision.outcome)`
+
 async function readDecided(
   database: Kysely<Schema>,
   caseKey: CaseKey,
@@ -137,7 +144,7 @@ async function readDecided(
   const [decision, offerSet] = await Promise.all([
     database
       .selectFrom('decision')
-      .select(['id', 'outcome', 'data_version'])
+      .select(['id', 'data_version', outcomeSince.as('outcome')])
       .where('case_id', '=', loanCase.id)
       .where('data_version', '=', loanCase.data_version)
       .executeTakeFirst(),

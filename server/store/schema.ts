@@ -28,6 +28,12 @@ import type {
   StepFailureTable,
 } from './schema/decision-tables.ts'
 import type { DeskLoginTable, DeskSessionTable, DeskStaffTable } from './schema/desk-tables.ts'
+import type {
+  CaseFileTable,
+  DeskDecisionTable,
+  DeskLookTable,
+  DocumentRequestTable,
+} from './schema/desk-case-tables.ts'
 import type { ContactDetailsTable, FollowUpStepTable, FollowUpTable } from './schema/follow-up-tables.ts'
 import type {
   CaseContactTable,
@@ -86,6 +92,10 @@ export type Schema = {
   desk_login: DeskLoginTable
   obligation: ObligationTable
   complaint: ComplaintTable
+  desk_decision: DeskDecisionTable
+  desk_look: DeskLookTable
+  case_file: CaseFileTable
+  document_request: DocumentRequestTable
   bank_fetch: BankFetchTable
   callback_inbox: CallbackInboxTable
   audit_entry: AuditEntryTable

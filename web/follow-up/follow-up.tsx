@@ -27,7 +27,7 @@ export function FollowUp({ kind }: { kind: FollowUpKind }) {
           ) : (
             <>
               <StatusHeading isFresh={isFresh} />
-              <FollowUpStatus followUp={followUp} />
+              <FollowUpStatus followUp={followUp} isInCase />
               {contact && <p className="small">{text.status.mailed(contact.sentTo)}</p>}
             </>
           )}

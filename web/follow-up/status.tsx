@@ -1,6 +1,10 @@
 import type { FollowUpView } from '#contract/follow-up.ts'
 import { longDate } from '#lending/long-date.ts'
+import { formatRate } from '#lending/money.ts'
+import type { Reason } from '#lending/scorecard/reason.ts'
+import { reasonText } from '#lending/scorecard/reason-text.ts'
 import type { Language } from '../addresses.ts'
+import { showEuros } from '../ui/amounts.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { StepsList } from '../ui/steps-list.tsx'
@@ -17,10 +21,10 @@ function explanationOf({ name, state, on, by }: Stage, language: Language): stri
 }
 
 /** Where the application stands: what is done and when, and until when the next step takes. */
-export function FollowUpStatus({ followUp }: { followUp: FollowUpView }) {
+export function FollowUpStatus({ followUp, isInCase }: { followUp: FollowUpView; isInCase: boolean }) {
   const language = useLanguage()
   const text = followUpTexts[language].status
-  const { reference, stages, answer } = followUp
+  const { reference, stages, answer, approved } = followUp
   return (
     <div className="section">
       <p>
@@ -45,14 +49,26 @@ export function FollowUpStatus({ followUp }: { followUp: FollowUpView }) {
         />
       )}
       {answer !== null && <Answer answer={answer} />}
+      {approved !== null && <Approved approved={approved} isInCase={isInCase} />}
     </div>
   )
 }
 
-function Answer({ answer: { isYes, words } }: { answer: NonNullable<FollowUpView['answer']> }) {
-  const text = followUpTexts[useLanguage()].status
+function Answer({ answer: { isYes, words, reasons } }: { answer: NonNullable<FollowUpView['answer']> }) {
+  const language = useLanguage()
+  const text = followUpTexts[language].status
   return (
     <>
+      {reasons.length > 0 && (
+        <>
+          <h3 className="sub-title">{text.reasonsTitle}</h3>
+          <ul className="reasons">
+            {reasons.map(({ code, figures }) => (
+              <li key={code}>{reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {words !== null && (
         <Notice title={text.answerTitle}>
           <p>{words}</p>
@@ -64,5 +80,35 @@ function Answer({ answer: { isYes, words } }: { answer: NonNullable<FollowUpView
         </p>
       )}
     </>
+  )
+}
+
+type ApprovedProps = { approved: NonNullable<FollowUpView['approved']>; isInCase: boolean }
+
+/** What can be taken up after a yes, with the way to where it is chosen. */
+function Approved({ approved: { offers, validUntil }, isInCase }: ApprovedProps) {
+  const language = useLanguage()
+  const text = followUpTexts[language].status
+  return (
+    <section className="approved" aria-labelledby="approved-title">
+      <h3 className="sub-title" id="approved-title">
+        {text.approvedTitle}
+      </h3>
+      <ul className="reasons">
+        {offers.map(({ productType, termMonths, loanAmount, clientRate, totalCostCents }) => (
+          <li key={`${productType}-${termMonths}`}>
+            {text.approvedOffer[productType](showEuros(loanAmount, language), termMonths)}{' '}
+            {text.approvedPrice(
+              formatRate(clientRate / 100, { locale: language }),
+              showEuros(totalCostCents / 100, language),
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>{text.approvedUntil(longDate(validUntil, language))}</p>
+      <p>
+        <AppLink to={isInCase ? 'personalOffer' : 'resume'}>{text.approvedLink}</AppLink>
+      </p>
+    </section>
   )
 }

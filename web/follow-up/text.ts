@@ -1,4 +1,5 @@
 import type { contactRoles } from '#contract/follow-up.ts'
+import type { ProductType } from '#contract/values.ts'
 import type { StageName } from '#lending/desk/stages.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
 import type { Texts } from '../language.ts'
@@ -49,6 +50,12 @@ export type FollowUpText = {
     objection: string
     objectionLink: string
     answerTitle: string
+    reasonsTitle: string
+    approvedTitle: string
+    approvedOffer: Readonly<Record<ProductType, (amount: string, months: number) => string>>
+    approvedPrice: (rate: string, costs: string) => string
+    approvedUntil: (until: string) => string
+    approvedLink: string
   }
 }
 
@@ -106,15 +113,11 @@ export const followUpTexts: Texts<FollowUpText> = {
           done: (on) => `Beantwoord op ${on}.`,
           now: (by) => `Je krijgt uiterlijk ${by} antwoord per mail.`,
         },
-        call: {
-          label: 'We bellen je',
-          done: (on) => `Afgesproken op ${on}.`,
-          now: (by) => `Uiterlijk ${by}, om samen bedrag en looptijd te kiezen.`,
-        },
+        choose: { label: 'Je kiest een aanbod', done: (on) => `Op ${on}.`, now: () => '' },
         agreement: {
-          label: 'De overeenkomst komt naar je toe',
-          done: (on) => `Getekend op ${on}.`,
-          now: (by) => `Je hebt hem uiterlijk ${by} in je mail.`,
+          label: 'Je overeenkomst wordt gemaakt',
+          done: (on) => `Klaar op ${on}.`,
+          now: (by) => `Uiterlijk ${by} staat hij hier klaar. Je krijgt een mail.`,
         },
         signed: { label: 'Je tekent', done: (on) => `Op ${on}.`, now: () => '' },
         paid: {
@@ -129,6 +132,15 @@ export const followUpTexts: Texts<FollowUpText> = {
       objection: 'Ben je het er niet mee eens? Open je aanvraag en vraag ons om nog een keer te kijken.',
       objectionLink: 'Open je aanvraag',
       answerTitle: 'Wat de medewerker schreef',
+      reasonsTitle: 'Waarom niet',
+      approvedTitle: 'Dit kun je kiezen',
+      approvedOffer: {
+        PBL: (amount, months) => `Lening van ${amount} voor ${months} maanden.`,
+        PBC: (amount, months) => `Krediet tot ${amount} voor ${months} maanden.`,
+      },
+      approvedPrice: (rate, costs) => `Rente ${rate} per jaar, kosten in totaal ${costs}.`,
+      approvedUntil: (until) => `Je kunt kiezen tot en met ${until}. Je zit nog nergens aan vast.`,
+      approvedLink: 'Open je aanvraag en kies',
     },
   },
   en: {
@@ -184,15 +196,11 @@ export const followUpTexts: Texts<FollowUpText> = {
           done: (on) => `Answered on ${on}.`,
           now: (by) => `You will have an answer by email by ${by}.`,
         },
-        call: {
-          label: 'We call you',
-          done: (on) => `Agreed on ${on}.`,
-          now: (by) => `By ${by}, to choose the amount and term together.`,
-        },
+        choose: { label: 'You choose an offer', done: (on) => `On ${on}.`, now: () => '' },
         agreement: {
-          label: 'You receive the agreement',
-          done: (on) => `Signed on ${on}.`,
-          now: (by) => `You will have it in your inbox by ${by}.`,
+          label: 'We make your agreement',
+          done: (on) => `Ready on ${on}.`,
+          now: (by) => `It will be ready here by ${by}. You will get an email.`,
         },
         signed: { label: 'You sign', done: (on) => `On ${on}.`, now: () => '' },
         paid: {
@@ -207,6 +215,15 @@ export const followUpTexts: Texts<FollowUpText> = {
       objection: 'Do you disagree? Open your application and ask us to look again.',
       objectionLink: 'Open your application',
       answerTitle: 'What our team wrote',
+      reasonsTitle: 'Why not',
+      approvedTitle: 'What you can choose',
+      approvedOffer: {
+        PBL: (amount, months) => `Loan of ${amount} over ${months} months.`,
+        PBC: (amount, months) => `Credit line of ${amount} for ${months} months.`,
+      },
+      approvedPrice: (rate, costs) => `Interest ${rate} a year, total costs ${costs}.`,
+      approvedUntil: (until) => `You can choose until ${until}. You are not committed to anything yet.`,
+      approvedLink: 'Open your application and choose',
     },
   },
 }

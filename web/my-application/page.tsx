@@ -98,7 +98,7 @@ function Opened({ followUp }: { followUp: FollowUpView }) {
       {offer !== null && (
         <p>{text.chosen[offer.productType](showEuros(offer.loanAmount, language), offer.termMonths)}</p>
       )}
-      <FollowUpStatus followUp={followUp} />
+      <FollowUpStatus followUp={followUp} isInCase={false} />
     </>
   )
 }

@@ -17,6 +17,7 @@ import { CorrectData } from './correct-data.tsx'
 import { DownloadData } from './download-data.tsx'
 import { Erased, EraseData } from './erase-data.tsx'
 import { HeldData } from './held-data.tsx'
+import { Looks } from './looks.tsx'
 import { usePrivacy } from './queries.ts'
 import { privacyTexts } from './text.ts'
 
@@ -74,6 +75,7 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: () => void 
       <HeldData view={view} />
       {view.categories.some(({ code, count }) => code === 'analysis' && count > 0) && <HealthPanel />}
       <Consents view={view} />
+      {view.looks.length > 0 && <Looks looks={view.looks} />}
       {view.bankConsents.length > 0 && <BankConsents view={view} />}
       <DownloadData />
       <CorrectData view={view} />

@@ -34,6 +34,10 @@ export type FollowUpStepTable = {
   due_on: string | null
   /** Of `answered` alone. */
   is_yes: boolean | null
-  /** Sealed JSON: the words of who answered. */
+  /** Sealed JSON: the words of who answered, or the reference of a signature or payout. */
   sealed: Buffer | null
+  /** The day that the lender gave for it, where that is not the day on which it was recorded. */
+  done_on: Defaulted<string | null>
+  /** Who at the desk took it; null where nobody there did. */
+  staff_id: Defaulted<string | null>
 }

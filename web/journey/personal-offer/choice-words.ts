@@ -9,7 +9,7 @@ const daysInMonth = 30.4
 
 /** Why not more, why not longer and why not shorter, in a sentence each. */
 export function boundsSentence(answer: Ranges, range: OfferRange, language: Language): string {
-  const isLoan = range.productType === 'PBL'
+  const isLoan = range.productType === 'PBL' && range.limitedBy !== 'person'
   return [whyNotMore(answer, range, language), ...(isLoan ? [whyNotLonger(answer, language)] : [])].join(' ')
 }
 

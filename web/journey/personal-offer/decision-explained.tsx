@@ -13,7 +13,7 @@ import { reasonSentences } from './decision-words.ts'
 import { ReviewRequest } from './review-request.tsx'
 import { HelpNow, WayToYes } from './way-to-yes.tsx'
 
-/** For who is referred alone. */
+/** For a referral alone, and its answer. */
 const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/follow-up.tsx')).FollowUp }))
 
 /** No offer, or not yet: why, what would change it, and a person to ask (FLOW-9, CORE-5). Never a bare no. */
@@ -22,14 +22,14 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
   const text = decisionTexts[language]
   const isRefused = decision.outcome === 'refused'
   const isReferred = decision.outcome === 'referred'
-  // A referral is with a person already; who does not agree with that answer may ask again.
+  // A referral is with a person already; whoever does not agree with that answer may ask again.
   const mayAskAgain = useFollowUp({ isWanted: isReferred }).data?.followUp?.answer?.isYes === false || !isReferred
   return (
     <StepScreen
       title={isRefused ? text.refusedTitle : text.referredTitle}
       intro={isRefused ? text.refusedIntro : text.referredIntro}
     >
-      {isReferred && (
+      {(isReferred || decision.isByPerson) && (
         <Suspense fallback={<Loading />}>
           <FollowUp kind="referral" />
         </Suspense>

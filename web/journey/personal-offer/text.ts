@@ -91,6 +91,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
         `Meer dan ${most} kan bij deze looptijd niet: dan houd je te weinig over als je omzet tegenvalt.`,
       'product-maximum': (most) => `Meer dan ${most} lenen we aan niemand uit.`,
       score: (most) => `Meer dan ${most} kan niet: een hoger bedrag past niet bij je cijfers.`,
+      person: () => 'We keurden je aanvraag goed voor dit bedrag en deze looptijd.',
     },
     whyNoHigherLimit: (most) =>
       `Een hogere limiet dan ${most} kan niet: dan houd je te weinig over als je omzet tegenvalt.`,
@@ -163,6 +164,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
         `You can’t borrow more than ${most} over this term: too little would be left if turnover dipped.`,
       'product-maximum': (most) => `We don’t lend anyone more than ${most}.`,
       score: (most) => `You can’t borrow more than ${most}: your figures don’t support a larger amount.`,
+      person: () => 'We approved your application for this amount and term.',
     },
     whyNoHigherLimit: (most) => `The limit can’t be higher than ${most}: too little would be left if turnover dipped.`,
     moreWithLonger: (years, most) => `Over ${years} it can be up to ${most}.`,

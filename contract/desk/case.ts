@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { categoryNames } from '#lending/analysis/category.ts'
+import { documentReasons, lookReasons } from '#lending/desk/desk-reasons.ts'
+import { followUpSteps } from '#lending/desk/follow-up.ts'
+import { deskRoles, rights } from '#lending/desk/roles.ts'
+import { factNames } from '#lending/judged-facts/judged-fact.ts'
+import { outcomes } from '#lending/scorecard/outcome.ts'
+import { readBooking, shownFact } from '../analysis.ts'
+import { followUpView } from '../follow-up.ts'
+import { reason } from '../offers.ts'
+import { caseId, cents, instant, isoDate, matchState, noQuery, nothing } from '../values.ts'
+import { shownOffer } from './decide.ts'
+import { deskCall, fileAnswer } from './desk-call.ts'
+
+/** Lines of one kind on the page of a case; there may be more of them in the export. */
+export const linesMax = 100
+
+/** Who it is about. Null in a case until it is opened with a reason, and again an hour later. */
+export const caseNames = z.object({
+  company: z.string(),
+  kvkNumber: z.string(),
+  contact: z.nullable(z.object({ name: z.string(), role: z.string(), email: z.string(), mobile: z.string() })),
+  accounts: z.array(
+    z.object({ number: z.string(), holder: z.nullable(z.string()), bank: z.string(), match: matchState }),
+  ),
+  /** What the applicant wrote where names may stand. */
+  goalDescription: z.nullable(z.string()),
+  reviews: z.array(z.object({ email: z.string(), explanation: z.nullable(z.string()) })),
+  contests: z.array(z.object({ id: z.uuid(), explanation: z.nullable(z.string()) })),
+})
+export type CaseNames = z.output<typeof caseNames>
+
+const deskAnswer = z.object({
+  id: z.uuid(),
+  dataVersion: z.int(),
+  outcome: z.enum(['approved', 'refused']),
+  state: z.enum(['proposed', 'done', 'sent-back', 'lapsed']),
+  terms: z.nullable(z.enum(['engine', 'own'])),
+  offers: z.array(shownOffer),
+  overrides: z.array(z.object({ rule: z.string(), why: z.string() })),
+  reasons: z.array(reason),
+  words: z.nullable(z.string()),
+  first: z.object({ name: z.string(), at: instant, isMe: z.boolean() }),
+  second: z.nullable(z.object({ name: z.string(), at: instant })),
+  /** Whether who looks may be the second person. */
+  maySecond: z.boolean(),
+})
+export type DeskAnswerView = z.output<typeof deskAnswer>
+
+/** What the engine read and decided on one version of the data. */
+const engineView = z.object({
+  outcome: z.enum(outcomes),
+  grade: z.string(),
+  points: z.int(),
+  modelVersion: z.string(),
+  priceTableVersion: z.string(),
+  inputHash: z.string(),
+  decidedAt: instant,
+  coverage: z.nullable(z.number()),
+  requestedCents: cents,
+  rules: z.array(z.object({ rule: z.string(), outcome: z.enum(['refer', 'refuse']) })),
+  reasons: z.array(reason),
+  bins: z.array(z.object({ characteristic: z.string(), bin: z.string(), points: z.int() })),
+})
+export type EngineView = z.output<typeof engineView>
+
+const stepTaken = z.object({
+  step: z.enum(followUpSteps),
+  on: isoDate,
+  dueOn: z.nullable(isoDate),
+  by: z.nullable(z.string()),
+  isMe: z.boolean(),
+})
+
+export const deskCase = z.object({
+  caseId,
+  dataVersion: z.int(),
+  startedAt: instant,
+  names: z.nullable(caseNames),
+  mayOpenNames: z.boolean(),
+  /** As the applicant sees it. */
+  applicant: z.object({
+    amountCents: z.nullable(cents),
+    goal: z.nullable(z.string()),
+    expensesCents: z.nullable(cents),
+    outcome: z.nullable(z.enum(outcomes)),
+    status: z.nullable(followUpView),
+    chosen: z.nullable(shownOffer),
+    offers: z.array(shownOffer),
+  }),
+  engine: z.nullable(engineView),
+  /** Null where nothing is decided, or the bookings are gone. */
+  facts: z.nullable(z.array(shownFact)),
+  versions: z.array(
+    z.object({ dataVersion: z.int(), at: instant, outcome: z.enum(outcomes), grade: z.string(), points: z.int() }),
+  ),
+  answers: z.array(deskAnswer),
+  contests: z.array(
+    z.object({
+      id: z.uuid(),
+      about: z.string(),
+      isCategory: z.boolean(),
+      madeAt: instant,
+      endedAt: z.nullable(instant),
+    }),
+  ),
+  steps: z.array(stepTaken),
+  mayMove: z.object({ check: z.boolean(), agreement: z.boolean(), signed: z.boolean(), paid: z.boolean() }),
+  files: z.array(
+    z.object({ id: z.uuid(), kind: z.enum(['agreement', 'document']), type: z.string(), size: z.int(), at: instant }),
+  ),
+  requests: z.array(
+    z.object({
+      id: z.uuid(),
+      reason: z.enum(documentReasons),
+      words: z.nullable(z.string()),
+      askedAt: instant,
+      endOn: isoDate,
+      endedAt: z.nullable(instant),
+      fileId: z.nullable(z.uuid()),
+    }),
+  ),
+  letters: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.string(),
+      at: instant,
+      sentAt: z.nullable(instant),
+      error: z.nullable(z.string()),
+    }),
+  ),
+  looks: z.array(
+    z.object({ id: z.uuid(), name: z.string(), role: z.enum(deskRoles), reason: z.enum(lookReasons), at: instant }),
+  ),
+  trail: z.array(z.object({ sequence: z.int(), at: instant, actor: z.string(), action: z.string() })),
+})
+export type DeskCaseView = z.output<typeof deskCase>
+
+/** One case as the applicant sees it, beside what the engine saw. */
+export const deskCaseCalls = {
+  readDeskCase: deskCall({
+    method: 'GET',
+    path: 'cases/{caseId}',
+    roles: rights.look,
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: deskCase,
+    status: 200,
+    errors: [],
+  }),
+  listCaseBookings: deskCall({
+    method: 'GET',
+    path: 'cases/{caseId}/bookings',
+    roles: rights.look,
+    body: 'none',
+    request: nothing,
+    query: z.object({
+      category: z.optional(z.enum(categoryNames)),
+      fact: z.optional(z.enum(factNames)),
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
+    }),
+    /** Counterparties, descriptions and account numbers are empty while the names are closed. */
+    answer: z.object({ page: z.int(), pageCount: z.int(), bookingCount: z.int(), bookings: z.array(readBooking) }),
+    status: 200,
+    errors: ['no_bookings'],
+  }),
+  /** Written down with its reason, for the audit trail and for the applicant. */
+  openNames: deskCall({
+    method: 'POST',
+    path: 'cases/{caseId}/names',
+    roles: rights.openNames,
+    body: 'json',
+    request: z.object({ reason: z.enum(lookReasons) }),
+    query: noQuery,
+    answer: caseNames,
+    status: 200,
+    errors: [],
+  }),
+  downloadFile: deskCall({
+    method: 'GET',
+    path: 'cases/{caseId}/files/{fileId}',
+    roles: rights.openNames,
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: fileAnswer,
+    status: 200,
+    errors: [],
+  }),
+}

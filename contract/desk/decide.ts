@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { rights } from '#lending/desk/roles.ts'
+import { caseId, cents, isoDate, longText, noQuery, productType } from '../values.ts'
+import { deskCall } from './desk-call.ts'
+
+const rule = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
+/** A rule of the engine that a yes sets aside, and why. */
+const override = z.object({ rule, why: z.string().check(z.regex(/\S/), z.maxLength(500)) })
+export type Override = z.output<typeof override>
+
+/** From the price table: the amount is on a step of it, and no price is typed. */
+const wanted = z.object({ productType, termMonths: z.int(), amountCents: cents })
+
+const reasonCode = z.string().check(z.regex(/^[A-Z_]{1,40}$/))
+
+export const shownOffer = z.object({
+  productType,
+  termMonths: z.int(),
+  amountCents: cents,
+  /** Percent a year. */
+  clientRate: z.number(),
+  firstInstalmentCents: cents,
+  totalCostCents: cents,
+  totalToRepayCents: cents,
+  validUntil: isoDate,
+})
+export type ShownOffer = z.output<typeof shownOffer>
+
+const told = z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })
+
+/** What was looked at when a step is taken; another one is at it, or was, when these are no longer so. */
+const seen = { dataVersion: z.int() }
+
+/** Answering what the engine referred. */
+export const deskDecideCalls = {
+  /** What can be answered now, as far as the engine's tables and the employee's authority reach. */
+  readChoices: deskCall({
+    method: 'GET',
+    path: 'cases/{caseId}/choices',
+    roles: rights.decide,
+    body: 'none',
+    request: z.null(),
+    query: noQuery,
+    answer: z.object({
+      dataVersion: z.int(),
+      /** False for an account that somebody else holds, which nobody approves. */
+      isOwnAccount: z.boolean(),
+      /** What may be approved alone. */
+      aloneUpToCents: cents,
+      stepCents: cents,
+      asEngine: z.array(shownOffer),
+      /** Set aside by any yes. */
+      rulesAgainst: z.array(rule),
+      options: z.array(
+        z.object({
+          productType,
+          termMonths: z.int(),
+          minCents: cents,
+          carriedCents: z.nullable(cents),
+          maxCents: cents,
+          isHistoryShort: z.boolean(),
+        }),
+      ),
+      reasons: z.array(told),
+    }),
+    status: 200,
+    errors: ['not_to_answer'],
+  }),
+  priceWanted: deskCall({
+    method: 'POST',
+    path: 'cases/{caseId}/price',
+    roles: rights.decide,
+    body: 'json',
+    request: wanted,
+    query: noQuery,
+    answer: z.object({ offer: shownOffer, overrides: z.array(rule), needsSecond: z.boolean() }),
+    status: 200,
+    errors: ['not_to_answer', 'not_offered'],
+  }),
+  answerReferral: deskCall({
+    method: 'POST',
+    path: 'cases/{caseId}/answers',
+    roles: rights.decide,
+    body: 'json',
+    request: z.object({
+      ...seen,
+      outcome: z.enum(['approved', 'refused']),
+      /** Of a yes: everything as the engine would offer it, or one amount and term of its tables. */
+      terms: z.nullable(z.enum(['engine', 'own'])),
+      wanted: z.nullable(wanted),
+      overrides: z.array(override).check(z.maxLength(20)),
+      /** Of a no: the engine's reasons, so that the letter writes itself. */
+      reasons: z.array(reasonCode).check(z.maxLength(4)),
+      words: z.nullable(longText),
+    }),
+    query: noQuery,
+    answer: z.object({ answerId: caseId, state: z.enum(['proposed', 'done']) }),
+    status: 200,
+    errors: [
+      'changed_meanwhile',
+      'not_to_answer',
+      'not_offered',
+      'no_authority',
+      'account_of_another',
+      'nobody_to_second',
+      'rules_not_named',
+    ],
+  }),
+  /** The second person: another one, who looked at the same data. */
+  secondAnswer: deskCall({
+    method: 'POST',
+    path: 'cases/{caseId}/answers/{answerId}/second',
+    roles: rights.decide,
+    body: 'json',
+    request: z.object(seen),
+    query: noQuery,
+    answer: z.object({ state: z.literal('done') }),
+    status: 200,
+    errors: ['changed_meanwhile', 'not_to_answer', 'no_authority', 'own_request', 'account_of_another', 'not_offered'],
+  }),
+  /** Back to whoever proposed it, or taken back by them. */
+  sendAnswerBack: deskCall({
+    method: 'POST',
+    path: 'cases/{caseId}/answers/{answerId}/back',
+    roles: rights.decide,
+    body: 'json',
+    request: z.object(seen),
+    query: noQuery,
+    answer: z.object({ state: z.literal('sent-back') }),
+    status: 200,
+    errors: ['changed_meanwhile'],
+  }),
+}

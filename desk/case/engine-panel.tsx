@@ -1,0 +1,53 @@
+import type { DeskCaseView, EngineView } from '#contract/desk/case.ts'
+import { ruleText } from '#lending/desk/rule-words.ts'
+import { useLanguage } from '#web/use-language.ts'
+import { Lines, Panel, Rows } from './panel.tsx'
+import { moment, toldReason } from './shown.ts'
+import { caseTexts } from './text.ts'
+
+/** What the engine read and decided on the data as it is now. */
+export function EnginePanel({ view: { engine } }: { view: DeskCaseView }) {
+  const text = caseTexts[useLanguage()].engine
+  return <Panel title={text.title}>{engine === null ? <p>{text.none}</p> : <Engine engine={engine} />}</Panel>
+}
+
+function Engine({ engine }: { engine: EngineView }) {
+  const language = useLanguage()
+  const { engine: text, applicant, outcomes } = caseTexts[language]
+  const { outcome, points, grade, coverage, rules, reasons, modelVersion, priceTableVersion, decidedAt } = engine
+  const shownCoverage = coverage === null ? text.missing : coverage.toFixed(2)
+  return (
+    <>
+      <Rows
+        rows={[
+          [applicant.sees, outcomes[outcome]],
+          [text.score(points, grade), ''],
+          [text.coverage, language === 'nl' ? shownCoverage.replace('.', ',') : shownCoverage],
+          [text.model, `${modelVersion}, ${priceTableVersion}, ${moment(decidedAt)}`],
+        ]}
+      />
+      <Lines title={text.rules} none={text.noRules} lines={rules.map(({ rule }) => ruleText(rule, language))} />
+      <Lines title={text.reasons} none={text.noRules} lines={reasons.map((reason) => toldReason(reason, language))} />
+      <Bins bins={engine.bins} />
+    </>
+  )
+}
+
+function Bins({ bins }: Pick<EngineView, 'bins'>) {
+  const text = caseTexts[useLanguage()].engine
+  return (
+    <details className="case-details">
+      <summary>{text.bins}</summary>
+      <ul className="case-lines case-bins">
+        {bins.map(({ characteristic, bin, points }) => (
+          <li key={characteristic}>
+            <span>
+              {characteristic}: {bin}
+            </span>
+            <span className="case-number">{points > 0 ? `+${points}` : points}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,115 @@
+import type { DeskAnswerView, DeskCaseView } from '#contract/desk/case.ts'
+import { ruleText } from '#lending/desk/rule-words.ts'
+import type { Language } from '#lending/language.ts'
+import { formatDate } from '#web/ui/format.ts'
+import { useLanguage } from '#web/use-language.ts'
+import { Lines, Panel } from './panel.tsx'
+import { moment, offerLine, toldReason } from './shown.ts'
+import { caseTexts } from './text.ts'
+
+/** Everything that happened, newest first: steps, versions of the data, decisions, letters, looks, and the trail. */
+export function HistoryPanel({ view }: { view: DeskCaseView }) {
+  const language = useLanguage()
+  const { history: text, names, outcomes } = caseTexts[language]
+  const lines = (title: string, found: readonly React.ReactNode[]) => (
+    <Lines title={title} none={text.none} lines={found} />
+  )
+  return (
+    <Panel title={text.title}>
+      {lines(
+        text.steps,
+        view.steps.toReversed().map((step) => stepLine(step, language)),
+      )}
+      {lines(
+        text.answers,
+        view.answers.toReversed().map((answer) => <Answer key={answer.id} answer={answer} />),
+      )}
+      {lines(
+        text.versions,
+        view.versions.map(
+          ({ dataVersion, at, outcome, grade, points }) =>
+            `${text.version(dataVersion)}, ${moment(at)}: ${outcomes[outcome]}, ${grade} (${points})`,
+        ),
+      )}
+      {lines(
+        text.contests,
+        view.contests.map((contest) => <Contest key={contest.id} contest={contest} view={view} />),
+      )}
+      {lines(
+        text.letters,
+        view.letters.map((letter) => letterLine(letter, language)),
+      )}
+      {lines(
+        text.looks,
+        view.looks.map(({ name, reason, at }) => `${moment(at)}: ${name}. ${names.reasons[reason]}.`),
+      )}
+      <details className="case-details">
+        <summary>{text.trail}</summary>
+        {lines(
+          text.trail,
+          view.trail.map(({ at, actor, action }) => `${moment(at)}: ${actor}, ${action}`),
+        )}
+      </details>
+    </Panel>
+  )
+}
+
+function stepLine({ step, on, by, dueOn }: DeskCaseView['steps'][number], language: Language): string {
+  const text = caseTexts[language].history
+  const due = dueOn === null ? '' : `, ${text.dueOn(formatDate(dueOn))}`
+  return `${formatDate(on)}: ${text.stepNames[step]}${by === null ? '' : ` (${by})`}${due}`
+}
+
+function letterLine({ kind, at, sentAt, error }: DeskCaseView['letters'][number], language: Language): string {
+  const text = caseTexts[language].history
+  const state = error !== null ? `, ${text.failed}` : sentAt === null ? `, ${text.waiting}` : ''
+  return `${moment(at)}: ${kind}${state}`
+}
+
+type Contested = DeskCaseView['contests'][number]
+
+function Contest({ contest: { id, about, madeAt, endedAt }, view }: { contest: Contested; view: DeskCaseView }) {
+  const text = caseTexts[useLanguage()].history
+  const said = view.names?.contests.find((one) => one.id === id)?.explanation
+  return (
+    <>
+      {moment(madeAt)}: {about}
+      {endedAt !== null && `, ${text.withdrawn}`}
+      {said && (
+        <>
+          <br />“{said}”
+        </>
+      )}
+    </>
+  )
+}
+
+/** A decision by a person with everything that it rests on. */
+export function Answer({ answer }: { answer: DeskAnswerView }) {
+  const language = useLanguage()
+  const { history: text, outcomes } = caseTexts[language]
+  const { first, second, outcome, state, offers, reasons, overrides, words } = answer
+  return (
+    <div className="case-answer">
+      <strong>
+        {outcomes[outcome]}, {text.states[state]}
+      </strong>
+      <span>
+        {moment(first.at)}: {first.name}
+        {second && `; ${moment(second.at)}: ${second.name}`}
+      </span>
+      {offers.map((offer) => (
+        <span key={`${offer.productType}${offer.termMonths}`}>{offerLine(offer, language)}</span>
+      ))}
+      {reasons.map((reason) => (
+        <span key={reason.code}>{toldReason(reason, language)}</span>
+      ))}
+      {overrides.map(({ rule, why }) => (
+        <span key={rule}>
+          {ruleText(rule, language)}: {why}
+        </span>
+      ))}
+      {words !== null && <span>“{words}”</span>}
+    </div>
+  )
+}

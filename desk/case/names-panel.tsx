@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import type { CaseNames, DeskCaseView } from '#contract/desk/case.ts'
+import { type LookReason, lookReasons } from '#lending/desk/desk-reasons.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatIban } from '#web/ui/format.ts'
+import { Select } from '#web/ui/select.tsx'
+import { useLanguage } from '#web/use-language.ts'
+import { askDesk } from '../api/desk.ts'
+import { SendFailure } from '../send-failure.tsx'
+import { useDeskSend } from '../use-desk-send.ts'
+import { Panel, Rows } from './panel.tsx'
+import { useReloadCase } from './queries.ts'
+import { caseTexts } from './text.ts'
+
+/** Closed until opened with a reason, which the applicant can read. */
+export function NamesPanel({ view }: { view: DeskCaseView }) {
+  const text = caseTexts[useLanguage()].names
+  return <Panel title={text.title}>{view.names ? <Names names={view.names} /> : <Closed view={view} />}</Panel>
+}
+
+function Closed({ view: { caseId, mayOpenNames } }: { view: DeskCaseView }) {
+  const text = caseTexts[useLanguage()].names
+  const reload = useReloadCase(caseId)
+  const sending = useDeskSend()
+  const [reason, setReason] = useState<LookReason | null>(null)
+  const [isTried, setTried] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (reason === null) return
+    void sending.send(async (keyOf) => {
+      await askDesk('openNames', { params: { caseId }, body: { reason }, idempotencyKey: keyOf({ reason }) })
+      await reload()
+    })
+  }
+  return (
+    <>
+      <p className="case-soft">{text.closed}</p>
+      {!mayOpenNames && <p>{text.mayNot}</p>}
+      {mayOpenNames && (
+        <form className="case-form" noValidate onSubmit={submit}>
+          <Select<LookReason>
+            label={text.reason}
+            emptyText={text.reasonEmpty}
+            value={reason}
+            onValue={setReason}
+            options={lookReasons.map((value) => ({ value, label: text.reasons[value] }))}
+            error={isTried && reason === null ? text.reasonMissing : null}
+          />
+          <SendFailure errorKey={sending.errorKey} />
+          <Button type="submit" look="secondary" isPending={sending.isPending}>
+            {text.open}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}
+
+function Names({ names: { company, kvkNumber, contact, accounts, goalDescription } }: { names: CaseNames }) {
+  const text = caseTexts[useLanguage()].names
+  return (
+    <>
+      <Rows
+        rows={[
+          [text.company, company],
+          [text.kvk, kvkNumber],
+          ...(contact ? ([[text.contact, <Contact key="contact" contact={contact} />]] as const) : []),
+          ...(goalDescription ? ([[text.wrote, goalDescription]] as const) : []),
+        ]}
+      />
+      <h3>{text.accounts}</h3>
+      <ul className="case-lines">
+        {accounts.map(({ number, holder, bank, match }) => (
+          <li key={number}>
+            <span className="case-number">{formatIban(number)}</span> {bank}
+            <br />
+            {holder ?? '–'} ({text.matches[match]})
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Contact = ({ contact: { name, email, mobile } }: { contact: NonNullable<CaseNames['contact']> }) => (
+  <>
+    {name}
+    <br />
+    <a href={`mailto:${email}`}>{email}</a>
+    <br />
+    <a href={`tel:${mobile}`}>{mobile}</a>
+  </>
+)

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+
+/** A part of a case's page under a heading of its own. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="card case-panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Names and values in rows. */
+export const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <dl className="case-rows">
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Lines of one kind below a small heading; says so where there are none. */
+export function Lines({ title, none, lines }: { title: string; none: string; lines: readonly ReactNode[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {lines.length === 0 ? (
+        <p className="case-soft">{none}</p>
+      ) : (
+        // The lines are whole each time, and never change their order while one looks.
+        <ul className="case-lines">
+          {lines.map((line, place) => (
+            <li key={place}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import type { DeskCaseView } from '#contract/desk/case.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { dutchDayOf } from '#web/ui/format.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useLanguage } from '#web/use-language.ts'
+import { askDesk } from '../api/desk.ts'
+import { SendFailure } from '../send-failure.tsx'
+import { useDeskSend } from '../use-desk-send.ts'
+import { Panel } from './panel.tsx'
+import { useReloadCase } from './queries.ts'
+import { settleTexts } from './settle-text.ts'
+
+/** The step that is next between a chosen offer and the payout. */
+export function SettlePanel({ view }: { view: DeskCaseView }) {
+  const text = settleTexts[useLanguage()].settle
+  const { check, agreement, signed, paid } = view.mayMove
+  const last = view.steps.at(-1)
+  const isOtherPersons = last?.step === 'signed' && last.isMe
+  if (!check && !agreement && !signed && !paid && last?.step !== 'paid' && !isOtherPersons) return null
+  return (
+    <Panel title={text.title}>
+      {check && <Check view={view} />}
+      {agreement && <Agreement view={view} />}
+      {signed && <Step key="signed" view={view} step="signed" />}
+      {paid && <Step key="paid" view={view} step="paid" />}
+      {isOtherPersons && <p>{text.otherPerson}</p>}
+      {last?.step === 'paid' && <p>{text.done}</p>}
+    </Panel>
+  )
+}
+
+function Check({ view: { caseId, dataVersion } }: { view: DeskCaseView }) {
+  const text = settleTexts[useLanguage()].settle
+  const sending = useDeskSend()
+  const reload = useReloadCase(caseId)
+  const finish = async () => {
+    const body = { dataVersion }
+    await sending.send((keyOf) => askDesk('finishCheck', { params: { caseId }, body, idempotencyKey: keyOf(body) }))
+    await reload()
+  }
+  return (
+    <>
+      <p>{text.check}</p>
+      <SendFailure errorKey={sending.errorKey} />
+      <Button isPending={sending.isPending} onClick={() => void finish()}>
+        {text.checkButton}
+      </Button>
+    </>
+  )
+}
+
+function Agreement({ view: { caseId } }: { view: DeskCaseView }) {
+  const text = settleTexts[useLanguage()].settle
+  const sending = useDeskSend()
+  const reload = useReloadCase(caseId)
+  const put = async (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    event.target.value = ''
+    if (files.length === 0) return
+    await sending.send(() => askDesk('putAgreement', { params: { caseId }, body: null, files } as never))
+    await reload()
+  }
+  return (
+    <>
+      <p>{text.agreement}</p>
+      <Field label={text.agreementButton} hint={text.agreementHint}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="control"
+            type="file"
+            accept="application/pdf"
+            disabled={sending.isPending}
+            onChange={(event) => void put(event)}
+          />
+        )}
+      </Field>
+      <SendFailure errorKey={sending.errorKey} />
+    </>
+  )
+}
+
+function Step({ view: { caseId }, step }: { view: DeskCaseView; step: 'signed' | 'paid' }) {
+  const text = settleTexts[useLanguage()].settle
+  const sending = useDeskSend()
+  const reload = useReloadCase(caseId)
+  const [on, setOn] = useState(() => dutchDayOf(Date.now()))
+  const [reference, setReference] = useState('')
+  const [isTried, setTried] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (reference.trim() === '') return
+    const body = { step, on, reference: reference.trim() }
+    await sending.send((keyOf) => askDesk('recordStep', { params: { caseId }, body, idempotencyKey: keyOf(body) }))
+    await reload()
+  }
+  return (
+    <form className="case-form" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{step === 'signed' ? text.signed : text.paid}</p>
+      <Field label={text.on}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="control"
+            type="date"
+            value={on}
+            onChange={(event) => setOn(event.target.value)}
+          />
+        )}
+      </Field>
+      <TextInput
+        label={text.reference}
+        hint={text.referenceHint}
+        value={reference}
+        onValue={setReference}
+        lengthMax={100}
+        error={isTried && reference.trim() === '' ? text.referenceMissing : null}
+      />
+      <SendFailure errorKey={sending.errorKey} />
+      <Button type="submit" isPending={sending.isPending}>
+        {step === 'signed' ? text.signedButton : text.paidButton}
+      </Button>
+    </form>
+  )
+}

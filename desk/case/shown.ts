@@ -1,0 +1,24 @@
+import type { ShownOffer } from '#contract/desk/decide.ts'
+import type { Language } from '#lending/language.ts'
+import { formatEuros, formatRate } from '#lending/money.ts'
+import type { Reason } from '#lending/scorecard/reason.ts'
+import { reasonText } from '#lending/scorecard/reason-text.ts'
+import { formatDate } from '#web/ui/format.ts'
+import { caseTexts } from './text.ts'
+
+export const euros = (cents: number, locale: Language): string => formatEuros(cents, { locale })
+export const percent = (rate: number, locale: Language): string => formatRate(rate / 100, { locale })
+
+type Told = { code: string; figures: Readonly<Record<string, string | number>> }
+
+/** A figure that is not known is not sent, and reads as unknown here. */
+export const toldReason = ({ code, figures }: Told, language: Language): string =>
+  reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language)
+
+export const offerLine = ({ amountCents, termMonths, clientRate }: ShownOffer, language: Language): string =>
+  caseTexts[language].applicant.offer(euros(amountCents, language), termMonths, percent(clientRate, language))
+
+const time = new Intl.DateTimeFormat('nl', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' })
+
+/** `23-11-2026 15:04`, as it is in the Netherlands. */
+export const moment = (at: string): string => `${formatDate(at)} ${time.format(new Date(at))}`

@@ -1,0 +1,131 @@
+import { type FormEvent, useState } from 'react'
+import type { DeskCaseView } from '#contract/desk/case.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useLanguage } from '#web/use-language.ts'
+import { askDesk } from '../api/desk.ts'
+import { useReloadCase } from '../case/queries.ts'
+import { euros } from '../case/shown.ts'
+import { SendFailure } from '../send-failure.tsx'
+import { useDeskSend } from '../use-desk-send.ts'
+import {
+  type Choices,
+  isSecondNeeded,
+  type Kind,
+  missingIn,
+  nothingTyped,
+  requestOf,
+  rulesOf,
+  type Typed,
+} from './answer.ts'
+import { OwnTerms } from './own-terms.tsx'
+import { Reasons, SetAside } from './parts.tsx'
+import { decideTexts } from './text.ts'
+import { usePriced } from './use-priced.ts'
+
+type FormProps = { view: DeskCaseView; choices: Choices; onSent: (state: 'done' | 'proposed') => void }
+
+/** Yes as the engine would offer, yes with other terms of its table, or no with its reasons. */
+export function AnswerForm({ view: { caseId }, choices, onSent }: FormProps) {
+  const text = decideTexts[useLanguage()]
+  const [typed, setTyped] = useState<Typed>(nothingTyped)
+  const [isTried, setTried] = useState(false)
+  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
+  const priced = usePriced(caseId, choices, typed)
+  const missing = missingIn(choices, typed, priced)
+  const sending = useDeskSend()
+  const reload = useReloadCase(caseId)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (missing.amount || missing.reasons || missing.whys.length > 0) return
+    await sending.send(async (keyOf) => {
+      const body = requestOf(choices, typed, priced)
+      const { state } = await askDesk('answerReferral', { params: { caseId }, body, idempotencyKey: keyOf(body) })
+      onSent(state)
+    })
+    await reload()
+  }
+  const rules = rulesOf(choices, typed, priced)
+  return (
+    <form className="case-form" noValidate onSubmit={(event) => void submit(event)}>
+      <KindChoice choices={choices} typed={typed} onKind={(kind) => change({ kind })} />
+      {typed.kind === 'own' && (
+        <OwnTerms
+          choices={choices}
+          typed={typed}
+          priced={priced}
+          onTyped={change}
+          isMissing={isTried && missing.amount}
+        />
+      )}
+      {rules.length > 0 && (
+        <SetAside rules={rules} typed={typed} onTyped={change} missing={isTried ? missing.whys : []} />
+      )}
+      {typed.kind === 'no' && (
+        <Reasons choices={choices} typed={typed} onTyped={change} isMissing={isTried && missing.reasons} />
+      )}
+      {typed.kind !== null && (
+        <>
+          <TextArea
+            label={text.words}
+            hint={text.wordsHint}
+            value={typed.words}
+            onValue={(words) => change({ words })}
+            lengthMax={2_000}
+            isOptional
+          />
+          <SendFailure errorKey={sending.errorKey} />
+          <Sending
+            isSecond={isSecondNeeded(choices, typed, priced)}
+            isPending={sending.isPending}
+            typed={typed}
+            choices={choices}
+          />
+        </>
+      )}
+    </form>
+  )
+}
+
+type SendingProps = { isSecond: boolean; isPending: boolean; typed: Typed; choices: Choices }
+
+function Sending({ isSecond, isPending, typed, choices }: SendingProps) {
+  const language = useLanguage()
+  const text = decideTexts[language]
+  return (
+    <>
+      {typed.kind !== 'no' && (
+        <p className="case-soft">{isSecond ? text.second : text.alone(euros(choices.aloneUpToCents, language))}</p>
+      )}
+      <Button type="submit" isPending={isPending}>
+        {isSecond ? text.propose : text.send}
+      </Button>
+    </>
+  )
+}
+
+type KindProps = { choices: Choices; typed: Typed; onKind: (kind: Kind) => void }
+
+function KindChoice({ choices, typed, onKind }: KindProps) {
+  const language = useLanguage()
+  const text = decideTexts[language]
+  const { asEngine, isOwnAccount, options } = choices
+  const most = euros(Math.max(0, ...asEngine.map(({ amountCents }) => amountCents)), language)
+  const cards = [
+    ...(isOwnAccount && asEngine.length > 0
+      ? [{ value: 'engine' as const, label: text.asEngine, explanation: text.asEngineMore(asEngine.length, most) }]
+      : []),
+    ...(isOwnAccount && options.length > 0
+      ? [{ value: 'own' as const, label: text.own, explanation: text.ownMore }]
+      : []),
+    { value: 'no' as const, label: text.no, explanation: text.noMore },
+  ]
+  return (
+    <>
+      {isOwnAccount && asEngine.length === 0 && <p>{text.notAsEngine}</p>}
+      <RadioCards<Kind> legend={text.question} value={typed.kind} onValue={onKind} cards={cards} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useLanguage } from '#web/use-language.ts'
+import { euros, percent } from '../case/shown.ts'
+import { type Choices, nameOf, optionOf, type Priced, type Typed, wantedOf } from './answer.ts'
+import { decideTexts } from './text.ts'
+
+type OwnTermsProps = {
+  choices: Choices
+  typed: Typed
+  priced: Priced | null
+  onTyped: (part: Partial<Typed>) => void
+  isMissing: boolean
+}
+
+/** Product, term and an amount on a step of the table; what it costs is looked up, never typed. */
+export function OwnTerms({ choices, typed, priced, onTyped, isMissing }: OwnTermsProps) {
+  const language = useLanguage()
+  const text = decideTexts[language]
+  const option = optionOf(choices, typed)
+  const show = (cents: number) => euros(cents, language)
+  const carried = option?.carriedCents ?? null
+  const isPricing = priced === null && wantedOf(choices, typed) !== null
+  return (
+    <>
+      <Select<string>
+        label={text.product}
+        emptyText="–"
+        value={typed.product}
+        onValue={(product) => onTyped({ product })}
+        options={choices.options.map((one) => ({
+          value: nameOf(one),
+          label: text.productName(one.productType, one.termMonths),
+        }))}
+      />
+      <MoneyInput
+        label={text.amount}
+        hint={
+          option &&
+          text.amountHint(show(option.minCents), show(option.maxCents), carried === null ? null : show(carried))
+        }
+        amount={typed.amount}
+        onAmount={(amount) => onTyped({ amount })}
+        error={isMissing ? text.amountMissing : null}
+      />
+      <p aria-live="polite">
+        {isPricing && text.pricing}
+        {priced &&
+          text.price(
+            percent(priced.offer.clientRate, language),
+            show(priced.offer.firstInstalmentCents),
+            show(priced.offer.totalCostCents),
+          )}
+      </p>
+    </>
+  )
+}

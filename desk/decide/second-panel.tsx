@@ -1,0 +1,58 @@
+import type { DeskAnswerView, DeskCaseView } from '#contract/desk/case.ts'
+import { may } from '#lending/desk/roles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useLanguage } from '#web/use-language.ts'
+import { askDesk } from '../api/desk.ts'
+import { Answer } from '../case/history-panel.tsx'
+import { useReloadCase } from '../case/queries.ts'
+import { SendFailure } from '../send-failure.tsx'
+import { useStaff } from '../session/session.ts'
+import { useDeskSend } from '../use-desk-send.ts'
+import { decideTexts } from './text.ts'
+
+type SecondProps = { view: DeskCaseView; answer: DeskAnswerView; onSent: () => void }
+
+/** What one person answered, before the eyes of another. */
+export function SecondPanel({ view: { caseId, dataVersion }, answer, onSent }: SecondProps) {
+  const text = decideTexts[useLanguage()].waiting
+  const { role } = useStaff()
+  const sending = useDeskSend()
+  const reload = useReloadCase(caseId)
+  const params = { caseId, answerId: answer.id }
+  const body = { dataVersion }
+  const approve = async () => {
+    const isSent = await sending.send((keyOf) =>
+      askDesk('secondAnswer', { params, body, idempotencyKey: keyOf(['second', params, body]) }),
+    )
+    if (isSent) onSent()
+    await reload()
+  }
+  const back = async () => {
+    await sending.send((keyOf) =>
+      askDesk('sendAnswerBack', { params, body, idempotencyKey: keyOf(['back', params, body]) }),
+    )
+    await reload()
+  }
+  const { isMe } = answer.first
+  return (
+    <>
+      <h3>{text.title}</h3>
+      <Answer answer={answer} />
+      {isMe && <p>{text.mine}</p>}
+      {!isMe && !answer.maySecond && <p>{text.mayNot}</p>}
+      <SendFailure errorKey={sending.errorKey} />
+      {may(role, 'decide') && (
+        <div className="case-buttons">
+          {answer.maySecond && (
+            <Button isPending={sending.isPending} onClick={() => void approve()}>
+              {text.approve}
+            </Button>
+          )}
+          <Button look="secondary" isPending={sending.isPending} onClick={() => void back()}>
+            {isMe ? text.takeBack : text.back}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import type { ProductType } from '#contract/values.ts'
+import type { Texts } from '#web/language.ts'
+
+export type DecideText = {
+  title: string
+  intro: string
+  question: string
+  asEngine: string
+  asEngineMore: (count: number, most: string) => string
+  own: string
+  ownMore: string
+  no: string
+  noMore: string
+  accountOfAnother: string
+  notAsEngine: string
+  product: string
+  productName: (type: ProductType, months: number) => string
+  amount: string
+  amountHint: (from: string, most: string, carried: string | null) => string
+  amountMissing: string
+  price: (rate: string, first: string, costs: string) => string
+  pricing: string
+  setsAside: string
+  whyRule: (rule: string) => string
+  whyMissing: string
+  alone: (amount: string) => string
+  second: string
+  reasons: string
+  reasonsHint: string
+  reasonsMissing: string
+  words: string
+  wordsHint: string
+  send: string
+  propose: string
+  done: string
+  proposed: string
+  waiting: {
+    title: string
+    by: (name: string, at: string) => string
+    yes: string
+    no: string
+    mine: string
+    mayNot: string
+    approve: string
+    back: string
+    takeBack: string
+    words: string
+  }
+}
+
+export const decideTexts: Texts<DecideText> = {
+  nl: {
+    title: 'Beslissen',
+    intro: 'De computer verwees deze aanvraag door. De aanvrager krijgt je antwoord per mail en op de statuspagina.',
+    question: 'Wat is je antwoord?',
+    asEngine: 'Ja, zoals de computer zou aanbieden',
+    asEngineMore: (count, most) => `${count === 1 ? 'Eén looptijd' : `${count} looptijden`}, tot ${most}.`,
+    own: 'Ja, met een ander bedrag of een andere looptijd',
+    ownMore: 'De prijs komt uit de tabel.',
+    no: 'Nee',
+    noMore: 'Met de redenen van de computer; de brief schrijft zichzelf.',
+    accountOfAnother:
+      'Een rekening staat op naam van een ander. Zo’n aanvraag keurt niemand goed. Vraag een bewijs op, of wijs af.',
+    notAsEngine: 'Op deze cijfers zou de computer niets aanbieden.',
+    product: 'Product en looptijd',
+    productName: (type, months) => (type === 'PBL' ? `Lening, ${months} maanden` : `Krediet, ${months} maanden`),
+    amount: 'Bedrag',
+    amountHint: (from, most, carried) =>
+      `Van ${from} tot ${most}, in stappen van € 500. ${carried === null ? 'De cijfers dragen dit niet.' : `De cijfers dragen ${carried}.`}`,
+    amountMissing: 'Kies een bedrag dat in de tabel staat.',
+    price: (rate, first, costs) => `Rente ${rate} per jaar. Eerste termijn ${first}. Kosten in totaal ${costs}.`,
+    pricing: 'De prijs wordt opgezocht…',
+    setsAside: 'Dit ja zet regels opzij. Schrijf bij elke regel waarom.',
+    whyRule: (rule) => `Waarom telt deze niet: ${rule}?`,
+    whyMissing: 'Schrijf waarom je deze regel opzij zet.',
+    alone: (amount) => `Je beslist hier alleen over, tot ${amount}.`,
+    second: 'Hier moet een tweede persoon naar kijken. Die krijgt het in de lijst.',
+    reasons: 'Welke redenen?',
+    reasonsHint: 'Kies er één tot vier. De aanvrager leest ze met zijn eigen cijfers.',
+    reasonsMissing: 'Kies één tot vier redenen.',
+    words: 'Persoonlijke toelichting',
+    wordsHint: 'De aanvrager leest dit precies zo. Mag leeg blijven.',
+    send: 'Verstuur het antwoord',
+    propose: 'Leg voor aan een collega',
+    done: 'Het antwoord is verstuurd.',
+    proposed: 'Voorgelegd. Een collega kijkt ernaar.',
+    waiting: {
+      title: 'Wacht op een tweede persoon',
+      by: (name, at) => `Voorgesteld door ${name} op ${at}.`,
+      yes: 'Ja',
+      no: 'Nee',
+      mine: 'Jij stelde dit voor. Iemand anders kijkt ernaar.',
+      mayNot: 'Jouw bevoegdheid reikt hier niet ver genoeg voor.',
+      approve: 'Akkoord, verstuur',
+      back: 'Stuur terug',
+      takeBack: 'Neem terug',
+      words: 'Toelichting',
+    },
+  },
+  en: {
+    title: 'Decide',
+    intro: 'The engine referred this application. The applicant gets your answer by email and on the status page.',
+    question: 'What is your answer?',
+    asEngine: 'Yes, as the engine would offer',
+    asEngineMore: (count, most) => `${count === 1 ? 'One term' : `${count} terms`}, up to ${most}.`,
+    own: 'Yes, with another amount or term',
+    ownMore: 'The price comes from the table.',
+    no: 'No',
+    noMore: 'With the engine’s reasons; the letter writes itself.',
+    accountOfAnother:
+      'An account is in somebody else’s name. Nobody approves such an application. Ask for proof, or refuse.',
+    notAsEngine: 'The engine would offer nothing on these figures.',
+    product: 'Product and term',
+    productName: (type, months) => (type === 'PBL' ? `Loan, ${months} months` : `Credit line, ${months} months`),
+    amount: 'Amount',
+    amountHint: (from, most, carried) =>
+      `From ${from} to ${most}, in steps of €500. ${carried === null ? 'The figures do not carry this.' : `The figures carry ${carried}.`}`,
+    amountMissing: 'Choose an amount that is in the table.',
+    price: (rate, first, costs) => `Interest ${rate} a year. First instalment ${first}. Total costs ${costs}.`,
+    pricing: 'Looking up the price…',
+    setsAside: 'This yes sets rules aside. Write why, for each of them.',
+    whyRule: (rule) => `Why does this not count: ${rule}?`,
+    whyMissing: 'Write why you set this rule aside.',
+    alone: (amount) => `You decide this alone, up to ${amount}.`,
+    second: 'A second person has to look at this. It will be in their list.',
+    reasons: 'Which reasons?',
+    reasonsHint: 'Choose one to four. The applicant reads them with their own figures.',
+    reasonsMissing: 'Choose one to four reasons.',
+    words: 'Personal note',
+    wordsHint: 'The applicant reads exactly this. May be left empty.',
+    send: 'Send the answer',
+    propose: 'Put it to a colleague',
+    done: 'The answer has been sent.',
+    proposed: 'Put forward. A colleague will look at it.',
+    waiting: {
+      title: 'Waits for a second person',
+      by: (name, at) => `Proposed by ${name} on ${at}.`,
+      yes: 'Yes',
+      no: 'No',
+      mine: 'You proposed this. Somebody else looks at it.',
+      mayNot: 'Your authority does not reach far enough for this.',
+      approve: 'Agree and send',
+      back: 'Send back',
+      takeBack: 'Take back',
+      words: 'Note',
+    },
+  },
+}

@@ -1,0 +1,64 @@
+import type { DeskRole } from '#lending/desk/roles.ts'
+import type { HolderMatch } from '#lending/holder-match.ts'
+import type { Cents } from '#lending/money.ts'
+
+/** What each may approve alone; nought is no say in it. Above the highest of them two people decide. */
+export const authority = {
+  reader: 0,
+  assessor: 50_000_00,
+  senior: 100_000_00,
+  compliance: 0,
+} as const satisfies Record<DeskRole, Cents>
+
+const highest = Math.max(...Object.values(authority))
+
+export type Colleague = { readonly id: string; readonly role: DeskRole }
+
+/** A yes: the most that can be taken up by it, and the rules of the engine that it sets aside. A no is nought and none. */
+export type Asked = { readonly amountCents: Cents; readonly overrides: readonly string[] }
+
+export const mayDecide = (role: DeskRole): boolean => authority[role] > 0
+
+export const needsSecond = ({ role }: Colleague, { amountCents, overrides }: Asked): boolean =>
+  overrides.length > 0 || amountCents > authority[role]
+
+export type SecondRefusal = 'own_request' | 'no_authority'
+
+/** Why this colleague cannot be the second person; null when they can. One of the two must reach the amount alone. */
+export function refusalToSecond(first: Colleague, second: Colleague, { amountCents }: Asked): SecondRefusal | null {
+  if (second.id === first.id) return 'own_request'
+  if (!mayDecide(first.role) || !mayDecide(second.role)) return 'no_authority'
+  const reached = Math.max(authority[first.role], authority[second.role])
+  return reached >= Math.min(amountCents, highest) ? null : 'no_authority'
+}
+
+export type CaseSeen = {
+  /** The data that the person looked at, and the data that the case has now. */
+  readonly seenVersion: number
+  readonly dataVersion: number
+  readonly holderMatch: HolderMatch
+}
+
+/** A case whose data moved must be looked at again, by the first person and by the second. */
+export const isSeen = ({ seenVersion, dataVersion }: Pick<CaseSeen, 'seenVersion' | 'dataVersion'>): boolean =>
+  seenVersion === dataVersion
+
+/** An account that somebody else holds is asked about, whatever the rank of who would approve it. */
+export const isOwnAccount = ({ holderMatch }: Pick<CaseSeen, 'holderMatch'>): boolean => holderMatch !== 'NO_MATCH'
+
+export type ProposalRefusal = 'no_authority' | 'data_moved' | 'account_of_another' | 'nobody_to_second'
+
+/** Why this person cannot say yes to it; null when they can, with a second person where `needsSecond` says so. */
+export function refusalToApprove(
+  first: Colleague,
+  asked: Asked,
+  seen: CaseSeen,
+  colleagues: readonly Colleague[],
+): ProposalRefusal | null {
+  if (!mayDecide(first.role)) return 'no_authority'
+  if (!isSeen(seen)) return 'data_moved'
+  if (!isOwnAccount(seen)) return 'account_of_another'
+  if (!needsSecond(first, asked)) return null
+  const isSecondable = colleagues.some((second) => refusalToSecond(first, second, asked) === null)
+  return isSecondable ? null : 'nobody_to_second'
+}

@@ -1,0 +1,15 @@
+/** Why names and account numbers of a case are opened; the applicant reads it. */
+export const lookReasons = ['assess', 'contact', 'request', 'payout', 'check'] as const
+export type LookReason = (typeof lookReasons)[number]
+
+/** What the lender can ask the applicant to send. */
+export const documentReasons = [
+  'account-holder',
+  'annual-accounts',
+  'tax-plan',
+  'loan-contract',
+  'identity',
+  'signed-agreement',
+  'other',
+] as const
+export type DocumentReason = (typeof documentReasons)[number]

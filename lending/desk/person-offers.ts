@@ -1,0 +1,76 @@
+import type { Cents } from '#lending/money.ts'
+import {
+  affordableAmount,
+  amountBounds,
+  type Product,
+  productsAt,
+  productsSeen,
+} from '#lending/offers/affordability.ts'
+import { makeOffer, makeOffers, type Pricing } from '#lending/offers/make-offers.ts'
+import type { Offer, ProductType } from '#lending/offers/offer.ts'
+import type { Wanted } from '#lending/offers/offer-range.ts'
+import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+
+/**
+ * What a person's yes sets aside besides the rules that refuse: a red score, more than the cash flow carries, and a longer
+ * term than the data shows.
+ */
+export const ownRules = ['score-below-cutoff', 'amount-carried', 'history-for-term'] as const
+
+/** What the engine has against a yes. A rule that refers asks for a person, so that a person's yes answers it. */
+export function rulesAgainst({ policyHits, grade }: DecisionRecord): string[] {
+  const refusing = policyHits.filter(({ outcome }) => outcome === 'refuse').map(({ rule }) => rule)
+  return grade === 'E' ? [...refusing, 'score-below-cutoff'] : refusing
+}
+
+/** What the engine would offer if it had not referred: every term at the amount that is carried. */
+export const offersAsEngine = ({ record, context, prices, limits }: Pricing): Offer[] =>
+  makeOffers({ ...record, outcome: 'approve' }, context, prices, limits)
+
+/** A product and term of the price table; what is above `carriedCents` is set aside as a rule. */
+export type PersonOption = {
+  productType: ProductType
+  termMonths: number
+  minCents: Cents
+  carriedCents: Cents | null
+  maxCents: Cents
+  isHistoryShort: boolean
+}
+
+export function personOptions({ record, prices, limits }: Pricing): PersonOption[] {
+  return productsAt(record.score, prices, limits).flatMap((product) => {
+    const { productType, termMonths } = product
+    const { minCents, maxCents } = amountBounds(productType, limits)
+    const askedCents = Math.floor(record.input.requestedAmountCents / limits.amountStepCents) * limits.amountStepCents
+    const mostCents = Math.min(maxCents, askedCents)
+    if (mostCents < minCents) return []
+    const carriedCents = affordableAmount(record.input, product, limits)?.amountCents ?? null
+    const isHistoryShort = productsSeen([product], record.input.coverageDays).length === 0
+    return [{ productType, termMonths, minCents, carriedCents, maxCents: mostCents, isHistoryShort }]
+  })
+}
+
+export type PersonOffer = { offer: Offer; overrides: string[] }
+
+/**
+ * An amount and term of a person's choice at the price of the table, never above what was asked, with every rule that it
+ * sets aside; null where the table has no such offer.
+ */
+export function offerByPerson(wanted: Wanted, pricing: Pricing): PersonOffer | null {
+  const { record, prices, limits } = pricing
+  const isOf = (one: Pick<Product, 'productType' | 'termMonths'>) =>
+    one.productType === wanted.productType && one.termMonths === wanted.termMonths
+  const option = personOptions(pricing).find(isOf)
+  const product = productsAt(record.score, prices, limits).find(isOf)
+  const { amountCents } = wanted
+  if (!option || !product || amountCents % limits.amountStepCents !== 0) return null
+  if (amountCents < option.minCents || amountCents > option.maxCents) return null
+  return {
+    offer: makeOffer(product, { amountCents, cappedBy: 'requested' }, pricing),
+    overrides: [
+      ...rulesAgainst(record),
+      ...(amountCents > (option.carriedCents ?? 0) ? ['amount-carried'] : []),
+      ...(option.isHistoryShort ? ['history-for-term'] : []),
+    ],
+  }
+}

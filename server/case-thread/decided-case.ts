@@ -1,0 +1,111 @@
+import { addDays, type IsoDate } from '#lending/days.ts'
+import type { Pricing } from '#lending/offers/make-offers.ts'
+import { offerRanges, type OfferRange } from '#lending/offers/offer-range.ts'
+import { priceTable, priceTables } from '#lending/offers/price-table.ts'
+import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import { readSealedAnalysis } from '../store/analysis-record.ts'
+import { readContests } from '../store/category-contests.ts'
+import { openDecision } from '../store/decision-record.ts'
+import { readAnswer, withAnswer } from '../store/desk-decisions.ts'
+import { readSources } from '../store/ledgers.ts'
+import { readCase, type CaseRecord } from '../store/read-case.ts'
+import type { DecidedCase } from './case-tasks.ts'
+import { offerContextOf } from './offer-context.ts'
+
+export type Decided = CaseRecord & {
+  decision: NonNullable<CaseRecord['decision']>
+  offers: NonNullable<CaseRecord['offers']>
+}
+
+export const isDecided = (record: CaseRecord): record is Decided => record.decision !== null && record.offers !== null
+
+export async function decidedCase(context: Context, caseId: string | null): Promise<Decided> {
+  const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKey, caseId)
+  if (!record || !isDecided(record)) throw new Refusal('offers_not_ready')
+  return record
+}
+
+/** As the engine decided it, whatever a person answered since. */
+export async function engineDecision(
+  context: Context,
+  { caseKey, decision: { id } }: Decided,
+): Promise<DecisionRecord> {
+  const row = await context.database
+    .selectFrom('decision')
+    .select(['id', 'sealed_record'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('offers_not_ready')
+  return openDecision(caseKey, row)
+}
+
+/** As it stands: where it was referred, with the answer of the person. */
+export async function readDecision(context: Context, decided: Decided): Promise<DecisionRecord> {
+  const { caseKey, loanCase } = decided
+  const [record, answer] = await Promise.all([
+    engineDecision(context, decided),
+    readAnswer(context.database, caseKey, loanCase.data_version),
+  ])
+  return withAnswer(record, answer)
+}
+
+/** What offers are made of on a day: the decision with its own prices, and the months of the analysis. */
+export async function pricingOn(
+  context: Context,
+  { loanCase, caseKey }: Decided,
+  record: DecisionRecord,
+  today: IsoDate,
+): Promise<Pricing> {
+  const of = { loanCase, caseKey, dataVersion: loanCase.data_version, today }
+  const prices = priceTables.find(({ version }) => version === record.priceTableVersion) ?? priceTable
+  return { record, context: await offerContextOf(context.database, of), prices, limits: context.settings.limits }
+}
+
+/** What the listed offers were made of: their day, their prices, and the decision. Nothing without an offer to begin from. */
+export async function pricingOf(context: Context, decided: Decided): Promise<Pricing | null> {
+  const [first] = decided.offers
+  if (!first) return null
+  const today = addDays(first.validUntil, -context.settings.limits.offerValidDays)
+  const prices = priceTables.find(({ version }) => version === first.priceTableVersion) ?? priceTable
+  return { ...(await pricingOn(context, decided, await readDecision(context, decided), today)), prices }
+}
+
+/** What can be chosen; where a person approved one amount and term, that alone. */
+export async function rangesOf(context: Context, decided: Decided, pricing: Pricing): Promise<OfferRange[]> {
+  const answer = await readAnswer(context.database, decided.caseKey, decided.loanCase.data_version)
+  if (answer?.terms !== 'own') return offerRanges(pricing)
+  return decided.offers.map(({ productType, termMonths, loanAmountCents }) => ({
+    productType,
+    termMonths,
+    minCents: loanAmountCents,
+    maxCents: loanAmountCents,
+    limitedBy: 'person',
+  }))
+}
+
+/** One view of the database, so that bookings and analysis are of the same version also while the data changes. */
+export async function readAnalysed(
+  context: Context,
+  caseId: string | null,
+): Promise<{ record: Decided; decided: DecidedCase }> {
+  if (caseId === null) throw new Refusal('offers_not_ready')
+  return context.database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const record = await readCase(transaction, context.settings.operatorKey, caseId)
+      if (!record || !isDecided(record)) throw new Refusal('offers_not_ready')
+      const { caseKey, loanCase } = record
+      const dataVersion = loanCase.data_version
+      const decided: DecidedCase = {
+        caseKey,
+        dataVersion,
+        sources: await readSources(transaction, caseId),
+        analysis: await readSealedAnalysis(transaction, { caseId, dataVersion }),
+        contests: await readContests(transaction, caseKey, caseId),
+      }
+      return { record, decided }
+    })
+}

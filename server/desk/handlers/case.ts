@@ -1,0 +1,54 @@
+import type { deskCaseCalls } from '#contract/desk/case.ts'
+import { runCaseTask } from '../../case-thread/run-case-task.ts'
+import { readAnalysed } from '../../case-thread/decided-case.ts'
+import { actorOf } from '../../follow-up/propose-answer.ts'
+import { Refusal } from '../../refusal.ts'
+import { appendAudit } from '../../store/audit.ts'
+import { readFile } from '../../store/case-files.ts'
+import { insertLook, isOpenTo } from '../../store/desk-looks.ts'
+import { caseOf } from '../case-of.ts'
+import { caseViewOf, namesOf } from '../case-view.ts'
+import type { DeskHandlers } from '../handler.ts'
+
+/** What is read of a case. Names and files are opened on record. */
+export const caseHandlers: DeskHandlers<keyof typeof deskCaseCalls> = {
+  async readDeskCase(context, staff, { params }) {
+    const record = await caseOf(context, params.caseId)
+    const isOpen = await isOpenTo(context.database, record.loanCase.id, staff.id, context.now())
+    return caseViewOf(context, staff, record, isOpen)
+  },
+
+  async listCaseBookings(context, staff, { params, query }) {
+    const { loanCase } = await caseOf(context, params.caseId)
+    const { decided } = await readAnalysed(context, loanCase.id)
+    const found = await runCaseTask('listBookings', { ...decided, query })
+    if (!found) throw new Refusal('no_bookings')
+    if (await isOpenTo(context.database, loanCase.id, staff.id, context.now())) return found
+    const closed = { account: '', counterparty: null, description: '', words: [], explanation: null, underFact: null }
+    return { ...found, bookings: found.bookings.map((booking) => ({ ...booking, ...closed })) }
+  },
+
+  async openNames(context, staff, { params, body: { reason } }) {
+    const record = await caseOf(context, params.caseId)
+    const at = context.now()
+    const caseId = record.loanCase.id
+    await context.database.transaction().execute(async (transaction) => {
+      await insertLook(transaction, { caseId, by: staff, reason, at })
+      const fact = { at, caseId, actor: actorOf(staff), action: 'desk.names-opened' }
+      await appendAudit(transaction, { ...fact, detail: { reason, role: staff.role } })
+    })
+    return namesOf(context, record)
+  },
+
+  async downloadFile(context, staff, { params }) {
+    const { loanCase, caseKey } = await caseOf(context, params.caseId)
+    const file = await readFile(context.database, caseKey, params.fileId)
+    if (!file) throw new Refusal('not_found')
+    await context.database.transaction().execute(async (transaction) => {
+      const fact = { at: context.now(), caseId: loanCase.id, actor: actorOf(staff), action: 'desk.file-opened' }
+      await appendAudit(transaction, { ...fact, detail: { fileId: params.fileId } })
+    })
+    const ending = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }[file.type]
+    return { ...file, name: `vlot-${params.fileId.slice(0, 8)}.${ending}` }
+  },
+}

@@ -1,0 +1,133 @@
+import type { deskDecideCalls } from '#contract/desk/decide.ts'
+import type { DeskRequestOf } from '#contract/desk/calls.ts'
+import { reasonAnswer } from '#contract/answers/decision-answer.ts'
+import { authority, isOwnAccount, needsSecond, refusalToApprove, type Asked } from '#lending/desk/authority.ts'
+import { offerByPerson, offersAsEngine, personOptions, rulesAgainst } from '#lending/desk/person-offers.ts'
+import type { Pricing } from '#lending/offers/make-offers.ts'
+import type { Offer } from '#lending/offers/offer.ts'
+import type { Wanted } from '#lending/offers/offer-range.ts'
+import { everyReason } from '#lending/scorecard/decide.ts'
+import { businessDay } from '../../business-day.ts'
+import { decidedCase, engineDecision, pricingOn, type Decided } from '../../case-thread/decided-case.ts'
+import type { Context } from '../../context.ts'
+import { proposeAnswer, secondAnswer, sendAnswerBack } from '../../follow-up/propose-answer.ts'
+import { Refusal } from '../../refusal.ts'
+import type { AnswerWords } from '../../store/desk-decisions.ts'
+import { readStaff } from '../../store/desk-sessions.ts'
+import type { DeskHandlers, Staff } from '../handler.ts'
+import { shownOffer } from '../shown-offer.ts'
+
+type Request = DeskRequestOf<'answerReferral'>
+
+/** The engine's decision on the data as it is now, whether it is to be answered or was. */
+async function referredCase(context: Context, caseId: string): Promise<{ decided: Decided; pricing: Pricing }> {
+  const decided = await decidedCase(context, caseId)
+  const record = await engineDecision(context, decided)
+  if (record.outcome !== 'refer') throw new Refusal('not_to_answer')
+  return { decided, pricing: await pricingOn(context, decided, record, businessDay(context.now())) }
+}
+
+type Answered = Pick<AnswerWords, 'terms' | 'offers'> & { rules: readonly string[] }
+
+/** What a yes is made of: never an amount or a price that the engine's tables do not have. */
+function approved({ terms, wanted }: Request, pricing: Pricing): Answered {
+  if (terms === 'engine') {
+    const offers = offersAsEngine(pricing)
+    if (offers.length === 0) throw new Refusal('not_offered')
+    return { terms, offers, rules: rulesAgainst(pricing.record) }
+  }
+  const made = wanted && offerByPerson(wanted as Wanted, pricing)
+  if (!made) throw new Refusal('not_offered', { fields: ['wanted'] })
+  return { terms: 'own', offers: [made.offer], rules: made.overrides }
+}
+
+/** Each rule that the yes sets aside is named with why, and no other. */
+function checkNamed(rules: readonly string[], overrides: Request['overrides']): void {
+  const named = overrides.map(({ rule }) => rule).toSorted()
+  if (named.join() !== [...rules].toSorted().join()) throw new Refusal('rules_not_named', { fields: ['overrides'] })
+}
+
+/** The chosen reasons with the case's own figures; a code that its figures do not give is none. */
+function refused({ reasons }: Request, { record, limits }: Pricing): AnswerWords['reasons'] {
+  const known = everyReason(record, limits).filter(({ code }) => reasons.includes(code))
+  if (known.length === 0 || known.length !== new Set(reasons).size)
+    throw new Refusal('bad_request', { fields: ['reasons'] })
+  return known
+}
+
+async function checkAuthority(context: Context, staff: Staff, asked: Asked, { decided, pricing }: Looked) {
+  const dataVersion = decided.loanCase.data_version
+  const seen = { seenVersion: dataVersion, dataVersion, holderMatch: pricing.record.input.holderMatch }
+  const refusal = refusalToApprove(staff, asked, seen, await readStaff(context.database))
+  if (refusal === 'data_moved') throw new Refusal('changed_meanwhile')
+  if (refusal) throw new Refusal(refusal)
+}
+
+type Looked = { decided: Decided; pricing: Pricing }
+
+export const mostOf = (offers: readonly Offer[]): number =>
+  Math.max(0, ...offers.map(({ loanAmountCents }) => loanAmountCents))
+
+async function wordsOf(context: Context, staff: Staff, body: Request, looked: Looked) {
+  const words = body.words?.trim() || null
+  if (body.outcome === 'refused') {
+    const reasons = refused(body, looked.pricing)
+    return { words: { terms: null, offers: [], overrides: [], reasons, words }, isSecondNeeded: false }
+  }
+  const { terms, offers, rules } = approved(body, looked.pricing)
+  checkNamed(rules, body.overrides)
+  const asked = { amountCents: mostOf(offers), overrides: rules }
+  await checkAuthority(context, staff, asked, looked)
+  return {
+    words: { terms, offers, overrides: body.overrides, reasons: [], words },
+    isSecondNeeded: needsSecond(staff, asked),
+  }
+}
+
+/** Answering what the engine referred. */
+export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
+  async readChoices(context, staff, { params }) {
+    const { decided, pricing } = await referredCase(context, params.caseId)
+    return {
+      dataVersion: decided.loanCase.data_version,
+      isOwnAccount: isOwnAccount(pricing.record.input),
+      aloneUpToCents: authority[staff.role],
+      stepCents: pricing.limits.amountStepCents,
+      asEngine: offersAsEngine(pricing).map(shownOffer),
+      rulesAgainst: rulesAgainst(pricing.record),
+      options: personOptions(pricing),
+      reasons: everyReason(pricing.record, pricing.limits).map(reasonAnswer),
+    }
+  },
+
+  async priceWanted(context, staff, { params, body }) {
+    const { pricing } = await referredCase(context, params.caseId)
+    const made = offerByPerson(body as Wanted, pricing)
+    if (!made) throw new Refusal('not_offered')
+    const { offer, overrides } = made
+    const isSecondNeeded = needsSecond(staff, { amountCents: offer.loanAmountCents, overrides })
+    return { offer: shownOffer(offer), overrides, needsSecond: isSecondNeeded }
+  },
+
+  async answerReferral(context, staff, { params, body }) {
+    const looked = await referredCase(context, params.caseId)
+    if (looked.decided.loanCase.data_version !== body.dataVersion) throw new Refusal('changed_meanwhile')
+    const { words, isSecondNeeded } = await wordsOf(context, staff, body, looked)
+    const { outcome, dataVersion } = body
+    const proposal = { dataVersion, outcome, words, isSecondNeeded, by: staff }
+    const { id, state } = await proposeAnswer(context, params.caseId, proposal)
+    return { answerId: id, state }
+  },
+
+  async secondAnswer(context, staff, { params, body }) {
+    const { pricing } = await referredCase(context, params.caseId)
+    if (!isOwnAccount(pricing.record.input)) throw new Refusal('account_of_another')
+    await secondAnswer(context, { ...params, dataVersion: body.dataVersion, by: staff })
+    return { state: 'done' }
+  },
+
+  async sendAnswerBack(context, staff, { params, body }) {
+    await sendAnswerBack(context, { ...params, dataVersion: body.dataVersion, by: staff })
+    return { state: 'sent-back' }
+  },
+}

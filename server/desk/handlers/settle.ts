@@ -1,0 +1,71 @@
+import type { deskSettleCalls } from '#contract/desk/settle.ts'
+import type { MoveRefusal } from '#lending/desk/follow-up.ts'
+import { businessDay } from '../../business-day.ts'
+import type { Context } from '../../context.ts'
+import { askForDocument } from '../../follow-up/ask-for-document.ts'
+import { moveCase, moveInside, type MoveAsked } from '../../follow-up/move-case.ts'
+import { actorOf } from '../../follow-up/propose-answer.ts'
+import { readOneFile } from '../../http/one-file.ts'
+import { Refusal } from '../../refusal.ts'
+import { lockCase } from '../../store/case-data.ts'
+import { insertFile } from '../../store/case-files.ts'
+import { readFollowUp } from '../../store/follow-ups.ts'
+import { readCase } from '../../store/read-case.ts'
+import { documentType } from '../../uploads/document-type.ts'
+import { caseOf } from '../case-of.ts'
+import type { DeskHandlers } from '../handler.ts'
+
+const refusals = {
+  taken: 'changed_meanwhile',
+  withdrawn: 'changed_meanwhile',
+  refused: 'changed_meanwhile',
+  'not-a-referral': 'step_too_early',
+  'too-early': 'step_too_early',
+  'same-person': 'same_person',
+} as const satisfies Record<MoveRefusal, string>
+
+async function move(context: Context, caseId: string, asked: MoveAsked, by: string): Promise<null> {
+  const taken = await moveCase(context, caseId, asked, by)
+  if (typeof taken === 'string') throw new Refusal(refusals[taken])
+  return null
+}
+
+/** From the check to the payout, a step at a time and by hand. */
+export const settleHandlers: DeskHandlers<keyof typeof deskSettleCalls> = {
+  async finishCheck(context, staff, { params, body }) {
+    const { loanCase } = await caseOf(context, params.caseId)
+    if (loanCase.data_version !== body.dataVersion) throw new Refusal('changed_meanwhile')
+    return move(context, loanCase.id, { move: 'agreement' }, actorOf(staff))
+  },
+
+  async putAgreement(context, staff, { params, http }) {
+    const { loanCase } = await caseOf(context, params.caseId)
+    const bytes = await readOneFile(http)
+    const type = documentType(bytes)
+    if (type !== 'application/pdf') throw new Refusal('file_kind', { fields: ['files'] })
+    await context.database.transaction().execute(async (transaction) => {
+      const locked = await lockCase(transaction, loanCase.id)
+      const record = locked && (await readCase(transaction, context.settings.operatorKey, loanCase.id))
+      if (!record) throw new Refusal('not_found')
+      await insertFile(transaction, record.caseKey, { kind: 'agreement', type, bytes, at: context.now() })
+      const taken = await moveInside(context, transaction, record, { move: 'sent' }, actorOf(staff))
+      if (typeof taken === 'string') throw new Refusal(refusals[taken])
+    })
+    return null
+  },
+
+  async recordStep(context, staff, { params, body: { step, on, reference } }) {
+    const { loanCase, caseKey } = await caseOf(context, params.caseId)
+    const followUp = await readFollowUp(context.database, caseKey)
+    const last = followUp?.steps.at(-1)
+    if (!last || (step === 'signed' && last.step === 'agreement')) throw new Refusal('step_too_early')
+    if (on > businessDay(context.now()) || on < last.on) throw new Refusal('day_not_possible', { fields: ['on'] })
+    return move(context, loanCase.id, { move: step, doneOn: on, words: reference.trim() }, actorOf(staff))
+  },
+
+  async askDocument(context, staff, { params, body }) {
+    const { loanCase } = await caseOf(context, params.caseId)
+    await askForDocument(context, loanCase.id, { reason: body.reason, words: body.words?.trim() || null, by: staff })
+    return null
+  },
+}

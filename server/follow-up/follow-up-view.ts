@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely'
+import { reasonAnswer } from '#contract/answers/decision-answer.ts'
+import type { FollowUpView } from '#contract/follow-up.ts'
+import { stagesOf } from '#lending/desk/follow-up.ts'
+import { readAnswer, type DeskAnswer } from '../store/desk-decisions.ts'
+import { isStanding, readFollowUp } from '../store/follow-ups.ts'
+import type { CaseRecord } from '../store/read-case.ts'
+import type { Schema } from '../store/schema.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+/** Where an application stands, as its applicant and the desk see it; null when there is nothing to follow. */
+export async function followUpViewOf(database: Reader, record: CaseRecord): Promise<FollowUpView | null> {
+  const followUp = await readFollowUp(database, record.caseKey)
+  if (!followUp) return null
+  const offer = record.chosenOffer?.id === followUp.row.offer_id ? record.chosenOffer : null
+  const answer = followUp.steps.find(({ step }) => step === 'answered')
+  const person = answer ? await readAnswer(database, record.caseKey, followUp.row.data_version) : null
+  return {
+    reference: followUp.row.reference,
+    kind: followUp.kind,
+    companyName: record.loanCase.company_name,
+    offer: offer
+      ? { productType: offer.productType, termMonths: offer.termMonths, loanAmount: offer.loanAmountCents / 100 }
+      : null,
+    stages: isStanding(followUp, record) ? stagesOf(followUp) : [],
+    answer: answer
+      ? {
+          isYes: answer.isYes === true,
+          words: followUp.words,
+          reasons: (person?.reasons ?? []).map(reasonAnswer),
+        }
+      : null,
+    approved: person && isOpen(person, record) ? approvedAnswer(record) : null,
+  }
+}
+
+const isOpen = ({ outcome, data_version: version }: DeskAnswer, { loanCase }: CaseRecord): boolean =>
+  outcome === 'approved' && loanCase.data_version === version && loanCase.selected_offer_id === null
+
+function approvedAnswer({ offers }: CaseRecord): FollowUpView['approved'] {
+  const [first] = offers ?? []
+  if (!first || !offers) return null
+  return {
+    validUntil: first.validUntil,
+    offers: offers.map(({ productType, termMonths, loanAmountCents, clientRate, totalCostCents }) => ({
+      productType,
+      termMonths,
+      loanAmount: loanAmountCents / 100,
+      clientRate: Math.round(clientRate * 10_000) / 100,
+      totalCostCents,
+    })),
+  }
+}

@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely'
+import { refusalToSecond, type Colleague } from '#lending/desk/authority.ts'
+import { refusalOf } from '#lending/desk/follow-up.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import { appendAudit } from '../store/audit.ts'
+import { lockCase } from '../store/case-data.ts'
+import { endProposal, insertAnswer, readAnswers, type AnswerWords, type DeskAnswer } from '../store/desk-decisions.ts'
+import { readFollowUp } from '../store/follow-ups.ts'
+import { readCase, type CaseRecord } from '../store/read-case.ts'
+import type { Schema } from '../store/schema.ts'
+import { carryAnswerOut } from './answer-referral.ts'
+
+export const actorOf = ({ id }: Colleague): string => `staff:${id}`
+
+/** Under the case's lock, and only while the data is still what was looked at: two people at once never answer twice. */
+async function onReferral<T>(
+  context: Context,
+  caseId: string,
+  dataVersion: number,
+  work: (transaction: Transaction<Schema>, record: CaseRecord, answers: DeskAnswer[]) => Promise<T>,
+): Promise<T> {
+  return context.database.transaction().execute(async (transaction) => {
+    const locked = await lockCase(transaction, caseId)
+    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
+    if (!record) throw new Refusal('not_found')
+    const followUp = await readFollowUp(transaction, record.caseKey)
+    if (!followUp) throw new Refusal('not_to_answer')
+    if (record.loanCase.data_version !== dataVersion || refusalOf(followUp, 'answered') !== null)
+      throw new Refusal('changed_meanwhile')
+    return work(transaction, record, await readAnswers(transaction, record.caseKey))
+  })
+}
+
+type Proposal = {
+  dataVersion: number
+  outcome: DeskAnswer['outcome']
+  words: AnswerWords
+  isSecondNeeded: boolean
+  by: Colleague
+}
+
+/** What one person answers. It takes effect at once where they may decide alone; else it waits for a second person. */
+export async function proposeAnswer(
+  context: Context,
+  caseId: string,
+  { dataVersion, outcome, words, isSecondNeeded, by }: Proposal,
+): Promise<{ id: string; state: 'proposed' | 'done' }> {
+  const state = isSecondNeeded ? 'proposed' : 'done'
+  return onReferral(context, caseId, dataVersion, async (transaction, record, answers) => {
+    const at = context.now()
+    for (const open of answers.filter((one) => one.state === 'proposed')) {
+      if (open.data_version === dataVersion) throw new Refusal('changed_meanwhile')
+      await endProposal(transaction, open.id, { state: 'lapsed', by: null, at })
+    }
+    const answer = await insertAnswer(transaction, record.caseKey, { dataVersion, outcome, state, words, by, at })
+    if (state === 'done') await takeEffect(context, transaction, record, answer, by)
+    const fact = { at, caseId, actor: actorOf(by), action: `desk.answer-${state}` }
+    const rules = words.overrides.map(({ rule }) => rule)
+    const reasons = words.reasons.map(({ code }) => code)
+    await appendAudit(transaction, { ...fact, detail: { answerId: answer.id, dataVersion, outcome, rules, reasons } })
+    return { id: answer.id, state }
+  })
+}
+
+async function takeEffect(
+  context: Context,
+  transaction: Transaction<Schema>,
+  record: CaseRecord,
+  answer: DeskAnswer,
+  by: Colleague,
+): Promise<void> {
+  const taken = await carryAnswerOut(context, transaction, record, answer, actorOf(by))
+  if (typeof taken === 'string') throw new Refusal('changed_meanwhile')
+}
+
+type Second = { caseId: string; answerId: string; dataVersion: number; by: Colleague }
+
+/** The second person agrees: another one, with authority, and on the same data. */
+export async function secondAnswer(context: Context, { caseId, answerId, dataVersion, by }: Second): Promise<void> {
+  await onReferral(context, caseId, dataVersion, async (transaction, record, answers) => {
+    const answer = openAnswer(answers, answerId, dataVersion)
+    const first = { id: answer.first_by, role: answer.first_role }
+    const amountCents = Math.max(0, ...answer.offers.map(({ loanAmountCents }) => loanAmountCents))
+    const refusal = refusalToSecond(first, by, { amountCents, overrides: [] })
+    if (refusal) throw new Refusal(refusal)
+    const at = context.now()
+    if (answer.offers.some(({ validUntil }) => validUntil < businessDay(at))) throw new Refusal('not_offered')
+    if (!(await endProposal(transaction, answer.id, { state: 'done', by, at }))) throw new Refusal('changed_meanwhile')
+    await takeEffect(context, transaction, record, answer, by)
+    const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-seconded' }
+    await appendAudit(transaction, { ...fact, detail: { answerId, dataVersion, first: actorOf(first) } })
+  })
+}
+
+/** The second person does not agree, or the first takes it back: the case is to be answered again. */
+export async function sendAnswerBack(context: Context, { caseId, answerId, dataVersion, by }: Second): Promise<void> {
+  await onReferral(context, caseId, dataVersion, async (transaction, _record, answers) => {
+    const answer = openAnswer(answers, answerId, dataVersion)
+    const at = context.now()
+    const second = answer.first_by === by.id ? null : by
+    await endProposal(transaction, answer.id, { state: 'sent-back', by: second, at })
+    const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-sent-back' }
+    await appendAudit(transaction, { ...fact, detail: { answerId, dataVersion } })
+  })
+}
+
+function openAnswer(answers: readonly DeskAnswer[], answerId: string, dataVersion: number): DeskAnswer {
+  const answer = answers.find(({ id }) => id === answerId)
+  if (!answer) throw new Refusal('not_found')
+  if (answer.state !== 'proposed' || answer.data_version !== dataVersion) throw new Refusal('changed_meanwhile')
+  return answer
+}

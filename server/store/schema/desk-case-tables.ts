@@ -1,0 +1,61 @@
+// What people at the desk do with a case.
+import type { DocumentReason, LookReason } from '#lending/desk/desk-reasons.ts'
+import type { DeskRole } from '#lending/desk/roles.ts'
+import type { Defaulted } from './column-types.ts'
+
+export type DeskDecisionTable = {
+  id: string
+  case_id: string
+  data_version: number
+  outcome: 'approved' | 'refused'
+  /** `lapsed`: the data moved before the second person looked. */
+  state: 'proposed' | 'done' | 'sent-back' | 'lapsed'
+  /** Sealed JSON, `AnswerWords` (store/desk-decisions.ts): offers or reasons, what was set aside, and the words. */
+  sealed: Buffer
+  first_by: string
+  first_role: DeskRole
+  first_at: Date
+  second_by: Defaulted<string | null>
+  second_role: Defaulted<DeskRole | null>
+  second_at: Defaulted<Date | null>
+}
+
+/** Somebody opened the names and account numbers of a case. */
+export type DeskLookTable = {
+  id: string
+  case_id: string
+  staff_id: string
+  role: DeskRole
+  reason: LookReason
+  at: Date
+}
+
+export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
+export type FileType = (typeof fileTypes)[number]
+
+export type CaseFileTable = {
+  id: string
+  case_id: string
+  /** `agreement`: made by the lender; `document`: sent by the applicant. */
+  kind: 'agreement' | 'document'
+  type: FileType
+  size: number
+  /** Sealed JSON, `FileContent` (store/case-files.ts). */
+  sealed: Buffer
+  at: Date
+}
+
+export type DocumentRequestTable = {
+  id: string
+  case_id: string
+  reason: DocumentReason
+  /** Sealed JSON: the words to the applicant. */
+  sealed: Buffer
+  asked_by: string
+  asked_at: Date
+  remind_on: string
+  end_on: string
+  reminded_at: Defaulted<Date | null>
+  ended_at: Defaulted<Date | null>
+  file_id: Defaulted<string | null>
+}

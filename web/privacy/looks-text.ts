@@ -1,0 +1,47 @@
+import type { LookReason } from '#lending/desk/desk-reasons.ts'
+import type { DeskRole } from '#lending/desk/roles.ts'
+import type { Texts } from '../language.ts'
+
+type LooksText = {
+  title: string
+  intro: string
+  roles: Readonly<Record<DeskRole, string>>
+  reasons: Readonly<Record<LookReason, string>>
+}
+
+export const looksTexts: Texts<LooksText> = {
+  nl: {
+    title: 'Wie je naam opende',
+    intro: 'Je naam en rekeningnummers zijn bij ons dicht. Elke keer dat iemand ze opent, staat hier.',
+    roles: {
+      reader: 'Meelezer',
+      assessor: 'Beoordelaar',
+      senior: 'Senior beoordelaar',
+      compliance: 'Toezichthouder',
+    },
+    reasons: {
+      assess: 'om je aanvraag te beoordelen',
+      contact: 'om je te bereiken',
+      request: 'om je vraag te beantwoorden',
+      payout: 'voor de overeenkomst of de uitbetaling',
+      check: 'om het werk van iemand anders te controleren',
+    },
+  },
+  en: {
+    title: 'Who opened your name',
+    intro: 'Your name and account numbers are closed to us. Each time somebody opens them, it is listed here.',
+    roles: {
+      reader: 'Reader',
+      assessor: 'Assessor',
+      senior: 'Senior assessor',
+      compliance: 'Compliance officer',
+    },
+    reasons: {
+      assess: 'to assess your application',
+      contact: 'to reach you',
+      request: 'to answer your question',
+      payout: 'for the agreement or the payout',
+      check: 'to check somebody else’s work',
+    },
+  },
+}

@@ -251,7 +251,7 @@ export const applicationCalls = {
       termMonths: z.string().check(z.regex(/^\d{1,3}$/)),
     }),
     answer: z.object({
-      amount: euros,
+      amountCents: cents,
       termMonths: z.int(),
       /** A range, because the price depends on the grade: the best and the dearest grade that gets an offer. */
       from: z.object({

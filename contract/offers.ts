@@ -15,7 +15,7 @@ const instalment = z.object({
   outstandingCents: cents,
 })
 
-/** One offer: the specification's fields first, then what an honest price needs (lending.md, "Money and cost"). */
+/** One offer: the specification's fields first, in euros, then in cents what an honest price needs (lending.md, "Money and cost"). */
 export const offer = z.object({
   id: z.string(),
   productType,
@@ -28,7 +28,6 @@ export const offer = z.object({
   clientRate: z.number(),
   creditProvision: euros,
   termMonths: z.int(),
-  requestedAmount: euros,
   netPayoutCents: cents,
   firstInstalmentCents: cents,
   lastInstalmentCents: cents,

@@ -80,7 +80,6 @@ const loan: Offer = {
   clientRate: 10,
   creditProvision: 0,
   termMonths: 12,
-  requestedAmount: 25_000,
   netPayoutCents: 1_200_000,
   firstInstalmentCents: 110_000,
   lastInstalmentCents: 100_833,

@@ -93,5 +93,5 @@ function mockOffer(product: Product, amountCents: number, { record, months, toda
     validUntil: addDays(today, lendingLimits.offerValidDays),
     priceTableVersion: 'mock',
   }
-  return offerAnswer(offer, record.input.requestedAmountCents)
+  return offerAnswer(offer)
 }

@@ -6,7 +6,7 @@ const euros = (cents: number) => cents / 100
 const percent = (rate: number) => Math.round(rate * 10_000) / 100
 
 /** An offer as the contract words it: the specification's fields (section 3) in euros, ours in cents. */
-export function offerAnswer(offer: Offer, requestedAmountCents: number): OfferAnswer {
+export function offerAnswer(offer: Offer): OfferAnswer {
   const { fees, schedule, productType, termMonths, validUntil, partnerCommissionCents } = offer
   return {
     id: offer.id,
@@ -18,7 +18,6 @@ export function offerAnswer(offer: Offer, requestedAmountCents: number): OfferAn
     clientRate: percent(offer.clientRate),
     creditProvision: euros(offer.creditProvisionCents),
     termMonths,
-    requestedAmount: euros(requestedAmountCents),
     netPayoutCents: offer.netPayoutCents,
     firstInstalmentCents: offer.firstInstalmentCents,
     lastInstalmentCents: offer.lastInstalmentCents,

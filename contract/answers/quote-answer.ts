@@ -11,7 +11,7 @@ export function quoteAnswer(query: QueryOf<'readQuote'>, limits: LendingLimits):
   const amountCents = Number(query.amount) * 100
   const termMonths = Number(query.termMonths)
   const range = quoteRange(amountCents, termMonths, priceTable, limits)
-  return range && { amount: amountCents / 100, termMonths, from: quoteView(range.from), to: quoteView(range.to) }
+  return range && { amountCents, termMonths, from: quoteView(range.from), to: quoteView(range.to) }
 }
 
 /** What is said of one price: rates as percentages, money in cents. */

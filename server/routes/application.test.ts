@@ -269,7 +269,7 @@ describe('public figures', () => {
 
   test('a quote is a range from the best to the dearest grade', async () => {
     const { answer } = await server.visitor().call('readQuote', { query: { amount: '10000', termMonths: '60' } })
-    expect(answer.amount).toBe(10_000)
+    expect(answer.amountCents).toBe(10_000_00)
     expect(answer.from.clientRate).toBeLessThan(answer.to.clientRate)
     expect(answer.from.yearlyCostPercentage).toBeGreaterThan(answer.from.clientRate)
     expect(answer.to.totalToRepayCents - answer.to.totalCostCents).toBe(1_000_000)

@@ -81,7 +81,6 @@ describe('a company that gets offers', () => {
       expect(sum((one) => one.interestCents)).toBe(Math.round(offer.totalInterestCost * 100))
       expect(offer.schedule).toHaveLength(offer.termMonths)
       expect(offer.yearlyCostPercentage).toBeGreaterThan(offer.clientRate)
-      expect(offer.requestedAmount).toBe(25_000)
       // Thirty days from the day of the offer.
       expect(offer.validUntil).toBe('2026-12-21')
       expect(offer.earlyRepayment).toHaveLength(3)

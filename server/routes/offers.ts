@@ -37,11 +37,8 @@ const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
     isEligibleForDls: made.outcome === 'approve',
     scoreIsRed: made.outcome === 'refuse',
     decision: decisionAnswer(made, review, otherWaysToYes(made, context.settings.limits), answer !== null),
-    offers: record.offers.map((offer) => offerAnswer(offer, made.input.requestedAmountCents)),
-    chosen:
-      chosenOffer === null || record.offers.includes(chosenOffer)
-        ? null
-        : offerAnswer(chosenOffer, made.input.requestedAmountCents),
+    offers: record.offers.map(offerAnswer),
+    chosen: chosenOffer === null || record.offers.includes(chosenOffer) ? null : offerAnswer(chosenOffer),
   }
 }
 

@@ -34,7 +34,7 @@ export const priceOffer: Handler<'priceOffer'> = async ({ context, request, sess
   const listed = decided.offers.find((offer) => isOf(offer, wanted))
   const offer = listed ?? (await offerWanted(context, decided, wanted))
   if (!listed) await keep(context, decided, offer)
-  return { offer: offerAnswer(offer, decided.loanCase.loan_amount_cents ?? wanted.amountCents) }
+  return { offer: offerAnswer(offer) }
 }
 
 const isByPerson = ({ limitedBy }: OfferRange): boolean => limitedBy === 'person'

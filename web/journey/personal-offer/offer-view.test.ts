@@ -14,7 +14,6 @@ function offerOf(id: string, part: Partial<Offer>): Offer {
     clientRate: 10.9,
     creditProvision: 0,
     termMonths: 12,
-    requestedAmount: 20_000,
     netPayoutCents: 20_000_00,
     firstInstalmentCents: 184_833,
     lastInstalmentCents: 168_181,

@@ -88,6 +88,20 @@ export const state: readonly Defect[] = [
   },
   {
     row: 'STATE-4',
+    name: 'a reload after the offers came is answered with the step before them',
+    file: 'server/routes/application-view.ts',
+    from: '`application-${state.revision}-${Number(state.offered)}`',
+    to: '`application-${state.revision}`',
+  },
+  {
+    row: 'STATE-4',
+    name: 'data that was not confirmed counts as confirmed',
+    file: 'server/store/read-case.ts',
+    from: 'confirmation: loanCase.data_confirmed_version === loanCase.data_version,',
+    to: 'confirmation: record.consentGiven,',
+  },
+  {
+    row: 'STATE-4',
     name: 'a reload asks for an anonymous token over the case',
     file: 'web/session/start-session.ts',
     from: "  if (session.read('token') !== null && session.read('caseId') !== null) return\n",

@@ -207,7 +207,7 @@ describe('the account to pay to', () => {
 })
 
 describe('answers that change after the decision', () => {
-  test('take the decision and the choice back, and the data stays', async () => {
+  test('STATE-4 take the decision and the choice back, and the data stays', async () => {
     const applicant = await decided(webshop, 'BUNQ')
     const { offers } = await read<AnswerOf<'listOffers'>>(applicant, at.offers)
     await applicant.call('POST', at.select, { offerId: offers[0]?.id })
@@ -216,7 +216,7 @@ describe('answers that change after the decision', () => {
     expect(await refusal(applicant, at.amount, { loanAmount: 10_000 })).toEqual([204, undefined])
     expect(await refusal(applicant, at.offers)).toEqual([409, 'offers_not_ready'])
     const view = await read<AnswerOf<'readApplication'>>(applicant, at.application)
-    expect(view).toMatchObject({ dataConfirmed: false, selectedOfferId: null })
+    expect(view).toMatchObject({ dataConfirmed: false, selectedOfferId: null, furthestStep: 'transactions-collect' })
     expect(view.connections[0]?.accounts.length).toBeGreaterThan(0)
     const again = (await confirmAndWait(applicant)) as AnswerOf<'listOffers'>
     expect(again.offers.every((offer) => offer.loanAmount <= 10_000)).toBe(true)

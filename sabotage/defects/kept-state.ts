@@ -146,8 +146,8 @@ export const keptState: readonly Defect[] = [
     row: 'SESS-2',
     name: 'a 401 on contact opens nothing',
     file: 'web/plain/contact-forms.ts',
-    from: 'if (error.status === 401) await tellSessionExpired()',
-    to: 'if (error.status === 402) await tellSessionExpired()',
+    from: 'if (error.status === 401) await showSessionExpired()',
+    to: 'if (error.status === 402) await showSessionExpired()',
   },
   {
     row: 'SESS-2',

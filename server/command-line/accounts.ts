@@ -21,11 +21,11 @@ export function accountsOf(files: readonly FileRead[]): AnalysedAccount[] {
 /** What the statements of an account say about it: the newest closing balance counts. */
 function statedOf(account: string, files: readonly FileRead[]): Pick<AnalysedAccount, 'holder' | 'bank' | 'closing'> {
   const isOfAccount = ({ accountNumber }: Statement): boolean => isSameAccount(normaliseAccount(accountNumber), account)
-  const telling = files.filter(({ file }) => file.statements.some(isOfAccount))
-  const statements = telling.flatMap(({ file }) => file.statements.filter(isOfAccount))
+  const reporting = files.filter(({ file }) => file.statements.some(isOfAccount))
+  const statements = reporting.flatMap(({ file }) => file.statements.filter(isOfAccount))
   return {
     holder: statements.map(({ accountHolder }) => accountHolder).find((holder) => holder !== null) ?? null,
-    bank: telling.map(({ file }) => file.bank).find((bank) => bank !== null) ?? null,
+    bank: reporting.map(({ file }) => file.bank).find((bank) => bank !== null) ?? null,
     closing: statements.map(({ closing }) => closing).reduce(newer, null),
   }
 }

@@ -94,6 +94,6 @@ function accountOf(
 }
 
 function bookingsOf(accounts: readonly AnalysedAccount[], categorised: Judgement['analysis']['bookings']) {
-  const told = accounts.flatMap(({ iban, bookings }) => bookings.map((booking) => ({ account: iban, ...booking })))
-  return told.map((booking, number) => ({ number, ...booking, ...categorised[number]! }))
+  const answer = accounts.flatMap(({ iban, bookings }) => bookings.map((booking) => ({ account: iban, ...booking })))
+  return answer.map((booking, number) => ({ number, ...booking, ...categorised[number]! }))
 }

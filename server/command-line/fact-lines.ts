@@ -54,22 +54,26 @@ function writing(locale: Language) {
   }
 }
 
-const told = (naming: Naming, value: string, count: number | null = null): Told => ({ naming, value, count })
+const answer = (naming: Naming, value: string, count: number | null = null): Told => ({ naming, value, count })
 
 /** What can be said of any run of months. */
 function windowFacts(facts: CashFlowFacts, write: Writing): Told[] {
   const { euros, share } = write
   const { turnover, reversals, concentration } = facts
-  const sum = (naming: Naming, fact: Evidenced): Told => told(naming, euros(fact.sumCents), fact.count)
+  const sum = (naming: Naming, fact: Evidenced): Told => answer(naming, euros(fact.sumCents), fact.count)
   return [
-    told(
+    answer(
       ['Omzet per maand, gemiddeld', 'Turnover a month, average'],
       euros(turnover.averageMonthlyCents),
       turnover.count,
     ),
-    told(['Omzet per maand, mediaan', 'Turnover a month, median'], euros(turnover.medianMonthlyCents), turnover.count),
-    told(['Kosten per maand', 'Costs a month'], euros(facts.costs.averageMonthlyCents), facts.costs.count),
-    told(['Over voor aflossing per maand', 'Left for instalments a month'], euros(facts.availableMonthlyCents)),
+    answer(
+      ['Omzet per maand, mediaan', 'Turnover a month, median'],
+      euros(turnover.medianMonthlyCents),
+      turnover.count,
+    ),
+    answer(['Kosten per maand', 'Costs a month'], euros(facts.costs.averageMonthlyCents), facts.costs.count),
+    answer(['Over voor aflossing per maand', 'Left for instalments a month'], euros(facts.availableMonthlyCents)),
     ...balanceFacts(facts, write),
     sum(['Teruggeboekte incasso’s', 'Returned direct debits'], reversals.returnedByUs),
     sum(['Door klanten teruggeboekt', 'Taken back by customers'], reversals.returnedByCustomers),
@@ -83,19 +87,23 @@ function windowFacts(facts: CashFlowFacts, write: Writing): Told[] {
     sum(['Huur', 'Rent'], facts.rent),
     sum(['Aflossing van leningen', 'Loan instalments'], facts.debtService),
     sum(['Nieuwe leningen', 'New loans'], facts.newLoans),
-    told(
+    answer(
       ['Aandeel van de grootste klant', 'Share of the largest customer'],
       share(concentration.largestShare),
       concentration.largest[0]?.count ?? 0,
     ),
-    told(
+    answer(
       ['Aandeel van de vijf grootste klanten', 'Share of the five largest customers'],
       share(concentration.fiveLargestShare),
       concentration.largest.reduce((count, one) => count + one.count, 0),
     ),
-    told(['Contant gestort, van de omzet', 'Paid in as cash, of turnover'], share(facts.cash.share), facts.cash.count),
+    answer(
+      ['Contant gestort, van de omzet', 'Paid in as cash, of turnover'],
+      share(facts.cash.share),
+      facts.cash.count,
+    ),
     sum(['Kansspelen', 'Gambling'], facts.gambling),
-    told(
+    answer(
       ['Privé-opnames per maand', 'Private withdrawals a month'],
       euros(facts.privateWithdrawals.averageMonthlyCents),
       facts.privateWithdrawals.count,
@@ -108,23 +116,26 @@ function windowFacts(facts: CashFlowFacts, write: Writing): Told[] {
 function balanceFacts({ balance }: CashFlowFacts, { euros }: Writing): Told[] {
   const { isKnown, daysBelowZero, daysSeen, lowestCents, lowestOn, averageCents } = balance
   return [
-    told(['Dagen rood', 'Days overdrawn'], isKnown ? `${daysBelowZero} / ${daysSeen}` : '–'),
-    told(['Laagste saldo', 'Lowest balance'], euros(lowestCents)),
-    told(['Dag van het laagste saldo', 'Day of the lowest balance'], lowestOn ?? '–'),
-    told(['Gemiddeld saldo', 'Average balance'], euros(averageCents)),
+    answer(['Dagen rood', 'Days overdrawn'], isKnown ? `${daysBelowZero} / ${daysSeen}` : '–'),
+    answer(['Laagste saldo', 'Lowest balance'], euros(lowestCents)),
+    answer(['Dag van het laagste saldo', 'Day of the lowest balance'], lowestOn ?? '–'),
+    answer(['Gemiddeld saldo', 'Average balance'], euros(averageCents)),
   ]
 }
 
 /** How the months of the year compare. */
 function yearFacts({ year, seasonality }: AnalyseDocument['facts'], { share, yesOrNo }: Writing): Told[] {
   return [
-    told(
+    answer(
       ['Omzet, laatste drie maanden tegen ervoor', 'Turnover, last three months against before'],
       share(year.trend.lastThreeAgainstBefore),
     ),
-    told(['Spreiding van de maandomzet', 'Variation of monthly turnover'], share(year.variation)),
-    told(['Omzet in de beste drie maanden', 'Turnover in the best three months'], share(seasonality.bestQuarterShare)),
-    told(['Belasting regelmatig betaald', 'Tax paid regularly'], yesOrNo(year.taxes.isRegular)),
+    answer(['Spreiding van de maandomzet', 'Variation of monthly turnover'], share(year.variation)),
+    answer(
+      ['Omzet in de beste drie maanden', 'Turnover in the best three months'],
+      share(seasonality.bestQuarterShare),
+    ),
+    answer(['Belasting regelmatig betaald', 'Tax paid regularly'], yesOrNo(year.taxes.isRegular)),
   ]
 }
 
@@ -132,10 +143,10 @@ function yearFacts({ year, seasonality }: AnalyseDocument['facts'], { share, yes
 function dataFacts(facts: AnalyseDocument['facts'], { euros, days, holder }: Writing): Told[] {
   const { coverage, ownTransfers, holderMatch } = facts
   return [
-    told(['Tussen eigen rekeningen', 'Between own accounts'], euros(ownTransfers.sumCents), ownTransfers.count),
-    told(['Dagen gezien', 'Days seen'], String(coverage.dayCount), coverage.bookingCount),
-    told(['Langste tijd zonder boeking', 'Longest time without a booking'], days(coverage.longestGapDays)),
-    told(['Boekingen in andere valuta', 'Bookings in another currency'], String(coverage.foreignCurrencyCount)),
-    told(['Rekeninghouder', 'Account holder'], holder(holderMatch)),
+    answer(['Tussen eigen rekeningen', 'Between own accounts'], euros(ownTransfers.sumCents), ownTransfers.count),
+    answer(['Dagen gezien', 'Days seen'], String(coverage.dayCount), coverage.bookingCount),
+    answer(['Langste tijd zonder boeking', 'Longest time without a booking'], days(coverage.longestGapDays)),
+    answer(['Boekingen in andere valuta', 'Bookings in another currency'], String(coverage.foreignCurrencyCount)),
+    answer(['Rekeninghouder', 'Account holder'], holder(holderMatch)),
   ]
 }

@@ -34,13 +34,13 @@ describe('the programs of PostgreSQL', () => {
   test.runIf(process.getuid?.() === 0)('are copied for an account that cannot enter their folder, once', () => {
     const account = { uid: 65534, gid: 65534 }
     chmodSync(folder, 0o700)
-    const told: string[] = []
-    const report = (message: string) => told.push(message)
+    const answer: string[] = []
+    const report = (message: string) => answer.push(message)
     const bin = readyBinaries(home, account, report, installedAt())
     expect(bin).toBe(join(home, 'postgres-programs-1.2.3', 'native', 'bin'))
     expect(postgresVersion(bin, account)).toMatch(/^postgres \(PostgreSQL\) 18/)
     expect(readyBinaries(home, account, report, installedAt())).toBe(bin)
-    expect(told).toHaveLength(1)
+    expect(answer).toHaveLength(1)
     expect(readdirSync(home).sort()).toEqual(['package', 'postgres-programs-1.2.3'])
   })
 })

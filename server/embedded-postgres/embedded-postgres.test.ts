@@ -231,11 +231,14 @@ describe.runIf(isRoot)('started as root', () => {
 
   test('moves the database out of a home that is closed to other accounts, and says where it is', async () => {
     chmodSync(dirname(dataDir), 0o700)
-    const told: string[] = []
-    const database = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: (text) => told.push(text) } })
+    const result: string[] = []
+    const database = await startEmbeddedPostgres({
+      dataDir,
+      log: { info: () => {}, warn: (text) => result.push(text) },
+    })
     const moved = readFileSync(join(dataDir, 'postgres-location.txt'), 'utf8').trim()
     try {
-      expect(told.join()).toContain(dirname(moved))
+      expect(result.join()).toContain(dirname(moved))
       expect(database.clusterFolder).toBe(join(moved, 'cluster'))
       expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
       await database.stop()

@@ -14,11 +14,11 @@ describe('what is thrown', () => {
       ...companyRegister,
       search: () => Promise.reject(new Error('select secret from somewhere')),
     }
-    const told = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
+    const answer = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
     server.context.companyRegister = companyRegister
-    expect([told.status, told.failure]).toEqual([
+    expect([answer.status, answer.failure]).toEqual([
       500,
-      { error: 'generic', correlationId: told.headers.get('x-correlation-id') },
+      { error: 'generic', correlationId: answer.headers.get('x-correlation-id') },
     ])
     expect(server.logLines.join('')).toContain('select secret from somewhere')
   })
@@ -28,9 +28,9 @@ describe('what is thrown', () => {
     const visitor = server.visitor()
     await visitor.call('createAnonymousToken')
     server.context.companyRegister = { ...companyRegister, search: () => Promise.resolve([{ id: '1' } as never]) }
-    const told = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
+    const answer = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
     server.context.companyRegister = companyRegister
-    expect(told.error).toBe('generic')
+    expect(answer.error).toBe('generic')
     expect(server.logLines.join('')).toContain('breaks the contract')
   })
 })
@@ -42,13 +42,13 @@ describe('a database that goes away', () => {
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       )
       .catch(() => null)
-    const told = []
-    for (let tries = 0; tries < 20; tries++) told.push(await server.visitor().call('createAnonymousToken'))
-    for (const { status, headers } of told) {
+    const answer = []
+    for (let tries = 0; tries < 20; tries++) answer.push(await server.visitor().call('createAnonymousToken'))
+    for (const { status, headers } of answer) {
       expect([200, 503]).toContain(status)
       if (status === 503) expect(headers.get('retry-after')).toBe('5')
     }
-    expect(told.at(-1)?.status).toBe(200)
+    expect(answer.at(-1)?.status).toBe(200)
   })
 })
 
@@ -56,10 +56,10 @@ describe('rate limits', () => {
   test('an address that asks too often gets 429 and is told when to come back', async () => {
     const limited = await startTestServer({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
     try {
-      const told = []
-      for (let tries = 0; tries < 8; tries++) told.push(await limited.visitor().call('createAnonymousToken'))
-      expect(told.map((one) => one.status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
-      const last = told.at(-1)
+      const answer = []
+      for (let tries = 0; tries < 8; tries++) answer.push(await limited.visitor().call('createAnonymousToken'))
+      expect(answer.map((one) => one.status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+      const last = answer.at(-1)
       expect(last?.error).toBe('too_many_requests')
       expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(Number(last?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
@@ -75,8 +75,8 @@ describe('rate limits', () => {
       try {
         const from = (address: string) =>
           limited.visitor().call('createAnonymousToken', { headers: { 'x-forwarded-for': address } })
-        const told = [await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]
-        return told.map((one) => one.status)
+        const answer = [await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]
+        return answer.map((one) => one.status)
       } finally {
         await limited.stop()
       }

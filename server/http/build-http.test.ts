@@ -146,10 +146,10 @@ describe('correlation ids', () => {
 
   test('anything else is replaced, and the body of a refusal carries the same one', async () => {
     const response = await get('/api/vlot/v1/application', { 'x-correlation-id': `${id}" level="fatal` })
-    const told = response.headers.get('x-correlation-id')
-    expect(told).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
-    expect(told).not.toBe(id)
-    expect(await response.json()).toEqual({ error: 'unauthorised', correlationId: told })
+    const result = response.headers.get('x-correlation-id')
+    expect(result).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
+    expect(result).not.toBe(id)
+    expect(await response.json()).toEqual({ error: 'unauthorised', correlationId: result })
   })
 })
 

@@ -24,7 +24,7 @@ const isOfSecurity = new Set<Refusal['key']>([
 
 /** Answers a thrown error in the contract's failure shape. What was not expected is logged and says only `generic`. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toldRefusal(error, request)
+  const refusal = refusalOfRequest(error, request)
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
   if (refusal.key === 'unauthorised') reply.header('www-authenticate', 'Bearer')
   return reply
@@ -36,7 +36,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** What a thrown error is to whoever asked, and in the log what the operator needs of it. */
-export function toldRefusal(error: unknown, request: FastifyRequest): Refusal {
+export function refusalOfRequest(error: unknown, request: FastifyRequest): Refusal {
   const refusal = refusalOf(error)
   if (refusal.key === 'generic') request.log.error({ err: error }, 'A request failed unexpectedly')
   else if (isOfSecurity.has(refusal.key))

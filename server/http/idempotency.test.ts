@@ -28,8 +28,8 @@ describe('idempotency keys', () => {
 
   test('the same request again gets the first answer and has no second effect', async () => {
     const visitor = await begun()
-    const told = [await send(visitor, 'k1', 25_000), await send(visitor, 'k1', 25_000)]
-    expect(told.map((one) => [one.status, one.headers.get('idempotency-replayed')])).toEqual([
+    const result = [await send(visitor, 'k1', 25_000), await send(visitor, 'k1', 25_000)]
+    expect(result.map((one) => [one.status, one.headers.get('idempotency-replayed')])).toEqual([
       [204, null],
       [204, 'true'],
     ])
@@ -41,15 +41,15 @@ describe('idempotency keys', () => {
   test('another body under the same key is refused', async () => {
     const visitor = await begun()
     await send(visitor, 'k1', 25_000)
-    const told = await send(visitor, 'k1', 30_000)
-    expect([told.status, told.error]).toEqual([422, 'idempotency_conflict'])
+    const result = await send(visitor, 'k1', 30_000)
+    expect([result.status, result.error]).toEqual([422, 'idempotency_conflict'])
     expect((await visitor.call('readApplication')).answer.loanAmount).toBe(25_000)
   })
 
   test('of many at the same moment one does the work', async () => {
     const visitor = await begun()
-    const told = await Promise.all(Array.from({ length: 8 }, () => send(visitor, 'k1', 25_000)))
-    expect(new Set(told.map((one) => one.error ?? 'done'))).toSatisfy((seen: Set<string>) =>
+    const result = await Promise.all(Array.from({ length: 8 }, () => send(visitor, 'k1', 25_000)))
+    expect(new Set(result.map((one) => one.error ?? 'done'))).toSatisfy((seen: Set<string>) =>
       [...seen].every((one) => one === 'done' || one === 'idempotency_in_flight'),
     )
     const { caseId } = (await visitor.call('readApplication')).answer
@@ -73,8 +73,8 @@ describe('idempotency keys', () => {
         [age, String(JSON.parse(atob(visitor.token?.split('.')[1] ?? '')).sub)],
       )
     await unfinish('80 seconds')
-    const told = await send(visitor, 'k1', 25_000)
-    expect([told.status, told.error]).toEqual([409, 'idempotency_in_flight'])
+    const result = await send(visitor, 'k1', 25_000)
+    expect([result.status, result.error]).toEqual([409, 'idempotency_in_flight'])
     await unfinish('100 seconds')
     expect((await send(visitor, 'k1', 25_000)).status).toBe(204)
   })

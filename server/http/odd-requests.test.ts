@@ -94,8 +94,8 @@ describe('a body where there is nothing to send', () => {
     expect((await visitor.fetch(path, { method: 'POST', headers, body })).status).toBe(400)
     // Nothing at all, or as good as nothing, is read as before.
     for (const nothing of ['', '{}', 'null']) {
-      const told = await visitor.fetch(path, { method: 'POST', headers, body: nothing })
-      expect([nothing, told.status]).toEqual([nothing, 409])
+      const result = await visitor.fetch(path, { method: 'POST', headers, body: nothing })
+      expect([nothing, result.status]).toEqual([nothing, 409])
     }
   })
 })
@@ -150,10 +150,10 @@ describe('an address or a host that is none', () => {
   })
 
   test('a page of the same host over another scheme is another site', async () => {
-    const told = (origin: string) => server.visitor().call('createSession', { request: {}, headers: { origin } })
-    expect((await told(server.origin)).status).toBe(200)
-    expect((await told(server.origin.replace('http:', 'https:'))).error).toBe('forbidden')
+    const result = (origin: string) => server.visitor().call('createSession', { request: {}, headers: { origin } })
+    expect((await result(server.origin)).status).toBe(200)
+    expect((await result(server.origin.replace('http:', 'https:'))).error).toBe('forbidden')
     const alias = server.origin.replace('localhost', '127.0.0.1')
-    expect((await told(alias.replace('http:', 'https:'))).error).toBe('forbidden')
+    expect((await result(alias.replace('http:', 'https:'))).error).toBe('forbidden')
   })
 })

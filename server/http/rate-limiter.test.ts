@@ -176,19 +176,19 @@ describe('a group that all processes count together', () => {
   test('refuses at another process what the first one has let through to the limit', async () => {
     const [one, other] = [await newLimiter(), await newLimiter()]
     for (const _ of many(perAddress)) await one.count('form', from('203.0.113.1'))
-    const told = await refused(other, 'form', '203.0.113.1')
-    expect(told?.key).toBe('too_many_requests')
-    expect(told?.retryAfterSeconds).toBeGreaterThan(50)
-    expect(told?.retryAfterSeconds).toBeLessThanOrEqual(60)
+    const answer = await refused(other, 'form', '203.0.113.1')
+    expect(answer?.key).toBe('too_many_requests')
+    expect(answer?.retryAfterSeconds).toBeGreaterThan(50)
+    expect(answer?.retryAfterSeconds).toBeLessThanOrEqual(60)
     expect(await refused(other, 'form', '203.0.113.2')).toBeNull()
   })
 
   test('lets exactly as many through when processes count at the same moment', async () => {
     const limiters = await Promise.all(many(4).map(() => newLimiter()))
-    const told = await Promise.all(
+    const answer = await Promise.all(
       many(24).map((index) => refused(limiters[index % 4]!, 'form', '2001:db8::' + index.toString(16))),
     )
-    expect(told.filter((refusal) => refusal === null)).toHaveLength(perAddress)
+    expect(answer.filter((refusal) => refusal === null)).toHaveLength(perAddress)
   })
 
   test('begins anew when the window has ended', async () => {

@@ -97,9 +97,9 @@ describe('OFREP on the running server', () => {
       .toBe('on')
     expect((await post(all)).headers.get('etag')).not.toBe(before)
     writeFileSync(file, 'broken')
-    const isTold = async () =>
+    const isReported = async () =>
       (await post(all)).ok && server.logLines.some((line) => line.includes('The flag file cannot be used'))
-    await expect.poll(isTold, { timeout: 30_000 }).toBe(true)
+    await expect.poll(isReported, { timeout: 30_000 }).toBe(true)
     expect(((await (await post(`${all}/busy-banner`)).json()) as Evaluation).variant).toBe('on')
   })
 

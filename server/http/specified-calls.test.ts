@@ -115,20 +115,20 @@ describe('the calls of one application', () => {
       ['data'],
       ['caseId', 'token'],
     ])
-    const told = await fetch(`${server.origin}/api/dls-pbl-api/v3/case-state`, {
+    const result = await fetch(`${server.origin}/api/dls-pbl-api/v3/case-state`, {
       headers: {
         authorization: `Bearer ${body.data['token']}`,
         cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '',
       },
     })
-    expect(await told.json()).toMatchObject({ origin: 'boekhouder-1' })
+    expect(await result.json()).toMatchObject({ origin: 'boekhouder-1' })
   })
 
   test('API-1 each answers with the status and the fields of the specification', async () => {
     const { call, caseId } = applicant
     const answered = async (method: string, path: string, body?: unknown) => {
-      const { status, body: told } = await call(method, path, body)
-      return [status, told === null ? null : Object.keys(told as object).toSorted()]
+      const { status, body: result } = await call(method, path, body)
+      return [status, result === null ? null : Object.keys(result as object).toSorted()]
     }
     expect(await answered('POST', 'dls-pbl-api/v3/loan-amount', { loanAmount: 25_000 })).toEqual([204, null])
     expect(await answered('POST', 'dls-pbl-api/v3/expected-expenses', { hasExpenses: false })).toEqual([202, null])
@@ -182,7 +182,7 @@ describe('the calls of one application', () => {
   test('AUTH-4 where a case is needed and there is none, the case id is not available', async () => {
     const visitor = server.visitor()
     await visitor.call('createAnonymousToken')
-    const told = await visitor.call('readCaseState')
-    expect([told.status, told.error]).toEqual([409, 'case_id_not_available'])
+    const result = await visitor.call('readCaseState')
+    expect([result.status, result.error]).toEqual([409, 'case_id_not_available'])
   })
 })

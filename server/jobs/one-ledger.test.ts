@@ -84,17 +84,17 @@ async function bookingsOf(applicant: Applicant) {
 
 test('a bank link and files of three formats of the same account count each booking once', async () => {
   const applicant = await linked()
-  const { iban, bookings: told } = await bookingsOf(applicant)
+  const { iban, bookings: answer } = await bookingsOf(applicant)
   const sums = (all: readonly Booking[]) => [
     all.length,
     all.reduce((sum, { amountCents }) => sum + amountCents, 0),
     all.reduce((sum, { amountCents }) => sum + Math.max(amountCents, 0), 0),
   ]
-  const part = told.slice(Math.floor(told.length / 3))
+  const part = answer.slice(Math.floor(answer.length / 3))
   for (const [format, write] of Object.entries(files)) {
     const { body } = await applicant.upload([{ name: format, bytes: Buffer.from(write(iban, part)) }])
     expect(body.files[0]).toMatchObject({ accepted: true, error: null })
-    expect(sums((await bookingsOf(applicant)).bookings), format).toEqual(sums(told))
+    expect(sums((await bookingsOf(applicant)).bookings), format).toEqual(sums(answer))
   }
-  expect(sums(told)[0]).toBeGreaterThan(1_000)
+  expect(sums(answer)[0]).toBeGreaterThan(1_000)
 })

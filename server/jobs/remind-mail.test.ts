@@ -49,8 +49,8 @@ describe('the mail', () => {
     const { hash, caseId, connectionId } = linkIn(mail)
     expect([caseId, connectionId]).toEqual([one.caseId, one.connectionId])
     const request = { passphrase: kvkNumber, hash, connectionId }
-    const told = await worker.visitor().call('createResumeToken', { params: { caseId }, request })
-    expect(told.status).toBe(200)
+    const result = await worker.visitor().call('createResumeToken', { params: { caseId }, request })
+    expect(result.status).toBe(200)
     const { rows } = await worker.context.pool.query(
       `select a.number, a.outcome, a.answer from mail_attempt a join reminder r on r.mail_id = a.mail_id
         where r.bank_connection_id = $1`,
@@ -88,8 +88,8 @@ describe('the mail', () => {
     const { one, mail } = await reminded('nl')
     const token = /\/afmelden#token=(\S+)/.exec(mail.text)?.[1] ?? ''
     for (const given of ['x', 'A'.repeat(64), token]) {
-      const told = await worker.visitor().call('unsubscribe', { request: { token: given } })
-      expect([told.status, told.error]).toEqual([204, null])
+      const result = await worker.visitor().call('unsubscribe', { request: { token: given } })
+      expect([result.status, result.error]).toEqual([204, null])
     }
     const { rows } = await worker.context.pool.query('select unsubscribed_at from case_contact where case_id = $1', [
       one.caseId,

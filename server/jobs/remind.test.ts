@@ -79,7 +79,7 @@ describe('reminders over 400 days', () => {
   }, 180_000)
 
   test('RECON-14 a consent that ends the night the clocks go forward or back is told the day before', async () => {
-    for (const [start, expires, told] of [
+    for (const [start, expires, answer] of [
       ['2027-05-04T08:00:00Z', '2027-10-31T01:30:00Z', '1 2027-10-30 9h'],
       ['2027-09-28T08:00:00Z', '2028-03-26T01:30:00Z', '1 2028-03-25 9h'],
       ['2027-09-03T08:00:00Z', '2028-03-01T01:30:00Z', '1 2028-02-29 9h'],
@@ -88,7 +88,7 @@ describe('reminders over 400 days', () => {
       const one = await business()
       await consentOf(one, new Date(expires))
       await goOn(new Date(Date.parse(expires) + 2 * day), () => clock.now.getTime() > Date.parse(expires) - 3 * day)
-      expect((await remindersOf(one)).at(-2)).toBe(told)
+      expect((await remindersOf(one)).at(-2)).toBe(answer)
     }
   })
 })

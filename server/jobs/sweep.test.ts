@@ -183,8 +183,8 @@ describe('what is kept how long (security.md, "Privacy")', () => {
     expect(await count('sealing_key', applicant)).toBe(0)
     // The page said so beforehand.
     const bookings = privacy.body.categories.find(({ code }: { code: string }) => code === 'bookings')
-    const toldDays = Math.round((Date.parse(bookings.keptUntil) - Date.now()) / day)
-    expect(Math.abs(toldDays - termDays)).toBeLessThanOrEqual(1)
+    const shownDays = Math.round((Date.parse(bookings.keptUntil) - Date.now()) / day)
+    expect(Math.abs(shownDays - termDays)).toBeLessThanOrEqual(1)
   })
 
   test('CORE-8 contact forms go after six months, with their keys; the security log after a year', async () => {

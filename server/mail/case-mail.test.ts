@@ -64,9 +64,9 @@ describe('mails to one address', () => {
   test('FLOW-11 asked for at the same moment are no more, and one that is refused is not queued', async () => {
     const email = freshAddress()
     const before = await mailsQueued()
-    const told = await Promise.all(Array.from({ length: 12 }, () => save(email)))
-    expect(told.filter(({ status }) => status === 204)).toHaveLength(5)
-    expect(told.map(({ status }) => status)).toContain(429)
+    const answer = await Promise.all(Array.from({ length: 12 }, () => save(email)))
+    expect(answer.filter(({ status }) => status === 204)).toHaveLength(5)
+    expect(answer.map(({ status }) => status)).toContain(429)
     expect((await mailsQueued()) - before).toBe(5)
   })
 

@@ -40,10 +40,10 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
     messageId: messageIdOf(mail.key, settings.publicOrigin),
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(words.unsubscribeUrl) },
   }
-  const told = await transport.sendMail(message).catch((error: unknown) => ({ error }))
+  const answer = await transport.sendMail(message).catch((error: unknown) => ({ error }))
   transport.close()
-  if ('error' in told) return noteFailure(context, mailId, told.error, words.recipient)
-  await noteAttempt(database, mailId, accepted(told.response, words.recipient), context.now())
+  if ('error' in answer) return noteFailure(context, mailId, answer.error, words.recipient)
+  await noteAttempt(database, mailId, accepted(answer.response, words.recipient), context.now())
   await database
     .updateTable('mail')
     .set({ sent_at: context.now(), last_error: null, sealed: null })

@@ -50,8 +50,8 @@ const summary = (applicant: Applicant) => read<AnswerOf<'listCategories'>>(appli
 const listed = (applicant: Applicant, query = '') =>
   read<AnswerOf<'listBookings'>>(applicant, `${at.bookings}${query === '' ? '' : `?${query}`}`)
 const answered = async (applicant: Applicant, path: string, body?: unknown) => {
-  const { status, body: told } = await applicant.call(body === undefined ? 'GET' : 'POST', path, body)
-  return [status, (told as { error?: string } | null)?.error]
+  const { status, body: answer } = await applicant.call(body === undefined ? 'GET' : 'POST', path, body)
+  return [status, (answer as { error?: string } | null)?.error]
 }
 
 /** The offers as they are once everything has been worked out again. */
@@ -167,10 +167,10 @@ describe('a webshop that looks at how its bookings were read', () => {
   test('CORE-4 CORE-5 contests what matters: a person looks, and the record replays bit for bit', async () => {
     const { booking } = await smallest(applicant, 'private-withdrawal')
     expect(await answered(applicant, at.contest, { booking, category: 'supplier' })).toEqual([202, undefined])
-    const told = await workedOut(applicant)
-    expect(told.decision.outcome).toBe('referred')
-    expect(codes(told)).toContain('CATEGORIES_CONTESTED')
-    expect(told.offers).toEqual([])
+    const answer = await workedOut(applicant)
+    expect(answer.decision.outcome).toBe('referred')
+    expect(codes(answer)).toContain('CATEGORIES_CONTESTED')
+    expect(answer.offers).toEqual([])
 
     const loanCase = (await findCase(server.context.database, applicant.caseId))!
     const row = await server.context.database

@@ -55,8 +55,8 @@ describe('company search', () => {
     const byName = await visitor.call('searchCompanies', { query: { query: 'Test Stichting Bolderbast' } })
     expect(byName.answer.companies).toMatchObject([{ kvkNumber: '69599068', city: 'Lochem' }])
     await visitor.call('createSession', { request: {} })
-    const told = await visitor.call('checkEligibility', { request: { kvkNumber: '69599084' } })
-    expect(told.answer.profile).toMatchObject({
+    const result = await visitor.call('checkEligibility', { request: { kvkNumber: '69599084' } })
+    expect(result.answer.profile).toMatchObject({
       name: 'Test EMZ Dagobert',
       legalForm: 'Eenmanszaak',
       foundedOn: '2017-01-08',
@@ -76,9 +76,9 @@ describe('company search', () => {
     try {
       const visitor = alone.visitor()
       await visitor.call('createAnonymousToken')
-      const told = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
-      expect([told.status, told.error]).toEqual([503, 'unavailable'])
-      expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0)
+      const result = await visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
+      expect([result.status, result.error]).toEqual([503, 'unavailable'])
+      expect(Number(result.headers.get('retry-after'))).toBeGreaterThan(0)
     } finally {
       await alone.stop()
     }
@@ -89,13 +89,13 @@ describe('eligibility', () => {
   test('FLOW-3 CORE-1 an eligible company begins the case, with what the register said and where the visitor came from', async () => {
     const visitor = server.visitor()
     await visitor.call('createSession', { request: { partnerId: 'partner-1' } })
-    const told = await visitor.call('checkEligibility', {
+    const result = await visitor.call('checkEligibility', {
       request: { kvkNumber: bakery },
       headers: { 'x-utm': 'utm_source=news&utm_medium=mail%0d%0aX-Evil: 1&evil=1' },
     })
-    expect(told.answer).toMatchObject({ eligible: true, errors: [], eligibleFrom: null })
+    expect(result.answer).toMatchObject({ eligible: true, errors: [], eligibleFrom: null })
     const view = (await visitor.call('readApplication')).answer
-    expect(view).toMatchObject({ kvkNumber: bakery, companyName: told.answer.profile?.name, loanAmount: null })
+    expect(view).toMatchObject({ kvkNumber: bakery, companyName: result.answer.profile?.name, loanAmount: null })
     const { database, settings } = server.context
     const record = await readCase(database, settings.operatorKey, view.caseId)
     const utm = { utm_source: 'news', utm_medium: 'mailX-Evil 1' }
@@ -110,10 +110,10 @@ describe('eligibility', () => {
   ])('FLOW-3 %s may not apply: %s, and no case begins', async (kvkNumber, code) => {
     const visitor = server.visitor()
     await visitor.call('createSession', { request: {} })
-    const told = await visitor.call('checkEligibility', { request: { kvkNumber } })
-    expect(told.answer.eligible).toBe(false)
-    expect(told.answer.errors).toContain(code)
-    expect(told.answer.eligibleFrom !== null).toBe(code === 'FOUNDATION_DATE_CHECK')
+    const result = await visitor.call('checkEligibility', { request: { kvkNumber } })
+    expect(result.answer.eligible).toBe(false)
+    expect(result.answer.errors).toContain(code)
+    expect(result.answer.eligibleFrom !== null).toBe(code === 'FOUNDATION_DATE_CHECK')
     expect((await visitor.call('readApplication')).answer.kvkNumber).toBeNull()
   })
 
@@ -131,8 +131,8 @@ describe('eligibility', () => {
   test('ERR-2 a number that the register does not know is no match', async () => {
     const visitor = server.visitor()
     await visitor.call('createSession', { request: {} })
-    const told = await visitor.call('checkEligibility', { request: { kvkNumber: '99999999' } })
-    expect([told.status, told.error]).toEqual([404, 'no_match'])
+    const result = await visitor.call('checkEligibility', { request: { kvkNumber: '99999999' } })
+    expect([result.status, result.error]).toEqual([404, 'no_match'])
   })
 
   test('asked again the company may still be another, until bank data is there', async () => {
@@ -165,8 +165,8 @@ describe('the form', () => {
     [250_500, 'amount_out_of_range'],
     [10_250, 'amount_step'],
   ])('FLOW-4 an amount of %i euros is refused: %s', async (loanAmount, error) => {
-    const told = await (await begun()).call('saveLoanAmount', { request: { loanAmount } })
-    expect([told.status, told.error, told.failure?.fields]).toEqual([400, error, ['loanAmount']])
+    const result = await (await begun()).call('saveLoanAmount', { request: { loanAmount } })
+    expect([result.status, result.error, result.failure?.fields]).toEqual([400, error, ['loanAmount']])
   })
 
   test.each([
@@ -177,8 +177,8 @@ describe('the form', () => {
     [{ loanAmount: -1 }, ['loanAmount']],
     [{ loanAmount: 1e300 }, ['loanAmount']],
   ])('ERR-1 a body of %j is a bad request that names the field', async (request, fields) => {
-    const told = await (await begun()).call('saveLoanAmount', { request })
-    expect([told.status, told.error, told.failure?.fields]).toEqual([400, 'bad_request', fields])
+    const result = await (await begun()).call('saveLoanAmount', { request })
+    expect([result.status, result.error, result.failure?.fields]).toEqual([400, 'bad_request', fields])
   })
 
   test('ERR-1 what is not JSON, poisoned or too large is refused with the contract’s shape', async () => {
@@ -233,11 +233,11 @@ describe('the form', () => {
   test('two changes at the same moment both count', async () => {
     const visitor = await begun()
     const goals = ['tax', 'growth', 'hiring', 'other', 'bridging'] as const
-    const told = await Promise.all([
+    const result = await Promise.all([
       ...goals.map((loanGoal) => visitor.call('saveLoanGoal', { request: { loanGoal } })),
       visitor.call('saveLoanAmount', { request: { loanAmount: 30_000 } }),
     ])
-    expect(told.map((one) => one.status).toSorted()).toEqual([202, 202, 202, 202, 202, 204])
+    expect(result.map((one) => one.status).toSorted()).toEqual([202, 202, 202, 202, 202, 204])
     const { rows } = await server.context.pool.query('select revision from loan_case where id = $1', [
       (await visitor.call('readApplication')).answer.caseId,
     ])

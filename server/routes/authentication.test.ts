@@ -36,37 +36,37 @@ async function later<T>(byMs: number, work: () => Promise<T>): Promise<T> {
 describe('beginning', () => {
   test('AUTH-3 an anonymous token carries no case', async () => {
     const visitor = server.visitor()
-    const told = await visitor.call('createAnonymousToken')
-    expect(told.status).toBe(200)
-    expect(claimsOf(told.answer.token)).toMatchObject({ scope: 'visitor', sub: 'anonymous', aud: 'vlot-api' })
+    const result = await visitor.call('createAnonymousToken')
+    expect(result.status).toBe(200)
+    expect(claimsOf(result.answer.token)).toMatchObject({ scope: 'visitor', sub: 'anonymous', aud: 'vlot-api' })
   })
 
   test('AUTH-1 API-3 a session answers token and case id, and the token names the case as its subject', async () => {
     const visitor = server.visitor()
-    const told = await visitor.call('createSession', { request: { partnerId: 'abc-1' } })
-    expect(told.answer.data.caseId).toMatch(/^[0-9a-f-]{36}$/)
-    expect(claimsOf(told.answer.data.token)['sub']).toBe(told.answer.data.caseId)
+    const result = await visitor.call('createSession', { request: { partnerId: 'abc-1' } })
+    expect(result.answer.data.caseId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(claimsOf(result.answer.data.token)['sub']).toBe(result.answer.data.caseId)
   })
 
   test('AUTH-2 case-state answers before the case has begun, with the partner as origin', async () => {
     const visitor = await applicant('abc-1')
-    const told = await visitor.call('readCaseState')
-    expect(told.answer.origin).toBe('abc-1')
-    expect(told.answer.journeyBlocks.TRANSACTION_ANALYSIS).toBe('PENDING')
+    const result = await visitor.call('readCaseState')
+    expect(result.answer.origin).toBe('abc-1')
+    expect(result.answer.journeyBlocks.TRANSACTION_ANALYSIS).toBe('PENDING')
   })
 
   test('AUTH-4 a visitor without a case is told that the case id is not available', async () => {
     const visitor = server.visitor()
     await visitor.call('createAnonymousToken')
-    const told = await visitor.call('readCaseState')
-    expect([told.status, told.error]).toEqual([409, 'case_id_not_available'])
+    const result = await visitor.call('readCaseState')
+    expect([result.status, result.error]).toEqual([409, 'case_id_not_available'])
   })
 
   test('a visitor without a case may not save an amount', async () => {
     const visitor = server.visitor()
     await visitor.call('createAnonymousToken')
-    const told = await visitor.call('saveLoanAmount', { request: { loanAmount: 10_000 } })
-    expect([told.status, told.error]).toEqual([403, 'forbidden'])
+    const result = await visitor.call('saveLoanAmount', { request: { loanAmount: 10_000 } })
+    expect([result.status, result.error]).toEqual([403, 'forbidden'])
   })
 
   test('STORE-5 a partner id that is none is dropped and logged; one that is no text is refused', async () => {
@@ -78,8 +78,8 @@ describe('beginning', () => {
       expect(log).not.toContain('x'.repeat(41))
     }
     expect((await (await applicant('Boekhouder-7')).call('readCaseState')).answer.origin).toBe('boekhouder-7')
-    const told = await server.visitor().call('createSession', { request: { partnerId: 7 } })
-    expect([told.status, told.error, told.failure?.fields]).toEqual([400, 'bad_request', ['partnerId']])
+    const result = await server.visitor().call('createSession', { request: { partnerId: 7 } })
+    expect([result.status, result.error, result.failure?.fields]).toEqual([400, 'bad_request', ['partnerId']])
   })
 })
 
@@ -115,9 +115,9 @@ describe('the cookie', () => {
   test('a second tab that asks for an anonymous token does not end the session of the first', async () => {
     const visitor = await applicant()
     const { cookie, token } = visitor
-    const told = await visitor.call('createAnonymousToken')
+    const result = await visitor.call('createAnonymousToken')
     expect(visitor.cookie).toBe(cookie)
-    expect(claimsOf(told.answer.token)['scope']).toBe('visitor')
+    expect(claimsOf(result.answer.token)['scope']).toBe('visitor')
     visitor.token = token
     expect((await visitor.call('readApplication')).status).toBe(200)
   })
@@ -127,8 +127,8 @@ describe('the guard', () => {
   const readAs = async (change: Partial<Visitor>) => {
     const visitor = await applicant()
     Object.assign(visitor, change)
-    const told = await visitor.call('readApplication')
-    return [told.status, told.error]
+    const result = await visitor.call('readApplication')
+    return [result.status, result.error]
   }
   const unauthorised = [401, 'unauthorised']
 
@@ -250,7 +250,7 @@ describe('the scope of a mailed link', () => {
       await visitor.call('uploadStatements'),
       await visitor.call('searchCompanies', { query: { query: 'x' } }),
     ]
-    expect(refused.map((told) => told.error)).toEqual(refused.map(() => 'forbidden'))
+    expect(refused.map((result) => result.error)).toEqual(refused.map(() => 'forbidden'))
   })
 })
 
@@ -291,8 +291,8 @@ describe('resume tokens', () => {
     const answers = []
     for (const { caseId: id, ...request } of asked) {
       const started = performance.now()
-      const told = await server.visitor().call('createResumeToken', { params: { caseId: id }, request })
-      answers.push({ status: told.status, error: told.error, fields: told.failure?.fields })
+      const result = await server.visitor().call('createResumeToken', { params: { caseId: id }, request })
+      answers.push({ status: result.status, error: result.error, fields: result.failure?.fields })
       expect(performance.now() - started).toBeGreaterThan(140)
     }
     expect(answers).toEqual([

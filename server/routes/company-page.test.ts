@@ -88,24 +88,24 @@ describe('the company search without JavaScript', () => {
     ['an unknown number', { kvk: '00900999' }, 200, 'no_match'],
     ['what is no number', { kvk: 'abc' }, 200, 'no_match'],
   ])('VAL-3 %s is told in words below the field, which keeps what was typed', async (_what, query, status, key) => {
-    const told = await ask(query as Record<string, string>)
-    expect(told.status).toBe(status)
-    expect(told.html).toContain(` id="company-note" aria-live="polite">Noot ${key}.</p>`)
-    expect(told.html).toContain(`aria-invalid="true" autofocus="" value="${Object.values(query)[0]?.trim()}"`)
+    const answer = await ask(query as Record<string, string>)
+    expect(answer.status).toBe(status)
+    expect(answer.html).toContain(` id="company-note" aria-live="polite">Noot ${key}.</p>`)
+    expect(answer.html).toContain(`aria-invalid="true" autofocus="" value="${Object.values(query)[0]?.trim()}"`)
   })
 
   test('a register that is away, and a fault of ours, are told in words with a status that says so', async () => {
     const away = await startTestServer({ environment: { SITE_DIR: folder.path } })
     try {
-      const told = await ask({ phrase: 'bakkerij' }, { from: away })
-      expect([told.status, told.html.includes('Noot unavailable.')]).toEqual([503, true])
-      expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0)
+      const answer = await ask({ phrase: 'bakkerij' }, { from: away })
+      expect([answer.status, answer.html.includes('Noot unavailable.')]).toEqual([503, true])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     } finally {
       await away.stop()
     }
     const fault = { search: () => Promise.reject(new Error('A bug')) }
-    const told = await withRegister(fault, () => ask({ phrase: 'bakkerij' }))
-    expect([told.status, told.html.includes('Noot unavailable.')]).toEqual([500, true])
+    const answer = await withRegister(fault, () => ask({ phrase: 'bakkerij' }))
+    expect([answer.status, answer.html.includes('Noot unavailable.')]).toEqual([500, true])
     expect(server.logLines.some((line) => line.includes('A bug'))).toBe(true)
   })
 
@@ -116,9 +116,9 @@ describe('the company search without JavaScript', () => {
     })
     try {
       expect((await ask({ phrase: 'Bakkerij' }, { from: limited })).status).toBe(200)
-      const told = await ask({ phrase: 'Bakkerij' }, { from: limited })
-      expect([told.status, told.html.includes('Noot too_many_requests.')]).toEqual([429, true])
-      expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0)
+      const answer = await ask({ phrase: 'Bakkerij' }, { from: limited })
+      expect([answer.status, answer.html.includes('Noot too_many_requests.')]).toEqual([429, true])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
       expect((await ask({ kvk: '00900001' }, { from: limited })).status).toBe(200)
       expect((await ask({ kvk: '00900001' }, { from: limited })).status).toBe(429)
     } finally {
@@ -127,9 +127,9 @@ describe('the company search without JavaScript', () => {
   })
 
   test('FLOW-3 a company that may apply is shown the way on, and nothing is begun or stored', async () => {
-    const told = await ask({ kvk: '0090 0001' })
-    expect([told.status, told.headers.get('set-cookie')]).toEqual([200, null])
-    expect(told.html).toContain('<h2>Bakkerij De Korenaar B.V. kan</h2><a href="/?phrase=00900001">')
+    const answer = await ask({ kvk: '0090 0001' })
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+    expect(answer.html).toContain('<h2>Bakkerij De Korenaar B.V. kan</h2><a href="/?phrase=00900001">')
     const { rows } = await server.context.pool.query<{ count: number }>('select count(*) from loan_case')
     expect(rows).toEqual([{ count: 0 }])
   })
@@ -146,19 +146,19 @@ describe('the company search without JavaScript', () => {
   })
 
   test('FLOW-3 a company that has ended is told so and since when, and nothing that could still change', async () => {
-    const told = await ask({ kvk: '00900054' })
-    expect(told.html).toContain('<h2>Drukkerij Laatste Vel B.V. niet</h2><p>beëindigd 30-06-2024</p><dl>')
+    const answer = await ask({ kvk: '00900054' })
+    expect(answer.html).toContain('<h2>Drukkerij Laatste Vel B.V. niet</h2><p>beëindigd 30-06-2024</p><dl>')
     const profile = await server.context.companyRegister.readProfile('00900054')
     const bare = profile && { ...profile, activities: [], foundedOn: null }
-    const bareTold = await withRegister({ readProfile: () => Promise.resolve(bare) }, () => ask({ kvk: '00900054' }))
-    expect(bareTold.html).toContain('niet</h2><p>beëindigd 30-06-2024</p><dl>')
+    const bareAnswer = await withRegister({ readProfile: () => Promise.resolve(bare) }, () => ask({ kvk: '00900054' }))
+    expect(bareAnswer.html).toContain('niet</h2><p>beëindigd 30-06-2024</p><dl>')
   })
 
   test('what the register does not know is said to be unknown', async () => {
     const profile = await server.context.companyRegister.readProfile('00900053')
     const bare = profile && { ...profile, activities: [], foundedOn: null, city: null }
-    const told = await withRegister({ readProfile: () => Promise.resolve(bare) }, () => ask({ kvk: '00900053' }))
-    expect(told.html).toMatch(/Onbekend Onbekend Onbekend \d\d-\d\d-\d{4}<\/dl>/)
+    const answer = await withRegister({ readProfile: () => Promise.resolve(bare) }, () => ask({ kvk: '00900053' }))
+    expect(answer.html).toMatch(/Onbekend Onbekend Onbekend \d\d-\d\d-\d{4}<\/dl>/)
   })
 
   test('without a question the built page is sent as it is', async () => {

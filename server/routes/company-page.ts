@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ErrorKey } from '#contract/call.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
 import type { Context } from '../context.ts'
-import { statusOf, toldRefusal } from '../http/failure-answer.ts'
+import { statusOf, refusalOfRequest } from '../http/failure-answer.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 import { Refusal } from '../refusal.ts'
 import { pagePolicy } from '../http/response-headers.ts'
@@ -84,7 +84,7 @@ async function answerTo(question: Question, { context, limiter, request, page }:
 const notes: readonly ErrorKey[] = ['no_match', 'bad_request', 'alphanumeric', 'too_many_requests']
 
 function noteOf(error: unknown, request: FastifyRequest, reply: FastifyReply): Said {
-  const { key, retryAfterSeconds } = toldRefusal(error, request)
+  const { key, retryAfterSeconds } = refusalOfRequest(error, request)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   // Nothing found is an answer like any other to who asks for a page.
   if (key !== 'no_match') reply.code(statusOf[key])
@@ -97,8 +97,8 @@ function send({ request, reply, page, question }: Answering, said: Said): Fastif
   // Beside a company that was checked stands an empty field, for another one.
   const typed = 'phrase' in question ? question.phrase : 'note' in said ? question.kvk : ''
   const asked = withPhrase(page.frame, typed)
-  const told = 'note' in said ? withNote(asked, page, said.note) : intoSlot(asked, said.slot, said.html)
-  const html = withSender(told, senderOf(request.query))
+  const result = 'note' in said ? withNote(asked, page, said.note) : intoSlot(asked, said.slot, said.html)
+  const html = withSender(result, senderOf(request.query))
   return reply
     .headers({ 'content-security-policy': page.policy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')

@@ -81,8 +81,8 @@ describe('contact', () => {
 
   test('VAL-2 a phone number has exactly ten digits', async () => {
     for (const phone of ['061234567', '06123456789', '06-12345678', '+31612345678']) {
-      const told = await server.visitor().call('requestContact', { request: { ...call, phone } })
-      expect([told.status, told.failure?.fields]).toEqual([400, ['phone']])
+      const answer = await server.visitor().call('requestContact', { request: { ...call, phone } })
+      expect([answer.status, answer.failure?.fields]).toEqual([400, ['phone']])
     }
   })
 
@@ -93,16 +93,16 @@ describe('contact', () => {
     ['a@b.example\r\nBcc: c@d.example'],
     [`${'a'.repeat(200)}@b.example`],
   ])('an e-mail address %j is refused', async (email) => {
-    const told = await server.visitor().call('sendContactForm', { request: { ...message, email } })
-    expect(told.failure?.fields).toEqual(['email'])
+    const answer = await server.visitor().call('sendContactForm', { request: { ...message, email } })
+    expect(answer.failure?.fields).toEqual(['email'])
   })
 
   test('a robot that fills in the hidden field is thanked, and nothing is stored', async () => {
     const before = (await mails()).length
-    const told = await server
+    const answer = await server
       .visitor()
       .call('requestContact', { request: { ...call, website: 'https://spam.example' } })
-    expect(told.status).toBe(204)
+    expect(answer.status).toBe(204)
     expect((await mails()).length).toBe(before)
   })
 
@@ -158,8 +158,8 @@ describe('the forms of the contact page without JavaScript', () => {
     const before = (await mails()).length
     expect((await post('/contact', { form: 'call', ...call, ...others(3_000) })).status).toBe(400)
     expect((await mails()).length).toBe(before)
-    const told = await post('/contact', { form: 'call', ...call, phone: '0612', summary: 'not a field of ours' })
-    expect([told.status, await told.text()]).toEqual([400, expect.not.stringContaining('not a field of ours')])
+    const answer = await post('/contact', { form: 'call', ...call, phone: '0612', summary: 'not a field of ours' })
+    expect([answer.status, await answer.text()]).toEqual([400, expect.not.stringContaining('not a field of ours')])
     const { headers } = await post('/contact', { form: 'call', ...call, ...others(5) })
     expect(headers.get('location')).toBe('/contact/bedankt')
   })

@@ -43,7 +43,7 @@ let sandbox: Sandbox
 let server: TestServer
 let applicant: Applicant
 /** What the bank and the register said of the person. */
-let told: string[] = []
+let result: string[] = []
 const uploadFolders = mkdtempSync(join(tmpdir(), 'vlot-erasure-'))
 const formerTemporaryFolder = process.env['TMPDIR']
 
@@ -106,11 +106,11 @@ async function livedThrough(): Promise<Applicant> {
   await ask(person, 'POST', 'dls-contact-details/v1/request-contact', call)
   const view = await ask<AnswerOf<'readApplication'>>(person, 'GET', 'vlot/v1/application')
   const ibans = view.connections.flatMap(({ accounts }) => accounts.map(({ iban }) => iban))
-  told = [view.companyName ?? '', ...ibans, booking?.counterparty ?? '', booking?.description ?? '']
+  result = [view.companyName ?? '', ...ibans, booking?.counterparty ?? '', booking?.description ?? '']
   return person
 }
 
-const everything = (): string[] => [...new Set([...Object.values(canary), ...told])].filter((text) => text.length > 5)
+const everything = (): string[] => [...new Set([...Object.values(canary), ...result])].filter((text) => text.length > 5)
 
 function folderOfDatabase(): string {
   const { dataDir } = server.context.settings
@@ -158,13 +158,13 @@ describe('a person whose data is everywhere', () => {
     const text = JSON.stringify(answer.body)
     // A file's name is shown and never kept; contact forms belong to no case.
     const { fileName, contactName, contactMessage, phone, ...inCase } = canary
-    for (const word of [...Object.values(inCase), ...told])
+    for (const word of [...Object.values(inCase), ...result])
       expect(text, word).toContain(JSON.stringify(word).slice(1, -1))
     for (const word of [fileName, contactName, contactMessage, phone]) expect(text, word).not.toContain(word)
   })
 
   test('CORE-8 even before erasure nothing of it is readable in any table, file or log', async () => {
-    expect(told.length).toBeGreaterThan(3)
+    expect(result.length).toBeGreaterThan(3)
     expect(await traces()).toEqual([])
   })
 

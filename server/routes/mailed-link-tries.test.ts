@@ -31,12 +31,12 @@ async function newLink(): Promise<{ caseId: string; hash: string }> {
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
 async function tryLink({ caseId, hash }: { caseId: string; hash: string }, passphrase: string, number: number) {
-  const told = await server.visitor().call('createResumeToken', {
+  const result = await server.visitor().call('createResumeToken', {
     params: { caseId },
     request: { passphrase, hash, connectionId: '1' },
     headers: { 'x-forwarded-for': addressOf(number) },
   })
-  return `${told.status} ${told.error}`
+  return `${result.status} ${result.error}`
 }
 
 const triesLogged = () => server.logLines.filter((line) => line.includes('A mailed link was tried')).length
@@ -49,8 +49,8 @@ test('RECON-14 of 10,000 tries from as many addresses on one link, at most five 
     // The first are wrong; of the later ones every third is right, and comes too late.
     const guess = (number: number) =>
       number >= triesAtOnce && number % 3 === 0 ? kvkNumber : String(10_000_000 + number)
-    const told = await Promise.all(numbers.map((number) => tryLink(link, guess(number), number)))
-    for (const answer of told) answers.set(answer, (answers.get(answer) ?? 0) + 1)
+    const result = await Promise.all(numbers.map((number) => tryLink(link, guess(number), number)))
+    for (const answer of result) answers.set(answer, (answers.get(answer) ?? 0) + 1)
   }
   expect([...answers]).toEqual([['401 reconsent_kvk', 10_000]])
   expect(triesLogged()).toBe(5)
@@ -60,6 +60,6 @@ test('RECON-14 of 10,000 tries from as many addresses on one link, at most five 
 
 test('RECON-14 used from many places at the same moment, a link begins one session', async () => {
   const link = await newLink()
-  const told = await Promise.all(Array.from({ length: 50 }, (_, number) => tryLink(link, kvkNumber, number)))
-  expect(told.filter((answer) => answer.startsWith('200'))).toHaveLength(1)
+  const result = await Promise.all(Array.from({ length: 50 }, (_, number) => tryLink(link, kvkNumber, number)))
+  expect(result.filter((answer) => answer.startsWith('200'))).toHaveLength(1)
 })

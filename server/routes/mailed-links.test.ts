@@ -54,7 +54,7 @@ const reconsent = (link: LinkParts, change: { kvk?: string; visitor?: Visitor; c
   })
 
 const refused = [401, 'reconsent_kvk']
-const told = ({ status, error }: { status: number; error: string | null }) => [status, error]
+const result = ({ status, error }: { status: number; error: string | null }) => [status, error]
 const claimsOf = (token: string | null) =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
 
@@ -79,7 +79,7 @@ describe('a re-consent link', () => {
     expect(claimsOf(visitor.token)).toMatchObject({ scope: 'reconsent', sub: applicant.caseId })
     const seen = await visitor.call('fetchAccounts', { query: { caseId: applicant.caseId } })
     expect(seen.answer.data.connectionDetails[0]?.accounts[0]?.iban).toMatch(/^\*{15}\d{3}$/)
-    expect(told(await reconsent(link))).toEqual(refused)
+    expect(result(await reconsent(link))).toEqual(refused)
   })
 
   test('RECON-14 shown again by the browser that used it, it is that browser’s session, and nobody else’s', async () => {
@@ -89,19 +89,19 @@ describe('a re-consent link', () => {
     const { cookie } = visitor
     expect((await reconsent(link, { visitor })).status).toBe(200)
     expect(visitor.cookie).toBe(cookie)
-    expect(told(await reconsent(link, { visitor, kvk: '00900001' }))).toEqual(refused)
+    expect(result(await reconsent(link, { visitor, kvk: '00900001' }))).toEqual(refused)
     await visitor.call('endSession')
     Object.assign(visitor, { cookie })
-    expect(told(await reconsent(link, { visitor }))).toEqual(refused)
+    expect(result(await reconsent(link, { visitor }))).toEqual(refused)
   })
 
   test('RECON-14 is bound to its case, its connection and its purpose', async () => {
     const link = await freshLink('requestReconsentLink')
-    expect(told(await reconsent({ ...link, caseId: crypto.randomUUID() }))).toEqual(refused)
-    expect(told(await reconsent({ ...link, caseId: 'no-uuid' }))).toEqual(refused)
-    expect(told(await reconsent(link, { connectionId: '1' }))).toEqual(refused)
+    expect(result(await reconsent({ ...link, caseId: crypto.randomUUID() }))).toEqual(refused)
+    expect(result(await reconsent({ ...link, caseId: 'no-uuid' }))).toEqual(refused)
+    expect(result(await reconsent(link, { connectionId: '1' }))).toEqual(refused)
     const request = { caseId: link.caseId, hash: link.hash, passphrase: kvkNumber }
-    expect(told(await server.visitor().call('startResume', { request }))).toEqual(refused)
+    expect(result(await server.visitor().call('startResume', { request }))).toEqual(refused)
     expect((await reconsent(link, { connectionId: null })).status).toBe(200)
   })
 
@@ -113,20 +113,20 @@ describe('a re-consent link', () => {
     }
     const [oldest, used, newest] = links as [LinkParts, LinkParts, LinkParts]
     expect((await reconsent(used)).status).toBe(200)
-    expect(told(await reconsent(oldest))).toEqual(refused)
-    expect(told(await reconsent(newest))).toEqual(refused)
+    expect(result(await reconsent(oldest))).toEqual(refused)
+    expect(result(await reconsent(newest))).toEqual(refused)
     clock.shiftMs += day
     const late = await freshLink('requestReconsentLink')
     clock.shiftMs += 30 * day
-    expect(told(await reconsent(late))).toEqual(refused)
+    expect(result(await reconsent(late))).toEqual(refused)
   })
 
   test('RECON-14 is dead after five wrong kvk numbers, and a new one is mailed on request', async () => {
     const link = await freshLink('requestReconsentLink')
     for (let wrong = 1; wrong <= 5; wrong++) {
-      expect(told(await reconsent(link, { kvk: `0090000${wrong}` }))).toEqual(refused)
+      expect(result(await reconsent(link, { kvk: `0090000${wrong}` }))).toEqual(refused)
     }
-    expect(told(await reconsent(link))).toEqual(refused)
+    expect(result(await reconsent(link))).toEqual(refused)
     clock.shiftMs += 16 * minute
     expect((await reconsent(await freshLink('requestReconsentLink'))).status).toBe(200)
   })
@@ -214,8 +214,8 @@ describe('going on later', () => {
     const again = await server
       .visitor()
       .call('confirmResume', { request: { caseId: link.caseId, hash: link.hash, code } })
-    expect(told(again)).toEqual([401, 'resume_code'])
-    expect(told(await start(link))).toEqual(refused)
+    expect(result(again)).toEqual([401, 'resume_code'])
+    expect(result(await start(link))).toEqual(refused)
   })
 
   test('FLOW-11 the session that the browser had ends when the link begins another', async () => {
@@ -236,7 +236,7 @@ describe('going on later', () => {
       server.visitor().call('confirmResume', { request: { caseId: link.caseId, hash: link.hash, code } })
     const late = await codeFor(link)
     clock.shiftMs += 10 * minute + 1_000
-    expect(told(await confirm(late))).toEqual([401, 'resume_code'])
+    expect(result(await confirm(late))).toEqual([401, 'resume_code'])
     const code = await codeFor(link)
     const other = (by: number) => String((Number(code) + by) % 100_000_000).padStart(8, '0')
     for (let wrong = 1; wrong <= 5; wrong++) expect((await confirm(other(wrong))).status).toBe(401)
@@ -247,11 +247,11 @@ describe('going on later', () => {
   test('FLOW-11 a link mails five codes at most, and dies of five wrong kvk numbers', async () => {
     const link = await freshLink('requestResumeLink')
     for (let code = 1; code <= 5; code++) await codeFor(link)
-    expect(told(await start(link))).toEqual(refused)
+    expect(result(await start(link))).toEqual(refused)
     clock.shiftMs += 16 * minute
     const other = await freshLink('requestResumeLink')
-    for (let wrong = 1; wrong <= 5; wrong++) expect(told(await start(other, `0090000${wrong}`))).toEqual(refused)
-    expect(told(await start(other))).toEqual(refused)
+    for (let wrong = 1; wrong <= 5; wrong++) expect(result(await start(other, `0090000${wrong}`))).toEqual(refused)
+    expect(result(await start(other))).toEqual(refused)
   })
 
   test('FLOW-11 the address is found with its company only, whatever its capitals', async () => {
@@ -276,10 +276,10 @@ describe('going on later', () => {
     const visitor = server.visitor()
     await visitor.call('createSession', { request: {} })
     const save = () => visitor.call('saveForLater', { request: { email: 'bakker@korenaar.example' } })
-    expect(told(await save())).toEqual([409, 'step_not_reached'])
+    expect(result(await save())).toEqual([409, 'step_not_reached'])
     await visitor.call('checkEligibility', { request: { kvkNumber: '00900001' }, headers: { 'x-language': 'en' } })
     for (let saved = 0; saved < 5; saved++) expect((await save()).status).toBe(204)
-    expect(told(await save())).toEqual([429, 'too_many_requests'])
+    expect(result(await save())).toEqual([429, 'too_many_requests'])
     const mail = await newestMail(sandbox, 'bakker@korenaar.example', 5)
     expect([mail.subject, linkIn(mail).path]).toEqual(['Continue your application at Vlot', '/en/verder-gaan'])
   })

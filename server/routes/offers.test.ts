@@ -44,8 +44,8 @@ const at = {
 
 const read = async <T>(applicant: Applicant, path: string): Promise<T> => (await applicant.call('GET', path)).body as T
 const refusal = async (applicant: Applicant, path: string, body?: unknown) => {
-  const { status, body: told } = await applicant.call(body === undefined ? 'GET' : 'POST', path, body)
-  return [status, (told as { error?: string } | null)?.error]
+  const { status, body: result } = await applicant.call(body === undefined ? 'GET' : 'POST', path, body)
+  return [status, (result as { error?: string } | null)?.error]
 }
 
 describe('before the decision', () => {
@@ -199,9 +199,9 @@ describe('the account to pay to', () => {
   ] as const)('FLOW-7 FLOW-10 %s of %s held by %s is %s', async (match, number, holder, proof, answer) => {
     const applicant = await withAccount(match, number, holder)
     const { bankAccounts } = await read<AnswerOf<'listDisbursementAccounts'>>(applicant, at.disbursement)
-    const told = bankAccounts.find((account) => account.iban === number)
-    expect(told).toMatchObject({ proof, accountName: holder, allowed: proof === 'name_matches', matchState: match })
-    expect(told?.comparedWith.length).toBeGreaterThan(0)
+    const result = bankAccounts.find((account) => account.iban === number)
+    expect(result).toMatchObject({ proof, accountName: holder, allowed: proof === 'name_matches', matchState: match })
+    expect(result?.comparedWith.length).toBeGreaterThan(0)
     expect(await refusal(applicant, at.disbursement, { iban: number })).toEqual(answer)
   })
 })
@@ -238,8 +238,8 @@ describe('a company that gets none', () => {
     expect(first.body.reviewAnswerBy).toBe('2026-12-04')
     const again = await applicant.call('POST', at.review, { ...asked, explanation: 'Nog eens.' })
     expect(again.body).toEqual(first.body)
-    const told = await read<AnswerOf<'listOffers'>>(applicant, at.offers)
-    expect(told.decision.reviewAnswerBy).toBe(first.body.reviewAnswerBy)
+    const result = await read<AnswerOf<'listOffers'>>(applicant, at.offers)
+    expect(result.decision.reviewAnswerBy).toBe(first.body.reviewAnswerBy)
     type Received = { to: string[]; subject: string; text: string }
     const mailed = await until(60_000, async () => {
       const { mails } = (await (await fetch(`${sandbox.origin}/control/mails`)).json()) as { mails: Received[] }

@@ -117,8 +117,8 @@ describe('asking', () => {
 
   test('CORE-8 for a correction is stored, mailed to the lender and answered with a date within the month', async () => {
     const request = { subject: 'company', explanation: 'De oprichtingsdatum klopt niet.', email: 'baas@shop.example' }
-    const told = await applicant.call('POST', at.correct, request)
-    expect(told.body).toEqual({ answerBy: '2026-12-19' })
+    const result = await applicant.call('POST', at.correct, request)
+    expect(result.body).toEqual({ answerBy: '2026-12-19' })
     const mail = await mailed('Correctie gevraagd (company)')
     expect(mail.to).toEqual(['inbox@vlot.example'])
     expect(mail.text).toContain('De oprichtingsdatum klopt niet.')
@@ -139,8 +139,8 @@ describe('asking', () => {
 
 describe('withdrawing bank consent', () => {
   test('CORE-8 of a connection that is not there is refused', async () => {
-    const told = await applicant.call('POST', at.withdraw, { connectionId: 'unknown' })
-    expect([told.status, told.body.error]).toEqual([404, 'connection_not_found'])
+    const result = await applicant.call('POST', at.withdraw, { connectionId: 'unknown' })
+    expect([result.status, result.body.error]).toEqual([404, 'connection_not_found'])
   })
 
   test('CORE-8 ends it at the bank, and nothing is collected any more; what was collected stays', async () => {

@@ -77,8 +77,8 @@ async function reconnect(visitor: Visitor): Promise<void> {
   const { connectUrl, state } = await begun(visitor)
   const back = await visitBank(connectUrl, kvkNumber)
   expect(state).toBe(back.searchParams.get('state'))
-  const told = await report(visitor, back)
-  expect(told).toEqual({ outcome: 'connected', connectionId, errorKey: null })
+  const result = await report(visitor, back)
+  expect(result).toEqual({ outcome: 'connected', connectionId, errorKey: null })
 }
 
 const row = async () =>
@@ -127,10 +127,10 @@ describe('the session of a mailed link', () => {
     for (const [name, call] of Object.entries<Call>(calls)) {
       if (call.scopes.includes('public')) continue
       const params = { customerId: applicant.caseId, id: connectionId, caseId: applicant.caseId } as never
-      const told = await visitor.call(name as CallName, { params, request: {} })
+      const result = await visitor.call(name as CallName, { params, request: {} })
       const isReconsent = call.scopes.includes('reconsent')
       if (isReconsent) may.push(name)
-      expect([name, told.status === 403], JSON.stringify(told.failure)).toEqual([name, !isReconsent])
+      expect([name, result.status === 403], JSON.stringify(result.failure)).toEqual([name, !isReconsent])
     }
     expect(may.toSorted()).toEqual([
       'fetchAccounts',
@@ -184,9 +184,9 @@ describe('renewing keeps identity', () => {
       if (round === 1) sandbox.faults.add({ fault: 'changed-ids', times: 1 })
       await reconnect(await returned())
       await untilJoined()
-      const told = await atTheBank()
-      const reachesTo = told[0]?.slice(0, 10) ?? ''
-      expect(await known(reachesTo > from ? reachesTo : from)).toEqual(told.filter((line) => line >= from))
+      const result = await atTheBank()
+      const reachesTo = result[0]?.slice(0, 10) ?? ''
+      expect(await known(reachesTo > from ? reachesTo : from)).toEqual(result.filter((line) => line >= from))
     }
     expect(await decided()).toEqual(before)
     expect(await shown(await returned())).toHaveLength(1)
@@ -214,8 +214,8 @@ describe('the old consent', () => {
       redirect: 'manual',
       body: new URLSearchParams({ token: url.searchParams.get('token') ?? '' }),
     })
-    const told = await report(visitor, new URL(cancelled.headers.get('location') ?? ''))
-    expect(told).toMatchObject({ outcome: 'cancelled', errorKey: 'bank_cancelled' })
+    const result = await report(visitor, new URL(cancelled.headers.get('location') ?? ''))
+    expect(result).toMatchObject({ outcome: 'cancelled', errorKey: 'bank_cancelled' })
     expect(await state()).toEqual(old)
     expect((await shown(visitor)).map((one) => one.needReconsent)).toEqual([true])
   })

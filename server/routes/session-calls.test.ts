@@ -132,8 +132,8 @@ describe('renewing', () => {
   })
 
   test('without a cookie there is nothing to renew', async () => {
-    const told = await server.visitor().call('renewToken')
-    expect([told.status, told.error]).toEqual([401, 'unauthorised'])
+    const result = await server.visitor().call('renewToken')
+    expect([result.status, result.error]).toEqual([401, 'unauthorised'])
   })
 })
 
@@ -182,8 +182,8 @@ describe('a mailed link', () => {
   type Mailed = Awaited<ReturnType<typeof mailed>>
   const open = async (visitor: Visitor, { caseId, hash, connectionId }: Mailed, passphrase = kvkNumber) => {
     const request = { passphrase, hash, ...(connectionId === null ? {} : { connectionId }) }
-    const told = await visitor.call('createResumeToken', { params: { caseId }, request })
-    return told.error ?? 'opened'
+    const result = await visitor.call('createResumeToken', { params: { caseId }, request })
+    return result.error ?? 'opened'
   }
 
   test('RECON-14 begins a session that may renew its one connection, in place of the one before', async () => {

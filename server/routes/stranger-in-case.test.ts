@@ -63,8 +63,8 @@ async function codeFor({ caseId, hash }: LinkParts, email: string): Promise<stri
 async function prove(link: LinkParts, email: string): Promise<Visitor> {
   const owner = server.visitor()
   const { caseId, hash } = link
-  const told = await owner.call('confirmResume', { request: { caseId, hash, code: await codeFor(link, email) } })
-  expect(told.status).toBe(200)
+  const result = await owner.call('confirmResume', { request: { caseId, hash, code: await codeFor(link, email) } })
+  expect(result.status).toBe(200)
   return owner
 }
 
@@ -128,12 +128,12 @@ describe('a stranger who left the owner’s address', () => {
       { ...first, code: await codeFor(first, email) },
       { ...second, code: await codeFor(second, email) },
     ]
-    const told = await Promise.all(
+    const result = await Promise.all(
       tries.map(({ caseId, hash, code }) =>
         server.visitor().call('confirmResume', { request: { caseId, hash, code } }),
       ),
     )
-    expect(told.map(({ status }) => status).sort()).toEqual([200, 401])
+    expect(result.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 })
 

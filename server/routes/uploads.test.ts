@@ -141,7 +141,7 @@ describe('uploading statements', () => {
     name,
     bytes: mt940File({ from: addDays(today, -fromDaysAgo), days: fromDaysAgo - toDaysAgo }),
   })
-  const told = (answers: { accepted: boolean; code: number | null }[]) =>
+  const result = (answers: { accepted: boolean; code: number | null }[]) =>
     answers.map(({ accepted, code }) => (accepted ? 'accepted' : code))
 
   test('ERR-3 two halves of a year are refused alone, and are one account together', async () => {
@@ -149,11 +149,11 @@ describe('uploading statements', () => {
     const halves = [part(295, 149, 'eerste.sta'), part(148, 1, 'tweede.sta')]
     for (const [place, code] of [5003, 5004].entries()) {
       const { body } = await applicant.upload([halves[place]!])
-      expect(told(body.files)).toEqual([code])
+      expect(result(body.files)).toEqual([code])
     }
     expect(await counts(applicant)).toEqual([])
     const { body } = await applicant.upload(halves)
-    expect(told(body.files)).toEqual(['accepted', 'accepted'])
+    expect(result(body.files)).toEqual(['accepted', 'accepted'])
     expect(body.files.flatMap((file: { findings: unknown[] }) => file.findings)).toEqual([])
     const { decision } = await confirmAndWait(applicant)
     const covered = decision.facts.find((fact: { code: string }) => fact.code === 'coverageDays').value
@@ -163,22 +163,22 @@ describe('uploading statements', () => {
   test('ERR-3 so are twelve months in a zip, each of them judged on its own length', async () => {
     const months = Array.from({ length: 12 }, (_, at) => part(361 - at * 30, 332 - at * 30, `maand-${at}.sta`))
     const zip = await uploaded(await ready(), zipFile(months), 'jaar.zip')
-    expect(told(zip)).toEqual(months.map(() => 'accepted'))
+    expect(result(zip)).toEqual(months.map(() => 'accepted'))
     const tooLong = part(800, 1, 'lang.sta')
     const { body } = await (await ready()).upload([tooLong, ...months.slice(6)])
-    expect(told(body.files)).toEqual([5005, ...months.slice(6).map((_, at) => (at === 5 ? 5004 : 5003))])
+    expect(result(body.files)).toEqual([5005, ...months.slice(6).map((_, at) => (at === 5 ? 5004 : 5003))])
   })
 
   test('ERR-3 a quarter that is missing is named by its days, and what lies before it does not count', async () => {
     const applicant = await ready()
     const [first, second, third] = [part(290, 201, 'a.sta'), part(200, 101, 'b.sta'), part(100, 1, 'c.sta')]
     const { body } = await applicant.upload([first, third])
-    expect(told(body.files)).toEqual([5003, 5004])
+    expect(result(body.files)).toEqual([5003, 5004])
     const missing = { missingFrom: addDays(today, -200), missingTo: addDays(today, -101) }
     expect(body.files[1].figures).toMatchObject({ coverageMinDays: 180, ...missing })
     // The newest two do; the first then joins what the case has, and is answered by itself.
-    expect(told((await applicant.upload([third, second])).body.files)).toEqual(['accepted', 'accepted'])
-    expect(told((await applicant.upload([first])).body.files)).toEqual(['accepted'])
+    expect(result((await applicant.upload([third, second])).body.files)).toEqual(['accepted', 'accepted'])
+    expect(result((await applicant.upload([first])).body.files)).toEqual(['accepted'])
     expect(await counts(applicant)).toHaveLength(3)
   })
 
@@ -186,7 +186,7 @@ describe('uploading statements', () => {
     const applicant = await ready()
     await uploaded(applicant, mt940File({ from: addDays(today, -200), days: 199 }))
     const { body } = await applicant.upload([part(400, 300, 'oud.sta')])
-    expect(told(body.files)).toEqual(['accepted'])
+    expect(result(body.files)).toEqual(['accepted'])
     expect(body.files[0].findings).toEqual([
       { code: 'gap_between_files', figures: { from: addDays(today, -299), to: addDays(today, -201) } },
     ])

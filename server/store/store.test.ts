@@ -63,8 +63,8 @@ describe('the audit trail', () => {
   })
 
   test('an effect is recorded once', async () => {
-    const told = await Promise.all([append('offers.made', 'offers/1'), append('offers.made', 'offers/1')])
-    expect(told.toSorted()).toEqual([false, true])
+    const answer = await Promise.all([append('offers.made', 'offers/1'), append('offers.made', 'offers/1')])
+    expect(answer.toSorted()).toEqual([false, true])
   })
 
   test('an entry stands or falls with the transaction it is made in', async () => {

@@ -58,10 +58,10 @@ export function newVisitor(origin: string): Visitor {
         headers: headersOf(visitor, definition, origin, input.headers ?? {}),
         ...(definition.body === 'json' ? { body: JSON.stringify(input.request ?? {}) } : {}),
       })
-      const told = await read(response, name)
-      const token = told.status === 200 ? tokenOf(told.answer) : null
+      const result = await read(response, name)
+      const token = result.status === 200 ? tokenOf(result.answer) : null
       if (token !== null) visitor.token = token
-      return told
+      return result
     },
     async begin(kvkNumber, partnerId) {
       const session = await visitor.call('createSession', { request: partnerId === undefined ? {} : { partnerId } })

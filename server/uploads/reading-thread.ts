@@ -26,13 +26,13 @@ function startThread(): ReadingThread {
   // Alone it keeps no process alive.
   worker.unref()
   let ended = false
-  let answer: ((told: ThreadAnswer | null) => void) | undefined
+  let answer: ((result: ThreadAnswer | null) => void) | undefined
   const end = () => {
     ended = true
     answer?.(null)
     void worker.terminate()
   }
-  worker.on('message', (told: ThreadAnswer) => answer?.(told))
+  worker.on('message', (result: ThreadAnswer) => answer?.(result))
   worker.once('error', end)
   worker.once('exit', end)
   return {

@@ -5,11 +5,11 @@ import { transitions } from './transitions.ts'
 type Transitions = typeof transitions
 type Told<Name extends keyof Transitions> = Transitions[Name] extends (
   state: ApplicationState,
-  ...told: infer Rest
+  ...answer: infer Rest
 ) => ApplicationState
   ? Rest
   : never
-export type Actions = { [Name in keyof Transitions]: (...told: Told<Name>) => void }
+export type Actions = { [Name in keyof Transitions]: (...answer: Told<Name>) => void }
 
 /** `const kvkNumber = useApplicationState((state) => state.requester.kvkNumber)`. */
 export const useApplicationState = create<ApplicationState>()(() => initialState)
@@ -17,7 +17,7 @@ export const useApplicationState = create<ApplicationState>()(() => initialState
 /** Every transition as an action on the store: `actions.setConsent(true)`. */
 export const actions = Object.fromEntries(
   Object.entries(transitions).map(([name, transition]) => {
-    const apply = transition as (state: ApplicationState, ...told: unknown[]) => ApplicationState
-    return [name, (...told: unknown[]) => useApplicationState.setState((state) => apply(state, ...told), true)]
+    const apply = transition as (state: ApplicationState, ...answer: unknown[]) => ApplicationState
+    return [name, (...answer: unknown[]) => useApplicationState.setState((state) => apply(state, ...answer), true)]
   }),
 ) as Actions

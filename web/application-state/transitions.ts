@@ -7,7 +7,7 @@ import {
 } from './application-state.ts'
 
 /** One action: the state before and what it is told; the state after. Nothing here knows React, clock or network. */
-type Transition<Told extends unknown[]> = (state: ApplicationState, ...told: Told) => ApplicationState
+type Transition<Told extends unknown[]> = (state: ApplicationState, ...answer: Told) => ApplicationState
 
 /** A transition that sets one field and nothing else. */
 const setter =
@@ -77,4 +77,4 @@ export const transitions = {
   setReconsentOrigin: setter('hasReconsentOrigin'),
   setInitialUtmParams: setter('initialUtmParams'),
   reset,
-} satisfies Record<string, (state: ApplicationState, ...told: never[]) => ApplicationState>
+} satisfies Record<string, (state: ApplicationState, ...answer: never[]) => ApplicationState>

@@ -17,7 +17,7 @@ export async function reportReturn(returned: BankReturn): Promise<string> {
     return sharingPageFor(cameFrom)
   }
   const page = overviewAt(cameFrom) ?? overviewIn(languageOf(cameFrom ?? ''))
-  const outcome = await tellServer(returned).catch(logFailure)
+  const outcome = await postReturn(returned).catch(logFailure)
   return page + (outcome?.outcome === 'connected' ? returnFragments.renewed : returnFragments.failed)
 }
 
@@ -27,11 +27,11 @@ export const sharingPageFor = (cameFrom: string | null): string =>
 
 const logFailure = (error: unknown) => console.error('Reporting the return failed', error)
 
-const tellServer = ({ state, connectionId, errorClass }: BankReturn) =>
+const postReturn = ({ state, connectionId, errorClass }: BankReturn) =>
   api('reportBankReturn', { request: { state, connectionId, errorClass } })
 
 async function reportOfApplicant(returned: BankReturn): Promise<void> {
-  const answer = await tellServer(returned)
+  const answer = await postReturn(returned)
   if (answer.outcome !== 'connected' || answer.connectionId === null) return
   const { kvkNumber } = await api('readApplication')
   if (kvkNumber !== null) await api('fetchTransactions', { request: { kvkNumber, connectionId: answer.connectionId } })

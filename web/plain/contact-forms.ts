@@ -35,13 +35,13 @@ async function submit(form: HTMLFormElement, name: FormName, startedMs: number):
   if (button?.ariaDisabled === 'true') return
   const request = requestOf(form, name)
   const wrong = wrongFields(name, request)
-  tellWrong(form, name, wrong)
+  markWrong(form, name, wrong)
   if (wrong.length > 0) return
   if (button) button.ariaDisabled = 'true'
   const taken = await post(name, request, startedMs)
   if (button) button.ariaDisabled = null
   if (taken === 'sent') return thank(form, name)
-  if (Array.isArray(taken)) tellWrong(form, name, taken)
+  if (Array.isArray(taken)) markWrong(form, name, taken)
   else show(`${name}-failed`, true)
 }
 
@@ -58,7 +58,7 @@ function wrongFields(name: FormName, request: Record<string, string>): string[] 
 }
 
 /** VAL-3: the words below each wrong field, the others hidden; the first wrong field gets the focus. */
-function tellWrong(form: HTMLFormElement, name: FormName, wrong: readonly string[]): void {
+function markWrong(form: HTMLFormElement, name: FormName, wrong: readonly string[]): void {
   show(`${name}-summary`, wrong.length > 0)
   show(`${name}-failed`, false)
   for (const control of form.querySelectorAll<HTMLInputElement>('.control')) {
@@ -84,13 +84,13 @@ async function post(
     return 'sent'
   } catch (error) {
     if (!(error instanceof ApiFailure)) return 'failed'
-    if (error.status === 401) await tellSessionExpired()
+    if (error.status === 401) await showSessionExpired()
     return error.fields.length > 0 ? [...error.fields] : 'failed'
   }
 }
 
 /** SESS-2. */
-async function tellSessionExpired(): Promise<void> {
+async function showSessionExpired(): Promise<void> {
   const { showSessionExpired } = await import('./session-expired.ts')
   showSessionExpired(languageOf(location.pathname))
 }

@@ -30,7 +30,7 @@ async function requestAddress(connectionId: string): Promise<AnswerOf<'createCon
 }
 
 /** What the window came back with; the server believes only the aggregator. */
-export const tellServer = ({ state, connectionId, errorClass }: BankReturn): Promise<AnswerOf<'reportBankReturn'>> =>
+export const reportReturn = ({ state, connectionId, errorClass }: BankReturn): Promise<AnswerOf<'reportBankReturn'>> =>
   api('reportBankReturn', { request: { state, connectionId, errorClass } })
 
 type Visited = { connectionId: string; bankName: string; bankOrigin: string | null }
@@ -55,7 +55,7 @@ export function openBankWindow(visited: Visited): { isSent: Promise<boolean> } |
     bankOrigin,
     onReturned: (returned, isUnderWay) => {
       if (isUnderWay() && waiting?.connectionId === connectionId) waiting.onReturned(returned)
-      else tellServer(returned).catch((error: unknown) => console.error('Reporting the return failed', error))
+      else reportReturn(returned).catch((error: unknown) => console.error('Reporting the return failed', error))
     },
   })
   return address && { isSent: address.then(refuseForeign) }

@@ -93,13 +93,13 @@ function factsOf(view: TesterView, text: Text): HTMLElement[] {
 
 function controlSection(text: Text): HTMLElement {
   const jumps = steps.map(({ slug }) => button(text.steps[slug], () => void jump(slug)))
-  const told = element('p', { role: 'status' })
+  const answer = element('p', { role: 'status' })
   const links = [
     button(text.reconsent, () => void follow('reconsent', text)),
     button(text.resume, () => void follow('resume', text)),
   ]
   const expire = button(text.expire, () => {
-    void actAsTester('expire-session', null).then(() => (told.textContent = text.expired))
+    void actAsTester('expire-session', null).then(() => (answer.textContent = text.expired))
   })
   return element(
     'section',
@@ -107,7 +107,7 @@ function controlSection(text: Text): HTMLElement {
     element('h2', {}, text.jump),
     element('div', { class: 'buttons' }, ...jumps, ...links),
     element('div', { class: 'row' }, delayChoice(text), expire),
-    told,
+    answer,
   )
 }
 

@@ -78,21 +78,21 @@ export const noteRenewal = (renewed: AnswerOf<'renewToken'>): void =>
 
 const channelName = 'vlot-session'
 /** Small gains are not worth telling. */
-const tellFromMs = 20_000
+const postFromMs = 20_000
 
 /** Keeps the tabs of one browser agreed on when their session ends. Answers how to stop. */
 export function shareSessionEnd(): () => void {
   const channel = new BroadcastChannel(channelName)
-  let told = 0
+  let result = 0
   const tell = ({ ends }: SessionEnd) => {
-    if (ends === null || ends.idleEndsAt - told < tellFromMs) return
-    told = ends.idleEndsAt
+    if (ends === null || ends.idleEndsAt - result < postFromMs) return
+    result = ends.idleEndsAt
     channel.postMessage(ends)
   }
   const listen = ({ data }: MessageEvent<unknown>) => {
     const other = readEnds(data)
     if (other === null) return
-    told = Math.max(told, other.idleEndsAt)
+    result = Math.max(result, other.idleEndsAt)
     sessionEnd.setState(({ ends }) => ({ ends: laterEnds(ends, other) }))
   }
   channel.addEventListener('message', listen)

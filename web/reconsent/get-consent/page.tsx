@@ -16,7 +16,7 @@ import { addressOf, type Language } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
 import type { BankReturn } from '../../api/bank-window.ts'
 import { sessionStore } from '../../visitor/storage.ts'
-import { closeBankWindow, takeReturn, tellServer } from '../bank-visit.ts'
+import { closeBankWindow, takeReturn, reportReturn } from '../bank-visit.ts'
 import { waitForConsent } from './wait-for-consent.ts'
 
 export const meta = ({ location }: MetaArgs) => [
@@ -123,7 +123,7 @@ type VisitStage = 'at-bank' | 'back' | 'renewed'
 /** Has the server ask the aggregator. Answers why the consent was not given; null when it was, or the polling decides. */
 async function settle(returned: BankReturn): Promise<string | null> {
   try {
-    const answer = await tellServer(returned)
+    const answer = await reportReturn(returned)
     return answer.outcome === 'connected' ? null : (answer.errorKey ?? 'bank_cancelled')
   } catch {
     return null

@@ -6,7 +6,7 @@ const secretPaths = ['authorization', 'cookie', 'set-cookie', 'token', 'hash', '
   (name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`],
 )
 
-/** Structured, UTC, one JSON object a line, so that nothing a visitor sends can begin a line of its own. */
+/** Structured, UTC, one JSON object a line, so that nothing a visitor sends can begin its own line. */
 export function openLog(settings: Pick<Settings, 'logLevel'>, destination?: { write(line: string): void }): Logger {
   const options = {
     level: settings.logLevel,

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 type Program = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-/** The server as a process of its own, as production runs it. */
+/** The server as its own process, as production runs it. */
 function start(environment: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {

@@ -10,7 +10,7 @@ export function makeReader(environment: Environment, problems: string[]) {
   const text = (name: SettingName): string =>
     (environment[name] ?? '').trim() ||
     settingTable[name].default.replace(/\{([A-Z_]+)\}/g, (_all, other: SettingName) => text(other))
-  // A default is only wrong when it follows from another setting that is, and that one is told already.
+  // A default is only wrong when it follows from another setting that is, and that one is reported already.
   const complain = (name: SettingName, what: string) => {
     if (environment[name]) problems.push(`${name} ${what}, not "${shown(name, text(name))}".`)
   }

@@ -103,7 +103,7 @@ describe('what makes no sense', () => {
     expect(problemsOf({ [name]: value }).join('\n')).toMatch(message)
   })
 
-  test('all problems are told at once, and none repeats a secret', () => {
+  test('all problems are reported at once, and none repeats a secret', () => {
     const problems = problemsOf({ PORT: 'x', ROLE: 'y', DATABASE_URL: 'mysql://me:hunter2@host/db' })
     expect(problems).toHaveLength(3)
     expect(problems.join()).not.toContain('hunter2')

@@ -58,7 +58,7 @@ export function addressOf(page: PageName, language: Language = 'nl'): string {
   return `/en${englishPaths[page] ?? (path === '/' ? '' : path)}`
 }
 
-/** Pages that a person is told of by name, in a mail or on the phone, have a name in English too. */
+/** Pages that are named to a person, in a mail or on the phone, have a name in English too. */
 const englishPaths: Partial<Record<PageName, string>> = { myApplication: '/my-application' }
 
 const languageless = new Set<PageName>([

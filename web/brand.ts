@@ -32,7 +32,7 @@ export const brand = {
   },
   /** Who writes the knowledge base, as its articles name them; null where nobody is to be named. */
   author: 'Redactie Vlot' as string | null,
-  /** Public bodies that help an entrepreneur further; no partners of ours, and they do not pay us. */
+  /** Public bodies that help an entrepreneur further; no partners of Vlot, and they do not pay us. */
   elsewhere: {
     register: { name: 'KVK', address: 'https://www.kvk.nl/' },
     complaints: { name: 'Kifid', address: 'https://www.kifid.nl/' },

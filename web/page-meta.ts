@@ -2,7 +2,7 @@ import type { MetaDescriptor } from './page-module.ts'
 import { addressOf, type Language, type PageName } from './addresses.ts'
 import { brand } from './brand.ts'
 
-/** Pages that show the same under another address; search engines are told the one that counts (ROUTE-2, ROUTE-3). */
+/** Pages that show the same under another address; search engines get the one that counts (ROUTE-2, ROUTE-3). */
 const sameAs: Partial<Record<PageName, PageName>> = {
   shortTermLoan: 'businessLoan',
   shortTermCredit: 'businessCredit',

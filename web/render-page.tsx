@@ -11,7 +11,7 @@ import { ContentLayout } from './shell/content-layout.tsx'
 
 const files = import.meta.glob<PageModule>(['./**/page.tsx', './**/*-page.tsx'])
 
-/** The file of a finished page. All articles share one, and so do all addresses that are none of ours (ROUTE-19). */
+/** The file of a finished page. All articles share one, and so do all addresses that are not of the site (ROUTE-19). */
 function fileAt(path: string): string {
   const page = pageAt(path)
   if (page !== null) return { ...contentPages, ...popupPages }[page] ?? ''

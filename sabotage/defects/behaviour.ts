@@ -20,9 +20,9 @@ export const behaviour: readonly Defect[] = [
     row: 'SESS-1',
     name: 'without a new token the visitor stays',
     file: 'web/session/after-session.ts',
-    from: `    console.error('Starting anew failed', error)
+    from: `    console.error('Starting again failed', error)
 `,
-    to: `    console.error('Starting anew failed', error)
+    to: `    console.error('Starting again failed', error)
     return
 `,
   },

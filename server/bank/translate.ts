@@ -108,7 +108,7 @@ const readCount = (text: string | null | undefined): number | null =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : null
 
 /**
- * A booking of ours, or why it is none: `pending` and `duplicated` ones are left out, since they are no booked movement;
+ * A booking, or why it is none: `pending` and `duplicated` ones are left out, since they are no booked movement;
  * `unreadable` (no amount, no date, digits beyond the cents, an unknown state) makes the whole collection fail, because
  * a sum with a hole in it would be a wrong number.
  */

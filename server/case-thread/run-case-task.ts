@@ -13,7 +13,7 @@ export const caseThreadLimits = {
   threadMegabytes: 320,
   /** Small, since what is young in a task of seconds is soon old: with more of it a thread takes twice the memory. */
   threadYoungMegabytes: 16,
-  /** Sealed bytes from which on a case has a lane of its own, so that no small one waits behind it: about 30,000 bookings. */
+  /** Sealed bytes from which on a case has its own lane, so that no small one waits behind it: about 30,000 bookings. */
   largeFromBytes: 1_500_000,
   /** A thread that worked on more is ended after its task: about 80,000 bookings, whose memory it would keep. */
   endAfterBytes: 4_000_000,

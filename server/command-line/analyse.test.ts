@@ -50,7 +50,7 @@ describe('the analyse command', () => {
     expect(out).toContain('Assessment: Approved')
   })
 
-  test('counts a booking once, however many of the files tell it', () => {
+  test('counts a booking once, however many of the files report it', () => {
     const zip = put(
       'both.zip',
       zipFile([
@@ -131,20 +131,20 @@ describe('the analyse command', () => {
     expect(document.notRead[0]!.why).toMatchObject({ code: expect.stringMatching(/^malformed_/), format: 'mt940' })
   })
 
-  test('tells a folder and a file that may not be read from one that is not there', () => {
+  test('distinguishes a folder and a file that may not be read from one that is not there', () => {
     const { status, error } = run(folder)
     expect(status).toBe(1)
     expect(error).toContain('kan niet worden gelezen: not_a_file')
   })
 
-  test('tells what comes back, how often, and what is due next', () => {
+  test('reports what comes back, how often, and what is due next', () => {
     const { out } = run(mt940, ...today)
     expect(out).toContain('Terugkerende betalingen')
     expect(out).toMatch(/rent, maandelijks, € -1\.800,00, volgende 2026-12-01/)
     expect(run(mt940, ...today, '--language', 'en').out).toMatch(/rent, monthly, -€1,800\.00, next 2026-12-01/)
   })
 
-  test('sets the last three months beside the year, and tells how good the data is', () => {
+  test('sets the last three months beside the year, and reports how good the data is', () => {
     const { out } = run(camt, ...today, '--company', holder)
     expect(out).toMatch(/Feiten van 2025-\d\d-\d\d tot en met 2026-\d\d-\d\d\s+laatste 3 maanden/)
     expect(out).toMatch(/Huur\s+€ 21\.600,00\s+12 boekingen\s+€ 5\.400,00/)
@@ -157,7 +157,7 @@ describe('the analyse command', () => {
     expect(out).toMatch(/Rekeninghouder\s+het bedrijf/)
   })
 
-  test('has no facts to tell of a file without bookings', () => {
+  test('has no facts to report of a file without bookings', () => {
     const heading =
       'Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen;Saldo na mutatie;Tag'
     const { status, out } = run(put('none.csv', `${heading}\n`), ...today)

@@ -84,7 +84,7 @@ function accountOf(
   return {
     ...{ iban, bank, holder, closing },
     ...{ bookingCount: days.length, from: days[0] ?? null, to: days.at(-1) ?? null },
-    /** Days between its files of which none tells. */
+    /** Days between its files that none covers. */
     gaps,
     gapTexts: gapTexts(gaps, language),
     /** What the product would answer to all its files together. */

@@ -11,7 +11,7 @@ import type { AnalyseDocument } from './document.ts'
 export type FactLine = { label: string; value: string; bookingCount: number | null; lastThree: string | null }
 
 type Naming = readonly [dutch: string, english: string]
-type Told = { naming: Naming; value: string; count: number | null }
+type NamedValue = { naming: Naming; value: string; count: number | null }
 
 /** The facts in the order in which a person would ask for them. */
 export function factLines({ facts }: AnalyseDocument, language: Language): FactLine[] {
@@ -54,13 +54,13 @@ function writing(locale: Language) {
   }
 }
 
-const answer = (naming: Naming, value: string, count: number | null = null): Told => ({ naming, value, count })
+const answer = (naming: Naming, value: string, count: number | null = null): NamedValue => ({ naming, value, count })
 
 /** What can be said of any run of months. */
-function windowFacts(facts: CashFlowFacts, write: Writing): Told[] {
+function windowFacts(facts: CashFlowFacts, write: Writing): NamedValue[] {
   const { euros, share } = write
   const { turnover, reversals, concentration } = facts
-  const sum = (naming: Naming, fact: Evidenced): Told => answer(naming, euros(fact.sumCents), fact.count)
+  const sum = (naming: Naming, fact: Evidenced): NamedValue => answer(naming, euros(fact.sumCents), fact.count)
   return [
     answer(
       ['Omzet per maand, gemiddeld', 'Turnover a month, average'],
@@ -113,7 +113,7 @@ function windowFacts(facts: CashFlowFacts, write: Writing): Told[] {
   ]
 }
 
-function balanceFacts({ balance }: CashFlowFacts, { euros }: Writing): Told[] {
+function balanceFacts({ balance }: CashFlowFacts, { euros }: Writing): NamedValue[] {
   const { isKnown, daysBelowZero, daysSeen, lowestCents, lowestOn, averageCents } = balance
   return [
     answer(['Dagen rood', 'Days overdrawn'], isKnown ? `${daysBelowZero} / ${daysSeen}` : '–'),
@@ -124,7 +124,7 @@ function balanceFacts({ balance }: CashFlowFacts, { euros }: Writing): Told[] {
 }
 
 /** How the months of the year compare. */
-function yearFacts({ year, seasonality }: AnalyseDocument['facts'], { share, yesOrNo }: Writing): Told[] {
+function yearFacts({ year, seasonality }: AnalyseDocument['facts'], { share, yesOrNo }: Writing): NamedValue[] {
   return [
     answer(
       ['Omzet, laatste drie maanden tegen ervoor', 'Turnover, last three months against before'],
@@ -140,7 +140,7 @@ function yearFacts({ year, seasonality }: AnalyseDocument['facts'], { share, yes
 }
 
 /** How much there is to go by, and whose it is. */
-function dataFacts(facts: AnalyseDocument['facts'], { euros, days, holder }: Writing): Told[] {
+function dataFacts(facts: AnalyseDocument['facts'], { euros, days, holder }: Writing): NamedValue[] {
   const { coverage, ownTransfers, holderMatch } = facts
   return [
     answer(['Tussen eigen rekeningen', 'Between own accounts'], euros(ownTransfers.sumCents), ownTransfers.count),

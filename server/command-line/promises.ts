@@ -14,7 +14,7 @@ function promiseLines(): string[] {
     const texts = Object.entries(promises).flatMap(([file, keys]) =>
       Object.entries(keys).flatMap(([key, kinds]) => (kinds.includes(kind) ? [`  ${file} ${key}`] : [])),
     )
-    return [title, `  opened by ${openedBy}; whoever has it ${closedBy}`, ...texts, '']
+    return [title, `  opened by ${openedBy}; its owner ${closedBy}`, ...texts, '']
   })
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '#lending/language.ts'
 import { formatEuros } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'
 
-/** The largest are told; all are in the JSON document. */
+/** The largest are reported; all are in the JSON document. */
 const shownMax = 20
 
 const rhythms: Readonly<Record<Rhythm, Readonly<Record<Language, string>>>> = {

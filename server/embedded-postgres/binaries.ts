@@ -46,7 +46,7 @@ export function readyBinaries(
   return join(copy, 'native', 'bin')
 }
 
-/** Makes the links libx.so.60 -> libx.so.60.2, which an install script makes unless npm was told not to run scripts. */
+/** Makes the links libx.so.60 -> libx.so.60.2, which an install script makes unless npm was set not to run scripts. */
 function linkLibraries(packageFolder: string): boolean {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return true

@@ -42,7 +42,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 
 type Started = { url: string; pid: number; port: number; reused: boolean }
 
-/** Starts the database from a process of its own, which then stays until it is killed. */
+/** Starts the database from its own process, which then stays until it is killed. */
 async function startElsewhere(options: { uid?: number } = {}): Promise<{ child: ChildProcess; started: Started }> {
   const program = `
     const { startEmbeddedPostgres } = await import('#server/embedded-postgres/embedded-postgres.ts')
@@ -223,7 +223,7 @@ describe.runIf(isRoot)('started as root', () => {
     expect(await query(asRoot.url, 'select number from note')).toEqual([{ number: 42 }])
   })
 
-  test('tells an ordinary account that the folder is not its own', async () => {
+  test('reports an ordinary account that the folder is not its own', async () => {
     const database = await startEmbeddedPostgres({ dataDir, log })
     await database.stop()
     await expect(startElsewhere({ uid: nobody })).rejects.toThrow(/cannot be written. Set DATA_DIR/)

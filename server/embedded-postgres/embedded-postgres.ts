@@ -1,4 +1,4 @@
-// Runs the PostgreSQL that comes with the packages as a process of its own, so that a program that is killed loses
+// Runs the PostgreSQL that comes with the packages as its own process, so that a program that is killed loses
 // nothing: the next start finds the database still running, or recovers it. With DATABASE_URL set, none of this runs.
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ export type EmbeddedPostgres = {
   /** True when a database left running by an earlier or a parallel process was taken over. */
   reused: boolean
   clusterFolder: string
-  /** Stops the database, unless another living process of ours uses it. */
+  /** Stops the database, unless another living server process uses it. */
   stop(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ const pauseBetweenAttemptsMs = 100
 
 /**
  * Starts the database in `dataDir` (made when absent) or takes over the one that runs there already. Safe to call from
- * several processes at once. Throws an Error whose message tells a person what to do.
+ * several processes at once. Throws an Error whose message says what to do.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = postgresHome(options.dataDir, (message) => options.log.warn(message))
@@ -80,14 +80,14 @@ async function stopUnlessShared(place: PostgresHome): Promise<void> {
   if (running) await stopPostmaster(place.cluster, running.pid)
 }
 
-/** Stops a database in `dataDir` that a killed server left running, unless a living process of ours uses it. */
+/** Stops a database in `dataDir` that a killed server left running, unless a living server process uses it. */
 export async function stopLeftPostgres(dataDir: string): Promise<void> {
   await stopUnlessShared(postgresHome(dataDir, () => {}))
 }
 
 type Found = { postmaster: Postmaster; reused: boolean }
 
-/** PostgreSQL's own pid file is the lock: whoever loses the race to start goes round again and finds the winner. */
+/** PostgreSQL's own pid file is the lock: anyone who loses the race to start goes round again and finds the winner. */
 async function findOrLaunch(place: PostgresHome, binaries: string, options: EmbeddedPostgresOptions): Promise<Found> {
   const deadline = Date.now() + startPatienceMs
   let complaint = 'it did not become ready'
@@ -209,7 +209,7 @@ export type SupervisedPostgres = {
   url: string
   /** Calls the listener after each restart, once the database accepts connections again. Returns how to stop that. */
   onRestart(listener: () => void): () => void
-  /** Ends the supervision, and the database too unless another living process of ours uses it. */
+  /** Ends the supervision, and the database too unless another living server process uses it. */
   stop(): Promise<void>
 }
 

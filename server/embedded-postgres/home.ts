@@ -2,7 +2,7 @@
 //   postgres/cluster   the data folder of PostgreSQL, owned by the account that runs it
 //   postgres/password  the random password, readable by our own account only
 //   postgres/port      the port last used, so that a restart keeps the address
-//   postgres/users/    one mark per process of ours that uses the database
+//   postgres/users/    one mark per server process that uses the database
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { writeFileSync } from 'node:fs'
@@ -90,7 +90,7 @@ function isSameProcess(pid: number, mark: string): boolean {
   }
 }
 
-/** The kernel's start time of a process (clock ticks since boot), which tells a reused number apart; '' elsewhere. */
+/** The kernel's start time of a process (clock ticks since boot), which distinguishes a reused number; '' elsewhere. */
 function processStart(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -39,7 +39,7 @@ export async function beginErasure(
   await transaction.updateTable('session').set({ ended_at: now }).where('case_id', '=', caseId).execute()
   await endErased(transaction, caseId, now)
   await context.jobs.enqueue(transaction, 'erase', { caseId }, { isFollowUp: true })
-  // The lender's own mailbox is out of our reach, so its people are told what to remove from it.
+  // The lender's own mailbox is out of our reach, so its people are asked what to remove from it.
   const letter = erasureMail(caseId, followUp?.row.reference ?? null)
   const sent = { key: `erased/${randomUUID()}`, caseId: null, recipient: mail.inbox, ...letter }
   await queueMail(context, transaction, sent)

@@ -26,7 +26,7 @@ function opened(text?: string) {
   const write = (content: string) => {
     writeFileSync(path, content)
     now += 2_000
-    // A file system may keep time in whole seconds: each version gets a second of its own.
+    // A file system may keep time in whole seconds: each version gets its own second.
     utimesSync(path, now / 1000, now / 1000)
   }
   if (text !== undefined) write(text)
@@ -65,7 +65,7 @@ describe('the flag file', () => {
     expect(await treatment()).toBe('on')
   })
 
-  test('BANNER-1 a broken file leaves the flags as they were and is told once', async () => {
+  test('BANNER-1 a broken file leaves the flags as they were and is reported once', async () => {
     const { treatment, write, wait, broken } = opened(fileOf('on'))
     expect(await treatment()).toBe('on')
     write('{ "flags": ')
@@ -77,7 +77,7 @@ describe('the flag file', () => {
     expect(await treatment()).toBe('off')
   })
 
-  test('a file that is not there means no flags, is told once, and is found when it comes', async () => {
+  test('a file that is not there means no flags, is reported once, and is found when it comes', async () => {
     const { provider, treatment, write, wait, broken } = opened()
     await provider.initialize()
     await expect(treatment()).rejects.toMatchObject({ code: 'FLAG_NOT_FOUND' })

@@ -19,7 +19,7 @@ const fileBytesMax = 256 * 1024
 
 type FlagFileOptions = {
   path: string
-  /** Told once for each state of a file that cannot be used. */
+  /** Reported once for each state of a file that cannot be used. */
   onBroken: (reason: string) => void
   nowMs?: () => number
 }
@@ -94,12 +94,12 @@ export class FlagFileProvider implements Provider {
       this.#flags = readDefinitions(await readFile(this.#options.path, 'utf8'))
       this.events.emit(ProviderEvents.ConfigurationChanged, { flagsChanged: [...this.#flags.keys()] })
     } catch (error) {
-      this.#tell(error instanceof Error ? error.message : String(error))
+      this.#report(error instanceof Error ? error.message : String(error))
     }
   }
 
   /** A file that is not there says so once, not at every look. */
-  #tell(reason: string): void {
+  #report(reason: string): void {
     const isMissing = reason.startsWith('ENOENT')
     if (isMissing && this.#seen === reason) return
     if (isMissing) this.#seen = reason

@@ -16,7 +16,7 @@ export const flagKeys = Object.keys(flagDefaults) as FlagKey[]
 export const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(flagDefaults, key)
 
 export type Flags = {
-  /** The flag as its provider decides it for this context; a provider that fails is told in `errorCode`. */
+  /** The flag as its provider decides it for this context; a provider that fails is reported in `errorCode`. */
   evaluate(key: FlagKey, context: EvaluationContext): Promise<EvaluationDetails<FlagValue>>
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ const chooseProvider = (flagsFile: string, log: Logger): Provider =>
       log.error({ file: flagsFile, reason }, 'The flag file cannot be used; the flags stay as they are'),
   })
 
-/** Opens the flags. The SDK keeps one provider for each domain of a process, so each server has a domain of its own. */
+/** Opens the flags. The SDK keeps one provider for each domain of a process, so each server has its own domain. */
 export async function openFlags(
   flagsFile: string,
   log: Logger,

@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts'
 import type { OpenApiDocument } from './open-api.ts'
 
 const escape = (text: unknown) => String(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
-/** Words of ours, in which what stands between back-ticks is code. */
+/** Our own words, in which what stands between back-ticks is code. */
 const prose = (text: unknown) => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 const style = `

@@ -54,7 +54,7 @@ test('FLOW-6 RECON-7 the logos of the lender are listed and sent by their kind, 
   }
 })
 
-test('FLOW-6 a logo that is opened as a page of its own runs no script and has no origin', async () => {
+test('FLOW-6 a logo that is opened as a page runs no script and has no origin', async () => {
   put('rabobank.svg', svg)
   serve(folder.path)
   const { headers } = await app.inject('/bank-logos/rabobank.svg')

@@ -38,11 +38,11 @@ export function readBankLogos(folder: string): readonly Logo[] {
   })
 }
 
-/** As a page of its own an SVG could run scripts, on our origin: it may load nothing, and is nobody's origin. */
+/** Opened as a page an SVG could run scripts, on our origin: it may load nothing, and is nobody's origin. */
 const logoPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * FLOW-6, RECON-7: the banks' own logos, which are trademarks and so come from the lender. Each has an address of its own;
+ * FLOW-6, RECON-7: the banks' own logos, which are trademarks and so come from the lender. Each has its own address;
  * no part of an address ever becomes a path. Without the setting the built site says that there are none.
  */
 export function serveBankLogos(app: FastifyInstance, { bankLogosDir }: Settings, limiter: RateLimiter): void {

@@ -53,7 +53,7 @@ describe('a database that goes away', () => {
 })
 
 describe('rate limits', () => {
-  test('an address that asks too often gets 429 and is told when to come back', async () => {
+  test('an address that asks too often gets 429 and a time to come back', async () => {
     const limited = await startTestServer({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
     try {
       const answer = []
@@ -69,7 +69,7 @@ describe('rate limits', () => {
     }
   })
 
-  test('what a visitor claims about its address counts only when a proxy of ours says it', async () => {
+  test('what a visitor claims about its address counts only when one of our proxys says it', async () => {
     const askThreeTimes = async (environment: Record<string, string>) => {
       const limited = await startTestServer({ environment: { RATE_LIMIT_FACTOR: '0.02', ...environment } })
       try {

@@ -255,14 +255,14 @@ describe('the site', () => {
     for (const path of ['/verder-gaan', '/contact']) {
       const first = await get(path)
       expect(first.headers.get('cache-control')).toBe('no-cache')
-      // As a browser asks; `fetch` with a tag of its own would say no-cache, which asks for the whole page.
+      // As a browser asks; `fetch` with its own tag would say no-cache, which asks for the whole page.
       const held = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
       const again = await get(path, held)
       expect([again.status, await again.text()]).toEqual([304, ''])
     }
   })
 
-  test('an unknown page is shown in full however often it is asked for, and a HEAD tells as much as a GET', async () => {
+  test('an unknown page is shown in full however often it is asked for, and a HEAD reports as much as a GET', async () => {
     const missing = await get('/nope')
     expect([missing.headers.get('etag'), missing.headers.get('last-modified')]).toEqual([null, null])
     const since = { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() }

@@ -16,7 +16,7 @@ import type { CallLimiter } from './rate-limiter.ts'
 import { rateGroupOf } from './rate-limits.ts'
 import { Refusal } from '../refusal.ts'
 
-/** JSON bodies of our calls are small; files have limits of their own. */
+/** JSON bodies of our calls are small; files have their own limits. */
 export const jsonBodyBytesMax = 64 * 1024
 
 export type CallParts = {
@@ -91,7 +91,7 @@ async function answer(
       await logAccess(name, parts.context, session)
       return { status: call.status, answer: given }
     }
-    // Files are told apart by their own hash, so an upload needs no key.
+    // Files are distinguished by their own hash, so an upload needs no key.
     const isOnce = call.method === 'POST' && call.body !== 'multipart'
     const done = isOnce
       ? await onceForKey(request, session, parts.context, { status: call.status, work })

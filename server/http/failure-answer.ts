@@ -35,7 +35,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(failureBody(refusal, request.id))
 }
 
-/** What a thrown error is to whoever asked, and in the log what the operator needs of it. */
+/** What a thrown error is to the caller, and in the log what the operator needs of it. */
 export function refusalOfRequest(error: unknown, request: FastifyRequest): Refusal {
   const refusal = refusalOf(error)
   if (refusal.key === 'generic') request.log.error({ err: error }, 'A request failed unexpectedly')

@@ -156,7 +156,7 @@ describe('who is not', () => {
 })
 
 describe('whom the scope does not reach', () => {
-  test('AUTH-4 a visitor is told that the case id is missing where the call knows that answer', async () => {
+  test('AUTH-4 a visitor is shown that the case id is missing where the call knows that answer', async () => {
     const begun = await begin({ scope: 'visitor', caseId: null })
     const knows = { scopes: ['applicant'] as const, errors: ['generic', 'case_id_not_available'] as const }
     expect(await asked(begun, { call: knows })).toBe('case_id_not_available')

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
 /**
- * Who makes this call (security.md): the cookie carries the authority, the token in the header shows that a page of ours
+ * Who makes this call (security.md): the cookie carries the authority, the token in the header shows that one of our pages
  * sent the call, and the token carries the cookie's hash. Both are needed. Null for public calls; throws 401 when either
  * is missing, forged, expired or of another session, 403 when the scope does not reach.
  */
@@ -31,7 +31,7 @@ export async function admit(
   return sessionOf(claims, row)
 }
 
-/** AUTH-4: a visitor without a case is told that the case id is missing, where the call knows that answer. */
+/** AUTH-4: a visitor without a case is shown that the case id is missing, where the call knows that answer. */
 function whyNot(scope: Scope, call: Pick<Call, 'errors'>): 'case_id_not_available' | 'forbidden' {
   return scope === 'visitor' && call.errors.includes('case_id_not_available') ? 'case_id_not_available' : 'forbidden'
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Answers, or fails, no sooner than after `leastMs`, so that the time tells nothing about what was found. It is above what
+ * Answers, or fails, no sooner than after `leastMs`, so that the time shows nothing about what was found. It is above what
  * the work takes on a machine that is not overrun.
  */
 export async function withMinimumDuration<T>(leastMs: number, work: () => Promise<T>): Promise<T> {

@@ -123,7 +123,7 @@ describe('a malformed upload', () => {
     expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([400, 'bad_request'])
   })
 
-  test('whose connection breaks is no bug of ours', async () => {
+  test('whose connection breaks has met no bug', async () => {
     const before = server.logLines.length
     const lines = Object.entries(headersWith('multipart/form-data; boundary=b')).map(
       ([key, value]) => `${key}: ${value}\r\n`,

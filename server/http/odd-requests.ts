@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Refuses what no client of ours sends, once and for every address: a second Host, of which each program on the way may
+ * Refuses what our clients never send, once and for every address: a second Host, of which each program on the way may
  * believe another one, and text that the database cannot keep.
  */
 export function refuseOddRequests(app: FastifyInstance): void {

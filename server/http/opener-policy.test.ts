@@ -3,7 +3,7 @@ import { addresses, addressOf, type PageName } from '#web/addresses.ts'
 import { kindOfPage } from '#web/pages.ts'
 import { openerPolicyOf } from './site.ts'
 
-describe('RECON-13 the policy that lets a tab close the bank’s page, and no other page of ours be reached', () => {
+describe('RECON-13 the policy that lets a tab close the bank’s page, and lets no other page be reached', () => {
   test.each((Object.keys(addresses) as PageName[]).map((page) => [page, kindOfPage(page)]))('%s', (page, kind) => {
     const expected = page === 'redirection' ? 'unsafe-none' : kind === 'journey' ? 'same-origin-allow-popups' : null
     for (const language of ['nl', 'en'] as const) {

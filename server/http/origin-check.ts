@@ -3,7 +3,7 @@ import { isLoopbackOrigin } from '../production-rules.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Refuses what another site's page sends. Browsers tell where a POST comes from in `Sec-Fetch-Site` and `Origin`, and a
+ * Refuses what another site's page sends. Browsers report where a POST comes from in `Sec-Fetch-Site` and `Origin`, and a
  * page cannot forge either; a client that sends neither is no browser and has no visitor's cookie to abuse.
  */
 export function refuseOtherSites(request: FastifyRequest, ownOrigin: string): void {

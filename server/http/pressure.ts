@@ -35,7 +35,7 @@ export async function refuseUnderPressure(app: FastifyInstance, limits: Pressure
   })
 }
 
-/** Told of each request that meets pressure (`lasts`) or none (`breathe`); `lasts` is true after `patienceMs` of it. */
+/** Reported of each request that meets pressure (`lasts`) or none (`breathe`); `lasts` is true after `patienceMs` of it. */
 export function lastingPressure(patienceMs: number, nowMs: () => number) {
   let sinceMs: number | undefined
   let metMs = 0

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 afterAll(() => store?.stop())
 
-/** The limiter of a server process of its own. */
+/** The limiter of its own server process. */
 async function newLimiter(rateLimitFactor = 1): Promise<CallLimiter> {
   const app = Fastify()
   apps.push(app)
@@ -155,7 +155,7 @@ describe('a group that each process counts for itself', () => {
     expect((await refused(limiter, 'search', second)) !== null).toBe(areOne)
   })
 
-  test('a network of IPv6 has no limit of its own for each of its 65,536 parts', async () => {
+  test('a network of IPv6 has no separate limit for each of its 65,536 parts', async () => {
     const limiter = await newLimiter(1 / rateLimits.search.perAddress)
     const part = (index: number) => `2001:db8:1:${index.toString(16)}::1`
     const refusals = []
@@ -191,7 +191,7 @@ describe('a group that all processes count together', () => {
     expect(answer.filter((refusal) => refusal === null)).toHaveLength(perAddress)
   })
 
-  test('begins anew when the window has ended', async () => {
+  test('begins again when the window has ended', async () => {
     const [one, other] = [await newLimiter(), await newLimiter()]
     for (const _ of many(perAddress)) await one.count('form', from('203.0.113.1'))
     await store.pool.query("update rate_window set ends_at = now() - interval '1 second'")

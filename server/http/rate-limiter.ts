@@ -75,7 +75,7 @@ async function countAll(limiters: readonly Limiter[] = [], request: FastifyReque
   }
 }
 
-/** The plugin has one store for each place where it is registered, so each kind of store gets a place of its own. */
+/** The plugin has one store for each place where it is registered, so each kind of store gets its own place. */
 async function limitersOver(app: FastifyInstance, store?: FastifyRateLimitStoreCtor): Promise<MakeLimiter> {
   let make: MakeLimiter | undefined
   await app.register(async (scope) => {

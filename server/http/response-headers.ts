@@ -66,7 +66,7 @@ function headersOfHelmet(): Record<string, string> {
 }
 
 /**
- * What a page of ours may load: files of our own origin, and exactly the inline scripts and styles that its HTML was
+ * What a page may load: files of our own origin, and exactly the inline scripts and styles that its HTML was
  * built with, each by its hash (CSP level 3). No `unsafe-*`, no other origin.
  */
 export function pagePolicy(html: string): string {

@@ -26,7 +26,7 @@ const save = (loanAmount: number) =>
 
 type Sent = { text: string; name: string | undefined }
 
-/** The statements of `vlot`'s own tables that are sent meanwhile; the queue of jobs has connections of its own. */
+/** The statements of `vlot`'s own tables that are sent meanwhile; the queue of jobs has its own connections. */
 async function statementsOf(work: () => Promise<{ status: number }>): Promise<Sent[]> {
   const sent: Sent[] = []
   const original = pg.Client.prototype.query as (...asked: unknown[]) => unknown

@@ -112,7 +112,7 @@ describe('OFREP on the running server', () => {
     await OpenFeature.clearProviders()
   })
 
-  test('one who asks without end is told to wait', async () => {
+  test('one who asks without end has to wait', async () => {
     let refused: Response | undefined
     for (let asked = 0; asked <= rateLimits.flags.perAddress && refused === undefined; asked++) {
       const response = await post(all, '{', {})

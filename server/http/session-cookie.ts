@@ -17,7 +17,7 @@ export function sessionCookieName(settings: Settings): string {
 
 const isSecure = (settings: Settings): boolean => hasSecureCookies(settings, settings.publicOrigin)
 
-/** Whether cookies of an origin of ours can be `Secure`, and so carry `__Host-`. */
+/** Whether cookies of our origin can be `Secure`, and so carry `__Host-`. */
 export function hasSecureCookies({ secureCookies }: Settings, origin: string): boolean {
   return secureCookies && (origin.startsWith('https:') || isLoopbackOrigin(origin))
 }

@@ -39,7 +39,7 @@ describe('at a fiftieth of the limits', () => {
     ['the OpenAPI document', 'GET', '/api/openapi.json', 200, rateLimits.document.perAddress],
     ['the page of the API', 'GET', '/api/docs', 200, rateLimits.document.perAddress],
     ['forged callbacks', 'POST', '/api/vlot/v1/callbacks/bank/notify', 401, rateLimits.callback.perAddress],
-  ])('who sends or asks for %s too often is told to come back later', async (_what, method, path, status, most) => {
+  ])('who sends or asks for %s too often has to come back later', async (_what, method, path, status, most) => {
     const allowed = Math.max(1, Math.trunc(most / 50))
     const statuses: number[] = []
     for (const _ of many(allowed + 2)) {

@@ -9,7 +9,7 @@ import { readSite, type Site, type SiteFile, testerFiles } from './site-files.ts
 import { dutchOf, isLinkedPath, journeyPaths, linkedPaths } from './site-paths.ts'
 
 /**
- * The built site. An address is looked up among the names found at the start and so never becomes a path of its own;
+ * The built site. An address is looked up among the names found at the start and so never becomes its own path;
  * pages carry the policy computed from their own HTML. The plugin sends the file, packed as the build packed it.
  */
 export async function serveSite(app: FastifyInstance, settings: Settings, limiter: RateLimiter): Promise<void> {
@@ -37,7 +37,7 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
   })
 }
 
-/** What is no address, as `//` where a host should follow, is none of ours. */
+/** What is no address, as `//` where a host should follow, is no page of the site. */
 const addressOf = (url: string): Pick<URL, 'pathname' | 'search'> =>
   URL.canParse(url, 'http://site') ? new URL(url, 'http://site') : { pathname: '//', search: '' }
 

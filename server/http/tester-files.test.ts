@@ -35,7 +35,7 @@ test('TEST-1 where tester mode is off its files are not there, and the rest of t
   expect((await site.inject('/')).statusCode).toBe(200)
 })
 
-test('TEST-1 the worker may ask our own origin and nothing else, and is asked for anew each time', async () => {
+test('TEST-1 the worker may ask our own origin and nothing else, and is asked for again each time', async () => {
   const site = await siteWith(true)
   const worker = await site.inject('/tester-worker.js')
   expect(worker.statusCode).toBe(200)

@@ -101,7 +101,7 @@ describe('a fault of the aggregator changes nothing but the time it takes', () =
 })
 
 describe('a fault that stays is shown, and never becomes a decision', () => {
-  test('an outage is told while the collection goes on trying, and passes when the bank is back', async () => {
+  test('an outage is reported while the collection goes on trying, and passes when the bank is back', async () => {
     sandbox.faults.add({ fault: 'status-503', path: transactions })
     const { applicant, connectionId } = await connected()
     const progress = () => applicant.call('GET', `dls-psd2-aggregator/v1/fetch/connection/${connectionId}`)
@@ -166,7 +166,7 @@ describe('a fault that stays is shown, and never becomes a decision', () => {
 })
 
 describe('the company register', () => {
-  test('is asked again when it stumbles, and its outage is told as one', async () => {
+  test('is asked again when it stumbles, and its outage is reported as one', async () => {
     sandbox.faults.add({ fault: 'status-503', path: '/kvk', times: 1, retryAfterSeconds: 0 })
     const applicant = await newApplicant(site.origin)
     const { status } = await applicant.call('POST', 'dls-pbl-api/v3/requester-eligibility', { kvkNumber: '00900009' })

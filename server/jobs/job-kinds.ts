@@ -4,7 +4,7 @@ export type JobData = {
   collect: { bankConnectionId: string; generation: number; step: CollectStep }
   /** Looks at a connection again after a callback or a sweep: new data, or consent that ended. */
   recheck: { connectionId: string }
-  /** Ends a consent at the bank that nothing of ours needs any more. */
+  /** Ends a consent at the bank that nothing here needs any more. */
   'end-consent': { connectionId: string }
   /** Has the aggregator forget the customer of a case that is no more. */
   'forget-customer': { customerId: string }

@@ -29,7 +29,7 @@ import type { Effects } from './queue.ts'
 
 /*
  * Collections that do not begin a decision: after a consent was renewed, and at night. What was decided on stays bit for
- * bit as it was, with its version; the bookings that came since are a generation of their own beside it.
+ * bit as it was, with its version; the bookings that came since are a separate generation beside it.
  */
 
 /** True when the collection joins the ledger beside what was decided on. */
@@ -94,7 +94,7 @@ export async function endWithout(
   if (isOver) await showChanged(transaction, connection.case_id)
 }
 
-/** As `touchCase`, but the applicant did not use the case, so how long it is kept does not start anew (lending/retention.ts). */
+/** As `touchCase`, but the applicant did not use the case, so how long it is kept does not start again (lending/retention.ts). */
 async function showChanged(transaction: DatabaseTransaction<Schema>, caseId: string): Promise<void> {
   await transaction
     .updateTable('loan_case')

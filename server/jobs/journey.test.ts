@@ -156,7 +156,7 @@ describe('what the bank link refuses', () => {
     expect(unasked.body.error).toBe('consent_required')
   })
 
-  test('a bank login that was cancelled is told as cancelled', async () => {
+  test('a bank login that was cancelled is reported as cancelled', async () => {
     const applicant = await ready()
     const created = await applicant.call('POST', createSession, wanted(applicant))
     const state = new URL(sandbox.store.state.sessions.at(-1)?.request.attempt.return_to ?? '').searchParams.get(

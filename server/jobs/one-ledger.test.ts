@@ -26,7 +26,7 @@ const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&
 const valueDay = ({ bookedOn }: Booking) =>
   new Date(`${bookedOn}T00:00:00Z`).getUTCDay() === 1 ? addDays(bookedOn, -2) : bookedOn
 
-/** The bookings of a bank link as the same bank's files tell them: in other words, and leaving out other things. */
+/** The bookings of a bank link as the same bank's files report them: in other words, and leaving out other things. */
 const files: Readonly<Record<string, (iban: string, bookings: readonly Booking[]) => string>> = {
   /** Newest first, with the counterparty and without references. */
   csv: (iban, bookings) =>

@@ -163,7 +163,7 @@ describe('a worker of the queue', () => {
     })
   })
 
-  test('a job past its age is given up, told to its kind and kept among the dead letters', async () => {
+  test('a job past its age is given up, reported to its kind and kept among the dead letters', async () => {
     await queue.enqueue(store.database, 'offer', { caseId: 'never', dataVersion: 1 })
     await until(isOfferMadeOld, 30_000)
     await until(() => gaveUp.includes('never'), 30_000)

@@ -14,7 +14,7 @@ export type JobRun<Name extends JobName> = {
   /** 0 at the first try. */
   attempt: number
   createdAt: Date
-  /** Aborted when this process has lost the job to another one or is told to stop. */
+  /** Aborted when this process has lost the job to another one or has to stop. */
   signal: AbortSignal
 }
 
@@ -50,7 +50,7 @@ export type JobQueue = {
   ): Promise<void>
   /** Starts taking jobs of every kind; only worker processes do. */
   startWorkers(workers: Workers): Promise<void>
-  /** For metrics and readiness; a kind of which there is nothing to tell is left out. */
+  /** For metrics and readiness; a kind of which there is nothing to report is left out. */
   readState(): Promise<QueueState[]>
   /** Takes no more jobs, waits for those under way, hands the rest back. */
   stop(): Promise<void>

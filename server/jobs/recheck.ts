@@ -83,7 +83,7 @@ function isNewer(row: ConnectionRow, { lastSuccessAt }: BankConnection): boolean
   return isIdle && lastSuccessAt !== null && (row.collected_at === null || lastSuccessAt > row.collected_at)
 }
 
-/** Data that a decision rests on is not fetched anew under it; where a loan was taken, what is new joins the ledger. */
+/** Data that a decision rests on is not fetched again under it; where a loan was taken, what is new joins the ledger. */
 function purposeOf({ flow_finished_at, selected_offer_id, data_confirmed_version }: CaseRow): CollectionPurpose | null {
   if (flow_finished_at !== null || selected_offer_id !== null) return 'ledger'
   return data_confirmed_version === null ? 'decision' : null

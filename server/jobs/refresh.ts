@@ -14,7 +14,7 @@ const fetchesPerLook = 300
 
 /**
  * Begins the nightly fetches whose minute has come (lending/fetch-budget.ts): of connections with a living consent, where
- * a loan was taken. What each does is a collection of its own (join-ledger.ts).
+ * a loan was taken. What each does is a separate collection (join-ledger.ts).
  */
 export function refreshWorker(context: Context): Worker<'refresh'> {
   return {

@@ -31,7 +31,7 @@ async function reminded(locale: Language) {
 }
 
 describe('the mail', () => {
-  test('RECON-14 is in the language of the business, as text and as HTML of its own', async () => {
+  test('RECON-14 is in the language of the business, as text and as HTML', async () => {
     const { mail } = await reminded('nl')
     expect(mail.subject).toBe('Je koppeling met Rabobank & <Zonen> stopt over 8 dagen')
     expect(mail.text).toContain('loopt af op 20 mei 2027')
@@ -59,7 +59,7 @@ describe('the mail', () => {
     expect(rows).toEqual([{ number: 1, outcome: 'accepted', answer: expect.stringMatching(/^250 /) }])
   })
 
-  test('RECON-14 a mail program ends reminders with one POST of its own, and a GET ends nothing', async () => {
+  test('RECON-14 a mail program ends reminders with its own one POST, and a GET ends nothing', async () => {
     const { one, mail } = await reminded('nl')
     const headers = new Map(mail.headers.map(({ key, value }) => [key.toLowerCase(), value]))
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')

@@ -78,7 +78,7 @@ describe('reminders over 400 days', () => {
     expect(rows[0].count).toBe(10)
   }, 180_000)
 
-  test('RECON-14 a consent that ends the night the clocks go forward or back is told the day before', async () => {
+  test('RECON-14 a consent that ends the night the clocks go forward or back is announced the day before', async () => {
     for (const [start, expires, answer] of [
       ['2027-05-04T08:00:00Z', '2027-10-31T01:30:00Z', '1 2027-10-30 9h'],
       ['2027-09-28T08:00:00Z', '2028-03-26T01:30:00Z', '1 2028-03-25 9h'],
@@ -116,7 +116,7 @@ describe('a server that was down', () => {
 })
 
 describe('a case that cannot be worked on', () => {
-  test('RECON-14 keeps no other from its reminder, and is told in the log', async () => {
+  test('RECON-14 keeps no other from its reminder, and is reported in the log', async () => {
     clock.now = new Date('2026-11-21T08:00:00Z')
     const [broken, fine] = [await business(), await business()]
     await server.context.pool.query(`update case_contact set sealed_email = '' where case_id = $1`, [broken.caseId])

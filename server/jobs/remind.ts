@@ -20,7 +20,7 @@ const pageSize = 200
 
 /**
  * RECON-14: looks which consents are near their end and sends the reminder that is due (lending/reminders.ts). Each
- * connection is a transaction of its own: link, mail and note together. Run twice, or by two processes, it sends once,
+ * connection is its own transaction: link, mail and note together. Run twice, or by two processes, it sends once,
  * for the case is locked and what was sent is read under that lock.
  */
 export function remindWorker(context: Context): Worker<'remind'> {
@@ -79,9 +79,9 @@ function dueOf(row: ConnectionRow, sent: readonly SentReminder[], now: Date): Re
   return reminderDue({ today, hour, expiresOn: businessDay(expiresAt), hasExpired: now >= expiresAt, since }, sent)
 }
 
-type Telling = { addressee: Addressee; row: ConnectionRow; moment: ReminderMoment; url: string; now: Date }
+type LetterParts = { addressee: Addressee; row: ConnectionRow; moment: ReminderMoment; url: string; now: Date }
 
-function letterOf({ settings }: Context, { addressee: { loanCase }, row, moment, url, now }: Telling) {
+function letterOf({ settings }: Context, { addressee: { loanCase }, row, moment, url, now }: LetterParts) {
   const language = languageOf(loanCase)
   const token = unsubscribeToken(settings.operatorKey, loanCase.id)
   const expiresOn = businessDay(row.consent_expires_at ?? now)

@@ -7,7 +7,7 @@ import type { QueueOptions, Worker, Workers } from './queue.ts'
 
 export const deadLetter = 'dead-letter'
 
-/** Jobs of a moment ago are told by a notification; the slow poll only catches what a notification missed. */
+/** Jobs of a moment ago are reported by a notification; the slow poll only catches what a notification missed. */
 const pollSeconds = 1
 const heartbeatEverySeconds = 3
 

@@ -6,7 +6,7 @@ import type { Worker } from './queue.ts'
 export function shredKeysWorker(context: Context): Worker<'shred-keys'> {
   return {
     async step() {
-      // Not in a transaction: PostgreSQL writes a table anew outside of one only.
+      // Not in a transaction: PostgreSQL writes a table again outside of one only.
       await shredKeys(context.pool, context.log)
       return null
     },

@@ -29,7 +29,7 @@ const uploaded = async (iban: string) => {
   return body.files[0] as unknown
 }
 
-test('ERR-3 a bank with more bookings than an application may have is refused at once, in words of its own', async () => {
+test('ERR-3 a bank with more bookings than an application may have is refused at once, in its own words', async () => {
   const connectionId = await connectBank(applicant, server.origin, 'BUNQ', webshop)
   const progress = await untilCollected(applicant, connectionId)
   expect(progress).toMatchObject({ finished: true, stage: 'failed', errorKey: 'too_many_bookings' })

@@ -6,7 +6,7 @@ import { oneLine } from './letters.ts'
 export type Attempt = Pick<MailAttemptTable, 'outcome' | 'answer'>
 
 /**
- * Every try to hand over a mail is kept beside it, so that "you never told me" can be answered (RECON-14). A mail that was
+ * Every try to hand over a mail is kept beside it, so that "you never mailed me" can be answered (RECON-14). A mail that was
  * erased while it went out keeps none, and its row is held so that it is not erased in between.
  */
 export async function noteAttempt(

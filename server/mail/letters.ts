@@ -1,7 +1,7 @@
 /** A mail's words. Plain text only: what a visitor wrote is never markup, and never part of a header but the subject. */
 export type Letter = { subject: string; textBody: string; replyTo?: string }
 
-/** One line of at most `max` characters without control characters, so that it cannot start a header of its own. */
+/** One line of at most `max` characters without control characters, so that it cannot start its own header. */
 export function oneLine(text: string, max = 150): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

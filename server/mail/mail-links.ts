@@ -24,7 +24,7 @@ export function resumeLink(origin: Origin, language: Language, parts: { hash: st
   return address(origin, pageOf(language, '/verder-gaan'), parts)
 }
 
-/** The page that shows where an application stands; English has an address of its own (web/addresses.ts). */
+/** The page that shows where an application stands; English has its own address (web/addresses.ts). */
 export const followUpLink = (origin: Origin, language: Language, parts: { hash: string; caseId: string }): string =>
   address(origin, language === 'en' ? '/en/my-application' : '/mijn-aanvraag', parts)
 
@@ -37,7 +37,7 @@ export const oneClickPath = '/api/vlot/v1/reminders/unsubscribe/one-click'
 export const oneClickUrl = ({ publicOrigin }: Origin, token: string): string =>
   `${publicOrigin}${oneClickPath}?token=${token}`
 
-/** Not stored: made from the case's id with a key of its own, so that the token of every mail ever sent still works. */
+/** Not stored: made from the case's id with its own key, so that the token of every mail ever sent still works. */
 export function unsubscribeToken(operatorKey: Buffer, caseId: string): string {
   const id = Buffer.from(caseId.replaceAll('-', ''), 'hex')
   return Buffer.concat([id, macOf(operatorKey, id)]).toString('base64url')

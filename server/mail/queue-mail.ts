@@ -13,7 +13,7 @@ export type OutgoingMail = {
   htmlBody?: string
 }
 
-/** Puts a mail in the outbox, in the transaction of what it tells about; a job sends it (send.ts). */
+/** Puts a mail in the outbox, in the transaction of what it is about; a job sends it (send.ts). */
 export async function queueMail(context: Context, transaction: Transaction<Schema>, mail: OutgoingMail): Promise<void> {
   const { key, caseId, recipient, subject, textBody, htmlBody = null } = mail
   const words = { recipient, subject, textBody, htmlBody }

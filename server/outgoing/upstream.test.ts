@@ -70,7 +70,7 @@ describe('a call to the outside', () => {
     expect(await failureOf(open({ maxAnswerBytes: 1_000 }).send(get))).toBe('too_big')
   })
 
-  test('tells a clear no from a page that something in between has put there', async () => {
+  test('distinguishes a clear no from a page that something in between has put there', async () => {
     const readCode = (body: string) => (body.startsWith('{') ? 'ConnectionNotFound' : null)
     answer = (_request, response) => response.writeHead(404).end('{"error":{}}')
     expect(await failureOf(open().send({ ...get, readCode }))).toBe('refused')

@@ -63,7 +63,7 @@ describe('company search', () => {
     })
   })
 
-  test('ERR-2 tells apart what cannot be looked up from what was not found', async () => {
+  test('ERR-2 distinguishes what cannot be looked up from what was not found', async () => {
     const visitor = await begun()
     const nonsense = await visitor.call('searchCompanies', { query: { query: '?!' } })
     expect([nonsense.status, nonsense.error]).toEqual([400, 'alphanumeric'])
@@ -117,7 +117,7 @@ describe('eligibility', () => {
     expect((await visitor.call('readApplication')).answer.kvkNumber).toBeNull()
   })
 
-  test('FLOW-3 a company that has ended is told since when', async () => {
+  test('FLOW-3 a company that has ended is answered with its last day', async () => {
     const visitor = server.visitor()
     await visitor.call('createSession', { request: {} })
     const endedOf = async (kvkNumber: string) => {

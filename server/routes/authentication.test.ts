@@ -55,7 +55,7 @@ describe('beginning', () => {
     expect(result.answer.journeyBlocks.TRANSACTION_ANALYSIS).toBe('PENDING')
   })
 
-  test('AUTH-4 a visitor without a case is told that the case id is not available', async () => {
+  test('AUTH-4 a visitor without a case is shown that the case id is not available', async () => {
     const visitor = server.visitor()
     await visitor.call('createAnonymousToken')
     const result = await visitor.call('readCaseState')

@@ -36,7 +36,7 @@ export function bankCallbackRoutes(app: FastifyInstance, context: Context): void
   }
 }
 
-/** Always without a body: who forges callbacks learns nothing. 2xx tells the aggregator not to send it again. */
+/** Always without a body: who forges callbacks learns nothing. 2xx has the aggregator not send it again. */
 async function takeCallback(
   context: Context,
   key: string | null,

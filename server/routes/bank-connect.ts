@@ -272,7 +272,7 @@ async function takeConnection(
   })
 }
 
-/** Data that a decision rests on is not fetched anew under it; after a renewal what is new joins the ledger of a loan. */
+/** Data that a decision rests on is not fetched again under it; after a renewal what is new joins the ledger of a loan. */
 function purposeOf(loanCase: CaseRow, kind: ConnectAttemptTable['kind']): CollectionPurpose | null {
   const { flow_finished_at: finishedAt, data_confirmed_version: confirmed, selected_offer_id: selected } = loanCase
   if (finishedAt === null && confirmed === null) return 'decision'

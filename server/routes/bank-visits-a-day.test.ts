@@ -16,7 +16,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-test('FLOW-6 sixty visits to the bank asked for at once are forty, and the others are told to wait', async () => {
+test('FLOW-6 sixty visits to the bank asked for at once are forty, and the others have to wait', async () => {
   const applicant = await newApplicant(server.origin)
   await fillForm(applicant, '00900003')
   const wanted = {

@@ -87,14 +87,14 @@ describe('the company search without JavaScript', () => {
     ['nothing to look up', { phrase: '?!' }, 400, 'alphanumeric'],
     ['an unknown number', { kvk: '00900999' }, 200, 'no_match'],
     ['what is no number', { kvk: 'abc' }, 200, 'no_match'],
-  ])('VAL-3 %s is told in words below the field, which keeps what was typed', async (_what, query, status, key) => {
+  ])('VAL-3 %s is reported in words below the field, which keeps what was typed', async (_what, query, status, key) => {
     const answer = await ask(query as Record<string, string>)
     expect(answer.status).toBe(status)
     expect(answer.html).toContain(` id="company-note" aria-live="polite">Noot ${key}.</p>`)
     expect(answer.html).toContain(`aria-invalid="true" autofocus="" value="${Object.values(query)[0]?.trim()}"`)
   })
 
-  test('a register that is away, and a fault of ours, are told in words with a status that says so', async () => {
+  test('a register that is away, and a fault of the server, are reported in words with a status that says so', async () => {
     const away = await startTestServer({ environment: { SITE_DIR: folder.path } })
     try {
       const answer = await ask({ phrase: 'bakkerij' }, { from: away })
@@ -109,7 +109,7 @@ describe('the company search without JavaScript', () => {
     expect(server.logLines.some((line) => line.includes('A bug'))).toBe(true)
   })
 
-  test('who asks too often is told so on the page, and when to come back', async () => {
+  test('who asks too often reads on the page when to come back', async () => {
     const limited = await startTestServer({
       sandbox,
       environment: { SITE_DIR: folder.path, RATE_LIMIT_FACTOR: '0.02' },
@@ -134,7 +134,7 @@ describe('the company search without JavaScript', () => {
     expect(rows).toEqual([{ count: 0 }])
   })
 
-  test('FLOW-3 a company that may not apply is told each reason, with the extract and the day from which it may', async () => {
+  test('FLOW-3 a company that may not apply is shown each reason, with the extract and the day from which it may', async () => {
     const foundation = await ask({ kvk: '00900053' })
     expect(foundation.html).toContain('<p>rechtsvorm</p>')
     expect(foundation.html).not.toMatch(/kan<\/h2>|vanaf/)
@@ -145,7 +145,7 @@ describe('the company search without JavaScript', () => {
     expect(young.html).toMatch(/\d\d-\d\d-\d{4} \w+ \d\d-\d\d-\d{4}<\/dl>/)
   })
 
-  test('FLOW-3 a company that has ended is told so and since when, and nothing that could still change', async () => {
+  test('FLOW-3 a company that has ended is shown since when, and nothing that could still change', async () => {
     const answer = await ask({ kvk: '00900054' })
     expect(answer.html).toContain('<h2>Drukkerij Laatste Vel B.V. niet</h2><p>beëindigd 30-06-2024</p><dl>')
     const profile = await server.context.companyRegister.readProfile('00900054')

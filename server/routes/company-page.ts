@@ -80,7 +80,7 @@ async function answerTo(question: Question, { context, limiter, request, page }:
   return { slot: 'found', html: companiesFound(page, await findCompanies(context, question.phrase)) }
 }
 
-/** What the page has words for. Anything else is a failure of ours, which to the visitor is the register being away. */
+/** What the page has words for. Anything else is our failure, which to the visitor is the register being away. */
 const notes: readonly ErrorKey[] = ['no_match', 'bad_request', 'alphanumeric', 'too_many_requests']
 
 function noteOf(error: unknown, request: FastifyRequest, reply: FastifyReply): Said {

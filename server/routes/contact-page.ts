@@ -62,7 +62,7 @@ const readPhone = (text: string): string =>
     .replace(/\D/g, '')
 
 /**
- * CONT-2 without JavaScript: the two forms of the contact page post here. What is wrong is told on the same page, below
+ * CONT-2 without JavaScript: the two forms of the contact page post here. What is wrong is reported on the same page, below
  * its field and with all values kept; a form that is taken leads to a page of thanks.
  */
 export function serveContactPage(app: FastifyInstance, context: Context, limiter: RateLimiter): void {

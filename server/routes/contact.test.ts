@@ -140,7 +140,7 @@ describe('the forms of the contact page without JavaScript', () => {
     await arrived('Bericht: Question')
   })
 
-  test('CONT-2 VAL-2 VAL-3 what is wrong is told on the page itself, with the values kept', async () => {
+  test('CONT-2 VAL-2 VAL-3 what is wrong is reported on the page itself, with the values kept', async () => {
     const before = (await mails()).length
     const response = await post('/contact', { form: 'call', ...call, name: '<b>Jan</b>', phone: '0612' })
     expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
@@ -158,8 +158,8 @@ describe('the forms of the contact page without JavaScript', () => {
     const before = (await mails()).length
     expect((await post('/contact', { form: 'call', ...call, ...others(3_000) })).status).toBe(400)
     expect((await mails()).length).toBe(before)
-    const answer = await post('/contact', { form: 'call', ...call, phone: '0612', summary: 'not a field of ours' })
-    expect([answer.status, await answer.text()]).toEqual([400, expect.not.stringContaining('not a field of ours')])
+    const answer = await post('/contact', { form: 'call', ...call, phone: '0612', summary: 'not a field of the form' })
+    expect([answer.status, await answer.text()]).toEqual([400, expect.not.stringContaining('not a field of the form')])
     const { headers } = await post('/contact', { form: 'call', ...call, ...others(5) })
     expect(headers.get('location')).toBe('/contact/bedankt')
   })
@@ -178,7 +178,7 @@ describe('the forms of the contact page without JavaScript', () => {
   })
 
   test.each([[{}], [{ form: 'other' }], [{ form: 'call', name: 'x'.repeat(40_000) }]])(
-    'what is no form of ours is refused: %#',
+    'what is no form of the page is refused: %#',
     async (fields) => {
       expect([400, 413]).toContain((await post('/contact', fields as Record<string, string>)).status)
     },

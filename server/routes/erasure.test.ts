@@ -168,7 +168,7 @@ describe('a person whose data is everywhere', () => {
     expect(await traces()).toEqual([])
   })
 
-  test('CORE-8 within a minute of erasing, no row, key or byte of it is left, and the banks have been told', async () => {
+  test('CORE-8 within a minute of erasing, no row, key or byte of it is left, and the banks have been informed', async () => {
     const { pool } = server.context
     const caseId = applicant.caseId
     const { rows } = await pool.query<{ key: Buffer }>('select wrapped_key as key from sealing_key where id = $1', [
@@ -209,7 +209,7 @@ describe('a person whose data is everywhere', () => {
     expect(await verifyAudit(server.context.database)).toMatchObject({ brokenAt: null })
   })
 
-  test('CORE-8 the lender is told by mail which case to clear from its own mailbox, and nothing else of it', async () => {
+  test('CORE-8 the lender is mailed which case to clear from its own mailbox, and nothing else of it', async () => {
     type Received = { subject: string; text: string }
     const mail = await until(60_000, async () => {
       const { mails } = (await (await fetch(`${sandbox.origin}/control/mails`)).json()) as { mails: Received[] }

@@ -15,13 +15,13 @@ import { openCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import type { LinkPurpose } from '../store/schema/mail-tables.ts'
 
-/** Every answer about links takes this long, so that its time does not tell whether there is such a case or address. */
+/** Every answer about links takes this long, so that its time does not show whether there is such a case or address. */
 const linkAnswerMs = 250
 const day = 24 * 60 * 60_000
 /** An address may be mistyped a few times; more than this a day is somebody filling other people's inboxes. */
 const savesPerDayMax = 5
 
-/** RECON-14: a link that died or went missing is mailed anew, only ever to the address that the case has. */
+/** RECON-14: a link that died or went missing is mailed again, only ever to the address that the case has. */
 const requestReconsentLink: Handler<'requestReconsentLink'> = ({ context, request }) =>
   withMinimumDuration(linkAnswerMs, async () => {
     await context.database.transaction().execute(async (transaction) => {
@@ -100,7 +100,7 @@ async function addresseeOf(
   return loanCase && caseKey && contact ? { loanCase: openCase(caseKey, loanCase), email: contact.email } : null
 }
 
-/** A link that is asked for too often is not mailed and not told, for the answer is the same for everybody. */
+/** A link that is asked for too often is not mailed and not reported, for the answer is the same for everybody. */
 async function mayMail(
   context: Context,
   transaction: Transaction<Schema>,

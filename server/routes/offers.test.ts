@@ -225,7 +225,7 @@ describe('answers that change after the decision', () => {
 })
 
 describe('a company that gets none', () => {
-  test('CORE-5 FLOW-9 is told why with its own figures, and a person looks again by a date', async () => {
+  test('CORE-5 FLOW-9 is shown why with its own figures, and a person looks again by a date', async () => {
     const applicant = await decided(builder, 'ABN')
     const listed = await read<AnswerOf<'listOffers'>>(applicant, at.offers)
     expect(listed.offers).toEqual([])

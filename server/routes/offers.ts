@@ -141,7 +141,7 @@ const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({
   return null
 }
 
-/** CORE-5: a person looks again, by a date that is told at once. Asked twice, the first date stands. */
+/** CORE-5: a person looks again, by a date that is reported at once. Asked twice, the first date stands. */
 const requestReview: Handler<'requestReview'> = async ({ context, request, session }) => {
   const { mail } = context.settings
   const record = await decidedCase(context, session?.caseId ?? null)

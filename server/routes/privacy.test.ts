@@ -45,7 +45,7 @@ async function view(): Promise<AnswerOf<'readPrivacy'>> {
 const categoryOf = (held: AnswerOf<'readPrivacy'>, code: string) => held.categories.find((one) => one.code === code)
 
 describe('what we hold', () => {
-  test('CORE-8 is told by category, with how many, from where and until when', async () => {
+  test('CORE-8 is shown by category, with how many, from where and until when', async () => {
     const held = await view()
     expect(held.categories.map(({ code }) => code)).toEqual([...dataCategories])
     expect(categoryOf(held, 'bookings')).toMatchObject({ sources: ['bank', 'applicant'], keptUntil: '2026-12-21' })
@@ -60,7 +60,7 @@ describe('what we hold', () => {
     expect(held.bankConsents[0]?.accountCount).toBeGreaterThan(0)
   })
 
-  test('CORE-8 is told to nobody without a case of their own', async () => {
+  test('CORE-8 is shown to nobody without a case', async () => {
     const visitor = server.visitor()
     for (const name of ['readPrivacy', 'exportCase'] as const) expect((await visitor.call(name)).status).toBe(401)
     await visitor.call('createAnonymousToken')

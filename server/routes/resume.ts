@@ -32,7 +32,7 @@ import {
 type Doors = { tokens: AccessTokens; limiter: RateLimiter }
 type Names = ('startResume' | 'confirmResume') & keyof typeof returnCalls
 
-/** Every answer to a mailed link takes this long, so that its time tells nothing about why it failed. */
+/** Every answer to a mailed link takes this long, so that its time shows nothing about why it failed. */
 export const linkAnswerMs = 150
 
 /** FLOW-11: link and kvk number, then the mailed code; only both together begin a session of the whole application. */

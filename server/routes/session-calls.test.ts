@@ -79,7 +79,7 @@ describe('a session with a case', () => {
     expect((await sessionOf(fresh)).partner_id).toBeNull()
   })
 
-  test('ends the one that the browser had, and begins a case of its own each time', async () => {
+  test('ends the one that the browser had, and begins another case each time', async () => {
     const visitor = server.visitor()
     await visitor.call('createSession', { request: {} })
     const first = await sessionOf(visitor)

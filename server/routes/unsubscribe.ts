@@ -8,7 +8,7 @@ import { appendAudit } from '../store/audit.ts'
 import { findCase } from '../store/case-data.ts'
 import { unsubscribe as unsubscribeCase } from '../store/case-contact.ts'
 
-/** No more reminders. The answer is the same for a token that is not ours, so that it tells nothing about a case. */
+/** No more reminders. The answer is the same for a token that is not ours, so that it shows nothing about a case. */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ context, request }) => {
   await unsubscribeWith(context, request.token)
   return null

@@ -74,7 +74,7 @@ describe('uploads that are made to cost much', () => {
     expect(keptAtEnd).toBeLessThan(lendingLimits.accountsPerApplicationMax)
   })
 
-  test('CORE-3 one address cannot fill the memory, and is told when to come back', async () => {
+  test('CORE-3 one address cannot fill the memory, and is asked to come back later', async () => {
     const slow = await ready('198.51.100.3')
     const honest = await ready('203.0.113.3')
     const files = [{ name: 'a.sta', bytes: Buffer.alloc(9_900_000, 'x') }]

@@ -130,7 +130,7 @@ describe('uploading statements', () => {
     ['older than a week', { from: addDays(today, -400), days: 300 }, 'transactions_not_recent', 5003],
     ['too short', { from: addDays(today, -60), days: 59 }, 'not_enough_transactions', 5004],
     ['longer than two years', { from: addDays(today, -800), days: 799 }, 'too_many_days_in_file', 5005],
-  ])('ERR-3 a file %s is told so by its code', async (_what, plan, error, code) => {
+  ])('ERR-3 a file %s is refused by its code', async (_what, plan, error, code) => {
     const [answer] = await uploaded(await ready(), mt940File(plan))
     expect(answer).toMatchObject({ accepted: false, error, code })
     expect(Object.keys(answer.figures).length).toBeGreaterThan(0)
@@ -176,7 +176,7 @@ describe('uploading statements', () => {
     expect(result(body.files)).toEqual([5003, 5004])
     const missing = { missingFrom: addDays(today, -200), missingTo: addDays(today, -101) }
     expect(body.files[1].figures).toMatchObject({ coverageMinDays: 180, ...missing })
-    // The newest two do; the first then joins what the case has, and is answered by itself.
+    // The newest two do; the first then joins what the case has, and is answered separately.
     expect(result((await applicant.upload([third, second])).body.files)).toEqual(['accepted', 'accepted'])
     expect(result((await applicant.upload([first])).body.files)).toEqual(['accepted'])
     expect(await counts(applicant)).toHaveLength(3)
@@ -248,7 +248,7 @@ describe('uploading statements', () => {
     expect(await counts(applicant)).toEqual([])
   })
 
-  test('a file over 10 MB is answered by itself, and the good one beside it is kept', async () => {
+  test('a file over 10 MB is answered separately, and the good one beside it is kept', async () => {
     const applicant = await ready()
     const { body } = await applicant.upload([
       { name: 'groot.sta', bytes: Buffer.alloc(10 * 1024 * 1024 + 1, 'x') },
@@ -299,7 +299,7 @@ describe('uploading statements', () => {
     expect(await counts(applicant)).toHaveLength(1)
   })
 
-  test('a file beyond what an application may have is told so, and is not kept', async () => {
+  test('a file beyond what an application may have is refused, and is not kept', async () => {
     const server = await startTestServer({
       sandbox,
       environment: { LOG_LEVEL: 'silent', LIMITS: JSON.stringify({ accountsPerApplicationMax: 1 }) },
@@ -318,7 +318,7 @@ describe('uploading statements', () => {
     }
   })
 
-  test('an amount changed by hand is told to the applicant, and noted in the trail', async () => {
+  test('an amount changed by hand is shown to the applicant, and noted in the trail', async () => {
     const applicant = await ready()
     const whole = camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }).toString()
     const changed = whole.replace(/(<Ntry><Amt Ccy="EUR">)\d+/, '$19480')
@@ -334,7 +334,7 @@ describe('uploading statements', () => {
     expect(noted.detail).toMatchObject({ format: 'camt053', findings: ['balance_does_not_add_up'] })
   })
 
-  test('what is odd in many rows is told once, with the first of them', async () => {
+  test('what is odd in many rows is reported once, with the first of them', async () => {
     const heading =
       'Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen;Saldo na mutatie;Tag'
     const rows = Array.from({ length: 300 }, (_, back) => {

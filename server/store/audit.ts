@@ -97,7 +97,7 @@ export type AuditVerdict = {
 
 const page = 1_000
 
-/** Walks the whole trail and recomputes every hash. `onEntry` is told each entry that holds. */
+/** Walks the whole trail and recomputes every hash. `onEntry` is called with each entry that holds. */
 export async function verifyAudit(
   database: Kysely<Schema>,
   onEntry: (entry: { sequence: number; hash: string }) => void = () => {},

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts'
 
 /**
  * Notes what the aggregator says of a connection's consent; nothing else makes one valid again. A consent with another
- * id is a renewed one and begins its time anew. One that the applicant withdrew stays withdrawn.
+ * id is a renewed one and begins its time again. One that the applicant withdrew stays withdrawn.
  */
 export async function noteConsent(
   transaction: Transaction<Schema>,

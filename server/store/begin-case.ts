@@ -18,7 +18,7 @@ export type NewCase = {
   visit: Pick<CaseDetails, 'utm' | 'begun_on'>
 }
 
-/** Begins the case with a key of its own; where it has begun, its company is the one that was checked last. */
+/** Begins the case with its own key; where it has begun, its company is the one that was checked last. */
 export async function beginCase(context: Context, { caseId, origin, locale, company, visit }: NewCase): Promise<void> {
   const now = context.now()
   const { caseKey, wrapped } = createCaseKey(context.settings.operatorKey, caseId)

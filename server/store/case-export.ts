@@ -52,7 +52,7 @@ type Part = {
   open?: Open
   /** What is large and sealed: under which name it is shown, and for which purpose it was sealed. */
   beside?: (row: StoredRow) => Omit<Beside, 'sealed'>
-  /** Means of ours to find or prove something, which say nothing about a person. */
+  /** Means to find or prove something, which say nothing about a person. */
   leftOut?: readonly string[]
 }
 

@@ -8,7 +8,7 @@ import type { LoanCaseTable } from './schema/case-tables.ts'
 
 /**
  * Changes a case on its applicant's behalf, under the case's lock, so that two changes of it never cross. A case that
- * has not begun or is finished is refused; its revision goes up with the change, so that whoever polls with an ETag sees it.
+ * has not begun or is finished is refused; its revision goes up with the change, so that anyone who polls with an ETag sees it.
  */
 export async function changeCase<T>(
   context: Context,

@@ -54,7 +54,7 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** A newer process has changed a table meanwhile: all are prepared anew, under other names. */
+/** A newer process has changed a table meanwhile: all are prepared again, under other names. */
 function forgetChangedPlans(error: { code?: unknown }): void {
   const featureNotSupported = '0A000'
   if (error.code === featureNotSupported) names.clear()

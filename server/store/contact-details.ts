@@ -88,7 +88,7 @@ export async function takeContactCode(
   return held && timingSafeEqual(held.code_hash, wanted) ? wanted : null
 }
 
-/** False when another request confirmed them first, or they were given anew since the code was looked at. */
+/** False when another request confirmed them first, or they were given again since the code was looked at. */
 export async function confirmDetails(
   transaction: Transaction<Schema>,
   caseId: string,

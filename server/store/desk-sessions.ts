@@ -74,7 +74,7 @@ export async function extendDeskSession(pool: pg.Pool, session: DeskSession, now
   return new Date(wanted)
 }
 
-/** Ends the sessions of an employee, of one session at the provider, or one of ours. Returns whose they were. */
+/** Ends the sessions of an employee, of one session at the provider, or one of our own. Returns whose they were. */
 export async function endDeskSessions(
   database: Kysely<Schema>,
   which: { id: string } | { staffId: string } | { providerSessionId: string },

@@ -170,7 +170,7 @@ async function readChosen(
   return listed ?? readPricedOffer(database, caseKey, { dataVersion, offerId })
 }
 
-/** The name under which an account's bank is shown; a statement file need not tell its bank. */
+/** The name under which an account's bank is shown; a statement file need not report its bank. */
 export function bankNameOf(record: CaseRecord, account: Selectable<AccountTable>): string {
   const connection = record.connections.find((one) => one.id === account.bank_connection_id)
   const bank = record.uploads.find((one) => one.id === account.upload_id)?.bank ?? null

@@ -10,7 +10,7 @@ export type RecipientLimit = { perHour: number; perDay: number }
 type Turn = { operatorKey: Buffer; kind: string; recipient: string; limit: RecipientLimit; now: Date }
 
 /**
- * Takes a turn of this kind of mail to this address; false when it has had too many. Each kind has turns of its own, so
+ * Takes a turn of this kind of mail to this address; false when it has had too many. Each kind has its own turns, so
  * that who fills up one kind keeps nobody from another.
  */
 export async function takeRecipientTurn(transaction: Transaction<Schema>, turn: Turn): Promise<boolean> {

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000
 /** The first reminder comes 30 days before the end; a day more, since days begin elsewhere than in UTC. */
 const soonestMs = 31 * day
 
-/** Names the consent: once each for every consent, and a renewed one begins a round of its own. */
+/** Names the consent: once each for every consent, and a renewed one begins its own round. */
 export const roundOf = (row: Pick<ConnectionRow, 'consent_id' | 'consent_expires_at'>): string =>
   row.consent_id ?? `until ${row.consent_expires_at?.toISOString() ?? 'ever'}`
 

@@ -23,7 +23,7 @@ export async function grantToRuntime(ownerUrl: string, role: string): Promise<vo
     }
     await client.query(`revoke update, delete, truncate on audit_entry from ${to}`)
     await client.query(`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${to}`)
-    // To write the table of keys anew, so that one thrown away is gone from the disk (sealing-keys.ts).
+    // To write the table of keys again, so that one thrown away is gone from the disk (sealing-keys.ts).
     await client.query(`grant maintain on sealing_key to ${to}`)
   })
 }
@@ -53,7 +53,7 @@ export async function openEmbeddedRuntime(ownerUrl: string): Promise<string> {
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [embeddedRole])
     const verb = rowCount === 0 ? 'create' : 'alter'
     await client.query(`${verb} role ${embeddedRole} login nosuperuser nocreatedb nocreaterole password '${password}'`)
-    // Erasing a key has the log of the database begin anew (sealing-keys.ts).
+    // Erasing a key has the log of the database begin again (sealing-keys.ts).
     await client.query(
       `grant pg_checkpoint to ${embeddedRole}; grant execute on function pg_switch_wal() to ${embeddedRole}`,
     )

@@ -19,7 +19,7 @@ export type NewMail = { key: string; caseId: string | null; words: MailWords; at
 const purposeOf = (mailId: string): string => `mail/${mailId}`
 
 /**
- * Puts a mail in the outbox under its case's key, or under a key of its own. Null when a mail with this key is there
+ * Puts a mail in the outbox under its case's key, or under its own key. Null when a mail with this key is there
  * already, or when the case was erased: then there is nobody to write about any more.
  */
 export async function insertMail(

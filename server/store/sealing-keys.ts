@@ -7,8 +7,8 @@ import type { Schema } from './schema.ts'
 import { createCaseKey, openCaseKey, type CaseKey } from './seal.ts'
 
 /**
- * The keys under which things are sealed stand in a small table of their own, wrapped by the operator's key: that table
- * can be written anew in a moment, so that a key that is thrown away is really gone from the disk.
+ * The keys under which things are sealed stand in their own small table, wrapped by the operator's key: that table
+ * can be written again in a moment, so that a key that is thrown away is really gone from the disk.
  */
 export async function makeKey(transaction: Transaction<Schema>, operatorKey: Buffer, id: string): Promise<CaseKey> {
   const { caseKey, wrapped } = createCaseKey(operatorKey, id)
@@ -45,7 +45,7 @@ const lookEveryMs = 100
 
 /**
  * Clears the disk of keys that were thrown away: a deleted row stays in its file and in the log of the database. The table
- * is written anew, a new file of the log is begun, and a checkpoint removes the older ones. An account that may do no
+ * is written again, a new file of the log is begun, and a checkpoint removes the older ones. An account that may do no
  * checkpoint leaves that to the database's own, which come within minutes (checkpoint_timeout).
  * Throws when readers keep the table busy for two seconds, or older views the key for ten; a job tries again.
  */
@@ -67,7 +67,7 @@ export async function shredKeys(pool: ConnectionPool, log: Pick<Logger, 'info'>)
 }
 
 /**
- * A table that is written anew keeps the deleted rows that a transaction begun before may still see (PostgreSQL, 25.1.2):
+ * A table that is written again keeps the deleted rows that a transaction begun before may still see (PostgreSQL, 25.1.2):
  * so first all of those must have ended.
  */
 async function waitForOlderViews(client: pg.PoolClient): Promise<void> {

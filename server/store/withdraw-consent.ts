@@ -4,7 +4,7 @@ import type { ConnectionRow } from './connections.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Ends the consent of a connection: nothing is collected, refreshed or reminded of any more, and a job tells the
+ * Ends the consent of a connection: nothing is collected, refreshed or reminded of any more, and a job reports the
  * aggregator until it has listened. What was collected stays. False when it was withdrawn already.
  */
 export async function withdrawConsent(

@@ -207,7 +207,7 @@ export async function until<T>(patienceMs: number, look: () => Promise<T | null>
   }
 }
 
-/** Somebody who filled in the form, connected this bank and was told whether there are offers. */
+/** Somebody who filled in the form, connected this bank and has read whether there are offers. */
 export async function decidedApplicant(origin: string, bank: string, kvkNumber: string): Promise<Applicant> {
   const applicant = await newApplicant(origin)
   await fillForm(applicant, kvkNumber)

@@ -9,7 +9,7 @@ type Mail = {
   html: string | null
   headers: { key: string; value: string }[]
 }
-/** The part of a running sandbox that is looked at; the sandbox is no room of ours to import from. */
+/** The part of a running sandbox that is looked at; the sandbox is no room to import from. */
 export type MailSink = { store: { state: { mails: Mail[] } } }
 
 export const mailsTo = ({ store }: MailSink, address: string): Mail[] =>

@@ -1,4 +1,4 @@
-// Where a text can be found by whoever gets hold of the disk: every table as text, and every byte of every file.
+// Where a text can be found by anyone who gets hold of the disk: every table as text, and every byte of every file.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'

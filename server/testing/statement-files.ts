@@ -24,7 +24,7 @@ function rowsOf({ from, days }: FilePlan): Row[] {
   return rows
 }
 
-/** The same booking has the same reference in every file that tells it. */
+/** The same booking has the same reference in every file that reports it. */
 const reference = (on: string, cents: number) => `E${compact(on)}${Math.abs(cents)}`
 const comma = (cents: number) => (Math.abs(cents) / 100).toFixed(2).replace('.', ',')
 const compact = (date: string) => date.slice(2).replaceAll('-', '')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type TemporaryFolder = { path: string; remove(): void }
 
-/** A folder of its own for a test. */
+/** An empty folder for a test. */
 export function temporaryFolder(): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), 'vlot-folder-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }

@@ -82,7 +82,7 @@ const given = new Set<number>()
 /**
  * The address must be known before the server starts, since return addresses are held against it. It is from below the
  * ports that a system gives out by itself (32768 and up), or another program might be given it before the server begins.
- * Each worker of the test runner draws from ports of its own, and never the same one twice.
+ * Each worker of the test runner draws from its own ports, and never the same one twice.
  */
 export async function freePort(): Promise<number> {
   const { TEST_PORTS_FROM = 20_000, VITEST_POOL_ID = 1 } = process.env

@@ -5,7 +5,7 @@ import { startMigratedDatabase } from './test-database.ts'
 /** `url` is for connections of a test's own. */
 export type TestStore = Store & { url: string; stop(): Promise<void> }
 
-/** A store on a database of its own, brought up to date. */
+/** A store on its own database, brought up to date. */
 export async function startTestStore(connectionsMax = 4): Promise<TestStore> {
   const database = await startMigratedDatabase()
   const store = openStore(database.url, connectionsMax, pino({ level: 'silent' }))

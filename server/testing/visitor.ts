@@ -19,7 +19,7 @@ export type CallInput<Name extends CallName> = {
   headers?: Record<string, string>
 }
 
-export type Told<Name extends CallName> = {
+export type CallAnswer<Name extends CallName> = {
   status: number
   /** The answer of a success; reading it after a refusal throws. */
   answer: AnswerOf<Name>
@@ -31,7 +31,7 @@ export type Told<Name extends CallName> = {
 
 export type Visitor = {
   /** A call as a browser makes it: own origin, the cookie of the jar, the token last received. */
-  call<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<Told<Name>>
+  call<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<CallAnswer<Name>>
   /** Any request of the same visitor. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Begins a session and, when the register finds it eligible, the case of this company. Returns the case id. */
@@ -96,7 +96,7 @@ function headersOf(visitor: Visitor, definition: Call, origin: string, extra: Re
   return Object.fromEntries(Object.entries(usual).filter(([, value]) => value !== ''))
 }
 
-async function read<Name extends CallName>(response: Response, name: Name): Promise<Told<Name>> {
+async function read<Name extends CallName>(response: Response, name: Name): Promise<CallAnswer<Name>> {
   const text = await response.text()
   const body: unknown = text === '' ? null : JSON.parse(text)
   const failure = response.ok || response.status === 304 ? null : (body as Failure)

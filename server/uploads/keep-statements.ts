@@ -40,7 +40,7 @@ export async function keepStatements(
       uploadId,
       format: file.format,
       accounts: accountsOf(file).length,
-      // What was odd in it is told to the applicant; whoever looks into the case later sees here that it was.
+      // What was odd in it is shown to the applicant; anyone who looks into the case later sees here that it was.
       findings: [...new Set(file.findings.map(({ code }) => code))],
     },
   })

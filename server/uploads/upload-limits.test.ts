@@ -27,7 +27,7 @@ test('the table of the limits of an upload is that of the code', () => {
   })
 })
 
-test('each reason in the table is one that a visitor is told', () => {
+test('each reason in the table is one that a visitor is shown', () => {
   const reasons = rows.flatMap(([, , , beyond]) => [...(beyond ?? '').matchAll(/`([\w.]+)`/g)].map(([, code]) => code))
   expect(reasons.length).toBeGreaterThan(10)
   for (const reason of reasons)

@@ -6,7 +6,7 @@ import { createClient } from './client.ts'
 type Listener = () => void
 const listeners = new Set<Listener>()
 
-/** Tells the listener of every 401 that renewal could not cure (SESS-2); answers how to stop listening. */
+/** Calls the listener for every 401 that renewal could not cure (SESS-2); answers how to stop listening. */
 export function onUnauthorised(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -26,7 +26,7 @@ const client = createClient({
 /** Makes a call of the contract: `api('saveLoanAmount', { request: { loanAmount: 25_000 } })`. Rejects with `ApiFailure`. */
 export const api = client.ask
 
-/** Uploads statement files; each is answered by itself (API-8). */
+/** Uploads statement files; each is answered separately (API-8). */
 export const uploadStatements = client.upload
 
 /** Extends the session and learns when it ends. Rejects with `ApiFailure`; a 401 opens the modal (SESS-2). */

@@ -3,7 +3,7 @@ import { bankChannels } from '../testing/bank-channels.ts'
 import { createBankVisits } from './bank-visits.ts'
 import { announceReturn, awaitConnectUrl, type BankReturn } from './bank-window.ts'
 
-/** A page that opens bank windows, and what each of them told it. */
+/** A page that opens bank windows, and what each of them brought back. */
 function page() {
   const { tab, popup } = bankChannels()
   const visits = createBankVisits(() => tab)

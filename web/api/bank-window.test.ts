@@ -52,7 +52,7 @@ test('a window of another visit gets nothing', async () => {
   await expect(awaitConnectUrl(popup, 'visit-2', 30)).resolves.toBeNull()
 })
 
-test('FLOW-6 a blocked window is told at once and no address is asked for', () => {
+test('FLOW-6 a blocked window is reported at once and no address is asked for', () => {
   const { tab } = bankChannels()
   const requestAddress = vi.fn(async () => ({ connectUrl: 'https://bank.example/' }))
   const visit = { openWindow: () => null, channel: tab, state: 's', bankOrigin: null, onReturned: vi.fn() }

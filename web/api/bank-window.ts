@@ -22,7 +22,7 @@ export type BankChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListen
 
 export const openBankChannel = (): BroadcastChannel => new BroadcastChannel(bankChannelName)
 
-/** What came over the channel, or null when it is no message of ours. Texts are bounded: the sender may be an old tab. */
+/** What came over the channel, or null when it is not our message. Texts are bounded: the sender may be an old tab. */
 export function readBankMessage(data: unknown): BankMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { kind, state, url, connectionId, errorClass } = data as Record<string, unknown>
@@ -37,7 +37,7 @@ const isText = (value: unknown, lengthMax: number): value is string =>
   typeof value === 'string' && value.length <= lengthMax
 const boundedOrNull = (value: unknown, lengthMax: number) => (isText(value, lengthMax) && value !== '' ? value : null)
 
-/** Calls `onMessage` for every message of ours; the answer stops listening. */
+/** Calls `onMessage` for each of our messages; the answer stops listening. */
 export function listenToBank(channel: BankChannel, onMessage: (message: BankMessage) => void): () => void {
   const listener = (event: MessageEvent) => {
     const message = readBankMessage(event.data)
@@ -103,7 +103,7 @@ type Handover = { address: BankAddress | null; isReady: boolean; isStopped: bool
 /**
  * Opens the bank's window and hands it its address as soon as both are there, whichever comes first. When the address
  * cannot be had, the window is closed and `address` rejects with what `requestAddress` threw. Only the visit's own return
- * is answered; that of another is left to whoever waits for it, or to its own window.
+ * is answered; that of another is left to its own window, or to the page that waits for it.
  */
 export function visitBank(visit: BankVisit): BankVisitOutcome {
   const opened = visit.openWindow(visit.state)
@@ -188,7 +188,7 @@ export function awaitConnectUrl(channel: BankChannel, state: string, timeoutMs: 
 }
 
 /**
- * The returning window's side: tells the journey's tab and resolves with whether one answered. When none does, this is
+ * The returning window's side: reports to the journey's tab and resolves with whether one answered. When none does, this is
  * the journey's own tab (the same-tab way on), or the other was closed: then this window must go on by itself.
  */
 export function announceReturn(channel: BankChannel, returned: BankReturn, timeoutMs: number): Promise<boolean> {

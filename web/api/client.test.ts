@@ -92,7 +92,7 @@ test('the compiler refuses a call without what the contract wants', () => {
   expect(neverRun).toBeTypeOf('function')
 })
 
-test('ERR-1 a status without a key of ours maps to bad_request, file.too_big and generic', () => {
+test('ERR-1 a status without a key maps to bad_request, file.too_big and generic', () => {
   expect([400, 413, 500, 418, 503].map(keyOfStatus)).toEqual([
     'bad_request',
     'file.too_big',
@@ -177,7 +177,7 @@ test('a 401 of a call that needs no token is an answer and not an expired sessio
   expect(onUnauthorised).not.toHaveBeenCalled()
 })
 
-test('whoever watches the end of the session is told of every answer, its server time, and each renewal', async () => {
+test('the watcher of the end of the session hears of every answer, its server time, and each renewal', async () => {
   const date = new Date(now).toUTCString()
   const { client, session, onAnswer, onRenewed } = clientWith(json(204, null, { date }), json(503, {}), renewed('u'))
   session.write('token', tokenEndingAt(now + 10 * minutes))

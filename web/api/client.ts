@@ -53,7 +53,7 @@ export type ClientParts = {
   now: () => number
   /** Of the page on screen: what is mailed later is written in it. */
   language?: () => Language
-  /** Of every answer: who is told when the session ends (`visitor/session-end.ts`). */
+  /** Of every answer: it says when the session ends (`visitor/session-end.ts`). */
   onAnswer?: (answer: SeenAnswer) => void
   onRenewed?: (renewed: AnswerOf<'renewToken'>) => void
   /** SESS-2: any 401 that renewal could not cure. Whether a modal follows, the listener decides. */
@@ -137,7 +137,7 @@ function isEnding({ session, now }: ClientParts): boolean {
 }
 
 /**
- * A session of another case is not a renewal of this one: another tab has started anew, and going on here would mix two
+ * A session of another case is not a renewal of this one: another tab has started again, and going on here would mix two
  * applications.
  */
 async function renewToken(parts: ClientParts): Promise<void> {

@@ -140,10 +140,10 @@ test('STATE-2 STATE-3 any sequence of actions ends where a plain model says, and
     fc.property(fc.array(steps, { maxLength: 40 }), (sequence) => {
       const model = emptyModel()
       let state = initialState
-      for (const { name, real, model: tell } of sequence) {
+      for (const { name, real, model: change } of sequence) {
         const before = JSON.stringify(state)
         const next = real(state)
-        tell(model)
+        change(model)
         expect(JSON.stringify(state), `${name} changed the state it was given`).toBe(before)
         expect(next, name).toEqual(stateOf(model))
         state = next

@@ -3,13 +3,13 @@ import { type ApplicationState, initialState } from './application-state.ts'
 import { transitions } from './transitions.ts'
 
 type Transitions = typeof transitions
-type Told<Name extends keyof Transitions> = Transitions[Name] extends (
+type Given<Name extends keyof Transitions> = Transitions[Name] extends (
   state: ApplicationState,
-  ...answer: infer Rest
+  ...given: infer Rest
 ) => ApplicationState
   ? Rest
   : never
-export type Actions = { [Name in keyof Transitions]: (...answer: Told<Name>) => void }
+export type Actions = { [Name in keyof Transitions]: (...given: Given<Name>) => void }
 
 /** `const kvkNumber = useApplicationState((state) => state.requester.kvkNumber)`. */
 export const useApplicationState = create<ApplicationState>()(() => initialState)
@@ -17,7 +17,7 @@ export const useApplicationState = create<ApplicationState>()(() => initialState
 /** Every transition as an action on the store: `actions.setConsent(true)`. */
 export const actions = Object.fromEntries(
   Object.entries(transitions).map(([name, transition]) => {
-    const apply = transition as (state: ApplicationState, ...answer: unknown[]) => ApplicationState
-    return [name, (...answer: unknown[]) => useApplicationState.setState((state) => apply(state, ...answer), true)]
+    const apply = transition as (state: ApplicationState, ...given: unknown[]) => ApplicationState
+    return [name, (...given: unknown[]) => useApplicationState.setState((state) => apply(state, ...given), true)]
   }),
 ) as Actions

@@ -6,8 +6,8 @@ import {
   type Requester,
 } from './application-state.ts'
 
-/** One action: the state before and what it is told; the state after. Nothing here knows React, clock or network. */
-type Transition<Told extends unknown[]> = (state: ApplicationState, ...answer: Told) => ApplicationState
+/** One action: the state before and a value; the state after. Nothing here knows React, clock or network. */
+type Transition<Given extends unknown[]> = (state: ApplicationState, ...given: Given) => ApplicationState
 
 /** A transition that sets one field and nothing else. */
 const setter =
@@ -77,4 +77,4 @@ export const transitions = {
   setReconsentOrigin: setter('hasReconsentOrigin'),
   setInitialUtmParams: setter('initialUtmParams'),
   reset,
-} satisfies Record<string, (state: ApplicationState, ...answer: never[]) => ApplicationState>
+} satisfies Record<string, (state: ApplicationState, ...given: never[]) => ApplicationState>

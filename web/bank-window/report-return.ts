@@ -7,7 +7,7 @@ import { sessionStore } from '../visitor/storage.ts'
 import { isReconsentToken } from '../visitor/token.ts'
 
 /**
- * What the other tab would have done: tell the server, which asks the aggregator, and start the collection. Answers where
+ * What the other tab would have done: report to the server, which asks the aggregator, and start the collection. Answers where
  * the visitor goes on: with the application, or on the overview of re-consent, which says how it went.
  */
 export async function reportReturn(returned: BankReturn): Promise<string> {

@@ -7,7 +7,7 @@ import { WindowWords } from './window-words.tsx'
 const titleOf = (language: Language) => bankWindowTexts[language].returned.pageTitle
 export const meta = () => [{ title: `${titleOf('nl')} | Vlot` }, { name: 'robots', content: 'noindex' }]
 
-/** ROUTE-15: where the bank returns to, in the popup. It tells the journey's tab and closes itself. */
+/** ROUTE-15: where the bank returns to, in the popup. It reports to the journey's tab and closes itself. */
 export default function TransactionSuccessPage() {
   return (
     <main className="window">
@@ -23,7 +23,7 @@ function Words({ language }: { language: Language }) {
   const { returned } = bankWindowTexts[language]
   return (
     <>
-      <div role="status" data-state="telling">
+      <div role="status" data-state="reporting">
         <h1>{returned.title}</h1>
         <p>{returned.body}</p>
       </div>

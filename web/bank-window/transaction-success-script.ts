@@ -11,7 +11,7 @@ const answerTimeMs = 3000
 const closeTimeMs = 400
 
 /**
- * Tells the journey's tab what the bank came back with and closes. When no tab answers, this is the journey's own tab, or
+ * Reports to the journey's tab what the bank came back with and closes. When no tab answers, this is the journey's own tab, or
  * the other one is gone: then the return is reported from here and the journey goes on in this window.
  */
 async function start(): Promise<void> {

@@ -137,7 +137,7 @@ function Partners() {
   )
 }
 
-/** Public bodies, which are no partners of ours. */
+/** Public bodies, which are no partners of Vlot. */
 function Elsewhere() {
   const text = contactTexts[useLanguage()].elsewhere
   const { register, complaints } = brand.elsewhere

@@ -68,7 +68,7 @@ const Table = ({ table: { caption, heads, rows } }: { table: DocumentTable }) =>
   </div>
 )
 
-/** Numbered sections, each with an address of its own (`#3`). */
+/** Numbered sections, each with its own address (`#3`). */
 export const DocumentSections = ({ sections }: { sections: readonly DocumentSection[] }) =>
   sections.flatMap(({ title, parts, table }, index) => [
     <h2 key={title} id={`${index + 1}`}>

@@ -34,7 +34,7 @@ test.each(documents)(
   },
 )
 
-test('FOOT-1 CORE-8 the privacy statement tells every time by which the server erases what it keeps of a person', () => {
+test('FOOT-1 CORE-8 the privacy statement shows every time by which the server erases what it keeps of a person', () => {
   const rows = privacyStatementText('nl').sections.flatMap(({ table }) => table?.rows ?? [])
   expect(Object.fromEntries(rows)).toEqual({
     'Een aanvraag die je niet afmaakt': '30 dagen nadat je er het laatst mee bezig was',

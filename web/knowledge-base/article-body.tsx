@@ -7,14 +7,14 @@ type ArticleModule = { readonly default: ComponentType<{ components: typeof comp
 
 const modules = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true })
 
-/** Whether an address of ours leads somewhere. A part (`#`) or a question (`?`) of a page is there when the page is. */
+/** Whether one of our addresses leads somewhere. A part (`#`) or a question (`?`) of a page is there when the page is. */
 export function leadsSomewhere(address: string): boolean {
   const path = address.replace(/[?#].*$/, '')
   const page = pageAt(path)
   return page === null ? articleAt(path) !== undefined : isBuilt(page)
 }
 
-/** A link to a page of ours that is not built is not shown, like everywhere on the site; its words stay. */
+/** A link to one of our pages that is not built is not shown, like everywhere on the site; its words stay. */
 function ArticleLink({ href = '', children }: ComponentProps<'a'>) {
   if (href.startsWith('/') && !leadsSomewhere(href)) return <>{children}</>
   const isOutside = /^https?:/.test(href)

@@ -1,6 +1,6 @@
 import { drawingOf, pictureAddress, pictureSize } from './pictures.ts'
 
-/** The picture sets the mood and says nothing that the words do not, so it has no text of its own here. */
+/** The picture sets the mood and says nothing that the words do not, so it has no text here. */
 export function ArticlePicture({ image, isLazy }: { image: string; isLazy: boolean }) {
   const address = pictureAddress(image)
   if (address === undefined) return null
@@ -19,8 +19,8 @@ export function ArticlePicture({ image, isLazy }: { image: string; isLazy: boole
 
 /**
  * The picture at the head of an article, drawn in the page itself: it is there with the first paint, one way to the server
- * and back sooner than a file of its own (measured: 0.6 s on a slow line), for some 1.3 KB. Only the build draws it; the
- * drawing is a file of ours.
+ * and back sooner than a separate file (measured: 0.6 s on a slow line), for some 1.3 KB. Only the build draws it; the
+ * drawing is a file of the site.
  */
 export function OpeningPicture({ image }: { image: string }) {
   const drawing = drawingOf(image)

@@ -29,7 +29,7 @@ describe('KB-1 the table of articles', () => {
     expect(articles.map(({ slug }) => `${slug}.mdx`).toSorted()).toEqual(files.toSorted())
   })
 
-  test('ROUTE-18 names every article by an address of its own, the one the build renders', () => {
+  test('ROUTE-18 names every article by its own address, the one the build renders', () => {
     const urls = articles.map(({ url }) => url)
     expect(new Set(urls).size).toBe(urls.length)
     expect(urls.toSorted()).toEqual(articlePaths().toSorted())
@@ -148,7 +148,7 @@ describe('what is shown of an article', () => {
     expect(minutes).toEqual([1, 2, 4])
   })
 
-  test('an unknown text key is a fault of ours', () => {
+  test('an unknown text key is our fault', () => {
     expect(() => articleText('knowledgeBase.bestaat-niet.title')).toThrow('bestaat-niet')
   })
 
@@ -174,7 +174,7 @@ describe('what is shown of an article', () => {
     expect(existsSync(join(folder, '..', 'public', picture)), picture).toBe(true)
   })
 
-  test.each(articles)('ROUTE-21 $slug is told to search engines by its full address', (article) => {
+  test.each(articles)('ROUTE-21 $slug is shown to search engines by its full address', (article) => {
     const meta = articleMeta(article)
     const address = `https://vlot.example${article.url}`
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: address })

@@ -34,7 +34,7 @@ function forwardReferrer(): void {
   }
 }
 
-/** The cookies page shows the same two options as a form of its own, with the choice made before. */
+/** The cookies page shows the same two options as its own form, with the choice made before. */
 function startCookiePage(): void {
   const form = document.querySelector<HTMLFormElement>('[data-cookie-page]')
   const made = form?.querySelector<HTMLInputElement>(

@@ -16,7 +16,7 @@ export function showSessionExpired(language: Language): void {
   const title = made('h2', {}, text.title)
   title.id = `${dialogId}-title`
   const close = made('button', { type: 'button', class: 'dialog-close', 'aria-label': text.close }, '×')
-  const anew = made('button', { type: 'button', class: 'button button-primary' }, text.startNew)
+  const startNew = made('button', { type: 'button', class: 'button button-primary' }, text.startNew)
   const resume = made('button', { type: 'button', class: 'button button-secondary' }, text.resume)
   const dialog = made(
     'dialog',
@@ -26,13 +26,13 @@ export function showSessionExpired(language: Language): void {
       { class: 'dialog-content' },
       made('div', { class: 'dialog-heading' }, title, close),
       made('p', {}, text.body),
-      made('p', { class: 'dialog-actions' }, anew, resume),
+      made('p', { class: 'dialog-actions' }, startNew, resume),
     ),
   )
-  // There is nothing left to go on with, so closing it is starting anew.
+  // There is nothing left to go on with, so closing it is starting again.
   dialog.addEventListener('close', start)
   close.addEventListener('click', () => dialog.close())
-  anew.addEventListener('click', () => dialog.close())
+  startNew.addEventListener('click', () => dialog.close())
   resume.addEventListener('click', () => goOnLater(language))
   document.body.append(dialog)
   dialog.showModal()

@@ -19,7 +19,7 @@ type RequestFormProps = {
   label: string
   missing: string
   button: string
-  /** Another field before it, told when to show what is wrong; and the id of that field while it is not right. */
+  /** Another field before it, with whether to show what is wrong; and the id of that field while it is not right. */
   first?: (isTried: boolean) => ReactNode
   firstWrongId?: string | null
   send: (

@@ -16,7 +16,7 @@ import { sessionStore } from '../visitor/storage.ts'
 
 const windowFeatures = 'popup,width=520,height=760'
 
-/** They outlive the overview: whoever clicks waits on the next page. */
+/** They outlive the overview: anyone who clicks waits on the next page. */
 const visits = createBankVisits()
 /** The window of the present visit: the waiting page closes it. */
 let present: Window | null = null
@@ -67,7 +67,7 @@ function refuseForeign(handed: HandedAddress): boolean {
 }
 
 /**
- * Passes on the return of the visit that is under way to a connection; what a window brings back that was left is told to
+ * Passes on the return of the visit that is under way to a connection; what a window brings back that was left is reported to
  * the server alone. A reload forgets the visits (their states are kept nowhere else): from then on any return is taken
  * for the one that is waited for.
  */

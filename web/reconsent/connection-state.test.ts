@@ -31,7 +31,7 @@ test.each(ofCalls)('ERR-4 RECON-5 RECON-9 %s sends nobody to another bank or to 
   expect(reconsentErrorText(errorKey, 'en')).not.toMatch(/another bank|upload/)
 })
 
-test('an error that re-consent has no words of its own for is told as everywhere', () => {
+test('an error that re-consent has no words for is reported as everywhere', () => {
   expect(reconsentErrorText('magic_link', 'nl')).toBe(
     'De link is niet compleet. Open de link uit onze laatste mail opnieuw.',
   )

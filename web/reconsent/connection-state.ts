@@ -10,7 +10,7 @@ export type CardValidity =
   | { state: 'almost-expired'; expiresOn: string; daysLeft: number }
   | null
 
-/** RECON-8: how the consent of a connection stands today; null when the bank tells no date. `consentExpiresAt` wins (specification 3). */
+/** RECON-8: how the consent of a connection stands today; null when the bank shows no date. `consentExpiresAt` wins (specification 3). */
 export function cardValidity(
   { consentExpiresAt, expireAt }: Pick<ConnectionDetails, 'consentExpiresAt' | 'expireAt'>,
   today: string,

@@ -190,7 +190,7 @@ function throwConfetti(canvas: HTMLCanvasElement): () => void {
   }
 }
 
-/** The connections of the case, read anew each time the overview is entered: it is there to show what has changed. */
+/** The connections of the case, read again each time the overview is entered: it is there to show what has changed. */
 const connectionsQuery = queryOptions({
   queryKey: ['reconsent-connections'] as const,
   queryFn: async ({ signal }) => {

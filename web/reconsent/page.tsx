@@ -52,7 +52,7 @@ export default function ReconsentPage() {
   )
 }
 
-/** What the build draws, and no more than a blink for whoever runs scripts. */
+/** What the build draws, and no more than a blink for anyone who runs scripts. */
 function Starting() {
   const text = reconsentTexts[useLanguage()]
   return (

@@ -23,7 +23,7 @@ export const getConsentIn = (language: Language): string =>
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The visit in a navigation state; null for a visitor who came by address. It leads back to an overview of ours only. */
+/** The visit in a navigation state; null for a visitor who came by address. It leads back to an overview only. */
 export function readConsentVisit(state: unknown, language: Language): ConsentVisit | null {
   const { returnPage, bankName, connectionId } = (state ?? {}) as Record<string, unknown>
   const id = text(connectionId)

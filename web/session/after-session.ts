@@ -13,7 +13,7 @@ export async function startAnew(
     sessionStore.clear()
     await ensureAnonymousToken({ ask: api, session: sessionStore })
   } catch (error) {
-    console.error('Starting anew failed', error)
+    console.error('Starting again failed', error)
   }
   forget()
   leave(addressOf('home', language))

@@ -23,9 +23,9 @@ export function SessionExpiredModal({ language }: { language: Language }) {
   const isOpen = useApplicationState((state) => state.shouldReauthenticate)
   const isStarting = useRef(false)
   useEffect(() => {
-    const tell = () => !isReconsentPath(location.pathname) && actions.setShouldReauthenticate(true)
-    // What was asked before starting anew may still be refused after it.
-    return onUnauthorised(() => void (!isStarting.current && tell()))
+    const show = () => !isReconsentPath(location.pathname) && actions.setShouldReauthenticate(true)
+    // What was asked before starting again may still be refused after it.
+    return onUnauthorised(() => void (!isStarting.current && show()))
   }, [])
   const start = () => {
     if (isStarting.current) return

@@ -71,7 +71,7 @@ describe('session start', () => {
     expect(() => requireCaseId(memorySession().session)).toThrow(/^Case ID not available$/)
   })
 
-  test('AUTH-3 SESS-2 re-consent paths are told apart from their neighbours', () => {
+  test('AUTH-3 SESS-2 re-consent paths are distinguished from their neighbours', () => {
     expect(['/reconsent', '/reconsent/NL', '/reconsent/get-consent/EN'].every(isReconsentPath)).toBe(true)
     expect(['/', '/reconsenting', '/en/contact'].some(isReconsentPath)).toBe(false)
   })
@@ -172,7 +172,7 @@ describe('what the browser keeps', () => {
 })
 
 describe('what an address may say', () => {
-  test('STORE-4 phrase is text, goal a word, destination a journey screen of ours', () => {
+  test('STORE-4 phrase is text, goal a word, destination a screen of the journey', () => {
     expect(phraseOf(search('phrase=%20Bakkerij%20'))).toBe('Bakkerij')
     expect(phraseOf(search(`phrase=${'x'.repeat(500)}`))).toHaveLength(100)
     expect(goalOf(search('goal=Inventory'))).toBe('inventory')

@@ -39,7 +39,7 @@ export async function ensureAnonymousToken({ ask, session }: Parts): Promise<voi
 
 /**
  * The session is the cookie's, and all tabs of a browser share that: a tab without an application takes up the one that is
- * open in another (docs/decisions/0051). Only a page of ours can ask for the token, so it still shows who sends a call.
+ * open in another (docs/decisions/0051). Only our pages can ask for the token, so it still shows who sends a call.
  */
 export async function takeUpOpenCase({ ask, session }: Parts): Promise<void> {
   if (session.read('caseId') !== null) return
@@ -64,5 +64,5 @@ const returnPages: readonly (string | null)[] = ['resume', 'unsubscribe', 'myApp
  */
 export const isReturnPath = (pathname: string): boolean => returnPages.includes(pageAt(pathname))
 
-/** AUTH-3, SESS-2: pages of re-consent have a session of their own kind. */
+/** AUTH-3, SESS-2: pages of re-consent have another kind of session. */
 export const isReconsentPath = (pathname: string): boolean => /^\/reconsent(\/|$)/.test(pathname)

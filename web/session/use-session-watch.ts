@@ -23,7 +23,7 @@ function useLastActivity() {
 }
 
 /**
- * Watches the end of the session in every tab. Answers what there is to warn of and how long is left. Whoever is at work
+ * Watches the end of the session in every tab. Answers what there is to warn of and how long is left. Anyone who is at work
  * is extended without a word; at the end the server is asked once, and its 401 opens the modal (SESS-2).
  */
 export function useSessionWatch(): { warning: SessionWarning; leftMs: number } {
@@ -36,7 +36,7 @@ export function useSessionWatch(): { warning: SessionWarning; leftMs: number } {
 
   useEffect(() => shareSessionEnd(), [])
   useEffect(() => {
-    // The first time tells when the session ends. No network is no reason to warn.
+    // The first time shows when the session ends. No network is no reason to warn.
     void extendSession().catch(() => undefined)
   }, [])
   useEffect(() => {

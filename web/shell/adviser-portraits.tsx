@@ -1,6 +1,6 @@
 const advisers = ['sanne', 'youssef', 'marijke']
 
-/** FOOT-2: three adviser portraits; files of their own, since a phone shows none and a script need not carry them. */
+/** FOOT-2: three adviser portraits; separate files, since a phone shows none and a script need not carry them. */
 export const AdviserPortraits = ({ label }: { label: string }) => (
   <div className="advisers" role="img" aria-label={label}>
     {advisers.map((name) => (

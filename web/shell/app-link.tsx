@@ -17,7 +17,7 @@ type AppLinkProps = {
 }
 
 /**
- * The one way to link to a page of ours. From one journey page to another the router goes on by itself; everything else
+ * The one way to link to one of our pages. From one journey page to another the router goes on by itself; everything else
  * loads a new document, because a content page drawn by the router would miss its script.
  */
 export function AppLink({ to, suffix = '', className, children, onClick }: AppLinkProps) {

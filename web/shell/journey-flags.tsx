@@ -12,7 +12,7 @@ import { TopBanner } from './top-banner.tsx'
 const shiftTimeMs = 3_000
 
 /**
- * The flags of the journey's pages, in a file of their own that loads when the first screen stands (`lazy`). Nothing is
+ * The flags of the journey's pages, in their own file, which loads when the first screen stands (`lazy`). Nothing is
  * kept in the browser: the provider's cache is not strictly necessary (COOK-3).
  */
 const ready = OpenFeature.setProviderAndWait(

@@ -15,7 +15,7 @@ const linked = ['shortTermLoan', 'shortTermCredit', 'faq', 'contact'] as const s
 
 const menuId = 'menu'
 
-/** The re-consent pages have an address of their own in each language, not one under `/en` (ROUTE-16). */
+/** The re-consent pages have their own address in each language, not one under `/en` (ROUTE-16). */
 const otherForm: Partial<Record<PageName, PageName>> = {
   reconsent: 'reconsentEnglish',
   reconsentDutch: 'reconsentEnglish',

@@ -43,7 +43,7 @@ function useSlidingLine(active: JourneyTab | null) {
   return list
 }
 
-/** PROG-1 to PROG-4. It is navigation with a current step, not a tab list: each tab is a screen of its own. */
+/** PROG-1 to PROG-4. It is navigation with a current step, not a tab list: each tab is its own screen. */
 export function ProgressBar() {
   const language = useLanguage()
   const text = shellTexts[language]

@@ -5,7 +5,7 @@ import { shellTexts } from './text.ts'
 type TopBannerProps = { isHidden?: boolean; place?: Ref<HTMLElement>; children?: ReactNode }
 
 /**
- * BANNER-1: the place of the banner below the bar. It takes no room of its own in the page: when it shows, what comes
+ * BANNER-1: the place of the banner below the bar. It takes no room in the page: when it shows, what comes
  * after it moves down by its height.
  */
 export function TopBanner({ isHidden = true, place, children }: TopBannerProps) {

@@ -26,7 +26,7 @@ function trustedWorkerAddress(): string {
 
 /**
  * Resolves once the worker answers for this page. A page that was reloaded past its worker is taken over again, and a
- * worker that was ended begins anew.
+ * worker that was ended begins again.
  */
 async function untilControlled(): Promise<boolean> {
   const { serviceWorker } = navigator
@@ -83,7 +83,7 @@ function keepCookie(): void {
 }
 
 /**
- * A page that stays open past the day, or while another tab ends tester mode, is told by the worker, and loads again without
+ * A page that stays open past the day, or while another tab ends tester mode, hears so from the worker, and loads again without
  * it (TEST-1).
  */
 function endWithWorker(): void {
@@ -91,12 +91,12 @@ function endWithWorker(): void {
     // Without the part behind `#`, with which the browser would stay on the page that it has.
     const address = location.href.replace(/#.*/, '')
     if (data === 'day-over') void endTester(address)
-    // What all tabs share is gone; the other tab may begin anew at this moment, and this one must not end that.
+    // What all tabs share is gone; the other tab may begin again at this moment, and this one must not end that.
     if (data === 'ended-elsewhere') loadWithoutTester(address)
   })
 }
 
-/** Ends tester mode in this browser: cookie, worker, files, state and session go, and the page is loaded anew. */
+/** Ends tester mode in this browser: cookie, worker, files, state and session go, and the page is loaded again. */
 export async function endTester(address: string): Promise<void> {
   // First of all, because the worker has the other tabs load again, and they would go on with it.
   document.cookie = 'tester=; Max-Age=0; Path=/; SameSite=Lax'

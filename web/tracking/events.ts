@@ -47,7 +47,7 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   knowledgeFinancing: 'knowledge base financing',
 }
 
-/** ANA-1: views without an address of their own: a dialog, a later part of a screen, what follows a verification. */
+/** ANA-1: views without their own address: a dialog, a later part of a screen, what follows a verification. */
 const partViewNames = [
   'start your application',
   'eligibility modal',
@@ -95,7 +95,7 @@ export function analyticsStep(viewName: string, isShifted = false): number | nul
 
 export type MenuSection = 'menu' | 'borrow' | 'knowledge' | 'service'
 
-/** Everything we ever tell a tag manager (ANA-3): what happened, never who, how much or which account. */
+/** Everything we ever send to a tag manager (ANA-3): what happened, never who, how much or which account. */
 export type TrackingEvent =
   | { event: 'consent_update'; analytics: boolean }
   | { event: 'page_view'; page_name: string; language: string; step: number | null }

@@ -34,7 +34,7 @@ export function trackPageView(pathname: string): void {
   sendView(name, pathname)
 }
 
-/** ANA-1: a view that has no address of its own, such as the overview that follows the verification of re-consent. */
+/** ANA-1: a view without an address, such as the overview that follows the verification of re-consent. */
 export function trackView(name: PartViewName): void {
   if (allowsAnalytics(document.cookie)) sendView(name, location.pathname)
 }

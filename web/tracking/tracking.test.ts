@@ -18,7 +18,7 @@ test.each([
   'cookie_consent=true',
   'cookie_consent=true; cookie_preferences=necessary',
   'cookie_preferences=analytics',
-])('ANA-3 COOK-3 with the cookies "%s" nothing is told', (cookies) => {
+])('ANA-3 COOK-3 with the cookies "%s" nothing is reported', (cookies) => {
   const layer: unknown[] = []
   track({ event: 'logo_click' }, { cookies, layer })
   expect(layer).toEqual([])

@@ -13,7 +13,7 @@ type FileDropProps = {
   onFiles: (files: readonly File[]) => void
 }
 
-/** Choose or drop files. The input itself is there and focusable, so keyboard and screen reader need nothing of ours. */
+/** Choose or drop files. The input itself is there and focusable, so keyboard and screen reader need nothing else. */
 export function FileDrop({ label, dragText, hint, buttonText, accept, isPending = false, onFiles }: FileDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)

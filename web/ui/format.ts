@@ -17,7 +17,7 @@ export function formatIban(iban: string, { isMasked = false }: { isMasked?: bool
   return ibanGroups.map((size) => text.slice(start, (start += size))).join(' ')
 }
 
-/** A sentence that ends on a name such as `Bakkerij B.V.` needs no full stop of its own behind that of the name. */
+/** A sentence that ends on a name such as `Bakkerij B.V.` needs no full stop behind that of the name. */
 export const withSingleStops = (text: string): string =>
   text.replaceAll(/\.{2,}/g, (stops) => (stops.length === 2 ? '.' : stops))
 

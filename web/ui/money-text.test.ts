@@ -160,7 +160,7 @@ describe('VAL-1 two decimals', () => {
 })
 
 test.each([0, 2] as const)(
-  'with %s decimals a key that takes the place of all that stood there begins anew',
+  'with %s decimals a key that takes the place of all that stood there begins again',
   (decimals) => {
     const money = input(decimals)
     money.type('25.00')

@@ -9,7 +9,7 @@ export type MoneyText = {
   canonical: string
   /** Whole euros only: the digits typed behind a separator, which are left out as cents; null where none was typed. */
   leftOut: string | null
-  /** The separator, where it can be one of thousands: then its third digit tells that all three belong to the amount. */
+  /** The separator, where it can be one of thousands: then its third digit shows that all three belong to the amount. */
   grouping: string | null
 }
 export type MoneyDecimals = 0 | 2
@@ -24,7 +24,7 @@ export const wholeMoneyText = (canonical: string): MoneyText => ({ ...emptyMoney
 
 const digitsMax = 12
 
-/** Digits and at most one comma. In pasted text what stands behind its separators tells what they are. */
+/** Digits and at most one comma. In pasted text what stands behind its separators shows what they are. */
 export function canonicalMoney(text: string, decimals: MoneyDecimals, isPasted: boolean): string {
   const kept = text.replace(/[^\d.,]/g, '')
   const dutch = isPasted ? withDutchSeparators(kept) : kept

@@ -20,7 +20,7 @@ export function utmHeaderOf(utm: UtmParams): string | null {
   return text === '' ? null : text
 }
 
-/** STORE-5: an address of ours with the visitor's utm parameters added; those that it already has win. */
+/** STORE-5: one of our addresses with the visitor's utm parameters added; those that it already has win. */
 export function withUtm(address: string, utm: Readonly<Record<string, string>>): string {
   const [path = '', hash] = address.split('#', 2)
   const [base = '', query = ''] = path.split('?', 2)

@@ -25,7 +25,7 @@ export function goalOf(search: URLSearchParams): string | null {
 }
 
 /**
- * STORE-4: `destination` names a journey screen of ours, by its path or the last part of it. Anything else, another
+ * STORE-4: `destination` names a screen of the journey, by its path or the last part of it. Anything else, another
  * origin above all, is nothing.
  */
 export function destinationOf(search: URLSearchParams): PageName | null {

@@ -45,7 +45,7 @@ describe('when the session ends', () => {
     expect(warningAt(kept, wrongNow + offsetMs)).toEqual({ kind: 'none' })
   })
 
-  test('a renewal tells both ends', () => {
+  test('a renewal gives both ends', () => {
     const idleExpiresAt = new Date(ends.idleEndsAt).toISOString()
     const absoluteExpiresAt = new Date(ends.absoluteEndsAt).toISOString()
     expect(endsOfRenewal({ idleExpiresAt, absoluteExpiresAt })).toEqual(ends)
@@ -83,7 +83,7 @@ describe('the warning', () => {
   })
 })
 
-test('tabs tell each other when the session ends, and nonsense tells nothing', async () => {
+test('tabs inform each other when the session ends, and nonsense is ignored', async () => {
   const otherTab = new BroadcastChannel('vlot-session')
   const heard = vi.fn()
   otherTab.addEventListener('message', ({ data }: MessageEvent) => heard(data))
@@ -103,7 +103,7 @@ test('tabs tell each other when the session ends, and nonsense tells nothing', a
     otherTab.postMessage(nonsense)
   otherTab.postMessage({ idleEndsAt: ends.idleEndsAt + 5 * minute, absoluteEndsAt: ends.absoluteEndsAt })
   await vi.waitFor(() => expect(sessionEnd.getState().ends?.idleEndsAt).toBe(ends.idleEndsAt + 5 * minute))
-  // What was heard is not told again, or two tabs would never be silent.
+  // What was heard is not reported again, or two tabs would never be silent.
   expect(heard).toHaveBeenCalledOnce()
   stop()
   otherTab.close()

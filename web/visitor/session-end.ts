@@ -39,7 +39,7 @@ export const endsOfRenewal = (
   absoluteEndsAt: Date.parse(renewed.absoluteExpiresAt),
 })
 
-/** What another tab of the same browser tells: the session is the cookie's, so whichever end is later is right. */
+/** What another tab of the same browser reports: the session is the cookie's, so whichever end is later is right. */
 export const laterEnds = (own: SessionEnds | null, other: SessionEnds): SessionEnds => ({
   idleEndsAt: Math.max(own?.idleEndsAt ?? 0, other.idleEndsAt),
   absoluteEndsAt: Math.max(own?.absoluteEndsAt ?? 0, other.absoluteEndsAt),
@@ -77,14 +77,14 @@ export const noteRenewal = (renewed: AnswerOf<'renewToken'>): void =>
   sessionEnd.setState({ ends: endsOfRenewal(renewed) })
 
 const channelName = 'vlot-session'
-/** Small gains are not worth telling. */
+/** Small gains are not worth a message. */
 const postFromMs = 20_000
 
 /** Keeps the tabs of one browser agreed on when their session ends. Answers how to stop. */
 export function shareSessionEnd(): () => void {
   const channel = new BroadcastChannel(channelName)
   let result = 0
-  const tell = ({ ends }: SessionEnd) => {
+  const post = ({ ends }: SessionEnd) => {
     if (ends === null || ends.idleEndsAt - result < postFromMs) return
     result = ends.idleEndsAt
     channel.postMessage(ends)
@@ -96,8 +96,8 @@ export function shareSessionEnd(): () => void {
     sessionEnd.setState(({ ends }) => ({ ends: laterEnds(ends, other) }))
   }
   channel.addEventListener('message', listen)
-  const stop = sessionEnd.subscribe(tell)
-  tell(sessionEnd.getState())
+  const stop = sessionEnd.subscribe(post)
+  post(sessionEnd.getState())
   return () => (stop(), channel.close())
 }
 

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely'
 /**
  * Everything by which a person could be recognised is sealed before it reaches the disk: a row that is deleted stays
  * readable in the log of the database and in dead parts of its files, a key that is thrown away does not come back. What
- * is asked of a case is sealed with the case's key; a form or a mail that belongs to no case has a key of its own. The keys
- * stand in a table of their own, which is small enough to be written anew whenever one was thrown away.
+ * is asked of a case is sealed with the case's key; a form or a mail that belongs to no case has its own key. The keys
+ * stand in their own table, which is small enough to be written again whenever one was thrown away.
  *
  * Rows of before cannot be sealed here, since the keys are not in the database, so they go: nothing was released yet.
  */
@@ -55,7 +55,7 @@ const statements = [
   ...appendOnly(),
 ]
 
-/** The trail grows and nothing else, whoever asks: the database itself refuses to change or remove an entry. */
+/** The trail grows and nothing else, whatever the account: the database itself refuses to change or remove an entry. */
 function appendOnly(): string[] {
   return [
     `create function refuse_audit_change() returns trigger language plpgsql as $$

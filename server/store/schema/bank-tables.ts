@@ -27,7 +27,7 @@ export type BankConnectionTable = {
   consent_id: string | null
   consent_expires_at: Date | null
   consent_status: Defaulted<string>
-  /** When the present consent was first seen; a renewed one begins anew. */
+  /** When the present consent was first seen; a renewed one begins again. */
   consent_since: Defaulted<Date | null>
   /** When it was seen to be of no use any more; before its last day that means withdrawn. */
   consent_ended_at: Defaulted<Date | null>

@@ -74,7 +74,7 @@ export type MailedLinkTable = {
 
 export type ReminderTable = {
   bank_connection_id: string
-  /** Names the consent: a renewed one has reminders of its own. */
+  /** Names the consent: a renewed one has its own reminders. */
   round: string
   moment: ReminderMoment
   at: Date
@@ -86,7 +86,7 @@ export type ContactRequestTable = {
   kind: 'call' | 'message'
   /** Keyed hash of the address or number it came from, so that its sender can have it erased. */
   sender_hash: Buffer
-  /** Sealed JSON with a key of its own, since a form belongs to no case. */
+  /** Sealed JSON with its own key, since a form belongs to no case. */
   sealed: Buffer
   created_at: Date
   answered_at: Defaulted<Date | null>

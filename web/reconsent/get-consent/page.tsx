@@ -131,7 +131,7 @@ async function settle(returned: BankReturn): Promise<string | null> {
 }
 
 /**
- * RECON-13, and one way out that the specification leaves open: whoever stops at the bank is back on the overview at once,
+ * RECON-13, and one way out that the specification leaves open: anyone who stops at the bank is back on the overview at once,
  * with the reason on the card, instead of waiting for eight minutes.
  */
 function useConsentVisit({ returnPage, bankName, connectionId }: ConsentVisit, language: Language): VisitStage {

@@ -9,6 +9,7 @@ import { calls } from './defects/calls.ts'
 import { carefulLender } from './defects/careful-lender.ts'
 import { content } from './defects/content.ts'
 import { deskCase } from './defects/desk-case.ts'
+import { deskDoor } from './defects/desk-door.ts'
 import { journey } from './defects/journey.ts'
 import { keptState } from './defects/kept-state.ts'
 import { mailedLinks } from './defects/mailed-links.ts'
@@ -34,6 +35,7 @@ export const allDefects: readonly Defect[] = [
   ...carefulLender,
   ...content,
   ...deskCase,
+  ...deskDoor,
   ...journey,
   ...keptState,
   ...mailedLinks,

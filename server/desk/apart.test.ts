@@ -116,6 +116,7 @@ describe('the site and the desk', () => {
       'permissions-policy',
     ]
     const site = await look(`${server.origin}/livez`)
+    for (const name of names) expect([name, site.headers.get(name)]).not.toEqual([name, null])
     for (const path of ['/', '/livez', '/nothing', '/api/desk/session', '/api/desk/nothing']) {
       const { headers } = await look(desk + path)
       for (const name of names) expect([path, name, headers.get(name)]).toEqual([path, name, site.headers.get(name)])

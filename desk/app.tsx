@@ -12,10 +12,14 @@ import { SessionContext, useSignedIn } from './session/session.ts'
 import { DeskShell } from './shell/desk-shell.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { StartFailure, Starting } from './session/starting.tsx'
+import { ComplaintPage } from './work/complaint-page.tsx'
+import { WorkItemPage } from './work/item-page.tsx'
 import { WorkPage } from './work/page.tsx'
 
 const screens: Record<DeskPage, () => React.ReactNode> = {
   work: WorkPage,
+  workItem: WorkItemPage,
+  complaint: ComplaintPage,
   find: FindPage,
   figures: FiguresPage,
   connections: ConnectionsPage,

@@ -1,6 +1,8 @@
 /** Every page of the desk, by its Dutch path; English ones stand below `/en`. The server serves no other. */
 export const deskPages = {
   work: '/werk',
+  workItem: '/werk/:id',
+  complaint: '/klacht',
   find: '/zoeken',
   figures: '/cijfers',
   connections: '/verbindingen',

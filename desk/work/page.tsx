@@ -1,12 +1,102 @@
+import { Link, useSearch } from 'wouter'
+import type { DeskAnswerOf } from '#contract/desk/calls.ts'
+import { may } from '#lending/desk/roles.ts'
+import type { Language } from '#lending/language.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { useLanguage } from '#web/use-language.ts'
+import { deskAddress } from '../addresses.ts'
+import { failureKeyOf } from '../api/desk-failure.ts'
+import { SendFailure } from '../send-failure.tsx'
+import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { shellTexts } from '../shell/text.ts'
+import { NextButton } from './next-button.tsx'
+import { useWorkList } from './queries.ts'
+import { views, workTexts, type View } from './text.ts'
+import { WorkRow } from './work-row.tsx'
+import './work.css'
 
+type Answer = DeskAnswerOf<'listWork'>
+/** The server counts no further. */
+const countedMax = 1_000
+
+const addressFor = (language: Language, view: View, after: string | null): string => {
+  const asked = { ...(view === 'all' ? {} : { view }), ...(after === null ? {} : { after }) }
+  const query = new URLSearchParams(asked).toString()
+  return `${deskAddress('work', language)}${query && `?${query}`}`
+}
+
+/** What there is to do. Which part of it and from where on stands in the address, so that a reload shows the same. */
 export function WorkPage() {
-  const text = shellTexts[useLanguage()]
+  const language = useLanguage()
+  const text = workTexts[language]
+  const { role } = useStaff()
+  const asked = new URLSearchParams(useSearch())
+  const view = views.find((name) => name === asked.get('view')) ?? 'all'
+  const after = asked.get('after')
+  const { data, error } = useWorkList(view, after)
   return (
-    <DeskPage title={text.pages.work}>
-      <p>{text.soon}</p>
+    <DeskPage title={text.title} aside={may(role, 'work') && <NextButton />}>
+      {data === undefined && error === null && <Spinner size="lg" label={shellTexts[language].starting} />}
+      {data === undefined && error !== null && <SendFailure errorKey={failureKeyOf(error)} />}
+      {data !== undefined && (
+        <>
+          <Views view={view} counts={data.counts} />
+          <List answer={data} view={view} />
+          <Pages next={data.next} view={view} isFirst={after === null} />
+        </>
+      )}
+      {may(role, 'work') && (
+        <p className="work-foot">
+          <Link href={deskAddress('complaint', language)}>{text.enterComplaint}</Link>
+        </p>
+      )}
     </DeskPage>
+  )
+}
+
+function Views({ view, counts }: { view: View; counts: Answer['counts'] }) {
+  const language = useLanguage()
+  const text = workTexts[language]
+  const shown = (count: number) => (count >= countedMax ? text.many : count)
+  const countOf = { all: counts.open, mine: counts.mine, free: counts.free }
+  return (
+    <div className="work-head">
+      <nav className="work-views" aria-label={text.viewsLabel}>
+        {views.map((name) => (
+          <Link key={name} href={addressFor(language, name, null)} aria-current={name === view ? 'page' : undefined}>
+            {text.views[name]} <span className="work-count">{shown(countOf[name])}</span>
+          </Link>
+        ))}
+      </nav>
+      <p className="work-urgent">
+        {counts.late > 0 && <strong className="work-late">{text.late(shown(counts.late))}</strong>}
+        {counts.today > 0 && <span>{text.today(shown(counts.today))}</span>}
+      </p>
+    </div>
+  )
+}
+
+function List({ answer: { items, today }, view }: { answer: Answer; view: View }) {
+  const text = workTexts[useLanguage()]
+  if (items.length === 0) return <p className="work-empty">{text.empty[view]}</p>
+  return (
+    <ul className="work-list" aria-label={text.listLabel}>
+      {items.map((item) => (
+        <WorkRow key={item.id} item={item} today={today} />
+      ))}
+    </ul>
+  )
+}
+
+function Pages({ next, view, isFirst }: { next: string | null; view: View; isFirst: boolean }) {
+  const language = useLanguage()
+  const text = workTexts[language]
+  if (isFirst && next === null) return null
+  return (
+    <p className="work-pages">
+      {!isFirst && <Link href={addressFor(language, view, null)}>{text.firstPage}</Link>}
+      {next !== null && <Link href={addressFor(language, view, next)}>{text.nextPage}</Link>}
+    </p>
   )
 }

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { WorkItem } from '#contract/desk/work.ts'
+import { closings, isAnsweredInWords } from '#lending/desk/closings.ts'
+import type { ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useLanguage } from '#web/use-language.ts'
+import { deskAddress } from '../addresses.ts'
+import { askDesk } from '../api/desk.ts'
+import { SendFailure } from '../send-failure.tsx'
+import { useDeskSend } from '../use-desk-send.ts'
+import { useWorkRefresh } from './queries.ts'
+import { workTexts } from './text.ts'
+
+const wordsLengthMax = 2_000
+const outcomeId = 'work-outcome'
+const wordsId = 'work-words'
+
+type Outcomes = Readonly<Record<string, string>>
+
+/** How it ends and what the applicant is told; where there is one way only, it is not asked. */
+export function AnswerForm({ item }: { item: WorkItem }) {
+  const language = useLanguage()
+  const { item: text } = workTexts[language]
+  const [, goTo] = useLocation()
+  const refresh = useWorkRefresh()
+  const { isPending, errorKey, send } = useDeskSend()
+  const outcomes = closings[item.kind]?.outcomes ?? []
+  const [outcome, setOutcome] = useState<ObligationOutcome | null>(outcomes.length === 1 ? outcomes[0]! : null)
+  const [words, setWords] = useState('')
+  const [isSent, setSent] = useState(false)
+  const needsWords = isAnsweredInWords(item.kind, item.reason, outcome ?? outcomes[0]!)
+  const isWordsMissing = needsWords && words.trim() === ''
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (outcome === null) return document.getElementById(outcomeId)?.focus()
+    if (isWordsMissing) return document.getElementById(wordsId)?.focus()
+    const body = { version: item.version, outcome, words: words.trim() || null }
+    const input = { params: { id: item.id }, body }
+    const isClosed = await send((keyOf) => askDesk('closeWork', { ...input, idempotencyKey: keyOf(input) }))
+    if (isClosed) goTo(deskAddress('work', language))
+    await refresh()
+  }
+
+  const names: Outcomes = text.outcomes
+  return (
+    <form className="form work-form" onSubmit={(event) => void submit(event)} noValidate>
+      {outcomes.length > 1 && (
+        <RadioCards
+          id={outcomeId}
+          legend={text.outcome}
+          value={outcome}
+          onValue={setOutcome}
+          cards={outcomes.map((value) => ({ value, label: names[value] ?? value }))}
+          error={isSent && outcome === null ? text.outcomeMissing : null}
+          look="row"
+        />
+      )}
+      {(needsWords || item.kind === 'complaintReceipt') && (
+        <TextArea
+          id={wordsId}
+          label={text.words}
+          hint={needsWords ? text.wordsHint : text.wordsOptional}
+          isOptional={!needsWords}
+          optionalText={text.optional}
+          lengthMax={wordsLengthMax}
+          rows={7}
+          value={words}
+          onValue={setWords}
+          error={isSent && isWordsMissing ? text.wordsMissing : null}
+        />
+      )}
+      <SendFailure errorKey={errorKey} />
+      <Button type="submit" isPending={isPending}>
+        {text.close}
+      </Button>
+    </form>
+  )
+}

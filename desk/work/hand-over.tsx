@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { WorkItem } from '#contract/desk/work.ts'
+import { handledBy } from '#lending/desk/closings.ts'
+import { may } from '#lending/desk/roles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useLanguage } from '#web/use-language.ts'
+import { deskAddress } from '../addresses.ts'
+import { askDesk } from '../api/desk.ts'
+import { SendFailure } from '../send-failure.tsx'
+import { useStaff } from '../session/session.ts'
+import { useDeskSend } from '../use-desk-send.ts'
+import { useColleagues, useWorkRefresh } from './queries.ts'
+import { workTexts } from './text.ts'
+
+/** Gives it to a colleague whose role does such work. */
+export function HandOver({ item }: { item: WorkItem }) {
+  const language = useLanguage()
+  const text = workTexts[language].item
+  const staff = useStaff()
+  const [, goTo] = useLocation()
+  const refresh = useWorkRefresh()
+  const { data } = useColleagues()
+  const { isPending, errorKey, send } = useDeskSend()
+  const [to, setTo] = useState<string>('')
+  const others = (data?.staff ?? []).filter(({ id, role }) => id !== staff.id && may(role, handledBy[item.kind]))
+  if (others.length === 0) return null
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (to === '') return
+    const input = { params: { id: item.id }, body: { version: item.version, to } }
+    const isGiven = await send((keyOf) => askDesk('handOverWork', { ...input, idempotencyKey: keyOf(input) }))
+    if (isGiven) goTo(deskAddress('work', language))
+    await refresh()
+  }
+  return (
+    <details className="work-hand-over">
+      <summary>{text.handOver}</summary>
+      <form className="form" onSubmit={(event) => void submit(event)}>
+        <Select
+          label={text.handOverTo}
+          emptyText={text.handOverEmpty}
+          value={to}
+          onValue={setTo}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SendFailure errorKey={errorKey} />
+        <Button type="submit" look="secondary" isPending={isPending}>
+          {text.handOverButton}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,126 @@
+import { Link, useParams } from 'wouter'
+import type { AskedOfUs, WorkItem } from '#contract/desk/work.ts'
+import type { DeskAnswerOf } from '#contract/desk/calls.ts'
+import { closings } from '#lending/desk/closings.ts'
+import { longDate } from '#lending/long-date.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Pill } from '#web/ui/pill.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useLanguage } from '#web/use-language.ts'
+import { deskAddress } from '../addresses.ts'
+import { failureKeyOf } from '../api/desk-failure.ts'
+import { SendFailure } from '../send-failure.tsx'
+import { useStaff } from '../session/session.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
+import { shellTexts } from '../shell/text.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { ClaimButton } from './claim-button.tsx'
+import { HandOver } from './hand-over.tsx'
+import { useWorkItem } from './queries.ts'
+import { dueOf, kindOf, reasonOf, toneOf } from './shown.ts'
+import { workTexts } from './text.ts'
+import './work.css'
+
+type Answer = DeskAnswerOf<'readWork'>
+
+/** One thing to do, with what was asked for who has claimed it, and the form that closes it. */
+export function WorkItemPage() {
+  const language = useLanguage()
+  const { id = '' } = useParams()
+  const { data, error } = useWorkItem(id)
+  const title = data === undefined ? workTexts[language].title : kindOf(data.item, language)
+  return (
+    <DeskPage title={title} aside={data && <ClaimButton item={data.item} />} key={title}>
+      <p>
+        <Link href={deskAddress('work', language)}>{workTexts[language].item.back}</Link>
+      </p>
+      {data === undefined && error === null && <Spinner size="lg" label={shellTexts[language].starting} />}
+      {error !== null && <SendFailure errorKey={failureKeyOf(error)} />}
+      {data !== undefined && error === null && <Item answer={data} />}
+    </DeskPage>
+  )
+}
+
+function Item({ answer }: { answer: Answer }) {
+  const language = useLanguage()
+  const text = workTexts[language].item
+  const { id: staffId } = useStaff()
+  const { item, asked, mayClaim } = answer
+  const isMine = item.owner?.id === staffId
+  return (
+    <div className="work-item">
+      <Facts item={item} today={answer.today} />
+      {!isMine && item.owner === null && (
+        <Notice>{mayClaim ? <p>{text.claimFirst}</p> : <p>{text.notYours}</p>}</Notice>
+      )}
+      {isMine && (
+        <>
+          <Asked item={item} asked={asked} />
+          {closings[item.kind] === undefined ? <p>{text.inTheCase}</p> : <AnswerForm item={item} />}
+          <HandOver item={item} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Facts({ item, today }: { item: WorkItem; today: string }) {
+  const language = useLanguage()
+  const { item: text, nobody, owner: ownerLabel } = workTexts[language]
+  const due = (
+    <>
+      {longDate(item.dueOn, language)} <Pill tone={toneOf(item, today)}>{dueOf(item, today, language)}</Pill>
+    </>
+  )
+  const reason = reasonOf(item, language)
+  return (
+    <dl className="work-facts">
+      <Fact name={text.due}>{due}</Fact>
+      <Fact name={text.opened}>{longDate(item.openedAt.slice(0, 10), language)}</Fact>
+      {reason !== null && <Fact name={workTexts[language].item.fields.topic}>{reason}</Fact>}
+      {item.companyName !== null && <Fact name={text.company}>{item.companyName}</Fact>}
+      {item.caseId !== null && (
+        <Fact name={text.reference}>
+          {item.reference !== null && `${item.reference} `}
+          <Link href={deskAddress('case', language, { id: item.caseId })}>{text.toCase}</Link>
+        </Fact>
+      )}
+      <Fact name={ownerLabel}>{item.owner?.name ?? nobody}</Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Only of what somebody asked: a step of an application has its case. */
+function Asked({ item, asked }: { item: WorkItem; asked: AskedOfUs | null }) {
+  const text = workTexts[useLanguage()].item
+  if (asked === null) return item.kind in closings && item.caseId === null ? <Notice>{text.gone}</Notice> : null
+  const { name, email, phone, preferredMoment, topic, words } = asked
+  const facts = { name, email, phone, topic, preferredMoment: preferredMoment && text.moments[preferredMoment] }
+  const shown = Object.entries(facts).filter((fact): fact is [keyof typeof facts, string] => fact[1] !== null)
+  if (shown.length === 0 && words === null) return null
+  return (
+    <section className="card work-asked" aria-labelledby="asked">
+      <h2 id="asked">{text.askedTitle}</h2>
+      <dl className="work-facts">
+        {shown.map(([fact, value]) => (
+          <Fact key={fact} name={text.fields[fact]}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      {words !== null && (
+        <>
+          <h3>{text.wrote}</h3>
+          <p className="work-words">{words}</p>
+        </>
+      )}
+    </section>
+  )
+}

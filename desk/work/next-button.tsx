@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { WorkItem } from '#contract/desk/work.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useLanguage } from '#web/use-language.ts'
+import { deskAddress } from '../addresses.ts'
+import { askDesk } from '../api/desk.ts'
+import { SendFailure } from '../send-failure.tsx'
+import { useDeskSend } from '../use-desk-send.ts'
+import { useWorkRefresh } from './queries.ts'
+import { workTexts } from './text.ts'
+
+/** Takes what is due first of what nobody has, and opens it. */
+export function NextButton() {
+  const language = useLanguage()
+  const text = workTexts[language]
+  const [, goTo] = useLocation()
+  const refresh = useWorkRefresh()
+  const { isPending, errorKey, send } = useDeskSend()
+  const [isNothing, setNothing] = useState(false)
+  const take = async () => {
+    let item: WorkItem | null = null
+    const isTaken = await send(async (keyOf) => {
+      item = (await askDesk('takeNextWork', { idempotencyKey: keyOf('next') })).item
+    })
+    await refresh()
+    const taken = item as WorkItem | null
+    setNothing(isTaken && taken === null)
+    if (taken !== null) goTo(deskAddress('workItem', language, { id: taken.id }))
+  }
+  return (
+    <div className="work-next">
+      <Button isPending={isPending} onClick={() => void take()}>
+        {text.next}
+      </Button>
+      <p role="status">{isNothing && text.nothingNext}</p>
+      <SendFailure errorKey={errorKey} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { askDesk } from '../api/desk.ts'
+import type { View } from './text.ts'
+
+/** Often enough that a colleague's claim is seen; it keeps nobody signed in. */
+const lookEveryMs = 30_000
+
+export const useWorkList = (view: View, after: string | null) =>
+  useQuery({
+    queryKey: ['work', 'list', view, after],
+    queryFn: ({ signal }) =>
+      askDesk('listWork', { query: { view, ...(after === null ? {} : { after }) }, isUnattended: true, signal }),
+    refetchInterval: lookEveryMs,
+    placeholderData: keepPreviousData,
+  })
+
+export const useWorkItem = (id: string) =>
+  useQuery({
+    queryKey: ['work', 'item', id],
+    queryFn: ({ signal }) => askDesk('readWork', { params: { id }, signal }),
+    retry: false,
+  })
+
+export const useColleagues = () =>
+  useQuery({ queryKey: ['staff'], queryFn: ({ signal }) => askDesk('listStaff', { signal }) })
+
+/** After every change, and after every refusal, which says that something is not as it was seen. */
+export function useWorkRefresh(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['work'] })
+}

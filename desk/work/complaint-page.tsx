@@ -32,7 +32,7 @@ export function ComplaintPage() {
   const [answerBy, setAnswerBy] = useState<string | null>(null)
   return (
     <DeskPage title={text.title}>
-      <p>
+      <p className="work-back">
         <Link href={deskAddress('work', language)}>{item.back}</Link>
       </p>
       {answerBy === null ? (

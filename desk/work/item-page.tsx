@@ -31,7 +31,7 @@ export function WorkItemPage() {
   const title = data === undefined ? workTexts[language].title : kindOf(data.item, language)
   return (
     <DeskPage title={title} aside={data && <ClaimButton item={data.item} />} key={title}>
-      <p>
+      <p className="work-back">
         <Link href={deskAddress('work', language)}>{workTexts[language].item.back}</Link>
       </p>
       {data === undefined && error === null && <Spinner size="lg" label={shellTexts[language].starting} />}
@@ -77,7 +77,7 @@ function Facts({ item, today }: { item: WorkItem; today: string }) {
     <dl className="work-facts">
       <Fact name={text.due}>{due}</Fact>
       <Fact name={text.opened}>{longDate(item.openedAt.slice(0, 10), language)}</Fact>
-      {reason !== null && <Fact name={workTexts[language].item.fields.topic}>{reason}</Fact>}
+      {reason !== null && <Fact name={text.reason}>{reason}</Fact>}
       {item.companyName !== null && <Fact name={text.company}>{item.companyName}</Fact>}
       {item.caseId !== null && (
         <Fact name={text.reference}>

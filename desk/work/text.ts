@@ -31,6 +31,7 @@ type WorkText = {
     back: string
     due: string
     opened: string
+    reason: string
     reference: string
     company: string
     toCase: string
@@ -90,7 +91,7 @@ export const workTexts: Texts<WorkText> = {
     listLabel: 'Wat er te doen is, eerst wat het eerst klaar moet',
     empty: { all: 'Er is niets te doen.', mine: 'Je hebt niets opgepakt.', free: 'Alles heeft iemand opgepakt.' },
     owner: 'Bij',
-    nobody: 'nog van niemand',
+    nobody: 'van niemand',
     mine: 'bij jou',
     claim: 'Pak op',
     release: 'Geef terug',
@@ -100,6 +101,7 @@ export const workTexts: Texts<WorkText> = {
       back: 'Terug naar het werk',
       due: 'Uiterlijk',
       opened: 'Sinds',
+      reason: 'Waarom',
       reference: 'Kenmerk',
       company: 'Bedrijf',
       toCase: 'Open de zaak',
@@ -168,7 +170,7 @@ export const workTexts: Texts<WorkText> = {
       free: 'Everything has been taken by somebody.',
     },
     owner: 'With',
-    nobody: 'nobody’s yet',
+    nobody: 'nobody’s',
     mine: 'with you',
     claim: 'Take',
     release: 'Give back',
@@ -178,6 +180,7 @@ export const workTexts: Texts<WorkText> = {
       back: 'Back to the work',
       due: 'Due',
       opened: 'Since',
+      reason: 'Why',
       reference: 'Reference',
       company: 'Company',
       toCase: 'Open the case',

@@ -1,0 +1,50 @@
+import { deskOrigin, signInAtDesk } from './desk.ts'
+import { expect, test } from './page.ts'
+import { expectNothingSideways } from './sideways.ts'
+
+test(
+  'DESK-22 DESK-24 DESK-25 DESK-26 the keyboard alone enters a complaint, takes what is due first, confirms it and gives the rest back',
+  { tag: '@both' },
+  async ({ page, audit }) => {
+    await signInAtDesk(page, 'Noor Bakker')
+    const title = page.getByRole('heading', { level: 1 })
+    await page.getByRole('link', { name: 'Klacht invoeren' }).press('Enter')
+    await expect(title).toBeFocused()
+    await page.getByRole('button', { name: 'Klacht opslaan' }).press('Enter')
+    await expect(page.getByLabel('Naam van wie klaagt')).toBeFocused()
+    await expect(page.getByText('Vul dit in.').first()).toBeVisible()
+    await page.keyboard.type('Kees Klager')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('kees@klager.example')
+    await page.getByLabel('Binnengekomen op').fill('2026-01-05')
+    await page.getByLabel('De klacht').fill('Jullie mailden mijn boekhouder.')
+    await audit()
+    await expectNothingSideways(page)
+    await page.getByRole('button', { name: 'Klacht opslaan' }).press('Enter')
+    await expect(page.getByText('Een antwoord is er uiterlijk 26 januari 2026.')).toBeVisible()
+    await page.getByRole('link', { name: 'Terug naar het werk' }).press('Enter')
+    const rows = page.getByRole('list', { name: /Wat er te doen is/ }).getByRole('listitem')
+    await expect(rows.first()).toContainText('Ontvangst van klacht bevestigen')
+    await expect(rows.first()).toContainText(/\d+ dagen te laat/)
+    await audit()
+    await expectNothingSideways(page)
+    await page.getByRole('button', { name: 'Pak de volgende' }).press('Enter')
+    await expect(title).toHaveText('Ontvangst van klacht bevestigen')
+    await expect(title).toBeFocused()
+    await expect(page.getByText('Jullie mailden mijn boekhouder.')).toBeVisible()
+    await page.getByLabel(/^Je antwoord/).fill('We zoeken het uit.')
+    await audit()
+    await expectNothingSideways(page)
+    await page.getByRole('button', { name: 'Afronden' }).press('Enter')
+    await expect(title).toHaveText('Werk')
+    await expect(rows.first()).toContainText('Klacht beantwoorden')
+    await rows.first().getByRole('button', { name: 'Pak op' }).press('Enter')
+    await expect(rows.first()).toContainText('bij jou')
+    await page.getByRole('link', { name: /^Van mij/ }).press('Enter')
+    await expect(page).toHaveURL(`${deskOrigin}/werk?view=mine`)
+    await page.reload()
+    await expect(rows).toHaveCount(1)
+    await rows.first().getByRole('button', { name: 'Geef terug' }).press('Enter')
+    await expect(page.getByText('Je hebt niets opgepakt.')).toBeVisible()
+  },
+)

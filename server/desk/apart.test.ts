@@ -99,7 +99,7 @@ describe('the site and the desk', () => {
       expect(text).toContain('<title>desk')
       expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     }
-    for (const path of ['/zaak', '/zaak/a/b', '/zaak/..%2f..%2fetc', '/werk/x', '/index.html', '/WERK']) {
+    for (const path of ['/zaak', '/zaak/a/b', '/zaak/..%2f..%2fetc', '/werk/x/y', '/index.html', '/WERK']) {
       expect([path, (await look(desk + path)).status]).toEqual([path, 404])
     }
   })

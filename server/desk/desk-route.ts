@@ -49,12 +49,19 @@ function serveDeskCall(app: FastifyInstance, name: DeskCallName, call: DeskCall,
       await limiter.countSession(group, request, { id: session.id, caseId: null })
     },
     preValidation: async (request) => {
+      if (!hasOwnIds(request)) throw new Refusal('not_found')
       if (call.body === 'json' && request.body === undefined) throw new Refusal('bad_request')
       if (call.body === 'none' && !isNothing(request.body)) throw new Refusal('bad_request')
     },
     handler: (request, reply) => answer(name, call, parts, request, reply, sessions.get(request)),
   })
 }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What stands in a path is always an id of ours; anything else is of nothing. */
+const hasOwnIds = ({ params }: FastifyRequest): boolean =>
+  Object.values(params as Record<string, string>).every((id) => uuid.test(id))
 
 const isJson = (call: DeskCall): boolean => call.status === 200 && call.answer !== fileAnswer
 

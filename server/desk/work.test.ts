@@ -212,7 +212,7 @@ describe('an answer', () => {
     expect((await close(noor, asked, 'answered', null)).error).toBe('words_missing')
     await close(noor, asked, 'answered', 'Dat staat op de pagina over de lening.')
     const mail = await newestMail(sandbox, 'jan@verfbedrijf.example', 1)
-    expect(mail.subject).toBe('The answer to your message: Rente')
+    expect(mail.subject).toBe('Our answer to your message: Rente')
     expect(mail.text).toContain('Dat staat op de pagina over de lening.')
     expect(await listed(noor)).toEqual([])
   })

@@ -132,8 +132,8 @@ export const deskDoor: readonly Defect[] = [
     row: 'DESK-12',
     name: 'a logout token with a sid ends all sessions of the employee',
     file: 'server/desk/login/login-routes.ts',
-    from: 'named.sid === null ? { staffId',
-    to: 'named.sub !== null ? { staffId',
+    from: 'const which = sid === null ? { staffId',
+    to: 'const which = sub !== null ? { staffId',
   },
   {
     row: 'DESK-13',

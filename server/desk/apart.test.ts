@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { deskCalls } from '#contract/desk/calls.ts'
 import { deskPages } from '#contract/desk/addresses.ts'
+import { deskCookieName } from './desk-cookies.ts'
+import { employeeAt } from './testing/desk-staff.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -124,6 +126,30 @@ describe('the site and the desk', () => {
     }
     expect((await look(`${desk}/api/desk/session`)).headers.get('cache-control')).toBe('no-store')
     expect((await look(`${desk}/assets/desk-Abcdef12.js`)).headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('DESK-16 a page that asks without end, and a crowd at the login, are told to come back later', async () => {
+    const limited = await startTestServer({ environment: { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '0.05' } })
+    try {
+      const origin = limited.context.settings.desk?.origin
+      const login = `${origin}/api/desk/login/callback`
+      const statuses = [await look(login), await look(login), await look(login), await look(login)]
+      expect(statuses.map(({ status }) => status)).toEqual([302, 302, 302, 429])
+      expect(statuses.at(-1)?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+      const ask = await employeeAt(limited.context, 'reader-1')
+      const other = await employeeAt(limited.context, 'senior-1')
+      for (let asked = 0; asked < 30; asked++) expect((await ask('readDeskSession')).status).toBe(200)
+      expect((await ask('readDeskSession')).status).toBe(429)
+      expect((await other('readDeskSession')).status).toBe(200)
+    } finally {
+      await limited.stop()
+    }
+  })
+
+  test('DESK-3 where a browser keeps no Secure cookies on http, the name has no prefix that asks for them', () => {
+    const { settings } = server.context
+    expect(deskCookieName('session', settings)).toBe('__Host-vlot_desk')
+    expect(deskCookieName('session', { ...settings, secureCookies: false })).toBe('vlot_desk')
   })
 
   test('DESK-1 a process is the desk alone, or the site alone, where it is asked to be', async () => {

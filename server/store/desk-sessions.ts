@@ -74,23 +74,24 @@ export async function extendDeskSession(pool: pg.Pool, session: DeskSession, now
   return new Date(wanted)
 }
 
-/** Ends the sessions of an employee, of one session at the provider, or one of our own. Returns whose they were. */
-export async function endDeskSessions(
-  database: Kysely<Schema>,
-  which: { id: string } | { staffId: string } | { providerSessionId: string },
-  now: Date,
-): Promise<string[]> {
-  const [column, value] =
-    'id' in which
-      ? (['id', which.id] as const)
-      : 'staffId' in which
-        ? (['staff_id', which.staffId] as const)
-        : (['provider_session_id', which.providerSessionId] as const)
+type Ending = { id: string } | { staffId: string } | { providerSessionId: string; staffId: string | null }
+
+/**
+ * Ends one session, all of an employee, or those of one session at the provider. An employee's session of which the provider gave
+ * no `sid` may be that one, so it ends as well. Returns whose they were.
+ */
+export async function endDeskSessions(database: Kysely<Schema>, which: Ending, now: Date): Promise<string[]> {
   const ended = await database
     .updateTable('desk_session')
     .set({ ended_at: now })
-    .where(column, '=', value)
     .where('ended_at', 'is', null)
+    .where((row) => {
+      if ('id' in which) return row('id', '=', which.id)
+      if (!('providerSessionId' in which)) return row('staff_id', '=', which.staffId)
+      const isThat = row('provider_session_id', '=', which.providerSessionId)
+      const mayBe = row.and([row('provider_session_id', 'is', null), row('staff_id', '=', which.staffId ?? '')])
+      return row.or([isThat, mayBe])
+    })
     .returning('staff_id')
     .execute()
   return ended.map(({ staff_id }) => staff_id)

@@ -126,7 +126,8 @@ async function endFromOutside(
     return reply.code(400).send({ error: 'invalid_request' })
   }
   const now = context.now()
-  const which = named.sid === null ? { staffId: named.sub ?? '' } : { providerSessionId: named.sid }
+  const { sub, sid } = named
+  const which = sid === null ? { staffId: sub ?? '' } : { providerSessionId: sid, staffId: sub }
   await context.database.transaction().execute(async (transaction) => {
     for (const id of await endDeskSessions(transaction, which, now)) {
       const fact = { at: now, caseId: null, actor: actorOf({ id }), action: 'desk.signed-out' }

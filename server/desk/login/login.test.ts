@@ -14,7 +14,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, deskOrigin: desk })
   server = await startTestServer({
     sandbox,
-    environment: { LOG_LEVEL: 'info', DESK_PORT: String(port), DESK_OIDC_ISSUER: `${sandbox.origin}/login` },
+    environment: { LOG_LEVEL: 'trace', DESK_PORT: String(port), DESK_OIDC_ISSUER: `${sandbox.origin}/login` },
   })
 })
 afterAll(async () => {
@@ -82,6 +82,17 @@ describe('signing in', () => {
       `select action, detail from audit_entry where actor = 'staff:assessor-2' order by sequence desc limit 1`,
     )
     expect(rows).toEqual([{ action: 'desk.signed-in', detail: { role: 'assessor' } }])
+  })
+
+  test('DESK-16 nothing of it that opens anything, and no name, is in the log', async () => {
+    const browser = newBrowser()
+    const callback = new URL(await untilCallback(browser, desk, 'senior-1'))
+    const secrets = [callback.searchParams.get('code'), callback.searchParams.get('state'), ...browser.cookies.values()]
+    await browser.visit(callback.href)
+    secrets.push(...browser.cookies.values())
+    const log = server.logLines.join('\n')
+    expect(log).toContain('/api/desk/login/callback')
+    for (const secret of [...secrets, 'Sanne']) expect(log).not.toContain(secret)
   })
 
   test('DESK-13 a second sign-in in a browser ends the first one', async () => {

@@ -98,6 +98,12 @@ describe('a logout token', () => {
     expect([await one(), await other()]).toEqual([false, true])
   })
 
+  test('DESK-12 with a sid ends what the employee began without one, which may be that session', async () => {
+    const sessions = [await session('odd-4', null), await session('odd-5', null)]
+    expect(await send(await login.token({ ...good, sid: 'sid-9', sub: 'odd-4' }))).toBe(200)
+    expect(await Promise.all(sessions.map((isAlive) => isAlive()))).toEqual([false, true])
+  })
+
   test('DESK-12 with a sub alone ends all sessions of the employee, and nobody else’s', async () => {
     const sessions = [await session('odd-2', 'sid-3'), await session('odd-2', null), await session('odd-3', 'sid-4')]
     expect(await send(await login.token({ events: event, sub: 'odd-2', jti: 'k' }))).toBe(200)

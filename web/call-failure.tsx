@@ -1,4 +1,4 @@
-import { errorText } from './error-text.ts'
+import { errorText } from '#contract/error-text.ts'
 import { Notice } from './ui/notice.tsx'
 import { useLanguage } from './use-language.ts'
 

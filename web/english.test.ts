@@ -5,8 +5,8 @@ import { dutchWordsIn, sameInBoth } from './testing/dutch-words.ts'
 
 const repository = join(import.meta.dirname, '..')
 
-/** Every source file of web, desk and lending that holds words in both languages. */
-const textFiles = ['web', 'desk', 'lending'].flatMap((room) =>
+/** Every source file of these rooms that holds words in both languages. */
+const textFiles = ['web', 'desk', 'contract', 'lending'].flatMap((room) =>
   readdirSync(join(repository, room), { recursive: true, withFileTypes: true })
     .filter(({ name }) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
     .map(({ parentPath, name }) => join(parentPath, name))

@@ -131,14 +131,14 @@ export const visitor: readonly Defect[] = [
   {
     row: 'ERR-4',
     name: 'a file that is too big has the generic words',
-    file: 'web/error-text.ts',
+    file: 'contract/error-text.ts',
     from: "'Dit bestand is te groot. Het mag hoogstens {maximumMegabytes} MB zijn. Kies een kortere periode en download het opnieuw bij je bank.'",
     to: "'Er ging iets mis. Probeer het opnieuw.'",
   },
   {
     row: 'ERR-4',
     name: 'the English of a broken link is Dutch',
-    file: 'web/error-text.ts',
+    file: 'contract/error-text.ts',
     from: "magic_link: 'The link is not complete. Open the link from our latest email again.'",
     to: "magic_link: 'De link is niet compleet. Open de link uit onze laatste mail opnieuw.'",
   },

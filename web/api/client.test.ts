@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { errorText } from '#contract/error-text.ts'
 import { memorySession, tokenEndingAt } from '../testing/memory-session.ts'
 import { ApiFailure, errorKeyOf, failureOf, keyOfStatus } from './api-failure.ts'
-import { errorText } from '../error-text.ts'
 import { createClient } from './client.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)

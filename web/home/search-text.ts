@@ -1,6 +1,6 @@
 import type { EligibilityCode } from '#contract/application.ts'
+import { errorText } from '#contract/error-text.ts'
 import type { Language } from '../addresses.ts'
-import { errorText } from '../error-text.ts'
 import type { Texts } from '../language.ts'
 
 export type RefusalText = { title: string; why: string; whatNow: string }

@@ -1,8 +1,8 @@
 import type { ConnectionDetails } from '#contract/bank-data.ts'
+import { errorText } from '#contract/error-text.ts'
 import { consentValidity } from '#lending/consent-validity.ts'
 import { dutchDayOf } from '../ui/format.ts'
 import type { Language } from '../addresses.ts'
-import { errorText } from '../error-text.ts'
 import { reconsentTexts } from './text.ts'
 
 export type CardValidity =

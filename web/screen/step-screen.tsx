@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { errorText } from '#contract/error-text.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
-import { errorText } from '../error-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'

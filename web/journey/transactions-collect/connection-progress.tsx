@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorText } from '../../error-text.ts'
+import { errorText } from '#contract/error-text.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
 import { formatCount, formatDate, formatIban, withSingleStops } from '../../ui/format.ts'
 import { Pill, type Tone } from '../../ui/pill.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { errorText } from '#contract/error-text.ts'
 import { bankKeys, type BankKey, bankNames } from '#contract/values.ts'
-import { errorText } from '../../error-text.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
 import { useApplicationState } from '../../application-state/store.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
 import { bankKeys, bankNames } from '#contract/values.ts'
 import type { FileAnswer } from '#contract/bank-data.ts'
-import { errorText } from '../../error-text.ts'
+import { errorText } from '#contract/error-text.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { FileInside, FileList } from '../../ui/file-list.tsx'

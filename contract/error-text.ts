@@ -1,8 +1,7 @@
-import { type ErrorKey, errorKeys, keyOfCode } from '#contract/call.ts'
+import type { Language } from '#lending/language.ts'
 import { fillSentences } from '#lending/statements/words/fill-sentences.ts'
 import { ruleWords } from '#lending/statements/words/rule-words.ts'
-import type { Language } from './addresses.ts'
-import type { Texts } from './language.ts'
+import { type ErrorKey, errorKeys, keyOfCode } from './call.ts'
 
 /** Numbers and names that an error's text uses, e.g. days seen and days needed. */
 export type ErrorFigures = Readonly<Record<string, string | number>>
@@ -12,7 +11,7 @@ type ErrorTexts = Readonly<Record<ErrorKey, string>>
  * Every error in words (VAL-3, ERR-4): what is wrong, then what to do. `{name}` is a figure; a sentence whose figures are
  * missing is left out, so that no reader ever sees a bare brace.
  */
-const errorTexts: Texts<ErrorTexts> = {
+const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
   nl: {
     bad_request: 'Er klopt iets niet in wat je hebt ingevuld. Kijk het na en probeer het opnieuw.',
     unauthorised: 'Je sessie is verlopen. Begin opnieuw om verder te gaan.',

@@ -199,6 +199,9 @@ export const offerCalls = {
         z.object({
           iban: shownIban,
           accountName: z.nullable(z.string()),
+          /** What the bank calls the account, such as "Zakelijke rekening"; a file does not say. */
+          name: z.nullable(z.string()),
+          isSavings: z.boolean(),
           bank: z.string(),
           matchState: z.string(),
           /** Who says that the account is there: the bank itself, or a statement file. */

@@ -42,6 +42,7 @@ test('FLOW-7 FLOW-10 the account for the money says what was compared with what,
   await expect(
     page.getByText(/De naam klopt: op de rekening staat .*Kadolijn.*, in het Handelsregister/).first(),
   ).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Zakelijke rekening, bunq\./ })).toBeVisible()
   const refused = page.getByRole('region', { name: 'Op deze rekeningen kunnen we niet uitbetalen' })
   await expect(refused).toContainText('NL 91 ABNA 0417 1643 00')
   await expect(refused).toContainText(

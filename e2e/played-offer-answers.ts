@@ -137,6 +137,8 @@ export async function playOffers(page: Page, view = confirmed, answer: object = 
     const own = {
       iban,
       accountName: 'Kadolijn Webwinkels B.V.',
+      name: 'Zakelijke rekening',
+      isSavings: false,
       bank: 'bunq',
       matchState: 'MATCH',
       source: 'bank',

@@ -22,4 +22,8 @@ export function payoutProof({ iban, match }: PayoutAccount): PayoutProof {
   return match === 'NO_MATCH' ? 'other_name' : 'holder_unknown'
 }
 
+/** The money is to be used, so a savings account is offered last, whatever order the bank lists its accounts in. */
+export const savingsLast = <Account extends { isSavings: boolean }>(accounts: readonly Account[]): Account[] =>
+  accounts.toSorted((one, other) => Number(one.isSavings) - Number(other.isSavings))
+
 export const mayBePaidTo = (account: PayoutAccount): boolean => payoutProof(account) === 'name_matches'

@@ -29,6 +29,8 @@ function bankAccounts(loanCase: MockCase) {
   const shown = (account: MockAccount, bank: string, source: 'bank' | 'upload') => ({
     iban: account.iban,
     accountName: account.holder,
+    name: source === 'bank' ? 'Zakelijke rekening' : null,
+    isSavings: false,
     bank,
     matchState: account.match,
     source,

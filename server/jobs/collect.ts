@@ -236,6 +236,7 @@ function secretOf(account: BankAccount, today: string): AccountSecret {
     iban: account.iban,
     name: account.name,
     holderName: account.holderName,
+    isSavings: account.nature === 'savings',
     // The aggregator gives the balance of now, so it closes the day of the collection.
     closingBalanceCents: account.balanceCents,
     closingOn: account.balanceCents === null ? null : today,

@@ -206,6 +206,18 @@ describe('the account to pay to', () => {
   })
 })
 
+test('FLOW-10 of two accounts of the company the savings account comes last, each by the name that the bank gives it', async () => {
+  const applicant = await decided('00900001', 'RABOBANK')
+  const { offers } = await read<AnswerOf<'listOffers'>>(applicant, at.offers)
+  await applicant.call('POST', at.select, { offerId: offers[0]?.id })
+  const { iban, bankAccounts } = await read<AnswerOf<'listDisbursementAccounts'>>(applicant, at.disbursement)
+  expect(bankAccounts.map(({ name, isSavings, allowed }) => [name, isSavings, allowed])).toEqual([
+    ['Zakelijke rekening', false, true],
+    ['Zakelijke spaarrekening', true, true],
+  ])
+  expect(iban).toBe(bankAccounts[0]?.iban)
+})
+
 describe('answers that change after the decision', () => {
   test('STATE-4 take the decision and the choice back, and the data stays', async () => {
     const applicant = await decided(webshop, 'BUNQ')

@@ -4,7 +4,7 @@ import type { offerCalls } from '#contract/offers.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { otherWaysToYes } from '#lending/scorecard/decide.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
-import { mayBePaidTo, payoutProof } from '#lending/payout-proof.ts'
+import { mayBePaidTo, payoutProof, savingsLast } from '#lending/payout-proof.ts'
 import { businessDay } from '../business-day.ts'
 import type { Handler, Handlers } from '../http/handler.ts'
 import { Refusal } from '../refusal.ts'
@@ -90,15 +90,20 @@ const listDisbursementAccounts: Handler<'listDisbursementAccounts'> = async ({ c
   const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKey, caseId)
   if (!record || !mayVisit('personal-offer', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
   const selected = record.accounts.find(({ row }) => row.id === record.loanCase.disbursement_account_id)
-  const shown = selected ?? record.accounts.find(mayReceive)
+  const accounts = savingsLast(
+    uniqueAccounts(record.accounts).map((one) => ({ ...one, isSavings: one.secret.isSavings === true })),
+  )
+  const shown = selected ?? accounts.find(mayReceive)
   return {
     iban: shown ? shownAccountNumber(shown) : null,
     accountName: shown?.secret.holderName ?? null,
     bank: shown ? bankNameOf(record, shown.row) : null,
     selectedAccount: selected ? shownAccountNumber(selected) : null,
-    bankAccounts: uniqueAccounts(record.accounts).map((account) => ({
+    bankAccounts: accounts.map((account) => ({
       iban: shownAccountNumber(account),
       accountName: account.secret.holderName,
+      name: account.secret.name,
+      isSavings: account.isSavings,
       bank: bankNameOf(record, account.row),
       matchState: account.row.match_state,
       source: account.row.source,

@@ -7,6 +7,8 @@ export type AccountSecret = {
   /** The account's own name at the bank. */
   name: string | null
   holderName: string | null
+  /** The bank says that it is a savings account; a file does not say. */
+  isSavings?: boolean
   closingBalanceCents: number | null
   /** The day at whose end the closing balance stood; null when there is none. */
   closingOn: string | null

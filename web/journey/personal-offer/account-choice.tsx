@@ -100,7 +100,7 @@ function AccountForm({ allowed, initial, onChosen }: AccountFormProps) {
         cards={allowed.map((account) => ({
           value: account.iban,
           label: formatIban(account.iban),
-          explanation: `${account.bank}. ${proofText(account, text)}`,
+          explanation: `${[account.name, account.bank].filter(Boolean).join(', ')}. ${proofText(account, text)}`,
         }))}
         error={isSent && iban === null ? text.missing : null}
       />

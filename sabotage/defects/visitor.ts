@@ -172,6 +172,13 @@ export const visitor: readonly Defect[] = [
   },
   {
     row: 'VAL-1',
+    name: 'an English amount has Dutch dots',
+    file: 'web/ui/money-text.ts',
+    from: "mirrored(showDutch(canonical)).replace('€ ', '€')",
+    to: 'showDutch(canonical)',
+  },
+  {
+    row: 'VAL-1',
     name: 'whole euros take cents',
     file: 'web/ui/money-input.tsx',
     from: 'decimals = 0, ...frame',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLanguage } from '../use-language.ts'
 import { Field, type FieldFrame } from './field.tsx'
 import type { MoneyDecimals } from './money-text.ts'
 import { useMoneyText } from './use-money-text.ts'
@@ -13,8 +14,9 @@ type MoneyInputProps = FieldFrame & {
 
 /** An amount in euros that formats itself while it is typed (VAL-1); `money-text.ts` says how. */
 export function MoneyInput({ amount, onAmount, onBlur, decimals = 0, ...frame }: MoneyInputProps) {
+  const language = useLanguage()
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  const { shown, edit, compose, leave } = useMoneyText({ field, amount, onAmount, decimals })
+  const { shown, edit, compose, leave } = useMoneyText({ field, amount, onAmount, decimals, language })
   const blur = () => {
     leave()
     onBlur?.()

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Language } from '../addresses.ts'
 import {
   editMoney,
   emptyMoneyText,
@@ -11,12 +12,12 @@ import {
 } from './money-text.ts'
 
 /** An input as a person uses it: keys go in at the caret, and the caret is where the input put it. */
-function input(decimals: MoneyDecimals) {
+function input(decimals: MoneyDecimals, language: Language = 'nl') {
   let state: MoneyText = emptyMoneyText
   let caret = 0
-  const shown = () => showMoney(state.canonical)
+  const shown = () => showMoney(state.canonical, language)
   const edit = (raw: string, at: number, inputType: string) => {
-    const next = editMoney(state, { raw, caret: at, inputType }, decimals)
+    const next = editMoney(state, { raw, caret: at, inputType }, decimals, language)
     state = next.after
     caret = next.caret
   }
@@ -159,6 +160,39 @@ describe('VAL-1 two decimals', () => {
   })
 })
 
+describe('VAL-1 in English', () => {
+  test.each([
+    [0, '12500', '€12,500', 12500],
+    [0, '14.500', '€14,500', 14500],
+    [0, '14,500', '€14,500', 14500],
+    [0, '1500.00', '€1,500', 1500],
+    [0, '1500,00', '€1,500', 1500],
+    [2, '1234.5', '€1,234.5', 1234.5],
+    [2, '1234,5', '€1,234.5', 1234.5],
+    [2, '1,250.75', '€1,250.75', 1250.75],
+    [2, '1.250,75', '€1,250.75', 1250.75],
+  ] as const)('with %s decimals typing or pasting %s gives %s', (decimals, keys, shown, amount) => {
+    const typed = input(decimals, 'en')
+    typed.type(keys)
+    const pasted = input(decimals, 'en')
+    pasted.paste(keys)
+    for (const money of [typed, pasted]) expect([money.shown(), money.amount()]).toEqual([shown, amount])
+  })
+
+  test('a digit put in the middle or taken away leaves the caret where it was', () => {
+    const money = input(0, 'en')
+    money.type('1500')
+    money.moveTo('€1,5'.length)
+    money.type('2')
+    expect([money.shown(), money.caret()]).toEqual(['€15,200', '€15,2'.length])
+    money.backspace()
+    expect([money.shown(), money.caret()]).toEqual(['€1,500', '€1,5'.length])
+    money.moveTo('€'.length)
+    money.type('9')
+    expect([money.shown(), money.caret()]).toEqual(['€91,500', '€9'.length])
+  })
+})
+
 test.each([0, 2] as const)(
   'with %s decimals a key that takes the place of all that stood there begins again',
   (decimals) => {
@@ -175,7 +209,7 @@ test.each([
   [1234.5, '€ 1.234,50'],
   [0.07, '€ 0,07'],
 ])('VAL-1 %s set from outside is shown as %s, with no cents or with two digits of them', (amount, shown) => {
-  expect(showMoney(moneyTextOf(amount))).toBe(shown)
+  expect(showMoney(moneyTextOf(amount), 'nl')).toBe(shown)
 })
 
 test('a digit put in the middle leaves the caret behind it, whatever the dots do', () => {
@@ -218,7 +252,7 @@ test('an amount typed as the screen shows it, or as the English write it, is tha
       decimals,
       (amount, separator, places) => {
         const money = input(places)
-        money.type(showMoney(String(amount)).replaceAll('.', separator))
+        money.type(showMoney(String(amount), 'nl').replaceAll('.', separator))
         return money.amount() === amount
       },
     ),
@@ -229,7 +263,7 @@ test('so is an amount with its cents, typed or pasted', () => {
   const cents = fc.integer({ min: 0, max: 99_999_999_999 })
   fc.assert(
     fc.property(cents, fc.boolean(), fc.boolean(), (inCents, isEnglish, isPasted) => {
-      const dutch = showMoney((inCents / 100).toFixed(2).replace('.', ','))
+      const dutch = showMoney((inCents / 100).toFixed(2).replace('.', ','), 'nl')
       const text = isEnglish ? dutch.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.')) : dutch
       const money = input(2)
       if (isPasted) money.paste(text)

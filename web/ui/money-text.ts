@@ -1,8 +1,9 @@
 import { parseAmount } from '#lending/money.ts'
+import type { Language } from '../addresses.ts'
 
 /**
- * The text of a money input (VAL-1): euro sign, dot thousands, comma decimals, no negatives, two decimals only where
- * asked for. Kept as canonical text, digits and at most one comma, so that "12," survives while it is being typed.
+ * The text of a money input (VAL-1): euro sign, dot thousands, comma decimals (English the other way round), no negatives,
+ * two decimals only where asked for. Kept as canonical text, digits and at most one comma, so that "12," survives while it is being typed.
  * The libraries that were tried make 150,000 euros of a typed "1500,00"; here cents that have no place are left out.
  */
 export type MoneyText = {
@@ -41,8 +42,11 @@ function withDutchSeparators(text: string): string {
   return whole.replace(/[.,]/g, '') + (cents === undefined ? '' : `,${cents}`)
 }
 
-/** `€ 12.500` or `€ 12.500,5`; empty stays empty. */
-export function showMoney(canonical: string): string {
+/** `€ 12.500,5`, or `€12,500.5` as the English write it; empty stays empty. */
+export const showMoney = (canonical: string, language: Language): string =>
+  language === 'nl' ? showDutch(canonical) : mirrored(showDutch(canonical)).replace('€ ', '€')
+
+function showDutch(canonical: string): string {
   if (canonical === '') return ''
   const [whole = '0', cents] = canonical.split(',')
   return `€ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')}${cents === undefined ? '' : `,${cents}`}`
@@ -50,7 +54,7 @@ export function showMoney(canonical: string): string {
 
 /** The euros that the screen shows, read back by the rule of FMT-2; null when nothing is filled in. */
 export const moneyAmount = (canonical: string): number | null =>
-  canonical === '' ? null : parseAmount(showMoney(canonical)) / 100
+  canonical === '' ? null : parseAmount(showDutch(canonical)) / 100
 
 /** The text of an amount that was set from outside: cents, where there are any, in two digits. */
 export const moneyTextOf = (amount: number | null): string =>
@@ -59,23 +63,44 @@ export const moneyTextOf = (amount: number | null): string =>
 const isSignificant = (character: string | undefined) => character !== undefined && /[\d,]/.test(character)
 const countSignificant = (text: string) => [...text].filter(isSignificant).length
 
+/** A text with each separator as the other one: what is Dutch becomes English, and back. */
+const mirrored = (text: string): string => text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
+
+/** What stands in a field, as the Dutch would write it. */
+export const asDutch = (text: string, language: Language): string =>
+  language === 'nl' ? text : mirrored(text).replace(/^€(?! )/, '€ ')
+
+/** Both languages are edited by one rule: an English edit is mirrored, and so is what came of it. */
+export function editMoney(
+  before: MoneyText,
+  edit: MoneyEdit,
+  decimals: MoneyDecimals,
+  language: Language,
+): { after: MoneyText; caret: number } {
+  const lengthBefore = edit.raw.length
+  const raw = asDutch(edit.raw, language)
+  const { after, caret } = editDutch(before, { ...edit, raw, caret: edit.caret + raw.length - lengthBefore }, decimals)
+  const shorter = showDutch(after.canonical).length - showMoney(after.canonical, language).length
+  return { after, caret: Math.max(caret - shorter, 0) }
+}
+
 /**
  * The next text after an edit, and where the caret goes: before as many digits and commas as were behind it, because
  * thousands dots and a leading zero come and go in front of it.
  */
-export function editMoney(
+function editDutch(
   before: MoneyText,
   edit: MoneyEdit,
   decimals: MoneyDecimals,
 ): { after: MoneyText; caret: number } {
   const isTyped = edit.inputType === 'insertText' || edit.inputType === 'insertCompositionText'
   const key = isTyped ? (edit.raw[edit.caret - 1] ?? '') : ''
-  const isAdded = isTyped && withoutKey(edit) === showMoney(before.canonical)
+  const isAdded = isTyped && withoutKey(edit) === showDutch(before.canonical)
   const read = isAdded ? (decimals === 0 ? keyInWholeEuros : keyWithCents)(before, key, edit) : null
   const raw = isSeparator(key) ? commaAt(edit) : edit.raw
   const isPasted = !isTyped && edit.inputType.startsWith('insert')
   const after = read ?? wholeMoneyText(canonicalMoney(raw, decimals, isPasted))
-  const caret = caretBefore(showMoney(after.canonical), countSignificant(edit.raw.slice(edit.caret)))
+  const caret = caretBefore(showDutch(after.canonical), countSignificant(edit.raw.slice(edit.caret)))
   return { after, caret }
 }
 

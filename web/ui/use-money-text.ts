@@ -1,5 +1,7 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Language } from '../addresses.ts'
 import {
+  asDutch,
   canonicalMoney,
   editMoney,
   emptyMoneyText,
@@ -17,6 +19,7 @@ type MoneyTextParts = {
   amount: number | null
   onAmount: (amount: number | null) => void
   decimals: MoneyDecimals
+  language: Language
 }
 
 const historySteps: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' }
@@ -26,7 +29,7 @@ const historySteps: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: '
  * had been typed, so that Ctrl+Z goes back from one whole amount to the one before. While a keyboard composes a text
  * (Android, `insertCompositionText`) nobody else may write in the field: the amount is formatted once it is done.
  */
-export function useMoneyText({ field, amount, onAmount, decimals }: MoneyTextParts) {
+export function useMoneyText({ field, amount, onAmount, decimals, language }: MoneyTextParts) {
   const [typed, setTyped] = useState<MoneyText>(emptyMoneyText)
   const [composed, setComposed] = useState<string | null>(null)
   const caretAfterEdit = useRef<number | null>(null)
@@ -47,9 +50,10 @@ export function useMoneyText({ field, amount, onAmount, decimals }: MoneyTextPar
 
   const settle = (input: HTMLInputElement, inputType: string) => {
     const raw = input.value
-    const { after, caret } = editMoney(text, { raw, caret: input.selectionStart ?? raw.length, inputType }, decimals)
+    const made = { raw, caret: input.selectionStart ?? raw.length, inputType }
+    const { after, caret } = editMoney(text, made, decimals, language)
     isWriting.current = true
-    writeText(input, showMoney(after.canonical))
+    writeText(input, showMoney(after.canonical, language))
     isWriting.current = false
     input.setSelectionRange(caret, caret)
     caretAfterEdit.current = caret
@@ -58,8 +62,8 @@ export function useMoneyText({ field, amount, onAmount, decimals }: MoneyTextPar
 
   /** One more step where the one just made ends between an edit and its dots. */
   const stepOn = (input: HTMLInputElement, step: 'undo' | 'redo') => {
-    const canonical = canonicalMoney(input.value, decimals, false)
-    if (showMoney(canonical) !== input.value && document.execCommand(step)) return
+    const canonical = canonicalMoney(asDutch(input.value, language), decimals, false)
+    if (showMoney(canonical, language) !== input.value && document.execCommand(step)) return
     keep(wholeMoneyText(canonical))
   }
 
@@ -79,5 +83,5 @@ export function useMoneyText({ field, amount, onAmount, decimals }: MoneyTextPar
 
   const leave = () => setTyped(wholeMoneyText(text.canonical))
 
-  return { shown: composed ?? showMoney(text.canonical), edit, compose, leave }
+  return { shown: composed ?? showMoney(text.canonical, language), edit, compose, leave }
 }

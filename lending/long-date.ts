@@ -6,8 +6,9 @@ const months = {
   en: 'January February March April May June July August September October November December'.split(' '),
 } as const
 
-/** `23 december 2026`, as a date stands in a sentence. */
-export function longDate(date: IsoDate, locale: Language): string {
-  const [year, month, day] = date.slice(0, 10).split('-')
-  return `${Number(day)} ${months[locale][Number(month) - 1]} ${year}`
-}
+/** The name of a day's month. Empty where the register does not know it and writes `00`. */
+export const monthName = (date: IsoDate, locale: Language): string => months[locale][Number(date.slice(5, 7)) - 1] ?? ''
+
+/** `23 december 2026`, as a date stands in a sentence; `december 2026` of a date whose day is not known. */
+export const longDate = (date: IsoDate, locale: Language): string =>
+  [Number(date.slice(8, 10)), monthName(date, locale), date.slice(0, 4)].filter(Boolean).join(' ')

@@ -167,7 +167,7 @@ export const journey: readonly Defect[] = [
     row: 'FLOW-8',
     name: 'the waiting screen asks every five seconds',
     file: 'web/journey/get-offers/use-case-state.ts',
-    from: 'const quickIntervalMs = 250',
+    from: 'const quickIntervalMs = 100',
     to: 'const quickIntervalMs = 5_000',
   },
   {
@@ -281,5 +281,26 @@ export const journey: readonly Defect[] = [
     file: 'lending/journey/progress.ts',
     from: "return facts.flowFinished && !isSuccessPage ? 'home' : null",
     to: 'return null',
+  },
+  {
+    row: 'FLOW-10',
+    name: 'the savings account is offered first',
+    file: 'lending/payout-proof.ts',
+    from: 'Number(one.isSavings) - Number(other.isSavings)',
+    to: 'Number(other.isSavings) - Number(one.isSavings)',
+  },
+  {
+    row: 'FLOW-10',
+    name: 'no account is known as a savings account',
+    file: 'server/jobs/collect.ts',
+    from: "isSavings: account.nature === 'savings'",
+    to: 'isSavings: false',
+  },
+  {
+    row: 'FLOW-10',
+    name: 'the account has no name where the money may go',
+    file: 'web/journey/personal-offer/account-choice.tsx',
+    from: '[account.name, account.bank]',
+    to: '[account.bank]',
   },
 ]

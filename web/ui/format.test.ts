@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dutchDayOf, formatBytes, formatCount, formatDate, formatIban, withSingleStops } from './format.ts'
+import { dutchDayOf, formatBytes, formatCount, formatDate, formatIban, formatLongDate, withSingleStops } from './format.ts'
 
 test('FMT-1 an IBAN of eighteen characters is grouped 2+2+4+4+4+2', () => {
   expect(formatIban('NL02ABNA0123456789')).toBe('NL 02 ABNA 0123 4567 89')
@@ -20,6 +20,13 @@ test('FMT-4 dates are dd-mm-yyyy, and an instant is the day it is in the Netherl
   expect(formatDate('2026-11-21')).toBe('21-11-2026')
   expect(formatDate('2026-11-21T23:30:00.000Z')).toBe('22-11-2026')
   expect(formatDate('2026-07-01T22:30:00.000Z')).toBe('02-07-2026')
+})
+
+test('in a sentence a date is written out, an instant likewise, and a day that the register does not know is left out', () => {
+  expect(formatLongDate('2026-12-03', 'nl')).toBe('3 december 2026')
+  expect(formatLongDate('2026-11-21T23:30:00.000Z', 'en')).toBe('22 November 2026')
+  expect(formatLongDate('2018-06-00', 'nl')).toBe('juni 2018')
+  expect(formatLongDate('2018-00-00', 'nl')).toBe('2018')
 })
 
 test('FMT-4 the Dutch day is the calendar’s own, around midnight on every day of thirteen years', () => {

@@ -1,3 +1,4 @@
+import { longDate, monthName } from '#lending/long-date.ts'
 import type { Language } from '../addresses.ts'
 
 /** How values are shown (specification 5). Amounts and rates are formatted by `#lending/money.ts`, which owns money. */
@@ -28,23 +29,13 @@ export function formatDate(date: string): string {
   return `${dayOfMonth}-${month}-${year}`
 }
 
-const monthNames = {
-  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
-  en: 'January February March April May June July August September October November December',
-} as const
-
-const monthNameOf = (day: string, language: Language): string =>
-  monthNames[language].split(' ')[Number(day.slice(5, 7)) - 1] ?? ''
-
-/** In running text: `23 december 2026`, `23 December 2026`. */
-export function formatLongDate(date: string, language: Language): string {
-  const day = date.length > 10 ? dutchDayOf(date) : date
-  return `${Number(day.slice(8, 10))} ${monthNameOf(day, language)} ${day.slice(0, 4)}`
-}
+/** In running text: `23 december 2026`, `23 December 2026`; an instant likewise. */
+export const formatLongDate = (date: string, language: Language): string =>
+  longDate(date.length > 10 ? dutchDayOf(date) : date, language)
 
 /** Three letters of a day's month, for an axis: `nov`. The Dutch write `mrt` for maart. */
 export const monthOf = (day: string, language: Language): string =>
-  monthNameOf(day, language).replace('maart', 'mrt').slice(0, 3)
+  monthName(day, language).replace('maart', 'mrt').slice(0, 3)
 
 const hourMs = 3_600_000
 

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Redirect } from 'wouter'
+import { useEffect } from 'react'
 import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { addressOf } from '../../addresses.ts'
 import { languageOf } from '../../language.ts'
-import { longDate } from '#lending/long-date.ts'
-import { formatCount } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { StepsList } from '../../ui/steps-list.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
 import { useApplicationState } from '../../application-state/store.ts'
-import { type Connection, sharedData } from '../collection.ts'
+import type { Connection } from '../collection.ts'
+import { foundWords } from '../found-words.ts'
 import { productsOf } from '../offer-name.ts'
 import { useApplication } from '../../application-state/queries.ts'
 import { StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
@@ -56,9 +56,9 @@ function WaitForOffers({ connections }: { connections: readonly Connection[] }) 
   }
   const { blocks, isSlow } = useCaseState((ending) => void leave(ending))
   const states = stageStates(blocks)
-  const { bookings, accounts, from, to } = sharedData(connections)
-  const period = from && to ? `, ${text.foundPeriod(longDate(from, language), longDate(to, language))}` : ''
-  const found = bookings > 0 ? `${text.found(formatCount(bookings, language), accounts)}${period}.` : null
+  const found = foundWords(connections, language)
+  // Fetched while the server works, so that the offers wait for no script.
+  useEffect(() => void import('../personal-offer/page.tsx').catch(() => undefined), [])
   return (
     <StepScreen title={text.title} intro={text.intro}>
       <div aria-live="polite">

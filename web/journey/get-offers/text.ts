@@ -9,9 +9,6 @@ type GetOffersText = {
   stages: Readonly<Record<StageName, { label: string; explanation: string }>>
   /** Added to the last stage: of which products. */
   products: Readonly<Record<Products, string>>
-  /** What was shared, by real counts. */
-  found: (bookings: string, accounts: number) => string
-  foundPeriod: (from: string, to: string) => string
   slow: string
 }
 
@@ -39,9 +36,6 @@ export const getOffersTexts: Texts<GetOffersText> = {
       PBL: 'Voor een lening.',
       PBC: 'Voor een krediet.',
     },
-    found: (bookings, accounts) =>
-      `${bookings} transacties op ${accounts === 1 ? 'één rekening' : `${accounts} rekeningen`}`,
-    foundPeriod: (from, to) => `van ${from} tot en met ${to}`,
     slow: 'Het duurt langer dan normaal. We zijn nog bezig en wachten hoogstens vier minuten. Alles wat je invulde is bewaard.',
   },
   en: {
@@ -63,9 +57,6 @@ export const getOffersTexts: Texts<GetOffersText> = {
       },
     },
     products: { both: 'For a loan and a credit line.', PBL: 'For a loan.', PBC: 'For a credit line.' },
-    found: (bookings, accounts) =>
-      `${bookings} transactions on ${accounts === 1 ? 'one account' : `${accounts} accounts`}`,
-    foundPeriod: (from, to) => `from ${from} to ${to}`,
     slow: 'This is taking longer than usual. We are still working on it and will wait four minutes at most. Your answers are saved.',
   },
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { AnswerOf } from '#contract/calls.ts'
-import type { Offer } from '#contract/offers.ts'
+import type { DecisionView, Offer } from '#contract/offers.ts'
 import type { ProductType } from '#contract/values.ts'
 import { api } from '../../api/api.ts'
 import type { ApplicationState } from '../../application-state/application-state.ts'
@@ -13,11 +13,14 @@ import { track } from '../../tracking/track.ts'
 import { formatLongDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { showEuros } from '../../ui/amounts.ts'
-import { productsOf } from '../offer-name.ts'
+import { showCents, showEuros } from '../../ui/amounts.ts'
 import { StepScreen } from '../../screen/step-screen.tsx'
 import { useSend } from '../../screen/use-send.ts'
+import { foundWords } from '../found-words.ts'
+import { productsOf } from '../offer-name.ts'
+import { useApplication } from '../queries.ts'
 import { type Choice, choiceOf, firstWish, productTypesIn, type Ranges, rangesOfTypes, type Wish } from './choice.ts'
 import { DecisionFacts } from './decision-facts.tsx'
 import { OfferBar } from './offer-bar.tsx'
@@ -85,6 +88,7 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
       intro={`${text.choose[productsOf(offerTypes)]} ${text.intro(formatLongDate(offers[0]!.validUntil, language))}`}
       look="wide"
     >
+      <Found decision={answer.decision} />
       {isTester && <Notice tone="warning" title={text.testing} />}
       <CounterNotice ranges={ranges} />
       <ProductChoice ranges={ranges} wish={wish} setWish={setWish} />
@@ -97,6 +101,22 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
       <DecisionFacts decision={answer.decision} title={text.basisTitle} />
       <OfferBar {...{ choice, priced, sending }} onPress={() => void select()} />
     </StepScreen>
+  )
+}
+
+/** What was found in the bookings, by real counts: the answer begins with what it is based on. */
+function Found({ decision }: { decision: DecisionView }) {
+  const language = useLanguage()
+  const text = personalOfferTexts[language]
+  const connections = useApplication().data?.connections ?? []
+  const found = foundWords(connections, language)
+  const turnover = decision.facts.find(({ code }) => code === 'yearlyTurnoverCents')?.value
+  if (found === null) return null
+  return (
+    <p className="offer-found">
+      <Unbroken>{`${text.found} ${found}`}</Unbroken>
+      {turnover !== undefined && ` ${text.foundTurnover(showCents(Math.round(turnover / 12), language, 0))}`}
+    </p>
   )
 }
 

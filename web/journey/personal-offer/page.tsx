@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { MetaArgs } from '../../page-module.ts'
 import { addressOf } from '../../addresses.ts'
@@ -29,6 +29,7 @@ export default function PersonalOfferPage() {
 
 /** On its way while the offers are: nothing of it is painted before they are there. */
 const fetchChoice = () => import('./offer-choice.tsx')
+if (!import.meta.env.SSR) void fetchChoice().catch(() => undefined)
 const OfferChoice = lazy(async () => ({ default: (await fetchChoice()).OfferChoice }))
 
 /** Who sees offers needs no refusal, and who is refused no account: each is fetched once it is needed. */
@@ -55,7 +56,6 @@ function Offers() {
   const application = useApplication()
   const [, setQuery] = useSearchParams()
   const { refresh } = useStep()
-  useEffect(() => void fetchChoice(), [])
   const askForAccount = async () => {
     await refresh()
     setQuery({ [questionName]: accountQuestion })

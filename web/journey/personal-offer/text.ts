@@ -10,6 +10,9 @@ type PersonalOfferText = {
   title: string
   choose: Readonly<Record<Products, string>>
   intro: (validUntil: string) => string
+  /** Before what was found, and the turnover that was read in it. */
+  found: string
+  foundTurnover: (perMonth: string) => string
   testing: string
   legend: string
   products: Readonly<Record<ProductType, { label: string; explanation: string }>>
@@ -71,6 +74,8 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
       PBC: 'Dit is een krediet: je betaalt alleen rente over wat je opneemt.',
     },
     intro: (validUntil) => `Dit aanbod geldt tot en met ${validUntil}. Je zit nog nergens aan vast.`,
+    found: 'Gebaseerd op',
+    foundTurnover: (perMonth) => `Je omzet is gemiddeld ${perMonth} per maand.`,
     testing: 'Testmodus: dit is geen echt aanbod',
     legend: 'Kies een lening of een krediet',
     products: {
@@ -145,6 +150,8 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
       PBC: 'This is a credit line: you only pay interest on what you draw.',
     },
     intro: (validUntil) => `This offer is valid until ${validUntil}. You’re not committed to anything yet.`,
+    found: 'Based on',
+    foundTurnover: (perMonth) => `Your turnover averages ${perMonth} a month.`,
     testing: 'Tester mode: this is no real offer',
     legend: 'Choose a loan or a credit line',
     products: {

@@ -48,7 +48,7 @@ test(
     const card = page.getByRole('listitem').filter({ hasText: bakery.bankName })
     await expect(card.locator('.bank-mark')).toHaveText(bakery.bankName)
     await expect(card.locator('.bank-mark')).toHaveCSS('background-color', 'rgb(0, 0, 153)')
-    await expect(card).toContainText(/Expired on \d\d-\d\d-\d{4}/)
+    await expect(card).toContainText(/Expired on \d{1,2} [A-Za-z]+ \d{4}/)
 
     const renew = card.getByRole('button', { name: `Renew consent for ${bakery.bankName}` })
     const opening = page.waitForEvent('popup')
@@ -82,7 +82,7 @@ test(
     await expect(modal).toBeVisible()
     await expect(page).toHaveURL(/\/reconsent\/EN$/)
     await modal.getByRole('button', { name: 'Close' }).last().click()
-    await expect(card).toContainText(/Valid until \d\d-\d\d-\d{4}/)
+    await expect(card).toContainText(/Valid until \d{1,2} [A-Za-z]+ \d{4}/)
     // Shown once: a reload keeps the overview and celebrates nothing.
     await page.reload()
     await expect(card).toContainText('Valid until')

@@ -67,7 +67,7 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
     '02-03-2026',
     'Enkhuizen',
   ])
-  await expect(dutch.getByText('Bron: Handelsregister van KVK, opgehaald op 21-11-2026.')).toBeVisible()
+  await expect(dutch.getByText('Bron: Handelsregister van KVK, opgehaald op 21 november 2026.')).toBeVisible()
   await dutch.getByRole('button', { name: 'Zoek een ander bedrijf' }).click()
   await expect(dutch).toBeHidden()
   await expect(page).toHaveURL(/\/\?phrase=Bries$/)

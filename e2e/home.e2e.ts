@@ -85,7 +85,7 @@ test.describe('home', () => {
     await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: 'Je bedrijf is beëindigd' })).toBeVisible()
-    await expect(dialog.getByText(/beëindigd op 30-06-2024/)).toBeVisible()
+    await expect(dialog.getByText(/beëindigd op 30 juni 2024/)).toBeVisible()
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
   })
 

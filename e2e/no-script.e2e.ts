@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { longDate } from '#lending/long-date.ts'
 import { addressOf, type Language, type PageName } from '#web/addresses.ts'
 import { brand } from '#web/brand.ts'
 import { searchTexts } from '#web/home/search-text.ts'
@@ -129,7 +130,7 @@ test.describe('the company search without JavaScript', () => {
       { tag: deviceOf(language) },
       async ({ page }) => {
         await page.goto(`${addressOf('companySearch', language)}?kvk=00900054`)
-        const { title, why } = searchTexts[language].eligibility.ended('30-06-2024')
+        const { title, why } = searchTexts[language].eligibility.ended(longDate('2024-06-30', language))
         await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
         await expect(page.getByText(why)).toBeVisible()
         await expect(page.getByRole('heading', { name: /rechtsvorm van|legal form of/ })).toHaveCount(0)

@@ -34,7 +34,7 @@ test('RECON-1 RECON-3 RECON-5 RECON-7 RECON-9 RECON-11 RECON-12 RECON-13 a baker
   const card = page.getByRole('listitem').filter({ hasText: bakery.bankName })
   await expect(card).toContainText('Bakkerij De Korenaar')
   await expect(card.locator('.bank-mark img')).toHaveAttribute('src', '/bank-logos/rabobank.svg')
-  await expect(card).toContainText(/Verloopt over 5 dagen, op \d\d-\d\d-\d{4}/)
+  await expect(card).toContainText(/Verloopt over 5 dagen, op \d{1,2} [A-Za-z]+ \d{4}/)
   await expect(card).toContainText(/\*{2} \*{2} \*{4} \*{4} \*\d{3}|\*{2} \*{2} \*{4} \*{4} \*{3}\d \d{2}/)
 
   const opening = page.waitForEvent('popup')
@@ -54,7 +54,7 @@ test('RECON-1 RECON-3 RECON-5 RECON-7 RECON-9 RECON-11 RECON-12 RECON-13 a baker
   await expect(modal).toBeVisible()
   await audit()
   await modal.getByRole('button', { name: 'Sluiten' }).last().click()
-  await expect(card).toContainText(/Geldig tot \d\d-\d\d-\d{4}/)
+  await expect(card).toContainText(/Geldig tot \d{1,2} [A-Za-z]+ \d{4}/)
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 

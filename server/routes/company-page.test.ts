@@ -140,25 +140,25 @@ describe('the company search without JavaScript', () => {
     expect(foundation.html).not.toMatch(/kan<\/h2>|vanaf/)
     const young = await ask({ kvk: '00900005' })
     expect(young.html).toMatch(
-      /Fietskoerier Snelwiel B\.V\. niet<\/h2><p>jong<\/p><b>vanaf \d\d-\d\d-\d{4}<\/b><dl>00900005 /,
+      /Fietskoerier Snelwiel B\.V\. niet<\/h2><p>jong<\/p><b>vanaf \d{1,2} [a-z]+ \d{4}<\/b><dl>00900005 /,
     )
-    expect(young.html).toMatch(/\d\d-\d\d-\d{4} \w+ \d\d-\d\d-\d{4}<\/dl>/)
+    expect(young.html).toMatch(/\d\d-\d\d-\d{4} \w+ \d{1,2} [a-z]+ \d{4}<\/dl>/)
   })
 
   test('FLOW-3 a company that has ended is shown since when, and nothing that could still change', async () => {
     const answer = await ask({ kvk: '00900054' })
-    expect(answer.html).toContain('<h2>Drukkerij Laatste Vel B.V. niet</h2><p>beëindigd 30-06-2024</p><dl>')
+    expect(answer.html).toContain('<h2>Drukkerij Laatste Vel B.V. niet</h2><p>beëindigd 30 juni 2024</p><dl>')
     const profile = await server.context.companyRegister.readProfile('00900054')
     const bare = profile && { ...profile, activities: [], foundedOn: null }
     const bareAnswer = await withRegister({ readProfile: () => Promise.resolve(bare) }, () => ask({ kvk: '00900054' }))
-    expect(bareAnswer.html).toContain('niet</h2><p>beëindigd 30-06-2024</p><dl>')
+    expect(bareAnswer.html).toContain('niet</h2><p>beëindigd 30 juni 2024</p><dl>')
   })
 
   test('what the register does not know is said to be unknown', async () => {
     const profile = await server.context.companyRegister.readProfile('00900053')
     const bare = profile && { ...profile, activities: [], foundedOn: null, city: null }
     const answer = await withRegister({ readProfile: () => Promise.resolve(bare) }, () => ask({ kvk: '00900053' }))
-    expect(answer.html).toMatch(/Onbekend Onbekend Onbekend \d\d-\d\d-\d{4}<\/dl>/)
+    expect(answer.html).toMatch(/Onbekend Onbekend Onbekend \d{1,2} [a-z]+ \d{4}<\/dl>/)
   })
 
   test('without a question the built page is sent as it is', async () => {

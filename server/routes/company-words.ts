@@ -1,5 +1,6 @@
 import type { Company, Eligibility } from '#contract/application.ts'
 import type { ErrorKey } from '#contract/call.ts'
+import { longDate } from '#lending/long-date.ts'
 import { businessDay } from '../business-day.ts'
 import { escapeHtml } from './form-state.ts'
 import { asHtml, fillPart, type PageParts } from './page-parts.ts'
@@ -22,7 +23,7 @@ function addressWords({ street, homeNumber, postalCode, city }: Company): string
   return line && `· ${line}`
 }
 
-/** `21-11-2026`; the register writes parts of a date that it does not know as `00`. */
+/** `21-11-2026` in the table; the register writes parts of a date that it does not know as `00`. */
 const dayWords = (day: string): string => day.split('-').reverse().join('-')
 
 /** That the company may apply, with the way on; or each refusal in words with the extract it rests on. */
@@ -30,11 +31,13 @@ export function outcomeOf(page: PageParts, eligibility: Eligibility): string {
   const { profile, errors, eligibleFrom } = eligibility
   if (!profile) throw new Error('An eligibility without the extract it rests on.')
   const { name, kvkNumber } = profile
+  const language = page.frame.includes('data-company-search="en"') ? 'en' : 'nl'
+  const long = (day: string) => longDate(day, language)
   if (eligibility.eligible) return fillPart(page, 'eligible', { name, kvkNumber })
-  const from = eligibleFrom === null ? '' : fillPart(page, 'eligible-from', { date: dayWords(eligibleFrom) })
+  const from = eligibleFrom === null ? '' : fillPart(page, 'eligible-from', { date: long(eligibleFrom) })
   // What else stands in the way of a company that has ended cannot be mended any more.
   const refusals = profile.endedOn
-    ? [fillPart(page, 'refusal-ended', { endedOn: dayWords(profile.endedOn) })]
+    ? [fillPart(page, 'refusal-ended', { endedOn: long(profile.endedOn) })]
     : errors.map((code) => fillPart(page, `refusal-${code}`, { eligibleFrom: asHtml(from) }))
   const activity = profile.mainActivity && `${profile.mainActivity.description} (SBI ${profile.mainActivity.code})`
   const known = (words: string | null) => words ?? asHtml(fillPart(page, 'unknown'))
@@ -46,7 +49,7 @@ export function outcomeOf(page: PageParts, eligibility: Eligibility): string {
     mainActivity: known(activity),
     foundedOn: known(profile.foundedOn && dayWords(profile.foundedOn)),
     city: known(profile.city),
-    takenOn: dayWords(businessDay(new Date(profile.takenAt))),
+    takenOn: long(businessDay(new Date(profile.takenAt))),
   })
 }
 

@@ -42,7 +42,7 @@ function RegisterData({ language, eligibility }: Pick<EligibilityDialogProps, 'l
         ))}
       </dl>
       <p>
-        {text.source(formatDate(profile.takenAt))} {text.wrong}
+        {text.source(formatLongDate(profile.takenAt, language))} {text.wrong}
       </p>
     </details>
   )
@@ -88,7 +88,7 @@ export function EligibilityDialog({ language, eligibility, companyName, onClose,
       <p>{text.intro(companyName)}</p>
       <ul className="refusals">
         {endedOn ? (
-          <Refusal {...text.ended(formatDate(endedOn))} />
+          <Refusal {...text.ended(formatLongDate(endedOn, language))} />
         ) : (
           eligibility.errors.map((code) => (
             <Refusal key={code} {...text.refusals[code]}>

@@ -1,6 +1,6 @@
 import type { PrivacyView } from '#contract/privacy.ts'
 import { api } from '../api/api.ts'
-import { formatDate } from '../ui/format.ts'
+import { formatLongDate } from '../ui/format.ts'
 import { useLanguage } from '../use-language.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestTexts } from './request-text.ts'
@@ -29,7 +29,8 @@ export function AskPerson({ requests }: { requests: PrivacyView['requests'] }) {
 }
 
 function AskedBefore({ requests }: { requests: PrivacyView['requests'] }) {
-  const { requests: text, correct } = requestTexts[useLanguage()]
+  const language = useLanguage()
+  const { requests: text, correct } = requestTexts[language]
   return (
     <>
       <h3 className="sub-title">{text.title}</h3>
@@ -38,11 +39,11 @@ function AskedBefore({ requests }: { requests: PrivacyView['requests'] }) {
           <li key={askedAt}>
             {kind === 'question' ? text.question : text.correction}
             {subject !== null && ` (${correct.subjects[subject]})`}:{' '}
-            {text.line(formatDate(askedAt), formatDate(answerBy))}
+            {text.line(formatLongDate(askedAt, language), formatLongDate(answerBy, language))}
             {answer !== null && (
               <>
                 <br />
-                {text.answered(formatDate(answer.on))} {answer.words}
+                {text.answered(formatLongDate(answer.on, language))} {answer.words}
               </>
             )}
           </li>

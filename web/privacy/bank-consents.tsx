@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PrivacyView } from '#contract/privacy.ts'
+import type { Language } from '../addresses.ts'
 import { api } from '../api/api.ts'
 import { applicationKey } from '../application-state/follow-server.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { useSend } from '../screen/use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { formatDate } from '../ui/format.ts'
+import { formatLongDate } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Pill } from '../ui/pill.tsx'
 import { useLanguage } from '../use-language.ts'
-import { type BankConsentsText, bankConsentsTexts } from './bank-consents-text.ts'
+import { bankConsentsTexts } from './bank-consents-text.ts'
 import { privacyKey } from './queries.ts'
 import { privacyTexts } from './text.ts'
 
@@ -52,7 +53,8 @@ export function BankConsents({ view }: { view: PrivacyView }) {
 }
 
 function BankRow({ consent, onWithdraw }: { consent: BankConsent; onWithdraw: (wish: Wish) => void }) {
-  const text = bankConsentsTexts[useLanguage()]
+  const language = useLanguage()
+  const text = bankConsentsTexts[language]
   const { connectionId, bankName, status } = consent
   return (
     <li className="held-category bank-consent">
@@ -60,7 +62,7 @@ function BankRow({ consent, onWithdraw }: { consent: BankConsent; onWithdraw: (w
         <h3 className="sub-title">
           {bankName} <Pill tone={tones[status]}>{text.states[status]}</Pill>
         </h3>
-        <p className="small">{datesOf(consent, text)}</p>
+        <p className="small">{datesOf(consent, language)}</p>
       </div>
       {status === 'active' && (
         <Button
@@ -75,9 +77,11 @@ function BankRow({ consent, onWithdraw }: { consent: BankConsent; onWithdraw: (w
   )
 }
 
-function datesOf({ accountCount, givenAt, expiresAt, endedAt }: BankConsent, text: BankConsentsText): string {
-  const end = endedAt ? text.ended(formatDate(endedAt)) : expiresAt === null ? null : text.until(formatDate(expiresAt))
-  return `${[text.since(formatDate(givenAt)), end, text.accounts(accountCount)].filter(Boolean).join(', ')}.`
+function datesOf({ accountCount, givenAt, expiresAt, endedAt }: BankConsent, language: Language): string {
+  const text = bankConsentsTexts[language]
+  const long = (day: string) => formatLongDate(day, language)
+  const end = endedAt ? text.ended(long(endedAt)) : expiresAt === null ? null : text.until(long(expiresAt))
+  return `${[text.since(long(givenAt)), end, text.accounts(accountCount)].filter(Boolean).join(', ')}.`
 }
 
 type WithdrawDialogProps = { wish: Wish | null; onClose: () => void; onDone: () => void }

@@ -1,11 +1,13 @@
 import type { PrivacyView } from '#contract/privacy.ts'
-import { formatDate } from '../ui/format.ts'
+import type { Language } from '../addresses.ts'
+import { formatLongDate } from '../ui/format.ts'
 import { useLanguage } from '../use-language.ts'
 import { privacyTexts } from './text.ts'
 
 /** The record of consent: to which text, when, and whether it was taken back. */
 export function Consents({ view }: { view: PrivacyView }) {
-  const text = privacyTexts[useLanguage()].consents
+  const language = useLanguage()
+  const text = privacyTexts[language].consents
   return (
     <section className="your-data-part" aria-labelledby="consents-title">
       <h2 className="section-title" id="consents-title">
@@ -17,7 +19,8 @@ export function Consents({ view }: { view: PrivacyView }) {
           <li className="held-category" key={`${at}-${String(given)}`}>
             <h3 className="sub-title">{scope === 'transaction-analysis' ? text.transactions : scope}</h3>
             <p className="small">
-              {(given ? text.given : text.withdrawn)(formatDate(at))}, {text.version(shownVersion(textVersion))}.
+              {(given ? text.given : text.withdrawn)(formatLongDate(at, language))},{' '}
+              {text.version(shownVersion(textVersion, language))}.
             </p>
           </li>
         ))}
@@ -27,5 +30,5 @@ export function Consents({ view }: { view: PrivacyView }) {
 }
 
 /** A version is named after the day the text was written, with its language behind it. */
-const shownVersion = (version: string) =>
-  version.replace(/^(\d{4}-\d{2}-\d{2})(?:-\w+)?$/, (_all, day: string) => formatDate(day))
+const shownVersion = (version: string, language: Language) =>
+  version.replace(/^(\d{4}-\d{2}-\d{2})(?:-\w+)?$/, (_all, day: string) => formatLongDate(day, language))

@@ -1,8 +1,9 @@
 import type { PrivacyView } from '#contract/privacy.ts'
-import { formatCount, formatDate } from '../ui/format.ts'
+import type { Language } from '../addresses.ts'
+import { formatCount, formatLongDate } from '../ui/format.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { useLanguage } from '../use-language.ts'
-import { type PrivacyText, privacyTexts } from './text.ts'
+import { privacyTexts } from './text.ts'
 
 type Category = PrivacyView['categories'][number]
 
@@ -29,7 +30,7 @@ export function HeldData({ view }: { view: PrivacyView }) {
             </h3>
             <p>{text.categories[category.code].why}</p>
             <p className="small">
-              <Unbroken>{originOf(category, text)}</Unbroken>
+              <Unbroken>{originOf(category, language)}</Unbroken>
             </p>
           </li>
         ))}
@@ -43,9 +44,10 @@ export function HeldData({ view }: { view: PrivacyView }) {
   )
 }
 
-function originOf({ sources, keptUntil }: Category, text: PrivacyText['held']): string {
+function originOf({ sources, keptUntil }: Category, language: Language): string {
+  const text = privacyTexts[language].held
   const from = `${text.from} ${sources.map((source) => text.sources[source]).join(text.and)}.`
-  return `${from} ${keptUntil === null ? text.notKept : text.until(formatDate(keptUntil))}`
+  return `${from} ${keptUntil === null ? text.notKept : text.until(formatLongDate(keptUntil, language))}`
 }
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -5,7 +5,7 @@ import { CallFailure } from '../call-failure.tsx'
 import { type Sending, useSend } from '../screen/use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailInput } from '../ui/email-input.tsx'
-import { formatDate } from '../ui/format.ts'
+import { formatLongDate } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useLanguage } from '../use-language.ts'
@@ -31,7 +31,8 @@ type RequestFormProps = {
 
 /** Words and an address to answer to; after sending, the date by which a person answers. */
 export function RequestForm({ label, missing, button, first, firstWrongId = null, send }: RequestFormProps) {
-  const text = requestTexts[useLanguage()]
+  const language = useLanguage()
+  const text = requestTexts[language]
   const queries = useQueryClient()
   const sending = useSend()
   const [wordsId, emailId] = [useId(), useId()]
@@ -51,7 +52,7 @@ export function RequestForm({ label, missing, button, first, firstWrongId = null
     })
   }
 
-  if (answerBy !== null) return <Notice tone="success" role="status" title={text.asked(formatDate(answerBy))} />
+  if (answerBy !== null) return <Notice tone="success" role="status" title={text.asked(formatLongDate(answerBy, language))} />
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
       {first?.(isTried)}

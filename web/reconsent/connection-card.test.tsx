@@ -50,7 +50,7 @@ test('RECON-7 RECON-8 needing consent: gray, with holder, masked IBAN, date and 
   expect(html).toContain('card-gray')
   expect(html).toContain('De Korenaar')
   expect(html).toContain('** ** **** **** ***3 00')
-  expect(html).toContain('Verloopt over 4 dagen, op 25-11-2026')
+  expect(html).toContain('Verloopt over 4 dagen, op 25 november 2026')
   expect(html).toContain('aria-label="Toestemming vernieuwen voor Rabobank"')
   expect(html).not.toContain('pill')
 })
@@ -59,15 +59,15 @@ test('RECON-8 not needing consent: green with a pill that says how long, and no 
   const valid = cardOf({ needReconsent: false, consentExpiresAt: '2027-05-20T10:00:00Z' })
   expect(valid).toContain('card-success')
   expect(valid).toContain('pill-success')
-  expect(valid).toContain('Geldig tot 20-05-2027')
+  expect(valid).toContain('Geldig tot 20 mei 2027')
   expect(valid).not.toContain('<button')
   expect(cardOf({ needReconsent: false })).toContain('pill-warning')
 })
 
 test('RECON-8 a consent that has ended says since when, in both languages', () => {
   const ended = { consentExpiresAt: '2026-05-23T10:00:00Z' }
-  expect(cardOf(ended)).toContain('Verlopen op 23-05-2026')
-  expect(cardOf(ended, { stage: 'none' }, '/reconsent/EN')).toContain('Expired on 23-05-2026')
+  expect(cardOf(ended)).toContain('Verlopen op 23 mei 2026')
+  expect(cardOf(ended, { stage: 'none' }, '/reconsent/EN')).toContain('Expired on 23 May 2026')
 })
 
 test('RECON-9 an error shows on the card of its bank and on no other', () => {

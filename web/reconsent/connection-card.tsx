@@ -3,7 +3,7 @@ import { BankMark } from '../banks/bank-mark.tsx'
 import { bankOfName } from '../banks/bank-of-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { formatDate, formatIban } from '../ui/format.ts'
+import { formatIban, formatLongDate } from '../ui/format.ts'
 import { Pill } from '../ui/pill.tsx'
 import { useLanguage } from '../use-language.ts'
 import { type CardValidity, cardValidity, reconsentErrorText } from './connection-state.ts'
@@ -53,9 +53,10 @@ function AccountLine({ iban, holder }: { iban: string; holder: string | null }) 
 const tones = { expired: 'error', 'almost-expired': 'warning', valid: 'success' } as const
 
 function ValidityLine({ validity, isPill }: { validity: CardValidity; isPill: boolean }) {
-  const text = reconsentTexts[useLanguage()].overview
+  const language = useLanguage()
+  const text = reconsentTexts[language].overview
   if (validity === null) return <p className="connection-validity">{text.noDate}</p>
-  const date = formatDate(validity.expiresOn)
+  const date = formatLongDate(validity.expiresOn, language)
   const words =
     validity.state === 'almost-expired'
       ? text.almostExpired(validity.daysLeft, date)

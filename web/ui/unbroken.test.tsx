@@ -9,6 +9,9 @@ test('FMT-1 FMT-4 a date and an IBAN stay whole, and the words around them may b
   expect(shown('13 transacties, van 28-11-2025 tot en met 28-10-2026')).toBe(
     `13 transacties, van ${whole('28-11-2025')} tot en met ${whole('28-10-2026')}`,
   )
+  expect(shown('tot en met 1 maart 2027, want 21 of 22 maart is te vroeg')).toBe(
+    `tot en met ${whole('1 maart 2027')}, want 21 of 22 maart is te vroeg`,
+  )
   expect(shown('Op NL 91 ABNA 0417 1643 00.')).toBe(`Op ${whole('NL 91 ABNA 0417 1643 00')}.`)
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import { FigureSource } from '../../ui/figure-source.tsx'
-import { formatDate } from '../../ui/format.ts'
+import { formatDate, formatLongDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { aboutYouTexts } from './text.ts'
@@ -10,7 +10,8 @@ type Profile = NonNullable<ApplicationView['profile']>
 
 /** FLOW-3: the good news that it may apply, and why; behind it what was taken from the register, which nobody types again. */
 export function CompanyCard({ profile }: { profile: Profile }) {
-  const text = aboutYouTexts[useLanguage()]
+  const language = useLanguage()
+  const text = aboutYouTexts[language]
   // The register writes Dutch.
   const dutch = (words: string | null) => words && <span lang="nl">{words}</span>
   const rows: [string, ReactNode][] = [
@@ -34,7 +35,7 @@ export function CompanyCard({ profile }: { profile: Profile }) {
               ),
             )}
           </dl>
-          <p className="small">{text.companySource(formatDate(profile.takenAt))}</p>
+          <p className="small">{text.companySource(formatLongDate(profile.takenAt, language))}</p>
           <p className="small">{text.companyWrong}</p>
         </FigureSource>
       </Notice>

@@ -1,5 +1,5 @@
 import type { DecisionView } from '#contract/offers.ts'
-import { formatDate } from '../../ui/format.ts'
+import { formatLongDate } from '../../ui/format.ts'
 import { useLanguage } from '../../use-language.ts'
 import { CategoriesLink } from './categories/categories-link.tsx'
 import { decisionTexts } from './decision-text.ts'
@@ -24,7 +24,7 @@ export function DecisionBasis({ decision }: { decision: DecisionView }) {
           </div>
         ))}
       </dl>
-      <p className="small">{text.model(points, grade, modelVersion, formatDate(decidedAt))}</p>
+      <p className="small">{text.model(points, grade, modelVersion, formatLongDate(decidedAt, language))}</p>
       <p>
         <CategoriesLink />
       </p>

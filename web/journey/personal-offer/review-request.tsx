@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts'
 import { isEmail } from '../../email.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
-import { formatDate } from '../../ui/format.ts'
+import { formatLongDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -21,13 +21,14 @@ const explanationLengthMax = 2_000
 
 /** A person looks again, by a date (GDPR art. 22(3)). Asked once, it says when the answer comes. */
 export function ReviewRequest({ decision }: { decision: DecisionView }) {
-  const text = decisionTexts[useLanguage()]
+  const language = useLanguage()
+  const text = decisionTexts[language]
   if (decision.reviewAnswer !== null) {
     const { on, isUpheld, words } = decision.reviewAnswer
     return (
       <Notice title={isUpheld ? text.reviewUpheld : text.reviewRevised}>
         <p>
-          <Unbroken>{text.reviewAnswered(formatDate(on))}</Unbroken>
+          <Unbroken>{text.reviewAnswered(formatLongDate(on, language))}</Unbroken>
         </p>
         {words.split(/\n+/).map((line) => (
           <p key={line}>{line}</p>
@@ -39,7 +40,7 @@ export function ReviewRequest({ decision }: { decision: DecisionView }) {
     return (
       <Notice tone="success" role="status" title={text.reviewDoneTitle}>
         <p>
-          <Unbroken>{text.reviewDone(formatDate(decision.reviewAnswerBy))}</Unbroken>
+          <Unbroken>{text.reviewDone(formatLongDate(decision.reviewAnswerBy, language))}</Unbroken>
         </p>
       </Notice>
     )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { errorText } from '#contract/error-text.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
-import { formatCount, formatDate, formatIban, withSingleStops } from '../../ui/format.ts'
+import { formatCount, formatIban, formatLongDate, withSingleStops } from '../../ui/format.ts'
 import { Pill, type Tone } from '../../ui/pill.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -76,7 +76,7 @@ function AccountFacts({ account, matches, companyName }: AccountFactsProps) {
       <p className="small">
         {text.count(formatCount(account.transactionCount, language))}
         {account.from && account.to && (
-          <Unbroken>{`, ${text.period(formatDate(account.from), formatDate(account.to))}`}</Unbroken>
+          <Unbroken>{`, ${text.period(formatLongDate(account.from, language), formatLongDate(account.to, language))}`}</Unbroken>
         )}
       </p>
       {state && (

@@ -7,7 +7,7 @@ import { bankOfName } from '../../banks/bank-of-name.ts'
 import type { Language } from '../../addresses.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { formatCount, formatDate, formatIban } from '../../ui/format.ts'
+import { formatCount, formatIban, formatLongDate } from '../../ui/format.ts'
 import { Pill } from '../../ui/pill.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
@@ -78,7 +78,7 @@ function AccountLine({ account, onRemove }: { account: BankAccount; onRemove: ()
         {transactionCount > 0 && (
           <p className="small">
             {text.transactionCount(formatCount(transactionCount, language))}
-            {from && to && <Unbroken>{`, ${text.period(formatDate(from), formatDate(to))}`}</Unbroken>}
+            {from && to && <Unbroken>{`, ${text.period(formatLongDate(from, language), formatLongDate(to, language))}`}</Unbroken>}
           </p>
         )}
       </div>

@@ -19,9 +19,10 @@ test.each(languages)('ERR-3 a file that covers too little is told with its own f
   expect(text).toMatch(/180/)
 })
 
-test('ERR-3 dates among the figures are written dd-mm-yyyy', () => {
+test('ERR-3 dates among the figures stand as in a sentence', () => {
   const figures = { newestOn: '2026-01-31', ageDays: 294, ageMaxDays: 7 }
-  expect(refusalText({ error: 'transactions_not_recent', figures }, 'nl')).toContain('31-01-2026')
+  expect(refusalText({ error: 'transactions_not_recent', figures }, 'nl')).toContain('31 januari 2026')
+  expect(refusalText({ error: 'transactions_not_recent', figures }, 'en')).toContain('31 January 2026')
 })
 
 test.each(languages)('ERR-3 every reason of the reader has its own words and says what to do in %s', (language) => {

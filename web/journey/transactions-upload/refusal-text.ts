@@ -6,7 +6,7 @@ import { type StatementRefusalCode, statementRefusalCodes } from '#lending/state
 import { refusalWordsOf } from '#lending/statements/words/refusal-words.ts'
 import type { Language } from '../../addresses.ts'
 import type { Texts } from '../../language.ts'
-import { formatDate } from '../../ui/format.ts'
+import { formatLongDate } from '../../ui/format.ts'
 import { bankHowTo } from './bank-how-to.ts'
 
 type Reason = StatementRefusalCode | UploadRefusalCode
@@ -110,7 +110,7 @@ const isUploadReason = (reason: Reason): reason is UploadRefusalCode =>
 
 type Refused = Pick<FileAnswer, 'error' | 'figures'> & Partial<Pick<FileAnswer, 'code' | 'place'>>
 
-/** The defect and what to do, with the figures of the answer; dates among them are written the Dutch way. */
+/** The defect and what to do, with the figures of the answer; dates among them stand as in a sentence. */
 export function refusalText({ error, code, figures, place }: Refused, language: Language): string {
   const { reason } = figures
   if (isReason(reason)) {
@@ -120,7 +120,7 @@ export function refusalText({ error, code, figures, place }: Refused, language: 
       : refusalWordsOf(reason, { issuer, found: place?.found ?? null }, language)
     return `${said} ${adviceOf(reason)[language]}`
   }
-  return errorText(error ?? String(code), language, shownFigures(figures))
+  return errorText(error ?? String(code), language, shownFigures(figures, language))
 }
 
 function withLimits(text: string, figures: FileAnswer['figures'], language: Language): string {
@@ -130,10 +130,13 @@ function withLimits(text: string, figures: FileAnswer['figures'], language: Lang
   })
 }
 
-function shownFigures({ maximumBytes, ...figures }: FileAnswer['figures']): FileAnswer['figures'] {
+function shownFigures(
+  { maximumBytes, ...figures }: FileAnswer['figures'],
+  language: Language,
+): FileAnswer['figures'] {
   const shown = Object.entries(figures).map(([name, value]) => [
     name,
-    /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatDate(String(value)) : value,
+    /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatLongDate(String(value), language) : value,
   ])
   const sizes = typeof maximumBytes === 'number' ? { maximumMegabytes: megabytes(maximumBytes) } : {}
   return { ...Object.fromEntries(shown), ...sizes }

@@ -5,7 +5,7 @@ import { errorText } from '#contract/error-text.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { FileInside, FileList } from '../../ui/file-list.tsx'
-import { formatBytes, formatCount, formatDate, formatIban } from '../../ui/format.ts'
+import { formatBytes, formatCount, formatIban, formatLongDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useLanguage } from '../../use-language.ts'
@@ -124,7 +124,7 @@ function AcceptedFile({ answer }: { answer: FileAnswer }) {
             {text.accepted(formatCount(account.transactionCount, language), formatIban(account.iban))}
           </Unbroken>
           {account.from && account.to && (
-            <Unbroken>{`, ${text.period(formatDate(account.from), formatDate(account.to))}`}</Unbroken>
+            <Unbroken>{`, ${text.period(formatLongDate(account.from, language), formatLongDate(account.to, language))}`}</Unbroken>
           )}
         </p>
       ))}
@@ -148,8 +148,9 @@ function Findings({ findings }: Pick<FileAnswer, 'findings'>) {
   const text = transactionsUploadTexts[language]
   return findings.map(({ code, figures: { line, from, to } }, place) => {
     if (!isFinding(code)) return null
-    const dates = { from: formatDate(String(from ?? '')), to: formatDate(String(to ?? '')) }
-    const said = fillSentences(text.findings[code], from === undefined ? {} : dates)
+    const long = (day: unknown) => formatLongDate(String(day), language)
+    const dates = from === undefined ? {} : { from: long(from), to: long(to) }
+    const said = fillSentences(text.findings[code], dates)
     const where = typeof line === 'number' && findingsOfRows.has(code) ? formatCount(line, language) : null
     // Several gaps may stand in one answer.
     return <p key={`${code}-${place}`}>{where === null ? said : `${said} ${text.firstAt(where)}`}</p>

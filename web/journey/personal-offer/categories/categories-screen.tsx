@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/calls.ts'
 import { addressOf } from '../../../addresses.ts'
 import { errorKeyOf } from '../../../api/api-failure.ts'
 import { api } from '../../../api/api.ts'
-import { formatCount, formatDate } from '../../../ui/format.ts'
+import { formatCount, formatLongDate } from '../../../ui/format.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useLanguage } from '../../../use-language.ts'
 import { showCents } from '../../../ui/amounts.ts'
@@ -50,7 +50,10 @@ function CategorySummary({ summary }: { summary: Summary }) {
   const language = useLanguage()
   const text = categoriesTexts[language]
   const { from, to, bookingCount, contestedCount, mayContest } = summary
-  const intro = from && to ? text.intro(formatCount(bookingCount, language), formatDate(from), formatDate(to)) : null
+  const intro =
+    from && to
+      ? text.intro(formatCount(bookingCount, language), formatLongDate(from, language), formatLongDate(to, language))
+      : null
   return (
     <StepScreen title={text.title} intro={intro}>
       <p>

@@ -31,9 +31,11 @@ export function partnerPages(app: FastifyInstance, world: World): void {
     if (name === undefined || (language !== 'nl' && language !== 'en')) return reply.callNotFound()
     const text = texts[language]
     const address = `${new URL(world.settings.callbackUrl).origin}${text.home}?id=${id}&utm_source=partner`
-    const body = html`<p lang="${language}"><strong>${text.madeUp}</strong></p>
-      <p lang="${language}">${text.lead}</p>
-      <p lang="${language}"><a href="${address}">${text.link}</a></p>`
-    return sandboxPage(reply, name, body)
+    const body = html`<div lang="${language}">
+      <p class="intro"><strong>${text.madeUp}</strong></p>
+      <p>${text.lead}</p>
+      <p class="begin"><a href="${address}">${text.link}</a></p>
+    </div>`
+    return sandboxPage(request, reply, () => ({ title: name, body }))
   })
 }

@@ -30,13 +30,24 @@ export function page(frame: PageFrame, title: string, body: Html, refreshSeconds
         <header>
           <div class="bar">
             ${bank && { html: markOf(bank) }}<span class="bank">${name}</span
-            ><span class="badge">${text.testBank}</span>
+            ><span class="badge">${text.testBank}</span>${otherLanguage(frame)}
           </div>
           <p class="note">${text.testNote}</p>
         </header>
         <main>${body}</main>
       </body>
     </html>`.html
+}
+
+/** The same page in the other language, as long as there is a visit to go on with. */
+function otherLanguage({ text, token }: PageFrame): Html | false {
+  const other = text.language === 'nl' ? 'en' : 'nl'
+  return (
+    token !== '' &&
+    html`<a class="other" href="/connect?token=${token}&language=${other}" hreflang="${other}" lang="${other}"
+      >${text.otherLanguage}</a
+    >`
+  )
 }
 
 function hidden(frame: PageFrame): Html {

@@ -25,7 +25,7 @@ const MOST_FAILED_LOGINS = 10
 
 type Form = Record<string, string | string[] | undefined>
 type FormBody = { Body: Form | undefined }
-type TokenQuery = { Querystring: { token?: string } }
+type TokenQuery = { Querystring: { token?: string; language?: string } }
 
 /** The banks' own pages, reached over the connect_url: log in, choose accounts, say yes or no. */
 export function bankPageRoutes(app: FastifyInstance, world: World): void {
@@ -35,6 +35,7 @@ export function bankPageRoutes(app: FastifyInstance, world: World): void {
   app.get<TokenQuery>('/connect', async (request, reply) => {
     const session = openSessionOf(world, request.query.token)
     if (!session) return expired(reply)
+    speak(world, session, request.query.language)
     if (session.outcome !== 'open') return reply.redirect(`/connect/wait?token=${session.token}`, 303)
     return showStep(world, reply, session)
   })
@@ -131,6 +132,13 @@ function openSessionOf(world: World, token: string | undefined): ConnectSession 
   const { connectionId } = session
   const isKnown = connectionId === null || world.store.state.connections.some((one) => one.id === connectionId)
   return isKnown ? session : undefined
+}
+
+/** From here on in the language that was pressed for. */
+function speak(world: World, session: ConnectSession, language: string | undefined): void {
+  if (language !== 'nl' && language !== 'en') return
+  session.request.attempt.locale = language
+  world.store.changed()
 }
 
 function field(form: Form | undefined, name: string): string | undefined {

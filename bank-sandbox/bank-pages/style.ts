@@ -12,6 +12,7 @@ export const STYLE = `
 body{margin:0;min-height:100vh;background:var(--surface);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 header .bar{display:flex;align-items:center;gap:.75rem;padding:1rem 1.25rem;background:var(--brand);color:var(--on-brand)}
 header .bank{font-size:1.25rem;font-weight:700;letter-spacing:.01em}
+header .other{color:inherit}
 header .badge{margin-left:auto;border:1px solid currentColor;border-radius:999px;padding:.1rem .7rem;font-size:.8rem;font-weight:600}
 .note{margin:0;padding:.6rem 1.25rem;background:#fff6d6;color:#3d3100;font-size:.875rem}
 main{max-width:34rem;margin:1.5rem auto 3rem;padding:1.5rem;background:#fff;border-radius:.75rem;box-shadow:0 1px 3px #0002,0 8px 24px #0001}

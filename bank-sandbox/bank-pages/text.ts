@@ -2,6 +2,7 @@
 
 export const NL = {
   language: 'nl',
+  otherLanguage: 'English',
   testBank: 'Testbank',
   testNote: 'Dit is een nagemaakte bank om mee te testen. Vul nooit echte inloggegevens in.',
   chooseBank: 'Kies uw bank',
@@ -43,6 +44,7 @@ export type BankText = typeof NL
 
 export const EN: BankText = {
   language: 'en',
+  otherLanguage: 'Nederlands',
   testBank: 'Test bank',
   testNote: 'This is a make-believe bank for testing. Never enter real credentials.',
   chooseBank: 'Choose your bank',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { html } from '../bank-pages/html.ts'
 import { consentOf, revokeConsent } from '../aggregator/consents.ts'
@@ -6,15 +7,27 @@ import { connectionView } from '../aggregator/connection-view.ts'
 import { faultRequest, type ActiveFault, type FaultName } from '../faults/faults.ts'
 import { FAULT_WORDS } from '../faults/fault-words.ts'
 import type { World } from '../world.ts'
-import { companyTable } from './company-table.ts'
-import { SANDBOX_STYLE, sandboxPage } from './sandbox-page.ts'
+import { companyCards } from './company-cards.ts'
+import type { PageLanguage, PageText } from './page-text.ts'
+import { languageOf, type Said, sandboxPage, within } from './sandbox-page.ts'
+import { SANDBOX_STYLE } from './sandbox-style.ts'
+
+/** The brand's font, from the package that the site has it from. */
+const FONT = new URL(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'))
 
 const clockRequest = z.object({ advanceMinutes: z.int().min(-10_000_000).max(10_000_000) })
 
 /** Calls for tests and pages for testers; none of it exists at the real aggregator. */
 export function controlRoutes(app: FastifyInstance, world: World): void {
-  app.get('/', async (_request, reply) => sandboxPage(reply, 'Companies', companyTable(world)))
-  app.get('/faults', async (_request, reply) => sandboxPage(reply, 'Faults', faultTable(world)))
+  app.get('/', async (request, reply) =>
+    sandboxPage(request, reply, (text, language) => companyCards(world, text, language)),
+  )
+  app.get('/faults', async (request, reply) =>
+    sandboxPage(request, reply, (text, language) => faultTable(world, text, language)),
+  )
+  app.get('/control/figtree.woff2', async (_request, reply) =>
+    reply.type('font/woff2').header('cache-control', 'max-age=86400').send(readFileSync(FONT)),
+  )
   app.get('/control/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_STYLE))
   app.get('/control/callback-key.pem', async (_request, reply) => {
     return reply.type('application/x-pem-file').send(world.callbacks.publicKeyPem)
@@ -27,7 +40,7 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
     const read = faultRequest.safeParse({ fault, ...(how === 'once' ? { times: 1 } : {}) })
     if (read.success && how !== 'off') world.faults.add(read.data)
     if (how === 'off') world.faults.clear(fault)
-    return reply.redirect('/faults', 303)
+    return reply.redirect(within('/faults', languageOf(request)), 303)
   })
   app.get('/control/faults', async () => ({ faults: world.faults.list().map(faultView) }))
   app.post('/control/faults', async (request, reply) => {
@@ -80,39 +93,33 @@ function stateView(world: World): object {
   }
 }
 
-function faultTable(world: World) {
+function faultTable(world: World, { faults }: PageText, language: PageLanguage): Said {
   const active = new Map(world.faults.list().map((fault) => [fault.fault, fault.left]))
-  const button = (name: string, how: string) =>
-    html`<button name="how" value="${how}" aria-label="${name}: ${how}">${how}</button>`
-  const row = ([name, words]: [string, string]) => {
+  const row = ([name, words]: [string, Record<PageLanguage, string>]) => {
     const left = active.get(name as FaultName)
-    const now = left === undefined ? '' : Number.isFinite(left) ? `on, ${left} left` : 'on'
-    const buttons = ['once', 'on', 'off'].map((how) => button(name, how))
+    const now = left === undefined ? '' : Number.isFinite(left) ? faults.left(left) : faults.on
+    const buttons = Object.entries(faults.buttons).map(
+      ([how, word]) => html`<button name="how" value="${how}" aria-label="${name}: ${word}">${word}</button>`,
+    )
     return html`<tr>
       <td><code>${name}</code></td>
-      <td>${words}</td>
+      <td>${words[language]}</td>
       <td>${now}</td>
       <td>
-        <form method="post" action="/faults"><input type="hidden" name="fault" value="${name}" />${buttons}</form>
+        <form method="post" action="${within('/faults', language)}">
+          <input type="hidden" name="fault" value="${name}" />${buttons}
+        </form>
       </td>
     </tr>`
   }
-  return html`<p>
-      Press a button, or call <code>POST /control/faults</code> with a body like
-      <code>{"fault":"status-503","times":2,"path":"/api/v6/transactions"}</code>. Left out, <code>times</code> means
-      for ever; <code>after</code> spares the first chances; <code>path</code>, <code>method</code>,
-      <code>connectionId</code> and <code>callback</code> narrow where it strikes.
-      <code>DELETE /control/faults</code> switches all off, <code>?fault=name</code> one. Ids always have 19 digits,
-      more than a JavaScript number holds.
-    </p>
+  const body = html`<p class="intro">${faults.intro}</p>
+    <pre>POST /control/faults {"fault":"status-503","times":2,"path":"/api/v6/transactions"}</pre>
+    <p>${faults.how}</p>
     <div class="scroll">
       <table>
         <thead>
           <tr>
-            <th>Fault</th>
-            <th>What happens</th>
-            <th>Now</th>
-            <th>Switch</th>
+            ${faults.heads.map((head) => html`<th scope="col">${head}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -120,4 +127,5 @@ function faultTable(world: World) {
         </tbody>
       </table>
     </div>`
+  return { title: faults.title, body }
 }

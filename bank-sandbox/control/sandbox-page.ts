@@ -1,43 +1,62 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html, type Html } from '../bank-pages/html.ts'
+import { PAGE_TEXTS, type PageLanguage, type PageText } from './page-text.ts'
 
-const STYLE = `
-*{box-sizing:border-box}
-body{margin:0;background:#f4f6f9;color:#1b1f24;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-header{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:baseline;padding:1rem 1.5rem;background:#1f3a5f;color:#fff}
-header a{color:#fff}
-header strong{font-size:1.15rem;margin-right:auto}
-main{max-width:70rem;margin:1.5rem auto;padding:0 1.5rem 3rem}
-.scroll{overflow-x:auto;background:#fff;border-radius:.5rem;box-shadow:0 1px 3px #0002}
-table{border-collapse:collapse;width:100%}
-th,td{padding:.55rem .8rem;text-align:left;vertical-align:top;border-bottom:1px solid #e2e7ec}
-th{font-size:.85rem;color:#55606e}
-code,pre{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.9em}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;padding:1rem;border-radius:.5rem}
-iframe{width:100%;height:32rem;border:1px solid #c9d0d8;border-radius:.5rem;background:#fff}
-dt{font-weight:600}dd{margin:0 0 .5rem}
-a{color:#0b4f9c}
-a:focus-visible,button:focus-visible{outline:3px solid #0b4f9c;outline-offset:2px}
-td form{display:flex;gap:.3rem;margin:0}
-button{padding:.4rem .9rem;border:1px solid #0b4f9c;border-radius:.4rem;background:#fff;color:#0b4f9c;font:inherit;cursor:pointer}
-`
+export type Said = { title: string; body: Html }
 
-export const SANDBOX_STYLE = STYLE
+const MARK: Html = html`<svg width="36" height="36" viewBox="0 0 40 40" aria-hidden="true">
+  <rect width="40" height="40" rx="12" fill="#f26a1b" />
+  <path d="M9 9.5h6.6l4.5 11.8 4.4-11.8H31l-7.6 18h-6.7z" fill="#0b2545" />
+  <path
+    d="M7 31.4c2.2-2 4.3-2 6.5 0s4.3 2 6.5 0 4.3-2 6.5 0 4.3 2 6.5 0"
+    fill="none"
+    stroke="#fff"
+    stroke-width="2.6"
+    stroke-linecap="round"
+  />
+</svg>`
 
-/** A page about the sandbox itself, for the person who tests with it. `formsLeadTo`: another origin that its forms lead back to. */
-export function sandboxPage(reply: FastifyReply, title: string, body: Html, formsLeadTo = ''): FastifyReply {
+/** The language that the address asks for; else that of the browser, and English for a program. */
+export function languageOf(request: FastifyRequest): PageLanguage {
+  const { language } = request.query as { language?: unknown }
+  if (language === 'nl' || language === 'en') return language
+  return /^nl\b/i.test(request.headers['accept-language'] ?? '') ? 'nl' : 'en'
+}
+
+/** The same language on the page that a link leads to. */
+export const within = (path: string, language: PageLanguage): string => `${path}?language=${language}`
+
+/**
+ * A page about the sandbox itself, for the person who tests with it, in one language. `formsLeadTo`: another origin that its
+ * forms lead back to.
+ */
+export function sandboxPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: (text: PageText, language: PageLanguage) => Said,
+  formsLeadTo = '',
+): FastifyReply {
+  const language = languageOf(request)
+  const text = PAGE_TEXTS[language]
+  const { title, body } = write(text, language)
+  const [path = '/'] = request.url.split('?')
+  const other = language === 'nl' ? 'en' : 'nl'
+  const link = ([to, name]: [string, string]) =>
+    html`<a href="${within(to, language)}" ${to === path && { html: ' aria-current="page"' }}>${name}</a>`
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} – bank sandbox</title>
+        <title>${title} – Vlot ${text.testBench.toLowerCase()}</title>
         <link rel="stylesheet" href="/control/style.css" />
         <link rel="icon" href="data:," />
       </head>
       <body>
         <header>
-          <strong>Bank sandbox</strong><a href="/">Companies</a><a href="/mails">Mails</a><a href="/faults">Faults</a>
+          <strong>${MARK} Vlot ${text.testBench.toLowerCase()}</strong>
+          ${Object.entries(text.nav).map(link)}
+          <a href="${within(path, other)}" hreflang="${other}" lang="${other}">${text.other}</a>
         </header>
         <main>
           <h1>${title}</h1>
@@ -48,7 +67,7 @@ export function sandboxPage(reply: FastifyReply, title: string, body: Html, form
   return reply
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self' ${formsLeadTo}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; form-action 'self' ${formsLeadTo}; base-uri 'none'; frame-ancestors 'none'`,
     )
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')

@@ -179,7 +179,8 @@ describe('the control calls', () => {
     const words = await (await fetch(`${sandbox.origin}/faults`)).text()
     for (const name of FAULT_NAMES) {
       expect(words).toContain(name)
-      expect(FAULT_WORDS[name].length).toBeGreaterThan(10)
+      expect(FAULT_WORDS[name].en.length).toBeGreaterThan(10)
+      expect(FAULT_WORDS[name].nl).not.toBe(FAULT_WORDS[name].en)
     }
     expect((await fault({ fault: 'black-hole' })).error).toContain('fault')
     await fault({ fault: 'status-500', times: 3 })

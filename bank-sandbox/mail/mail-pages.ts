@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html, type Html } from '../bank-pages/html.ts'
-import { sandboxPage } from '../control/sandbox-page.ts'
+import type { PageLanguage, PageText } from '../control/page-text.ts'
+import { type Said, sandboxPage, within } from '../control/sandbox-page.ts'
 import type { StoredMail } from '../store.ts'
 import type { World } from '../world.ts'
 
@@ -9,17 +10,19 @@ export function mailRoutes(app: FastifyInstance, world: World): void {
   const { state } = world.store
   const mailOf = (id: string) => state.mails.find((mail) => String(mail.id) === id)
 
-  app.get('/mails', async (_request, reply) => sandboxPage(reply, 'Mails', mailList(state.mails.toReversed())))
+  app.get('/mails', async (request, reply) =>
+    sandboxPage(request, reply, ({ mails }, language) => mailList(state.mails.toReversed(), mails, language)),
+  )
 
   app.get<{ Params: { id: string } }>('/mails/:id', async (request, reply) => {
     const mail = mailOf(request.params.id)
-    if (!mail) return notFound(reply)
-    return sandboxPage(reply, mail.subject || '(no subject)', mailBody(mail))
+    if (!mail) return notFound(request, reply)
+    return sandboxPage(request, reply, ({ mails }, language) => mailBody(mail, mails, language))
   })
 
   app.get<{ Params: { id: string } }>('/mails/:id/html', async (request, reply) => {
     const mail = mailOf(request.params.id)
-    if (!mail || mail.html === null) return notFound(reply)
+    if (!mail || mail.html === null) return notFound(request, reply)
     // Shown in a frame without scripts, forms or outside pictures; links open in their own tab.
     return reply
       .header(
@@ -45,27 +48,32 @@ export function mailRoutes(app: FastifyInstance, world: World): void {
   })
 }
 
-function notFound(reply: FastifyReply): FastifyReply {
-  return sandboxPage(reply.status(404), 'No such mail', html`<p><a href="/mails">All mails</a></p>`)
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sandboxPage(request, reply.status(404), ({ mails }, language) => ({
+    title: mails.missing,
+    body: html`<p><a href="${within('/mails', language)}">${mails.all}</a></p>`,
+  }))
 }
 
-function mailList(mails: readonly StoredMail[]): Html {
-  if (mails.length === 0)
-    return html`<p>No mails yet. Mails the application sends show up here; nothing leaves this machine.</p>`
+type MailText = PageText['mails']
+
+function mailList(mails: readonly StoredMail[], text: MailText, language: PageLanguage): Said {
+  const { title } = text
+  if (mails.length === 0) return { title, body: html`<p class="intro">${text.none}</p>` }
   const row = (mail: StoredMail) =>
     html`<tr>
       <td>${mail.receivedAt.replace('T', ' ').replace('Z', '')}</td>
       <td>${mail.to.join(', ')}</td>
-      <td><a href="/mails/${mail.id}">${mail.subject || '(no subject)'}</a></td>
+      <td><a href="${within(`/mails/${mail.id}`, language)}">${mail.subject || text.noSubject}</a></td>
     </tr>`
-  return html`<p>The newest first. Nothing leaves this machine.</p>
+  const body = html`<p class="intro">${text.intro}</p>
     <div class="scroll">
       <table>
         <thead>
           <tr>
-            <th>Received (UTC)</th>
-            <th>To</th>
-            <th>Subject</th>
+            <th scope="col">${text.received}</th>
+            <th scope="col">${text.to}</th>
+            <th scope="col">${text.subject}</th>
           </tr>
         </thead>
         <tbody>
@@ -73,29 +81,31 @@ function mailList(mails: readonly StoredMail[]): Html {
         </tbody>
       </table>
     </div>`
+  return { title, body }
 }
 
-function mailBody(mail: StoredMail): Html {
-  return html`<p><a href="/mails">All mails</a></p>
+function mailBody(mail: StoredMail, text: MailText, language: PageLanguage): Said {
+  const body = html`<p><a href="${within('/mails', language)}">${text.all}</a></p>
     <dl>
-      <dt>From</dt>
+      <dt>${text.from}</dt>
       <dd>${mail.from}</dd>
-      <dt>To</dt>
+      <dt>${text.to}</dt>
       <dd>${mail.to.join(', ')}</dd>
-      <dt>Received (UTC)</dt>
+      <dt>${text.received}</dt>
       <dd>${mail.receivedAt}</dd>
     </dl>
     ${
       mail.html !== null &&
-      html`<h2>As HTML</h2>
+      html`<h2>${text.asHtml}</h2>
         <iframe
           src="/mails/${mail.id}/html"
-          title="The mail as HTML"
+          title="${text.frame}"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
         ></iframe>`
     }
-    <h2>As text</h2>
+    <h2>${text.asText}</h2>
     <pre>${withLinks(mail.text)}</pre>`
+  return { title: mail.subject || text.noSubject, body }
 }
 
 /** Addresses in the text become links, so that a tester can follow them. */

@@ -37,14 +37,26 @@ function extra(
 const BV: [string, string] = ['BeslotenVennootschap', 'Besloten vennootschap met gewone structuur']
 
 /** Why each is there, for the tester's list. */
-export const EXTRA_PURPOSES: Record<string, string> = {
-  '00900051': 'Sector gambling (SBI division 92): not served.',
-  '00900052': 'Financial holding (SBI division 64): not served.',
-  '00900053': 'Foundation (stichting): legal form not served.',
-  '00900054': 'Ended in 2024: no longer in business.',
-  '00900055': 'Association (vereniging): legal form not served.',
-  '00900056': 'Sole trader that is fine and can log in at any bank.',
-  '00900057': 'Public limited company (NV) that is fine and can log in at any bank.',
+export const EXTRA_PURPOSES: Record<string, { nl: string; en: string }> = {
+  '00900051': {
+    nl: 'Kansspelen (SBI-afdeling 92): daar lenen we niet aan.',
+    en: 'Gambling (SBI division 92): not served.',
+  },
+  '00900052': {
+    nl: 'Financiële holding (SBI-afdeling 64): daar lenen we niet aan.',
+    en: 'Financial holding (SBI division 64): not served.',
+  },
+  '00900053': { nl: 'Stichting: aan die rechtsvorm lenen we niet.', en: 'Foundation: legal form not served.' },
+  '00900054': { nl: 'Gestopt in 2024.', en: 'Ended in 2024: no longer in business.' },
+  '00900055': { nl: 'Vereniging: aan die rechtsvorm lenen we niet.', en: 'Association: legal form not served.' },
+  '00900056': {
+    nl: 'Eenmanszaak die kan aanvragen en bij elke bank kan inloggen.',
+    en: 'Sole trader that may apply and can log in at any bank.',
+  },
+  '00900057': {
+    nl: 'NV die kan aanvragen en bij elke bank kan inloggen.',
+    en: 'Public limited company (NV) that may apply and can log in at any bank.',
+  },
 }
 
 export const EXTRA_ENTRIES: readonly RegisterEntry[] = [

@@ -1,0 +1,62 @@
+import { bankByKey } from '../banks.ts'
+import { html, type Html } from '../bank-pages/html.ts'
+import { banksOf, COMPANIES } from '../companies/catalogue.ts'
+import { EXTRA_PURPOSES } from '../register/extra-seed.ts'
+import { registerEntries } from '../register/entries.ts'
+import type { World } from '../world.ts'
+import type { PageLanguage, PageText } from './page-text.ts'
+import type { Said } from './sandbox-page.ts'
+
+type Card = { kvkNumber: string; name: string; about: string; where: string }
+
+/** Who can be played, where they bank, what happens then, and a link that begins it on the site. */
+export function companyCards(world: World, text: PageText, language: PageLanguage): Said {
+  const { companies } = text
+  const own = new Set(COMPANIES.map((company) => company.kvkNumber))
+  const card = cardOn(siteOf(world, language), companies)
+  const ours = COMPANIES.map(({ kvkNumber, name, purpose }) =>
+    card({ kvkNumber, name, about: purpose[language], where: bankNamesOf(kvkNumber) }),
+  )
+  const others = registerEntries(world.clock.today())
+    .filter((entry) => !own.has(entry.kvkNumber))
+    .map(({ kvkNumber, name, extendedLegalForm, failsWith }) => {
+      const plain = failsWith ? companies.failing(failsWith.code) : companies.official
+      return card({ kvkNumber, name, about: EXTRA_PURPOSES[kvkNumber]?.[language] ?? plain, where: extendedLegalForm })
+    })
+  const body = html`<p class="intro">${companies.intro} ${companies.today(dayIn(world, language))}</p>
+    <ul class="cards">
+      ${ours}
+    </ul>
+    <h2>${companies.otherTitle}</h2>
+    <p class="intro">${companies.otherIntro}</p>
+    <ul class="cards">
+      ${others}
+    </ul>`
+  return { title: companies.title, body }
+}
+
+/** Home of the site whose server the sandbox calls back. */
+const siteOf = (world: World, language: PageLanguage): string =>
+  new URL(language === 'nl' ? '/' : '/en', world.settings.callbackUrl).href
+
+const bankNamesOf = (kvkNumber: string): string =>
+  banksOf(kvkNumber)
+    .map((key) => bankByKey(key).name)
+    .join(', ')
+
+const dayIn = (world: World, language: PageLanguage): string =>
+  new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(world.clock.today()),
+  )
+
+const cardOn =
+  (site: string, text: PageText['companies']) =>
+  ({ kvkNumber, name, about, where }: Card): Html =>
+    html`<li class="card">
+      <h3>${name}</h3>
+      <p>${about}</p>
+      <p class="facts">${text.kvk} <code>${kvkNumber}</code>${where !== '' && html` · ${where}`}</p>
+      <p class="begin">
+        <a href="${site}?phrase=${kvkNumber}#zoek" aria-label="${text.beginName(name)}">${text.begin}</a>
+      </p>
+    </li>`

@@ -1,0 +1,91 @@
+const NL = {
+  testBench: 'Testomgeving',
+  nav: { '/': 'Bedrijven', '/mails': 'Mails', '/faults': 'Storingen' },
+  other: 'English',
+  companies: {
+    title: 'Kies een bedrijf en probeer het',
+    today: (day: string) => `Het is hier ${day}.`,
+    intro:
+      'De knop opent de site met dit bedrijf ingevuld. Kies daar de bank die erbij staat en log in met het KVK-nummer en een willekeurige pincode. Bedrijven, mensen en rekeningen zijn verzonnen.',
+    kvk: 'KVK',
+    begin: 'Vraag aan als dit bedrijf',
+    beginName: (name: string) => `Vraag aan als ${name}`,
+    otherTitle: 'Alleen in het register',
+    otherIntro: 'Zonder eigen bankgegevens: bij elke bank hebben ze de rekeningen van een gewoon, gezond bedrijf.',
+    official: 'Officieel testnummer.',
+    failing: (code: string) => `Het register antwoordt met fout ${code}.`,
+  },
+  mails: {
+    title: 'Mails',
+    none: 'Nog geen mails. Mails die de aanvraag verstuurt komen hier; er gaat niets naar buiten.',
+    intro: 'De nieuwste eerst. Er gaat niets naar buiten.',
+    received: 'Ontvangen (UTC)',
+    from: 'Van',
+    to: 'Aan',
+    subject: 'Onderwerp',
+    noSubject: '(geen onderwerp)',
+    all: 'Alle mails',
+    asHtml: 'Zoals de ontvanger hem ziet',
+    frame: 'De mail als HTML',
+    asText: 'Als tekst',
+    missing: 'Deze mail is er niet',
+  },
+  faults: {
+    title: 'Storingen',
+    intro: 'Druk op een knop, of stuur een verzoek zoals dit:',
+    how: 'Zonder times blijft de storing aan; after slaat de eerste keren over; path, method, connectionId en callback beperken waar hij toeslaat. DELETE /control/faults zet alles uit.',
+    heads: ['Storing', 'Wat er gebeurt', 'Nu', 'Schakel'],
+    on: 'aan',
+    left: (count: number) => `aan, nog ${count}`,
+    buttons: { once: 'eenmaal', on: 'aan', off: 'uit' },
+  },
+}
+
+export type PageText = typeof NL
+
+const EN: PageText = {
+  testBench: 'Sandbox',
+  nav: { '/': 'Companies', '/mails': 'Mails', '/faults': 'Faults' },
+  other: 'Nederlands',
+  companies: {
+    title: 'Pick a company and try it',
+    today: (day) => `Today is ${day} here.`,
+    intro:
+      'The button opens the site with this company filled in. There, choose the bank shown here and log in with the KVK number and any PIN. Companies, people and accounts are made up.',
+    kvk: 'KVK',
+    begin: 'Apply as this company',
+    beginName: (name) => `Apply as ${name}`,
+    otherTitle: 'Only in the register',
+    otherIntro: 'Without bank data of their own: at any bank they have the accounts of a plain, healthy company.',
+    official: 'Official test number.',
+    failing: (code) => `The register answers with error ${code}.`,
+  },
+  mails: {
+    title: 'Mails',
+    none: 'No mails yet. Mails the application sends show up here; nothing leaves this machine.',
+    intro: 'The newest first. Nothing leaves this machine.',
+    received: 'Received (UTC)',
+    from: 'From',
+    to: 'To',
+    subject: 'Subject',
+    noSubject: '(no subject)',
+    all: 'All mails',
+    asHtml: 'As the reader sees it',
+    frame: 'The mail as HTML',
+    asText: 'As text',
+    missing: 'No such mail',
+  },
+  faults: {
+    title: 'Faults',
+    intro: 'Press a button, or send a request like this:',
+    how: 'Without times the fault stays on; after spares the first chances; path, method, connectionId and callback narrow where it strikes. DELETE /control/faults switches all off.',
+    heads: ['Fault', 'What happens', 'Now', 'Switch'],
+    on: 'on',
+    left: (count) => `on, ${count} left`,
+    buttons: { once: 'once', on: 'on', off: 'off' },
+  },
+}
+
+/** What the pages for testers say. Dutch is the source; English must have its shape. */
+export const PAGE_TEXTS = { nl: NL, en: EN }
+export type PageLanguage = keyof typeof PAGE_TEXTS

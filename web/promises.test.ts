@@ -37,7 +37,7 @@ function keysIn(file: string): string[] {
 }
 
 const found = Object.fromEntries(
-  ['web', 'server/mail'].flatMap(filesBelow).flatMap((file) => {
+  ['web', 'contract', 'server/mail'].flatMap(filesBelow).flatMap((file) => {
     const keys = keysIn(file)
     return keys.length > 0 ? [[file, keys] as const] : []
   }),

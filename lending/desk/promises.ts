@@ -68,7 +68,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'web/documents/terms/text.ts': {
     'sections.parts': ['chosenOffer', 'contact'],
   },
-  'web/error-text.ts': {
+  'contract/error-text.ts': {
     contest_limit: ['review'],
   },
   'web/follow-up/text.ts': {

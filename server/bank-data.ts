@@ -62,7 +62,8 @@ export type BankAccount = {
   accountId: string
   iban: string | null
   accountNumber: string | null
-  name: string
+  /** What the bank calls it, such as "Zakelijke rekening"; null where it repeats the number. */
+  name: string | null
   holderName: string | null
   currency: string
   balanceCents: number | null

@@ -123,6 +123,15 @@ describe('a connection of the aggregator', () => {
       balanceCents: 10,
       currency: 'EUR',
     })
+    const named = { iban: 'NL91ABNA0417164300', account_name: 'Zakelijke rekening' }
+    expect(readAccount({ ...account, name: 'NL91ABNA0417164300', extra: named })).toMatchObject({
+      name: null,
+      holderName: 'Zakelijke rekening',
+    })
+    expect(readAccount({ ...account, extra: { ...named, client_name: 'De Korst' } })).toMatchObject({
+      name: 'Zakelijke rekening',
+      holderName: 'De Korst',
+    })
     expect(readAccount({ ...account, balance: null, extra: { iban: 'NL92ABNA0417164300' } })).toMatchObject({
       iban: null,
       balanceCents: null,

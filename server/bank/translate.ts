@@ -89,14 +89,22 @@ function readInstant(text: string | null | undefined): Date | null {
   return Number.isFinite(time) ? new Date(time) : null
 }
 
+/** What the bank calls the account. Where no holder is given `account_name` is taken for that; many banks repeat the number as the name. */
+function nameOf({ name, extra }: ProviderAccount, holder: string | null): string | null {
+  const called = (holder === null ? null : tidy(extra?.account_name)) ?? tidy(name)
+  const numbers = [extra?.iban, extra?.account_number].map((number) => number?.replaceAll(' ', ''))
+  return called !== null && numbers.includes(called.replaceAll(' ', '')) ? null : called
+}
+
 export function readAccount(account: ProviderAccount): BankAccount {
   const extra = account.extra ?? {}
+  const holder = tidy(extra.client_name) ?? tidy(extra.holder_name)
   return {
     accountId: account.id,
     iban: readIban(extra.iban),
     accountNumber: tidy(extra.account_number)?.replaceAll(' ', '') ?? null,
-    name: account.name,
-    holderName: tidy(extra.client_name) ?? tidy(extra.holder_name) ?? tidy(extra.account_name),
+    name: nameOf(account, holder),
+    holderName: holder ?? tidy(extra.account_name),
     currency: account.currency_code.toUpperCase(),
     balanceCents: account.balance ? centsFromDecimalText(account.balance) : null,
     nature: account.nature,

@@ -102,7 +102,8 @@ const listDisbursementAccounts: Handler<'listDisbursementAccounts'> = async ({ c
     bankAccounts: accounts.map((account) => ({
       iban: shownAccountNumber(account),
       accountName: account.secret.holderName,
-      name: account.secret.name,
+      // Older rows have the number here too.
+      name: account.secret.name === account.secret.accountNumber ? null : account.secret.name,
       isSavings: account.isSavings,
       bank: bankNameOf(record, account.row),
       matchState: account.row.match_state,

@@ -33,7 +33,7 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   serveHealth(app, context)
   const tokens = accessTokens(context.settings.tokenKey, () => context.now())
   serveCalls(app, { context, handlers: parts.handlers({ tokens, limiter }), limiter, tokens })
-  serveOpenApi(app, limiter)
+  serveOpenApi(app, context.settings, limiter)
   for (const extra of parts.extraRoutes) {
     await app.register(async (scope) => {
       scope.addHook('onRequest', rateLimitHook(limiter, 'callback'))

@@ -1,9 +1,20 @@
+import { analysisCalls } from '#contract/analysis.ts'
+import { applicationCalls } from '#contract/application.ts'
+import { authenticationCalls } from '#contract/authentication.ts'
+import { bankDataCalls } from '#contract/bank-data.ts'
 import { commonErrorKeys, errorCodes, type Call, type ErrorKey } from '#contract/call.ts'
 import { apiPrefix, calls, headers, type CallName } from '#contract/calls.ts'
+import { contactCalls } from '#contract/contact.ts'
 import { errorStatus } from '#contract/error-status.ts'
+import { errorText } from '#contract/error-text.ts'
+import { followUpCalls } from '#contract/follow-up.ts'
+import { offerCalls } from '#contract/offers.ts'
+import { privacyCalls } from '#contract/privacy.ts'
+import { returnCalls } from '#contract/return.ts'
 import { failure } from '#contract/values.ts'
 import { ofrepPaths } from '../flags/ofrep-document.ts'
 import { callSummaries } from './call-summaries.ts'
+import { exampleOf } from './example-of.ts'
 import { answerSchema, requestSchema, type JsonSchema } from './json-schema.ts'
 
 export type OpenApiDocument = {
@@ -13,6 +24,20 @@ export type OpenApiDocument = {
   paths: Record<string, Record<string, JsonSchema>>
   components: JsonSchema
 }
+
+/** The calls by what they are about, in the order of an application; by these names the page of the API has them. */
+const groups: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  sessions: authenticationCalls,
+  application: applicationCalls,
+  'bank-data': bankDataCalls,
+  offers: offerCalls,
+  analysis: analysisCalls,
+  'after-the-choice': followUpCalls,
+  contact: contactCalls,
+  privacy: privacyCalls,
+  returning: returnCalls,
+}
+const groupOf = (name: CallName): string | undefined => Object.keys(groups).find((group) => name in groups[group]!)
 
 /** The OpenAPI 3.1 document of every call, from the same schemas that validate requests and answers (API-7). */
 export function openApiDocument(): OpenApiDocument {
@@ -45,8 +70,8 @@ export function openApiDocument(): OpenApiDocument {
 function operationOf(name: CallName, call: Call): JsonSchema {
   return {
     operationId: name,
-    summary: callSummaries[name],
-    tags: [call.path.split('/')[0]],
+    summary: callSummaries.en[name],
+    tags: [groupOf(name)],
     security: call.scopes.includes('public') ? [] : [{ token: [], session: [] }],
     'x-scopes': call.scopes,
     parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
@@ -61,6 +86,7 @@ function pathParameters(call: Call): JsonSchema[] {
     in: 'path',
     required: true,
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+    example: exampleOf({ type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }, name),
   }))
 }
 
@@ -72,6 +98,7 @@ function queryParameters(call: Call): JsonSchema[] {
     in: 'query',
     required: required.includes(name),
     schema: value,
+    example: exampleOf(value as JsonSchema, name),
   }))
 }
 
@@ -102,15 +129,17 @@ function requestBodyOf(call: Call): JsonSchema {
   const content =
     call.body === 'multipart'
       ? { 'multipart/form-data': { schema: files } }
-      : { 'application/json': { schema: requestSchema(call.request, 'draft-2020-12') } }
+      : { 'application/json': withExample(requestSchema(call.request, 'draft-2020-12')) }
   return { required: true, content }
 }
 
 function successOf(call: Call): JsonSchema {
   const description = call.status === 200 ? 'Done.' : call.status === 202 ? 'Accepted.' : 'Done; nothing to say.'
   if (call.status !== 200) return { description }
-  return { description, content: { 'application/json': { schema: answerSchema(call.answer, 'draft-2020-12') } } }
+  return { description, content: { 'application/json': withExample(answerSchema(call.answer, 'draft-2020-12')) } }
 }
+
+const withExample = (schema: JsonSchema): JsonSchema => ({ schema, example: exampleOf(schema) })
 
 function refusalsOf(call: Call): JsonSchema {
   const byStatus = new Map<number, ErrorKey[]>()
@@ -122,10 +151,21 @@ function refusalsOf(call: Call): JsonSchema {
   return Object.fromEntries(
     [...byStatus].map(([status, keys]) => [
       String(status),
-      { description: keys.map(describeKey).join(', '), content: { 'application/json': { schema } } },
+      {
+        description: keys.map(describeKey).join(', '),
+        content: {
+          'application/json': { schema, examples: Object.fromEntries(keys.map((key) => [key, refusalOf(key)])) },
+        },
+      },
     ]),
   )
 }
+
+/** How a refusal reads on the wire, and in words for who caused it; figures that it would come with are left out. */
+const refusalOf = (key: ErrorKey): JsonSchema => ({
+  summary: errorText(key, 'en'),
+  value: { error: key, ...(errorCodes[key] === undefined ? {} : { code: errorCodes[key] }) },
+})
 
 const describeKey = (key: ErrorKey) =>
   errorCodes[key] === undefined ? `\`${key}\`` : `\`${key}\` (${errorCodes[key]})`

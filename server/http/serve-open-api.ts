@@ -1,27 +1,44 @@
 import type { FastifyInstance } from 'fastify'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { apiPrefix } from '#contract/calls.ts'
-import { apiPage } from './api-page.ts'
+import type { Language } from '#lending/language.ts'
+import type { Settings } from '../settings.ts'
+import { apiPage, apiPagePaths } from './api-page/api-page.ts'
 import { openApiDocument } from './open-api.ts'
 import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { pagePolicy } from './response-headers.ts'
 
-/** The document at `/api/openapi.json` and, for people, a page without a line of script at `/api/docs`. */
-export function serveOpenApi(app: FastifyInstance, limiter: RateLimiter): void {
+/** The document at `/api/openapi.json` and, for people, a page without a line of script at `/api/docs`, in both languages. */
+export function serveOpenApi(app: FastifyInstance, settings: Settings, limiter: RateLimiter): void {
   const onRequest = rateLimitHook(limiter, 'document')
   // Made when somebody first asks, since a start should not wait for it.
-  let made: { text: string; page: string; policy: string } | undefined
-  const make = () => {
-    const document = openApiDocument()
-    const page = apiPage(document)
-    return { text: JSON.stringify(document), page, policy: pagePolicy(page) }
+  const document = once(openApiDocument)
+  const text = once(() => JSON.stringify(document()))
+  app.get(`${apiPrefix}/openapi.json`, { onRequest }, async (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(text()),
+  )
+  for (const language of Object.keys(apiPagePaths) as Language[]) {
+    const made = once(() => {
+      const origin = settings.publicOrigin
+      const page = apiPage({ document: document(), language, origin, font: fontOf(settings.siteDir) })
+      return { page, policy: pagePolicy(page) }
+    })
+    app.get(apiPrefix + apiPagePaths[language], { onRequest }, async (_request, reply) => {
+      const { page, policy } = made()
+      return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).send(page)
+    })
   }
-  app.get(`${apiPrefix}/openapi.json`, { onRequest }, async (_request, reply) => {
-    made ??= make()
-    return reply.header('content-type', 'application/json; charset=utf-8').send(made.text)
-  })
-  app.get(`${apiPrefix}/docs`, { onRequest }, async (_request, reply) => {
-    made ??= make()
-    const { page, policy } = made
-    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).send(page)
-  })
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+/** The file of the brand's font, whose name the build gives it, as the built home page asks for it. */
+function fontOf(siteDir: string): string | null {
+  const home = join(siteDir, 'index.html')
+  if (!existsSync(home)) return null
+  return /href="(\/assets\/[\w.-]+\.woff2)"/.exec(readFileSync(home, 'utf8'))?.[1] ?? null
 }

@@ -1,0 +1,97 @@
+import { commonErrorKeys, type ErrorKey } from '#contract/call.ts'
+import { errorStatus } from '#contract/error-status.ts'
+import { errorText } from '#contract/error-text.ts'
+import type { Language } from '#lending/language.ts'
+import type { OpenApiDocument } from '../open-api.ts'
+import { apiStyle } from './api-style.ts'
+import { callHtml } from './call-html.ts'
+import type { Operation } from './curl-of.ts'
+import { firstCalls } from './first-calls.ts'
+import { code, errorTable, escape, prose } from './html-parts.ts'
+import { apiPageTexts } from './text.ts'
+
+export type ApiPageParts = {
+  document: OpenApiDocument
+  language: Language
+  /** Where the commands on the page call. */
+  origin: string
+  /** The site's own font file; null when the site is not built. */
+  font: string | null
+}
+
+type Entry = { method: string; path: string; operation: Operation; base: string }
+
+/** Where a page in this language is. */
+export const apiPagePaths: Readonly<Record<Language, string>> = { en: '/docs', nl: '/docs/nl' }
+
+/** The OpenAPI document as a page to read: plain HTML, one inline style, no script. */
+export function apiPage({ document, language, origin, font }: ApiPageParts): string {
+  const text = apiPageTexts[language]
+  const groups = groupsOf(document, origin)
+  const other = language === 'nl' ? 'en' : 'nl'
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="only light"><link rel="icon" href="/favicon.svg">
+${font ? `<link rel="preload" href="${escape(font)}" as="font" type="font/woff2" crossorigin="anonymous">` : ''}
+<title>${escape(text.title)}</title><style>${apiStyle(font)}</style></head>
+<body>
+<header class="bar"><a class="logo" href="${language === 'nl' ? '/' : '/en'}"><img src="/favicon.svg" alt="" width="36" height="36">Vlot</a>
+<a href="/api${apiPagePaths[other]}" hreflang="${other}" lang="${other}">${escape(text.other)}</a></header>
+<div class="frame">
+<nav aria-label="${escape(text.contents)}">${contentsHtml(groups, language)}</nav>
+<main>
+<h1>${escape(text.title)}</h1>
+<p class="intro">${prose(text.intro)} <a href="/api/openapi.json">${escape(text.document)}</a>.</p>
+${firstHtml(origin, language)}
+<h2>${escape(text.rulesTitle)}</h2>
+<ul class="rules">${text.rules.map((rule) => `<li>${prose(rule)}</li>`).join('')}</ul>
+<h3>${escape(text.commonTitle)}</h3>
+<p>${escape(text.commonIntro)}</p>
+${errorTable(
+  commonErrorKeys.map((key) => errorRow(key, language)),
+  language,
+)}
+${groups.map(([name, entries]) => groupHtml(name, entries, language)).join('\n')}
+</main></div></body></html>
+`
+}
+
+function groupsOf(document: OpenApiDocument, origin: string): [string, Entry[]][] {
+  const groups = new Map<string, Entry[]>()
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, known] of Object.entries(operations)) {
+      const operation = known as unknown as Operation & { tags: string[]; servers?: { url: string }[] }
+      const base = origin + (operation.servers ? '' : document.servers[0]!.url)
+      const [group = ''] = operation.tags
+      groups.set(group, [...(groups.get(group) ?? []), { method, path, operation, base }])
+    }
+  }
+  return [...groups]
+}
+
+const contentsHtml = (groups: readonly [string, Entry[]][], language: Language): string =>
+  `<ul>${groups
+    .map(
+      ([name, entries]) =>
+        `<li><a href="#${name}">${escape(apiPageTexts[language].groups[name] ?? name)}</a> <small>${entries.length}</small></li>`,
+    )
+    .join('')}</ul>`
+
+function firstHtml(origin: string, language: Language): string {
+  const text = apiPageTexts[language]
+  const steps = firstCalls(origin).map(
+    (command, index) => `<li><p>${escape(text.firstSteps[index])}</p>${code(command, 'command')}</li>`,
+  )
+  return `<section class="first"><h2>${escape(text.firstTitle)}</h2><p>${escape(text.firstIntro)}</p><ol>${steps.join('')}</ol></section>`
+}
+
+const errorRow = (key: ErrorKey, language: Language): [string, string, string] => [
+  String(errorStatus[key]),
+  key,
+  errorText(key, language),
+]
+
+const groupHtml = (name: string, entries: readonly Entry[], language: Language): string =>
+  `<h2 id="${name}">${escape(apiPageTexts[language].groups[name] ?? name)}</h2>
+${entries.map(({ method, path, operation, base }) => callHtml({ method, path, operation, base, language })).join('\n')}`

@@ -97,7 +97,9 @@ async function main(): Promise<void> {
     for (let round = 0; round < rounds; round++) all.push(await measure(browser, site.origin))
     const sorted = all.toSorted((a, b) => a - b)
     const median = sorted[Math.floor(sorted.length / 2)] ?? Infinity
-    console.log(`offers ready to shown: median ${median} ms, slowest ${sorted.at(-1)} ms of ${all.join(', ')}; limit ${limitMs} ms`)
+    console.log(
+      `offers ready to shown: median ${median} ms, slowest ${sorted.at(-1)} ms of ${all.join(', ')}; limit ${limitMs} ms`,
+    )
     if (median > limitMs) process.exitCode = 1
   } finally {
     await browser.close()

@@ -78,7 +78,9 @@ function AccountLine({ account, onRemove }: { account: BankAccount; onRemove: ()
         {transactionCount > 0 && (
           <p className="small">
             {text.transactionCount(formatCount(transactionCount, language))}
-            {from && to && <Unbroken>{`, ${text.period(formatLongDate(from, language), formatLongDate(to, language))}`}</Unbroken>}
+            {from && to && (
+              <Unbroken>{`, ${text.period(formatLongDate(from, language), formatLongDate(to, language))}`}</Unbroken>
+            )}
           </p>
         )}
       </div>

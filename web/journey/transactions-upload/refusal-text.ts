@@ -130,10 +130,7 @@ function withLimits(text: string, figures: FileAnswer['figures'], language: Lang
   })
 }
 
-function shownFigures(
-  { maximumBytes, ...figures }: FileAnswer['figures'],
-  language: Language,
-): FileAnswer['figures'] {
+function shownFigures({ maximumBytes, ...figures }: FileAnswer['figures'], language: Language): FileAnswer['figures'] {
   const shown = Object.entries(figures).map(([name, value]) => [
     name,
     /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatLongDate(String(value), language) : value,

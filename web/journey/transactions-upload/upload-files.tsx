@@ -149,8 +149,7 @@ function Findings({ findings }: Pick<FileAnswer, 'findings'>) {
   return findings.map(({ code, figures: { line, from, to } }, place) => {
     if (!isFinding(code)) return null
     const long = (day: unknown) => formatLongDate(String(day), language)
-    const dates = from === undefined ? {} : { from: long(from), to: long(to) }
-    const said = fillSentences(text.findings[code], dates)
+    const said = fillSentences(text.findings[code], from === undefined ? {} : { from: long(from), to: long(to) })
     const where = typeof line === 'number' && findingsOfRows.has(code) ? formatCount(line, language) : null
     // Several gaps may stand in one answer.
     return <p key={`${code}-${place}`}>{where === null ? said : `${said} ${text.firstAt(where)}`}</p>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ApplicationView } from '#contract/application.ts'
 import type { Offer } from '#contract/offers.ts'
 import { playedRange } from './played-offer-answers.ts'
+import { endAtUnplayedCalls } from './unplayed-calls.ts'
 
 /** An application whose answers are played, so that a test opens any screen of the journey at once. */
 
@@ -134,6 +135,7 @@ const renewed = {
 
 /** From here on the page has an application that has come so far; `hasOffers: false` keeps it waiting for them. */
 export async function playApplication(page: Page, standing: Standing, { hasOffers = true } = {}): Promise<void> {
+  await endAtUnplayedCalls(page)
   await page.addInitScript(
     ([jwtToken, id]) => {
       sessionStorage.setItem('jwtToken', jwtToken!)

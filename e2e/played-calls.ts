@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ApplicationView } from '#contract/application.ts'
+import { endAtUnplayedCalls } from './unplayed-calls.ts'
 
 /** An application whose answers are played: any screen of the journey is one address away, and every figure is known. */
 
@@ -90,6 +91,7 @@ export async function playApplication(
   saved: Readonly<Record<string, Partial<ApplicationView>>> = {},
 ): Promise<Played> {
   const played: Played = { view, sent: [] }
+  await endAtUnplayedCalls(page)
   await page.addInitScript(
     ([jwt, id]) => {
       if (location.protocol === 'about:' || sessionStorage.getItem('caseId') !== null) return

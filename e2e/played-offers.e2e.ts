@@ -227,6 +227,8 @@ test('FLOW-7 each bank says how far it is, and each account whether its name is 
     if (index < 2) await explained.getByText('Wat betekent dit?').click()
     await expect(explained.getByText(words)).toBeVisible()
   }
-  await expect(cards.nth(0).getByText('1.234 transacties, van 22 november 2025 tot en met 21 november 2026')).toBeVisible()
+  await expect(
+    cards.nth(0).getByText('1.234 transacties, van 22 november 2025 tot en met 21 november 2026'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })).toBeVisible()
 })

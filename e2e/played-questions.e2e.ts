@@ -185,7 +185,9 @@ test('FLOW-6 nine banks to choose from, files of three kinds, and every account 
     'NL 76 BUNQ 0900 0030 02',
     'NL 91 ABNA 0417 1643 00',
   ])
-  await expect(shared.getByText('1.234 transacties, van 22 november 2025 tot en met 21 november 2026').first()).toBeVisible()
+  await expect(
+    shared.getByText('1.234 transacties, van 22 november 2025 tot en met 21 november 2026').first(),
+  ).toBeVisible()
   await page.getByRole('radio', { name: /Upload een bestand/ }).check()
   await expect(page.getByText(/CAMT\.053, MT940, CSV of een zip daarvan\. Hoogstens 10 MB per bestand/)).toBeVisible()
   await expect(page.getByLabel(/^Kies je bestanden/)).toHaveAttribute('multiple', '')

@@ -52,7 +52,9 @@ test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases'
   await correct.getByLabel('Wat klopt er niet').fill('De oprichtingsdatum is een jaar eerder.')
   await correct.getByLabel('Je e-mailadres').fill('baas@kadolijn.example')
   await correct.getByRole('button', { name: 'Vraag om verbetering' }).click()
-  await expect(correct.getByRole('status')).toContainText(/Verstuurd\. Je krijgt antwoord voor of op \d{1,2} [a-z]+ \d{4}/)
+  await expect(correct.getByRole('status')).toContainText(
+    /Verstuurd\. Je krijgt antwoord voor of op \d{1,2} [a-z]+ \d{4}/,
+  )
 
   const ask = part(page, 'Vraag het ons')
   await expect(ask).toContainText('Verbetering (Mijn bedrijf)')

@@ -39,6 +39,14 @@ const NL = {
     left: (count: number) => `aan, nog ${count}`,
     buttons: { once: 'eenmaal', on: 'aan', off: 'uit' },
   },
+  login: {
+    title: 'Inloggen bij de balie',
+    intro: 'Dit is de inlog van de geldverstrekker zelf, nagemaakt. Kies wie je bent; er zijn geen wachtwoorden.',
+    signIn: 'Log in',
+    as: (name: string) => `Log in als ${name}`,
+    expiredTitle: 'Log opnieuw in',
+    expired: 'Deze inlog is voorbij, of begon in een andere browser. Ga terug naar de balie en log opnieuw in.',
+  },
 }
 
 export type PageText = typeof NL
@@ -83,6 +91,14 @@ const EN: PageText = {
     on: 'on',
     left: (count) => `on, ${count} left`,
     buttons: { once: 'once', on: 'on', off: 'off' },
+  },
+  login: {
+    title: 'Sign in at the desk',
+    intro: 'This stands in for the lender’s own login. Choose whom to be at the desk; there are no passwords.',
+    signIn: 'Sign in',
+    as: (name) => `Sign in as ${name}`,
+    expiredTitle: 'Sign in again',
+    expired: 'This sign-in has ended or was begun in another browser. Go back to the desk and sign in again.',
   },
 }
 

@@ -1,39 +1,41 @@
 import type { FastifyReply } from 'fastify'
 import { html } from '../bank-pages/html.ts'
-import { SANDBOX_STYLE, sandboxPage } from '../control/sandbox-page.ts'
+import type { PageLanguage, PageText } from '../control/page-text.ts'
+import { type Said, sandboxPage } from '../control/sandbox-page.ts'
+import { SANDBOX_STYLE } from '../control/sandbox-style.ts'
 import { EMPLOYEES } from './employees.ts'
 
 /** Whom one can be at the desk: a button each, no password. */
 export function pickPage(reply: FastifyReply, uid: string, deskOrigin: string): FastifyReply {
-  const body = html`<p>
-      This stands in for the lender’s own login. Choose whom to be at the desk; there are no passwords.
-    </p>
-    <div class="scroll">
-      <table>
-        <tbody>
-          ${EMPLOYEES.map(
-            ({ id, name, meaning }) =>
-              html`<tr>
-                <td><strong>${name}</strong><br />${meaning}</td>
-                <td>
-                  <form method="post" action="/login/pick/${uid}/${id}">
-                    <button aria-label="Sign in as ${name}">Sign in</button>
-                  </form>
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`
-  return sandboxPage(reply, 'Sign in at the desk', body, deskOrigin)
+  const write = ({ login }: PageText, language: PageLanguage): Said => {
+    const body = html`<p class="intro">${login.intro}</p>
+      <div class="scroll">
+        <table>
+          <tbody>
+            ${EMPLOYEES.map(
+              ({ id, name, meaning }) =>
+                html`<tr>
+                  <td><strong>${name}</strong><br />${meaning[language]}</td>
+                  <td>
+                    <form method="post" action="/login/pick/${uid}/${id}">
+                      <button aria-label="${login.as(name)}">${login.signIn}</button>
+                    </form>
+                  </td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`
+    return { title: login.title, body }
+  }
+  return sandboxPage(reply.request, reply, write, deskOrigin)
 }
 
-export function expiredPage(reply: FastifyReply): FastifyReply {
-  const body = html`<p>
-    This sign-in has ended or was begun in another browser. Go back to the desk and sign in again.
-  </p>`
-  return sandboxPage(reply.code(400), 'Sign in again', body)
-}
+export const expiredPage = (reply: FastifyReply): FastifyReply =>
+  sandboxPage(reply.request, reply.code(400), ({ login }) => ({
+    title: login.expiredTitle,
+    body: html`<p>${login.expired}</p>`,
+  }))
 
 /** `form` is what the library must be sent; it has no buttons. */
 export function signOutPage(form: string): string {

@@ -52,7 +52,8 @@ export function RequestForm({ label, missing, button, first, firstWrongId = null
     })
   }
 
-  if (answerBy !== null) return <Notice tone="success" role="status" title={text.asked(formatLongDate(answerBy, language))} />
+  if (answerBy !== null)
+    return <Notice tone="success" role="status" title={text.asked(formatLongDate(answerBy, language))} />
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
       {first?.(isTried)}

@@ -88,11 +88,7 @@ export function editMoney(
  * The next text after an edit, and where the caret goes: before as many digits and commas as were behind it, because
  * thousands dots and a leading zero come and go in front of it.
  */
-function editDutch(
-  before: MoneyText,
-  edit: MoneyEdit,
-  decimals: MoneyDecimals,
-): { after: MoneyText; caret: number } {
+function editDutch(before: MoneyText, edit: MoneyEdit, decimals: MoneyDecimals): { after: MoneyText; caret: number } {
   const isTyped = edit.inputType === 'insertText' || edit.inputType === 'insertCompositionText'
   const key = isTyped ? (edit.raw[edit.caret - 1] ?? '') : ''
   const isAdded = isTyped && withoutKey(edit) === showDutch(before.canonical)

@@ -118,6 +118,7 @@ const decision = {
   facts: [],
   reviewRequestedAt: null,
   reviewAnswerBy: null,
+  reviewAnswer: null,
 }
 
 const blocks = (state: 'PENDING' | 'SUCCESS') => ({

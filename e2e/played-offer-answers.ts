@@ -91,6 +91,7 @@ export const decision = {
   facts: [{ code: 'yearlyTurnoverCents', value: 124_167_900, unit: 'cents' }],
   reviewRequestedAt: null,
   reviewAnswerBy: null,
+  reviewAnswer: null,
 }
 const range = (productType: 'PBL' | 'PBC', termMonths: number) => ({
   productType,

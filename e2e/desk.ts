@@ -12,7 +12,7 @@ export type Employee = 'Noor Bakker' | 'Daan Visser' | 'Sanne de Vries' | 'Mila 
 export async function signInAtDesk(page: Page, employee: Employee, path = '/werk'): Promise<void> {
   await page.goto(deskOrigin + path)
   await page.getByRole('link', { name: /^(?:Inloggen|Sign in)$/ }).click()
-  await page.getByRole('button', { name: `Sign in as ${employee}` }).click()
+  await page.getByRole('button', { name: new RegExp(`^(Log in als|Sign in as) ${employee}$`) }).click()
   await expect(page).toHaveURL(deskOrigin + path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ApplicationView } from '#contract/application.ts'
-import type { Offer } from '#contract/offers.ts'
+import type { DecisionView, Offer } from '#contract/offers.ts'
+import type { PrivacyView } from '#contract/privacy.ts'
 import { playedRange } from './played-offer-answers.ts'
 import { endAtUnplayedCalls } from './unplayed-calls.ts'
 
@@ -107,7 +108,7 @@ const loan: Offer = {
   partnerCommissionCents: 0,
   validUntil: '2027-01-31',
 }
-const decision = {
+const decision: DecisionView = {
   outcome: 'approved',
   grade: 'A',
   points: 700,
@@ -119,6 +120,19 @@ const decision = {
   reviewRequestedAt: null,
   reviewAnswerBy: null,
   reviewAnswer: null,
+  isByPerson: false,
+}
+
+/** Nothing is held of a played application. */
+const held: PrivacyView = {
+  caseId,
+  kvkNumber: '00900003',
+  companyName: 'Webwinkel Het Anker B.V.',
+  categories: [],
+  consents: [],
+  bankConsents: [],
+  requests: [],
+  looks: [],
 }
 
 const blocks = (state: 'PENDING' | 'SUCCESS') => ({
@@ -151,6 +165,7 @@ export async function playApplication(page: Page, standing: Standing, { hasOffer
     '**/vlot/v1/offers/range': playedRange,
     '**/vlot/v1/offers/price': { offer: loan },
     '**/vlot/v1/follow-up': { contact: null, followUp: null },
+    '**/vlot/v1/privacy': held,
     '**/dls-pbl-api/v3/accounts/validate': { validation: { complete: true, accounts: [] } },
     '**/vlot/v1/session/token': renewed,
   }

@@ -1,6 +1,6 @@
 // What the server would answer of offers: loans of 25,000 euros over one to five years and a credit, played to the page.
 import type { Page } from '@playwright/test'
-import type { Offer } from '#contract/offers.ts'
+import type { DecisionView, Offer } from '#contract/offers.ts'
 import { account, bankConnection, playApplication, type Played, readyToShare } from './played-calls.ts'
 
 export const iban = 'NL06BUNQ0900003001'
@@ -80,7 +80,7 @@ const credit: Offer = {
   netPayoutCents: 2_443_750,
   fees: [{ code: 'provision', amountCents: 56_250 }],
 }
-export const decision = {
+export const decision: DecisionView = {
   outcome: 'approved',
   grade: 'B',
   points: 614,
@@ -92,6 +92,7 @@ export const decision = {
   reviewRequestedAt: null,
   reviewAnswerBy: null,
   reviewAnswer: null,
+  isByPerson: false,
 }
 const range = (productType: 'PBL' | 'PBC', termMonths: number) => ({
   productType,

@@ -102,6 +102,11 @@ test('FLOW-10 an offer is chosen, an account, what comes next, and how it went; 
 }) => {
   const played = await playOffers(page)
   await page.goto('/persoonlijk-aanbod')
+  await expect(
+    page.getByText(
+      'Gebaseerd op 1.234 transacties op één rekening, van 22 november 2025 tot en met 21 november 2026. Je omzet is gemiddeld € 103.473 per maand.',
+    ),
+  ).toBeVisible()
   await page.getByRole('textbox', { name: 'Looptijd in jaren' }).fill('3')
   await page.getByRole('button', { name: 'Kies lening 3 jaar van € 25.000' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Op welke rekening wil je het geld?')

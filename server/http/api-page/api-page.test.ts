@@ -81,7 +81,7 @@ describe('the page of the API', () => {
       const script = commands.join('\necho\n')
       const { stdout } = await promisify(execFile)('sh', ['-e', '-c', script], { cwd: folder, timeout: 60_000 })
       const [quote, , eligibility, application] = stdout.split('\n').map((line) => (line ? JSON.parse(line) : null))
-      expect(quote).toMatchObject({ amount: 25_000, termMonths: 12 })
+      expect(quote).toMatchObject({ amountCents: 25_000_00, termMonths: 12 })
       expect(eligibility).toMatchObject({ eligible: true, profile: { kvkNumber: '00900001' } })
       expect(application).toMatchObject({ kvkNumber: '00900001', loanAmount: null })
     } finally {

@@ -159,7 +159,7 @@ describe('the rooms within the server', () => {
     outgoing: /^server\/(?!outgoing\/|[\w-]+\.ts)/,
     bank: /^server\/(?!bank\/|outgoing\/|[\w-]+\.ts)/,
     'company-register': /^server\/(?!company-register\/|outgoing\/|[\w-]+\.ts)/,
-    store: /^server\/(?!store\/|[\w-]+\.ts)/,
+    store: /^server\/(?!store\/|(?!context\.ts)[\w-]+\.ts)/,
     obligations: /^server\/(?:desk|erasure|follow-up|http|mail|routes|jobs)\//,
     http: /^server\/(?:desk|erasure|follow-up|mail|routes|jobs)\//,
     mail: /^server\/(?:desk|erasure|follow-up|http|routes|jobs)\//,

@@ -118,7 +118,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'web/marketing/guide/english.ts': {
     'sections.parts': ['referral', 'chosenOffer', 'review'],
   },
-  'web/marketing/product-figures.ts': {
+  'web/product-figures.ts': {
     'prices.reviewTime': ['review'],
   },
   'web/privacy/request-text.ts': {

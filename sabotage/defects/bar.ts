@@ -176,14 +176,14 @@ export const bar: readonly Defect[] = [
   {
     row: 'BANNER-1',
     name: 'the news banner is gone',
-    file: 'web/shell/banner-lines.ts',
+    file: 'web/plain/banner-lines.ts',
     from: " ?? bannerMessage(flags['homepage-banner'], language)",
     to: '',
   },
   {
     row: 'BANNER-1',
     name: 'the maintenance banner is gone',
-    file: 'web/shell/banner-lines.ts',
+    file: 'web/plain/banner-lines.ts',
     from: "bannerMessage(flags['maintenance-banner'], language) ?? ",
     to: '',
   },
@@ -211,7 +211,7 @@ export const bar: readonly Defect[] = [
   {
     row: 'BANNER-2',
     name: 'the contact page does not say that it is busy',
-    file: 'web/shell/banner-lines.ts',
+    file: 'web/plain/banner-lines.ts',
     from: "pageAt(pathname) === 'contact' ?",
     to: "pageAt(pathname) === 'terms' ?",
   },
@@ -226,14 +226,14 @@ export const bar: readonly Defect[] = [
   {
     row: 'BANNER-2',
     name: 'every page says that it is busy',
-    file: 'web/shell/banner-lines.ts',
+    file: 'web/plain/banner-lines.ts',
     from: "pageAt(pathname) === 'contact' ? bannerMessage(flags['busy-banner'], language) : null",
     to: "bannerMessage(flags['busy-banner'], language)",
   },
   {
     row: 'BANNER-3',
     name: 'home has the banner',
-    file: 'web/shell/banner-lines.ts',
+    file: 'web/plain/banner-lines.ts',
     from: `  'home',
 `,
     to: '',
@@ -241,7 +241,7 @@ export const bar: readonly Defect[] = [
   {
     row: 'BANNER-3',
     name: 'about you has the banner',
-    file: 'web/shell/banner-lines.ts',
+    file: 'web/plain/banner-lines.ts',
     from: `  'aboutYou',
 `,
     to: '',
@@ -249,14 +249,14 @@ export const bar: readonly Defect[] = [
   {
     row: 'BANNER-3',
     name: 'the articles have the banner',
-    file: 'web/shell/banner-lines.ts',
+    file: 'web/plain/banner-lines.ts',
     from: 'articleSlugAt(pathname) === null :',
     to: 'true :',
   },
   {
     row: 'BANNER-3',
     name: 're-consent in English has the banner',
-    file: 'web/shell/banner-lines.ts',
+    file: 'web/plain/banner-lines.ts',
     from: `  'reconsentEnglish',
 `,
     to: '',
@@ -264,7 +264,7 @@ export const bar: readonly Defect[] = [
   {
     row: 'BANNER-3',
     name: 'the questions page has no banner',
-    file: 'web/shell/banner-lines.ts',
+    file: 'web/plain/banner-lines.ts',
     from: `  'home',
 `,
     to: `  'home',

@@ -6,7 +6,7 @@ import type { Collection } from './collection.ts'
 import { failCollection, failing } from './collect-end.ts'
 import { lockCollection } from './lock-collection.ts'
 import { joinAccount, joinsLedger, saveLater } from './join-ledger.ts'
-import type { Effects } from './queue.ts'
+import type { Effects } from '../store/job-queue.ts'
 
 /** More bookings than an application may have: asking again gives no fewer. */
 class TooManyBookings extends Error {}

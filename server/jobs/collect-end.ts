@@ -7,7 +7,7 @@ import type { ConnectionRow } from '../store/connections.ts'
 import type { Collection } from './collection.ts'
 import { endWithout, joinsLedger } from './join-ledger.ts'
 import { lockCollection } from './lock-collection.ts'
-import type { Effects } from './queue.ts'
+import type { Effects } from '../store/job-queue.ts'
 
 /** The collection is over without data; an earlier complete one stays what is shown. */
 export async function failCollection(

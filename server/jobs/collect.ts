@@ -19,9 +19,9 @@ import type { Collection } from './collection.ts'
 import { collectAccount } from './collect-account.ts'
 import { failCollection, failing, finishCollection } from './collect-end.ts'
 import { lockCollection } from './lock-collection.ts'
-import { jobKinds, type JobData } from './job-kinds.ts'
+import { jobKinds, type JobData } from '../store/job-kinds.ts'
 import { finishJoining, joinsLedger, noteAccounts, refreshStep } from './join-ledger.ts'
-import type { Effects, JobRun, Worker } from './queue.ts'
+import type { Effects, JobRun, Worker } from '../store/job-queue.ts'
 
 /** While the bank is still at it, a step looks this often, and hands over to a new step after this many looks. */
 const lookEveryMs = 400

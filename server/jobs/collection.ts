@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { CaseRow } from '../store/case-data.ts'
 import type { ConnectionRow } from '../store/connections.ts'
-import type { JobData } from './job-kinds.ts'
+import type { JobData } from '../store/job-kinds.ts'
 
 /** What each step of collecting one bank connection works on. */
 export type Collection = { context: Context; data: JobData['collect']; connection: ConnectionRow; loanCase: CaseRow }

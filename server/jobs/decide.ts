@@ -23,8 +23,8 @@ import { sealOffers } from '../store/offer-sets.ts'
 import { openCase, type LoanCase } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { sealJson, type CaseKey } from '../store/seal.ts'
-import type { JobData } from './job-kinds.ts'
-import type { Effects, JobRun, Step, Worker } from './queue.ts'
+import type { JobData } from '../store/job-kinds.ts'
+import type { Effects, JobRun, Step, Worker } from '../store/job-queue.ts'
 
 type StepName = 'analyse' | 'score' | 'offer'
 type Subject = { context: Context; data: JobData['analyse']; loanCase: LoanCase; caseKey: CaseKey }

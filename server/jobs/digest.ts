@@ -7,7 +7,7 @@ import { businessClock } from '../business-clock.ts'
 import type { Context } from '../context.ts'
 import { digestMail, type Digest, type DigestLine } from '../mail/digest-letter.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Worker } from './queue.ts'
+import type { Worker } from '../store/job-queue.ts'
 
 /** Of each part so many lines are written out; the rest is a number. */
 const linesMax = 25

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Worker } from './queue.ts'
+import type { Worker } from '../store/job-queue.ts'
 
 /** Ends a consent at the bank; repeated until it is gone there, since a consent that nobody needs must not stay. */
 export function endConsentWorker(context: Context): Worker<'end-consent'> {

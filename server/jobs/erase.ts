@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { endConsentsOf, removeCaseRows } from '../erasure/erasure.ts'
-import type { Worker } from './queue.ts'
+import type { Worker } from '../store/job-queue.ts'
 
 /**
  * Removes what an erased case left behind (erasure/erasure.ts has thrown its key away). The case's id stays in the audit

@@ -25,7 +25,7 @@ import type { Schema } from '../store/schema.ts'
 import type { CaseKey } from '../store/seal.ts'
 import type { Collection } from './collection.ts'
 import { lockCollection } from './lock-collection.ts'
-import type { Effects } from './queue.ts'
+import type { Effects } from '../store/job-queue.ts'
 
 /*
  * Collections that do not begin a decision: after a consent was renewed, and at night. What was decided on stays bit for

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { ConnectionRow } from '../store/connections.ts'
 import type { Schema } from '../store/schema.ts'
-import type { JobData } from './job-kinds.ts'
+import type { JobData } from '../store/job-kinds.ts'
 
 /** The connection under lock when this collection is still the one that counts; else null, and the step changes nothing. */
 export async function lockCollection(

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { Refusal } from '../refusal.ts'
-import { jobKinds, jobNames, type JobName } from './job-kinds.ts'
-import type { JobQueue, QueueOptions, QueueState } from './queue.ts'
+import { jobKinds, jobNames, type JobName } from '../store/job-kinds.ts'
+import type { JobQueue, QueueOptions, QueueState } from '../store/job-queue.ts'
 import { deadLetter, takeDeadLetters, takeJobs } from './run-job.ts'
 
 /**

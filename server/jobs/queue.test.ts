@@ -8,9 +8,9 @@ import { openStore, type Store } from '../store/pool.ts'
 import { idleWorkers } from '../testing/idle-workers.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
-import { jobKinds } from './job-kinds.ts'
+import { jobKinds } from '../store/job-kinds.ts'
 import { openJobQueue } from './open-queue.ts'
-import type { JobQueue, Workers } from './queue.ts'
+import type { JobQueue, Workers } from '../store/job-queue.ts'
 
 let testDatabase: TestDatabase
 let store: Store

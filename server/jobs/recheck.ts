@@ -9,7 +9,7 @@ import { findConnection, type ConnectionRow } from '../store/connections.ts'
 import { takeUnattendedFetch } from '../store/fetch-budget.ts'
 import { dropPending, keepPending } from '../store/pending-connections.ts'
 import { startCollection, type CollectionPurpose } from '../store/start-collection.ts'
-import type { Effects, Worker } from './queue.ts'
+import type { Effects, Worker } from '../store/job-queue.ts'
 
 type Seen = { found: BankConnection | null; consent: BankConsent | null }
 

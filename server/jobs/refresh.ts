@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { lockCase, openKeyOf } from '../store/case-data.ts'
 import { isContractOver } from '../store/contract-end.ts'
 import { startCollection } from '../store/start-collection.ts'
-import type { Worker } from './queue.ts'
+import type { Worker } from '../store/job-queue.ts'
 
 /** Between two nights there is always more; between two looks of one night never. */
 const restMs = 12 * 60 * 60_000

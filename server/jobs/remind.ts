@@ -14,7 +14,7 @@ import type { ConnectionRow } from '../store/connections.ts'
 import { isContractOver } from '../store/contract-end.ts'
 import { openCase } from '../store/read-case.ts'
 import { listNearEnd, noteReminder, sentReminders } from '../store/reminders.ts'
-import type { Worker } from './queue.ts'
+import type { Worker } from '../store/job-queue.ts'
 
 const pageSize = 200
 

@@ -2,8 +2,8 @@ import { setMaxListeners } from 'node:events'
 import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import { CaseTaskFailed } from '../case-thread/run-case-task.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
-import { jobKinds, type JobData, type JobName } from './job-kinds.ts'
-import type { QueueOptions, Worker, Workers } from './queue.ts'
+import { jobKinds, type JobData, type JobName } from '../store/job-kinds.ts'
+import type { QueueOptions, Worker, Workers } from '../store/job-queue.ts'
 
 export const deadLetter = 'dead-letter'
 

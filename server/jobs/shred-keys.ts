@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { shredKeys } from '../store/sealing-keys.ts'
-import type { Worker } from './queue.ts'
+import type { Worker } from '../store/job-queue.ts'
 
 /** Clears the disk of keys that were thrown away. Follows each erasure; done twice it does no harm. */
 export function shredKeysWorker(context: Context): Worker<'shred-keys'> {

@@ -12,7 +12,7 @@ import {
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { collectWorker } from './collect.ts'
 import { decideWorkers } from './decide.ts'
-import type { Effects, JobRun } from './queue.ts'
+import type { Effects, JobRun } from '../store/job-queue.ts'
 
 let sandbox: Sandbox
 let site: TestServer

@@ -9,7 +9,7 @@ import { endPendingBefore } from '../store/pending-connections.ts'
 import { forgetOldWindows } from '../store/rate-windows.ts'
 import type { Schema } from '../store/schema.ts'
 import { throwKeysAway } from '../store/sealing-keys.ts'
-import type { Effects, Worker } from './queue.ts'
+import type { Effects, Worker } from '../store/job-queue.ts'
 
 /** Cases removed in one sweep; the next sweep goes on, so that none holds many locks for long. */
 const casesPerSweep = 200

@@ -1,5 +1,5 @@
 import type { Language } from '#lending/language.ts'
-import type { Context } from '../context.ts'
+import type { StoreContext } from './store-context.ts'
 import { Refusal } from '../refusal.ts'
 import { appendAudit } from './audit.ts'
 import { changeDetails, sealDetails, type CaseDetails } from './case-details.ts'
@@ -19,7 +19,10 @@ export type NewCase = {
 }
 
 /** Begins the case with its own key; where it has begun, its company is the one that was checked last. */
-export async function beginCase(context: Context, { caseId, origin, locale, company, visit }: NewCase): Promise<void> {
+export async function beginCase(
+  context: StoreContext,
+  { caseId, origin, locale, company, visit }: NewCase,
+): Promise<void> {
   const now = context.now()
   const { caseKey, wrapped } = createCaseKey(context.settings.operatorKey, caseId)
   const unanswered = { loan_goal_description: null, expenses: null }
@@ -47,7 +50,7 @@ export async function beginCase(context: Context, { caseId, origin, locale, comp
 }
 
 /** Asked again: the fresh extract replaces the old one. Another company needs a new session once bank data is there. */
-async function changeCompany(context: Context, caseId: string, company: CheckedCompany): Promise<void> {
+async function changeCompany(context: StoreContext, caseId: string, company: CheckedCompany): Promise<void> {
   await changeCase(context, caseId, async (transaction, { loanCase, caseKey, connections, accounts }) => {
     const isSame = loanCase.kvk_number === company.kvk_number
     if (!isSame && (connections.length > 0 || accounts.length > 0)) throw new Refusal('step_not_reached')

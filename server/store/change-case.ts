@@ -1,5 +1,5 @@
 import type { Kysely, Transaction, Updateable } from 'kysely'
-import type { Context } from '../context.ts'
+import type { StoreContext } from './store-context.ts'
 import { Refusal } from '../refusal.ts'
 import { lockCase, touchCase } from './case-data.ts'
 import { readCase, type CaseRecord } from './read-case.ts'
@@ -11,7 +11,7 @@ import type { LoanCaseTable } from './schema/case-tables.ts'
  * has not begun or is finished is refused; its revision goes up with the change, so that anyone who polls with an ETag sees it.
  */
 export async function changeCase<T>(
-  context: Context,
+  context: StoreContext,
   caseId: string | null,
   change: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
 ): Promise<T> {
@@ -24,7 +24,7 @@ export async function changeCase<T>(
   })
 }
 
-async function readOpenCase(database: Kysely<Schema>, { settings }: Context, caseId: string): Promise<CaseRecord> {
+async function readOpenCase(database: Kysely<Schema>, { settings }: StoreContext, caseId: string): Promise<CaseRecord> {
   const record = await readCase(database, settings.operatorKey, caseId)
   if (!record) throw new Refusal('step_not_reached')
   if (record.loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
@@ -47,7 +47,7 @@ export type HeldKey = {
  * or when `change` says null: then `changeCase` does it.
  */
 export async function changeCaseRow(
-  context: Context,
+  context: StoreContext,
   { caseId, heldKey }: { caseId: string | null; heldKey: HeldKey | null },
   change: (record: CaseRecord) => Updateable<LoanCaseTable> | null,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Context } from '../context.ts'
+import type { StoreContext } from './store-context.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function dropPending(transaction: Transaction<Schema>, connectionId
 /** Ends the consents of a case's pending connections at the banks. Returns how many there were. */
 export async function endPendingOf(
   transaction: Transaction<Schema>,
-  context: Context,
+  context: StoreContext,
   caseId: string,
 ): Promise<number> {
   const gone = await transaction
@@ -38,7 +38,7 @@ export async function endPendingOf(
 }
 
 /** Likewise of all that were seen before a moment: a visit to the bank that nobody came back from. */
-export async function endPendingBefore(transaction: Transaction<Schema>, context: Context, before: Date) {
+export async function endPendingBefore(transaction: Transaction<Schema>, context: StoreContext, before: Date) {
   const gone = await transaction
     .deleteFrom('pending_connection')
     .where('seen_at', '<', before)
@@ -49,7 +49,7 @@ export async function endPendingBefore(transaction: Transaction<Schema>, context
 
 async function endConsents(
   transaction: Transaction<Schema>,
-  context: Context,
+  context: StoreContext,
   gone: readonly { connection_id: string }[],
 ): Promise<number> {
   for (const { connection_id: connectionId } of gone) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Context } from '../context.ts'
+import type { StoreContext } from './store-context.ts'
 import { changeCaseData } from './case-data.ts'
 import type { Schema } from './schema.ts'
 
@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
  */
 export async function removeAccounts(
   transaction: Transaction<Schema>,
-  context: Context,
+  context: StoreContext,
   caseId: string,
   accountIds: readonly string[],
 ): Promise<void> {
@@ -41,7 +41,11 @@ async function removeEmptyUploads(transaction: Transaction<Schema>, caseId: stri
 }
 
 /** One that has listed no account yet is still at work and stays. */
-async function endEmptyConnections(transaction: Transaction<Schema>, context: Context, caseId: string): Promise<void> {
+async function endEmptyConnections(
+  transaction: Transaction<Schema>,
+  context: StoreContext,
+  caseId: string,
+): Promise<void> {
   const connections = await transaction
     .selectFrom('bank_connection')
     .leftJoin('account', 'account.bank_connection_id', 'bank_connection.id')
@@ -61,7 +65,7 @@ async function endEmptyConnections(transaction: Transaction<Schema>, context: Co
 
 export async function endConnection(
   transaction: Transaction<Schema>,
-  context: Context,
+  context: StoreContext,
   bankConnectionId: string,
 ): Promise<void> {
   const row = await transaction

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Context } from '../context.ts'
+import type { StoreContext } from './store-context.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -14,7 +14,7 @@ export type CollectionPurpose = 'decision' | 'ledger' | 'night'
  */
 export async function startCollection(
   transaction: Transaction<Schema>,
-  context: Context,
+  context: StoreContext,
   bankConnectionId: string,
   { purpose = 'decision', ...options }: { isFollowUp?: boolean; purpose?: CollectionPurpose } = {},
 ): Promise<boolean> {

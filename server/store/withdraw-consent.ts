@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Context } from '../context.ts'
+import type { StoreContext } from './store-context.ts'
 import type { ConnectionRow } from './connections.ts'
 import type { Schema } from './schema.ts'
 
@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
  */
 export async function withdrawConsent(
   transaction: Transaction<Schema>,
-  context: Context,
+  context: StoreContext,
   row: ConnectionRow,
 ): Promise<boolean> {
   const now = context.now()

@@ -1,5 +1,5 @@
 // The server asks itself for some jobs by the clock. A test that moves the clock wants them when it says, and not in between.
-import type { JobName } from '../jobs/job-kinds.ts'
+import type { JobName } from '../store/job-kinds.ts'
 import { until } from './applicant.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -1,4 +1,4 @@
-import type { Workers } from '../jobs/queue.ts'
+import type { Workers } from '../store/job-queue.ts'
 
 const idle = { step: async () => null }
 

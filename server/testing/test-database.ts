@@ -61,7 +61,7 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
 function hashOfSchema(): string {
   const here = (path: string) => new URL(path, import.meta.url)
   const migrations = readdirSync(here('../store/migrations')).map((name) => `../store/migrations/${name}`)
-  const files = [...migrations.sort(), '../store/migrate.ts', '../jobs/open-queue.ts', '../jobs/job-kinds.ts']
+  const files = [...migrations.sort(), '../store/migrate.ts', '../jobs/open-queue.ts', '../store/job-kinds.ts']
   const hash = createHash('sha256')
   for (const file of [...files, '../../package-lock.json']) hash.update(readFileSync(here(file)))
   return hash.digest('hex').slice(0, 16)

@@ -1,6 +1,6 @@
 import { dueWords } from '#lending/desk/due-words.ts'
 import type { Texts } from '../language.ts'
-import { hoursIn } from './hours.ts'
+import { hoursIn } from '../hours.ts'
 
 /** A field's label, what helps to fill it in, and what is said when it is wrong. */
 export type FieldText = { label: string; hint?: string; wrong: string }

@@ -16,5 +16,5 @@ export function start(place: HTMLElement): void {
   document.adoptedStyleSheets.push(sheet)
   // In slices, so that what somebody types meanwhile is not held up.
   startTransition(() => void hydrateRoot(place, <CompanySearch language={language} />))
-  onUnauthorised(() => void import('../plain/session-expired.ts').then((plain) => plain.showSessionExpired(language)))
+  onUnauthorised(() => void import('../session/session-expired.ts').then((plain) => plain.showSessionExpired(language)))
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '../use-language.ts'
 import type { PriceExample } from './price-example.ts'
-import { productFigures } from './product-figures.ts'
+import { productFigures } from '../product-figures.ts'
 import type { ProductText, TableRow } from './product-text.ts'
 
 type PriceText = ProductText['price']

@@ -6,7 +6,7 @@ import { loan } from './loan/page.tsx'
 import { loanTexts } from './loan/text.ts'
 import { priceExample, quoteOf, yearlyCostRange } from './price-example.ts'
 import { productData } from './product-data.ts'
-import { productFigures } from './product-figures.ts'
+import { productFigures } from '../product-figures.ts'
 
 /** Cents of an amount with two decimals. */
 const cents = (text: string) => Number(text.replace(/\D/g, ''))

@@ -11,7 +11,7 @@ import { activeQuestion, questionText } from './faq/questions.ts'
 import { type Asked, priceExample, quoteOf, yearlyCostRange } from './price-example.ts'
 import { PriceSection } from './price-section.tsx'
 import { productData } from './product-data.ts'
-import { type ProductFigures, productFigures } from './product-figures.ts'
+import { type ProductFigures, productFigures } from '../product-figures.ts'
 import type { ProductText, TableRow } from './product-text.ts'
 
 /** Where home keeps the company search. */

@@ -1,6 +1,6 @@
 import type { QuestionId } from './faq/questions.ts'
 import type { PriceExample } from './price-example.ts'
-import type { ProductFigures } from './product-figures.ts'
+import type { ProductFigures } from '../product-figures.ts'
 
 /** The first cell says what varies; the others say what that does to the price. */
 export type TableRow = readonly [varies: string, string, string, string]

@@ -1,5 +1,5 @@
 import { languageOf } from '../language.ts'
-import { bannerLines } from '../shell/banner-lines.ts'
+import { bannerLines } from './banner-lines.ts'
 import { askFlags } from './flags.ts'
 
 /** BANNER-1, BANNER-2 on content pages. The place is only in pages that may show a banner, so that the others ask nothing. */

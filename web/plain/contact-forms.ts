@@ -91,7 +91,7 @@ async function post(
 
 /** SESS-2. */
 async function showSessionExpired(): Promise<void> {
-  const { showSessionExpired } = await import('./session-expired.ts')
+  const { showSessionExpired } = await import('../session/session-expired.ts')
   showSessionExpired(languageOf(location.pathname))
 }
 

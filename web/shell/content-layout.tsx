@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import laterStyle from '../styles/later.css?url'
-import { mayShowBanner } from './banner-lines.ts'
+import { mayShowBanner } from '../plain/banner-lines.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { NavigationBar } from './navigation-bar.tsx'

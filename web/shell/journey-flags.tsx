@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { bannerMessage, flagDefaults } from '#contract/flags.ts'
 import { followHeight } from '../plain/banner.ts'
 import { useLanguage } from '../use-language.ts'
-import { bannerLines } from './banner-lines.ts'
+import { bannerLines } from '../plain/banner-lines.ts'
 import { TopBanner } from './top-banner.tsx'
 
 /** A page view waits no longer than this for the number of its step. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { mayShowBanner } from './banner-lines.ts'
+import { mayShowBanner } from '../plain/banner-lines.ts'
 
 const load = () => import('./journey-flags.tsx')
 

@@ -2,7 +2,7 @@ import { dueWords } from '#lending/desk/due-words.ts'
 import type { Language } from '../../addresses.ts'
 import { brand } from '../../brand.ts'
 import type { Texts } from '../../language.ts'
-import { productFigures } from '../../marketing/product-figures.ts'
+import { productFigures } from '../../product-figures.ts'
 import type { DocumentText } from '../document.tsx'
 import { fillIn } from '../fill-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../addresses.ts'
 import { brand } from '../../brand.ts'
-import { productFigures } from '../../marketing/product-figures.ts'
+import { productFigures } from '../../product-figures.ts'
 import type { DocumentText } from '../document.tsx'
 import { fillIn } from '../fill-in.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../addresses.ts'
-import type { ProductFigures } from '../product-figures.ts'
+import type { ProductFigures } from '../../product-figures.ts'
 
 export type Answer = { question: string; answer: readonly string[] }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../addresses.ts'
 import type { Texts } from '../../language.ts'
-import { productFigures } from '../product-figures.ts'
+import { productFigures } from '../../product-figures.ts'
 import { applying, type ApplyingQuestion } from './applying.ts'
 import { borrowing, type BorrowingQuestion } from './borrowing.ts'
 import type { Answer } from './category-text.ts'

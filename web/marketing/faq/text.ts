@@ -1,4 +1,4 @@
-import { hoursIn } from '../../contact/hours.ts'
+import { hoursIn } from '../../hours.ts'
 import type { Texts } from '../../language.ts'
 
 type FaqText = {

@@ -16,7 +16,7 @@ import { conductBounds } from '#lending/scorecard/policy/conduct-rules.ts'
 import { basePointsOf, pointsOf, scale } from '#lending/scorecard/scale.ts'
 import type { Language } from '../../addresses.ts'
 import type { DocumentTable } from '../../documents/document.tsx'
-import { productFigures } from '../product-figures.ts'
+import { productFigures } from '../../product-figures.ts'
 import { pointsNames } from './points-names.ts'
 
 type Rows = DocumentTable['rows']

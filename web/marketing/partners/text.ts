@@ -2,7 +2,7 @@ import type { Language } from '../../addresses.ts'
 import { brand } from '../../brand.ts'
 import type { DocumentSection } from '../../documents/document.tsx'
 import { fillIn } from '../../documents/fill-in.ts'
-import { productFigures } from '../product-figures.ts'
+import { productFigures } from '../../product-figures.ts'
 
 export type PartnersText = {
   title: string

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { JobData, JobName } from './job-kinds.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Schema } from './schema.ts'
 
 /**
  * What a step wants to change, in one transaction: it is committed together with the job's completion, or not at all.

@@ -1,6 +1,6 @@
 import type { Language } from '../addresses.ts'
-import { goOnLater, startAnew } from '../session/after-session.ts'
-import { sessionExpiredTexts } from '../session/session-expired-text.ts'
+import { goOnLater, startAnew } from './after-session.ts'
+import { sessionExpiredTexts } from './session-expired-text.ts'
 import tokens from '../styles/tokens.css?inline'
 import uiStyle from '../ui/dialog-alone.css?inline'
 

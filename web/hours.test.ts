@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { preferredMoments } from '#contract/contact.ts'
 import { lender } from '#lending/lender.ts'
-import { faqTexts } from '../marketing/faq/text.ts'
-import { shellTexts } from '../shell/text.ts'
-import { contactTexts } from './text.ts'
+import { faqTexts } from './marketing/faq/text.ts'
+import { shellTexts } from './shell/text.ts'
+import { contactTexts } from './contact/text.ts'
 
 const hoursOf = (text: string) => [...text.matchAll(/(\d+)[.:]00/g)].map(([, hour]) => Number(hour))
 

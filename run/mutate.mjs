@@ -1,11 +1,6 @@
-// `npm run mutate -- lending/scorecard`: changes the code of a folder or file in many small ways and shows which changes no
-// test notices; paths with a comma between them are done together. `npm run mutate -- session` does so with the server's
-// session code, on a real database; without a path both are done, which takes hours. The share of changes that was noticed
-// is the score; the aim is 85 %.
-//
-// `--tests=lending/scorecard,lending/offers` asks only the tests of those folders or files: quicker, and the score can
-// only be lower for it. `--again` keeps what the last run found of code and tests that are as they were. `--every=5` changes
-// each fifth line only, which shows in minutes where a folder about stands; what spans lines is left out.
+// `npm run mutate -- lending/scorecard`: changes the code of folders (comma between them; `session` for the server's session
+// code) in many small ways and shows which no test notices; the aim is 85 %. `--tests=FOLDERS` asks only those tests, `--again` keeps
+// what the last run found, `--every=5` changes each fifth line.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -42,9 +42,8 @@ type Reading = (booking: Booking, answer: CategorisedBooking, known: KnownName) 
 type Keyword = { text: string; rule: Rule; strength: number; answer: CategorisedBooking; reading: Reading | undefined }
 
 /**
- * Weight first; then a key word in the counterparty's name beats one in the description, since who was paid says more
- * than what was written; then the longer key word, since `shell energy` says more than `shell`. The answer is made once
- * and shared by all bookings that get it, which spares a hundred thousand objects.
+ * Weight first, then a key word of the name before one of the text, then the longer word (`shell energy` before `shell`). Made
+ * once and shared by all bookings that get it, which spares a hundred thousand objects.
  */
 const inOrder = [
   ...categoryRules.filter((rule) => !rule.isNameOnly),

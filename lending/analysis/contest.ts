@@ -75,9 +75,8 @@ function isAlike(one: Compared, other: Compared): boolean {
 }
 
 /**
- * Finds the booking of each mark, each booking at most once: a booking that is alike in every word first, then one of the
- * same account, day and amount that does not contradict the mark, since a second source fills in what the first left out.
- * A mark whose booking is gone has no number.
+ * The booking of each mark, each at most once: alike in every word first, then of the same account, day and amount, since a second
+ * source fills in what the first left out. A mark whose booking is gone has no number.
  */
 export function placeMarks<Marked extends { mark: BookingMark }>(
   accounts: readonly AnalysedAccount[],

@@ -1,11 +1,6 @@
 /**
- * Finds many key words in a text in one pass (Aho and Corasick, 1975, with the failure links worked into a full table).
- * Every character falls into one of 37 classes: the letters without accents or case, the digits, and everything else,
- * which separates words. A run of separators counts as one, so `B.V.` and `b v` are alike. A key word matches whole words
- * unless it ends in `*`. The cost of a text is one table look-up a character, however many key words there are.
- *
- * States where key words end are numbered last, so that a comparison distinguishes them from the others; two bytes a state keep
- * the table within the processor's caches.
+ * Many key words in one pass (Aho and Corasick, 1975), in 37 classes: letters without accents or case, digits, and all else as one
+ * separator. States where words end are numbered last, so that one comparison finds them; two bytes a state fit the caches.
  */
 export type KeywordAutomaton = {
   readonly transitions: Uint16Array

@@ -41,9 +41,8 @@ const categoryByWord: readonly [RegExp, Category][] = [
 ]
 
 /**
- * A payment reference of sixteen digits: a check digit, the first eight digits of the taxpayer's number, one for the tax
- * (1 is VAT), the last of the year, two of the subnumber, two of the period and a nought. Periods of VAT are a month, a
- * quarter as 20 + its first month, or 40 for a year. We know no source for the digits of other taxes, so their kind stays open.
+ * Sixteen digits: check digit, eight of the taxpayer's number, the tax (1 is VAT), year, subnumber, period, a nought. Periods of VAT:
+ * a month, 20 + a quarter's first month, or 40 for a year. No source is known for the digits of other taxes.
  */
 const vatReference = /(?<![\d.])\d[. ]?\d{3}[. ]?\d{4}[. ]?\d1\d\d[. ]?\d(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|40)0(?![\d])/
 

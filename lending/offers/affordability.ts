@@ -68,9 +68,8 @@ function rateAt(score: number, rateOf: (grade: OfferedGrade) => number): number 
 }
 
 /**
- * Debt service coverage (DSCR) in the first year with a product: cash left for instalments, less the expected expenses,
- * over old and new instalments together. A credit counts as drawn in full at once and repaid in its twelve months, the
- * heaviest use of it. Infinite when there is nothing to pay.
+ * DSCR in the first year with a product: cash left, less expected expenses, over old and new instalments; infinite without any. A
+ * credit counts in its heaviest use: drawn in full at once and repaid in its twelve months.
  */
 export function debtServiceCoverage(means: Means, product: Product, amountCents: Cents): number {
   return coverageOf(

@@ -4,12 +4,8 @@ import type { Cents } from '#lending/money.ts'
 export type Repayment = { month: number; amountCents: Cents }
 
 /**
- * The yearly cost percentage (JKP) as a decimal: the X for which payout = Σ Dₗ(1+X)^(−sₗ), with s in years and every
- * month a twelfth of one (basic equation of Directive 2008/48/EC, Annex I). `payoutCents` is what the borrower receives,
- * after fees that are kept back. Null when nothing is paid out, or less is repaid than was received.
- *
- * In v = (1+X)^(−1/12) the equation is a polynomial with positive coefficients, hence rising and convex for v > 0, so
- * Newton's method from v = 1 comes down to the root without ever passing it: no bracket or first guess is needed.
+ * The JKP as a decimal: the X for which payout = Σ Dₗ(1+X)^(−sₗ), s in years of equal months (Directive 2008/48/EC, Annex I); null
+ * when less is repaid than received. A polynomial in v = (1+X)^(−1/12) rises for v > 0, so Newton from v = 1 needs no bracket.
  */
 export function yearlyCostRate(payoutCents: Cents, repayments: readonly Repayment[]): number | null {
   const totalCents = repayments.reduce((sum, repayment) => sum + repayment.amountCents, 0)

@@ -11,10 +11,8 @@ export const instalmentShare = (input: ScoreInput): number | null =>
   share(input.existingDebtServiceMonthlyCents, input.averageMonthlyTurnoverCents)
 
 /**
- * The one table of weights. They are expert-set: we have no outcomes of our own yet, so they follow the order of
- * importance that practice agrees on (balance and returned debits first, then margin, trend and age), and they will be
- * replaced by measured ones under a new version. Every bin is a change in log odds against the neutral bin of its row. What is
- * unknown takes the worst bin, and no row pays for silence.
+ * The one table of weights, expert-set in the order that practice agrees on until outcomes exist. A bin is a change in log odds
+ * against its row's neutral bin; what is unknown takes the worst bin, so silence never pays.
  */
 export const pointsTable: PointsTable = {
   version: 'scorecard-2026-11-3',

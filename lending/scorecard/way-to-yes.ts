@@ -7,9 +7,8 @@ import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 type Answer = { outcome: DecisionOutcome; scored: { score: number } }
 
 /**
- * What would turn the answer into yes, found by asking the same judge again: the first single change that does; else
- * changes added one by one in their order until it does, and then each that proves not to be needed left out again. Null
- * when even all of them together would not, which the applicant reads as it is.
+ * The least that would turn the answer into yes, by asking the same judge again: one change, else changes added in order until it
+ * does, less those not needed. Null when all of them together would not.
  */
 export function findWayToYes(
   input: ScoreInput,

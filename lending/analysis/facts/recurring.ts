@@ -27,10 +27,8 @@ const latestCount = 3
 const monthEndDays = 3
 
 /**
- * Payments that come back in a rhythm, found by who, which way and how much: the bookings of each category where several
- * keep a rhythm (VAT and wage tax); else all bookings with a counterparty; and where those keep no rhythm (two
- * policies with one insurer), the bookings of each exact amount. A payment that stayed away for one and a half of its
- * intervals has ended and is left out.
+ * Payments in a rhythm: of each category with one counterparty, else of all its bookings, else of each exact amount (two policies
+ * with one insurer). One that stayed away for one and a half intervals has ended.
  */
 export function recurringPayments(ledger: Ledger): RecurringPayment[] {
   const found = groups(ledger).flatMap((bookings) => {

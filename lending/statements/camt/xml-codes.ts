@@ -10,9 +10,8 @@ export const beyondAscii = 0x80
 export const endOfCodes = 0xff
 
 /**
- * A text as bytes, one for each UTF-16 unit and in its place: what is ASCII as it is, and `beyondAscii` for the rest.
- * Markup is ASCII, so a tokenizer can walk over these, which is three times as fast as asking a string for each of its
- * characters, and cut what it wants out of the text at the same places.
+ * A text as bytes, one for each UTF-16 unit in its place, `beyondAscii` for what is not ASCII: markup is, and walking over bytes is
+ * three times as fast as asking a string for its characters.
  */
 export class XmlCodes {
   readonly #encoder = new TextEncoder()

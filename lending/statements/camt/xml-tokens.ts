@@ -37,12 +37,8 @@ export type XmlHandler = {
 }
 
 /**
- * A strict push tokenizer for the part of XML 1.0 that bank files use. Refuses any DOCTYPE, so there are no entities
- * but the five predefined ones and character references; depth, attributes, names and token length are limited. In two
- * things it is lenient, for what joining or copying files leaves: white space and byte order marks may stand before the
- * XML declaration, and behind the end of a document another one may begin with its own declaration.
- *
- * It walks once over the codes of the text (xml-codes.ts), and cuts text only where the handler wants it.
+ * A strict push tokenizer for the XML 1.0 of bank files: no DOCTYPE, so no entities but the five; depth and lengths are limited.
+ * Lenient only for joined files: white space or a byte order mark may precede a declaration, and documents may follow each other.
  */
 export class XmlTokenizer {
   readonly #handler: XmlHandler

@@ -8,11 +8,8 @@ export type KnownBookings = { decided: readonly Booking[]; later: readonly Booki
 const account = 'ONE'
 
 /**
- * The bookings that came after the decided ones, once another fetch of the same account is added. A fetch may overlap
- * whatever was reported before, come again, reach back less far, or give bookings other ids: each booking is there once, and
- * two equal ones of a day stay two. For the days it reaches back to, the newest fetch is the bank's last word, so that a
- * payment which was booked under another day since is not there twice; of the days before, nothing is lost. In order of
- * booking date.
+ * The bookings after the decided ones, once another fetch of the account is added, in order of date. A fetch may overlap and give
+ * other ids: each booking is there once. For the days it reaches back to, the newest fetch is the bank's last word.
  */
 export function laterBookings({ decided, later }: KnownBookings, fetched: readonly Booking[]): Booking[] {
   const source = (id: string, bookings: readonly Booking[]): LedgerSource => ({

@@ -29,11 +29,8 @@ export function ledgerSource(id: string, statements: readonly Statement[]): Ledg
 const comparedPairsMax = 250_000
 
 /**
- * Adds a source to the ledger so that a booking which several sources report is counted once, and two equal bookings on
- * one day, which one source reports twice, stay two: of each booking there are as many as the source that reports most of
- * them has. Bookings are the same when account, day, amount and currency are, and counterparty and end-to-end id do not
- * contradict each other; a bank link often gives neither. A booking that one source dates by another day, of which the
- * value date names, is found there (ledger-days.ts). What one source leaves out is filled in from the other. Merging the same source again changes nothing. The result is in order of booking date.
+ * Adds a source so that a booking of several sources is counted once, and equal bookings of one day stay as many as the fullest
+ * source has. What one leaves out is filled in from the other; merging a source again changes nothing. In order of booking date.
  */
 export function mergeIntoLedger(existing: Ledger, incoming: LedgerSource): LedgerEntry[] {
   const canonical = canonicalAccounts([

@@ -4,10 +4,8 @@ import type { StatementLimits } from '#lending/statements/limits.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 
 /**
- * Cuts blocks into lines at LF, CRLF, CR, CR CR LF and 0x1A, one line at a time, and keeps what is asked for on a page,
- * one part behind the other without line ends: there the text of a booking is whole again. A page of some hundred
- * bookings becomes text at once, and is cut, at a fraction of what it costs to make some thousand texts. For the same
- * reason lines are looked for and moved by what the runtime brings for it, not character by character.
+ * Cuts blocks into lines at LF, CRLF, CR, CR CR LF and 0x1A, and keeps what is asked for on a page, without line ends: a page of
+ * some hundred bookings becomes text at once, which costs a fraction of making a text for each.
  */
 export class Mt940Lines implements CodedText {
   /** The page first, and further on the block, with a line end behind it. */

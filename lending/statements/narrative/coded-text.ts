@@ -1,9 +1,8 @@
 import { isNoReference, reference } from '#lending/statements/values.ts'
 
 /**
- * A text beside the codes of its characters, one byte each and 255 for every one beyond ASCII. Offsets are the same in
- * both. What structures a statement is ASCII, so it is looked for in the codes, which is several times cheaper, and
- * only what is kept is cut out of the text.
+ * A text beside the codes of its characters, a byte each and 255 beyond ASCII, at the same offsets: what structures a statement is
+ * ASCII, and looking for it in the codes is several times cheaper.
  */
 export type CodedText = { readonly text: string; readonly codes: Uint8Array }
 

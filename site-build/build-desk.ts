@@ -1,15 +1,29 @@
 // Builds the lender's desk: one page, which the browser draws. Nothing of it is in the site, and nothing refers to it there.
-import { build, type UserConfig } from 'vite'
 import { join } from 'node:path'
+import { build, type Plugin, type UserConfig } from 'vite'
 import { packSite } from './pack.ts'
 
 const root = join(import.meta.dirname, '..')
 export const deskFolder = join(root, 'build', 'desk')
 
+/** The font is fetched with the page: one that comes late waits for the next page (base.css), and there is only this one. */
+const fontAhead = (): Plugin => ({
+  name: 'font-ahead',
+  transformIndexHtml: (_html, { bundle = {} }) =>
+    Object.keys(bundle)
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true },
+        injectTo: 'head-prepend' as const,
+      })),
+})
+
 export const deskConfig = {
   root: join(root, 'desk'),
   configFile: false,
   publicDir: false,
+  plugins: [fontAhead()],
   // Nothing becomes a `data:` address, because the content security policy allows files of our own only.
   build: { outDir: deskFolder, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 } satisfies UserConfig & { configFile: false }

@@ -81,7 +81,7 @@ const desk = await createServer({
     port: Number(process.env['DESK_PORT'] ?? 3002),
     strictPort: true,
     fs: { allow: [siteConfig.root] },
-    proxy: { '/api': process.env['DESK_SERVER_ORIGIN'] ?? 'http://localhost:3003' },
+    proxy: { '^/api/desk/': process.env['DESK_SERVER_ORIGIN'] ?? 'http://localhost:3003' },
   },
 })
 await desk.listen()

@@ -34,4 +34,5 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:.2rem 1.5rem}
 dt{color:#47566d}dd{margin:0}
 :focus-visible{outline:3px solid #0b2545;outline-offset:3px;border-radius:4px}
 td form{display:flex;gap:.3rem;margin:0}
+td button{white-space:nowrap}
 `

@@ -78,6 +78,9 @@ export const errorKeys = [
   'contact_code',
   'contact_confirmed',
   'follow_up_link',
+  'no_agreement',
+  'document_kind',
+  'document_not_asked',
   // contested categories
   'booking_not_found',
   'category_not_possible',

@@ -59,6 +59,9 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     contact_code: 'Deze code klopt niet of is niet meer geldig. Kijk de code na of vraag een nieuwe code aan.',
     contact_confirmed:
       'Je contactgegevens zijn al bevestigd. Kloppen ze niet meer? Vraag dan bij “Jouw gegevens” om verbetering.',
+    no_agreement: 'Er staat geen overeenkomst (meer) klaar. Ververs de pagina.',
+    document_kind: 'Dit bestand kunnen we niet gebruiken. Kies een hele PDF, JPEG of PNG.',
+    document_not_asked: 'We wachten niet (meer) op een document. Ververs de pagina.',
     follow_up_link: 'Dit KVK-nummer hoort niet bij deze link, of de link werkt niet meer.',
     erasure_code: 'Deze code klopt niet of is niet meer geldig. Er is nog niets gewist. Vraag een nieuwe code aan.',
     idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
@@ -120,6 +123,9 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     contact_code: 'This code is wrong or no longer valid. Check the code or ask for a new one.',
     contact_confirmed:
       'Your contact details are already confirmed. If they have changed, ask for a correction under “Your data”.',
+    no_agreement: 'There is no agreement to read (any more). Refresh the page.',
+    document_kind: 'We cannot use this file. Choose a complete PDF, JPEG or PNG.',
+    document_not_asked: 'We are not waiting for a document (any more). Refresh the page.',
     follow_up_link: 'This KVK number does not belong to this link, or the link no longer works.',
     erasure_code: 'This code is wrong or no longer valid. Nothing has been erased yet. Ask for a new code.',
     idempotency_conflict: 'This request was already sent with other details. Refresh the page.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentReasons } from '#lending/desk/desk-reasons.ts'
 import { followUpKinds, stageNames } from '#lending/desk/stages.ts'
 import { call } from './call.ts'
 import { reason } from './offers.ts'
@@ -16,6 +17,9 @@ export const contactDetails = z.object({
   role: z.enum(contactRoles),
 })
 export type ContactDetails = z.output<typeof contactDetails>
+
+/** What opens a case from a mail: `{caseId}.{hash}.{kvk number}`. */
+export const linkHeader = 'x-follow-up-link'
 
 /** Where an application stands at the lender. */
 export const followUpView = z.object({
@@ -50,6 +54,10 @@ export const followUpView = z.object({
       ),
     }),
   ),
+  /** The lender's agreement can be read, behind the mailed link. */
+  hasAgreement: z.boolean(),
+  /** One document that the lender asks for; null when it asks for none. */
+  asked: z.nullable(z.object({ reason: z.enum(documentReasons), words: z.nullable(z.string()), until: isoDate })),
 })
 export type FollowUpView = z.output<typeof followUpView>
 
@@ -108,5 +116,29 @@ export const followUpCalls = {
     answer: followUpView,
     status: 200,
     errors: ['follow_up_link'],
+  }),
+  openAgreement: call({
+    method: 'POST',
+    path: 'vlot/v1/follow-up/agreement',
+    scopes: ['public'],
+    body: 'json',
+    request: z.object({ caseId, hash: linkHash, passphrase: kvkNumber }),
+    query: noQuery,
+    /** A PDF. */
+    answer: z.object({ base64: z.string() }),
+    status: 200,
+    errors: ['follow_up_link', 'no_agreement'],
+  }),
+  /** One file. Link and kvk number are in the header `x-follow-up-link`, so that who sends it is known before a byte is read. */
+  sendDocument: call({
+    method: 'POST',
+    path: 'vlot/v1/follow-up/document',
+    scopes: ['public'],
+    body: 'multipart',
+    request: nothing,
+    query: noQuery,
+    answer: followUpView,
+    status: 200,
+    errors: ['follow_up_link', 'document_kind', 'document_not_asked'],
   }),
 }

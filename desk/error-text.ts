@@ -19,7 +19,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     not_offered: 'Dit bedrag en deze looptijd staan niet in de prijstabel, of de prijs is verlopen. Kies opnieuw.',
     no_authority: 'Hier reikt je bevoegdheid niet ver genoeg voor.',
     account_of_another: 'Een rekening staat op naam van een ander. Vraag een bewijs op, of wijs af.',
-    nobody_to_second: 'Geen enkele collega kan dit goedkeuren. Kies een lager bedrag.',
+    nobody_to_second:
+      'Geen collega die al eens inlogde, kan dit goedkeuren. Vraag een collega om in te loggen, of kies een lager bedrag.',
     own_request: 'Je kunt je eigen voorstel niet goedkeuren. Een collega doet dat.',
     rules_not_named: 'Schrijf bij elke regel die je opzij zet waarom.',
     step_too_early: 'De stap hiervoor is nog niet gezet.',
@@ -51,7 +52,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     not_offered: 'This amount and term are not in the price table, or the price has expired. Choose again.',
     no_authority: 'Your authority does not reach far enough for this.',
     account_of_another: 'An account is in somebody else’s name. Ask for proof, or refuse.',
-    nobody_to_second: 'No colleague can approve this. Choose a lower amount.',
+    nobody_to_second:
+      'No colleague who has signed in before can approve this. Ask a colleague to sign in, or choose a lower amount.',
     own_request: 'You cannot approve your own proposal. A colleague does that.',
     rules_not_named: 'Write why, for each rule that you set aside.',
     step_too_early: 'The step before this one has not been taken.',

@@ -153,6 +153,14 @@ const rows = {
     'DESK-48': 'a yes that can be chosen',
     'DESK-49': 'decided once, whoever presses how often',
     'DESK-50': 'another case, role or session',
+    'DESK-51': 'names closed until opened with a reason',
+    'DESK-52': 'the applicant sees who looked',
+    'DESK-55': 'the agreement by its content',
+    'DESK-56': 'signed and paid with day and reference',
+    'DESK-57': 'paid by another person',
+    'DESK-59': 'a document asked, sent once, sealed',
+    'DESK-60': 'a document that runs nothing',
+    'DESK-61': 'reminder and end of a document',
   },
   engine: {
     'CORE-4': 'analysis',
@@ -167,6 +175,7 @@ const rows = {
     'DESK-42': 'who the second person is',
     'DESK-43': 'what nobody could approve',
     'DESK-46': 'amounts and prices of the engine’s tables',
+    'DESK-58': 'a document by its bytes',
   },
   pure: {
     'KB-1': 'what an article carries',

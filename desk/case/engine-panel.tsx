@@ -21,7 +21,7 @@ function Engine({ engine }: { engine: EngineView }) {
       <Rows
         rows={[
           [applicant.sees, outcomes[outcome]],
-          [text.score(points, grade), ''],
+          [text.scoreName, text.score(points, grade)],
           [text.coverage, language === 'nl' ? shownCoverage.replace('.', ',') : shownCoverage],
           [text.model, `${modelVersion}, ${priceTableVersion}, ${moment(decidedAt)}`],
         ]}

@@ -76,13 +76,12 @@ function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
   const language = useLanguage()
   const text = caseTexts[language].facts
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={text.who}>
+    <div className="case-scroll" tabIndex={0} role="region" aria-label={text.who}>
       <table className="table case-bookings">
         <thead>
           <tr>
             <th scope="col">{text.day}</th>
             <th scope="col">{text.who}</th>
-            <th scope="col">{text.rule}</th>
             <th scope="col">{text.amount}</th>
           </tr>
         </thead>
@@ -90,9 +89,9 @@ function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
           {bookings.map(({ booking, bookedOn, counterparty, description, category, rule, amountCents, account }) => (
             <tr key={booking}>
               <td>{formatDate(bookedOn)}</td>
-              <td>{account === '' ? <em>{text.closed}</em> : `${counterparty ?? ''} ${description}`}</td>
               <td>
-                {category} <small>{rule}</small>
+                {account === '' ? <em>{text.closed}</em> : `${counterparty ?? ''} ${description}`}
+                <small>{`${text.rule} ${category}, ${rule}`}</small>
               </td>
               <td className="case-number">{formatEuros(amountCents, { locale: language, decimals: 2 })}</td>
             </tr>

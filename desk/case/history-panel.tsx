@@ -63,7 +63,7 @@ function stepLine({ step, on, by, dueOn }: DeskCaseView['steps'][number], langua
 function letterLine({ kind, at, sentAt, error }: DeskCaseView['letters'][number], language: Language): string {
   const text = caseTexts[language].history
   const state = error !== null ? `, ${text.failed}` : sentAt === null ? `, ${text.waiting}` : ''
-  return `${moment(at)}: ${kind}${state}`
+  return `${moment(at)}: ${text.letterKinds[kind] ?? kind}${state}`
 }
 
 type Contested = DeskCaseView['contests'][number]

@@ -53,9 +53,9 @@ export const settleTexts: Texts<SettleText> = {
       until: (day) => `gevraagd, uiterlijk ${day}`,
       received: 'ontvangen',
       ended: 'gestopt',
-      download: 'Download',
+      download: 'Downloaden',
       agreement: 'Overeenkomst',
-      document: 'Document',
+      document: 'Ingestuurd document',
       reasons: {
         'account-holder': 'Bewijs van de rekeninghouder',
         'annual-accounts': 'Jaarrekening',

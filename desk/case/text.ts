@@ -40,6 +40,7 @@ export type CaseText = {
   engine: {
     title: string
     none: string
+    scoreName: string
     score: (points: number, grade: string) => string
     coverage: string
     rules: string
@@ -73,6 +74,7 @@ export type CaseText = {
     contests: string
     withdrawn: string
     letters: string
+    letterKinds: Readonly<Record<string, string>>
     waiting: string
     failed: string
     looks: string
@@ -126,13 +128,14 @@ export const caseTexts: Texts<CaseText> = {
     engine: {
       title: 'Wat de computer zag',
       none: 'Over deze gegevens is nog niets besloten.',
+      scoreName: 'Beoordeling',
       score: (points, grade) => `${points} punten, klasse ${grade}`,
       coverage: 'Dekking van de aflossing',
       rules: 'Geraakte regels',
       noRules: 'Geen',
       reasons: 'Redenen',
       bins: 'Punten per kenmerk',
-      model: 'Model',
+      model: 'Rekenmodel',
       missing: 'onbekend',
     },
     facts: {
@@ -164,6 +167,17 @@ export const caseTexts: Texts<CaseText> = {
       contests: 'Tegenspraak van de aanvrager',
       withdrawn: 'ingetrokken',
       letters: 'Mails',
+      letterKinds: {
+        'follow-up': 'Mail over de aanvraag',
+        'contact-code': 'Code voor het adres',
+        'resume-code': 'Code om verder te gaan',
+        'erasure-code': 'Code om te wissen',
+        'saved-link': 'Link om later verder te gaan',
+        'asked-link': 'Gevraagde link',
+        reminder: 'Herinnering toestemming bank',
+        review: 'Intern: verzoek om nog een keer te kijken',
+        privacy: 'Intern: privacyverzoek',
+      },
       waiting: 'wacht op verzending',
       failed: 'niet aangekomen',
       looks: 'Wie de namen opende',
@@ -222,6 +236,7 @@ export const caseTexts: Texts<CaseText> = {
     engine: {
       title: 'What the engine saw',
       none: 'Nothing has been decided on this data yet.',
+      scoreName: 'Score',
       score: (points, grade) => `${points} points, grade ${grade}`,
       coverage: 'Debt service coverage',
       rules: 'Rules hit',
@@ -260,6 +275,17 @@ export const caseTexts: Texts<CaseText> = {
       contests: 'Contested by the applicant',
       withdrawn: 'withdrawn',
       letters: 'Emails',
+      letterKinds: {
+        'follow-up': 'Email about the application',
+        'contact-code': 'Code for the address',
+        'resume-code': 'Code to go on later',
+        'erasure-code': 'Code to erase',
+        'saved-link': 'Link to go on later',
+        'asked-link': 'Link that was asked for',
+        reminder: 'Bank consent reminder',
+        review: 'Internal: request to look again',
+        privacy: 'Internal: privacy request',
+      },
       waiting: 'waiting to be sent',
       failed: 'did not arrive',
       looks: 'Who opened the names',

@@ -34,6 +34,8 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
     stages: stagesOf({ kind, steps: [takeStep(kind, 'received', receivedOn)] }),
     answer: null,
     approved: null,
+    hasAgreement: false,
+    asked: null,
   }
 }
 
@@ -73,5 +75,13 @@ export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallNam
     const view = loanCase && isRight ? viewOf(loanCase, today) : null
     if (!view) throw new MockRefusal('follow_up_link')
     return view
+  },
+
+  openAgreement() {
+    throw new MockRefusal('no_agreement')
+  },
+
+  sendDocument() {
+    throw new MockRefusal('document_not_asked')
   },
 }

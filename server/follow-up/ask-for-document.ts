@@ -1,7 +1,8 @@
+import type { Transaction } from 'kysely'
 import { addDays } from '#lending/days.ts'
 import type { Colleague } from '#lending/desk/authority.ts'
-import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import { documentDays } from '#lending/desk/document-days.ts'
+import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
@@ -11,31 +12,47 @@ import { lockCase, touchCase } from '../store/case-data.ts'
 import { readDetails } from '../store/contact-details.ts'
 import { endRequest, insertRequest, readOpenRequest } from '../store/document-requests.ts'
 import { readFollowUp } from '../store/follow-ups.ts'
-import { readCase } from '../store/read-case.ts'
+import { readCase, type CaseRecord } from '../store/read-case.ts'
+import type { Schema } from '../store/schema.ts'
 import { actorOf } from './propose-answer.ts'
 
 type Asking = { reason: DocumentReason; words: string | null; by: Colleague }
 
-/** Mailed to the applicant, who sends one file behind the link of that mail. Asking again takes the place of what was asked. */
-export async function askForDocument(context: Context, caseId: string, { reason, words, by }: Asking): Promise<void> {
+/** Mailed to the applicant, who sends one file behind the link of that mail. */
+export async function askForDocument(context: Context, caseId: string, asking: Asking): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
     const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
     const followUp = record && (await readFollowUp(transaction, record.caseKey))
     const details = record && (await readDetails(transaction, record.caseKey))
     if (!record || !followUp || !details?.isConfirmed) throw new Refusal('no_contact')
-    const { caseKey, loanCase } = record
-    const at = context.now()
-    const today = businessDay(at)
-    const open = await readOpenRequest(transaction, caseKey)
-    if (open) await endRequest(transaction, open.id, { fileId: null, at })
-    const endOn = addDays(today, documentDays.end)
-    const asked = { reason, words, by: actorOf(by), at, remindOn: addDays(today, documentDays.remind), endOn }
-    const requestId = await insertRequest(transaction, caseKey, asked)
-    await touchCase(transaction, caseId, at)
-    const to = { loanCase, details, reference: followUp.row.reference }
+    const endOn = await askFor(context, transaction, record, asking)
+    const to = { loanCase: record.loanCase, details, reference: followUp.row.reference }
+    const { reason, words } = asking
     await mailDocumentAsked(context, transaction, to, { reason, words, endOn, isReminder: false })
-    const fact = { at, caseId, actor: actorOf(by), action: 'desk.document-asked' }
-    await appendAudit(transaction, { ...fact, detail: { requestId, reason } })
   })
+}
+
+/**
+ * Asked on the status page from now on, in the place of what was asked before; returns the last day for it. The caller holds
+ * the case's lock and mails it.
+ */
+export async function askFor(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { caseKey }: CaseRecord,
+  { reason, words, by }: Asking,
+): Promise<string> {
+  const { caseId } = caseKey
+  const at = context.now()
+  const today = businessDay(at)
+  const open = await readOpenRequest(transaction, caseKey)
+  if (open) await endRequest(transaction, open.id, { fileId: null, at })
+  const endOn = addDays(today, documentDays.end)
+  const asked = { reason, words, by: actorOf(by), at, remindOn: addDays(today, documentDays.remind), endOn }
+  const requestId = await insertRequest(transaction, caseKey, asked)
+  await touchCase(transaction, caseId, at)
+  const fact = { at, caseId, actor: actorOf(by), action: 'desk.document-asked' }
+  await appendAudit(transaction, { ...fact, detail: { requestId, reason } })
+  return endOn
 }

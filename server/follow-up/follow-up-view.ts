@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import { stagesOf } from '#lending/desk/follow-up.ts'
+import { newestAgreement } from '../store/case-files.ts'
+import { readOpenRequest } from '../store/document-requests.ts'
 import { readAnswer, type DeskAnswer } from '../store/desk-decisions.ts'
 import { isStanding, readFollowUp } from '../store/follow-ups.ts'
 import type { CaseRecord } from '../store/read-case.ts'
@@ -16,6 +18,7 @@ export async function followUpViewOf(database: Reader, record: CaseRecord): Prom
   const offer = record.chosenOffer?.id === followUp.row.offer_id ? record.chosenOffer : null
   const answer = followUp.steps.find(({ step }) => step === 'answered')
   const person = answer ? await readAnswer(database, record.caseKey, followUp.row.data_version) : null
+  const asked = await readOpenRequest(database, record.caseKey)
   return {
     reference: followUp.row.reference,
     kind: followUp.kind,
@@ -32,6 +35,8 @@ export async function followUpViewOf(database: Reader, record: CaseRecord): Prom
         }
       : null,
     approved: person && isOpen(person, record) ? approvedAnswer(record) : null,
+    hasAgreement: (await newestAgreement(database, record.loanCase.id)) !== null,
+    asked: asked && { reason: asked.reason, words: asked.words, until: asked.end_on },
   }
 }
 

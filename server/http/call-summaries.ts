@@ -28,6 +28,9 @@ export const callSummaries: Readonly<Record<Language, Readonly<Record<CallName, 
       'De gemailde code bevestigt de contactgegevens. De aanvrager en de geldverstrekker krijgen één keer een mail.',
     readFollowUp: 'Hoe ver de geldverstrekker met de aanvraag is.',
     openFollowUp: 'Hetzelfde met een gemailde link en het KVK-nummer, zonder sessie. Elke fout is dezelfde 401.',
+    openAgreement: 'De overeenkomst als PDF, achter dezelfde link.',
+    sendDocument:
+      'Het document waar de geldverstrekker om vroeg. De header x-follow-up-link noemt case-id, hash en KVK-nummer, met punten ertussen.',
     giveConsent: 'Toestemming om de transacties te bekijken: welke tekst, en wanneer.',
     createConnectSession: 'Het adres waar de aanvrager een bank koppelt.',
     reportBankReturn:
@@ -110,6 +113,9 @@ export const callSummaries: Readonly<Record<Language, Readonly<Record<CallName, 
     confirmContactDetails: 'The mailed code confirms the contact details; mails the applicant and the lender, once.',
     readFollowUp: 'Where the application stands at the lender, for the session of the case.',
     openFollowUp: 'The same behind a mailed link and the kvk number, without a session. Every failure is the same 401.',
+    openAgreement: 'The agreement as a PDF, behind the same link.',
+    sendDocument:
+      'The document that the lender asked for. The header x-follow-up-link has case id, hash and kvk number, with dots between.',
     giveConsent: 'Consent to analyse the transactions: what text, when.',
     createConnectSession: 'The address at which the applicant connects a bank.',
     reportBankReturn:

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkHeader } from '#contract/follow-up.ts'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import type { AnswerOf, Calls, CallName } from '#contract/calls.ts'
 import { apiPrefix, calls } from '#contract/calls.ts'
 import { unsubscribeToken } from '../mail/mail-links.ts'
+import { insertFile } from '../store/case-files.ts'
 import { giveDetails } from '../store/contact-details.ts'
+import { insertRequest } from '../store/document-requests.ts'
 import { mintLink } from '../store/mailed-links.ts'
 import { readCase, shownAccountNumber } from '../store/read-case.ts'
 import {
@@ -90,6 +93,18 @@ async function savedApplication() {
   const { hash, caseId } = linkIn(await newestMail(sandbox, address))
   return { hash, caseId, address }
 }
+
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
+
+async function followUpLink() {
+  const link = { caseId: applicant.caseId, purpose: 'follow-up', connectionId: null, cause: 'follow-up' } as const
+  const { database, now } = server.context
+  const hash = await database.transaction().execute((transaction) => mintLink(transaction, link, now()))
+  return { caseId: applicant.caseId, hash, passphrase: kvkNumber }
+}
+
+const ownKey = async () =>
+  (await readCase(server.context.database, server.context.settings.operatorKey, applicant.caseId))!.caseKey
 
 /** In the order of a journey: each may need what the ones before it did. */
 const crowds: Record<WritingCall, Crowd> = {
@@ -201,12 +216,26 @@ const crowds: Record<WritingCall, Crowd> = {
     const code = await database.transaction().execute((transaction) => giveDetails(transaction, given))
     return () => write('confirmContactDetails', applicant, { code })
   },
-  async openFollowUp() {
-    const link = { caseId: applicant.caseId, purpose: 'follow-up', connectionId: null, cause: 'follow-up' } as const
-    const hash = await server.context.database
-      .transaction()
-      .execute((transaction) => mintLink(transaction, link, server.context.now()))
-    return stranger('openFollowUp', { caseId: applicant.caseId, hash, passphrase: kvkNumber })()
+  openFollowUp: async () => stranger('openFollowUp', await followUpLink())(),
+  async openAgreement() {
+    const { database, now } = server.context
+    const file = { kind: 'agreement', type: 'application/pdf', bytes: pdf, at: now() } as const
+    const caseKey = await ownKey()
+    await database.transaction().execute((transaction) => insertFile(transaction, caseKey, file))
+    return stranger('openAgreement', await followUpLink())()
+  },
+  async sendDocument() {
+    const { database, now } = server.context
+    const asked = { reason: 'other', words: null, by: 'staff:test', at: now(), remindOn: today, endOn: today } as const
+    const caseKey = await ownKey()
+    await database.transaction().execute((transaction) => insertRequest(transaction, caseKey, asked))
+    const { caseId, hash, passphrase } = await followUpLink()
+    return () => {
+      const body = new FormData()
+      body.append('files', new Blob([new Uint8Array(pdf)]), 'bewijs.pdf')
+      const headers = { origin: server.origin, [linkHeader]: `${caseId}.${hash}.${passphrase}` }
+      return fetch(`${server.origin}${apiPrefix}/${calls.sendDocument.path}`, { method: 'POST', headers, body })
+    }
   },
   sendFeedback: always('sendFeedback', { rating: 5 }),
   reconnect: async () => () =>

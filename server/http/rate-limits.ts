@@ -70,6 +70,8 @@ const groupOfCall: Partial<Record<CallName, RateGroup>> = {
   giveContactDetails: 'right',
   confirmContactDetails: 'right',
   openFollowUp: 'resume',
+  openAgreement: 'resume',
+  sendDocument: 'resume',
   correctData: 'right',
   askPerson: 'right',
   mailErasureCode: 'right',

@@ -21,6 +21,7 @@ import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { beginFollowUp } from '../follow-up/begin-follow-up.ts'
 import { followUpViewOf } from '../follow-up/follow-up-view.ts'
+import { openAgreement, sendDocument } from './follow-up-files.ts'
 import { linkAnswerMs, shownAddress, tryLink } from './resume.ts'
 
 /** Under the case's lock, also when the flow is finished: the lender must be able to reach whoever has chosen. */
@@ -133,4 +134,6 @@ export const followUpRoutes: Handlers<keyof typeof followUpCalls & CallName> = {
   confirmContactDetails,
   readFollowUp: readFollowUpOf,
   openFollowUp,
+  openAgreement,
+  sendDocument,
 }

@@ -48,20 +48,32 @@ export function FollowUpStatus({ followUp, isInCase }: { followUp: FollowUpView;
           stateNames={text.states}
         />
       )}
-      {answer !== null && <Answer answer={answer} />}
+      {answer !== null && <Answer answer={answer} isInCase={isInCase} />}
       {approved !== null && <Approved approved={approved} isInCase={isInCase} />}
     </div>
   )
 }
 
-function Answer({ answer: { isYes, words, reasons } }: { answer: NonNullable<FollowUpView['answer']> }) {
+/** Below the heading of the page, or of the card that it is in. */
+function PartHeading({ isInCase, id, children }: { isInCase: boolean; id?: string; children: string }) {
+  const Level = isInCase ? 'h3' : 'h2'
+  return (
+    <Level className="sub-title" id={id}>
+      {children}
+    </Level>
+  )
+}
+
+type AnswerProps = { answer: NonNullable<FollowUpView['answer']>; isInCase: boolean }
+
+function Answer({ answer: { isYes, words, reasons }, isInCase }: AnswerProps) {
   const language = useLanguage()
   const text = followUpTexts[language].status
   return (
     <>
       {reasons.length > 0 && (
         <>
-          <h3 className="sub-title">{text.reasonsTitle}</h3>
+          <PartHeading isInCase={isInCase}>{text.reasonsTitle}</PartHeading>
           <ul className="reasons">
             {reasons.map(({ code, figures }) => (
               <li key={code}>{reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language)}</li>
@@ -90,10 +102,10 @@ function Approved({ approved: { offers, validUntil }, isInCase }: ApprovedProps)
   const language = useLanguage()
   const text = followUpTexts[language].status
   return (
-    <section className="approved" aria-labelledby="approved-title">
-      <h3 className="sub-title" id="approved-title">
+    <section className="card card-success" aria-labelledby="approved-title">
+      <PartHeading isInCase={isInCase} id="approved-title">
         {text.approvedTitle}
-      </h3>
+      </PartHeading>
       <ul className="reasons">
         {offers.map(({ productType, termMonths, loanAmount, clientRate, totalCostCents }) => (
           <li key={`${productType}-${termMonths}`}>
@@ -107,7 +119,9 @@ function Approved({ approved: { offers, validUntil }, isInCase }: ApprovedProps)
       </ul>
       <p>{text.approvedUntil(longDate(validUntil, language))}</p>
       <p>
-        <AppLink to={isInCase ? 'personalOffer' : 'resume'}>{text.approvedLink}</AppLink>
+        <AppLink to={isInCase ? 'personalOffer' : 'resume'} className="button button-primary">
+          {text.approvedLink}
+        </AppLink>
       </p>
     </section>
   )

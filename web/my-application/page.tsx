@@ -15,6 +15,7 @@ import { withSingleStops } from '../ui/format.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useCall } from '../use-call.ts'
 import { useLanguage } from '../use-language.ts'
+import { Files, type Link } from './files.tsx'
 import { myApplicationTexts } from './text.ts'
 
 export const handle: PageHandle = { readsLink: true }
@@ -23,8 +24,11 @@ export const meta = ({ location }: MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-type Link = { caseId: string; hash: string }
-type Stage = { name: 'starting' | 'no-link' } | { name: 'asked'; link: Link } | { name: 'open'; followUp: FollowUpView }
+type Mailed = { caseId: string; hash: string }
+type Stage =
+  | { name: 'starting' | 'no-link' }
+  | { name: 'asked'; link: Mailed }
+  | { name: 'open'; link: Link; followUp: FollowUpView }
 
 /** Where an application stands, behind the link of a mail and outside the journey's guard. */
 export default function MyApplicationPage() {
@@ -47,9 +51,9 @@ export default function MyApplicationPage() {
       )}
       {stage.name === 'no-link' && <NoLink />}
       {stage.name === 'asked' && (
-        <Question link={stage.link} onOpened={(followUp) => setStage({ name: 'open', followUp })} />
+        <Question link={stage.link} onOpened={(link, followUp) => setStage({ name: 'open', link, followUp })} />
       )}
-      {stage.name === 'open' && <Opened followUp={stage.followUp} />}
+      {stage.name === 'open' && <Opened {...stage} onChanged={(followUp) => setStage({ ...stage, followUp })} />}
     </div>
   )
 }
@@ -66,11 +70,16 @@ function NoLink() {
   )
 }
 
-function Question({ link, onOpened }: { link: Link; onOpened: (followUp: FollowUpView) => void }) {
+type QuestionProps = { link: Mailed; onOpened: (link: Link, followUp: FollowUpView) => void }
+
+function Question({ link, onOpened }: QuestionProps) {
   const text = myApplicationTexts[useLanguage()]
   const { isPending, errorKey, run } = useCall()
   const answer = (kvkNumber: string) =>
-    void run(async () => onOpened(await api('openFollowUp', { request: { ...link, passphrase: kvkNumber } })))
+    void run(async () => {
+      const request = { ...link, passphrase: kvkNumber }
+      onOpened(request, await api('openFollowUp', { request }))
+    })
   return (
     <>
       <KvkQuestion text={text} isPending={isPending} errorKey={errorKey} onAnswer={answer} />
@@ -83,7 +92,9 @@ function Question({ link, onOpened }: { link: Link; onOpened: (followUp: FollowU
   )
 }
 
-function Opened({ followUp }: { followUp: FollowUpView }) {
+type OpenedProps = { link: Link; followUp: FollowUpView; onChanged: (followUp: FollowUpView) => void }
+
+function Opened({ link, followUp, onChanged }: OpenedProps) {
   const language = useLanguage()
   const text = myApplicationTexts[language]
   const { offer } = followUp
@@ -99,6 +110,7 @@ function Opened({ followUp }: { followUp: FollowUpView }) {
         <p>{text.chosen[offer.productType](showEuros(offer.loanAmount, language), offer.termMonths)}</p>
       )}
       <FollowUpStatus followUp={followUp} isInCase={false} />
+      <Files link={link} followUp={followUp} onChanged={onChanged} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useSend } from '../screen/use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { dutchDayOf } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { useLanguage } from '../use-language.ts'
 import { privacyTexts } from './text.ts'
 
@@ -17,7 +18,11 @@ export function DownloadData() {
     setDone(false)
     const isSent = await sending.send(async () => {
       const everything = await api('exportCase')
-      saveFile(`vlot-${dutchDayOf(everything.about.madeAt)}.json`, JSON.stringify(everything, null, 2))
+      saveFile(
+        `vlot-${dutchDayOf(everything.about.madeAt)}.json`,
+        JSON.stringify(everything, null, 2),
+        'application/json',
+      )
     })
     setDone(isSent)
   }
@@ -36,13 +41,4 @@ export function DownloadData() {
       <div aria-live="polite">{isDone && <Notice tone="success" title={text.done} />}</div>
     </section>
   )
-}
-
-function saveFile(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

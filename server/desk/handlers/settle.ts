@@ -2,7 +2,7 @@ import type { deskSettleCalls } from '#contract/desk/settle.ts'
 import type { MoveRefusal } from '#lending/desk/follow-up.ts'
 import { businessDay } from '../../business-day.ts'
 import type { Context } from '../../context.ts'
-import { askForDocument } from '../../follow-up/ask-for-document.ts'
+import { askFor, askForDocument } from '../../follow-up/ask-for-document.ts'
 import { moveCase, moveInside, type MoveAsked } from '../../follow-up/move-case.ts'
 import { actorOf } from '../../follow-up/propose-answer.ts'
 import { readOneFile } from '../../http/one-file.ts'
@@ -50,6 +50,7 @@ export const settleHandlers: DeskHandlers<keyof typeof deskSettleCalls> = {
       await insertFile(transaction, record.caseKey, { kind: 'agreement', type, bytes, at: context.now() })
       const taken = await moveInside(context, transaction, record, { move: 'sent' }, actorOf(staff))
       if (typeof taken === 'string') throw new Refusal(refusals[taken])
+      await askFor(context, transaction, record, { reason: 'signed-agreement', words: null, by: staff })
     })
     return null
   },

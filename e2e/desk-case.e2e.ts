@@ -1,0 +1,166 @@
+import type { Browser, Page } from '@playwright/test'
+import {
+  type Call,
+  confirmAndWait,
+  connectBank,
+  fillForm,
+  must,
+  newApplicant,
+  untilCollected,
+} from '#server/testing/applicant.ts'
+import { signInAtDesk, type Employee } from './desk.ts'
+import { linkIn, newestMail } from './mails.ts'
+import { expect, test } from './page.ts'
+import { freshAddress } from './returning-business.ts'
+import { expectNothingSideways } from './sideways.ts'
+import { ownStack } from './stacks.ts'
+
+test.describe.configure({ timeout: 180_000 })
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+const companies = {
+  soap: { kvkNumber: '00900018', bank: 'RABOBANK', name: 'Zeepwinkel De Winterstop' },
+  garage: { kvkNumber: '00900015', bank: 'SNS', name: 'Garage Wielinga B.V.' },
+} as const
+
+/** Somebody whose application was referred and who can be reached. */
+async function referred(company: keyof typeof companies) {
+  const { kvkNumber, bank } = companies[company]
+  const who = await newApplicant(ownStack.origin)
+  await fillForm(who, kvkNumber)
+  await untilCollected(who, await connectBank(who, ownStack.origin, bank, kvkNumber))
+  await confirmAndWait(who)
+  const email = freshAddress('desk')
+  const details = { email, mobile: '06 8765 4309', name: 'Wendelmoet Zeepsop', role: 'owner' }
+  await must(who.call('POST', 'vlot/v1/contact-details', details), 'details')
+  const code = (await newestMail(email, 1)).text.match(/\b\d{8}\b/)?.[0]
+  await must(who.call('POST', 'vlot/v1/contact-details/code', { code }), 'code')
+  return { who, caseId: who.caseId, email, kvkNumber }
+}
+
+async function atDesk(browser: Browser, employee: Employee, caseId: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signInAtDesk(page, employee, `/zaak/${caseId}`)
+  await expect(page.getByRole('heading', { level: 1, name: /^VL-/ })).toBeVisible()
+  return page
+}
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function openStatus(page: Page, { email, kvkNumber }: { email: string; kvkNumber: string }, mails: number) {
+  await page.goto('about:blank')
+  await page.goto(linkIn(await newestMail(email, mails), '/mijn-aanvraag'))
+  await page.getByLabel('KVK-nummer').fill(kvkNumber)
+  await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
+  await expect(page.getByRole('heading', { name: 'Hoe ver je aanvraag is' })).toBeFocused()
+}
+
+test(
+  'DESK-46 DESK-48 DESK-51 a referral is looked at, answered with a yes, and the applicant sees what can be chosen',
+  { tag: '@both' },
+  async ({ page, audit }) => {
+    const one = await referred('soap')
+    await signInAtDesk(page, 'Noor Bakker', `/zaak/${one.caseId}`)
+    await expect(page.getByRole('heading', { level: 1, name: /^VL-/ })).toBeVisible()
+    await expect(page.getByText(companies.soap.name)).toHaveCount(0)
+    await expect(panel(page, 'Wat de computer zag')).toContainText('Gegevens te oud')
+    await audit()
+    await expectNothingSideways(page)
+    const names = panel(page, 'Wie het is')
+    await names.getByRole('button', { name: 'Open namen' }).click()
+    await expect(names).toContainText('Kies waarom je de namen opent.')
+    await names.getByLabel('Waarom open je ze?').selectOption('assess')
+    await names.getByRole('button', { name: 'Open namen' }).click()
+    await expect(names).toContainText(companies.soap.name)
+    await expect(names).toContainText(one.email)
+    const facts = panel(page, 'De cijfers')
+    await facts.locator('summary').first().click()
+    await expect(facts.getByRole('row').nth(5)).toBeVisible()
+    await audit()
+    const decide = panel(page, 'Beslissen')
+    await decide.getByLabel('Ja, zoals de computer zou aanbieden').check()
+    await expect(decide).toContainText('Je beslist hier alleen over')
+    await decide.getByLabel('Persoonlijke toelichting').fill('Fijn dat je even wachtte.')
+    await audit()
+    await decide.getByRole('button', { name: 'Verstuur het antwoord' }).click()
+    await expect(page.getByText('Het antwoord is verstuurd.')).toBeVisible()
+    await expect(panel(page, 'Wat er gebeurde')).toContainText('Goedgekeurd, definitief')
+    await expectNothingSideways(page)
+    await openStatus(page, one, 3)
+    await expect(page.getByText('Fijn dat je even wachtte.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dit kun je kiezen' })).toBeVisible()
+    await expect(page.getByText(/Lening van €\s[\d.]+ voor 12 maanden\. Rente \d+,\d\d\s?% per jaar/)).toBeVisible()
+    await audit()
+    await expectNothingSideways(page)
+  },
+)
+
+const pdf = { name: 'overeenkomst.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+
+test('DESK-41 DESK-42 DESK-55 DESK-56 DESK-57 DESK-59 two people approve, the agreement is read and signed, and another one pays', async ({
+  page,
+  browser,
+  audit,
+}) => {
+  const one = await referred('garage')
+  const noor = await atDesk(browser, 'Noor Bakker', one.caseId)
+  // Nobody can be asked who has never been at the desk.
+  const daan = await atDesk(browser, 'Daan Visser', one.caseId)
+  const decide = panel(noor, 'Beslissen')
+  await decide.getByLabel('Ja, met een ander bedrag of een andere looptijd').check()
+  await decide.getByLabel('Product en looptijd').selectOption('PBL-12')
+  await decide.getByLabel('Bedrag', { exact: true }).fill('10000')
+  await expect(decide).toContainText(/Rente \d+,\d+\s?% per jaar/)
+  await decide.getByRole('button', { name: 'Leg voor aan een collega' }).click()
+  await expect(decide).toContainText('Schrijf waarom je deze regel opzij zet.')
+  await decide.getByLabel(/^Waarom telt deze niet: Bedrag boven/).fill('De oude lening is afgelost.')
+  await audit(noor)
+  await decide.getByRole('button', { name: 'Leg voor aan een collega' }).click()
+  await expect(noor.getByText('Voorgelegd. Een collega kijkt ernaar.')).toBeVisible()
+  await expect(decide).toContainText('Jij stelde dit voor.')
+  await expect(decide.getByRole('button', { name: 'Akkoord, verstuur' })).toHaveCount(0)
+
+  await daan.reload()
+  await audit(daan)
+  await panel(daan, 'Beslissen').getByRole('button', { name: 'Akkoord, verstuur' }).click()
+  await expect(daan.getByText('Het antwoord is verstuurd.')).toBeVisible()
+  await takeOffer(one.who.call)
+
+  await noor.reload()
+  const settle = panel(noor, 'Overeenkomst en uitbetaling')
+  await settle.getByRole('button', { name: 'Alles klopt' }).click()
+  await settle.getByLabel('Kies de PDF').setInputFiles(pdf)
+  await expect(settle).toContainText('Is de overeenkomst getekend?')
+  await audit(noor)
+
+  await openStatus(page, one, 6)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download de overeenkomst' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^VL-[0-9A-Z]{4}-[0-9A-Z]{4}\.pdf$/)
+  await audit()
+  await page.locator('input[type=file]').setInputFiles({ ...pdf, buffer: Buffer.from('geen pdf') })
+  await expect(page.getByText('Dit bestand kunnen we niet gebruiken.')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(pdf)
+  await expect(page.getByText('Je document is binnen.')).toBeVisible()
+  await audit()
+
+  await noor.reload()
+  await expect(panel(noor, 'Documenten')).toContainText('Getekende overeenkomst: ontvangen')
+  await settle.getByLabel('Kenmerk').fill('HT-118')
+  await settle.getByRole('button', { name: 'Zet op getekend' }).click()
+  await expect(settle).toContainText('Een collega legt de uitbetaling vast.')
+  await daan.reload()
+  const paying = panel(daan, 'Overeenkomst en uitbetaling')
+  await paying.getByLabel('Kenmerk').fill('BET-77')
+  await paying.getByRole('button', { name: 'Zet op uitbetaald' }).click()
+  await expect(paying).toContainText('Uitbetaald. Er is niets meer te doen.')
+})
+
+/** The first offer, on the company's own account. */
+async function takeOffer(call: Call): Promise<void> {
+  const { offers } = (await must(call('GET', 'dls-pbl-api/v3/offers'), 'offers')).body
+  await must(call('POST', 'dls-offer/v3/termsheet/offers/select', { offerId: offers[0].id }), 'offer')
+  const { bankAccounts } = (await must(call('GET', 'dls-pbl-api/v3/accounts/disbursement'), 'accounts')).body
+  const { iban } = bankAccounts.find(({ allowed }: { allowed: boolean }) => allowed)
+  await must(call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban }), 'account')
+}

@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { remindWorker } from '../jobs/remind.ts'
+import { linkHeader, type FollowUpView } from '#contract/follow-up.ts'
+import { until } from '../testing/applicant.ts'
+import { linkIn, mailsTo, newestMail } from '../testing/mailbox.ts'
+import { tracesInTables } from '../testing/readable-traces.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { employeeAt, signIn, type DeskVisitor, type EmployeeId, employees } from './testing/desk-staff.ts'
+import { referredCase, statusOf, type ReferredCase } from './testing/referred-case.ts'
+
+const today = '2026-11-23'
+let sandbox: Sandbox
+let server: TestServer
+let staff: Record<EmployeeId, DeskVisitor>
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
+  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
+  const signedIn = await Promise.all(
+    (Object.keys(employees) as EmployeeId[]).map(async (id) => [id, await employeeAt(server.context, id)]),
+  )
+  staff = Object.fromEntries(signedIn) as typeof staff
+})
+afterAll(async () => {
+  await server?.stop()
+  await sandbox?.close()
+})
+
+const pdf = (words: string) => Buffer.from(`%PDF-1.7\n% ${words}\ntrailer\n%%EOF\n`)
+const viewOf = async (by: EmployeeId, { caseId }: { caseId: string }) =>
+  (await staff[by]('readDeskCase', { params: { caseId } })).answer
+
+describe('names', () => {
+  test('DESK-51 names, accounts and bookings are closed until they are opened with a reason, and close again after an hour', async () => {
+    const one = await referredCase({ server, sandbox })
+    const { caseId } = one
+    const personal = ['Zeepwinkel', one.email, one.kvkNumber, 'Zeepsop', 'NL40', 'Pelgrim', 'RABO0']
+    const params = { caseId }
+    const query = { fact: 'core-turnover' }
+    const closed = await viewOf('assessor-1', one)
+    const bookings = await staff['assessor-1']('listCaseBookings', { params, query })
+    expect(bookings.answer.bookingCount).toBeGreaterThan(50)
+    expect(bookings.answer.bookings.length).toBeLessThanOrEqual(100)
+    const texts = JSON.stringify([closed, bookings.answer])
+    expect(personal.filter((text) => texts.includes(text))).toEqual([])
+    expect(closed.names).toBeNull()
+
+    const opened = await staff['assessor-1']('openNames', { params, body: { reason: 'assess' } })
+    expect(opened.answer).toMatchObject({ company: 'Zeepwinkel De Winterstop', contact: { email: one.email } })
+    expect((await viewOf('assessor-1', one)).names?.kvkNumber).toBe(one.kvkNumber)
+    const shown = await staff['assessor-1']('listCaseBookings', { params, query })
+    expect(shown.answer.bookings[0]?.counterparty).toBeTruthy()
+    // Open to who opened them alone.
+    expect((await viewOf('assessor-2', one)).names).toBeNull()
+    const { now } = server.context
+    server.context.now = () => new Date(now().getTime() + 61 * 60_000)
+    try {
+      staff['assessor-1'] = await employeeAt(server.context, 'assessor-1')
+      expect((await viewOf('assessor-1', one)).names).toBeNull()
+    } finally {
+      server.context.now = now
+      staff['assessor-1'] = await employeeAt(server.context, 'assessor-1')
+    }
+  })
+
+  test('DESK-51 a reader opens no names, nobody opens them without a reason of the list, and it is in the trail', async () => {
+    const one = await referredCase({ server, sandbox })
+    const params = { caseId: one.caseId }
+    expect((await staff['reader-1']('openNames', { params, body: { reason: 'assess' } })).status).toBe(403)
+    for (const body of [{}, { reason: '' }, { reason: 'nieuwsgierig' }])
+      expect((await staff['assessor-1']('openNames', { params, body })).status).toBe(400)
+    await staff['compliance-1']('openNames', { params, body: { reason: 'check' } })
+    const { looks, trail } = await viewOf('reader-1', one)
+    expect(looks).toMatchObject([{ name: 'Mila Jansen', role: 'compliance', reason: 'check' }])
+    expect(trail[0]).toMatchObject({ actor: 'Mila Jansen', action: 'desk.names-opened' })
+  })
+
+  test('DESK-52 the applicant’s page and export show who looked by role, when and why, and no employee’s name', async () => {
+    const one = await referredCase({ server, sandbox })
+    await staff['senior-1']('openNames', { params: { caseId: one.caseId }, body: { reason: 'contact' } })
+    const { looks, categories } = (await one.who.call('GET', 'vlot/v1/privacy')).body
+    expect(looks).toMatchObject([{ role: 'senior', reason: 'contact' }])
+    expect(new Date(looks[0].at).getTime()).toBeGreaterThan(0)
+    expect(categories.find(({ code }: { code: string }) => code === 'looks').count).toBe(1)
+    const { data } = (await one.who.call('GET', 'vlot/v1/privacy/export')).body
+    expect(data.desk_look).toMatchObject([{ role: 'senior', reason: 'contact' }])
+    const text = JSON.stringify(data)
+    expect(['senior-1', 'Sanne', 'staff:senior'].filter((part) => text.includes(part))).toEqual([])
+  })
+})
+
+/** A yes that the applicant took up, checked. */
+async function checked() {
+  const one = await referredCase({ server, sandbox })
+  const { caseId, who } = one
+  const params = { caseId }
+  const { dataVersion } = await viewOf('reader-1', one)
+  const yes = {
+    dataVersion,
+    outcome: 'approved',
+    terms: 'engine',
+    wanted: null,
+    overrides: [],
+    reasons: [],
+    words: null,
+  }
+  expect((await staff['assessor-1']('answerReferral', { params, body: yes })).status).toBe(200)
+  const { offers } = (await who.call('GET', 'dls-pbl-api/v3/offers')).body
+  await who.call('POST', 'dls-offer/v3/termsheet/offers/select', { offerId: offers[0].id })
+  const { bankAccounts } = (await who.call('GET', 'dls-pbl-api/v3/accounts/disbursement')).body
+  await who.call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban: bankAccounts[0].iban })
+  expect((await statusOf(one)).kind).toBe('choice')
+  return { ...one, dataVersion }
+}
+
+async function putAgreement(by: EmployeeId, { caseId }: { caseId: string }, content: Buffer) {
+  const form = new FormData()
+  form.append('files', new Blob([new Uint8Array(content)]), '../../overeenkomst.html')
+  const { origin } = server.context.settings.desk!
+  const answer = await fetch(`${origin}/api/desk/cases/${caseId}/agreement`, {
+    method: 'POST',
+    headers: await signIn(server.context, by),
+    body: form,
+  })
+  const text = await answer.text()
+  return { status: answer.status, error: text === '' ? null : JSON.parse(text).error }
+}
+
+async function linkOf({ email, kvkNumber }: ReferredCase, mails: number) {
+  const { hash, caseId } = linkIn(await newestMail(sandbox, email, mails))
+  return { hash, caseId, passphrase: kvkNumber }
+}
+
+type Presented = { hash: string; caseId: string; passphrase: string }
+
+async function send({ caseId, hash, passphrase }: Presented, content: Buffer, name = 'stuk.pdf') {
+  const form = new FormData()
+  form.append('files', new Blob([new Uint8Array(content)]), name)
+  const answer = await fetch(`${server.origin}/api/vlot/v1/follow-up/document`, {
+    method: 'POST',
+    headers: { origin: server.origin, [linkHeader]: `${caseId}.${hash}.${passphrase}` },
+    body: form,
+  })
+  const body = (await answer.json()) as FollowUpView & { error?: string }
+  return { status: answer.status, error: body.error ?? null, view: body }
+}
+
+describe('agreement and payout', () => {
+  test('DESK-55 DESK-56 DESK-57 from the check to the money by hand: each step mailed, recorded, and the last by another person', async () => {
+    const one = await checked()
+    const { caseId, dataVersion, email } = one
+    const params = { caseId }
+    const step = (by: EmployeeId, body: Record<string, unknown>) => staff[by]('recordStep', { params, body })
+    const signed = { step: 'signed', on: today, reference: 'HT-2026-118' }
+    expect(await putAgreement('assessor-1', one, pdf('te vroeg'))).toEqual({ status: 409, error: 'step_too_early' })
+    expect((await staff['assessor-1']('finishCheck', { params, body: { dataVersion: dataVersion + 1 } })).status).toBe(
+      409,
+    )
+    expect((await staff['assessor-1']('finishCheck', { params, body: { dataVersion } })).status).toBe(204)
+    expect((await staff['assessor-2']('finishCheck', { params, body: { dataVersion } })).error).toBe(
+      'changed_meanwhile',
+    )
+    expect(await step('assessor-1', signed)).toMatchObject({ status: 409, error: 'step_too_early' })
+    for (const wrong of [Buffer.from('<html>%PDF-1.7 %%EOF'), Buffer.from('%PDF-1.7 afgebroken')])
+      expect(await putAgreement('assessor-1', one, wrong)).toEqual({ status: 415, error: 'file_kind' })
+    const words = 'Lening van Zeepwinkel, vertrouwelijk'
+    expect((await putAgreement('reader-1', one, pdf(words))).status).toBe(403)
+    expect((await putAgreement('assessor-1', one, pdf(words))).status).toBe(204)
+    expect((await putAgreement('assessor-1', one, pdf(words))).error).toBe('changed_meanwhile')
+    const link = await linkOf(one, 6)
+    const { answer: file } = await server.visitor().call('openAgreement', { request: link })
+    expect(Buffer.from(file.base64, 'base64')).toEqual(pdf(words))
+    expect(await tracesInTables(server.context.pool, [words])).toEqual([])
+    const status = await statusOf(one)
+    expect(status).toMatchObject({ hasAgreement: true, asked: { reason: 'signed-agreement' } })
+    expect(status.stages.map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'received done',
+      'checked done',
+      'agreement done',
+      'signed now',
+      'paid later',
+    ])
+    for (const on of ['2026-11-24', '2026-11-20'])
+      expect(await step('assessor-1', { ...signed, on })).toMatchObject({ status: 400, error: 'day_not_possible' })
+    expect((await step('assessor-1', { ...signed, reference: ' ' })).status).toBe(400)
+    expect((await step('assessor-1', signed)).status).toBe(204)
+    const paid = { step: 'paid', on: today, reference: 'BET-77' }
+    expect(await step('assessor-1', paid)).toMatchObject({ status: 403, error: 'same_person' })
+    expect((await step('assessor-2', paid)).status).toBe(204)
+    expect((await step('senior-1', paid)).status).toBe(409)
+    expect((await statusOf(one)).stages.every(({ state }) => state === 'done')).toBe(true)
+    await newestMail(sandbox, email, 8)
+    const { steps } = await viewOf('reader-1', one)
+    expect(steps.map(({ step: name, by }) => `${name} ${by}`)).toEqual([
+      'received null',
+      'agreement Noor Bakker',
+      'sent Noor Bakker',
+      'signed Noor Bakker',
+      'paid Daan Visser',
+    ])
+  })
+})
+
+describe('a document', () => {
+  const ask = async (one: ReferredCase) => {
+    const body = { reason: 'account-holder', words: 'Graag van dit jaar.' }
+    const told = await staff['assessor-1']('askDocument', { params: { caseId: one.caseId }, body })
+    expect(told.status).toBe(204)
+    return linkOf(one, 3)
+  }
+
+  test('DESK-58 DESK-59 is asked with a reason, mailed, sent behind the link once, sealed, and becomes work', async () => {
+    const one = await referredCase({ server, sandbox })
+    const link = await ask(one)
+    const mail = await newestMail(sandbox, one.email, 3)
+    expect(mail.text).toContain('Een bewijs van je bank')
+    expect(mail.text).toContain('Graag van dit jaar.')
+    expect(mail.text).toContain('uiterlijk 7 december 2026')
+    expect((await statusOf(one)).asked).toEqual({
+      reason: 'account-holder',
+      words: 'Graag van dit jaar.',
+      until: '2026-12-07',
+    })
+    for (const wrong of ['<script>alert(1)</script>', 'PK\u0003\u0004', '%PDF-1.4 half'])
+      expect(await send(link, Buffer.from(wrong), 'bewijs.pdf')).toMatchObject({ status: 415, error: 'document_kind' })
+    const words = 'rekening op naam van mevrouw Zeepsop'
+    const answers = await Promise.all([send(link, pdf(words)), send(link, pdf(words))])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 200)?.view.asked).toBeNull()
+    expect(await tracesInTables(server.context.pool, [words])).toEqual([])
+    const { files, requests } = await viewOf('assessor-1', one)
+    expect(files).toMatchObject([{ kind: 'document', type: 'application/pdf' }])
+    expect(requests).toMatchObject([{ reason: 'account-holder', fileId: files[0]!.id }])
+    const owed = await server.context.database
+      .selectFrom('obligation')
+      .select(['kind', 'due_on'])
+      .where('case_id', '=', one.caseId)
+      .where('kind', '=', 'document')
+      .execute()
+    expect(owed).toHaveLength(1)
+    const { data } = (await one.who.call('GET', 'vlot/v1/privacy/export')).body
+    expect(Buffer.from(data.case_file[0].content.base64, 'base64')).toEqual(pdf(words))
+    expect(data.document_request).toMatchObject([{ reason: 'account-holder', words: 'Graag van dit jaar.' }])
+    await one.who.call('POST', 'vlot/v1/privacy/erase', {})
+    await until(60_000, async () => {
+      const left = await server.context.database
+        .selectFrom('case_file')
+        .select('id')
+        .where('case_id', '=', one.caseId)
+        .execute()
+      return left.length === 0 ? true : null
+    })
+  })
+
+  test('DESK-60 it is downloaded as a file that runs nothing, on record, and by nobody of another case or without the right', async () => {
+    const one = await referredCase({ server, sandbox })
+    const other = await referredCase({ server, sandbox })
+    await send(await ask(one), pdf('bewijs'))
+    const { files } = await viewOf('assessor-1', one)
+    const params = { caseId: one.caseId, fileId: files[0]!.id }
+    const told = await staff['assessor-1']('downloadFile', { params })
+    expect(told.bytes).toEqual(pdf('bewijs'))
+    expect(told.headers.get('content-disposition')).toMatch(/^attachment; filename="vlot-[0-9a-f]{8}\.pdf"$/)
+    expect(told.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(told.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect((await viewOf('assessor-1', one)).trail[0]).toMatchObject({ action: 'desk.file-opened' })
+    expect((await staff['reader-1']('downloadFile', { params })).status).toBe(403)
+    const elsewhere = { ...params, caseId: other.caseId }
+    expect((await staff['assessor-1']('downloadFile', { params: elsewhere })).status).toBe(404)
+  })
+
+  test('DESK-61 who sends nothing is reminded once and asked no more after two weeks, which becomes work', async () => {
+    const one = await referredCase({ server, sandbox })
+    await ask(one)
+    const { now } = server.context
+    const lookOn = async (day: string) => {
+      server.context.now = () => new Date(`${day}T09:00:00Z`)
+      const { signal } = new AbortController()
+      const run = { data: {}, attempt: 0, createdAt: server.context.now(), signal }
+      await remindWorker(server.context)
+        .step(run)
+        .finally(() => (server.context.now = now))
+    }
+    const owed = () =>
+      server.context.database
+        .selectFrom('obligation')
+        .select('kind')
+        .where('case_id', '=', one.caseId)
+        .where('kind', '=', 'document')
+        .execute()
+    await lookOn('2026-11-26')
+    for (const day of ['2026-11-27', '2026-11-27', '2026-11-30', '2026-12-07']) await lookOn(day)
+    expect((await newestMail(sandbox, one.email, 4)).subject).toBe('We wachten nog op een document van je')
+    expect(mailsTo(sandbox, one.email)).toHaveLength(4)
+    expect(await owed()).toEqual([])
+    expect((await statusOf(one)).asked).not.toBeNull()
+    for (const day of ['2026-12-08', '2026-12-09']) await lookOn(day)
+    expect((await statusOf(one)).asked).toBeNull()
+    expect(await owed()).toHaveLength(1)
+    expect(mailsTo(sandbox, one.email)).toHaveLength(4)
+  })
+
+  test('DESK-59 another one’s link, a guess, and a file that nobody asked for are refused', async () => {
+    const one = await referredCase({ server, sandbox })
+    const unasked = await linkOf(one, 2)
+    expect(await send(unasked, pdf('x'))).toMatchObject({ status: 409, error: 'document_not_asked' })
+    const other = await referredCase({ server, sandbox })
+    const link = await ask(other)
+    for (const wrong of [
+      { ...link, caseId: one.caseId },
+      { ...link, passphrase: '00900001' },
+      { ...link, hash: 'x'.repeat(43) },
+    ])
+      expect(await send(wrong, pdf('x'))).toMatchObject({ status: 401, error: 'follow_up_link' })
+    expect(mailsTo(sandbox, other.email)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts'
+import { openObligation } from '../obligations/open-obligation.ts'
+import { Refusal } from '../refusal.ts'
+import { appendAudit } from '../store/audit.ts'
+import { type CaseFile, insertFile } from '../store/case-files.ts'
+import { lockCase, touchCase } from '../store/case-data.ts'
+import { endRequest, readOpenRequest } from '../store/document-requests.ts'
+import { readCase } from '../store/read-case.ts'
+
+/** What the applicant sent in answer to a request: kept sealed, the request ended, and work for whoever asked, together. */
+export async function receiveDocument(context: Context, caseId: string, file: CaseFile): Promise<void> {
+  await context.database.transaction().execute(async (transaction) => {
+    const locked = await lockCase(transaction, caseId)
+    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
+    const open = record && (await readOpenRequest(transaction, record.caseKey))
+    if (!record || !open) throw new Refusal('document_not_asked')
+    const at = context.now()
+    const fileId = await insertFile(transaction, record.caseKey, { ...file, kind: 'document', at })
+    await endRequest(transaction, open.id, { fileId, at })
+    await openObligation(context, transaction, { kind: 'document', caseId, subjectId: open.id })
+    await touchCase(transaction, caseId, at)
+    const fact = { at, caseId, actor: 'applicant', action: 'document.received' }
+    await appendAudit(transaction, { ...fact, detail: { requestId: open.id, fileId, type: file.type } })
+  })
+}

@@ -1,0 +1,50 @@
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
+import { openObligation } from '../obligations/open-obligation.ts'
+import { appendAudit } from '../store/audit.ts'
+import { lockCase, touchCase } from '../store/case-data.ts'
+import { readDetails } from '../store/contact-details.ts'
+import { dueRequests, type DueRequest } from '../store/document-reminders.ts'
+import { endRequest, readOpenRequest } from '../store/document-requests.ts'
+import { readFollowUp } from '../store/follow-ups.ts'
+import { readCase } from '../store/read-case.ts'
+
+const requestsAtOnce = 100
+
+/** One reminder of a document that was asked for; after its last day it is asked no more, and the lender is to go on without it. */
+export async function remindDocuments(context: Context): Promise<void> {
+  for (const due of await dueRequests(context.database, businessDay(context.now()), requestsAtOnce)) {
+    await remindOrEnd(context, due).catch((error: unknown) => {
+      // One case that cannot be worked on does not keep the others from their reminder.
+      context.log.error({ err: error, request: due.id }, 'A document could not be reminded of')
+    })
+  }
+}
+
+/** Under the case's lock, and decided again there, so that two processes send once. */
+async function remindOrEnd(context: Context, due: DueRequest): Promise<void> {
+  await context.database.transaction().execute(async (transaction) => {
+    const locked = await lockCase(transaction, due.case_id)
+    const record = locked && (await readCase(transaction, context.settings.operatorKey, due.case_id))
+    const open = record && (await readOpenRequest(transaction, record.caseKey))
+    if (!record || open?.id !== due.id) return
+    const at = context.now()
+    const fact = { at, caseId: due.case_id, actor: 'worker', detail: { requestId: due.id } }
+    if (open.end_on < businessDay(at)) {
+      await endRequest(transaction, due.id, { fileId: null, at })
+      await openObligation(context, transaction, { kind: 'document', caseId: due.case_id, subjectId: due.id })
+      await touchCase(transaction, due.case_id, at)
+      await appendAudit(transaction, { ...fact, action: 'document.not-sent' })
+      return
+    }
+    const followUp = await readFollowUp(transaction, record.caseKey)
+    const details = await readDetails(transaction, record.caseKey)
+    if (open.reminded_at !== null || !followUp || !details?.isConfirmed) return
+    await transaction.updateTable('document_request').set({ reminded_at: at }).where('id', '=', due.id).execute()
+    const to = { loanCase: record.loanCase, details, reference: followUp.row.reference }
+    const { reason, words, end_on: endOn } = open
+    await mailDocumentAsked(context, transaction, to, { reason, words, endOn, isReminder: true })
+    await appendAudit(transaction, { ...fact, action: 'document.reminded' })
+  })
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { FollowUpView } from '#contract/follow-up.ts'
+import { documentWords } from '#lending/desk/document-words.ts'
+import { longDate } from '#lending/long-date.ts'
+import { api } from '../api/api.ts'
+import { sendDocument } from '../api/send-document.ts'
+import { CallFailure } from '../call-failure.tsx'
+import { Button } from '../ui/button.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { useCall } from '../use-call.ts'
+import { useLanguage } from '../use-language.ts'
+import { filesTexts } from './files-text.ts'
+
+/** What opens the case once more for each file: the mailed link with the kvk number, kept in the page alone. */
+export type Link = { caseId: string; hash: string; passphrase: string }
+
+type FilesProps = { link: Link; followUp: FollowUpView; onChanged: (followUp: FollowUpView) => void }
+
+/** The agreement to read, and the one document that is asked for. */
+export function Files({ link, followUp, onChanged }: FilesProps) {
+  const text = filesTexts[useLanguage()]
+  const [isSent, setSent] = useState(false)
+  const sent = (now: FollowUpView) => {
+    setSent(true)
+    onChanged(now)
+  }
+  return (
+    <>
+      {followUp.hasAgreement && <Agreement link={link} reference={followUp.reference} />}
+      {followUp.asked !== null && <Asked link={link} asked={followUp.asked} onSent={sent} />}
+      <div aria-live="polite">
+        {isSent && followUp.asked === null && <Notice tone="success" title={text.received} />}
+      </div>
+    </>
+  )
+}
+
+function Agreement({ link, reference }: { link: Link; reference: string }) {
+  const text = filesTexts[useLanguage()].agreement
+  const { isPending, errorKey, run } = useCall()
+  const read = () =>
+    void run(async () => {
+      const { base64 } = await api('openAgreement', { request: link })
+      saveFile(
+        `${reference}.pdf`,
+        Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
+        'application/pdf',
+      )
+    })
+  return (
+    <section className="card" aria-labelledby="agreement-title">
+      <h2 className="sub-title" id="agreement-title">
+        {text.title}
+      </h2>
+      <p>{text.how}</p>
+      <CallFailure errorKey={errorKey} />
+      <Button isPending={isPending} onClick={read}>
+        {text.button}
+      </Button>
+    </section>
+  )
+}
+
+type AskedProps = { link: Link; asked: NonNullable<FollowUpView['asked']>; onSent: (now: FollowUpView) => void }
+
+function Asked({ link, asked: { reason, words, until }, onSent }: AskedProps) {
+  const language = useLanguage()
+  const text = filesTexts[language].asked
+  const { isPending, errorKey, run } = useCall()
+  const send = (files: readonly File[]) => {
+    const [file] = files
+    if (file) void run(async () => onSent(await sendDocument(link, file)))
+  }
+  return (
+    <section className="card card-marked" aria-labelledby="asked-title">
+      <h2 className="sub-title" id="asked-title">
+        {text.title}
+      </h2>
+      <p>{documentWords[language][reason]}</p>
+      {words !== null && <p>{words}</p>}
+      <FileDrop
+        label={text.label}
+        dragText={text.drag}
+        hint={text.hint(longDate(until, language))}
+        buttonText={text.button}
+        accept="application/pdf,image/jpeg,image/png"
+        isPending={isPending}
+        onFiles={send}
+      />
+      <CallFailure errorKey={errorKey} />
+    </section>
+  )
+}

@@ -8,8 +8,8 @@ type Told = { event: string; page_name?: string; step?: number | null; [name: st
 
 /** Everything that any page of this browser tells a tag manager, in order, over all documents and windows. */
 async function listen(context: BrowserContext): Promise<Told[]> {
-  const told: Told[] = []
-  await context.exposeFunction('keepEvent', (event: Told) => void told.push(event))
+  const answer: Told[] = []
+  await context.exposeFunction('keepEvent', (event: Told) => void answer.push(event))
   await context.addInitScript(() => {
     const layer: unknown[] = []
     layer.push = (...events: unknown[]) => {
@@ -18,7 +18,7 @@ async function listen(context: BrowserContext): Promise<Told[]> {
     }
     window.dataLayer = layer
   })
-  return told
+  return answer
 }
 
 const consent = (context: BrowserContext, baseURL: string | undefined) =>
@@ -27,11 +27,11 @@ const consent = (context: BrowserContext, baseURL: string | undefined) =>
     { name: 'cookie_preferences', value: 'analytics', url: baseURL ?? '' },
   ])
 
-const views = (told: readonly Told[]) =>
-  told
+const views = (answer: readonly Told[]) =>
+  answer
     .filter(({ event }) => event === 'page_view')
     .map(({ page_name, step }) => (step ? `${page_name} ${step}` : page_name))
-const ofKind = (told: readonly Told[], kind: string) => told.filter(({ event }) => event === kind)
+const ofKind = (answer: readonly Told[], kind: string) => answer.filter(({ event }) => event === kind)
 const service = (page: Page) => page.locator('summary', { hasText: 'Service' })
 
 test('ANA-3 COOK-3 before the visitor agrees nothing is told, stored or sent to anybody else', async ({
@@ -39,7 +39,7 @@ test('ANA-3 COOK-3 before the visitor agrees nothing is told, stored or sent to 
   context,
   baseURL,
 }) => {
-  const told = await listen(context)
+  const answer = await listen(context)
   const elsewhere: string[] = []
   context.on('request', (request) => request.url().startsWith(baseURL ?? '-') || elsewhere.push(request.url()))
   await page.goto('/')
@@ -56,7 +56,7 @@ test('ANA-3 COOK-3 before the visitor agrees nothing is told, stored or sent to 
   await askForLoan(page, '25000', 'Voorraad')
   await page.getByRole('banner').getByRole('link', { name: /Vlot/ }).click()
   await page.waitForURL(/:\d+\/$/)
-  expect(told).toEqual([])
+  expect(answer).toEqual([])
   expect(elsewhere).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   const names = (await context.cookies()).map(({ name }) => name).filter((name) => !name.includes('session'))
@@ -68,7 +68,7 @@ test('ANA-1 every screen is told once, with the menu and the logo, and a taken-b
   context,
   baseURL,
 }) => {
-  const told = await listen(context)
+  const answer = await listen(context)
   await consent(context, baseURL)
   await page.goto('/')
   await service(page).hover()
@@ -76,19 +76,19 @@ test('ANA-1 every screen is told once, with the menu and the logo, and a taken-b
   await page.waitForURL(`**${addresses.partners}`)
   await page.getByRole('banner').getByRole('link', { name: /Vlot/ }).click()
   await page.waitForURL(/:\d+\/$/)
-  await expect.poll(() => views(told)).toEqual(['homepage', 'partners', 'homepage'])
-  expect(ofKind(told, 'menu_open').map(({ section }) => section)).toEqual(['service'])
-  expect(ofKind(told, 'menu_click').map(({ link }) => link)).toEqual([addresses.partners])
-  expect(ofKind(told, 'logo_click')).toHaveLength(1)
-  for (const event of told) expect(event).toMatchObject({ segment: 'business', process: 'stp' })
+  await expect.poll(() => views(answer)).toEqual(['homepage', 'partners', 'homepage'])
+  expect(ofKind(answer, 'menu_open').map(({ section }) => section)).toEqual(['service'])
+  expect(ofKind(answer, 'menu_click').map(({ link }) => link)).toEqual([addresses.partners])
+  expect(ofKind(answer, 'logo_click')).toHaveLength(1)
+  for (const event of answer) expect(event).toMatchObject({ segment: 'business', process: 'stp' })
   await page.goto('/?phrase=00900005')
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect
-    .poll(() => views(told).slice(3))
+    .poll(() => views(answer).slice(3))
     .toEqual(expect.arrayContaining(['homepage', 'start your application', 'eligibility modal']))
-  expect(views(told)).toHaveLength(6)
+  expect(views(answer)).toHaveLength(6)
   await page.goto(addresses.cookies)
   await expect(page.getByRole('radio', { name: /Noodzakelijk en meten/ })).toBeChecked()
   await page.evaluate(() => localStorage.setItem('user_id', 'x'))
@@ -96,21 +96,21 @@ test('ANA-1 every screen is told once, with the menu and the logo, and a taken-b
   await page.getByRole('button', { name: 'Bewaar mijn keuze' }).click()
   await expect(page.getByText('Je keuze is bewaard.')).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  const count = told.length
+  const count = answer.length
   await page.goto(addresses.faq)
-  expect(told).toHaveLength(count)
+  expect(answer).toHaveLength(count)
 })
 
 test(
   'ANA-3 a phone’s menu is told when it opens, and each of its sections',
   { tag: '@phone' },
   async ({ page, context, baseURL }) => {
-    const told = await listen(context)
+    const answer = await listen(context)
     await consent(context, baseURL)
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await service(page).click()
-    await expect.poll(() => ofKind(told, 'menu_open').map(({ section }) => section)).toEqual(['menu', 'service'])
+    await expect.poll(() => ofKind(answer, 'menu_open').map(({ section }) => section)).toEqual(['menu', 'service'])
   },
 )
 
@@ -121,7 +121,7 @@ test('ANA-1 ANA-2 the offer, its choice and the feedback are told as events, and
   context,
   baseURL,
 }) => {
-  const told = await listen(context)
+  const answer = await listen(context)
   await consent(context, baseURL)
   await beginAt(page, 'collected')
   await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click()
@@ -136,13 +136,13 @@ test('ANA-1 ANA-2 the offer, its choice and the feedback are told as events, and
   await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
   await page.waitForURL('**/feedback-success')
   await expect
-    .poll(() => views(told).slice(-5))
+    .poll(() => views(answer).slice(-5))
     .toEqual(['get offers 10', 'offer options 11', 'offer overview 12', 'next steps 13', 'feedback success 14'])
-  expect(ofKind(told, 'offers_shown')[0]).toMatchObject({ products: ['PBL', 'PBC'] })
-  expect(ofKind(told, 'offer_chosen')).toHaveLength(1)
-  expect(ofKind(told, 'feedback_sent')).toEqual([
+  expect(ofKind(answer, 'offers_shown')[0]).toMatchObject({ products: ['PBL', 'PBC'] })
+  expect(ofKind(answer, 'offer_chosen')).toHaveLength(1)
+  expect(ofKind(answer, 'feedback_sent')).toEqual([
     { event: 'feedback_sent', rating: 5, segment: 'business', process: 'stp' },
   ])
   // Never who, how much or which account.
-  expect(JSON.stringify(told)).not.toMatch(/00900003|25000|25\.000|NL\d\d[A-Z]{4}/)
+  expect(JSON.stringify(answer)).not.toMatch(/00900003|25000|25\.000|NL\d\d[A-Z]{4}/)
 })

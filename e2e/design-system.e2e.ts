@@ -169,8 +169,8 @@ test.describe('fields', () => {
     await expect(field).toHaveAccessibleDescription('Vul hier iets in.')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     const words = page.locator('.field').filter({ has: field }).locator('.field-error-text')
-    const [typed, told] = [await field.boundingBox(), await words.boundingBox()]
-    expect(told!.y).toBeGreaterThanOrEqual(typed!.y + typed!.height)
+    const [typed, answer] = [await field.boundingBox(), await words.boundingBox()]
+    expect(answer!.y).toBeGreaterThanOrEqual(typed!.y + typed!.height)
     await expect(words).toHaveCSS('animation-name', 'fade-in')
     await expect(words).toHaveCSS('animation-duration', '0.3s')
     // The colour comes over 0.15 s.

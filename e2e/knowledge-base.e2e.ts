@@ -60,11 +60,11 @@ test('ROUTE-21 the JSON-LD of an article names its picture, which is there', asy
   chosenCookies: _chosen,
 }) => {
   await page.goto(article)
-  const told = await page
+  const answer = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
-  expect(told.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'Article'])
-  const picture = await request.get(new URL(told[1].image).pathname)
+  expect(answer.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'Article'])
+  const picture = await request.get(new URL(answer[1].image).pathname)
   expect(picture.headers()['content-type']).toContain('image/svg+xml')
 })
 

@@ -103,13 +103,13 @@ test.describe('the company search without JavaScript', () => {
         const text = words[language]
         await page.goto(addressOf('companySearch', language))
         const note = page.locator('#company-note')
-        for (const [phrase, told] of [
+        for (const [phrase, answer] of [
           ['b', text.short],
           ['?!', text.strange],
           ['Zzyzx <b>"Qwpo', text.none],
         ] as const) {
           await searchFor(page, phrase)
-          await expect(note).toHaveText(told)
+          await expect(note).toHaveText(answer)
           await expect(page.locator('#company')).toHaveValue(phrase)
           await expect(page.locator('#company')).toBeFocused()
         }

@@ -166,9 +166,9 @@ test('RECON-4 RECON-5 each failure has its own words under the button, in both l
       await page.getByLabel(/KVK/).fill('12345678')
       const submit = page.getByRole('button', { name: /^(Ga verder|Continue)$/ }).first()
       await submit.click()
-      const told = page.getByText(words[index]!, { exact: false })
-      await expect(told).toBeVisible()
-      const [button, text] = [await submit.boundingBox(), await told.boundingBox()]
+      const result = page.getByText(words[index]!, { exact: false })
+      await expect(result).toBeVisible()
+      const [button, text] = [await submit.boundingBox(), await result.boundingBox()]
       expect(text!.y).toBeGreaterThan(button!.y)
     }
     await page.unroute('**/resume-tokens')

@@ -75,11 +75,11 @@ test('RECON-9 RECON-13 of two bank windows of one tab, the one that was left is 
   const left = await openWindow()
   await page.getByRole('link', { name: 'Terug naar het overzicht' }).click()
   const popup = await openWindow()
-  const told = page.waitForResponse('**/vlot/v1/bank-return')
+  const answer = page.waitForResponse('**/vlot/v1/bank-return')
   const leaving = left.waitForEvent('close')
   await left.getByRole('button', { name: 'Annuleren' }).click()
   await leaving
-  expect(await (await told).json()).toMatchObject({ outcome: 'cancelled' })
+  expect(await (await answer).json()).toMatchObject({ outcome: 'cancelled' })
   await expect(page).toHaveURL(/\/reconsent\/get-consent\/NL$/)
   await expect(page.getByRole('heading', { name: `Vernieuw je toestemming bij ${bakery.bankName}` })).toBeVisible()
   // The page no longer knows whose window is open; what comes back is still taken, so that the window closes.

@@ -150,11 +150,11 @@ test('FLOW-6 of two bank windows of one tab, the one that was left is stopped an
   await beginAt(page, 'consent')
   const left = await openBank(page, 'ING')
   const popup = await openBank(page, webshop.bankName)
-  const told = page.waitForResponse('**/vlot/v1/bank-return')
+  const answer = page.waitForResponse('**/vlot/v1/bank-return')
   const leaving = left.waitForEvent('close')
   await left.getByRole('button', { name: 'Annuleren' }).click()
   await leaving
-  expect(await (await told).json()).toMatchObject({ outcome: 'cancelled' })
+  expect(await (await answer).json()).toMatchObject({ outcome: 'cancelled' })
   await expect(page.getByText(`Ga verder in het venster van ${webshop.bankName}`)).toBeVisible()
   await expect(page.getByText('Het koppelen is gestopt')).toBeHidden()
   const closing = popup.waitForEvent('close')

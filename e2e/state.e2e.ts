@@ -168,13 +168,13 @@ test('STATE-1 STATE-2 the offers and their products are those that came, and a t
   await expect(page.getByText('Testmodus: dit is geen echt aanbod')).toBeVisible()
   await expect(page.getByText('Kies zelf hoeveel en hoe lang, en zie meteen wat het kost.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(2)
-  const told = (await (await reading).json()) as AnswerOf<'listOffers'>
+  const result = (await (await reading).json()) as AnswerOf<'listOffers'>
   await openPanel(page)
   await panelOf(page).getByRole('button', { name: testerTexts.nl.steps['get-offers'] }).click()
   await page.waitForURL('**/get-offers')
   // offerTypes: before there are any, both are worked out.
   await expect(page.getByText('Voor een lening en een krediet.')).toBeVisible()
-  await answer(page, 'v3/offers', 200, { ...told, offers: told.offers.filter((one) => one.productType === 'PBC') })
+  await answer(page, 'v3/offers', 200, { ...result, offers: result.offers.filter((one) => one.productType === 'PBC') })
   await page.waitForURL('**/persoonlijk-aanbod', { timeout: 60_000 })
   // setOffers, offers, setOfferTypes
   await expect(page.getByText('Dit is een krediet: je betaalt alleen rente over wat je opneemt.')).toBeVisible()

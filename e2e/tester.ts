@@ -11,9 +11,9 @@ export async function startTesting(page: Page, address = '/?tester'): Promise<vo
   await expect(panelOf(page).getByText('Testmodus', { exact: true })).toBeVisible()
   await openPanel(page)
   // The next page would cut off the call that says so.
-  const told = page.waitForResponse('**/tester-mode/delay')
+  const answer = page.waitForResponse('**/tester-mode/delay')
   await panelOf(page).getByLabel('Wachttijd van elk antwoord').selectOption('0')
-  await told
+  await answer
 }
 
 export async function openPanel(page: Page): Promise<void> {

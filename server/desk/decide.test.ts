@@ -48,9 +48,9 @@ const overridden = {
 
 async function proposed(by: EmployeeId = 'assessor-1') {
   const one = await referred('garage')
-  const told = await answer(by, one, overridden)
-  expect(told.answer.state).toBe('proposed')
-  return { one, answerId: told.answer.answerId, dataVersion: await versionOf(one) }
+  const result = await answer(by, one, overridden)
+  expect(result.answer.state).toBe('proposed')
+  return { one, answerId: result.answer.answerId, dataVersion: await versionOf(one) }
 }
 
 const actionsOf = async ({ caseId }: ReferredCase) => {
@@ -251,13 +251,13 @@ describe('at once, late, and from elsewhere', () => {
   test('DESK-49 two who answer at once, and one who presses twice, answer once', async () => {
     const one = await referred()
     const no = { ...nothing, outcome: 'refused', reasons: ['DATA_TOO_OLD'] }
-    const told = await Promise.all([
+    const result = await Promise.all([
       answer('assessor-1', one, asEngine),
       answer('assessor-2', one, no),
       answer('senior-1', one, asEngine),
       answer('assessor-1', one, asEngine),
     ])
-    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     await newestMail(sandbox, one.email, 3)
     const rows = await server.context.database
       .selectFrom('desk_decision')
@@ -271,8 +271,8 @@ describe('at once, late, and from elsewhere', () => {
   test('DESK-49 two second people at once approve once', async () => {
     const { one, answerId, dataVersion } = await proposed()
     const call = { params: { caseId: one.caseId, answerId }, body: { dataVersion } }
-    const told = await Promise.all([staff['assessor-2']('secondAnswer', call), staff['senior-1']('secondAnswer', call)])
-    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const result = await Promise.all([staff['assessor-2']('secondAnswer', call), staff['senior-1']('secondAnswer', call)])
+    expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409])
     await newestMail(sandbox, one.email, 3)
     expect(mailsTo(sandbox, one.email)).toHaveLength(3)
   })

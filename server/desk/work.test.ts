@@ -220,24 +220,24 @@ describe('an answer', () => {
   test('DESK-26 a complaint is entered by hand, confirmed and answered, each by its own day, and sealed', async () => {
     await clear()
     const words = 'Jullie mailden mijn boekhouder.'
-    const told = { name: 'Kees Klager', email: 'kees@klager.example', words, language: 'nl', reference: null }
-    expect((await noor('enterComplaint', { body: { ...told, receivedOn: '2026-11-24' } })).error).toBe('bad_request')
-    const unknown = { ...told, receivedOn: '2026-11-20', reference: 'VL-0000-0000' }
+    const result = { name: 'Kees Klager', email: 'kees@klager.example', words, language: 'nl', reference: null }
+    expect((await noor('enterComplaint', { body: { ...result, receivedOn: '2026-11-24' } })).error).toBe('bad_request')
+    const unknown = { ...result, receivedOn: '2026-11-20', reference: 'VL-0000-0000' }
     expect((await noor('enterComplaint', { body: unknown })).error).toBe('reference_unknown')
-    const entered = await noor('enterComplaint', { body: { ...told, receivedOn: '2026-11-20' } })
+    const entered = await noor('enterComplaint', { body: { ...result, receivedOn: '2026-11-20' } })
     expect(entered.answer.answerBy).toBe('2026-12-11')
     expect((await listed(noor)).map(({ kind, dueOn }) => `${kind} ${dueOn}`)).toEqual([
       'complaintReceipt 2026-11-24',
       'complaint 2026-12-11',
     ])
     expect((await close(noor, await take(noor, 'complaintReceipt'), 'sent', null)).status).toBe(204)
-    expect((await newestMail(sandbox, told.email, 1)).text).toContain('uiterlijk 11 december 2026 antwoord')
+    expect((await newestMail(sandbox, result.email, 1)).text).toContain('uiterlijk 11 december 2026 antwoord')
     const mine = await take(mila, 'complaint')
-    expect((await mila('readWork', { params: { id: mine.id } })).answer.asked).toMatchObject({ name: told.name, words })
+    expect((await mila('readWork', { params: { id: mine.id } })).answer.asked).toMatchObject({ name: result.name, words })
     await close(mila, mine, 'answered', 'Dat had niet gemogen.')
-    const mail = await newestMail(sandbox, told.email, 2)
+    const mail = await newestMail(sandbox, result.email, 2)
     expect([mail.subject, mail.text.includes('Dat had niet gemogen.')]).toEqual(['Antwoord op je klacht', true])
-    expect(mailsTo(sandbox, told.email)).toHaveLength(2)
+    expect(mailsTo(sandbox, result.email)).toHaveLength(2)
     expect(await tracesInTables(server.context.pool, ['Klager', 'boekhouder', 'niet gemogen'])).toEqual([])
     const { rows } = await server.context.pool.query('select confirmed_at, answered_at from complaint')
     expect(rows.every((row) => row.confirmed_at !== null && row.answered_at !== null)).toBe(true)

@@ -45,7 +45,7 @@ const person = () => ({
 })
 type Person = ReturnType<typeof person>
 
-const told = async (who: Pick<Applicant, 'call'>, path: string, body?: unknown) => {
+const result = async (who: Pick<Applicant, 'call'>, path: string, body?: unknown) => {
   const { status, body: answer } = await who.call(body === undefined ? 'GET' : 'POST', path, body)
   return [status, (answer as { error?: string } | null)?.error]
 }
@@ -53,17 +53,17 @@ const own = async (who: Applicant) => (await who.call('GET', at.followUp)).body 
 
 async function choose(who: Applicant): Promise<void> {
   const { offers } = (await who.call('GET', at.offers)).body
-  expect(await told(who, at.select, { offerId: offers[0].id })).toEqual([204, undefined])
+  expect(await result(who, at.select, { offerId: offers[0].id })).toEqual([204, undefined])
   const { bankAccounts } = (await who.call('GET', at.disbursement)).body
   const { iban } = bankAccounts.find(({ allowed }: { allowed: boolean }) => allowed)
-  expect(await told(who, at.disbursement, { iban })).toEqual([204, undefined])
+  expect(await result(who, at.disbursement, { iban })).toEqual([204, undefined])
 }
 
 const codeOf = async (who: Person, count = 1) => codeIn(await newestMail(sandbox, who.email, count))
 
 async function reach(who: Applicant, details: Person): Promise<void> {
-  expect(await told(who, at.details, details)).toEqual([200, undefined])
-  expect(await told(who, at.code, { code: await codeOf(details) })).toEqual([200, undefined])
+  expect(await result(who, at.details, details)).toEqual([200, undefined])
+  expect(await result(who, at.code, { code: await codeOf(details) })).toEqual([200, undefined])
 }
 
 /** An applicant who chose an offer and can be reached, with the mails that followed. */
@@ -96,7 +96,7 @@ describe('a choice', () => {
   test('FLOW-10 CORE-7 contact details are asked once there is a choice, confirmed by a code, and mailed about at once', async () => {
     const who = await decidedApplicant(server.origin, 'BUNQ', webshop)
     const details = person()
-    expect(await told(who, at.details, details)).toEqual([409, 'step_not_reached'])
+    expect(await result(who, at.details, details)).toEqual([409, 'step_not_reached'])
     await choose(who)
     expect(await own(who)).toEqual({ contact: null, followUp: null })
     expect((await who.call('POST', at.details, { ...details, mobile: '020 123 45 67' })).body).toMatchObject({
@@ -138,10 +138,10 @@ describe('a choice', () => {
     const details = person()
     await who.call('POST', at.details, details)
     const code = await codeOf(details)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => told(who, at.code, { code })))
+    const answers = await Promise.all(Array.from({ length: 4 }, () => result(who, at.code, { code })))
     expect(answers.filter(([status]) => status === 200).length).toBeGreaterThan(0)
-    expect(await told(who, at.code, { code })).toEqual([200, undefined])
-    expect(await told(who, at.details, { ...details, email: 'ander@kadolijn.example' })).toEqual([
+    expect(await result(who, at.code, { code })).toEqual([200, undefined])
+    expect(await result(who, at.details, { ...details, email: 'ander@kadolijn.example' })).toEqual([
       409,
       'contact_confirmed',
     ])
@@ -159,17 +159,17 @@ describe('a choice', () => {
     const first = await codeOf(details)
     const wrong = first === '00000000' ? '00000001' : '00000000'
     for (let tries = 0; tries < 5; tries++)
-      expect(await told(who, at.code, { code: wrong })).toEqual([400, 'contact_code'])
-    expect(await told(who, at.code, { code: first })).toEqual([400, 'contact_code'])
+      expect(await result(who, at.code, { code: wrong })).toEqual([400, 'contact_code'])
+    expect(await result(who, at.code, { code: first })).toEqual([400, 'contact_code'])
     await who.call('POST', at.details, details)
     const second = await codeOf(details, 2)
     const later = new Date(server.context.now().getTime() + 10 * 60_000 + 1_000)
     const { now } = server.context
     server.context.now = () => later
-    expect(await told(who, at.code, { code: second })).toEqual([400, 'contact_code'])
+    expect(await result(who, at.code, { code: second })).toEqual([400, 'contact_code'])
     server.context.now = now
-    for (let codes = 2; codes < 5; codes++) expect(await told(who, at.details, details)).toEqual([200, undefined])
-    expect(await told(who, at.details, details)).toEqual([429, 'too_many_requests'])
+    for (let codes = 2; codes < 5; codes++) expect(await result(who, at.details, details)).toEqual([200, undefined])
+    expect(await result(who, at.details, details)).toEqual([429, 'too_many_requests'])
     expect(await own(who)).toMatchObject({ contact: { isConfirmed: false }, followUp: null })
   })
 
@@ -254,7 +254,7 @@ describe('the lender', () => {
     )
     const mail = await newestMail(sandbox, details.email, 4)
     expect(mail.text).toContain('Uiterlijk 4 januari 2027 maken we het geld over')
-    expect(await told(who, 'dls-pbl-api/v3/loan-amount', { loanAmount: 30_000 })).toEqual([409, 'flow_finished'])
+    expect(await result(who, 'dls-pbl-api/v3/loan-amount', { loanAmount: 30_000 })).toEqual([409, 'flow_finished'])
     await onDay('2027-01-04', () => move(reference, { move: 'paid' }))
     const { hash, caseId } = linkIn(mail)
     const seen = await server.visitor().call('openFollowUp', { request: { hash, caseId, passphrase: webshop } })
@@ -282,11 +282,11 @@ describe('the lender', () => {
 
   test('FLOW-10 an application that was changed since is not moved on, and begins again with its reference', async () => {
     const { who, details, followUp } = await chosen()
-    expect(await told(who, 'dls-pbl-api/v3/loan-amount', { loanAmount: 30_000 })).toEqual([204, undefined])
+    expect(await result(who, 'dls-pbl-api/v3/loan-amount', { loanAmount: 30_000 })).toEqual([204, undefined])
     expect(await move(followUp.reference, { move: 'agreement' })).toBe('withdrawn')
     expect((await own(who)).followUp).toMatchObject({ reference: followUp.reference, stages: [] })
     expect((await who.call('POST', 'dls-pbl-api/v3/financials/confirm', {})).status).toBeLessThan(300)
-    await until(60_000, async () => ((await told(who, at.offers))[0] === 200 ? true : null))
+    await until(60_000, async () => ((await result(who, at.offers))[0] === 200 ? true : null))
     await choose(who)
     expect((await own(who)).followUp).toMatchObject({ reference: followUp.reference, kind: 'choice' })
     await until(60_000, async () => (workMails(followUp.reference).length === 2 ? true : null))
@@ -329,9 +329,9 @@ describe('a referral', () => {
   })
 
   const referAgain = async (who: Applicant, loanAmount: number) => {
-    expect(await told(who, 'dls-pbl-api/v3/loan-amount', { loanAmount })).toEqual([204, undefined])
+    expect(await result(who, 'dls-pbl-api/v3/loan-amount', { loanAmount })).toEqual([204, undefined])
     expect((await who.call('POST', 'dls-pbl-api/v3/financials/confirm', {})).status).toBeLessThan(300)
-    await until(60_000, async () => ((await told(who, at.offers))[0] === 200 ? true : null))
+    await until(60_000, async () => ((await result(who, at.offers))[0] === 200 ? true : null))
   }
 
   test('CORE-5 referred again it keeps its date while nobody has answered, and is looked at anew after an answer', async () => {

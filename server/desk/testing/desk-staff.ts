@@ -45,7 +45,7 @@ export async function signIn(context: Context, id: EmployeeId): Promise<Record<s
   }
 }
 
-export type DeskTold<Name extends DeskCallName> = {
+export type DeskAnswer<Name extends DeskCallName> = {
   status: number
   /** The answer of a success; reading it after a refusal throws. */
   answer: DeskAnswerOf<Name>
@@ -63,7 +63,7 @@ type Input<Name extends DeskCallName> = {
   headers?: Record<string, string>
 }
 
-export type DeskVisitor = <Name extends DeskCallName>(name: Name, input?: Input<Name>) => Promise<DeskTold<Name>>
+export type DeskVisitor = <Name extends DeskCallName>(name: Name, input?: Input<Name>) => Promise<DeskAnswer<Name>>
 
 /** Makes calls at the desk of a test server as a signed-in employee's page does, by `headers` of `signIn`. */
 export function deskVisitor(context: Context, headers: Record<string, string>): DeskVisitor {
@@ -86,7 +86,7 @@ export function deskVisitor(context: Context, headers: Record<string, string>): 
   }
 }
 
-async function read<Name extends DeskCallName>(response: Response, name: Name): Promise<DeskTold<Name>> {
+async function read<Name extends DeskCallName>(response: Response, name: Name): Promise<DeskAnswer<Name>> {
   const bytes = Buffer.from(await response.arrayBuffer())
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && bytes.length > 0
   const body: unknown = isJson ? JSON.parse(bytes.toString()) : null

@@ -36,7 +36,7 @@ test.each(languages)('ERR-3 every reason of the reader has its own words and say
 test.each(languages)(
   'ERR-3 a file of another kind is called by its name, and the right one is named in %s',
   (language) => {
-    const told = (reason: string) => refusalText({ error: 'file.unknown_format', figures: { reason } }, language)
+    const result = (reason: string) => refusalText({ error: 'file.unknown_format', figures: { reason } }, language)
     const business =
       language === 'nl' ? 'transacties van je zakelijke rekening' : 'transactions of your business account'
     for (const [reason, name] of [
@@ -46,22 +46,22 @@ test.each(languages)(
       ['web_page', language === 'nl' ? 'webpagina' : 'web page'],
       ['card_statement', language === 'nl' ? 'creditcard' : 'credit card'],
     ] as const) {
-      expect(told(reason).toLowerCase()).toContain(name)
-      expect(told(reason), reason).toContain(business)
+      expect(result(reason).toLowerCase()).toContain(name)
+      expect(result(reason), reason).toContain(business)
     }
-    expect(told('cut_off')).not.toContain(business)
+    expect(result('cut_off')).not.toContain(business)
   },
 )
 
 test.each(languages)('ERR-3 what was brought instead is named, with what to bring, in %s', (language) => {
-  const told = (reason: string, issuer?: string) =>
+  const result = (reason: string, issuer?: string) =>
     refusalText({ error: 'file.unknown_format', figures: { reason, ...(issuer ? { issuer } : {}) } }, language)
   const isDutch = language === 'nl'
-  expect(told('settlement_file', 'Adyen')).toContain(isDutch ? 'overzicht van Adyen' : 'report of Adyen')
-  expect(told('settlement_file')).toContain(isDutch ? 'rekening waarop je uitbetaald krijgt' : 'your payouts go to')
-  expect(told('foreign_account', 'N26')).toContain(isDutch ? 'export van N26' : 'export of N26')
-  expect(told('foreign_account')).toContain(isDutch ? 'buitenlandse bank' : 'foreign bank')
-  expect(told('foreign_account')).toMatch(
+  expect(result('settlement_file', 'Adyen')).toContain(isDutch ? 'overzicht van Adyen' : 'report of Adyen')
+  expect(result('settlement_file')).toContain(isDutch ? 'rekening waarop je uitbetaald krijgt' : 'your payouts go to')
+  expect(result('foreign_account', 'N26')).toContain(isDutch ? 'export van N26' : 'export of N26')
+  expect(result('foreign_account')).toContain(isDutch ? 'buitenlandse bank' : 'foreign bank')
+  expect(result('foreign_account')).toMatch(
     isDutch ? /CAMT\.053 of MT940.*Nederlandse bank/ : /CAMT\.053 or MT940.*Dutch bank/,
   )
 })
@@ -105,14 +105,14 @@ test('ERR-3 the way to a right file is that of the bank the file came from', () 
 })
 
 test.each(languages)('ERR-3 a file that was not even read is told why and what to do in %s', (language) => {
-  const told = (reason: string, figures = {}) =>
+  const result = (reason: string, figures = {}) =>
     refusalText({ error: 'file.refused', figures: { reason, ...figures } }, language)
-  const texts = uploadRefusalCodes.map((reason) => told(reason, { accountsMax: 20, bookingsMax: 200_000 }))
+  const texts = uploadRefusalCodes.map((reason) => result(reason, { accountsMax: 20, bookingsMax: 200_000 }))
   expect(new Set(texts).size).toBe(uploadRefusalCodes.length)
   for (const text of texts) expect(text).not.toMatch(/[{}]/)
-  expect(told('zip_encrypted')).toMatch(language === 'nl' ? /wachtwoord.*Pak het uit/ : /password.*Unpack it/)
-  expect(told('too_many_shared', { accountsMax: 20 })).toContain('20')
-  expect(told('too_many_bookings', { bookingsMax: 200_000 })).toMatch(
+  expect(result('zip_encrypted')).toMatch(language === 'nl' ? /wachtwoord.*Pak het uit/ : /password.*Unpack it/)
+  expect(result('too_many_shared', { accountsMax: 20 })).toContain('20')
+  expect(result('too_many_bookings', { bookingsMax: 200_000 })).toMatch(
     language === 'nl' ? /200\.000.*kortere periode/ : /200,000.*shorter period/,
   )
 })

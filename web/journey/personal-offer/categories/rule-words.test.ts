@@ -40,9 +40,9 @@ describe('CORE-4 why a booking has its category', () => {
     const categorise = makeCategoriser([], context)
     for (const booking of [...shapes, ...labelledBookings().map((one) => one.booking)]) {
       const { rule, words } = categorise(booking)
-      const told = { rule, words: [...words], insteadOf: null }
-      expect(whyText(told, 'nl'), rule).not.toBe('Herkend aan de vorm van de transactie.')
-      expect(whyText(told, 'en'), rule).not.toBe('Recognised by the shape of the transaction.')
+      const answer = { rule, words: [...words], insteadOf: null }
+      expect(whyText(answer, 'nl'), rule).not.toBe('Herkend aan de vorm van de transactie.')
+      expect(whyText(answer, 'en'), rule).not.toBe('Recognised by the shape of the transaction.')
     }
   })
 })

@@ -6,7 +6,7 @@ import { beginAt } from './prepared.ts'
 
 type Told = { event: string; page_name?: string; step?: number | null; [name: string]: unknown }
 
-/** Everything that any page of this browser tells a tag manager, in order, over all documents and windows. */
+/** Everything that any page of this browser sends to a tag manager, in order, over all documents and windows. */
 async function listen(context: BrowserContext): Promise<Told[]> {
   const answer: Told[] = []
   await context.exposeFunction('keepEvent', (event: Told) => void answer.push(event))
@@ -34,7 +34,7 @@ const views = (answer: readonly Told[]) =>
 const ofKind = (answer: readonly Told[], kind: string) => answer.filter(({ event }) => event === kind)
 const service = (page: Page) => page.locator('summary', { hasText: 'Service' })
 
-test('ANA-3 COOK-3 before the visitor agrees nothing is told, stored or sent to anybody else', async ({
+test('ANA-3 COOK-3 before the visitor agrees nothing is reported, stored or sent to anybody else', async ({
   page,
   context,
   baseURL,
@@ -63,7 +63,7 @@ test('ANA-3 COOK-3 before the visitor agrees nothing is told, stored or sent to 
   expect(names.toSorted()).toEqual(['cookie_consent', 'cookie_preferences'])
 })
 
-test('ANA-1 every screen is told once, with the menu and the logo, and a taken-back consent leaves nothing', async ({
+test('ANA-1 every screen is reported once, with the menu and the logo, and a taken-back consent leaves nothing', async ({
   page,
   context,
   baseURL,
@@ -102,7 +102,7 @@ test('ANA-1 every screen is told once, with the menu and the logo, and a taken-b
 })
 
 test(
-  'ANA-3 a phone’s menu is told when it opens, and each of its sections',
+  'ANA-3 a phone’s menu is reported when it opens, and each of its sections',
   { tag: '@phone' },
   async ({ page, context, baseURL }) => {
     const answer = await listen(context)
@@ -116,7 +116,7 @@ test(
 
 test.describe.configure({ timeout: 180_000 })
 
-test('ANA-1 ANA-2 the offer, its choice and the feedback are told as events, and never who, how much or which account', async ({
+test('ANA-1 ANA-2 the offer, its choice and the feedback are reported as events, and never who, how much or which account', async ({
   page,
   context,
   baseURL,

@@ -8,7 +8,7 @@ const ready = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('UI-6 in forced colours every control can still be told from the page', async ({ page }) => {
+test('UI-6 in forced colours every control can still be seen on the page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await ready(page, '/design-systeem')
   const controls = page.locator(

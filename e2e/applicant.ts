@@ -54,7 +54,7 @@ export async function connectBank(page: Page, bankName: string, kvkNumber: strin
   const closing = popup.waitForEvent('close')
   await approveAtBank(popup, kvkNumber)
   await closing
-  // The window closes before the server has been told; the heading alone may be of what was shared before.
+  // The window closes before the server knows of it; the heading alone may be of what was shared before.
   await expect(page.getByText(`${bankName} is gekoppeld.`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
 }

@@ -37,7 +37,7 @@ test(
   'RECON-9 RECON-11 in English: stopped at the bank, then a blocked window, then renewed in this tab',
   { tag: '@phone' },
   async ({ page, audit }) => {
-    // Longer ago than anybody is reminded of: a reminder has a link of its own, and the newest link alone works.
+    // Longer ago than anybody is reminded of: a reminder has its own link, and the newest link alone works.
     const business = await returningBusiness(-33)
     const { hash } = new URL(await askForReconsentLink(page, business))
     await page.goto(`/reconsent/EN?${hash.slice(1)}&kvk=${business.kvkNumber}`)

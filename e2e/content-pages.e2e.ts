@@ -325,7 +325,7 @@ test('ROUTE-5 the window waits for the bank’s address and goes there, but nowh
   await expect(other.getByRole('heading', { name: 'We cannot open your bank' })).toBeVisible()
 })
 
-test('ROUTE-15 back from the bank the window tells the page that waits what came of it, and closes itself', async ({
+test('ROUTE-15 back from the bank the window reports to the page that waits what came of it, and closes itself', async ({
   page,
 }) => {
   await page.goto('/cookies')

@@ -72,7 +72,7 @@ test.describe('fields', () => {
     await expect(cents).toHaveValue('€ 1.234,56')
   })
 
-  test('VAL-1 with cents a separator is of thousands or of cents, as the digits behind it tell, and undo goes back', async ({
+  test('VAL-1 with cents a separator is of thousands or of cents, as the digits behind it show, and undo goes back', async ({
     page,
   }) => {
     await open(page, dutch)

@@ -6,7 +6,7 @@ const guides = ['partners', 'guide'] as const satisfies readonly PageName[]
 
 test.use({ javaScriptEnabled: false })
 
-test('FOOT-1 every document is a page of ours, in both languages, that says what we are', async ({ page }) => {
+test('FOOT-1 every document is a page of the site, in both languages, that says what we are', async ({ page }) => {
   for (const language of ['nl', 'en'] as const) {
     for (const name of documents) {
       await page.goto(addressOf(name, language))

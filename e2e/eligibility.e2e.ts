@@ -81,7 +81,7 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
   ])
 })
 
-test('FLOW-3 a company that may apply opens no dialog, and only its own codes are told', async ({ page }) => {
+test('FLOW-3 a company that may apply opens no dialog, and only its own codes are reported', async ({ page }) => {
   await checkWith(page, '/', { errors: ['FOUNDATION_DATE_CHECK'], eligibleFrom: null })
   const dialog = page.getByRole('dialog', { name: 'Je kunt nu nog niet aanvragen' })
   await expect(dialog.locator('.refusals > li > h3')).toHaveText(['Hoe lang je bedrijf bestaat'])

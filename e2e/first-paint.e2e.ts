@@ -50,7 +50,7 @@ for (const address of pages) {
     { tag: '@phone' },
     async ({ page }) => {
       const paint = await largestPaint(page, address)
-      // A browser that is busy tells of a paint some time after it.
+      // A browser that is busy reports a paint some time after it.
       await expect.poll(paint).toEqual({ place: 'main', isText: true })
     },
   )

@@ -71,7 +71,7 @@ test.describe('home', () => {
     await expect(page.getByText('We vinden geen bedrijf', { exact: false }).first()).toBeVisible()
   })
 
-  test('FLOW-3 a company that ended after it was found is told that the register says so', async ({
+  test('FLOW-3 a company that ended after it was found reads that the register says so', async ({
     page,
     chosenCookies: _chosen,
   }) => {
@@ -275,7 +275,7 @@ test.describe('the quote without JavaScript', () => {
   })
 })
 
-test('AUTH-1 a browser that refuses the cookie of the session on http is told of the setting for it', async ({
+test('AUTH-1 a browser that refuses the cookie of the session on http reads which setting that is', async ({
   page,
 }) => {
   await page.route('**/anonymous-tokens', async (route) => {

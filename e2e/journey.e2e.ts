@@ -30,7 +30,7 @@ test('FMT-2 CONST-1 a company is found by its name with BV, and 25.000 typed wit
 })
 
 test(
-  'FLOW-3 FLOW-4 FLOW-5 FLOW-6 FLOW-7 FLOW-8 FLOW-9 FLOW-10 a webshop connects its bank, compares its offers, takes one and tells how it went',
+  'FLOW-3 FLOW-4 FLOW-5 FLOW-6 FLOW-7 FLOW-8 FLOW-9 FLOW-10 a webshop connects its bank, compares its offers, takes one and says how it went',
   { tag: '@both' },
   async ({ page, audit }) => {
     await findCompany(page, webshop.kvkNumber)
@@ -142,7 +142,7 @@ test('the back button leads to the former screen with its answers', { tag: '@pho
   await expect(page).toHaveURL(/transacties-verzamelen/)
 })
 
-test('FLOW-8 whoever comes too early is led to the screen that comes first', async ({ page }) => {
+test('FLOW-8 anyone who comes too early is led to the screen that comes first', async ({ page }) => {
   await beginAt(page, 'consent')
   for (const early of [addresses.getOffers, addresses.personalOffer, addresses.nextSteps]) {
     await page.goto(early)
@@ -204,7 +204,7 @@ test('UI-5 no screen is wider than a phone of 320 pixels', { tag: '@phone' }, as
   await expectNoSidewaysScroll()
 })
 
-test('FLOW-9 an offer that was made anew in another tab is told, and the offers of now are fetched', async ({
+test('FLOW-9 an offer that was made again in another tab is reported, and the offers of now are fetched', async ({
   page,
 }) => {
   await beginAt(page, 'decided')
@@ -232,7 +232,7 @@ test('a double click sends once', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
-test('what the server refuses is told in words and nothing that was filled in is lost', async ({ page, audit }) => {
+test('what the server refuses is reported in words and nothing that was filled in is lost', async ({ page, audit }) => {
   await beginAt(page, 'company')
   await page.route('**/loan-amount', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }))
   await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')

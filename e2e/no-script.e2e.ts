@@ -60,7 +60,7 @@ test.describe('the company search without JavaScript', () => {
 
   for (const language of languages) {
     test(
-      `FLOW-3 from home to the way on: found, checked, and told what the application needs (${language})`,
+      `FLOW-3 from home to the way on: found, checked, and what the application needs (${language})`,
       { tag: deviceOf(language) },
       async ({ page, browser, audit }) => {
         const text = words[language]
@@ -97,7 +97,7 @@ test.describe('the company search without JavaScript', () => {
     })
 
     test(
-      `VAL-3 what comes to nothing is told in words, and the search goes on from there (${language})`,
+      `VAL-3 what comes to nothing is reported in words, and the search goes on from there (${language})`,
       { tag: deviceOf(language) },
       async ({ page, browser, audit }) => {
         const text = words[language]
@@ -126,7 +126,7 @@ test.describe('the company search without JavaScript', () => {
     )
 
     test(
-      `FLOW-3 a company that has ended is told that the register says so (${language})`,
+      `FLOW-3 a company that has ended reads that the register says so (${language})`,
       { tag: deviceOf(language) },
       async ({ page }) => {
         await page.goto(`${addressOf('companySearch', language)}?kvk=00900054`)

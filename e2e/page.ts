@@ -28,7 +28,7 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Everything that our content security policy refused, in any tab or window; pages of others have policies of their own. */
+/** Everything that our content security policy refused, in any tab or window; pages of others have their own policies. */
 function refusalsOfPolicy(context: BrowserContext, origin: string): string[] {
   const refusals: string[] = []
   context.on('console', (message) => {

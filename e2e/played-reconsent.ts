@@ -69,7 +69,7 @@ export const cardOf = (page: Page, bankName: string) =>
 export const renew = (page: Page, bankName: string) =>
   page.getByRole('button', { name: `Toestemming vernieuwen voor ${bankName}` })
 
-/** The bank's own page, on an origin of its own. */
+/** The bank's own page, on its own origin. */
 export async function playBank(page: Page): Promise<void> {
   await page.context().route('https://bank.example/**', (route) =>
     route.fulfill({

@@ -9,7 +9,7 @@ test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-test('CORE-8 ROUTE-20 who has no application is told that we hold nothing, in both languages', async ({
+test('CORE-8 ROUTE-20 who has no application is shown that we hold nothing, in both languages', async ({
   page,
   audit,
 }) => {

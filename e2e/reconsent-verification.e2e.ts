@@ -159,7 +159,7 @@ test('RECON-4 RECON-5 each failure has its own words under the button, in both l
     if (answer !== null)
       await page.route('**/resume-tokens', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
     for (const [index, language] of (['NL', 'EN'] as const).entries()) {
-      // Each key in Dutch; that English has words of its own, two of them show (and ERR-4 for all).
+      // Each key in Dutch; that English has its own words, two of them show (and ERR-4 for all).
       if (language === 'EN' && answer !== null && answer !== 'abort') continue
       await page.goto('about:blank')
       await page.goto(`/reconsent/${language}${fragment}`)

@@ -9,7 +9,7 @@ const webshop = { kvkNumber: '00900003' }
 test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
-/** Closes the browser, as far as a site can tell. */
+/** Closes the browser, as far as a site can see. */
 async function leaveForGood(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies({ name: /session/ })

@@ -41,7 +41,7 @@ async function openBeforeItsFont(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Names that say what a part is and need no rule of their own; the list of companies gets its rules with the island. */
+/** Names that say what a part is and need no rule; the list of companies gets its rules with the island. */
 const withoutRules = /^(bar-name|options|article-related|example-\w+)$/
 
 /** Every class has its rules, and every token its value. */

@@ -21,7 +21,7 @@ function countTokens(page: Page): string[] {
   return asked
 }
 
-test('SESS-1 the dialog explains, and starting anew asks for a token, forgets the old session and goes home', async ({
+test('SESS-1 the dialog explains, and starting again asks for a token, forgets the old session and goes home', async ({
   page,
 }) => {
   await playApplication(page, 'about you')

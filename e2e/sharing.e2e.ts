@@ -196,7 +196,7 @@ test('FLOW-6 a connection that was stopped is no news any more once a file was r
   await expect(page.getByText('Het koppelen is gestopt')).toBeHidden()
 })
 
-test('FLOW-7 an account without bookings is told before anybody asks for an offer', async ({ page, audit }) => {
+test('FLOW-7 an account without bookings is reported before anybody asks for an offer', async ({ page, audit }) => {
   await beginAt(page, 'connected', { business: silent })
   await page.getByRole('button', { name: /^(Ja, bereken mijn aanbod|Verder)$/ }).click()
   await expect(page.getByRole('heading', { name: 'We zien nog geen transacties' })).toBeVisible({ timeout: 30_000 })

@@ -235,14 +235,16 @@ test('STATE-1 STATE-2 FLOW-2 SESS-2 a session that ended leaves the screen under
   await expect(page.getByText('Je sessie is verlopen. Begin hieronder opnieuw')).toBeVisible()
 })
 
-test('STATE-2 STATE-3 SESS-1 starting anew forgets the application at once, before home is there', async ({ page }) => {
+test('STATE-2 STATE-3 SESS-1 starting again forgets the application at once, before home is there', async ({
+  page,
+}) => {
   await findCompany(page, webshop)
   await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
   await page.getByRole('radio', { name: 'Voorraad' }).check()
   await page.request.post('/api/vlot/v1/session/end', { headers: { 'x-client-key': 'vlot-web-1' } })
   await page.getByRole('button', { name: 'Verder', exact: true }).dispatchEvent('click')
   await expect(page.locator('.progress-tab').first()).toBeEnabled()
-  // A page on its way to another is not to be asked; it writes down itself what it shows, for the next one to tell.
+  // A page on its way to another is not to be asked; it writes down what it reports, for the next one to report.
   await page.evaluate(() => {
     const isSo = (selector: string) => document.querySelector(selector) !== null
     const note = () => {

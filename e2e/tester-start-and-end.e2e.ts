@@ -95,7 +95,7 @@ test('TEST-1 once the cookie has run out the next page ends it, and nothing of i
   const loaded: string[] = []
   page.on('framenavigated', (frame) => void (frame === page.mainFrame() && loaded.push(frame.url())))
   await page.goto('/contact', { waitUntil: 'commit' })
-  // The page ends the mode and loads itself anew; an address asked for meanwhile would cut that off, or be cut off by it.
+  // The page ends the mode and loads itself again; an address asked for meanwhile would cut that off, or be cut off by it.
   await expect.poll(() => loaded.length).toBe(2)
   await page.waitForLoadState()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '#server/testing/test-server.ts
 import { expect, test } from './page.ts'
 
 /*
- * A reminder comes months after a bank was connected, and by day: so this file has a server and a sandbox of its own, whose
+ * A reminder comes months after a bank was connected, and by day: so this file has a server and its own sandbox, whose
  * clock it moves, with the built site, a real database and real mail.
  */
 let sandbox: Sandbox
@@ -68,7 +68,7 @@ async function reminded(): Promise<{ email: string; pageLink: string; programLin
   }
 }
 
-/** The next reminder: one who still wants them gets it, so that whoever gets none has unsubscribed. */
+/** The next reminder: one who still wants them gets it, so that anyone who gets none has unsubscribed. */
 async function expectNoMore(email: string): Promise<void> {
   const control = await business()
   await remindAfter(secondReminder)

@@ -118,7 +118,7 @@ export const deskDecideCalls = {
     status: 200,
     errors: ['changed_meanwhile', 'not_to_answer', 'no_authority', 'own_request', 'account_of_another', 'not_offered'],
   }),
-  /** Back to whoever proposed it, or taken back by them. */
+  /** Back to anyone who proposed it, or taken back by them. */
   sendAnswerBack: deskCall({
     method: 'POST',
     path: 'cases/{caseId}/answers/{answerId}/back',

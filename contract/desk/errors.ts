@@ -8,7 +8,7 @@ export const deskErrorStatus = {
   work_taken: 409,
   /** It is done, or was erased. */
   work_closed: 409,
-  /** Nobody looks again at an answer of their own. */
+  /** Nobody looks again at their own answer. */
   work_own_decision: 409,
   /** The colleague's role does not do this kind of work. */
   work_not_theirs: 409,

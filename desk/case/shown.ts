@@ -12,7 +12,7 @@ export const percent = (rate: number, locale: Language): string => formatRate(ra
 type Told = { code: string; figures: Readonly<Record<string, string | number>> }
 
 /** A figure that is not known is not sent, and reads as unknown here. */
-export const reasonWords = ({ code, figures }: Told, language: Language): string =>
+export const toldReason = ({ code, figures }: Told, language: Language): string =>
   reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language)
 
 export const offerLine = ({ amountCents, termMonths, clientRate }: ShownOffer, language: Language): string =>

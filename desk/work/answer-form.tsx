@@ -20,7 +20,7 @@ const wordsId = 'work-words'
 
 type Outcomes = Readonly<Record<string, string>>
 
-/** How it ends and what the applicant is told; where there is one way only, it is not asked. */
+/** How it ends and what the applicant reads; where there is one way only, it is not asked. */
 export function AnswerForm({ item }: { item: WorkItem }) {
   const language = useLanguage()
   const { item: text } = workTexts[language]

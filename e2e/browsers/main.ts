@@ -1,4 +1,4 @@
-// Walks the journeys in Firefox and WebKit, on a stack of their own, and writes how many passed: `npm test -- browsers`.
+// Walks the journeys in Firefox and WebKit, on their own stack, and writes how many passed: `npm test -- browsers`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownStack } from '../stacks.ts'

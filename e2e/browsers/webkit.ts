@@ -18,7 +18,7 @@ const askAt =
     return value as never
   }
 
-/** WebKitGTK by WebDriver (https://www.w3.org/TR/webdriver2/), on a screen of its own. */
+/** WebKitGTK by WebDriver (https://www.w3.org/TR/webdriver2/), on its own screen. */
 export async function startWebKit(port: number): Promise<Browser> {
   const display = `:${port}`
   const screen = startProgram('Xvfb', [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {

@@ -15,7 +15,7 @@ describe.concurrent('a server that is killed at any moment (CORE-7)', () => {
     onTestFinished,
   }) => survives(runInOneProcess, onTestFinished))
 
-  test('two http and two worker processes on a PostgreSQL of their own: the same', ({ onTestFinished }) =>
+  test('two http and two worker processes on their own PostgreSQL: the same', ({ onTestFinished }) =>
     survives(runInFourProcesses, onTestFinished))
 })
 

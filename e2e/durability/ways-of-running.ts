@@ -1,4 +1,4 @@
-// The two ways of running that are killed: everything in one process, and four processes on a PostgreSQL of their own.
+// The two ways of running that are killed: everything in one process, and four processes on their own PostgreSQL.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -76,7 +76,7 @@ export async function runInFourProcesses(dataDir: string): Promise<Running> {
   }
 }
 
-/** The embedded database tells nobody its password but the account that runs it. */
+/** The embedded database gives its password to nobody but the account that runs it. */
 export function embeddedUrl(dataDir: string): string {
   const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
   return `postgres://vlot:${read('password')}@127.0.0.1:${read('port')}/postgres`

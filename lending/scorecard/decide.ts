@@ -74,7 +74,7 @@ export function otherWaysToYes(record: DecisionRecord, limits = ownTables.limits
   return ways.slice(1).filter(isWithinReach).slice(0, otherWaysMax)
 }
 
-/** Every reason that the figures of a record give, most telling first: what a person may refuse with. */
+/** Every reason that the figures of a record give, the heaviest first: what a person may refuse with. */
 export function everyReason(record: DecisionRecord, limits = ownTables.limits): Reason[] {
   const model = models.find(({ points }) => points.version === record.modelVersion)
   const prices = priceTables.find(({ version }) => version === record.priceTableVersion)

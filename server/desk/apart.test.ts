@@ -128,7 +128,7 @@ describe('the site and the desk', () => {
     expect((await look(`${desk}/assets/desk-Abcdef12.js`)).headers.get('cache-control')).toContain('immutable')
   })
 
-  test('DESK-16 a page that asks without end, and a crowd at the login, are told to come back later', async () => {
+  test('DESK-16 a page that asks without end, and a crowd at the login, are asked to come back later', async () => {
     const limited = await startTestServer({ environment: { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '0.05' } })
     try {
       const origin = limited.context.settings.desk?.origin

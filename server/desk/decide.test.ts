@@ -271,7 +271,10 @@ describe('at once, late, and from elsewhere', () => {
   test('DESK-49 two second people at once approve once', async () => {
     const { one, answerId, dataVersion } = await proposed()
     const call = { params: { caseId: one.caseId, answerId }, body: { dataVersion } }
-    const result = await Promise.all([staff['assessor-2']('secondAnswer', call), staff['senior-1']('secondAnswer', call)])
+    const result = await Promise.all([
+      staff['assessor-2']('secondAnswer', call),
+      staff['senior-1']('secondAnswer', call),
+    ])
     expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409])
     await newestMail(sandbox, one.email, 3)
     expect(mailsTo(sandbox, one.email)).toHaveLength(3)

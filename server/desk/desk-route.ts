@@ -59,7 +59,7 @@ function serveDeskCall(app: FastifyInstance, name: DeskCallName, call: DeskCall,
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What stands in a path is always an id of ours; anything else is of nothing. */
+/** What stands in a path is always one of our ids; anything else is of nothing. */
 const hasOwnIds = ({ params }: FastifyRequest): boolean =>
   Object.values(params as Record<string, string>).every((id) => uuid.test(id))
 

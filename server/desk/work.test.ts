@@ -233,7 +233,10 @@ describe('an answer', () => {
     expect((await close(noor, await take(noor, 'complaintReceipt'), 'sent', null)).status).toBe(204)
     expect((await newestMail(sandbox, result.email, 1)).text).toContain('uiterlijk 11 december 2026 antwoord')
     const mine = await take(mila, 'complaint')
-    expect((await mila('readWork', { params: { id: mine.id } })).answer.asked).toMatchObject({ name: result.name, words })
+    expect((await mila('readWork', { params: { id: mine.id } })).answer.asked).toMatchObject({
+      name: result.name,
+      words,
+    })
     await close(mila, mine, 'answered', 'Dat had niet gemogen.')
     const mail = await newestMail(sandbox, result.email, 2)
     expect([mail.subject, mail.text.includes('Dat had niet gemogen.')]).toEqual(['Antwoord op je klacht', true])

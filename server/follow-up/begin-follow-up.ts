@@ -45,7 +45,7 @@ export async function beginFollowUp(
 }
 
 /**
- * The case was referred, perhaps again after its data changed: whoever confirmed contact details before is mailed a new date,
+ * The case was referred, perhaps again after its data changed: who confirmed contact details before is mailed a new date,
  * unless nobody has answered yet. Under the case's lock.
  */
 export async function followReferral(

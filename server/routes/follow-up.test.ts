@@ -334,7 +334,7 @@ describe('a referral', () => {
     await until(60_000, async () => ((await result(who, at.offers))[0] === 200 ? true : null))
   }
 
-  test('CORE-5 referred again it keeps its date while nobody has answered, and is looked at anew after an answer', async () => {
+  test('CORE-5 referred again it keeps its date while nobody has answered, and is looked at again after an answer', async () => {
     const { who, details, followUp } = await referred()
     const { reference, stages } = followUp
     await until(60_000, async () => workMails(reference)[0] ?? null)

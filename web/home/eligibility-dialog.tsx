@@ -78,7 +78,7 @@ const Refusal = ({ title, why, whatNow, children }: RefusalText & { children?: R
 
 /**
  * FLOW-3: each refusal in words, what can be done about it, and the register data it rests on. That a company has ended is
- * told alone: what else stands in its way cannot be mended any more.
+ * shown alone: what else stands in its way cannot be mended any more.
  */
 export function EligibilityDialog({ language, eligibility, companyName, onClose, onAnother }: EligibilityDialogProps) {
   const text = searchTexts[language].eligibility

@@ -63,7 +63,7 @@ test('FLOW-7 accounts without a single booking are known before anybody asks to 
   expect(collectionOf([silent, connection({})])).toMatchObject({ hasAccounts: true, hasBookings: true })
 })
 
-test('an account that the bank link and a file both tell is counted once', () => {
+test('an account that the bank link and a file both show is counted once', () => {
   const file = connection({ connectionId: null, source: 'upload' })
   const other = connection({ accounts: [account, { ...account, iban: 'NL20INGB0001234567' }] })
   expect(countAccounts([])).toBe(0)

@@ -31,7 +31,7 @@ export function collectionOf(connections: readonly Connection[]): Collection {
   }
 }
 
-/** How many accounts there are, however many banks and files tell of them. */
+/** How many accounts there are, however many banks and files report them. */
 export const countAccounts = (connections: readonly Connection[]): number =>
   new Set(connections.flatMap(({ accounts }) => accounts.map(({ iban }) => iban))).size
 

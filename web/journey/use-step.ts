@@ -9,7 +9,7 @@ export function useStep() {
   const language = useLanguage()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  /** A reading that was under way may be from before what was just saved, so it is not waited for but begun anew. */
+  /** A reading that was under way may be from before what was just saved, so it is not waited for but begun again. */
   const read = async () => {
     await queries.cancelQueries({ queryKey: applicationQuery.queryKey })
     return queries.fetchQuery({ ...applicationQuery, staleTime: 0 })

@@ -7,7 +7,7 @@ export type TableRow = readonly [varies: string, string, string, string]
 
 type Point = { title: string; body: string }
 
-/** The words of a product page (ROUTE-2, ROUTE-3); both products tell the same story in the same order. */
+/** The words of a product page (ROUTE-2, ROUTE-3); both products have the same parts in the same order. */
 export type ProductText = {
   pageTitle: string
   description: (figures: ProductFigures) => string

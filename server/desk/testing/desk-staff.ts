@@ -1,4 +1,4 @@
-// Employees for tests: signed in without the login, which has tests of its own.
+// Employees for tests: signed in without the login, which has its own tests.
 import type { DeskRole } from '#lending/desk/roles.ts'
 import {
   type DeskAnswerOf,

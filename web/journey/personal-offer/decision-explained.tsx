@@ -22,7 +22,7 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
   const text = decisionTexts[language]
   const isRefused = decision.outcome === 'refused'
   const isReferred = decision.outcome === 'referred'
-  // A referral is with a person already; whoever does not agree with that answer may ask again.
+  // A referral is with a person already; anyone who does not agree with that answer may ask again.
   const mayAskAgain = useFollowUp({ isWanted: isReferred }).data?.followUp?.answer?.isYes === false || !isReferred
   return (
     <StepScreen

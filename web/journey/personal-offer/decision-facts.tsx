@@ -5,7 +5,7 @@ import { Loading } from '../../screen/step-screen.tsx'
 /** Fetched by those who open it, so that no offer waits for it. */
 const DecisionBasis = lazy(async () => ({ default: (await import('./decision-basis.tsx')).DecisionBasis }))
 
-/** Everything the decision rests on, behind one line: whoever wants to know can know. */
+/** Everything the decision rests on, behind one line: anyone who wants to know can know. */
 export function DecisionFacts({ decision, title }: { decision: DecisionView; title: string }) {
   const [isOpened, setOpened] = useState(false)
   return (

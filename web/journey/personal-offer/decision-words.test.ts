@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { helpersFor } from './help-links.ts'
 import { canConnectForIt, changeSentences, factLine, reasonSentences } from './decision-words.ts'
 
-test('CORE-5 a reason is told with the own figures, in both languages', () => {
+test('CORE-5 a reason is shown with the applicant’s figures, in both languages', () => {
   const reasons = [{ code: 'DATA_TOO_SHORT', figures: { coverageDays: 92, requiredDays: 180 } }]
   expect(reasonSentences(reasons, 'nl')[0]).toMatch(/92 dagen.*180/)
   expect(reasonSentences(reasons, 'en')[0]).toMatch(/92 days.*180/)
@@ -30,7 +30,7 @@ test('CORE-5 a figure that is not known does not show as one', () => {
   expect(sentence).not.toMatch(/undefined|null/)
 })
 
-test('CORE-5 every change that leads to yes is told, from its pair of figures', () => {
+test('CORE-5 every change that leads to yes is shown, from its pair of figures', () => {
   const change = {
     code: 'gamblingCents',
     figures: {
@@ -48,7 +48,7 @@ test('CORE-5 every change that leads to yes is told, from its pair of figures', 
   expect(sentences.join(' ')).toMatch(/kansspelen.*24 maanden/)
 })
 
-test('CORE-5 the bank can be connected for what it tells itself, and not for what takes a year', () => {
+test('CORE-5 the bank can be connected for what it shows itself, and not for what takes a year', () => {
   const changeOf = (figures: Record<string, string | number>) => ({ code: 'change', figures })
   expect(canConnectForIt(changeOf({ holderMatchFrom: 'COULD_NOT_MATCH', holderMatchTo: 'MATCH' }))).toBe(true)
   expect(canConnectForIt(changeOf({ holderMatchFrom: 'NO_MATCH', holderMatchTo: 'MATCH' }))).toBe(false)

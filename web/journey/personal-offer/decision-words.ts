@@ -28,7 +28,7 @@ const isSaidAlready = ({ code, figures }: Told, reasons: readonly Told[]): boole
 const changedFields = ({ figures }: Told): string[] =>
   Object.keys(figures).flatMap((name) => (name.endsWith('To') ? [name.slice(0, -2)] : []))
 
-/** What the bank itself tells as soon as it is connected: whose account it is, more days, later days, the balance. */
+/** What the bank itself shows as soon as it is connected: whose account it is, more days, later days, the balance. */
 const fieldsOfBank = new Set(['holderMatch', 'coverageDays', 'dataAgeDays', 'balanceIsKnown'])
 
 /**

@@ -11,7 +11,7 @@ import { statementBanks, type StatementBank } from '#lending/statements/bank.ts'
 
 const languages = ['nl', 'en'] as const
 
-test.each(languages)('ERR-3 a file that covers too little is told with its own figures in %s', (language) => {
+test.each(languages)('ERR-3 a file that covers too little is reported with its own figures in %s', (language) => {
   const figures = { coveredDays: 92, coverageMinDays: 180, bookings: 40, bookingsMin: 10 }
   const text = refusalText({ error: 'not_enough_transactions', figures }, language)
   expect(text).toMatch(/40/)
@@ -104,7 +104,7 @@ test('ERR-3 the way to a right file is that of the bank the file came from', () 
   expect(howToOf(null, 'nl')).toBeNull()
 })
 
-test.each(languages)('ERR-3 a file that was not even read is told why and what to do in %s', (language) => {
+test.each(languages)('ERR-3 a file that was not even read is answered with why and what to do in %s', (language) => {
   const result = (reason: string, figures = {}) =>
     refusalText({ error: 'file.refused', figures: { reason, ...figures } }, language)
   const texts = uploadRefusalCodes.map((reason) => result(reason, { accountsMax: 20, bookingsMax: 200_000 }))
@@ -117,13 +117,13 @@ test.each(languages)('ERR-3 a file that was not even read is told why and what t
   )
 })
 
-test('ERR-3 a file that is too large is told how large it may be', () => {
+test('ERR-3 a file that is too large is answered with how large it may be', () => {
   const answer = { error: 'file.too_big', figures: { maximumBytes: 10 * 1024 * 1024 } }
   expect(refusalText(answer, 'nl')).toContain('Het mag hoogstens 10 MB zijn.')
   expect(refusalText({ ...answer, figures: {} }, 'en')).not.toContain('MB')
 })
 
-test('ERR-3 the place of a defect is told in the words of its reader', () => {
+test('ERR-3 the place of a defect is reported in the words of its reader', () => {
   const place = { line: 3, field: 'valueDate', found: '-12,50' }
   expect(placeText(place, 'nl')).toBe('Waar: regel 3, veld rentedatum, daar staat “-12,50”.')
   expect(placeText(place, 'en')).toBe('Where: line 3, field value date, it says “-12,50”.')

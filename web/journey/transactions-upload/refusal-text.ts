@@ -216,7 +216,7 @@ function fieldText(field: string, language: Language): string {
   return `${words.field} ${columnNames[language][field] ?? field}`
 }
 
-/** The CSV reader tells a wrong number of columns as `7 columns, not 8 or 9`. */
+/** The CSV reader shows a wrong number of columns as `7 columns, not 8 or 9`. */
 function foundText(found: string, language: Language): string {
   const words = placeWords[language]
   const [, seen, right] = /^(\d+) columns, not ([\d or]+)$/.exec(found) ?? []

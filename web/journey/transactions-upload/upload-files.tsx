@@ -19,7 +19,7 @@ import { type UploadLimits, useUploads } from './use-uploads.ts'
 
 const acceptedEndings = '.xml,.940,.sta,.swi,.mt940,.txt,.tab,.csv,.zip'
 
-/** The other way: statement files, each answered by itself in words. */
+/** The other way: statement files, each answered separately in words. */
 export function UploadFiles({ limits, onAccepted }: { limits: UploadLimits; onAccepted: () => void }) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
@@ -156,7 +156,7 @@ function Findings({ findings }: Pick<FileAnswer, 'findings'>) {
   })
 }
 
-/** What may be why a file tells too little. */
+/** What may be why a file shows too little. */
 const cutFindings: ReadonlySet<string> = new Set<StatementFindingCode>(['cut_off', 'statement_not_closed'])
 
 /** What is wrong, where in the file, and what to do, at the bank it came from (ERR-3). */

@@ -20,7 +20,7 @@ const windowFeatures = 'popup,width=520,height=760'
 
 const returnUrl = () => `${window.location.origin}${addresses.transactionSuccess}`
 
-/** The bank comes back to one address. Where this tab came from, and in which language, its storage and its window's copy tell. */
+/** The bank comes back to one address. Where this tab came from, and in which language, its storage and its window's copy show. */
 const rememberPage = () => sessionStore.write('returnPage', window.location.pathname)
 
 /** Asks for the address at which one bank is connected. */
@@ -29,7 +29,7 @@ function requestAddress(caseId: string, bank: BankKey): Promise<AnswerOf<'create
   return api('createConnectSession', { request })
 }
 
-/** Tells the server what the window came back with, and starts the fetching; the server believes only the aggregator. */
+/** Reports to the server what the window came back with, and starts the fetching; the server believes only the aggregator. */
 async function settleReturn(returned: BankReturn, kvkNumber: string | null): Promise<string | null> {
   const { state, connectionId, errorClass } = returned
   const answer = await api('reportBankReturn', { request: { state, connectionId, errorClass } })

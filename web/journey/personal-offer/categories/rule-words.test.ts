@@ -11,12 +11,12 @@ const read = (rule: string, words: string[] = [], insteadOf: Parameters<typeof w
   whyText({ rule, words, insteadOf }, 'nl')
 
 describe('CORE-4 why a booking has its category', () => {
-  test('is told by the words that chose it', () => {
+  test('is named by the words that chose it', () => {
     expect(read('psp/mollie', ['mollie'])).toBe('We zagen “mollie” in de naam of de omschrijving.')
     expect(read('tax/letter-B', ['belastingdienst', '123456789B016210'])).toContain('123456789B016210')
   })
 
-  test('is told by its shape when no word chose it', () => {
+  test('is named by its shape when no word chose it', () => {
     expect(read('own/account')).toContain('ook van jou')
     expect(read('risk/bank-marked-reversal')).toContain('Je bank meldt')
     expect(read('risk/bank-marked-reversal', ['AM04'])).toContain('AM04')

@@ -40,12 +40,16 @@ const NL = {
     buttons: { once: 'eenmaal', on: 'aan', off: 'uit' },
   },
   login: {
-    title: 'Inloggen bij de balie',
+    title: 'Inloggen bij de werkplek',
     intro: 'Dit is de inlog van de geldverstrekker zelf, nagemaakt. Kies wie je bent; er zijn geen wachtwoorden.',
     signIn: 'Log in',
     as: (name: string) => `Log in als ${name}`,
     expiredTitle: 'Log opnieuw in',
-    expired: 'Deze inlog is voorbij, of begon in een andere browser. Ga terug naar de balie en log opnieuw in.',
+    expired: 'Deze inlog is voorbij, of begon in een andere browser. Ga terug naar de werkplek en log opnieuw in.',
+    signOut: 'Uitloggen',
+    signedOut: 'Je bent uitgelogd bij de werkplek. Ook uitloggen bij de geldverstrekker, om iemand anders te zijn?',
+    yes: 'Ja, log uit',
+    no: 'Nee, blijf ingelogd',
   },
 }
 
@@ -99,6 +103,10 @@ const EN: PageText = {
     as: (name) => `Sign in as ${name}`,
     expiredTitle: 'Sign in again',
     expired: 'This sign-in has ended or was begun in another browser. Go back to the desk and sign in again.',
+    signOut: 'Sign out',
+    signedOut: 'You are signed out of the desk. Sign out of the lender’s login too, to be somebody else?',
+    yes: 'Yes, sign out',
+    no: 'No, stay signed in',
   },
 }
 

@@ -26,24 +26,18 @@ export function languageOf(request: FastifyRequest): PageLanguage {
 /** The same language on the page that a link leads to. */
 export const within = (path: string, language: PageLanguage): string => `${path}?language=${language}`
 
-/**
- * A page about the sandbox itself, for the person who tests with it, in one language. `formsLeadTo`: another origin that its
- * forms lead back to.
- */
-export function sandboxPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
+/** The HTML of a page about the sandbox; one without a path, which may not be asked for twice, leads to no other language. */
+export function writePage(
+  language: PageLanguage,
+  path: string | null,
   write: (text: PageText, language: PageLanguage) => Said,
-  formsLeadTo = '',
-): FastifyReply {
-  const language = languageOf(request)
+): string {
   const text = PAGE_TEXTS[language]
   const { title, body } = write(text, language)
-  const [path = '/'] = request.url.split('?')
   const other = language === 'nl' ? 'en' : 'nl'
   const link = ([to, name]: [string, string]) =>
     html`<a href="${within(to, language)}" ${to === path && { html: ' aria-current="page"' }}>${name}</a>`
-  const page = html`<!doctype html>
+  return html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
@@ -56,14 +50,28 @@ export function sandboxPage(
         <header>
           <strong>${MARK} Vlot ${text.testBench.toLowerCase()}</strong>
           ${Object.entries(text.nav).map(link)}
-          <a href="${within(path, other)}" hreflang="${other}" lang="${other}">${text.other}</a>
+          ${path !== null && html`<a href="${within(path, other)}" hreflang="${other}" lang="${other}">${text.other}</a>`}
         </header>
         <main>
           <h1>${title}</h1>
           ${body}
         </main>
       </body>
-    </html>`
+    </html>`.html
+}
+
+/**
+ * A page about the sandbox itself, for the person who tests with it, in one language. `formsLeadTo`: another origin that its
+ * forms lead back to.
+ */
+export function sandboxPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: (text: PageText, language: PageLanguage) => Said,
+  formsLeadTo = '',
+): FastifyReply {
+  const language = languageOf(request)
+  const [path = '/'] = request.url.split('?')
   return reply
     .header(
       'content-security-policy',
@@ -72,5 +80,5 @@ export function sandboxPage(
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8')
-    .send(page.html)
+    .send(writePage(language, path, write))
 }

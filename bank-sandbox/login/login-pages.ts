@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { html } from '../bank-pages/html.ts'
 import type { PageLanguage, PageText } from '../control/page-text.ts'
-import { type Said, sandboxPage } from '../control/sandbox-page.ts'
-import { SANDBOX_STYLE } from '../control/sandbox-style.ts'
+import { type Said, sandboxPage, writePage } from '../control/sandbox-page.ts'
 import { EMPLOYEES } from './employees.ts'
 
 /** Whom one can be at the desk: a button each, no password. */
@@ -38,13 +37,13 @@ export const expiredPage = (reply: FastifyReply): FastifyReply =>
   }))
 
 /** `form` is what the library must be sent; it has no buttons. */
-export function signOutPage(form: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sign out – bank sandbox</title><style>${SANDBOX_STYLE}button{margin:0 .5rem .5rem 0}</style></head>
-<body><header><strong>Bank sandbox</strong></header><main><h1>Sign out</h1>
-<p>You are signed out of the desk. Sign out of the lender’s login too, to be somebody else?</p>
-${form}
-<button autofocus type="submit" form="op.logoutForm" value="yes" name="logout">Yes, sign out</button>
-<button type="submit" form="op.logoutForm">No, stay signed in</button>
-</main></body></html>`
-}
+export const signOutPage = (form: string, language: PageLanguage): string =>
+  writePage(language, null, ({ login }) => ({
+    title: login.signOut,
+    body: html`<p class="intro">${login.signedOut}</p>
+      ${{ html: form }}
+      <p>
+        <button autofocus type="submit" form="op.logoutForm" value="yes" name="logout">${login.yes}</button>
+        <button type="submit" form="op.logoutForm">${login.no}</button>
+      </p>`,
+  }))

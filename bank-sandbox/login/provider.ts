@@ -53,7 +53,7 @@ function configurationOf({ settings }: World, key: object): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
-          context.body = signOutPage(form)
+          context.body = signOutPage(form, context.acceptsLanguages('nl', 'en') === 'nl' ? 'nl' : 'en')
         },
       },
     },

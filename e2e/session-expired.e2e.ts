@@ -62,7 +62,7 @@ test('SESS-1 when no new token is to be had, that is logged and the visitor stil
   await page.goto('/jouw-aanvraag')
   await modal(page).getByRole('button', { name: 'Opnieuw beginnen' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  expect(logged.filter((text) => text.includes('Starting anew failed'))).toHaveLength(1)
+  expect(logged.filter((text) => text.includes('Starting again failed'))).toHaveLength(1)
 })
 
 test('SESS-2 a 401 to any call opens it: what a screen reads, what it sends, and what it asks again', async ({

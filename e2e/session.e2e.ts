@@ -132,7 +132,7 @@ test('SESS-1 SESS-2 a 401 on either contact form opens the dialog there, and sta
   await message.getByLabel('Onderwerp').fill('Vraag')
   await message.locator('textarea').fill('Kan ik eerder aflossen?')
   await page.route('**/anonymous-tokens', (route) => route.abort())
-  const logged = page.waitForEvent('console', (line) => line.text().includes('Starting anew failed'))
+  const logged = page.waitForEvent('console', (line) => line.text().includes('Starting again failed'))
   await message.getByRole('button').click()
   await endedSession(page).getByRole('button', { name: 'Opnieuw beginnen' }).click()
   await logged

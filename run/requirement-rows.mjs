@@ -50,7 +50,7 @@ const rows = {
     'COOK-1': 'cookie banner until there is consent',
     'COOK-2': 'accept, or choose one of two and save',
     'COOK-3': 'two cookies of six months, nothing before consent',
-    'SESS-1': 'session-expired dialog starts anew',
+    'SESS-1': 'session-expired dialog starts again',
     'SESS-2': 'any 401 outside re-consent opens it',
     'RECON-1': 'verification view',
     'RECON-2': 'four parameters submit by themselves',

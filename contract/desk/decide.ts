@@ -26,7 +26,7 @@ export const shownOffer = z.object({
 })
 export type ShownOffer = z.output<typeof shownOffer>
 
-const told = z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })
+const shownReason = z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })
 
 /** What was looked at when a step is taken; another one is at it, or was, when these are no longer so. */
 const seen = { dataVersion: z.int() }
@@ -61,7 +61,7 @@ export const deskDecideCalls = {
           isHistoryShort: z.boolean(),
         }),
       ),
-      reasons: z.array(told),
+      reasons: z.array(shownReason),
     }),
     status: 200,
     errors: ['not_to_answer'],

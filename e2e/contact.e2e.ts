@@ -177,6 +177,9 @@ test('CONT-2 VAL-3 the contact form says in English what is wrong, and is mailed
 }) => {
   const name = nameFor('Mail')
   await page.goto(addressOf('contact', 'en'))
+  await expect(messageForm(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Send a message' }).click()
+  await expect(callForm(page)).toBeHidden()
   const form = messageForm(page)
   await turnTo(form)
   await form.getByLabel('Your message').fill('How does it work?')
@@ -240,6 +243,7 @@ test.describe('without JavaScript', () => {
   test('CONT-2 VAL-3 in English as well, and a long message stays whole', async ({ page, request }) => {
     const name = nameFor('Quiet')
     await page.goto(addressOf('contact', 'en'))
+    await page.getByRole('link', { name: 'Send a message' }).click()
     const form = messageForm(page)
     const words = 'Line one\n</textarea><script>alert(1)</script>\nLine three'
     await form.getByLabel('Your message').fill(words)

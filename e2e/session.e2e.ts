@@ -126,7 +126,7 @@ test('SESS-1 SESS-2 a 401 on either contact form opens the dialog there, and sta
   expect(token).toMatch(/^ey/)
   expect(await page.evaluate(() => sessionStorage.getItem('jwtToken'))).toMatch(/^ey/)
 
-  await page.goto('/contact')
+  await page.goto('/contact#bericht')
   await message.getByLabel('Je naam').fill('Kees Kade')
   await message.getByLabel(/e-.?mailadres/i).fill('kees@kade.example')
   await message.getByLabel('Onderwerp').fill('Vraag')

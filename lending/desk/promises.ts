@@ -54,6 +54,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     'callForm.thanks.body': ['contact'],
     'callForm.thanks.title': ['contact'],
     'callForm.title': ['contact'],
+    'message.body': ['contact'],
     'messageForm.body': ['contact'],
     'messageForm.thanks.body': ['contact'],
     'thanks.body': ['contact'],

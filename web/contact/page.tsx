@@ -39,29 +39,34 @@ function Head() {
   )
 }
 
-/** CONT-1: the card that opens the create-a-call link, and the ways without a form. */
+/** One of the two ways to have us answer: its card opens its form beside it. */
+function Way({ id, way }: { id: string; way: { title: string; body: string; action: string } }) {
+  return (
+    <section className="way contact-way" aria-labelledby={`way-${id}`}>
+      <h2 id={`way-${id}`}>{way.title}</h2>
+      <p>{way.body}</p>
+      <a className="action action-quiet" href={`#${id}`}>
+        {way.action}
+      </a>
+    </section>
+  )
+}
+
+/** CONT-1: the way without a form, and the two cards of which one opens the create-a-call link. */
 function Ways() {
   const text = contactTexts[useLanguage()]
   return (
     <div className="ways">
-      <section className="way" aria-labelledby="call-back-title">
-        <h2 id="call-back-title">{text.callBack.title}</h2>
-        <p>{text.callBack.body}</p>
-        <p>
-          <a className="action" href={`#${callId}`}>
-            {text.callBack.action}
-          </a>
-        </p>
-      </section>
       <section className="way" aria-labelledby="call-title-card">
         <h2 id="call-title-card">{text.call.title}</h2>
-        <p>{text.call.body}</p>
         <p className="contact-lines">
           <a href={brand.phoneLink}>{brand.phoneShown}</a>
+          <span>{text.call.hours}</span>
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>
-        <p className="small">{text.call.hours}</p>
       </section>
+      <Way id={callId} way={text.callBack} />
+      <Way id={messageId} way={text.message} />
     </div>
   )
 }
@@ -161,18 +166,16 @@ function Elsewhere() {
 function Before() {
   const { before } = contactTexts[useLanguage()]
   return (
-    <section className="section-blue section" aria-labelledby="before-title">
-      <div className="section-inner contact-before">
-        <h2 id="before-title">{before.title}</h2>
-        <ul>
-          {before.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <p>
-          {before.privacy} <AppLink to="privacyStatement">{before.toPrivacy}</AppLink>.
-        </p>
-      </div>
+    <section className="contact-elsewhere" aria-labelledby="before-title">
+      <h2 id="before-title">{before.title}</h2>
+      <ul>
+        {before.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>
+        {before.privacy} <AppLink to="privacyStatement">{before.toPrivacy}</AppLink>.
+      </p>
     </section>
   )
 }
@@ -187,11 +190,13 @@ export default function ContactPage() {
         <div className="contact-forms">
           <CallForm />
           <MessageForm />
+        </div>
+        <div className="contact-others">
           <Partners />
           <Elsewhere />
+          <Before />
         </div>
       </div>
-      <Before />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { dueWords } from '#lending/desk/due-words.ts'
+import { brand } from '../brand.ts'
 import type { Texts } from '../language.ts'
 import { hoursIn } from '../hours.ts'
 
@@ -17,14 +18,17 @@ export type CallField = 'name' | 'phone' | 'preferredMoment'
 export type MessageField = 'name' | 'email' | 'subject' | 'message'
 export type Moment = 'morning' | 'afternoon' | 'any'
 
+type Way = { title: string; body: string; action: string }
+
 type ContactText = {
   pageTitle: string
   description: string
   title: string
   intro: string
   toQuestions: string
-  callBack: { title: string; body: string; action: string }
-  call: { title: string; body: string; hours: string }
+  call: { title: string; hours: string }
+  callBack: Way
+  message: Way
   callForm: FormText<CallField>
   messageForm: FormText<MessageField>
   moments: Record<Moment, string>
@@ -42,16 +46,21 @@ export const contactTexts: Texts<ContactText> = {
     pageTitle: 'Contact',
     description: 'Bel of mail Vlot, of laat je terugbellen. Je krijgt een adviseur die je aanvraag kan inzien.',
     title: 'Praat met ons',
-    intro: 'Een vraag over je aanvraag, een aanbod of een nee die je niet begrijpt? We leggen het uit.',
+    intro:
+      'Een vraag over je aanvraag, je aanbod of een nee die je niet begrijpt? Je spreekt een adviseur die je aanvraag kan inzien.',
     toQuestions: 'Bekijk eerst de veelgestelde vragen',
     callBack: {
       title: 'Laat je terugbellen',
       body: `Kies een moment dat jou uitkomt. We bellen je binnen ${dueWords('contact', 'nl')}.`,
       action: 'Plan een gesprek',
     },
+    message: {
+      title: 'Schrijf ons',
+      body: `Stel je vraag op papier. Je hebt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
+      action: 'Stuur een bericht',
+    },
     call: {
       title: 'Bel of mail ons',
-      body: 'Je krijgt een adviseur die je aanvraag kan inzien.',
       hours: `Maandag tot en met vrijdag, ${hoursIn('nl').phone}`,
     },
     callForm: {
@@ -108,9 +117,9 @@ export const contactTexts: Texts<ContactText> = {
     },
     elsewhere: {
       title: 'Liever onafhankelijke hulp?',
-      body: 'Deze organisaties zijn geen partners van ons en verdienen niets aan je bezoek.',
+      body: `Deze organisaties zijn geen partners van ons en verdienen niets aan je bezoek. ${brand.standing.nl.complaints}`,
       register: 'Hulp voor ondernemers bij KVK',
-      complaints: 'Klachten over geldzaken bij Kifid',
+      complaints: 'Kifid, over klachten bij andere aanbieders',
     },
     before: {
       title: 'Houd dit bij de hand',
@@ -132,16 +141,21 @@ export const contactTexts: Texts<ContactText> = {
     description:
       'Call or email Vlot, or ask us to call you back. You speak to an adviser who can see your application.',
     title: 'Talk to us',
-    intro: 'A question about your application, an offer, or a refusal you do not understand? We are happy to explain.',
+    intro:
+      'A question about your application, your offer, or a refusal you do not understand? You speak to an adviser who can see your application.',
     toQuestions: 'Read the questions and answers',
     callBack: {
       title: 'Ask us to call you back',
       body: `Choose a time that suits you. We call you back within ${dueWords('contact', 'en')}.`,
       action: 'Book a call',
     },
+    message: {
+      title: 'Write to us',
+      body: `Put your question in writing. We answer by email within ${dueWords('contact', 'en')}.`,
+      action: 'Send a message',
+    },
     call: {
       title: 'Call or email us',
-      body: 'You get an adviser who can see your application.',
       hours: `Monday to Friday, ${hoursIn('en').phone}`,
     },
     callForm: {
@@ -195,9 +209,9 @@ export const contactTexts: Texts<ContactText> = {
     },
     elsewhere: {
       title: 'Prefer independent help?',
-      body: 'These organisations are not partners of ours and earn nothing from your visit.',
-      register: 'Help for entrepreneurs at KVK',
-      complaints: 'Financial complaints at Kifid',
+      body: `These organisations are not partners of ours and earn nothing from your visit. ${brand.standing.en.complaints}`,
+      register: 'Help for business owners at KVK',
+      complaints: 'Kifid, for complaints about other lenders',
     },
     before: {
       title: 'Have this to hand',

@@ -54,8 +54,8 @@ test('RECON-12 the waiting page names the bank, has three steps with a loader, a
         title: 'Renew your consent at ING',
         steps: [
           ['Log in at your bank', 'On your bank’s own page, the way you always do.', 'in progress'],
-          ['Confirm your consent', 'Your bank asks whether Vlot may keep reading your transactions.', 'to do'],
-          ['We update your connection', 'This usually takes a few seconds.', 'to do'],
+          ['Confirm your consent', 'Your bank asks whether Vlot may keep reading your transactions.', 'not yet'],
+          ['We update your connection', 'This usually takes a few seconds.', 'not yet'],
         ],
         banks: 'Banks you can connect',
         own: /^ING\s*\(?your bank\)?$/,

@@ -4,6 +4,13 @@ import type { Defect } from '../defect.ts'
 export const mailedLinks: readonly Defect[] = [
   {
     row: 'RECON-14',
+    name: 'a mail has no number to check that it is ours',
+    file: 'server/mail/letter-form.ts',
+    from: "${signature[words.language].map(paragraph).join('\\n')}\n",
+    to: '',
+  },
+  {
+    row: 'RECON-14',
     name: 'the first reminder comes 29 days before',
     file: 'lending/reminders.ts',
     from: "'30': 30,",

@@ -3,6 +3,34 @@ import type { Defect } from '../defect.ts'
 export const screens: readonly Defect[] = [
   {
     row: 'ROUTE-1',
+    name: 'home leaves out what others say of the lender',
+    file: 'server/routes/home-page.ts',
+    from: 'if (sender.length === 0 && proof.length === 0) return reply.callNotFound()',
+    to: 'if (sender.length === 0) return reply.callNotFound()',
+  },
+  {
+    row: 'FLOW-4',
+    name: 'the price on the first screen is that of three years',
+    file: 'web/home/quote-figures.ts',
+    from: 'export const firstQuote = { amount: 25_000, years: 1 }',
+    to: 'export const firstQuote = { amount: 25_000, years: 3 }',
+  },
+  {
+    row: 'FLOW-4',
+    name: 'figures roll for who asked for less motion',
+    file: 'web/home/quote-island.ts',
+    from: "if (matchMedia('(prefers-reduced-motion: reduce)').matches) show(range)",
+    to: "if (matchMedia('(prefers-reduced-motion: never)').matches) show(range)",
+  },
+  {
+    row: 'FLOW-4',
+    name: 'the slider of home ends below the largest amount',
+    file: 'web/home/quote-figures.ts',
+    from: 'return [...amounts, amountMax]',
+    to: 'return amounts',
+  },
+  {
+    row: 'ROUTE-1',
     name: 'home has another heading',
     file: 'web/home/text.ts',
     from: "title: 'Geld voor je bedrijf, vlot geregeld',",

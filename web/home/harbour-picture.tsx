@@ -20,10 +20,10 @@ export const HarbourPicture = () => (
         />
       </pattern>
       <pattern id="swell" width="72" height="40" patternUnits="userSpaceOnUse">
-        <path d="M0 12q18-13 36 0t36 0v28H0z" fill="#26466f" />
+        <path d="M0 12q18-13 36 0t36 0v27H0z" fill="#26466f" />
       </pattern>
       <pattern id="wave" width="56" height="30" patternUnits="userSpaceOnUse">
-        <path d="M0 9q14-11 28 0t28 0v21H0z" fill="#0b2545" />
+        <path d="M0 9q14-11 28 0t28 0v20H0z" fill="#0b2545" />
       </pattern>
     </defs>
     <circle cx="88%" cy="56" r="84" fill="#ffdf9e" />

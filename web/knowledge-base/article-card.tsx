@@ -22,9 +22,6 @@ export function ArticleCard({ article, heading: Heading = 'h3', isFirst = false 
       <div className="article-card-words">
         <p className="article-facts">
           <span className="article-kind">{text.categories[article.category].name}</span>
-          <span>
-            {text.updatedOn} <time dateTime={article.updatedOn}>{formatLongDate(article.updatedOn, language)}</time>
-          </span>
         </p>
         <Heading>
           <ArticleTitle article={article} />
@@ -32,7 +29,12 @@ export function ArticleCard({ article, heading: Heading = 'h3', isFirst = false 
         <p className="article-card-intro">
           {language === 'nl' ? articleText(article.descriptionKey) : article.inEnglish}
         </p>
-        <p className="article-facts">{text.readingTime(readingMinutes(article))}</p>
+        <p className="article-facts">
+          <span>{text.readingTime(readingMinutes(article))}</span>
+          <span>
+            {text.updatedOn} <time dateTime={article.updatedOn}>{formatLongDate(article.updatedOn, language)}</time>
+          </span>
+        </p>
       </div>
     </li>
   )

@@ -2,8 +2,14 @@
 
 export const Water = () => (
   <g>
-    <path d="M-3000 326h6520v16h-6520z" fill="#26466f" />
-    <path d="M-3000 342h6520v98h-6520z" fill="#0b2545" />
+    <defs>
+      <pattern id="wave" width="56" height="30" patternUnits="userSpaceOnUse" patternTransform="translate(0 334)">
+        <path d="M0 9q14-11 28 0t28 0v20H0z" fill="#0b2545" />
+      </pattern>
+    </defs>
+    <path d="M-3000 326h6520v30h-6520z" fill="#26466f" />
+    <rect x="-3000" y="334" width="6520" height="30" fill="url(#wave)" />
+    <path d="M-3000 362h6520v78h-6520z" fill="#0b2545" />
     <path
       d="M-760 372h70M-640 410h50M-470 366h90M-300 400h64M-160 372h50M-90 420h70M20 366h64M132 372h44M404 366h72M60 408h50M352 416h84M214 410h60M460 392h40M560 372h60M680 408h50M800 366h80"
       stroke="#26466f"

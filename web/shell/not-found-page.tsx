@@ -1,4 +1,5 @@
 import type { MetaArgs } from '../page-module.ts'
+import { brand } from '../brand.ts'
 import { languageOf } from '../language.ts'
 import { useLanguage } from '../use-language.ts'
 import { AppLink } from './app-link.tsx'
@@ -18,6 +19,9 @@ export default function NotFoundPage() {
       <AdriftPicture />
       <h1>{text.title}</h1>
       <p>{text.body}</p>
+      <p>
+        {text.call} <a href={brand.phoneLink}>{brand.phoneShown}</a>.
+      </p>
       <p className="message-actions">
         <AppLink to="home" className="action">
           {text.home}

@@ -60,7 +60,7 @@ type ShellText = {
   waiting: string
   /** While a call covers the screen. */
   covered: string
-  notFound: { title: string; body: string; home: string; contact: string }
+  notFound: { title: string; body: string; call: string; home: string; contact: string }
   failure: { title: string; body: string; again: string }
 }
 
@@ -131,7 +131,8 @@ export const shellTexts: Texts<ShellText> = {
     covered: 'Een ogenblik…',
     notFound: {
       title: 'Deze pagina bestaat niet',
-      body: 'Misschien is het adres verkeerd getypt, of is de pagina verhuisd. Hiermee kom je verder.',
+      body: 'Misschien is het adres verkeerd getypt, of is de pagina verhuisd.',
+      call: 'Kom je er niet uit? Bel ons:',
       home: 'Naar de startpagina',
       contact: 'Neem contact op',
     },
@@ -207,7 +208,8 @@ export const shellTexts: Texts<ShellText> = {
     covered: 'One moment…',
     notFound: {
       title: 'This page does not exist',
-      body: 'Perhaps the address has a typo, or the page has moved. Here is where you can go.',
+      body: 'Perhaps the address has a typo, or the page has moved.',
+      call: 'Can’t find what you need? Call us:',
       home: 'Go to the home page',
       contact: 'Contact us',
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeWorkers } from '../jobs/workers.ts'
 import { insertMail } from '../store/sealed-mail.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { withoutRecipient } from './delivery-log.ts'
@@ -44,10 +45,10 @@ afterAll(async () => {
   await new Promise<void>((closed) => mailServer.close(closed))
 })
 
-async function mailTo(recipient: string): Promise<string> {
+async function mailTo(recipient: string, kind = 'test'): Promise<string> {
   const { database, settings } = server.context
   const words = { recipient, subject: 'Onderwerp', textBody: 'Tekst', htmlBody: null }
-  const mail = { key: `test/${randomUUID()}`, caseId: null, words, at: new Date() }
+  const mail = { key: `${kind}/${randomUUID()}`, caseId: null, words, at: new Date() }
   const id = await database.transaction().execute((tx) => insertMail(tx, settings.operatorKey, mail))
   return id ?? ''
 }
@@ -92,6 +93,27 @@ describe('the delivery log', () => {
     const { rows } = await server.context.pool.query('select sealed, sent_at from mail where id = $1', [mailId])
     expect(rows[0]).toEqual({ sealed: null, sent_at: null })
     expect(server.logLines.join('')).not.toMatch(/weg@|bedrijf\.example/)
+  })
+
+  test('DESK-30 a mail that somebody waits for and that does not arrive is work, a code is not, nor one that still may', async () => {
+    const [refused, code, later] = [
+      await mailTo('weg@bedrijf.example', 'follow-up'),
+      await mailTo('weg@bedrijf.example', 'contact-code'),
+      await mailTo('vol@bedrijf.example', 'follow-up'),
+    ]
+    const owed = async () => {
+      const { rows } = await server.context.pool.query('select kind, subject_id from obligation order by opened_at')
+      return rows
+    }
+    await sendMail(server.context, refused)
+    await sendMail(server.context, code)
+    await expect(sendMail(server.context, later)).rejects.toThrow('452')
+    expect(await owed()).toEqual([{ kind: 'undeliveredMail', subject_id: refused }])
+    // Given up after a day of tries.
+    const { givenUp } = makeWorkers(server.context, async () => null)['send-mail']
+    for (const mailId of [later, later, code])
+      await server.context.database.transaction().execute((transaction) => givenUp!({ mailId }, transaction))
+    expect((await owed()).map(({ subject_id }) => subject_id)).toEqual([refused, later])
   })
 
   test('CORE-7 CORE-8 a mail that is erased while it goes out fails nothing, and leaves no try behind', async () => {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { deskCaseCalls } from './case.ts'
 import { deskDecideCalls } from './decide.ts'
+import { deskInsightCalls } from './insight.ts'
 import { deskLoginCalls } from './login.ts'
 import { deskWorkCalls } from './work.ts'
 import { deskSettleCalls } from './settle.ts'
@@ -9,6 +10,7 @@ import { deskSettleCalls } from './settle.ts'
 export const deskCalls = {
   ...deskLoginCalls,
   ...deskWorkCalls,
+  ...deskInsightCalls,
   ...deskCaseCalls,
   ...deskDecideCalls,
   ...deskSettleCalls,

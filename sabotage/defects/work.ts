@@ -83,7 +83,7 @@ export const work: readonly Defect[] = [
     row: 'DESK-25',
     name: 'one reviews an answer of one’s own',
     file: 'server/desk/own-decision.ts',
-    from: '  return row !== undefined\n',
+    from: '  return row !== undefined || answer !== undefined\n',
     to: '  return row === null\n',
   },
   {

@@ -11,6 +11,7 @@ import { type AccountSecret, sealAccount } from '../store/account-secret.ts'
 import { accountIdentity } from '../store/bank-accounts.ts'
 import { noteConsent } from '../store/bank-consent.ts'
 import { type CaseRow, findCase, lockCase, openKeyOf, touchCase } from '../store/case-data.ts'
+import { findableBy } from '../store/case-find.ts'
 import { companyNames, openDetails } from '../store/case-details.ts'
 import type { ConnectionRow } from '../store/connections.ts'
 import type { Schema } from '../store/schema.ts'
@@ -164,6 +165,9 @@ function listed(collection: Collection, listing: Listing): Effects {
     }
     for (const account of listing.accounts.slice(0, context.settings.limits.accountsPerApplicationMax)) {
       await saveAccount(transaction, { account, caseKey, loanCase, connection, now })
+      const { iban } = account
+      const { operatorKey } = context.settings
+      if (iban !== null) await findableBy(transaction, operatorKey, loanCase.id, { kind: 'iban', text: iban })
     }
     await showFetching(transaction, connection, listing, now)
     await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name: 'account' } }, { isFollowUp: true })

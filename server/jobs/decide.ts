@@ -166,6 +166,7 @@ function auditDecision(
     detail: {
       dataVersion: data.dataVersion,
       outcome: outcomeOf[record.outcome],
+      grade: record.grade,
       modelVersion: record.modelVersion,
       inputHash: record.inputHash,
       reasons: record.reasons.map((reason) => reason.code),

@@ -5,6 +5,7 @@ import { appendAudit } from '../store/audit.ts'
 import { anchorAudit } from '../store/audit-anchor.ts'
 import { endConsentsOf, removeCaseRows } from '../erasure/erasure.ts'
 import { endOfSubjects } from '../store/obligations.ts'
+import { countTrail } from '../store/desk-counts.ts'
 import { endPendingBefore } from '../store/pending-connections.ts'
 import { forgetOldWindows } from '../store/rate-windows.ts'
 import type { Schema } from '../store/schema.ts'
@@ -24,7 +25,10 @@ export function sweepWorker(context: Context): Worker<'sweep'> {
       // Apart from the transaction, whose locks a call that counts would have to wait for.
       await forgetOldWindows(context.pool)
       await noteEndOfAudit(context)
-      return (transaction) => sweep(context, transaction)
+      return async (transaction) => {
+        await countTrail(transaction)
+        await sweep(context, transaction)
+      }
     },
   }
 }

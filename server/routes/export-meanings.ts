@@ -93,6 +93,10 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Wat onze medewerkers voor je moesten doen of nog moeten doen: wat, tot wanneer (dueOn) en hoe het afliep.',
     en: 'What our people had to do for you or still have to: what, by when (dueOn) and how it ended.',
   },
+  case_find: {
+    nl: 'Waarop we je aanvraag kunnen terugvinden: KVK-nummer, mailadres of rekening. Alleen een code ervan is bewaard.',
+    en: 'By what we can find your application: KVK number, email address or account. Only a code of it is kept.',
+  },
   complaint: {
     nl: 'Je klachten, met wat we antwoordden.',
     en: 'Your complaints, with our answer.',

@@ -9,6 +9,7 @@ import { fileBytesMax } from '../http/file-limits.ts'
 import type { Handler, Session } from '../http/handler.ts'
 import { networkOf } from '../http/rate-limiter.ts'
 import { Refusal } from '../refusal.ts'
+import { countOne } from '../store/desk-counts.ts'
 import { readCase } from '../store/read-case.ts'
 import { answerFiles, refuseUnlessOpen, type FileRead } from '../uploads/answer-files.ts'
 import { type Holding, makeBytesHeld } from '../uploads/bytes-held.ts'
@@ -40,13 +41,21 @@ export const uploadStatements: Handler<'uploadStatements'> = async ({ context, s
       holding.release()
     }
     if (taken.length === 0) throw new Refusal('file.empty')
-    return { files: await answerTogether(taking, taken) }
+    const files = await answerTogether(taking, taken)
+    await countRefused(context, files)
+    return { files }
   } finally {
     holding.release()
     taking.waiting.release()
     // A browser reads a refusal when it has sent everything, so the rest is taken in and thrown away.
     http.raw.unpipe().resume()
   }
+}
+
+/** Which files of which bank we refuse, by day, and nothing of whose they are. */
+async function countRefused({ database, now }: Context, files: readonly FileAnswer[]): Promise<void> {
+  for (const { accepted, error, bankName } of files)
+    if (!accepted) await countOne(database, 'file-error', `${bankName ?? '-'}/${error}`, businessDay(now()))
 }
 
 type Taking = { context: Context; session: Session | null; reader: UploadReader; waiting: Holding }

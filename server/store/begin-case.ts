@@ -2,6 +2,7 @@ import type { Language } from '#lending/language.ts'
 import type { StoreContext } from './store-context.ts'
 import { Refusal } from '../refusal.ts'
 import { appendAudit } from './audit.ts'
+import { findableBy, forgetFinds } from './case-find.ts'
 import { changeDetails, sealDetails, type CaseDetails } from './case-details.ts'
 import { changeCase } from './change-case.ts'
 import { createCaseKey } from './seal.ts'
@@ -43,6 +44,7 @@ export async function beginCase(
       .executeTakeFirst()
     if (!inserted) return false
     await keepKey(transaction, caseId, wrapped)
+    await findableBy(transaction, context.settings.operatorKey, caseId, { kind: 'kvk', text: company.kvk_number })
     const fact = { at: now, caseId, actor: 'applicant', action: 'case.began', effectKey: `case/${caseId}` }
     return appendAudit(transaction, { ...fact, detail: { profileTakenAt: company.register_profile.takenAt } })
   })
@@ -55,6 +57,8 @@ async function changeCompany(context: StoreContext, caseId: string, company: Che
     const isSame = loanCase.kvk_number === company.kvk_number
     if (!isSame && (connections.length > 0 || accounts.length > 0)) throw new Refusal('step_not_reached')
     await changeDetails(transaction, caseKey, loanCase, company)
+    await forgetFinds(transaction, caseId, 'kvk')
+    await findableBy(transaction, context.settings.operatorKey, caseId, { kind: 'kvk', text: company.kvk_number })
     const fact = { at: context.now(), caseId, actor: 'applicant', action: 'case.company-checked' }
     await appendAudit(transaction, { ...fact, detail: { isSameCompany: isSame } })
   })

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { findableBy } from './case-find.ts'
 import type { Schema } from './schema.ts'
 import { keyedHash, openJson, sealJson, type CaseKey } from './seal.ts'
 
@@ -27,6 +28,7 @@ export async function saveContact(transaction: Transaction<Schema>, saved: Saved
     saved_at: now,
     unsubscribed_at: null,
   }
+  await findableBy(transaction, operatorKey, caseKey.caseId, { kind: 'mail', text: email })
   await transaction
     .insertInto('case_contact')
     .values({ case_id: caseKey.caseId, ...held })

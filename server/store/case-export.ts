@@ -116,6 +116,7 @@ export const exportedTables = {
   },
   follow_up: { where: 'case_id' },
   obligation: { where: 'case_id', leftOut: ['owner', 'closed_by'] },
+  case_find: { where: 'case_id', leftOut: ['hash'] },
   complaint: { where: 'case_id', leftOut: ['sender_hash'], open: ({ caseKey }, row) => openComplaint(caseKey, row) },
   follow_up_step: { where: 'case_id', open: ({ caseKey }, row) => openWords(caseKey, row), leftOut: ['staff_id'] },
   desk_decision: {

@@ -15,6 +15,7 @@ import * as pricedOffers from './migrations/0013-priced-offers.ts'
 import * as obligations from './migrations/0014-obligations.ts'
 import * as deskSessions from './migrations/0015-desk-sessions.ts'
 import * as deskDecisions from './migrations/0016-desk-decisions.ts'
+import * as findingAndCounting from './migrations/0017-finding-and-counting.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0014-obligations': obligations,
   '0015-desk-sessions': deskSessions,
   '0016-desk-decisions': deskDecisions,
+  '0017-finding-and-counting': findingAndCounting,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

@@ -45,7 +45,7 @@ import type {
   RecipientMailTable,
   ReminderTable,
 } from './schema/mail-tables.ts'
-import type { ComplaintTable, ObligationTable } from './schema/work-tables.ts'
+import type { CaseFindTable, ComplaintTable, DeskCountTable, ObligationTable } from './schema/work-tables.ts'
 import type { AccessLogTable, IdempotencyTable, SessionTable } from './schema/session-tables.ts'
 
 /**
@@ -92,6 +92,8 @@ export type Schema = {
   desk_login: DeskLoginTable
   obligation: ObligationTable
   complaint: ComplaintTable
+  case_find: CaseFindTable
+  desk_count: DeskCountTable
   desk_decision: DeskDecisionTable
   desk_look: DeskLookTable
   case_file: CaseFileTable

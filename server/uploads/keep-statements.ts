@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { sealAccount, type AccountSecret } from '../store/account-secret.ts'
 import { appendAudit } from '../store/audit.ts'
 import { accountIdentity, datesOf, writeBookings } from '../store/bank-accounts.ts'
+import { findableBy } from '../store/case-find.ts'
 import { changeCaseData } from '../store/case-data.ts'
 import { companyNames } from '../store/case-details.ts'
 import type { CaseRecord, LoanCase } from '../store/read-case.ts'
@@ -112,6 +113,9 @@ async function keepAccount(
   { loanCase, caseKey, uploadId, account }: Keeping,
 ): Promise<void> {
   const id = randomUUID()
+  const { iban } = account.secret
+  if (iban !== null)
+    await findableBy(transaction, context.settings.operatorKey, loanCase.id, { kind: 'iban', text: iban })
   const { first, last } = datesOf(account.bookings)
   await transaction
     .insertInto('account')

@@ -2,6 +2,7 @@ import type { DeskCallName } from '#contract/desk/calls.ts'
 import type { DeskHandlers } from '../handler.ts'
 import { caseHandlers } from './case.ts'
 import { decideHandlers } from './decide.ts'
+import { insightHandlers } from './insight.ts'
 import { loginHandlers } from './login.ts'
 import { workHandlers } from './work.ts'
 import { settleHandlers } from './settle.ts'
@@ -10,6 +11,7 @@ import { settleHandlers } from './settle.ts'
 export const deskHandlers: DeskHandlers<DeskCallName> = {
   ...loginHandlers,
   ...workHandlers,
+  ...insightHandlers,
   ...caseHandlers,
   ...decideHandlers,
   ...settleHandlers,

@@ -1,5 +1,6 @@
 // What the lender's desk has to do, and what it is asked outside of the site.
 import type { ObligationKind, ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { FindKind } from '#lending/desk/find-by.ts'
 import type { Defaulted } from './column-types.ts'
 
 export type ObligationTable = {
@@ -38,3 +39,9 @@ export type ComplaintTable = {
   answered_at: Defaulted<Date | null>
   sealed_answer: Defaulted<Buffer | null>
 }
+
+/** By what the desk finds a case: a keyed hash of it. */
+export type CaseFindTable = { case_id: string; kind: FindKind; hash: Buffer }
+
+/** A number of a day, without a case. */
+export type DeskCountTable = { day: string; figure: string; label: string; count: number }

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { connectionNames } from '#lending/desk/connection-names.ts'
+import { findKinds } from '#lending/desk/find-by.ts'
+import { obligationKinds, type ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import { rights } from '#lending/desk/roles.ts'
+import { instant, isoDate, noQuery, nothing, shortText } from '../values.ts'
+import { deskCall, fileAnswer } from './desk-call.ts'
+
+const count = z.int()
+const kind = z.enum(obligationKinds as [ObligationKind, ...ObligationKind[]])
+/** How many days back, today included. */
+const periods = ['30', '90', '365'] as const
+const period = z.object({ days: z.optional(z.enum(periods)) })
+
+const figures = z.object({
+  from: isoDate,
+  to: isoDate,
+  /** Cases that reached each step in the period, in the order of the steps. */
+  funnel: z.array(z.object({ step: z.string(), count })),
+  answers: z.array(
+    z.object({ by: z.enum(['engine', 'person']), outcome: z.string(), grade: z.nullable(z.string()), count }),
+  ),
+  overrides: z.array(z.object({ rule: z.string(), count })),
+  times: z.array(z.object({ kind, closed: count, inTime: count, medianDays: z.nullable(z.number()), openLate: count })),
+  fileErrors: z.array(z.object({ bank: z.nullable(z.string()), error: z.string(), count })),
+})
+export type DeskFigures = z.output<typeof figures>
+
+const tried = z.object({
+  name: z.enum(connectionNames),
+  isWell: z.boolean(),
+  /** A code of what is wrong, never an address or a secret; null when it is well. */
+  fault: z.nullable(shortText),
+  tookMs: z.int(),
+})
+export type ConnectionTried = z.output<typeof tried>
+
+/** Finding a case, what the lender counts, and whether what it depends on works. */
+export const deskInsightCalls = {
+  /** In the body, since an address is in every log. */
+  findCases: deskCall({
+    method: 'POST',
+    path: 'find',
+    roles: rights.work,
+    body: 'json',
+    request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    query: noQuery,
+    answer: z.object({
+      /** Null when the text is none of what can be looked for. */
+      by: z.nullable(z.enum([...findKinds, 'reference'])),
+      cases: z.array(
+        z.object({
+          caseId: z.uuid(),
+          reference: z.nullable(shortText),
+          companyName: z.nullable(z.string()),
+          beganAt: instant,
+          outcome: z.nullable(z.enum(['approved', 'referred', 'refused'])),
+          openWork: count,
+        }),
+      ),
+    }),
+    status: 200,
+    errors: [],
+  }),
+  readFigures: deskCall({
+    method: 'GET',
+    path: 'figures',
+    roles: rights.look,
+    body: 'none',
+    request: nothing,
+    query: period,
+    answer: figures,
+    status: 200,
+    errors: [],
+  }),
+  downloadFigures: deskCall({
+    method: 'GET',
+    path: 'figures.csv',
+    roles: rights.look,
+    body: 'none',
+    request: nothing,
+    query: period,
+    answer: fileAnswer,
+    status: 200,
+    errors: [],
+  }),
+  tryConnections: deskCall({
+    method: 'POST',
+    path: 'connections',
+    roles: rights.connections,
+    body: 'none',
+    request: nothing,
+    query: noQuery,
+    answer: z.object({ at: instant, connections: z.array(tried) }),
+    status: 200,
+    errors: [],
+  }),
+}

@@ -1,0 +1,57 @@
+import { addDays } from '#lending/days.ts'
+import type { DeskFigures } from '#contract/desk/insight.ts'
+import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { countTrail, funnelSteps, readAnswerTimes, readCounts } from '../store/desk-counts.ts'
+
+/** What the lender counts, of so many days back. Without names, and so of erased cases as well. */
+export async function readFigures({ database, now }: Context, days: number): Promise<DeskFigures> {
+  const to = businessDay(now())
+  const from = addDays(to, 1 - days)
+  await database.transaction().execute(countTrail)
+  const counts = await readCounts(database, from, to)
+  const times = await readAnswerTimes(database, { from, to, today: to })
+  const of = (figure: string) => counts.filter((row) => row.figure === figure)
+  const reached = new Map(of('funnel').map(({ label, count }) => [label, count]))
+  return {
+    from,
+    to,
+    funnel: funnelSteps.map((step) => ({ step, count: reached.get(step) ?? 0 })),
+    answers: of('answer').map(({ label, count }) => {
+      const [by, outcome = '', grade = '-'] = label.split(' ')
+      return { by: by === 'engine' ? 'engine' : 'person', outcome, grade: grade === '-' ? null : grade, count }
+    }),
+    overrides: of('override').map(({ label, count }) => ({ rule: label, count })),
+    times: times.map(({ kind, closed, in_time, median_days, open_late }) => ({
+      kind: kind as ObligationKind,
+      closed,
+      inTime: in_time,
+      medianDays: median_days === null ? null : Math.round(median_days * 10) / 10,
+      openLate: open_late,
+    })),
+    fileErrors: of('file-error').map(({ label, count }) => {
+      const [bank = '-', error = ''] = label.split('/')
+      return { bank: bank === '-' ? null : bank, error, count }
+    }),
+  }
+}
+
+/** Every number in a line of its own; nothing in it is anybody's words. */
+export function figuresCsv({ from, to, funnel, answers, overrides, times, fileErrors }: DeskFigures): string {
+  const lines: (string | number | null)[][] = [
+    ['figure', 'name', 'detail', 'count'],
+    ['period', from, to, null],
+    ...funnel.map(({ step, count }) => ['funnel', step, null, count]),
+    ...answers.map(({ by, outcome, grade, count }) => ['answers', `${by} ${outcome}`, grade, count]),
+    ...overrides.map(({ rule, count }) => ['overrides', rule, null, count]),
+    ...times.flatMap(({ kind, closed, inTime, medianDays, openLate }) => [
+      ['answer time', kind, 'closed', closed],
+      ['answer time', kind, 'in time', inTime],
+      ['answer time', kind, 'median days', medianDays],
+      ['answer time', kind, 'open and late', openLate],
+    ]),
+    ...fileErrors.map(({ bank, error, count }) => ['file errors', bank ?? 'unknown', error, count]),
+  ]
+  return `${lines.map((line) => line.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',')).join('\r\n')}\r\n`
+}

@@ -48,3 +48,33 @@ test(
     await expect(page.getByText('Je hebt niets opgepakt.')).toBeVisible()
   },
 )
+
+test(
+  'DESK-31 DESK-32 DESK-33 a case is looked for, the figures are shown with their bars, and each connection says how it is',
+  { tag: '@both' },
+  async ({ page, audit }) => {
+    await signInAtDesk(page, 'Sanne de Vries', '/zoeken')
+    await page.getByRole('button', { name: 'Zoek' }).press('Enter')
+    await expect(page.getByText('Vul in waar je op zoekt.')).toBeVisible()
+    await page.getByLabel('Waar zoek je op?').fill('99999999')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Geen aanvraag gevonden.')).toBeVisible()
+    expect(page.url()).toBe(`${deskOrigin}/zoeken`)
+    await audit()
+    await expectNothingSideways(page)
+    await page.getByRole('link', { name: 'Cijfers' }).press('Enter')
+    const funnel = page.getByRole('region', { name: 'Hoe ver aanvragen komen' }).getByRole('table')
+    await expect(funnel.getByRole('row')).toHaveCount(10)
+    await page.getByRole('link', { name: '30 dagen' }).press('Enter')
+    await expect(page).toHaveURL(`${deskOrigin}/cijfers?days=30`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download als CSV' }).press('Enter')
+    expect((await download).suggestedFilename()).toMatch(/^vlot-cijfers-\d{4}-\d\d-\d\d\.csv$/)
+    await audit()
+    await expectNothingSideways(page)
+    await page.getByRole('link', { name: 'Verbindingen' }).press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Werkt' })).toHaveCount(7)
+    await audit()
+    await expectNothingSideways(page)
+  },
+)

@@ -75,7 +75,7 @@ export const deskInsightCalls = {
   }),
   downloadFigures: deskCall({
     method: 'GET',
-    path: 'figures.csv',
+    path: 'figures/csv',
     roles: rights.look,
     body: 'none',
     request: nothing,
@@ -85,7 +85,7 @@ export const deskInsightCalls = {
     errors: [],
   }),
   tryConnections: deskCall({
-    method: 'POST',
+    method: 'GET',
     path: 'connections',
     roles: rights.connections,
     body: 'none',

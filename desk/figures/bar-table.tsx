@@ -17,7 +17,7 @@ export function BarTable({ title, column, countTitle, moreTitles = [], rows }: B
   const id = useId()
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
-    <section className="figures-part" aria-labelledby={id}>
+    <div className="figures-part">
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? (
         <p className="figures-none">{text.none}</p>
@@ -56,6 +56,6 @@ export function BarTable({ title, column, countTitle, moreTitles = [], rows }: B
           </table>
         </div>
       )}
-    </section>
+    </div>
   )
 }

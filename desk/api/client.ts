@@ -21,7 +21,7 @@ type Options = {
   signal?: AbortSignal
   /** Makes sending twice the same as sending once. Without it each write gets its own. */
   idempotencyKey?: string
-  /** Asked by the page itself, not by who sits at it: it keeps no session alive. */
+  /** Asked by the page itself: it keeps a session alive only when somebody has used the page since. */
   isUnattended?: boolean
   /** For a call whose body is `multipart`. */
   files?: readonly File[]
@@ -52,6 +52,8 @@ type ClientParts = {
   fetch: typeof globalThis.fetch
   /** Of the session that the page knows; null before. */
   csrfToken: () => string | null
+  /** Whether somebody has used the page since this was last asked. */
+  wasUsed: () => boolean
   onSignedOut: () => void
 }
 
@@ -87,12 +89,12 @@ async function send(parts: ClientParts, call: DeskCall, input: Loose): Promise<R
   }
 }
 
-function headersOf({ csrfToken }: ClientParts, call: DeskCall, input: Loose): Record<string, string> {
+function headersOf({ csrfToken, wasUsed }: ClientParts, call: DeskCall, input: Loose): Record<string, string> {
   const isWrite = call.method !== 'GET'
   return {
     accept: 'application/json',
     ...(call.body === 'json' ? { 'content-type': 'application/json' } : {}),
-    ...(input.isUnattended ? { [deskHeaders.unattended]: '1' } : {}),
+    ...(input.isUnattended && !wasUsed() ? { [deskHeaders.unattended]: '1' } : {}),
     ...(isWrite ? { [deskHeaders.csrfToken]: csrfToken() ?? '' } : {}),
     ...(isWrite ? { [siteHeaders.idempotencyKey]: input.idempotencyKey ?? crypto.randomUUID() } : {}),
   }

@@ -1,5 +1,6 @@
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import { createDeskClient } from './client.ts'
+import { watchUse } from './page-use.ts'
 import { queryClient } from './query-client.ts'
 
 export type DeskSession = DeskAnswerOf<'readDeskSession'>
@@ -18,6 +19,7 @@ export function forgetSession(): void {
 export const askDesk = createDeskClient({
   fetch: (...request) => fetch(...request),
   csrfToken: () => readSession()?.csrfToken ?? null,
+  wasUsed: watchUse(window),
   onSignedOut: () => {
     if (readSession()) forgetSession()
   },

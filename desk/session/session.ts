@@ -5,7 +5,7 @@ import { DeskFailure } from '../api/desk-failure.ts'
 
 export const SessionContext = createContext<DeskSession | null>(null)
 
-/** Looks often enough to notice that a session has ended; it does not keep one alive. */
+/** Looks often enough to notice that a session has ended; it keeps one alive only where somebody uses the page. */
 const lookEveryMs = 60_000
 
 async function readSession(): Promise<DeskSession | null> {

@@ -80,6 +80,13 @@ export const deskDoor: readonly Defect[] = [
     to: "if (request.headers[deskHeaders.unattended] === 'never') return session",
   },
   {
+    row: 'DESK-7',
+    name: 'who only reads is signed out after half an hour',
+    file: 'desk/api/client.ts',
+    from: 'input.isUnattended && !wasUsed()',
+    to: 'input.isUnattended',
+  },
+  {
     row: 'DESK-8',
     name: 'a sign-in leads wherever its address says',
     file: 'server/desk/login/login-routes.ts',

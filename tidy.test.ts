@@ -280,6 +280,11 @@ describe('what is committed', () => {
     )
   })
 
+  test('decisions are numbered without a gap', () => {
+    const numbers = files.flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? []).map(Number)
+    expect(numbers, 'Give a new decision the next number.').toEqual(numbers.map((_number, index) => index + 1))
+  })
+
   test('the lock file holds no download addresses', () => {
     const addresses = text('package-lock.json').match(/"resolved": "https?:/g) ?? []
     noBreach(addresses, 'Run npm install with the .npmrc of this repository (omit-lockfile-registry-resolved).')

@@ -1,4 +1,4 @@
-// Builds the site and the lender's desk. Every page of the site is rendered once, so that the server only hands out files (docs/decisions/0063).
+// Builds the site and the lender's desk. Every page of the site is rendered once, so that the server only hands out files (docs/decisions/0030).
 // Run: node site-build/build.ts
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -60,7 +60,7 @@ export function Document({ kind, page, journey, script, children }: DocumentProp
         {page?.handle?.readsLink && <LinkTaker />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f26a1b" />
-        {/* Fields, scroll bars and page alike: docs/decisions/0043-no-dark-mode.md. */}
+        {/* Fields, scroll bars and page alike: docs/decisions/0020-no-dark-mode.md. */}
         <meta name="color-scheme" content="only light" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -2,7 +2,7 @@ import { Refused } from '#lending/statements/refusal.ts'
 
 /**
  * The part of the Encoding Standard that we use. Every runtime we run in has it; the library of this room has no
- * declarations of any runtime, on purpose, so it is declared here and only here (docs/decisions/0013-statement-files-are-read-by-our-own-readers.md).
+ * declarations of any runtime, on purpose, so it is declared here and only here (docs/decisions/0008-statement-files-are-read-by-our-own-readers.md).
  */
 declare const TextDecoder: new (
   label: string,

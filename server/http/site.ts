@@ -104,7 +104,7 @@ openingPaths.delete(windowReturning)
 
 /**
  * The `Cross-Origin-Opener-Policy` of a page, by its path; null leaves `same-origin`. Any journey page may come to open the
- * bank's window, and closes it while the bank's page stands in it (RECON-13): only these two together allow that (decision 0050).
+ * bank's window, and closes it while the bank's page stands in it (RECON-13): only these two together allow that (decision 0023).
  */
 export function openerPolicyOf(path: string): string | null {
   const dutch = dutchOf(path)

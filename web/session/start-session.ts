@@ -39,7 +39,7 @@ export async function ensureAnonymousToken({ ask, session }: Parts): Promise<voi
 
 /**
  * The session is the cookie's, and all tabs of a browser share that: a tab without an application takes up the one that is
- * open in another (docs/decisions/0051). Only our pages can ask for the token, so it still shows who sends a call.
+ * open in another (docs/decisions/0024). Only our pages can ask for the token, so it still shows who sends a call.
  */
 export async function takeUpOpenCase({ ask, session }: Parts): Promise<void> {
   if (session.read('caseId') !== null) return

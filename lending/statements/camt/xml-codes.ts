@@ -1,6 +1,6 @@
 /**
  * The part of the Encoding Standard that we use here; every runtime has it (see decode.ts and
- * docs/decisions/0013-statement-files-are-read-by-our-own-readers.md).
+ * docs/decisions/0008-statement-files-are-read-by-our-own-readers.md).
  */
 declare const TextEncoder: new () => { encodeInto(text: string, into: Uint8Array): { written: number } }
 

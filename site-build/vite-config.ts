@@ -56,7 +56,7 @@ function groups() {
     // much as all others, since the library itself runs for the first time.
     {
       name: 'values',
-      test: /\/(lending\/(?!desk\/(?!stages))|contract\/(values|call)\.ts)/,
+      test: /\/(lending\/(?!desk\/(?!stages)|scorecard\/reason-text)|contract\/(values|call)\.ts)/,
       minShareCount: 3,
       priority: 2,
     },

@@ -22,7 +22,16 @@ export const followUpObligations = [
 ] as const satisfies readonly ObligationKind[]
 
 /** Why it is there, where the kind alone does not say so. Never anything personal. */
-export const obligationReasons = ['callBack', 'message', 'afterYes', 'afterReview', 'correction', 'question'] as const
+export const obligationReasons = [
+  'callBack',
+  'message',
+  'afterYes',
+  'afterReview',
+  'correction',
+  'question',
+  'secondPerson',
+  'sentBack',
+] as const
 export type ObligationReason = (typeof obligationReasons)[number]
 
 /** How it ended. `changed`: the applicant changed the data; `erased`: had everything erased; `lapsed`: its time to be kept was over. */

@@ -42,6 +42,8 @@ export const reasonWords: Record<Language, Readonly<Record<ObligationReason, str
     afterReview: 'na opnieuw kijken',
     correction: 'correctie',
     question: 'vraag',
+    secondPerson: 'wacht op een tweede persoon',
+    sentBack: 'teruggestuurd',
   },
   en: {
     callBack: 'call back',
@@ -50,6 +52,8 @@ export const reasonWords: Record<Language, Readonly<Record<ObligationReason, str
     afterReview: 'after looking again',
     correction: 'correction',
     question: 'question',
+    secondPerson: 'waits for a second person',
+    sentBack: 'sent back',
   },
 }
 

@@ -264,6 +264,13 @@ describe('a document', () => {
     expect(told.headers.get('x-content-type-options')).toBe('nosniff')
     expect(told.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect((await viewOf('assessor-1', one)).trail[0]).toMatchObject({ action: 'desk.file-opened' })
+    const owed = await server.context.database
+      .selectFrom('obligation')
+      .select(['closed_by', 'outcome'])
+      .where('case_id', '=', one.caseId)
+      .where('kind', '=', 'document')
+      .execute()
+    expect(owed).toEqual([{ closed_by: 'staff:assessor-1', outcome: 'done' }])
     expect((await staff['reader-1']('downloadFile', { params })).status).toBe(403)
     const elsewhere = { ...params, caseId: other.caseId }
     expect((await staff['assessor-1']('downloadFile', { params: elsewhere })).status).toBe(404)

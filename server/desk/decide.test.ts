@@ -48,10 +48,20 @@ const overridden = {
 
 async function proposed(by: EmployeeId = 'assessor-1') {
   const one = await referred('garage')
+  const claiming = server.context.database.updateTable('obligation').set({ owner: by })
+  await claiming.where('case_id', '=', one.caseId).execute()
   const result = await answer(by, one, overridden)
   expect(result.answer.state).toBe('proposed')
   return { one, answerId: result.answer.answerId, dataVersion: await versionOf(one) }
 }
+
+const owedOn = ({ caseId }: ReferredCase) =>
+  server.context.database
+    .selectFrom('obligation')
+    .select(['kind', 'owner', 'reason'])
+    .where('case_id', '=', caseId)
+    .where('closed_at', 'is', null)
+    .execute()
 
 const actionsOf = async ({ caseId }: ReferredCase) => {
   const rows = await server.context.database
@@ -194,6 +204,7 @@ describe('two people', () => {
   test('DESK-41 DESK-42 what sets a rule aside waits for another person, and reaches the applicant after that alone', async () => {
     const { one, answerId, dataVersion } = await proposed()
     expect((await statusOf(one)).answer).toBeNull()
+    expect(await owedOn(one)).toEqual([{ kind: 'referral', owner: null, reason: 'secondPerson' }])
     const params = { caseId: one.caseId, answerId }
     expect(await staff['assessor-1']('secondAnswer', { params, body: { dataVersion } })).toMatchObject({
       status: 403,
@@ -206,6 +217,7 @@ describe('two people', () => {
       state: 'done',
     })
     expect((await newestMail(sandbox, one.email, 3)).text).toContain('10.000')
+    expect(await owedOn(one)).toEqual([])
     expect((await statusOf(one)).approved?.offers).toMatchObject([{ termMonths: 12, loanAmount: 10_000 }])
     expect(await actionsOf(one)).toEqual([
       'staff:assessor-1 desk.answer-proposed',

@@ -105,6 +105,8 @@ async function oweNext(
 ): Promise<void> {
   const kinds = followUpObligations
   await closeObligation(context, transaction, { caseId, kinds, subjectId: null }, { outcome: outcomeOf(taken), by })
+  // What was sent was looked at with the step.
+  await closeObligation(context, transaction, { caseId, kinds: ['document'] }, { outcome: 'done', by })
   const owed = owedAfter(kind, taken.step)
   if (owed && taken.dueOn) await openObligation(context, transaction, { kind: owed, caseId, dueOn: taken.dueOn })
 }

@@ -8,6 +8,7 @@ import { appendAudit } from '../store/audit.ts'
 import { lockCase } from '../store/case-data.ts'
 import { endProposal, insertAnswer, readAnswers, type AnswerWords, type DeskAnswer } from '../store/desk-decisions.ts'
 import { readFollowUp } from '../store/follow-ups.ts'
+import { passReferralOn } from '../store/pass-referral-on.ts'
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { carryAnswerOut } from './answer-referral.ts'
@@ -56,6 +57,7 @@ export async function proposeAnswer(
     }
     const answer = await insertAnswer(transaction, record.caseKey, { dataVersion, outcome, state, words, by, at })
     if (state === 'done') await takeEffect(context, transaction, record, answer, by)
+    else await passReferralOn(transaction, caseId, 'secondPerson')
     const fact = { at, caseId, actor: actorOf(by), action: `desk.answer-${state}` }
     const rules = words.overrides.map(({ rule }) => rule)
     const reasons = words.reasons.map(({ code }) => code)
@@ -101,6 +103,7 @@ export async function sendAnswerBack(context: Context, { caseId, answerId, dataV
     const at = context.now()
     const second = answer.first_by === by.id ? null : by
     await endProposal(transaction, answer.id, { state: 'sent-back', by: second, at })
+    await passReferralOn(transaction, caseId, 'sentBack')
     const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-sent-back' }
     await appendAudit(transaction, { ...fact, detail: { answerId, dataVersion } })
   })

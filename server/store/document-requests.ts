@@ -86,3 +86,14 @@ export async function endRequest(
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }
+
+/** Which request a file answered; null where it answered none, as an agreement. */
+export async function requestOfFile(database: Reader, caseId: string, fileId: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('document_request')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .where('file_id', '=', fileId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

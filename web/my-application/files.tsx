@@ -56,9 +56,11 @@ function Agreement({ link, reference }: { link: Link; reference: string }) {
       </h2>
       <p>{text.how}</p>
       <CallFailure errorKey={errorKey} />
-      <Button isPending={isPending} onClick={read}>
-        {text.button}
-      </Button>
+      <p>
+        <Button isPending={isPending} onClick={read}>
+          {text.button}
+        </Button>
+      </p>
     </section>
   )
 }

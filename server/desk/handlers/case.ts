@@ -3,8 +3,11 @@ import { runCaseTask } from '../../case-thread/run-case-task.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
 import { actorOf } from '../../follow-up/propose-answer.ts'
 import { Refusal } from '../../refusal.ts'
+import { closeObligation } from '../../obligations/close-obligation.ts'
 import { appendAudit } from '../../store/audit.ts'
+import { lockCase } from '../../store/case-data.ts'
 import { readFile } from '../../store/case-files.ts'
+import { requestOfFile } from '../../store/document-requests.ts'
 import { insertLook, isOpenTo } from '../../store/desk-looks.ts'
 import { caseOf } from '../case-of.ts'
 import { caseViewOf, namesOf } from '../case-view.ts'
@@ -45,7 +48,12 @@ export const caseHandlers: DeskHandlers<keyof typeof deskCaseCalls> = {
     const file = await readFile(context.database, caseKey, params.fileId)
     if (!file) throw new Refusal('not_found')
     await context.database.transaction().execute(async (transaction) => {
-      const fact = { at: context.now(), caseId: loanCase.id, actor: actorOf(staff), action: 'desk.file-opened' }
+      await lockCase(transaction, loanCase.id)
+      const subjectId = await requestOfFile(transaction, loanCase.id, params.fileId)
+      const which = { caseId: loanCase.id, kinds: ['document'] as const, subjectId }
+      const by = actorOf(staff)
+      if (subjectId !== null) await closeObligation(context, transaction, which, { outcome: 'done', by })
+      const fact = { at: context.now(), caseId: loanCase.id, actor: by, action: 'desk.file-opened' }
       await appendAudit(transaction, { ...fact, detail: { fileId: params.fileId } })
     })
     const ending = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }[file.type]

@@ -10,7 +10,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const patienceMs = 180_000
 const repository = dirname(import.meta.dirname)
 
-export type RunningSite = { origin: string; sandboxOrigin: string; process: ChildProcess; end: () => Promise<void> }
+export type RunningSite = {
+  origin: string
+  deskOrigin: string
+  sandboxOrigin: string
+  process: ChildProcess
+  end: () => Promise<void>
+}
 
 /** Spawns `npm start`'s runner on free ports, by whichever Node is on the PATH; does not wait for an answer. */
 export async function spawnSite(dataDir: string, settings: Record<string, string> = {}): Promise<RunningSite> {
@@ -22,7 +28,8 @@ export async function spawnSite(dataDir: string, settings: Record<string, string
     runner.kill('SIGTERM')
     if (runner.exitCode === null) await once(runner, 'exit')
   }
-  return { origin: `http://localhost:${site}`, sandboxOrigin: `http://localhost:${sandbox}`, process: runner, end }
+  const [origin, deskOrigin, sandboxOrigin] = [site, desk, sandbox].map((port) => `http://localhost:${port}`)
+  return { origin: origin!, deskOrigin: deskOrigin!, sandboxOrigin: sandboxOrigin!, process: runner, end }
 }
 
 /** The site that runs at an origin already, or one of our own on empty data, ready to be measured and ended after it. */

@@ -1,0 +1,88 @@
+// How long the desk waits for the page of a case with about 5,000 bookings, and for the bookings of a figure, signed in as an
+// employee over the lender's login. Limit: 300 ms at the 95th percentile of the case's call (DESK-53).
+// Run: node_modules/.bin/node bench/desk-case.ts [rounds]
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { decidedApplicant } from '../server/testing/applicant.ts'
+import { percentile } from './percentile.ts'
+import { firstAnswer, spawnSite } from './running-site.ts'
+
+const limitMs = 300
+const rounds = Math.min(Number(process.argv[2]) || 100, 10_000)
+const redirectsMax = 15
+/** About 5,400 bookings in two years. */
+const company = { kvkNumber: '00900003', bank: 'BUNQ' }
+
+type Jar = Map<string, Map<string, string>>
+
+/** One request with the cookies of its host; browsers keep them across ports, and so does this. */
+async function ask(jar: Jar, address: string, init: RequestInit = {}): Promise<Response> {
+  const cookies = jar.get('localhost') ?? new Map<string, string>()
+  jar.set('localhost', cookies)
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await fetch(address, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } })
+  for (const set of answer.headers.getSetCookie()) {
+    const [name = '', value = ''] = (set.split(';')[0] ?? '').split(/=(.*)/s)
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, value)
+  }
+  return answer
+}
+
+/** Follows redirects to a page, as the browser does on the way to the login and back. */
+async function follow(jar: Jar, from: string, init: RequestInit = {}): Promise<{ address: string; body: string }> {
+  let [address, answer] = [from, await ask(jar, from, init)]
+  for (let redirects = 0; redirects < redirectsMax; redirects++) {
+    const location = answer.headers.get('location')
+    const body = await answer.text()
+    if (location === null) return { address, body }
+    address = new URL(location, address).href
+    answer = await ask(jar, address)
+  }
+  throw new Error(`${from} leads in a circle`)
+}
+
+async function signIn(jar: Jar, deskOrigin: string): Promise<void> {
+  const login = await follow(jar, `${deskOrigin}/api/desk/login`)
+  const action = /action="([^"]*\/pick\/[^"]*\/assessor-1)"/.exec(login.body)?.[1]
+  if (!action) throw new Error(`No way to sign in at ${login.address}`)
+  await follow(jar, new URL(action, login.address).href, { method: 'POST' })
+}
+
+async function timesOf(jar: Jar, address: string): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const startedAt = performance.now()
+    const answer = await ask(jar, address)
+    const body = await answer.text()
+    times.push(performance.now() - startedAt)
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status} ${body.slice(0, 200)}`)
+  }
+  return times.toSorted((a, b) => a - b)
+}
+
+const shown = (times: readonly number[]) =>
+  [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(times, share).toFixed(0)} ms`).join(', ')
+
+async function main(): Promise<boolean> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-'))
+  const site = await spawnSite(dataDir, { RATE_LIMIT_FACTOR: '0', SANDBOX_DELAYS: 'off' })
+  try {
+    await firstAnswer(`${site.origin}/readyz`, site.process)
+    const { caseId, call } = await decidedApplicant(site.origin, company.bank, company.kvkNumber)
+    const { bookingCount } = (await call('GET', 'vlot/v1/analysis/categories')).body
+    const jar: Jar = new Map()
+    await signIn(jar, site.deskOrigin)
+    const base = `${site.deskOrigin}/api/desk/cases/${caseId}`
+    const whole = await timesOf(jar, base)
+    console.log(`case with ${bookingCount} bookings: ${shown(whole)} (limit ${limitMs} ms at p95)`)
+    console.log(`bookings of a figure: ${shown(await timesOf(jar, `${base}/bookings?fact=core-turnover`))}`)
+    return percentile(whole, 0.95) <= limitMs
+  } finally {
+    await site.end()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1

@@ -89,7 +89,9 @@ test(
     await openStatus(page, one, 3)
     await expect(page.getByText('Fijn dat je even wachtte.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Dit kun je kiezen' })).toBeVisible()
-    await expect(page.getByText(/Lening van €\s[\d.]+ voor 12 maanden\. Rente \d+,\d\d\s?% per jaar/)).toBeVisible()
+    await expect(
+      page.getByText(/zakelijke lening van €\s[\d.]+ voor 12 maanden\. Rente \d+,\d\d\s?% per jaar/),
+    ).toBeVisible()
     await audit()
     await expectNothingSideways(page)
   },

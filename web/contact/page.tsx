@@ -187,7 +187,7 @@ export default function ContactPage() {
       <Head />
       <div className="contact">
         <Ways />
-        <div className="contact-forms">
+        <div>
           <CallForm />
           <MessageForm />
         </div>

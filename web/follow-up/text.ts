@@ -135,8 +135,8 @@ export const followUpTexts: Texts<FollowUpText> = {
       reasonsTitle: 'Waarom niet',
       approvedTitle: 'Dit kun je kiezen',
       approvedOffer: {
-        PBL: (amount, months) => `Lening van ${amount} voor ${months} maanden.`,
-        PBC: (amount, months) => `Krediet tot ${amount} voor ${months} maanden.`,
+        PBL: (amount, months) => `Kortlopende zakelijke lening van ${amount} voor ${months} maanden.`,
+        PBC: (amount, months) => `Kortlopend krediet tot ${amount} voor ${months} maanden.`,
       },
       approvedPrice: (rate, costs) => `Rente ${rate} per jaar, kosten in totaal ${costs}.`,
       approvedUntil: (until) => `Je kunt kiezen tot en met ${until}. Je zit nog nergens aan vast.`,
@@ -218,10 +218,10 @@ export const followUpTexts: Texts<FollowUpText> = {
       reasonsTitle: 'Why not',
       approvedTitle: 'What you can choose',
       approvedOffer: {
-        PBL: (amount, months) => `Loan of ${amount} over ${months} months.`,
+        PBL: (amount, months) => `Short-term loan of ${amount} over ${months} months.`,
         PBC: (amount, months) => `Credit line of ${amount} for ${months} months.`,
       },
-      approvedPrice: (rate, costs) => `Interest ${rate} a year, total costs ${costs}.`,
+      approvedPrice: (rate, costs) => `Interest ${rate} a year, total cost ${costs}.`,
       approvedUntil: (until) => `You can choose until ${until}. You are not committed to anything yet.`,
       approvedLink: 'Open your application and choose',
     },

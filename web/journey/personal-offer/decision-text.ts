@@ -47,7 +47,7 @@ export const decisionTexts: Texts<DecisionText> = {
     refusedTitle: 'We kunnen je nu geen lening aanbieden',
     refusedIntro: 'Dat is vast niet wat je hoopte. We leggen precies uit waarom, met je eigen cijfers.',
     referredTitle: 'Een medewerker kijkt met je mee',
-    referredIntro: 'De computer kan dit niet alleen beslissen. Dat is geen nee. Hieronder lees je waar het om gaat.',
+    referredIntro: 'Dit is geen nee. De computer kan dit niet alleen beslissen. Hieronder lees je waar het om gaat.',
     reasonsTitle: 'Waarom',
     changeTitle: 'Dit zou het antwoord veranderen',
     changeText: {

@@ -129,7 +129,6 @@ const rows = {
     'DESK-4': 'an employee’s session for every call',
     'DESK-5': 'a role for every call',
     'DESK-6': 'token and origin for every write',
-    'DESK-7': 'thirty minutes without use',
     'DESK-8': 'code flow with PKCE, state and nonce',
     'DESK-9': 'roles by a table from one claim',
     'DESK-10': 'a sign-in comes back once',
@@ -165,6 +164,7 @@ const rows = {
     'DESK-61': 'reminder and end of a document',
   },
   engine: {
+    'DESK-7': 'thirty minutes without use',
     'CORE-4': 'analysis',
     'CORE-5': 'scorecard',
     'CORE-6': 'offers',

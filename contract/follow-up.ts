@@ -54,6 +54,13 @@ export const followUpView = z.object({
       ),
     }),
   ),
+  /** A second look that was asked for, with what a person answered; null when none was. */
+  review: z.nullable(
+    z.object({
+      answerBy: isoDate,
+      answer: z.nullable(z.object({ on: isoDate, isUpheld: z.boolean(), words: z.string() })),
+    }),
+  ),
   /** The lender's agreement can be read, behind the mailed link. */
   hasAgreement: z.boolean(),
   /** One document that the lender asks for; null when it asks for none. */

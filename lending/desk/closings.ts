@@ -23,13 +23,14 @@ type Closing = {
   readonly isAnswered: boolean
 }
 
-/** What is closed by its answer. The other kinds are closed by what is done in the case: a decision, a step, a look at a file. */
+/** What is closed by its answer. The other kinds are closed by what is done in the case: a decision or a step. */
 export const closings: Partial<Record<ObligationKind, Closing>> = {
   review: { outcomes: ['upheld', 'revised'], isAnswered: true },
   privacyRequest: { outcomes: ['answered'], isAnswered: true },
   contact: { outcomes: ['answered', 'notReached'], isAnswered: false },
   complaintReceipt: { outcomes: ['sent'], isAnswered: false },
   complaint: { outcomes: ['answered'], isAnswered: true },
+  document: { outcomes: ['done'], isAnswered: false },
   undeliveredMail: { outcomes: ['done', 'notReached'], isAnswered: false },
   failedStep: { outcomes: ['done'], isAnswered: false },
 }

@@ -33,7 +33,7 @@ test('DESK-25 a person decides by words: without them no review, request, messag
 
 test('DESK-25 money and agreements are closed by what is done in the case, never by a click in the list', () => {
   const inTheCase = obligationKinds.filter((kind) => closings[kind] === undefined)
-  expect(inTheCase).toEqual(['referral', 'chosenOffer', 'agreement', 'payout', 'document'])
+  expect(inTheCase).toEqual(['referral', 'chosenOffer', 'agreement', 'payout'])
 })
 
 test('DESK-31 what ended by itself is neither kept nor broken', () => {

@@ -75,6 +75,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'web/follow-up/text.ts': {
     'contact.choiceIntro': ['chosenOffer'],
     'contact.referralIntro': ['referral'],
+    'status.review.asked': ['review'],
     'status.stages.agreement.now': ['agreement'],
     'status.stages.answered.label': ['referral'],
     'status.stages.answered.now': ['referral'],

@@ -34,6 +34,7 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
     stages: stagesOf({ kind, steps: [takeStep(kind, 'received', receivedOn)] }),
     answer: null,
     approved: null,
+    review: null,
     hasAgreement: false,
     asked: null,
   }

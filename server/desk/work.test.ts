@@ -158,6 +158,8 @@ describe('an answer', () => {
     expect(mail.subject).toBe('We hebben opnieuw naar je aanvraag gekeken')
     for (const part of ['We keken ook naar de zomer.', 'Het blijft te weinig.', '/gedragscode'])
       expect(mail.text).toContain(part)
+    const { followUp } = (await who.call('GET', 'vlot/v1/follow-up')).body
+    expect(followUp.review).toEqual({ answerBy: '2026-12-07', answer: { on: today, isUpheld: true, words } })
     const { decision } = (await who.call('GET', 'dls-pbl-api/v3/offers')).body
     expect(decision.reviewAnswer).toEqual({ on: today, isUpheld: true, words })
     expect(await tracesInTables(server.context.pool, ['ook naar de zomer', 'te weinig'])).toEqual([])

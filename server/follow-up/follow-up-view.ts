@@ -7,6 +7,7 @@ import { readOpenRequest } from '../store/document-requests.ts'
 import { readAnswer, type DeskAnswer } from '../store/desk-decisions.ts'
 import { isStanding, readFollowUp } from '../store/follow-ups.ts'
 import type { CaseRecord } from '../store/read-case.ts'
+import { openReviewAnswer } from '../store/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
@@ -35,9 +36,21 @@ export async function followUpViewOf(database: Reader, record: CaseRecord): Prom
         }
       : null,
     approved: person && isOpen(person, record) ? approvedAnswer(record) : null,
+    review: await newestReview(database, record),
     hasAgreement: (await newestAgreement(database, record.loanCase.id)) !== null,
     asked: asked && { reason: asked.reason, words: asked.words, until: asked.end_on },
   }
+}
+
+/** Of the data as it is now: an earlier one was about another decision. */
+async function newestReview(database: Reader, { caseKey, loanCase }: CaseRecord): Promise<FollowUpView['review']> {
+  const row = await database
+    .selectFrom('review_request')
+    .selectAll()
+    .where('case_id', '=', loanCase.id)
+    .where('data_version', '=', loanCase.data_version)
+    .executeTakeFirst()
+  return row ? { answerBy: row.answer_by, answer: openReviewAnswer(caseKey, row) } : null
 }
 
 const isOpen = ({ outcome, data_version: version }: DeskAnswer, { loanCase }: CaseRecord): boolean =>

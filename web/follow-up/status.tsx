@@ -24,7 +24,7 @@ function explanationOf({ name, state, on, by }: Stage, language: Language): stri
 export function FollowUpStatus({ followUp, isInCase }: { followUp: FollowUpView; isInCase: boolean }) {
   const language = useLanguage()
   const text = followUpTexts[language].status
-  const { reference, stages, answer, approved } = followUp
+  const { reference, stages, answer, approved, review } = followUp
   return (
     <div className="section">
       <p>
@@ -48,7 +48,8 @@ export function FollowUpStatus({ followUp, isInCase }: { followUp: FollowUpView;
           stateNames={text.states}
         />
       )}
-      {answer !== null && <Answer answer={answer} isInCase={isInCase} />}
+      {answer !== null && <Answer answer={answer} isInCase={isInCase} hasReview={review !== null} />}
+      {review !== null && !isInCase && <Review review={review} />}
       {approved !== null && <Approved approved={approved} isInCase={isInCase} />}
     </div>
   )
@@ -64,9 +65,9 @@ function PartHeading({ isInCase, id, children }: { isInCase: boolean; id?: strin
   )
 }
 
-type AnswerProps = { answer: NonNullable<FollowUpView['answer']>; isInCase: boolean }
+type AnswerProps = { answer: NonNullable<FollowUpView['answer']>; isInCase: boolean; hasReview: boolean }
 
-function Answer({ answer: { isYes, words, reasons }, isInCase }: AnswerProps) {
+function Answer({ answer: { isYes, words, reasons }, isInCase, hasReview }: AnswerProps) {
   const language = useLanguage()
   const text = followUpTexts[language].status
   return (
@@ -86,12 +87,27 @@ function Answer({ answer: { isYes, words, reasons }, isInCase }: AnswerProps) {
           <p>{words}</p>
         </Notice>
       )}
-      {!isYes && (
+      {!isYes && !hasReview && (
         <p>
           {text.objection} <AppLink to="resume">{text.objectionLink}</AppLink>
         </p>
       )}
     </>
+  )
+}
+
+/** In the case itself the decision says so. */
+function Review({ review: { answerBy, answer } }: { review: NonNullable<FollowUpView['review']> }) {
+  const language = useLanguage()
+  const text = followUpTexts[language].status.review
+  if (answer === null) return <Notice>{text.asked(longDate(answerBy, language))}</Notice>
+  return (
+    <Notice title={answer.isUpheld ? text.upheld : text.revised}>
+      <p>{text.answered(longDate(answer.on, language))}</p>
+      {answer.words.split(/\n+/).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
   )
 }
 

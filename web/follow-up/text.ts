@@ -49,6 +49,7 @@ export type FollowUpText = {
     changedLink: string
     objection: string
     objectionLink: string
+    review: { asked: (by: string) => string; upheld: string; revised: string; answered: (on: string) => string }
     answerTitle: string
     reasonsTitle: string
     approvedTitle: string
@@ -131,6 +132,12 @@ export const followUpTexts: Texts<FollowUpText> = {
       changedLink: 'Naar je aanvraag',
       objection: 'Ben je het er niet mee eens? Open je aanvraag en vraag ons om nog een keer te kijken.',
       objectionLink: 'Open je aanvraag',
+      review: {
+        asked: (by) => `We kijken opnieuw. Je hebt uiterlijk ${by} antwoord per mail.`,
+        upheld: 'We hebben opnieuw gekeken en blijven bij ons besluit',
+        revised: 'We hebben opnieuw gekeken en komen terug op ons besluit',
+        answered: (on) => `Beantwoord op ${on}:`,
+      },
       answerTitle: 'Wat de medewerker schreef',
       reasonsTitle: 'Waarom niet',
       approvedTitle: 'Dit kun je kiezen',
@@ -214,6 +221,12 @@ export const followUpTexts: Texts<FollowUpText> = {
       changedLink: 'To your application',
       objection: 'Do you disagree? Open your application and ask us to look again.',
       objectionLink: 'Open your application',
+      review: {
+        asked: (by) => `We are looking again. You will have an answer by email by ${by} at the latest.`,
+        upheld: 'We have looked again and our decision stands',
+        revised: 'We have looked again and are changing our decision',
+        answered: (on) => `Answered on ${on}:`,
+      },
       answerTitle: 'What our team wrote',
       reasonsTitle: 'Why not',
       approvedTitle: 'What you can choose',

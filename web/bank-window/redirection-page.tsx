@@ -1,21 +1,17 @@
 import { addressOf, type Language } from '../addresses.ts'
-import { LogoMark } from '../shell/logo.tsx'
 import script from './redirection-script.ts?worker&url'
 import { bankWindowTexts } from './text.ts'
-import { WindowWords } from './window-words.tsx'
+import { WindowFrame } from './window-frame.tsx'
 
 const titleOf = (language: Language) => bankWindowTexts[language].redirection.pageTitle
 export const meta = () => [{ title: `${titleOf('nl')} | Vlot` }, { name: 'robots', content: 'noindex' }]
 
-/** ROUTE-5: the window that waits for the bank's address. Plain HTML with its own small script, so that it is there at once. */
+/** ROUTE-5: the window that waits for the bank's address. */
 export default function RedirectionPage() {
   return (
-    <main className="window">
-      <LogoMark size={56} />
-      <WindowWords titleOf={titleOf}>{(language) => <Words language={language} />}</WindowWords>
-      <noscript>{bankWindowTexts.nl.noScript}</noscript>
-      <script type="module" src={script} />
-    </main>
+    <WindowFrame titleOf={titleOf} script={script}>
+      {(language) => <Words language={language} />}
+    </WindowFrame>
   )
 }
 

@@ -7,8 +7,7 @@ import {
 } from '../api/bank-window.ts'
 import { readStepShift } from '../plain/flags.ts'
 import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
-import { showLanguage } from './show-language.ts'
-import { showState } from './show-state.ts'
+import { showLanguage, showState } from './show-words.ts'
 import { turnTie } from './turn-tie.ts'
 
 /** The browser's time-out of the call that the journey's tab is making meanwhile, and a little more. */

@@ -1,8 +1,7 @@
 import { addressOf, type Language } from '../addresses.ts'
-import { LogoMark } from '../shell/logo.tsx'
 import { bankWindowTexts } from './text.ts'
 import script from './transaction-success-script.ts?worker&url'
-import { WindowWords } from './window-words.tsx'
+import { WindowFrame } from './window-frame.tsx'
 
 const titleOf = (language: Language) => bankWindowTexts[language].returned.pageTitle
 export const meta = () => [{ title: `${titleOf('nl')} | Vlot` }, { name: 'robots', content: 'noindex' }]
@@ -10,12 +9,9 @@ export const meta = () => [{ title: `${titleOf('nl')} | Vlot` }, { name: 'robots
 /** ROUTE-15: where the bank returns to, in the popup. It reports to the journey's tab and closes itself. */
 export default function TransactionSuccessPage() {
   return (
-    <main className="window">
-      <LogoMark size={56} />
-      <WindowWords titleOf={titleOf}>{(language) => <Words language={language} />}</WindowWords>
-      <noscript>{bankWindowTexts.nl.noScript}</noscript>
-      <script type="module" src={script} />
-    </main>
+    <WindowFrame titleOf={titleOf} script={script}>
+      {(language) => <Words language={language} />}
+    </WindowFrame>
   )
 }
 

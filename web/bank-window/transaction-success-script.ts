@@ -3,8 +3,7 @@ import { languageOf } from '../language.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { readStepShift } from '../plain/flags.ts'
 import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
-import { showLanguage } from './show-language.ts'
-import { showState } from './show-state.ts'
+import { showLanguage, showState } from './show-words.ts'
 
 /** A tab in the background may be slow to wake. */
 const answerTimeMs = 3000

@@ -8,3 +8,9 @@ export function showLanguage(language: Language): void {
     if (!words.hidden) document.title = words.dataset['title'] ?? document.title
   }
 }
+
+/** The one of the prepared states that the window shows; the others are hidden. */
+export function showState(state: string): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-state]'))
+    part.hidden = part.dataset['state'] !== state
+}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { WindowWords } from './window-words.tsx'
+import { WindowWords } from './window-frame.tsx'
 
 test('ROUTE-20 before a script knows better a bank window speaks Dutch, and no other language is in sight', () => {
   const html = renderToStaticMarkup(

@@ -21,7 +21,6 @@ type ShellText = {
   notFoundTitle: string
   notFoundBody: string
   toWork: string
-  soon: string
 }
 
 export const shellTexts: Texts<ShellText> = {
@@ -46,7 +45,6 @@ export const shellTexts: Texts<ShellText> = {
     notFoundTitle: 'Deze pagina bestaat niet',
     notFoundBody: 'Kijk het adres na, of ga naar de lijst met werk.',
     toWork: 'Naar het werk',
-    soon: 'Hier is nog niets te zien.',
   },
   en: {
     name: 'desk',
@@ -69,6 +67,5 @@ export const shellTexts: Texts<ShellText> = {
     notFoundTitle: 'This page does not exist',
     notFoundBody: 'Check the address, or go to the list of work.',
     toWork: 'To the work',
-    soon: 'There is nothing to see here yet.',
   },
 }

@@ -4,12 +4,12 @@ import { askForLoan, findCompany } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
 
-type Told = { event: string; page_name?: string; step?: number | null; [name: string]: unknown }
+type SentEvent = { event: string; page_name?: string; step?: number | null; [name: string]: unknown }
 
 /** Everything that any page of this browser sends to a tag manager, in order, over all documents and windows. */
-async function listen(context: BrowserContext): Promise<Told[]> {
-  const answer: Told[] = []
-  await context.exposeFunction('keepEvent', (event: Told) => void answer.push(event))
+async function listen(context: BrowserContext): Promise<SentEvent[]> {
+  const answer: SentEvent[] = []
+  await context.exposeFunction('keepEvent', (event: SentEvent) => void answer.push(event))
   await context.addInitScript(() => {
     const layer: unknown[] = []
     layer.push = (...events: unknown[]) => {
@@ -27,11 +27,11 @@ const consent = (context: BrowserContext, baseURL: string | undefined) =>
     { name: 'cookie_preferences', value: 'analytics', url: baseURL ?? '' },
   ])
 
-const views = (answer: readonly Told[]) =>
+const views = (answer: readonly SentEvent[]) =>
   answer
     .filter(({ event }) => event === 'page_view')
     .map(({ page_name, step }) => (step ? `${page_name} ${step}` : page_name))
-const ofKind = (answer: readonly Told[], kind: string) => answer.filter(({ event }) => event === kind)
+const ofKind = (answer: readonly SentEvent[], kind: string) => answer.filter(({ event }) => event === kind)
 const service = (page: Page) => page.locator('summary', { hasText: 'Service' })
 
 test('ANA-3 COOK-3 before the visitor agrees nothing is reported, stored or sent to anybody else', async ({

@@ -32,7 +32,7 @@ async function turnTo(form: Locator): Promise<void> {
   await form.page().evaluate(`import(${JSON.stringify(await rules())}).then(() => undefined)`)
 }
 
-/** A name of this run's own, so that a mail is told from those of other tests. */
+/** A name of this run's own, so that a mail is distinguished from those of other tests. */
 const nameFor = (what: string) => `${what} ${test.info().project.name} ${Date.now()}`
 
 const contactWords = {
@@ -217,7 +217,7 @@ test('CONT-2 when sending fails everything stays, and it can be tried again', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('CONT-2 VAL-2 VAL-3 the forms work, tell what is wrong below each field, and thank', async ({
+  test('CONT-2 VAL-2 VAL-3 the forms work, show what is wrong below each field, and thank', async ({
     page,
     request,
   }) => {

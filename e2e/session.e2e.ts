@@ -9,7 +9,7 @@ test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 const nearlyIdleMs = 28 * 60_000 + 10_000
 
 /** Begin it before what opens the page: a page asks once, a moment after its screen stands, when its session ends. */
-const tellsEnd = (context: BrowserContext) =>
+const answerWithEnd = (context: BrowserContext) =>
   context.waitForEvent('response', (response) => response.url().endsWith('/session/token'))
 
 /** The page has read an answer that came before: a later one has passed through it. */
@@ -21,9 +21,9 @@ test('a session that is about to end asks whether one is still there, and goes o
   audit,
 }) => {
   await page.clock.install()
-  const told = tellsEnd(context)
+  const result = answerWithEnd(context)
   await beginAt(page, 'company')
-  await (await told).finished()
+  await (await result).finished()
   await expect(page.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
   await hasRead(page)
   const dialog = page.getByRole('dialog', { name: 'Ben je er nog?' })
@@ -53,17 +53,17 @@ test('the warning is in every tab, and one answer is enough', async ({ page, con
     await route.fulfill({ response, headers, json: { ...answer, idleExpiresAt } })
   })
   await context.clock.install()
-  const told = tellsEnd(context)
+  const result = answerWithEnd(context)
   await beginAt(page, 'company')
-  await (await told).finished()
+  await (await result).finished()
   await expect(page.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
   await hasRead(page)
-  const toldOther = tellsEnd(context)
+  const otherTab = answerWithEnd(context)
   const opening = page.waitForEvent('popup')
   // A tab that is made from this one has its session storage as well.
   await page.evaluate(() => void window.open(location.href))
   const other = await opening
-  await (await toldOther).finished()
+  await (await otherTab).finished()
   await expect(other.getByRole('button', { name: 'Bewaar en ga later verder' })).toBeVisible()
   await hasRead(other)
   shiftMs = nearlyIdleMs
@@ -76,7 +76,7 @@ test('the warning is in every tab, and one answer is enough', async ({ page, con
   await expect(page.getByRole('dialog', warning)).toBeHidden()
 })
 
-test('SESS-1 SESS-2 a session that ended midway is told, and leads on to the saved application or to a new one', async ({
+test('SESS-1 SESS-2 a session that ended midway is reported, and leads on to the saved application or to a new one', async ({
   page,
   audit,
 }) => {
@@ -106,7 +106,7 @@ test('SESS-1 SESS-2 a session that ended midway is told, and leads on to the sav
 const refusal = { status: 401, json: { error: 'unauthorised' } }
 const endedSession = (page: Page) => page.getByRole('dialog', { name: 'Je sessie is verlopen' })
 
-test('SESS-1 SESS-2 a 401 on either contact form opens the dialog there, and starting anew goes home', async ({
+test('SESS-1 SESS-2 a 401 on either contact form opens the dialog there, and starting again goes home', async ({
   page,
   audit,
 }) => {

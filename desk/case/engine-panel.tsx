@@ -2,7 +2,7 @@ import type { DeskCaseView, EngineView } from '#contract/desk/case.ts'
 import { ruleText } from '#lending/desk/rule-words.ts'
 import { useLanguage } from '#web/use-language.ts'
 import { Lines, Panel, Rows } from './panel.tsx'
-import { moment, toldReason } from './shown.ts'
+import { moment, reasonWords } from './shown.ts'
 import { caseTexts } from './text.ts'
 
 /** What the engine read and decided on the data as it is now. */
@@ -27,7 +27,7 @@ function Engine({ engine }: { engine: EngineView }) {
         ]}
       />
       <Lines title={text.rules} none={text.noRules} lines={rules.map(({ rule }) => ruleText(rule, language))} />
-      <Lines title={text.reasons} none={text.noRules} lines={reasons.map((reason) => toldReason(reason, language))} />
+      <Lines title={text.reasons} none={text.noRules} lines={reasons.map((reason) => reasonWords(reason, language))} />
       <Bins bins={engine.bins} />
     </>
   )

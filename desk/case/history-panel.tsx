@@ -4,7 +4,7 @@ import type { Language } from '#lending/language.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { useLanguage } from '#web/use-language.ts'
 import { Lines, Panel } from './panel.tsx'
-import { moment, offerLine, toldReason } from './shown.ts'
+import { moment, offerLine, reasonWords } from './shown.ts'
 import { caseTexts } from './text.ts'
 
 /** Everything that happened, newest first: steps, versions of the data, decisions, letters, looks, and the trail. */
@@ -102,7 +102,7 @@ export function Answer({ answer }: { answer: DeskAnswerView }) {
         <span key={`${offer.productType}${offer.termMonths}`}>{offerLine(offer, language)}</span>
       ))}
       {reasons.map((reason) => (
-        <span key={reason.code}>{toldReason(reason, language)}</span>
+        <span key={reason.code}>{reasonWords(reason, language)}</span>
       ))}
       {overrides.map(({ rule, why }) => (
         <span key={rule}>

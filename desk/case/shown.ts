@@ -9,10 +9,10 @@ import { caseTexts } from './text.ts'
 export const euros = (cents: number, locale: Language): string => formatEuros(cents, { locale })
 export const percent = (rate: number, locale: Language): string => formatRate(rate / 100, { locale })
 
-type Told = { code: string; figures: Readonly<Record<string, string | number>> }
+type ShownReason = { code: string; figures: Readonly<Record<string, string | number>> }
 
 /** A figure that is not known is not sent, and reads as unknown here. */
-export const toldReason = ({ code, figures }: Told, language: Language): string =>
+export const reasonWords = ({ code, figures }: ShownReason, language: Language): string =>
   reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language)
 
 export const offerLine = ({ amountCents, termMonths, clientRate }: ShownOffer, language: Language): string =>

@@ -2,7 +2,7 @@ import { ruleText } from '#lending/desk/rule-words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useLanguage } from '#web/use-language.ts'
-import { toldReason } from '../case/shown.ts'
+import { reasonWords } from '../case/shown.ts'
 import type { Choices, Typed } from './answer.ts'
 import { decideTexts } from './text.ts'
 
@@ -49,7 +49,7 @@ export function Reasons({ choices, typed, onTyped, isMissing }: ReasonsProps) {
       {choices.reasons.map((reason) => (
         <Checkbox
           key={reason.code}
-          label={toldReason(reason, language)}
+          label={reasonWords(reason, language)}
           isChecked={typed.reasons.includes(reason.code)}
           onChecked={(isChosen) => toggle(reason.code, isChosen)}
         />

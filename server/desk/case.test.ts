@@ -204,8 +204,8 @@ describe('agreement and payout', () => {
 describe('a document', () => {
   const ask = async (one: ReferredCase) => {
     const body = { reason: 'account-holder', words: 'Graag van dit jaar.' }
-    const told = await staff['assessor-1']('askDocument', { params: { caseId: one.caseId }, body })
-    expect(told.status).toBe(204)
+    const result = await staff['assessor-1']('askDocument', { params: { caseId: one.caseId }, body })
+    expect(result.status).toBe(204)
     return linkOf(one, 3)
   }
 
@@ -258,11 +258,11 @@ describe('a document', () => {
     await send(await ask(one), pdf('bewijs'))
     const { files } = await viewOf('assessor-1', one)
     const params = { caseId: one.caseId, fileId: files[0]!.id }
-    const told = await staff['assessor-1']('downloadFile', { params })
-    expect(told.bytes).toEqual(pdf('bewijs'))
-    expect(told.headers.get('content-disposition')).toMatch(/^attachment; filename="vlot-[0-9a-f]{8}\.pdf"$/)
-    expect(told.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(told.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    const result = await staff['assessor-1']('downloadFile', { params })
+    expect(result.bytes).toEqual(pdf('bewijs'))
+    expect(result.headers.get('content-disposition')).toMatch(/^attachment; filename="vlot-[0-9a-f]{8}\.pdf"$/)
+    expect(result.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(result.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect((await viewOf('assessor-1', one)).trail[0]).toMatchObject({ action: 'desk.file-opened' })
     const owed = await server.context.database
       .selectFrom('obligation')

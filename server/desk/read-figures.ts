@@ -37,7 +37,7 @@ export async function readFigures({ database, now }: Context, days: number): Pro
   }
 }
 
-/** Every number in a line of its own; nothing in it is anybody's words. */
+/** Every number in its own line; nothing in it is anybody's words. */
 export function figuresCsv({ from, to, funnel, answers, overrides, times, fileErrors }: DeskFigures): string {
   const lines: (string | number | null)[][] = [
     ['figure', 'name', 'detail', 'count'],

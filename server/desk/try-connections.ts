@@ -8,7 +8,7 @@ import { readReadiness } from '../http/health.ts'
 import { isRefusedWith, UpstreamError } from '../outgoing/upstream-error.ts'
 import { openCaseKey } from '../store/seal.ts'
 
-/** Whoever asks waits no longer than this. */
+/** Anyone who asks waits no longer than this. */
 const patienceMs = 12_000
 const mailPatienceMs = 5_000
 /** Cookies, codes and days rest on the clock: the database's may differ by this much. */

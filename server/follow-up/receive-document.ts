@@ -7,7 +7,7 @@ import { lockCase, touchCase } from '../store/case-data.ts'
 import { endRequest, readOpenRequest } from '../store/document-requests.ts'
 import { readCase } from '../store/read-case.ts'
 
-/** What the applicant sent in answer to a request: kept sealed, the request ended, and work for whoever asked, together. */
+/** What the applicant sent in answer to a request: kept sealed, the request ended, and work for anyone who asked, together. */
 export async function receiveDocument(context: Context, caseId: string, file: CaseFile): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)

@@ -24,7 +24,7 @@ import { followUpViewOf } from '../follow-up/follow-up-view.ts'
 import { openAgreement, sendDocument } from './follow-up-files.ts'
 import { linkAnswerMs, shownAddress, tryLink } from './resume.ts'
 
-/** Under the case's lock, also when the flow is finished: the lender must be able to reach whoever has chosen. */
+/** Under the case's lock, also when the flow is finished: the lender must be able to reach anyone who has chosen. */
 async function onCase<T>(
   context: Context,
   caseId: string | null | undefined,

@@ -9,23 +9,23 @@ import type { Language } from '../../addresses.ts'
 import { dutchDayOf, formatCount } from '../../ui/format.ts'
 import { decisionTexts } from './decision-text.ts'
 
-type Told = DecisionView['reasons'][number]
+type Shown = DecisionView['reasons'][number]
 type Fact = DecisionView['facts'][number]
 
 /** The reasons in words. A figure that is not known is not sent, and reads as unknown here. */
-export const reasonSentences = (reasons: readonly Told[], language: Language): string[] =>
+export const reasonSentences = (reasons: readonly Shown[], language: Language): string[] =>
   reasons
     .filter((reason) => !isSaidAlready(reason, reasons))
     .map(({ code, figures }) => reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language))
 
 /** Who comes short each month has read by that that more goes out than comes in. */
-const isSaidAlready = ({ code, figures }: Told, reasons: readonly Told[]): boolean =>
+const isSaidAlready = ({ code, figures }: Shown, reasons: readonly Shown[]): boolean =>
   code === 'THIN_MARGIN' &&
   Number(figures['share']) < 0 &&
   reasons.some((other) => other.code === 'INCOME_DOES_NOT_COVER' && Number(other.figures['availableMonthlyCents']) < 0)
 
 /** The figures come as `fieldFrom` and `fieldTo`, one pair for each change. */
-const changedFields = ({ figures }: Told): string[] =>
+const changedFields = ({ figures }: Shown): string[] =>
   Object.keys(figures).flatMap((name) => (name.endsWith('To') ? [name.slice(0, -2)] : []))
 
 /** What the bank itself shows as soon as it is connected: whose account it is, more days, later days, the balance. */
@@ -35,10 +35,10 @@ const fieldsOfBank = new Set(['holderMatch', 'coverageDays', 'dataAgeDays', 'bal
  * Whether connecting the bank touches what would change the answer, so that the applicant can act on it now. A bank that has
  * named another holder already has nothing to add to that.
  */
-export const canConnectForIt = (change: Told): boolean =>
+export const canConnectForIt = (change: Shown): boolean =>
   change.figures['holderMatchFrom'] !== 'NO_MATCH' && changedFields(change).some((field) => fieldsOfBank.has(field))
 
-const changesOf = (change: Told): WayToYes['changes'] =>
+const changesOf = (change: Shown): WayToYes['changes'] =>
   changedFields(change).map((field) => ({
     field,
     from: change.figures[`${field}From`] ?? null,
@@ -46,11 +46,11 @@ const changesOf = (change: Told): WayToYes['changes'] =>
   })) as unknown as WayToYes['changes']
 
 /** What would change the answer, a sentence for each. */
-export const changeSentences = (change: Told, language: Language): string[] =>
+export const changeSentences = (change: Shown, language: Language): string[] =>
   changeTexts({ changes: changesOf(change), outcome: 'approve', score: Number(change.figures.points ?? 0) }, language)
 
 /** The first day on which time has mended it; null where it is not time that is missing. */
-export const mendedOn = (change: Told, decidedAt: string): string | null =>
+export const mendedOn = (change: Shown, decidedAt: string): string | null =>
   timeMendsOn(changesOf(change), dutchDayOf(decidedAt))
 
 /** A fact with its name and its value as a person reads it; null for one that this build has no name for. */

@@ -72,7 +72,7 @@ test(
     expect(asked.filter((url) => url.includes('/reconnect'))).toEqual([])
     await expect(page).toHaveURL(/\/reconsent\/EN$/)
     await expect(renew).not.toHaveAttribute('aria-busy')
-    await expect(card).not.toContainText('You confirmed nothing')
+    await expect(card).not.toContainText('You did not confirm')
     await audit()
 
     await wayOn.click()

@@ -47,7 +47,7 @@ test('UI-5 each breakpoint changes a layout exactly at its width', async ({ page
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     return new Set(places).size
   }
-  await page.goto(addresses.home)
+  await page.goto(addresses.businessLoan)
   expect(await around(page, medium, facts)).toEqual([3, 1])
 })
 

@@ -115,7 +115,7 @@ test(
     const email = freshAddress('forms')
     await address.fill(email)
     await eraseNow.click()
-    await expect(page.getByText('Have us email a code to this address first')).toBeVisible()
+    await expect(page.getByText('Ask for a code at this address first')).toBeVisible()
     await page.getByRole('button', { name: 'Email me a code' }).click()
     await expect(page.getByText(`We sent an eight-digit code to ${email}.`)).toBeVisible()
     expect((await newestMail(email, 1)).text).toMatch(/\b\d{8}\b/)

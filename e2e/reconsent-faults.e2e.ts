@@ -54,7 +54,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await audit()
     await page.getByRole('button', { name: 'Email me a new link' }).click()
-    await expect(page.getByText('you get a new link by email within a few minutes')).toBeVisible()
+    await expect(page.getByText('we will email you a new link within a few minutes')).toBeVisible()
     await expect(page.getByText('This KVK number does not belong to this link.')).toBeHidden()
     await audit()
     await page.getByRole('link', { name: 'Nederlands' }).click()

@@ -18,7 +18,7 @@ const catalogue: readonly [error: string, dutch: string, english: string][] = [
   ],
   ['generic', 'Er ging iets mis. Wat je hebt ingevuld, staat hier nog.', 'Something went wrong. What you filled in'],
   ['alphanumeric', 'Gebruik alleen letters, cijfers en spaties.', 'Use only letters, digits and spaces.'],
-  ['no_match', 'We vinden geen bedrijf met deze gegevens', 'We find no company with these details'],
+  ['no_match', 'We vinden geen bedrijf met deze gegevens', 'We cannot find a company with these details'],
   [
     'transactions_not_recent',
     'De laatste transactie in dit bestand is te oud.',

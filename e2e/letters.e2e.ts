@@ -1,4 +1,4 @@
-import { contactCodeLetter, movedLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
+import { contactCodeLetter, documentLetter, movedLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
 import { reminderLetter } from '#server/mail/reminder-letters.ts'
 import { codeLetter, erasureCodeLetter, reconsentLinkLetter, resumeLinkLetter } from '#server/mail/return-letters.ts'
 import { expect, test } from './page.ts'
@@ -14,6 +14,7 @@ const moves = [
   { move: 'answered', isYes: true },
   { move: 'answered', isYes: false },
   { move: 'agreement' },
+  { move: 'sent' },
   { move: 'signed' },
   { move: 'paid' },
 ] as const
@@ -30,6 +31,7 @@ const lettersIn = (language: 'nl' | 'en') => {
     codeLetter({ language, company, begun, code: '48201937' }),
     erasureCodeLetter({ language, code: '48201937' }),
     contactCodeLetter(language, company, '48201937'),
+    documentLetter({ ...followed, reason: 'account-holder', words, endOn: '2026-12-07', isReminder: false }),
     receivedLetter({ ...followed, dueOn: '2026-12-28', offer: null }),
     ...moves.map((move) => movedLetter({ ...followed, isYes: false, dueOn: '2026-12-28', words, ...move })),
   ]

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import { addressOf } from '../addresses.ts'
 import { api } from '../api/api.ts'
@@ -15,8 +15,11 @@ import { withSingleStops } from '../ui/format.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useCall } from '../use-call.ts'
 import { useLanguage } from '../use-language.ts'
-import { Files, type Link } from './files.tsx'
+import type { Link } from './files.tsx'
 import { myApplicationTexts } from './text.ts'
+
+/** Below the stages, and empty for most. */
+const Files = lazy(async () => ({ default: (await import('./files.tsx')).Files }))
 
 export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [
@@ -110,7 +113,9 @@ function Opened({ link, followUp, onChanged }: OpenedProps) {
         <p>{text.chosen[offer.productType](showEuros(offer.loanAmount, language), offer.termMonths)}</p>
       )}
       <FollowUpStatus followUp={followUp} isInCase={false} />
-      <Files link={link} followUp={followUp} onChanged={onChanged} />
+      <Suspense>
+        <Files link={link} followUp={followUp} onChanged={onChanged} />
+      </Suspense>
     </>
   )
 }

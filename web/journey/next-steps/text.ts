@@ -40,7 +40,7 @@ export const nextStepsTexts: Texts<NextStepsText> = {
       },
       {
         title: 'Je tekent de overeenkomst',
-        text: `Je hebt hem binnen ${dueWords('agreement', 'nl')} na de controle in je mail, met de bedragen die je net zag. Je leest hem eerst.`,
+        text: `Je krijgt een mail zodra hij klaarstaat, binnen ${dueWords('agreement', 'nl')} na de controle. Er staan de bedragen in die je net zag. Je leest hem eerst.`,
       },
       {
         title: 'Je krijgt het geld',
@@ -83,7 +83,7 @@ export const nextStepsTexts: Texts<NextStepsText> = {
       },
       {
         title: 'You sign the agreement',
-        text: `You will have it in your inbox within ${dueWords('agreement', 'en')} of the check, with the amounts you just saw. Take your time to read it.`,
+        text: `We email you as soon as it is ready, within ${dueWords('agreement', 'en')} of the check. It has the amounts you just saw. Take your time to read it.`,
       },
       {
         title: 'You receive the money',

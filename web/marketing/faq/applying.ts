@@ -52,7 +52,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'Wat gebeurt er nadat ik een aanbod kies?',
       answer: [
         'Je kiest op welke rekening je het geld wilt. Dat moet een rekening zijn waarvan we weten dat hij van je bedrijf is. Daarna controleert een medewerker je aanvraag.',
-        `Je hebt de overeenkomst binnen ${dueWords('agreement', 'nl')} na de controle in je mail, met dezelfde bedragen als in je aanbod. Je leest hem eerst. Heb je getekend, dan maken we het geld over.`,
+        `Binnen ${dueWords('agreement', 'nl')} na de controle staat de overeenkomst klaar, met dezelfde bedragen als in je aanbod. Je krijgt er een mail over en leest hem eerst. Heb je getekend, dan maken we het geld over.`,
       ],
     },
   }),
@@ -103,7 +103,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'What happens after I choose an offer?',
       answer: [
         'You choose the account you want the money in. It has to be an account that we know belongs to your business. One of our team then checks your application.',
-        `You receive the agreement by email within ${dueWords('agreement', 'en')} of the check, with the same amounts as in your offer. Take your time to read it. Once you have signed, we transfer the money.`,
+        `The agreement is ready within ${dueWords('agreement', 'en')} of the check, with the same amounts as in your offer; we email you. Take your time to read it. Once you have signed, we transfer the money.`,
       ],
     },
   }),

@@ -37,6 +37,7 @@ const byPattern = [
   '12345678',
   'korenaar-1',
   '7411 AA',
+  '2026-11-21.kI1lFz0c7bW0m1lQ2Y5n9wT4xRj8sVd6uHe3gAqPZoE',
 ]
 
 type Typed = JsonSchema & { type?: string | string[]; properties?: Record<string, JsonSchema>; items?: JsonSchema }

@@ -19,6 +19,7 @@ const byName: Readonly<Record<string, unknown>> = {
   loanAmount: 25_000,
   amount: '25000',
   termMonths: '12',
+  page: '1',
   textVersion: '2026-11-21-nl',
   city: 'Deventer',
   street: 'Molenstraat',

@@ -69,6 +69,8 @@ const stepTaken = z.object({
   on: isoDate,
   dueOn: z.nullable(isoDate),
   by: z.nullable(z.string()),
+  /** Of a signature or payout. */
+  reference: z.nullable(z.string()),
   isMe: z.boolean(),
 })
 

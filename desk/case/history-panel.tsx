@@ -54,10 +54,10 @@ export function HistoryPanel({ view }: { view: DeskCaseView }) {
   )
 }
 
-function stepLine({ step, on, by, dueOn }: DeskCaseView['steps'][number], language: Language): string {
+function stepLine({ step, on, by, reference, dueOn }: DeskCaseView['steps'][number], language: Language): string {
   const text = caseTexts[language].history
   const due = dueOn === null ? '' : `, ${text.dueOn(formatDate(dueOn))}`
-  return `${formatDate(on)}: ${text.stepNames[step]}${by === null ? '' : ` (${by})`}${due}`
+  return `${formatDate(on)}: ${text.stepNames[step]}${reference === null ? '' : `, ${reference}`}${by === null ? '' : ` (${by})`}${due}`
 }
 
 function letterLine({ kind, at, sentAt, error }: DeskCaseView['letters'][number], language: Language): string {

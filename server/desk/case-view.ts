@@ -163,7 +163,8 @@ function answerViewOf(answer: DeskAnswer, staff: Staff, nameOf: NameOf, dataVers
 function stepsOf(followUp: StoredFollowUp | null, staff: Staff, nameOf: NameOf): DeskCaseView['steps'] {
   return (followUp?.steps ?? []).map(({ step, on, dueOn }) => {
     const by = followUp?.staff[step] ?? null
-    return { step, on, dueOn, by: by && nameOf(by), isMe: by === `staff:${staff.id}` }
+    const reference = followUp?.references[step] ?? null
+    return { step, on, dueOn, by: by && nameOf(by), reference, isMe: by === `staff:${staff.id}` }
   })
 }
 

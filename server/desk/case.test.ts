@@ -191,6 +191,7 @@ describe('agreement and payout', () => {
     expect((await statusOf(one)).stages.every(({ state }) => state === 'done')).toBe(true)
     await newestMail(sandbox, email, 8)
     const { steps } = await viewOf('reader-1', one)
+    expect(steps.map(({ reference }) => reference)).toEqual([null, null, null, 'HT-2026-118', 'BET-77'])
     expect(steps.map(({ step: name, by }) => `${name} ${by}`)).toEqual([
       'received null',
       'agreement Noor Bakker',

@@ -17,6 +17,8 @@ export type StoredFollowUp = FollowUp & {
   row: FollowUpRow
   words: string | null
   staff: Partial<Record<FollowUpStep, string>>
+  /** The lender's own, of a signature or payout. */
+  references: Partial<Record<FollowUpStep, string>>
 }
 
 const purpose = 'follow-up-answer'
@@ -45,7 +47,13 @@ export async function readFollowUp(database: Reader, caseKey: CaseKey): Promise<
   }))
   const answer = rows.find(({ step }) => step === 'answered')
   const staff = Object.fromEntries(rows.flatMap(({ step, staff_id: id }) => (id === null ? [] : [[step, id]])))
-  return { row, kind: row.kind, steps, staff, words: answer ? openWords(caseKey, answer).words : null }
+  const references = Object.fromEntries(
+    rows.flatMap((one) => {
+      const { words } = one.step === 'answered' ? { words: null } : openWords(caseKey, one)
+      return words === null ? [] : [[one.step, words]]
+    }),
+  )
+  return { row, kind: row.kind, steps, staff, references, words: answer ? openWords(caseKey, answer).words : null }
 }
 
 /** What the lender is asked to follow: a choice with its account, or a referral; null while there is neither. */

@@ -88,6 +88,8 @@ describe('figures', () => {
   test('DESK-32 each step counts a case once, however often it is counted, and on after the case is erased', async () => {
     const before = await reached()
     const who = await referred('teller@verfbedrijf.example')
+    // Confirmed and decided once more after it was counted.
+    await reached()
     await must(who, 'dls-pbl-api/v3/loan-amount', { loanAmount: 30_000 })
     await must(who, 'dls-pbl-api/v3/financials/confirm', {})
     await until(60_000, async () => ((await who.call('GET', 'dls-pbl-api/v3/offers')).status === 200 ? true : null))

@@ -128,7 +128,7 @@ describe('an answer', () => {
     return who
   }
 
-  test('DESK-25 a review is upheld in words, which are mailed, shown and sealed, by somebody who did not decide', async () => {
+  test('DESK-22 DESK-25 a review is upheld in words, which are mailed, shown and sealed, by somebody who did not decide', async () => {
     await clear()
     const who = await referred('kwast@verfbedrijf.example')
     const decided = { move: 'answered', isYes: false, words: 'Nog niet.' } as const

@@ -64,13 +64,17 @@ test('DESK-24 only who has it gives it back or hands it over, or who leads; an o
 })
 
 test('DESK-24 next is what is due first of what nobody has and the role may do; two who ask at once get two', async () => {
+  await open('2026-12-01')
+  const first = await open('2026-11-16')
   const late = await open('2026-11-19')
   const today = await open('2026-11-23')
   const money = await open('2026-11-18', 'payout')
   await claim(await open('2026-11-17'), 0, 'daan')
   const next = (staffId: string) => claimNext(store.database, { staffId, kinds: ['contact', 'review'], now })
+  expect((await next('sanne'))?.id).toBe(first)
   const taken = await Promise.all([next('noor'), next('mila')])
   expect(taken.map((row) => row?.id).toSorted()).toEqual([late, today].toSorted())
+  expect((await next('noor'))?.due_on).toBe('2026-12-01')
   expect(await next('noor')).toBe(null)
   expect(await ownerOf(money)).toBe(null)
 })

@@ -159,12 +159,27 @@ test.describe('who a visitor is', () => {
     await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     await page.waitForURL((url) => url.pathname === '/jouw-aanvraag' && url.origin === new URL(page.url()).origin)
     await expect(page.getByRole('radio', { name: 'Voorraad' })).toBeChecked()
+    await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('')
     await page.goto('/?goal=nonsense&destination=extra-uitgaven&phrase=Kadolijn')
     await expect(page.getByRole('combobox')).toHaveValue('Kadolijn')
     await page.getByRole('option').first().click()
     const left = page.waitForRequest((request) => request.isNavigationRequest() && !request.url().includes('phrase'))
     await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     expect(new URL((await left).url()).pathname).toBe('/extra-uitgaven')
+  })
+
+  test('FLOW-4 the amount that was chosen in the calculator is filled in at the first step', async ({ page }) => {
+    await page.goto(`/?phrase=${webshop}`)
+    const amount = page.locator('[data-quote-field]')
+    await amount.fill('40.000')
+    await amount.blur()
+    await expect(page.locator('[data-quote-chosen="40000"]')).toBeVisible()
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
+    await page.waitForURL('**/jouw-aanvraag?amount=40000')
+    await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 40.000')
+    await page.goto('/jouw-aanvraag?amount=999999999')
+    await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('')
   })
 
   test('STORE-5 utm parameters with a value follow the visitor, and a partner source is remembered', async ({

@@ -39,6 +39,13 @@ export const journey: readonly Defect[] = [
   },
   {
     row: 'FLOW-4',
+    name: 'the amount of the calculator is thrown away',
+    file: 'web/home/use-company-search.ts',
+    from: 'journeyStart(search, language, amountChosenHere())',
+    to: 'journeyStart(search, language, null)',
+  },
+  {
+    row: 'FLOW-4',
     name: 'an amount below the limit passes',
     file: 'web/journey/about-you/loan-form.ts',
     from: 'amount < limits.minimum || amount > limits.maximum',

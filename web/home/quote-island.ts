@@ -35,6 +35,8 @@ export function start(place: HTMLElement): void {
   const choose = (part: Partial<Chosen>, typedIn?: HTMLInputElement) => {
     chosen = nearestChoice({ ...chosen, ...part })
     showChoice(place, controls, chosen, language, typedIn)
+    // The company search of this page takes it along to the first step.
+    place.dataset['quoteChosen'] = String(chosen.amount)
     ask(chosen)
   }
   const { range, field, terms } = controls

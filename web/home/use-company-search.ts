@@ -16,6 +16,12 @@ import { useCompanyOptions } from './use-company-options.ts'
 type Check = { isChecking: boolean; refusal: Eligibility | null; problem: string | null }
 const unchecked: Check = { isChecking: false, refusal: null, problem: null }
 
+/** The amount that was chosen in the calculator of this page, where one was (`quote-island.ts`). */
+function amountChosenHere(): number | null {
+  const { quoteChosen } = document.querySelector<HTMLElement>('[data-quote-chosen]')?.dataset ?? {}
+  return quoteChosen === undefined ? null : Number(quoteChosen)
+}
+
 /** Checks a company; one that may apply goes straight on to the journey (FLOW-3). */
 function useCompanyCheck(language: Language) {
   const [check, setCheck] = useState(unchecked)
@@ -26,7 +32,7 @@ function useCompanyCheck(language: Language) {
       const eligibility = await checkCompany(company, { ask: api, session: sessionStore, search })
       track({ event: 'eligibility_checked', eligible: eligibility.eligible, codes: eligibility.errors })
       if (!eligibility.eligible) trackView('eligibility modal')
-      if (eligibility.eligible) location.assign(journeyStart(search, language))
+      if (eligibility.eligible) location.assign(journeyStart(search, language, amountChosenHere()))
       else setCheck({ ...unchecked, refusal: eligibility })
     } catch (error) {
       setCheck({ ...unchecked, problem: errorText(errorKeyOf(error), language) })

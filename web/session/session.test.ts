@@ -194,6 +194,15 @@ describe('what an address may say', () => {
     expect(journeyStart(search('destination=get-offers'), 'nl')).toBe('/get-offers')
   })
 
+  test('FLOW-4 the journey starts with the amount that was chosen, or else with that of the address', () => {
+    expect(journeyStart(search('goal=growth&amount=25000'), 'nl', 40_000)).toBe(
+      '/jouw-aanvraag?goal=growth&amount=40000',
+    )
+    expect(journeyStart(search('amount=25000'), 'en')).toBe('/en/jouw-aanvraag?amount=25000')
+    expect(journeyStart(search('amount=-5'), 'nl')).toBe('/jouw-aanvraag')
+    expect(journeyStart(search('amount=1e9'), 'nl')).toBe('/jouw-aanvraag')
+  })
+
   test('STORE-5 only utm_ parameters with a value go along', () => {
     const utm = utmOf(search('utm_source=news&utm_medium=&utm_campaign=%20&utm_evil=1&gclid=2'))
     expect(utm).toEqual({ utm_source: 'news' })

@@ -13,6 +13,7 @@ const destinations = [
 
 const phraseLengthMax = 100
 const goalPattern = /^[a-z_]{1,40}$/
+const amountPattern = /^[1-9]\d{0,8}$/
 
 /** STORE-4: `phrase` prefills the company search; it is text and nothing more. */
 export const phraseOf = (search: URLSearchParams): string =>
@@ -33,9 +34,20 @@ export function destinationOf(search: URLSearchParams): PageName | null {
   return destinations.find((page) => addresses[page] === wanted || addresses[page].slice(1) === wanted) ?? null
 }
 
+/** `amount` fills in the amount, in whole euros, as it was chosen where a price was looked at. Whether we lend it, the form decides. */
+export function amountOf(search: URLSearchParams): number | null {
+  const amount = search.get('amount')?.trim() ?? ''
+  return amountPattern.test(amount) ? Number(amount) : null
+}
+
 /** Where the journey begins: the screen asked for or about you, with what that screen still wants to know. */
-export function journeyStart(search: URLSearchParams, language: Language): string {
+export function journeyStart(search: URLSearchParams, language: Language, chosenAmount: number | null = null): string {
   const goal = goalOf(search)
+  const amount = chosenAmount ?? amountOf(search)
+  const known = new URLSearchParams({
+    ...(goal === null ? {} : { goal }),
+    ...(amount === null ? {} : { amount: String(amount) }),
+  })
   const address = addressOf(destinationOf(search) ?? 'aboutYou', language)
-  return withUtm(goal === null ? address : `${address}?goal=${goal}`, utmOf(search))
+  return withUtm(known.size === 0 ? address : `${address}?${known}`, utmOf(search))
 }

@@ -13,7 +13,7 @@ import { journeyTexts } from '../../screen/text.ts'
 import { useSend } from '../../screen/use-send.ts'
 import { amountFieldId, AmountQuestion } from './amount-question.tsx'
 import { GoalIcon } from './goal-icon.tsx'
-import { type AmountDefect, type AmountLimits, checkLoanForm, type LoanForm } from './loan-form.ts'
+import { type AmountDefect, amountDefect, type AmountLimits, checkLoanForm, type LoanForm } from './loan-form.ts'
 import { aboutYouTexts } from './text.ts'
 
 const goalFieldId = 'loan-goal'
@@ -22,17 +22,18 @@ const descriptionLengthMax = 500
 type LoanQuestionsProps = {
   application: ApplicationView
   limits: AmountLimits
+  preselectedAmount: number | null
   preselectedGoal: LoanForm['loanGoal']
   /** Part of the sending: the button works until the next screen is there. */
   onSaved: () => Promise<void>
 }
 
 /** What is filled in, and which errors show: those of the amount on leaving it, all of them on sending. */
-function useLoanForm({ application, limits, preselectedGoal }: LoanQuestionsProps) {
+function useLoanForm({ application, limits, preselectedAmount, preselectedGoal }: LoanQuestionsProps) {
   const language = useLanguage()
   const text = aboutYouTexts[language]
   const [form, setForm] = useState<LoanForm>({
-    loanAmount: application.loanAmount,
+    loanAmount: application.loanAmount ?? (amountDefect(preselectedAmount, limits) === null ? preselectedAmount : null),
     loanGoal: application.loanGoal ?? preselectedGoal,
     description: application.loanGoalDescription ?? '',
   })

@@ -1,7 +1,9 @@
+import { useSearch } from 'wouter'
 import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { useApplicationState } from '../../application-state/store.ts'
 import { languageOf } from '../../language.ts'
 import { useLanguage } from '../../use-language.ts'
+import { amountOf } from '../../visitor/query-parameters.ts'
 import { useApplication, useLimits } from '../../application-state/queries.ts'
 import { StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
 import { useStep } from '../use-step.ts'
@@ -20,6 +22,7 @@ export default function AboutYouPage() {
   const text = aboutYouTexts[useLanguage()]
   const application = useApplication()
   const limits = useLimits()
+  const preselectedAmount = amountOf(new URLSearchParams(useSearch()))
   const preselectedGoal = useApplicationState((state) => state.loanGoal) ?? null
   const { goTo } = useStep()
   return (
@@ -33,6 +36,7 @@ export default function AboutYouPage() {
                 <LoanQuestions
                   application={known}
                   limits={loanAmount}
+                  preselectedAmount={preselectedAmount}
                   preselectedGoal={preselectedGoal}
                   onSaved={() => goTo('extraExpenses')}
                 />

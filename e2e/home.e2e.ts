@@ -275,6 +275,24 @@ test.describe('the quote without JavaScript', () => {
   })
 })
 
+test('UI-6 at 390 px with text of twice its size nothing of home is cut off', async ({
+  page,
+  chosenCookies: _chosen,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of ['/', '/en']) {
+    await page.goto(address)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const cut = await page.locator('.bar-inner > *, .hero-words > *, .quote-sum > *').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.classList.contains('visually-hidden'))
+        .filter((one) => one.getBoundingClientRect().right > innerWidth)
+        .map((one) => one.className),
+    )
+    expect(cut, address).toEqual([])
+  }
+})
+
 test('AUTH-1 a browser that refuses the cookie of the session on http reads which setting that is', async ({
   page,
 }) => {

@@ -32,6 +32,12 @@ describe('the tester panel', () => {
     },
   )
 
+  test('FLOW-7 what the bank still delivers cannot be confirmed', async () => {
+    const { act, ask, held } = tester()
+    Object.assign(held, (await act('jump', { step: 'transactions-collect' }))?.answer)
+    expect(await refusalOf(ask('confirmTransactions'))).toEqual([409, 'step_not_reached'])
+  })
+
   test('shows the case, the session and how often the decision was asked for', async () => {
     const { act, held, ask, view } = tester()
     expect(await view()).toMatchObject({ session: null, application: null, blocks: null })

@@ -101,6 +101,13 @@ export const state: readonly Defect[] = [
     to: 'confirmation: record.consentGiven,',
   },
   {
+    row: 'FLOW-7',
+    name: 'data is confirmed while the bank still delivers it',
+    file: 'server/routes/bank-data.ts',
+    from: "if (!isComplete || !mayVisit('transactions-collect'",
+    to: "if (isComplete && !mayVisit('transactions-collect'",
+  },
+  {
     row: 'STATE-4',
     name: 'a reload asks for an anonymous token over the case',
     file: 'web/session/start-session.ts',

@@ -219,7 +219,10 @@ test('FLOW-10 of two accounts of the company the savings account comes last, eac
 })
 
 describe('answers that change after the decision', () => {
-  test('STATE-4 take the decision and the choice back, and the data stays', async () => {
+  const setStage = ({ caseId }: Applicant, stage: string) =>
+    server.context.pool.query('update bank_connection set stage = $2 where case_id = $1', [caseId, stage])
+
+  test('STATE-4 FLOW-7 take the decision and the choice back, and the data stays', async () => {
     const applicant = await decided(webshop, 'BUNQ')
     const { offers } = await read<AnswerOf<'listOffers'>>(applicant, at.offers)
     await applicant.call('POST', at.select, { offerId: offers[0]?.id })
@@ -230,6 +233,10 @@ describe('answers that change after the decision', () => {
     const view = await read<AnswerOf<'readApplication'>>(applicant, at.application)
     expect(view).toMatchObject({ dataConfirmed: false, selectedOfferId: null, furthestStep: 'transactions-collect' })
     expect(view.connections[0]?.accounts.length).toBeGreaterThan(0)
+    await setStage(applicant, 'fetching')
+    const early = await applicant.call('POST', 'dls-pbl-api/v3/transactions/psd2/confirm')
+    expect([early.status, early.body.error]).toEqual([409, 'step_not_reached'])
+    await setStage(applicant, 'finished')
     const again = (await confirmAndWait(applicant)) as AnswerOf<'listOffers'>
     expect(again.offers.every((offer) => offer.loanAmount <= 10_000)).toBe(true)
     expect(again.offers.length).toBeGreaterThan(0)

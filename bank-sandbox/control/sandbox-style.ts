@@ -18,7 +18,7 @@ main{max-width:78rem;margin:0 auto;padding:2rem clamp(1.125rem,4vw,3rem) 4.5rem}
 .card{display:flex;flex-direction:column;gap:.6rem;padding:1.25rem;border:1px solid #dbe2eb;border-radius:.875rem;background:#fff}
 .card p{margin:0}
 .facts{color:#47566d;font-size:.9375rem}
-.begin{margin-top:auto;padding-top:.5rem}
+.card .begin{margin-top:auto;padding-top:.5rem}
 .begin a,button{display:inline-block;padding:.6rem 1.1rem;border:2px solid #0b2545;border-radius:.6rem;background:#0b2545;color:#fff;font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
 button{padding:.3rem .8rem;background:#fff;color:#0b2545;font-size:.9375rem}
 @media (hover:hover){.begin a:hover{background:#26466f}button:hover{background:#f1f5fa}}

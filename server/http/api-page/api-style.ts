@@ -31,7 +31,7 @@ nav small { color: var(--text-soft); }
 }
 code, pre { font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace; font-size: .875em; }
 pre { margin: .5rem 0; padding: 1rem 1.25rem; overflow: auto; max-block-size: 28rem; border-radius: .875rem; line-height: 1.5; }
-pre.command { background: var(--blue); color: #fff; user-select: all; }
+pre.command { background: var(--blue); color: #fff; user-select: all; white-space: pre-wrap; overflow-wrap: anywhere; }
 pre.command:focus-visible { outline-color: var(--orange); }
 pre.json { border: 1px solid var(--line); background: var(--blue-pale); }
 .first { padding: clamp(1.25rem, 3vw, 2rem); border-radius: 1.5rem; background: var(--orange-soft); }

@@ -72,6 +72,14 @@ test.describe('fields', () => {
     await expect(cents).toHaveValue('€ 1.234,56')
   })
 
+  test('VAL-1 in English an amount stands as the English write it', async ({ page }) => {
+    await open(page, english)
+    const whole = page.getByLabel('Amount in whole euros')
+    await whole.fill('')
+    await whole.pressSequentially('12500')
+    await expect(whole).toHaveValue('€12,500')
+  })
+
   test('VAL-1 with cents a separator is of thousands or of cents, as the digits behind it show, and undo goes back', async ({
     page,
   }) => {

@@ -123,6 +123,14 @@ test('STATE-4 a reload on any screen keeps what was filled in', async ({ page })
   await expect(page.getByRole('radio', { name: /Marketing/ })).toBeChecked()
 })
 
+test('STATE-4 accounts that were not confirmed are asked about again, whichever later screen is opened', async ({
+  page,
+}) => {
+  await beginAt(page, 'collected')
+  await page.goto(addresses.personalOffer)
+  await expect(page.getByRole('heading', { name: 'Kloppen deze rekeningen?' })).toBeVisible()
+})
+
 test('the back button leads to the former screen with its answers', { tag: '@phone' }, async ({ page }) => {
   await beginAt(page, 'company')
   await askForLoan(page, '30000', 'Groei')

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/calls.ts'
 import { expect, test } from './page.ts'
-import { beginAt } from './prepared.ts'
+import { beginAt, businesses } from './prepared.ts'
 
 type Accounts = AnswerOf<'listDisbursementAccounts'>
 
@@ -51,4 +51,18 @@ test('FLOW-7 FLOW-10 the account for the money says what was compared with what,
   await expect(refused).toContainText('die staat niet in je bestand. Koppel deze rekening via je bank')
   await expect(page.getByRole('radio', { name: /NL 91 ABNA/ })).toHaveCount(0)
   await audit()
+})
+
+test('FLOW-10 of two accounts of the company the savings account stands last, by the name of the bank', async ({
+  page,
+}) => {
+  await beginAt(page, 'decided', { business: businesses.bakery })
+  await page
+    .getByRole('button', { name: /^Kies / })
+    .first()
+    .click()
+  const accounts = page.getByRole('radio', { name: /rekening, Rabobank/ })
+  await expect(accounts).toHaveCount(2)
+  await expect(accounts.nth(0)).toHaveAccessibleName(/ Zakelijke rekening, Rabobank/)
+  await expect(accounts.nth(1)).toHaveAccessibleName(/ Zakelijke spaarrekening, Rabobank/)
 })

@@ -2,13 +2,6 @@ import type { Defect } from '../defect.ts'
 
 export const screens: readonly Defect[] = [
   {
-    row: 'ROUTE-1',
-    name: 'home leaves out what others say of the lender',
-    file: 'server/routes/home-page.ts',
-    from: 'if (sender.length === 0 && proof.length === 0) return reply.callNotFound()',
-    to: 'if (sender.length === 0) return reply.callNotFound()',
-  },
-  {
     row: 'FLOW-4',
     name: 'the price on the first screen is that of three years',
     file: 'web/home/quote-figures.ts',

@@ -88,13 +88,6 @@ export const state: readonly Defect[] = [
   },
   {
     row: 'STATE-4',
-    name: 'a reload after the offers came is answered with the step before them',
-    file: 'server/routes/application-view.ts',
-    from: '`application-${state.revision}-${Number(state.offered)}`',
-    to: '`application-${state.revision}`',
-  },
-  {
-    row: 'STATE-4',
     name: 'data that was not confirmed counts as confirmed',
     file: 'server/store/read-case.ts',
     from: 'confirmation: loanCase.data_confirmed_version === loanCase.data_version,',

@@ -40,7 +40,7 @@ describe('the analyse command', () => {
     expect(out).toContain('year.940: mt940, abn_amro, 1 afschrift, 293 boekingen')
     expect(out).toMatch(/Huur\s+€ 21\.600,00\s+12 boekingen/)
     expect(out).toContain('Beoordeling: Toegekend')
-    expect(out).toMatch(/Lening € \d+\.000,00: 24 maanden, rente \d+,\d\d%, jkp \d+,\d\d%/)
+    expect(out).toMatch(/Kortlopende zakelijke lening € \d+\.000,00: 24 maanden, rente \d+,\d\d%, jkp \d+,\d\d%/)
     expect(out).toContain('Aangenomen: de rekening is van het bedrijf')
   })
 

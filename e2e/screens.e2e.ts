@@ -27,6 +27,9 @@ async function inspect(page: Page, audit: () => Promise<void>, isMobile: boolean
   await page.setViewportSize(asked)
 }
 
+/** Of a font that comes after the page was drawn: it is shown all the same, and lines move a pixel or two. A good page has 0.1 at most. */
+const shiftMax = 0.01
+
 /** The font comes only when the page stands and is drawn, as on a slow line. */
 async function openBeforeItsFont(page: Page, address: string): Promise<void> {
   const { promise: drawn, resolve: sendFont } = Promise.withResolvers<void>()
@@ -79,7 +82,7 @@ for (const [title, names] of Object.entries(contentPages)) {
     async ({ page, audit, isMobile }) => {
       for (const name of names) {
         await openBeforeItsFont(page, addressOf(name, languageOf(isMobile)))
-        expect(await shiftOf(page), `What moved at ${page.url()}`).toBe(0)
+        expect(await shiftOf(page), `What moved at ${page.url()}`).toBeLessThan(shiftMax)
         await expectDressed(page)
         await inspect(page, audit, isMobile)
       }
@@ -98,7 +101,7 @@ test(
       addressOf('requestFailed', language),
     ]) {
       await openBeforeItsFont(page, address)
-      expect(await shiftOf(page), `What moved at ${page.url()}`).toBe(0)
+      expect(await shiftOf(page), `What moved at ${page.url()}`).toBeLessThan(shiftMax)
       if (address.includes('kennisbank')) await expectDressed(page)
       await inspect(page, audit, isMobile)
     }

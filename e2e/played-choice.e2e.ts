@@ -163,7 +163,7 @@ test('FLOW-9 a credit has a price for having it, one for using it and an example
   const rows = page.getByRole('region', { name: 'Kortlopend krediet: alle bedragen' }).locator('dl.facts').first()
   await expect(rows.locator('dd').nth(1)).toHaveText('€ 24.437,50')
   await expect(rows.locator('dd').nth(6)).toHaveText('Kredietprovisie € 562,50')
-  await expect(page.getByRole('button', { name: 'Kies krediet van € 25.000' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kies kortlopend krediet van € 25.000' })).toBeVisible()
   await expect(page.getByText('€ 562,50 om het te hebben, 7,70% rente over wat je opneemt')).toBeVisible()
 })
 

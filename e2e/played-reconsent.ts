@@ -20,8 +20,9 @@ function middayInDays(days: number): Date {
   const [day, month, year] = dutchDay.format(new Date()).split('-').map(Number)
   return new Date(Date.UTC(year!, month! - 1, day! + days, 11))
 }
-/** As it is shown, dd-mm-yyyy. */
-export const shownDay = (days: number): string => dutchDay.format(middayInDays(days))
+/** As a sentence of the page writes it: 24 mei 2027. */
+export const shownDay = (days: number, locale: 'nl-NL' | 'en-GB' = 'nl-NL'): string =>
+  middayInDays(days).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 
 export const connection = (
   connectionId: string,

@@ -194,8 +194,8 @@ test('CONST-2 a connection that names its end as expireAt alone shows it', async
   )
   await openOverview(page)
   const day = new Date(named.expireAt).toLocaleDateString('nl-NL', {
-    day: '2-digit',
-    month: '2-digit',
+    day: 'numeric',
+    month: 'long',
     year: 'numeric',
   })
   await expect(cardOf(page, 'Rabobank')).toContainText(`Geldig tot ${day}`)

@@ -93,12 +93,12 @@ test('RECON-7 RECON-8 a card for each connection says whose it is and how long i
       `Verloopt over 9 dagen, op ${shownDay(9)}`,
     ],
     EN: [
-      `Expired on ${shownDay(-1)}`,
+      `Expired on ${shownDay(-1, 'en-GB')}`,
       'Expires today',
-      `Expires tomorrow, on ${shownDay(1)}`,
-      `Expires in 9 days, on ${shownDay(9)}`,
-      `Valid until ${shownDay(10)}`,
-      `Expires in 9 days, on ${shownDay(9)}`,
+      `Expires tomorrow, on ${shownDay(1, 'en-GB')}`,
+      `Expires in 9 days, on ${shownDay(9, 'en-GB')}`,
+      `Valid until ${shownDay(10, 'en-GB')}`,
+      `Expires in 9 days, on ${shownDay(9, 'en-GB')}`,
     ],
   }
   for (const language of ['NL', 'EN'] as const) {

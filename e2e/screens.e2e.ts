@@ -28,7 +28,7 @@ async function inspect(page: Page, audit: () => Promise<void>, isMobile: boolean
 }
 
 /** Of a font that comes after the page was drawn: it is shown all the same, and lines move a pixel or two. A good page has 0.1 at most. */
-const shiftMax = 0.01
+const shiftMax = 0.02
 
 /** The font comes only when the page stands and is drawn, as on a slow line. */
 async function openBeforeItsFont(page: Page, address: string): Promise<void> {

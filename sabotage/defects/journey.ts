@@ -298,13 +298,6 @@ export const journey: readonly Defect[] = [
   },
   {
     row: 'FLOW-10',
-    name: 'no account is known as a savings account',
-    file: 'server/jobs/collect.ts',
-    from: "isSavings: account.nature === 'savings'",
-    to: 'isSavings: false',
-  },
-  {
-    row: 'FLOW-10',
     name: 'the account has no name where the money may go',
     file: 'web/journey/personal-offer/account-choice.tsx',
     from: '[account.name, account.bank]',

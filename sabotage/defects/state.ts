@@ -88,20 +88,6 @@ export const state: readonly Defect[] = [
   },
   {
     row: 'STATE-4',
-    name: 'data that was not confirmed counts as confirmed',
-    file: 'server/store/read-case.ts',
-    from: 'confirmation: loanCase.data_confirmed_version === loanCase.data_version,',
-    to: 'confirmation: record.consentGiven,',
-  },
-  {
-    row: 'FLOW-7',
-    name: 'data is confirmed while the bank still delivers it',
-    file: 'server/routes/bank-data.ts',
-    from: "if (!isComplete || !mayVisit('transactions-collect'",
-    to: "if (isComplete && !mayVisit('transactions-collect'",
-  },
-  {
-    row: 'STATE-4',
     name: 'a reload asks for an anonymous token over the case',
     file: 'web/session/start-session.ts',
     from: "  if (session.read('token') !== null && session.read('caseId') !== null) return\n",

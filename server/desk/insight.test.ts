@@ -147,6 +147,8 @@ describe('connections', () => {
   }
 
   test('DESK-33 each is tried live: well with the sandbox, and red one by one with a code of what is wrong', async () => {
+    // A case, so that there is a key to open.
+    await server.visitor().begin('00900003')
     const well = { database: 'well', queue: 'well', keys: 'well', clock: 'well' }
     expect(await verdicts()).toEqual({ ...well, register: 'well', aggregator: 'well', mail: 'well' })
     const { settings } = server.context

@@ -1,7 +1,6 @@
 // What a visitor on a slow line sees first: the words of the page itself, before any script or picture has come.
 import type { Page } from '@playwright/test'
 import { addresses, addressOf, articleAddress } from '#web/addresses.ts'
-import { shiftOf } from './layout-shift.ts'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
 
@@ -88,33 +87,5 @@ test(
     answer()
     await expect(page.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
     expect(await placeOf()).toEqual(before)
-  },
-)
-
-test(
-  'a font that comes late is shown on the first visit all the same, and moves next to nothing',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.route('**/*.woff2', async (route) => {
-      await page.waitForTimeout(1_000)
-      await route.continue()
-    })
-    for (const path of [addresses.home, addressOf('home', 'en'), addresses.businessLoan, addresses.faq]) {
-      await page.goto(path)
-      const heading = page.getByRole('heading', { level: 1 })
-      /** The width of the heading's words in these fonts; where a late one is not used, its name alone leads to another. */
-      const widthIn = (family: string) =>
-        heading.evaluate((one, name) => {
-          const words = one.cloneNode(true) as HTMLElement
-          words.style.cssText = `position: absolute; white-space: nowrap; inline-size: max-content; font-family: ${name}`
-          one.after(words)
-          const { width } = words.getBoundingClientRect()
-          words.remove()
-          return width
-        }, family)
-      await page.evaluate(() => document.fonts.ready)
-      await expect.poll(async () => (await widthIn('inherit')) - (await widthIn('Figtree')), path).toBe(0)
-      expect(await shiftOf(page), path).toBeLessThan(0.03)
-    }
   },
 )

@@ -27,9 +27,6 @@ async function inspect(page: Page, audit: () => Promise<void>, isMobile: boolean
   await page.setViewportSize(asked)
 }
 
-/** Of a font that comes after the page was drawn: it is shown all the same, and lines move a pixel or two. A good page has 0.1 at most. */
-const shiftMax = 0.02
-
 /** The font comes only when the page stands and is drawn, as on a slow line. */
 async function openBeforeItsFont(page: Page, address: string): Promise<void> {
   const { promise: drawn, resolve: sendFont } = Promise.withResolvers<void>()
@@ -82,7 +79,7 @@ for (const [title, names] of Object.entries(contentPages)) {
     async ({ page, audit, isMobile }) => {
       for (const name of names) {
         await openBeforeItsFont(page, addressOf(name, languageOf(isMobile)))
-        expect(await shiftOf(page), `What moved at ${page.url()}`).toBeLessThan(shiftMax)
+        expect(await shiftOf(page), `What moved at ${page.url()}`).toBe(0)
         await expectDressed(page)
         await inspect(page, audit, isMobile)
       }
@@ -101,7 +98,7 @@ test(
       addressOf('requestFailed', language),
     ]) {
       await openBeforeItsFont(page, address)
-      expect(await shiftOf(page), `What moved at ${page.url()}`).toBeLessThan(shiftMax)
+      expect(await shiftOf(page), `What moved at ${page.url()}`).toBe(0)
       if (address.includes('kennisbank')) await expectDressed(page)
       await inspect(page, audit, isMobile)
     }

@@ -13,7 +13,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 
 /** Names and values in rows. */
 export const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <dl className="case-rows">
+  <dl className="desk-rows">
     {rows.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>

@@ -47,7 +47,7 @@ function Periods({ days }: { days: Period }) {
   const language = useLanguage()
   const text = figuresTexts[language]
   return (
-    <nav className="figures-periods" aria-label={text.periodLabel}>
+    <nav className="desk-views figures-periods" aria-label={text.periodLabel}>
       {periods.map((one) => (
         <Link
           key={one}

@@ -74,7 +74,7 @@ function Facts({ item, today }: { item: WorkItem; today: string }) {
   )
   const reason = reasonOf(item, language)
   return (
-    <dl className="work-facts">
+    <dl className="desk-rows">
       <Fact name={text.due}>{due}</Fact>
       <Fact name={text.opened}>{longDate(item.openedAt.slice(0, 10), language)}</Fact>
       {reason !== null && <Fact name={text.reason}>{reason}</Fact>}
@@ -108,7 +108,7 @@ function Asked({ item, asked }: { item: WorkItem; asked: AskedOfUs | null }) {
   return (
     <section className="card work-asked" aria-labelledby="asked">
       <h2 id="asked">{text.askedTitle}</h2>
-      <dl className="work-facts">
+      <dl className="desk-rows">
         {shown.map(([fact, value]) => (
           <Fact key={fact} name={text.fields[fact]}>
             {value}

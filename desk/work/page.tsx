@@ -62,7 +62,7 @@ function Views({ view, counts }: { view: View; counts: Answer['counts'] }) {
   const countOf = { all: counts.open, mine: counts.mine, free: counts.free }
   return (
     <div className="work-head">
-      <nav className="work-views" aria-label={text.viewsLabel}>
+      <nav className="desk-views" aria-label={text.viewsLabel}>
         {views.map((name) => (
           <Link key={name} href={addressFor(language, name, null)} aria-current={name === view ? 'page' : undefined}>
             {text.views[name]} <span className="work-count">{shown(countOf[name])}</span>

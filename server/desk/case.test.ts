@@ -6,7 +6,7 @@ import { until } from '../testing/applicant.ts'
 import { linkIn, mailsTo, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { employeeAt, signIn, type DeskVisitor, type EmployeeId, employees } from './testing/desk-staff.ts'
+import { allEmployeesAt, employeeAt, signIn, type DeskVisitor, type EmployeeId } from './testing/desk-staff.ts'
 import { referredCase, statusOf, type ReferredCase } from './testing/referred-case.ts'
 
 const today = '2026-11-23'
@@ -16,10 +16,7 @@ let staff: Record<EmployeeId, DeskVisitor>
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
   server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-  const signedIn = await Promise.all(
-    (Object.keys(employees) as EmployeeId[]).map(async (id) => [id, await employeeAt(server.context, id)]),
-  )
-  staff = Object.fromEntries(signedIn) as typeof staff
+  staff = await allEmployeesAt(server.context)
 })
 afterAll(async () => {
   await server?.stop()

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 afterAll(() => store?.stop())
 
-/** The limiter of its own server process. */
+/** A rate limiter as another server process would have it. */
 async function newLimiter(rateLimitFactor = 1): Promise<CallLimiter> {
   const app = Fastify()
   apps.push(app)

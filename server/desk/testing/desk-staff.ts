@@ -106,3 +106,10 @@ async function read<Name extends DeskCallName>(response: Response, name: Name): 
 /** Signed in and ready to call. */
 export const employeeAt = async (context: Context, id: EmployeeId): Promise<DeskVisitor> =>
   deskVisitor(context, await signIn(context, id))
+
+/** Each of them, by id. */
+export async function allEmployeesAt(context: Context): Promise<Record<EmployeeId, DeskVisitor>> {
+  const ids = Object.keys(employees) as EmployeeId[]
+  const signedIn = await Promise.all(ids.map(async (id) => [id, await employeeAt(context, id)] as const))
+  return Object.fromEntries(signedIn) as Record<EmployeeId, DeskVisitor>
+}

@@ -24,6 +24,8 @@ export async function reach(who: Applicant, sandbox: Sandbox): Promise<string> {
   const code = codeIn(await newestMail(sandbox, email, 1))
   const { status } = await who.call('POST', 'vlot/v1/contact-details/code', { code })
   if (status !== 200) throw new Error(`The code was answered with ${status}`)
+  // Mails may overtake each other: what a test has mailed is its third.
+  await newestMail(sandbox, email, 2)
   return email
 }
 

@@ -4,7 +4,7 @@ import { apiPageTexts } from './text.ts'
 export const escape = (text: unknown): string =>
   String(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
-/** Words of ours, in which what stands between back-ticks is code. */
+/** Our own text; what is between back-ticks is shown as code. */
 export const prose = (text: unknown): string => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 /** A block that the first press selects as a whole, to be copied without a script; the keyboard can scroll it. */

@@ -50,7 +50,7 @@ async function startDatabase(settings: Settings, log: Logger, stops: Stop[]): Pr
   const plainLog = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) }
   const database = await superviseEmbeddedPostgres({ dataDir: settings.dataDir, log: plainLog })
   stops.push(() => database.stop())
-  return { databaseUrl: await openEmbeddedRuntime(database.url), ownerUrl: database.url }
+  return { databaseUrl: await openEmbeddedRuntime(database.socketUrl), ownerUrl: database.url }
 }
 
 async function startWork(context: Context): Promise<Stop> {

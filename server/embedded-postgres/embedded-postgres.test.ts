@@ -29,6 +29,13 @@ afterEach(async () => {
   rmSync(dirname(dataDir), { recursive: true, force: true })
 })
 
+/** A live process of the account: PostgreSQL minds neither those that it descends from nor those of others. */
+function strangerOf(account: { uid: number; gid: number }): number {
+  const child = spawn('sleep', ['600'], { ...(isRoot ? account : {}), stdio: 'ignore' })
+  children.push(child)
+  return child.pid!
+}
+
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
   client.on('error', () => {})
@@ -112,6 +119,31 @@ describe('the embedded database', () => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres-draft'))).toEqual([])
   })
 
+  test('is asked by a socket that only its own account can open, and by its port', async () => {
+    const { url, socketUrl } = await startEmbeddedPostgres({ dataDir, log })
+    const from = async (address: string) => (await query(address, 'select host(inet_client_addr()) as host'))[0]
+    expect([await from(socketUrl), await from(url)]).toEqual([{ host: null }, { host: '127.0.0.1' }])
+    expect(statSync(join(dataDir, 'postgres', 'socket')).mode & 0o777).toBe(0o700)
+  })
+
+  test('is asked by its port alone where the path is too long for a socket', async () => {
+    dataDir = join(dirname(dataDir), 'a'.repeat(80))
+    const { url, socketUrl } = await startEmbeddedPostgres({ dataDir, log })
+    expect(socketUrl).toBe(url)
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test('starts in spite of a lock of its socket whose number now belongs to a stranger', async () => {
+    const first = await startEmbeddedPostgres({ dataDir, log })
+    await first.stop()
+    const { uid, gid } = statSync(first.clusterFolder)
+    const lock = join(dataDir, 'postgres', 'socket', `.s.PGSQL.${first.port}.lock`)
+    writeFileSync(lock, `${strangerOf({ uid, gid })}\n${first.clusterFolder}\n1\n${first.port}\n`)
+    chownSync(lock, uid, gid)
+    const second = await startEmbeddedPostgres({ dataDir, log })
+    expect(await query(second.socketUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
   test('is left running by a stop while another process uses it', async () => {
     const { child, started } = await startElsewhere()
     const mine = await startEmbeddedPostgres({ dataDir, log })
@@ -127,7 +159,10 @@ describe('the embedded database', () => {
     await first.stop()
     const { uid, gid } = statSync(first.clusterFolder)
     const pidFile = join(first.clusterFolder, 'postmaster.pid')
-    writeFileSync(pidFile, `${process.pid}\n${first.clusterFolder}\n1\n${first.port}\n\n127.0.0.1\n\nready\n`)
+    writeFileSync(
+      pidFile,
+      `${strangerOf({ uid, gid })}\n${first.clusterFolder}\n1\n${first.port}\n\n127.0.0.1\n\nready\n`,
+    )
     chownSync(pidFile, uid, gid)
     const second = await startEmbeddedPostgres({ dataDir, log })
     expect(second.reused).toBe(false)
@@ -144,13 +179,13 @@ describe('the embedded database', () => {
 })
 
 describe('a supervised embedded database', () => {
-  for (const [what, andBackends] of [
-    ['its postmaster', false],
-    ['its postmaster and all backends', true],
+  for (const [what, andBackends, way] of [
+    ['its postmaster', false, 'url'],
+    ['its postmaster and all backends', true, 'socketUrl'],
   ] as const) {
-    test(`comes back by itself on the same port when ${what} is killed, with all that was committed`, async () => {
+    test(`comes back by itself at the same ${way} when ${what} is killed, with all that was committed`, async () => {
       const database = await superviseEmbeddedPostgres({ dataDir, log })
-      const pool = new pg.Pool({ connectionString: database.url, max: 3 })
+      const pool = new pg.Pool({ connectionString: database[way], max: 3 })
       pool.on('error', () => {})
       await pool.query('create table note (number int primary key)')
       let restarts = 0

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readyBinaries } from './binaries.ts'
 import { initialiseCluster } from './cluster.ts'
 import { markUse, postgresHome, postgresLogFile, sweepDrafts, unmarkUse, type PostgresHome } from './home.ts'
+import { openSocketFolder, socketUrlOf } from './local-socket.ts'
 import { endOrphanBackends, isAlive, isPostmasterOf, readPostmaster, removeMisleadingPidFile } from './postmaster.ts'
 import { stopPostmaster, type Postmaster } from './postmaster.ts'
 
@@ -26,6 +27,8 @@ export type EmbeddedPostgresOptions = {
 export type EmbeddedPostgres = {
   /** A connection string with the password in it: never log it. */
   url: string
+  /** The same by a socket of this machine, which costs the server a third less for each query; `url` where there is none. */
+  socketUrl: string
   pid: number
   port: number
   /** True when a database left running by an earlier or a parallel process was taken over. */
@@ -54,8 +57,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { postmaster, reused } = await findOrLaunch(place, binaries, options)
   rememberPort(place.root, postmaster.port)
   const password = readFileSync(join(place.root, 'password'), 'utf8').trim()
+  const url = `postgres://vlot:${password}@127.0.0.1:${postmaster.port}/postgres`
   return {
-    url: `postgres://vlot:${password}@127.0.0.1:${postmaster.port}/postgres`,
+    url,
+    socketUrl: socketUrlOf(url, place.root),
     pid: postmaster.pid,
     port: postmaster.port,
     reused,
@@ -127,7 +132,7 @@ async function launch(
   // Detached: a Ctrl-C in the terminal must not stop the database before the server has drained.
   const child = spawn(
     join(binaries, 'postgres'),
-    ['-D', place.cluster, ...settings(port, options.unsafeFast === true)],
+    ['-D', place.cluster, ...settings(port, openSocketFolder(place), options.unsafeFast === true)],
     {
       ...place.account,
       cwd: '/',
@@ -152,10 +157,11 @@ async function launch(
   return ended ?? 'it did not become ready in time'
 }
 
-function settings(port: number, unsafeFast: boolean): string[] {
+function settings(port: number, socketFolder: string, unsafeFast: boolean): string[] {
   const values = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
     shared_buffers: unsafeFast ? '32MB' : '128MB',
     max_connections: '100',
     // Bounds the work of recovery after a kill.
@@ -205,8 +211,9 @@ function freePort(port: number): Promise<number | undefined> {
 }
 
 export type SupervisedPostgres = {
-  /** Stays the same over restarts. A connection string with the password in it: never log it. */
+  /** Both stay the same over restarts. Connection strings with the password in them: never log them. */
   url: string
+  socketUrl: string
   /** Calls the listener after each restart, once the database accepts connections again. Returns how to stop that. */
   onRestart(listener: () => void): () => void
   /** Ends the supervision, and the database too unless another living server process uses it. */
@@ -245,6 +252,7 @@ export async function superviseEmbeddedPostgres(options: EmbeddedPostgresOptions
   }, watchIntervalMs)
   return {
     url: current.url,
+    socketUrl: current.socketUrl,
     onRestart(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

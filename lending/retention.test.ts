@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dataCategories, keptUntil, retentionTable, retentionTimes } from '#lending/retention.ts'
+import { addMonths, daysBetween } from '#lending/days.ts'
+import { customerCheckUntil, dataCategories, keptUntil, retentionTable, retentionTimes } from '#lending/retention.ts'
 
 const lastUsedOn = '2026-11-21'
 
@@ -36,6 +37,18 @@ test('CORE-8 DESK-28 no time begins before the last thing that is owed on the ca
   expect(keptUntil({ ...open, contract }, retentionTimes).bookingsOn).toBe('2026-12-07')
 })
 
+test('DESK-34 who a customer is is kept five years after the contract, never a day less, and longer while something is owed', () => {
+  const age = { lastUsedOn, isDecided: true, contract: null }
+  expect(customerCheckUntil(age, retentionTimes)).toBeNull()
+  expect(customerCheckUntil({ ...age, customerEndsOn: null, settledOn: '2028-01-01' }, retentionTimes)).toBeNull()
+  for (const customerEndsOn of ['2027-11-23', '2028-02-29', '2029-03-01'])
+    expect(
+      daysBetween(addMonths(customerEndsOn, 60), customerCheckUntil({ ...age, customerEndsOn }, retentionTimes)!),
+    ).toBeOneOf([0, 1])
+  const owed = { ...age, customerEndsOn: '2027-11-23', settledOn: '2028-01-10' }
+  expect(customerCheckUntil(owed, retentionTimes)).toBe('2033-01-10')
+})
+
 test('CORE-8 bookings are never kept longer than the case they belong to', () => {
   const times = { ...retentionTimes, abandonedCaseDays: 10 }
   expect(keptUntil({ lastUsedOn, isDecided: false, contract: null }, times).bookingsOn).toBe('2026-12-01')
@@ -47,6 +60,8 @@ test('CORE-8 every time is so many days and says where it is from', () => {
     bookingsWithoutContractDays: 30,
     decisionWithoutContractDays: 730,
     caseAfterContractDays: 730,
+    customerCheckDays: 1827,
+    complaintDays: 730,
     contactRequestDays: 183,
     privacyRequestDays: 730,
     mailDays: 183,
@@ -60,11 +75,13 @@ test('CORE-8 every time is so many days and says where it is from', () => {
     bankNoticeDays: 30,
   })
   expect(
-    Object.values(retentionTable).filter(({ source }) => !/^(security\.md, "Privacy"|ours): ./.test(source)),
+    Object.values(retentionTable).filter(
+      ({ source }) => !/^(security\.md, "Privacy"|ours|Wwft art\. 33\(3\)): ./.test(source),
+    ),
   ).toEqual([])
 })
 
 test('CORE-8 the kinds of what is held are separate', () => {
   expect(dataCategories.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])
-  expect(new Set(dataCategories).size).toBe(20)
+  expect(new Set(dataCategories).size).toBe(21)
 })

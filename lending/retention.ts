@@ -16,6 +16,11 @@ export const retentionTable = {
     value: 730,
     source: 'ours: after the term of the contract, as long as after a refusal; the bookings go when the term is over',
   },
+  customerCheckDays: {
+    value: 1827,
+    source: `Wwft art. 33(3): five years after the end of the relationship, also when everything is erased`,
+  },
+  complaintDays: { value: 730, source: 'ours: about no application, after its answer; as long as a privacy request' },
   contactRequestDays: { value: 183, source: `${design}: six months` },
   privacyRequestDays: { value: 730, source: 'ours: to be able to show that a request was answered (GDPR art. 5(2))' },
   mailDays: { value: 183, source: 'ours: as the forms that most mails are about' },
@@ -53,6 +58,7 @@ export const dataCategories = [
   'feedback',
   'contact-details',
   'follow-up',
+  'customer-check',
   'documents',
   'looks',
   'mails',
@@ -72,6 +78,8 @@ export type CaseAge = {
    * The day on which the last thing that the lender owes on it was done, or on which it is due. No time begins before it.
    */
   settledOn?: IsoDate | null
+  /** The day on which the contract of a customer ends; null for who never became one. */
+  customerEndsOn?: IsoDate | null
 }
 
 const later = (one: IsoDate, other: IsoDate | null | undefined): IsoDate => (other && other > one ? other : one)
@@ -90,3 +98,7 @@ export function keptUntil(age: CaseAge, times: RetentionTimes): { bookingsOn: Is
   const from = later(age.lastUsedOn, age.settledOn)
   return { bookingsOn: addDays(from, bookingDays), caseOn: addDays(from, caseDays) }
 }
+
+/** The last day on which it is kept who a customer is; null for who never became one. Erasing changes nothing about it. */
+export const customerCheckUntil = ({ customerEndsOn, settledOn }: CaseAge, times: RetentionTimes): IsoDate | null =>
+  customerEndsOn ? addDays(later(customerEndsOn, settledOn), times.customerCheckDays) : null

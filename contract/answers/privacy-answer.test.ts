@@ -21,3 +21,10 @@ test('CORE-8 contests go with the bookings that they are about, and the log of w
   expect(dayOf('access-log')).toBe('2027-11-21')
   expect(dayOf('uploaded-files')).toBeNull()
 })
+
+test('DESK-34 who a customer is has a day of its own, and none for who never became one', () => {
+  expect(held.get('customer-check')?.keptUntil).toBeNull()
+  const rows = heldData(counts, { ...age, customerEndsOn: '2027-11-23' }, retentionTimes)
+  expect(rows.find(({ code }) => code === 'customer-check')?.keptUntil).toBe('2032-11-23')
+  expect(rows.find(({ code }) => code === 'company')?.keptUntil).toBe('2028-11-20')
+})

@@ -1,5 +1,12 @@
 import { addDays, type IsoDate } from '#lending/days.ts'
-import { type CaseAge, type DataCategory, dataCategories, keptUntil, type RetentionTimes } from '#lending/retention.ts'
+import {
+  type CaseAge,
+  type DataCategory,
+  customerCheckUntil,
+  dataCategories,
+  keptUntil,
+  type RetentionTimes,
+} from '#lending/retention.ts'
 import type { PrivacyView } from '../privacy.ts'
 
 type HeldData = PrivacyView['categories']
@@ -20,6 +27,7 @@ const sources: Record<DataCategory, HeldData[number]['sources']> = {
   feedback: ['applicant'],
   'contact-details': ['applicant'],
   'follow-up': ['lender'],
+  'customer-check': ['register', 'applicant', 'bank'],
   documents: ['applicant', 'lender'],
   looks: ['lender'],
   mails: ['lender'],
@@ -39,6 +47,7 @@ export function heldData(
   const lastDayOf = (code: DataCategory): IsoDate | null => {
     // A file itself is never stored, only what was read from it.
     if (code === 'uploaded-files') return null
+    if (code === 'customer-check') return customerCheckUntil(age, times)
     if (code === 'access-log') return addDays(age.lastUsedOn, times.accessLogDays)
     // A contest names a booking, and a document may show some, so they go with the bookings.
     return withBookings.has(code) ? until.bookingsOn : until.caseOn

@@ -36,6 +36,7 @@ function countsOf(loanCase: MockCase, { today }: Who): Record<DataCategory, numb
     feedback: Number(feedback !== null),
     'contact-details': Number(loanCase.contact !== null),
     'follow-up': Number(loanCase.contact?.confirmedOn != null),
+    'customer-check': 0,
     documents: 0,
     looks: 0,
     'privacy-requests': loanCase.requests.length,

@@ -230,7 +230,7 @@ export const behindTheCalls: readonly Defect[] = [
     row: 'CORE-8',
     name: 'who asked for erasure is not written down',
     file: 'server/erasure/erasure.ts',
-    from: '  await appendAudit(transaction, { ...fact, detail: { contactForms } })\n',
+    from: '  await appendAudit(transaction, { ...fact, detail: { contactForms, complaints } })\n',
     to: '',
   },
 ]

@@ -1,6 +1,4 @@
 // What the lender does with an application until the desk takes it over. Run: npm run case
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { stagesOf } from '#lending/desk/follow-up.ts'
 import { longDate } from '#lending/long-date.ts'
@@ -8,14 +6,13 @@ import { formatEuros } from '#lending/money.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { closeContext, openContext } from '../open-context.ts'
-import { readSettings, SettingsError, type Settings } from '../settings.ts'
+import { readSettings, SettingsError } from '../settings.ts'
 import { appendAudit } from '../store/audit.ts'
 import { readDetails } from '../store/contact-details.ts'
-import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { findCaseOfReference, isStanding, readFollowUp } from '../store/follow-ups.ts'
 import { moveCase } from '../follow-up/move-case.ts'
 import { readCase } from '../store/read-case.ts'
-import { openEmbeddedRuntime } from '../store/runtime-role.ts'
+import { openDatabase } from './open-database.ts'
 import { caseUsage, readWords, refusalWords, type Asked } from './case-words.ts'
 
 const listMax = 200
@@ -34,15 +31,6 @@ async function main(): Promise<number> {
   } finally {
     await close()
   }
-}
-
-async function openDatabase(settings: Settings): Promise<{ databaseUrl: string; close(): Promise<void> }> {
-  if (settings.databaseUrl !== null) return { databaseUrl: settings.databaseUrl, close: async () => {} }
-  const { dataDir } = settings
-  if (!existsSync(join(dataDir, 'postgres')) && !existsSync(join(dataDir, 'postgres-location.txt')))
-    throw new Error(`There is no database in ${dataDir} yet; npm start makes it.`)
-  const embedded = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: console.error } })
-  return { databaseUrl: await openEmbeddedRuntime(embedded.url), close: () => embedded.stop() }
 }
 
 async function answer(context: Context, asked: Asked): Promise<number> {

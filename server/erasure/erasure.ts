@@ -6,15 +6,17 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { appendAudit } from '../store/audit.ts'
 import { endErased } from '../store/obligations.ts'
 import { readContact } from '../store/case-contact.ts'
+import { outliveCase } from '../store/customer-checks.ts'
 import { readFollowUp } from '../store/follow-ups.ts'
-import { eraseContactRequests } from '../store/contact-requests.ts'
+import { removeComplaints } from '../store/complaints.ts'
+import { eraseContactRequests, senderHash } from '../store/contact-requests.ts'
 import type { CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { throwKeysAway } from '../store/sealing-keys.ts'
 
 /**
  * Throws the case's key away, so that nothing sealed with it can be read again, ends its sessions, and leaves the rest to
- * a job that carries the case's id alone. Contact forms go too, of addresses that are shown to be the person's: the case's
+ * a job that carries the case's id alone. Contact forms and complaints go too, of addresses that are shown to be the person's: the case's
  * own when a code proved it, and `provenEmail`. The caller holds the case's lock.
  */
 export async function beginErasure(
@@ -30,6 +32,9 @@ export async function beginErasure(
   const followUp = await readFollowUp(transaction, record.caseKey)
   const proven = [contact?.isProven ? contact.email : null, provenEmail].filter((email) => email !== null)
   const contactForms = await eraseContactRequests(transaction, operatorKey, proven, now)
+  const senders = proven.map((email) => senderHash(operatorKey, email))
+  const closing = { outcome: 'erased', by: 'applicant', at: now } as const
+  const complaints = senders.length === 0 ? 0 : await removeComplaints(transaction, { senders }, closing)
   await transaction
     .updateTable('loan_case')
     .set({ erased_at: now, sealed_details: null, updated_at: now })
@@ -44,7 +49,7 @@ export async function beginErasure(
   const sent = { key: `erased/${randomUUID()}`, caseId: null, recipient: mail.inbox, ...letter }
   await queueMail(context, transaction, sent)
   const fact = { at: now, caseId, actor: 'applicant', action: 'case.erasure-asked', effectKey: `erasure/${caseId}` }
-  await appendAudit(transaction, { ...fact, detail: { contactForms } })
+  await appendAudit(transaction, { ...fact, detail: { contactForms, complaints } })
 }
 
 /** What is left of a case whose key is gone: its rows, its sessions, and what they were answered. */
@@ -54,6 +59,7 @@ export async function removeCaseRows(transaction: Transaction<Schema>, caseId: s
     .where('session_id', 'in', (query) => query.selectFrom('session').select('id').where('case_id', '=', caseId))
     .execute()
   await transaction.deleteFrom('session').where('case_id', '=', caseId).execute()
+  await outliveCase(transaction, caseId)
   await transaction.deleteFrom('loan_case').where('id', '=', caseId).execute()
   await throwKeysAway(transaction, [caseId])
 }

@@ -19,6 +19,7 @@ import { openObligation } from '../obligations/open-obligation.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case-data.ts'
 import { readDetails } from '../store/contact-details.ts'
+import { keepCustomerCheck } from './keep-customer-check.ts'
 import { insertStep, isStanding, readFollowUp, sealWords } from '../store/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/read-case.ts'
 import type { Schema } from '../store/schema.ts'
@@ -85,6 +86,7 @@ export async function moveInside(
   await touchCase(transaction, caseId, now)
   const to = { loanCase, details, reference: followUp.row.reference }
   await mailMoved(context, transaction, to, taken, { words: move === 'answered' ? words : null, answered })
+  if (move === 'signed' || move === 'paid') await keepCustomerCheck(context, transaction, record, by)
   const fact = { at: now, caseId, actor: by, action: `follow-up.${move}` }
   await appendAudit(transaction, { ...fact, detail: { isYes, dueOn: taken.dueOn } })
   return taken

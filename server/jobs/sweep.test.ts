@@ -12,6 +12,11 @@ import {
   until,
   untilCollected,
 } from '../testing/applicant.ts'
+import { businessDay } from '../business-day.ts'
+import { enterComplaint } from '../obligations/enter-complaint.ts'
+import { insertFile } from '../store/case-files.ts'
+import { endRequest, insertRequest } from '../store/document-requests.ts'
+import { openKey } from '../store/sealing-keys.ts'
 import { mintLink } from '../store/mailed-links.ts'
 import { readSettings } from '../settings.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -213,6 +218,83 @@ describe('what is kept how long (security.md, "Privacy")', () => {
     expect(await count('access_log', applicant)).toBeGreaterThan(0)
     await sweepAfter(366)
     expect(await count('access_log', applicant)).toBe(0)
+  })
+
+  test('DESK-35 a complaint about no application goes two years after its answer with its key, and not while it waits for one', async () => {
+    const asked = { name: 'Kees Klager', email: 'kees@klager.example', words: 'Jullie mailden mijn boekhouder.' }
+    const entering = { ...asked, receivedOn: businessDay(new Date()), language: 'nl', reference: null } as const
+    const entered = await enterComplaint(site.context, 'staff:assessor-1', entering)
+    if (typeof entered === 'string') throw new Error(entered)
+    const held = async () => {
+      const { rows } = await site.context.pool.query(
+        `select (select count(*)::int from sealing_key where id = $1) as keys,
+          (select count(*)::int from complaint where id = $1) as complaints`,
+        [entered.id],
+      )
+      return rows[0]
+    }
+    await sweepAfter(3_000)
+    expect(await held()).toEqual({ keys: 1, complaints: 1 })
+    await site.context.pool.query(`update complaint set answered_at = now() + interval '20 days' where id = $1`, [
+      entered.id,
+    ])
+    await sweepAfter(749)
+    expect(await held()).toEqual({ keys: 1, complaints: 1 })
+    await sweepAfter(751)
+    expect(await held()).toEqual({ keys: 0, complaints: 0 })
+    const { rows } = await site.context.pool.query(
+      `select outcome, subject_id from obligation where kind like 'complaint%' order by outcome`,
+    )
+    expect(rows).toEqual([
+      { outcome: 'lapsed', subject_id: null },
+      { outcome: 'lapsed', subject_id: null },
+    ])
+  })
+
+  test('CORE-8 DESK-59 a document goes with the bookings that it may show, and its request with the case', async () => {
+    const applicant = await collectedCase()
+    await confirmAndWait(applicant)
+    const { caseId } = applicant
+    const { database, pool, settings } = site.context
+    const file = { kind: 'document', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7'), at: new Date() } as const
+    await database.transaction().execute(async (transaction) => {
+      const caseKey = await openKey(transaction, settings.operatorKey, caseId)
+      if (!caseKey) throw new Error('The case has no key.')
+      const asking = { reason: 'account-holder', words: null, by: 'staff:assessor-1', at: new Date() } as const
+      const days = { remindOn: '2026-11-27', endOn: '2026-12-07' }
+      const id = await insertRequest(transaction, caseKey, { ...asking, ...days })
+      await endRequest(transaction, id, { fileId: await insertFile(transaction, caseKey, file), at: new Date() })
+    })
+    const held = async () => {
+      const { rows } = await pool.query(
+        `select (select count(*)::int from case_file where case_id = $1) as files,
+          (select count(*)::int from document_request where case_id = $1) as requests`,
+        [caseId],
+      )
+      return rows[0]
+    }
+    await sweepAfter(29)
+    expect(await held()).toEqual({ files: 1, requests: 1 })
+    await sweepAfter(31)
+    expect(await held()).toEqual({ files: 0, requests: 1 })
+    await sweepAfter(731)
+    expect(await held()).toEqual({ files: 0, requests: 0 })
+  })
+
+  test('DESK-28 a privacy request that waits for its answer is kept, however old it is', async () => {
+    const applicant = await collectedCase()
+    const question = { question: 'Wie ziet dit?', email: 'vraag@bedrijf.example' }
+    await applicant.call('POST', 'vlot/v1/privacy/questions', question)
+    const { pool } = site.context
+    const asked = async () =>
+      (await pool.query('select from privacy_request where case_id = $1', [applicant.caseId])).rowCount
+    await sweepAfter(800)
+    expect(await asked()).toBe(1)
+    await pool.query(`update obligation set closed_at = now(), outcome = 'answered' where case_id = $1`, [
+      applicant.caseId,
+    ])
+    await sweepAfter(731)
+    expect(await asked()).toBe(0)
   })
 
   test('CORE-8 mailed links go when they are over, and notes of fetches at the bank after a month', async () => {

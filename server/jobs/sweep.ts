@@ -1,9 +1,11 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { RetentionTimes } from '#lending/retention.ts'
+import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { anchorAudit } from '../store/audit-anchor.ts'
 import { endConsentsOf, removeCaseRows } from '../erasure/erasure.ts'
+import { removeComplaints } from '../store/complaints.ts'
 import { endOfSubjects } from '../store/obligations.ts'
 import { countTrail } from '../store/desk-counts.ts'
 import { endPendingBefore } from '../store/pending-connections.ts'
@@ -50,16 +52,24 @@ async function sweep(context: Context, transaction: Transaction<Schema>): Promis
   const task: Sweep = { context, transaction, before }
   await sweepTransient(task)
   const forms = await sweepContactRequests(task)
+  const answeredBefore = before('complaintDays')
+  const complaints = await removeComplaints(
+    transaction,
+    { answeredBefore },
+    { outcome: 'lapsed', by: 'worker', at: now },
+  )
+  const customerChecks = await sweepCustomerChecks(task)
   const abandoned = await removeCases(task, sql`${isWithout('decision')} and ${isUnused(before('abandonedCaseDays'))}`)
   const undone = sql`not ${isWithout('decision')} and ${isUnused(before('decisionWithoutContractDays'))}`
   const refused = await removeCases(task, undone)
   const ended = await removeCases(task, isContractOver(before('caseAfterContractDays')))
   await removeBookings(task, isUnused(before('bookingsWithoutContractDays')))
   await removeBookings(task, isContractOver(now))
-  if (forms + abandoned + refused + ended === 0) return
+  const removed = { abandoned, refused, ended, contactForms: forms, complaints, customerChecks }
+  if (Object.values(removed).every((count) => count === 0)) return
   await context.jobs.enqueue(transaction, 'shred-keys', {}, { isFollowUp: true })
   const fact = { at: now, caseId: null, actor: 'worker', action: 'cases.removed' }
-  await appendAudit(transaction, { ...fact, detail: { abandoned, refused, ended, contactForms: forms } })
+  await appendAudit(transaction, { ...fact, detail: removed })
 }
 
 async function sweepTransient({ context, transaction, before }: Sweep): Promise<void> {
@@ -73,7 +83,8 @@ async function sweepTransient({ context, transaction, before }: Sweep): Promise<
   await transaction.deleteFrom('mailed_link').where('expires_at', '<', before('mailedLinkDays')).execute()
   await transaction.deleteFrom('recipient_mail').where('at', '<', before('mailCountDays')).execute()
   await transaction.deleteFrom('bank_fetch').where('at', '<', before('bankFetchDays')).execute()
-  await transaction.deleteFrom('privacy_request').where('asked_at', '<', before('privacyRequestDays')).execute()
+  await sql`delete from privacy_request c where c.asked_at < ${before('privacyRequestDays')}
+    and ${isSettled(before('privacyRequestDays'), sql`c.case_id`)}`.execute(transaction)
   await transaction.deleteFrom('access_log').where('window_at', '<', before('accessLogDays')).execute()
   const mails = await transaction
     .deleteFrom('mail')
@@ -98,14 +109,27 @@ async function sweepContactRequests({ context, transaction, before }: Sweep): Pr
   return gone.length
 }
 
+/** Its time begins with the end of the contract, and as every other when nothing is owed on the case any more. */
+async function sweepCustomerChecks({ transaction, before }: Sweep): Promise<number> {
+  const since = before('customerCheckDays')
+  const { rows } = await sql<{ id: string }>`
+    delete from customer_check k where k.ends_on < ${businessDay(since)}::date
+      and ${isSettled(since, sql`k.case_id`)} returning k.id`.execute(transaction)
+  await throwKeysAway(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+  return rows.length
+}
+
 type Condition = RawBuilder<unknown>
 
 const isWithout = (table: 'decision'): Condition =>
   sql`not exists (select from ${sql.table(table)} d where d.case_id = c.id)`
 
 /** No clock runs while somebody at the desk still has to do something, and it starts when the last of that is done. */
-const isSettled = (since: Date): Condition => sql`not exists (
-    select from obligation o where o.case_id = c.id and (o.closed_at is null or o.closed_at >= ${since})
+const isSettled = (since: Date, caseId: Condition = sql`c.id`): Condition => sql`not exists (
+    select from obligation o where o.case_id = ${caseId} and (o.closed_at is null or o.closed_at >= ${since})
   )`
 
 /** Never taken up, and not used since: a refusal, a referral, an offer nobody chose, or a choice that was not completed. */

@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers'
 import type { Context } from '../context.ts'
 import { reportUndelivered } from '../mail/undelivered.ts'
+import { catchUpWorker } from './catch-up.ts'
 import { collectWorker } from './collect.ts'
 import { decideWorkers } from './decide.ts'
 import { digestWorker } from './digest.ts'
@@ -15,7 +16,7 @@ import { sweepWorker } from './sweep.ts'
 
 const lookEveryMs = 60_000
 /** How often the jobs that nobody asks for are asked for. */
-const everySeconds = { sweep: 600, remind: 600, digest: 600, refresh: 300 } as const
+const everySeconds = { sweep: 600, remind: 600, digest: 600, refresh: 300, 'catch-up': 3_600 } as const
 
 /** What each kind of job does. `sendMail` is the mail room's step. */
 export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Workers {
@@ -34,6 +35,7 @@ export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Work
     sweep: sweepWorker(context),
     remind: remindWorker(context),
     digest: digestWorker(context),
+    'catch-up': catchUpWorker(context),
     refresh: refreshWorker(context),
   }
 }
@@ -42,7 +44,7 @@ export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Work
 export async function startWorkers(context: Context, sendMail: Step<'send-mail'>): Promise<{ stop(): void }> {
   await context.jobs.startWorkers(makeWorkers(context, sendMail))
   const ask = () => {
-    for (const job of ['sweep', 'remind', 'digest', 'refresh'] as const) {
+    for (const job of ['sweep', 'remind', 'digest', 'refresh', 'catch-up'] as const) {
       context.jobs
         .enqueue(context.database, job, {}, { oncePerSeconds: everySeconds[job] })
         .catch((error: Error) => context.log.warn({ job, reason: error.message }, 'A job could not be asked for'))

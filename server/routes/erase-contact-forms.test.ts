@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { enterComplaint } from '../obligations/enter-complaint.ts'
 import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { codeIn, linkIn, mailsTo, newestMail } from '../testing/mailbox.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -87,6 +88,22 @@ describe('the code that shows whose an address is', () => {
     const visitor = await applicant()
     expect(await erase(visitor, { email: email.toUpperCase(), code: await mailedCode(visitor, email) })).toBe(202)
     expect(await formsHeld()).toBe(held - 2)
+  })
+
+  test('CORE-8 DESK-35 erases complaints from it that are about no application, with their keys', async () => {
+    const [email, another] = [freshAddress(), freshAddress()]
+    const { context } = server
+    const ids: string[] = []
+    for (const sender of [email, another]) {
+      const complaint = { name: 'Wil', email: sender, words: 'Te laat.', reference: null, language: 'nl' } as const
+      const entered = await enterComplaint(context, 'staff:assessor-1', { ...complaint, receivedOn: '2026-01-05' })
+      if (typeof entered === 'object') ids.push(entered.id)
+    }
+    const visitor = await applicant()
+    expect(await erase(visitor, { email, code: await mailedCode(visitor, email) })).toBe(202)
+    const left = await context.pool.query('select id from complaint where id = any($1)', [ids])
+    const keys = await context.pool.query('select id from sealing_key where id = any($1)', [ids])
+    expect([left.rows, keys.rows]).toEqual([[{ id: ids[1] }], [{ id: ids[1] }]])
   })
 
   test('CORE-8 dies at the fifth wrong try and after ten minutes, and five are mailed at most', async () => {

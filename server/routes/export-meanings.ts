@@ -72,6 +72,10 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'De documenten waar we om vroegen, waarom, en of je ze stuurde.',
     en: 'The documents we asked for, why, and whether you sent them.',
   },
+  customer_check: {
+    nl: 'Wie je als klant bent en hoe we dat controleerden. De wet (Wwft) verplicht ons dit te bewaren tot jaren na het einde van je overeenkomst (endsOn), ook als je alles wist.',
+    en: 'Who you are as a customer and how we checked that. The law (Wwft) requires us to keep this for years after your contract ends (endsOn), even if you erase everything.',
+  },
   offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
   review_request: {
     nl: 'Je verzoek om opnieuw te kijken te laten kijken, met je e-mailadres en uitleg.',

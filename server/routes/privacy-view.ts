@@ -4,6 +4,7 @@ import type { PrivacyView } from '#contract/privacy.ts'
 import type { CaseAge, DataCategory } from '#lending/retention.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
+import { readCustomerEnd } from '../store/customer-checks.ts'
 import { readLooks } from '../store/desk-looks.ts'
 import { readSettledOn } from '../store/obligations.ts'
 import { readPrivacyRequests } from '../store/privacy-requests.ts'
@@ -31,6 +32,7 @@ const countQuery = `select
   (select count(*)::int from feedback where case_id = $1) as feedback,
   (select count(*)::int from contact_details where case_id = $1) as "contact-details",
   (select count(*)::int from follow_up_step where case_id = $1) as "follow-up",
+  (select count(*)::int from customer_check where case_id = $1) as "customer-check",
   (select count(*)::int from case_file where case_id = $1) as documents,
   (select count(*)::int from desk_look where case_id = $1) as looks,
   (select count(*)::int from mail where case_id = $1) as mails,
@@ -40,13 +42,14 @@ const countQuery = `select
 /** What we hold of a case: counts and days, never the data itself, so that the page shows nothing over a shoulder. */
 export async function privacyViewOf(context: Context, record: CaseRecord): Promise<PrivacyView> {
   const { loanCase, caseKey } = record
-  const [{ rows }, consents, bankConsents, requests, settledOn, looks] = await Promise.all([
+  const [{ rows }, consents, bankConsents, requests, settledOn, looks, customerEndsOn] = await Promise.all([
     context.pool.query<Counts>({ name: 'privacy-counts', text: countQuery, values: [loanCase.id] }),
     context.database.selectFrom('consent').selectAll().where('case_id', '=', loanCase.id).orderBy('at').execute(),
     readBankConsents(context, loanCase.id),
     readPrivacyRequests(context.database, caseKey),
     readSettledOn(context.database, loanCase.id, businessDay(context.now())),
     readLooks(context.database, loanCase.id, looksMax),
+    readCustomerEnd(context.database, loanCase.id),
   ])
   const { loan_amount_cents: amount, loan_goal: goal, expenses } = loanCase
   const answers = [amount, goal, loanCase.loan_goal_description, expenses].filter((answer) => answer !== null).length
@@ -55,7 +58,7 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
     caseId: loanCase.id,
     kvkNumber: loanCase.kvk_number,
     companyName: loanCase.company_name,
-    categories: heldData(counts, ageOf(record, settledOn), context.settings.retention),
+    categories: heldData(counts, { ...ageOf(record), settledOn, customerEndsOn }, context.settings.retention),
     consents: consents.map(({ given, text_version: textVersion, scope, at }) => ({
       given,
       textVersion,
@@ -74,12 +77,11 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
   }
 }
 
-function ageOf({ loanCase, chosenOffer: chosen, decision }: CaseRecord, settledOn: string | null): CaseAge {
+function ageOf({ loanCase, chosenOffer: chosen, decision }: CaseRecord): CaseAge {
   const finishedAt = loanCase.flow_finished_at
   return {
     lastUsedOn: businessDay(loanCase.used_at),
     isDecided: decision !== null,
-    settledOn,
     contract: chosen && finishedAt ? { finishedOn: businessDay(finishedAt), termMonths: chosen.termMonths } : null,
   }
 }

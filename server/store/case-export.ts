@@ -5,6 +5,7 @@ import { partPurpose } from './bank-accounts.ts'
 import { openDetails } from './case-details.ts'
 import { openDetails as openContactDetails } from './contact-details.ts'
 import { openComplaint } from './complaints.ts'
+import { openOwnCheck } from './customer-checks.ts'
 import { openAnswerWords } from './desk-decisions.ts'
 import { filePurpose } from './case-files.ts'
 import { openRequestWords } from './document-requests.ts'
@@ -66,7 +67,7 @@ const opened =
  * that we have, and `pending_connection`, which may be somebody else's.
  */
 export const exportedTables = {
-  loan_case: { where: 'id', open: ({ caseKey }, row) => openDetails(caseKey, row) },
+  loan_case: { where: 'id', open: ({ caseKey }, row) => openDetails(caseKey, row), leftOut: ['is_findable'] },
   case_contact: {
     where: 'case_id',
     open: ({ caseKey }, row) => openJson(caseKey, 'contact', row.sealed_email),
@@ -119,6 +120,7 @@ export const exportedTables = {
   case_find: { where: 'case_id', leftOut: ['hash'] },
   complaint: { where: 'case_id', leftOut: ['sender_hash'], open: ({ caseKey }, row) => openComplaint(caseKey, row) },
   follow_up_step: { where: 'case_id', open: ({ caseKey }, row) => openWords(caseKey, row), leftOut: ['staff_id'] },
+  customer_check: { where: 'case_id', open: (reader, row) => openOwnCheck(reader, row), leftOut: ['kvk_hash'] },
   desk_decision: {
     where: 'case_id',
     open: ({ caseKey }, row) => openAnswerWords(caseKey, row),

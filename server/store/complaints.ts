@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { senderHash } from './contact-requests.ts'
 import { openAnswer } from './desk-answers.ts'
+import { endOfSubjects, type Closing } from './obligations.ts'
 import type { Schema } from './schema.ts'
 import type { ComplaintTable } from './schema/work-tables.ts'
 import { openJson, sealJson, type CaseKey } from './seal.ts'
-import { makeKey, openKey } from './sealing-keys.ts'
+import { makeKey, openKey, throwKeysAway } from './sealing-keys.ts'
 
 /** What a complaint keeps sealed: who complains, how they came to us, and of what. */
 export type ComplaintWords = { name: string; email: string; words: string; language: string }
@@ -55,3 +56,22 @@ export const openComplaint = (
   ...openJson<ComplaintWords>(key, purposeOfComplaint(row.id), row.sealed),
   answer: openAnswer(key, purposeOfComplaint(row.id), row.sealed_answer),
 })
+
+type Standalone = { answeredBefore: Date } | { senders: readonly Buffer[] }
+
+/** Removes complaints about no case with their keys, and ends what is still owed on them; one about a case goes with it. */
+export async function removeComplaints(
+  transaction: Transaction<Schema>,
+  which: Standalone,
+  closing: Closing,
+): Promise<number> {
+  const standalone = transaction.deleteFrom('complaint').where('case_id', 'is', null)
+  const chosen =
+    'senders' in which
+      ? standalone.where('sender_hash', 'in', which.senders)
+      : standalone.where('answered_at', '<', which.answeredBefore)
+  const ids = (await chosen.returning('id').execute()).map(({ id }) => id)
+  await endOfSubjects(transaction, ids, closing)
+  await throwKeysAway(transaction, ids)
+  return ids.length
+}

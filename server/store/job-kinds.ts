@@ -21,6 +21,8 @@ export type JobData = {
   remind: Record<string, never>
   /** Mails the lender what waits at the desk (lending/desk/digest.ts). */
   digest: Record<string, never>
+  /** Brings cases of before up to date (jobs/catch-up.ts); `after` is the last case of the step before. */
+  'catch-up': { after?: string }
   /** Looks which nightly fetches are due (lending/fetch-budget.ts). */
   refresh: Record<string, never>
 }
@@ -75,6 +77,7 @@ export const jobKinds: Record<JobName, JobKind> = {
   sweep: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
   remind: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
   digest: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
+  'catch-up': { concurrency: 1, expireSeconds: 120, maxAgeMs: day, retryDelayMaxSeconds: 300, maxWaiting: 10 },
   refresh: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
 }
 

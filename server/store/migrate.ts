@@ -16,6 +16,8 @@ import * as obligations from './migrations/0014-obligations.ts'
 import * as deskSessions from './migrations/0015-desk-sessions.ts'
 import * as deskDecisions from './migrations/0016-desk-decisions.ts'
 import * as findingAndCounting from './migrations/0017-finding-and-counting.ts'
+import * as customerCheck from './migrations/0018-customer-check.ts'
+import * as olderCases from './migrations/0019-older-cases.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -36,6 +38,8 @@ const migrations: Record<string, Migration> = {
   '0015-desk-sessions': deskSessions,
   '0016-desk-decisions': deskDecisions,
   '0017-finding-and-counting': findingAndCounting,
+  '0018-customer-check': customerCheck,
+  '0019-older-cases': olderCases,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

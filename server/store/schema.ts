@@ -34,7 +34,12 @@ import type {
   DeskLookTable,
   DocumentRequestTable,
 } from './schema/desk-case-tables.ts'
-import type { ContactDetailsTable, FollowUpStepTable, FollowUpTable } from './schema/follow-up-tables.ts'
+import type {
+  ContactDetailsTable,
+  CustomerCheckTable,
+  FollowUpStepTable,
+  FollowUpTable,
+} from './schema/follow-up-tables.ts'
 import type {
   CaseContactTable,
   ContactRequestTable,
@@ -87,6 +92,7 @@ export type Schema = {
   contact_details: ContactDetailsTable
   follow_up: FollowUpTable
   follow_up_step: FollowUpStepTable
+  customer_check: CustomerCheckTable
   desk_staff: DeskStaffTable
   desk_session: DeskSessionTable
   desk_login: DeskLoginTable

@@ -10,6 +10,7 @@ export const idleWorkers: Workers = {
   'forget-customer': idle,
   erase: idle,
   'shred-keys': idle,
+  'catch-up': idle,
   sweep: idle,
   remind: idle,
   digest: idle,

@@ -34,7 +34,7 @@ test.each(documents)(
   },
 )
 
-test('FOOT-1 CORE-8 the privacy statement shows every time by which the server erases what it keeps of a person', () => {
+test('FOOT-1 CORE-8 DESK-34 DESK-35 the privacy statement shows every time by which the server erases what it keeps of a person', () => {
   const rows = privacyStatementText('nl').sections.flatMap(({ table }) => table?.rows ?? [])
   expect(Object.fromEntries(rows)).toEqual({
     'Een aanvraag die je niet afmaakt': '30 dagen nadat je er het laatst mee bezig was',
@@ -42,6 +42,9 @@ test('FOOT-1 CORE-8 the privacy statement shows every time by which the server e
     'De beslissing en de redenen na een nee': '2 jaar',
     'Transacties als je een lening neemt': 'zolang je overeenkomst loopt',
     'De rest van je dossier als je een lening neemt': '2 jaar na het einde ervan',
+    'Wie je als klant bent en hoe we dat controleerden':
+      '5 jaar na het einde van je overeenkomst, ook als je alles wist',
+    'Een klacht die niet over een aanvraag gaat': '2 jaar na ons antwoord',
     'Een bericht via het contactformulier of een terugbelverzoek': '6 maanden',
     'Mails die we je stuurden': '6 maanden',
     'Een verzoek over je privacy': '2 jaar',
@@ -53,12 +56,14 @@ test('FOOT-1 CORE-8 the privacy statement shows every time by which the server e
 })
 
 test('FOOT-1 a time is said as people say it', () => {
-  expect([1, 30, 183, 365, 730].map((days) => timeInWords(days, 'nl'))).toEqual([
+  expect([1, 30, 183, 365, 366, 730, 1827].map((days) => timeInWords(days, 'nl'))).toEqual([
     '1 dag',
     '30 dagen',
     '6 maanden',
     '1 jaar',
+    '1 jaar',
     '2 jaar',
+    '5 jaar',
   ])
   expect([1, 183, 365].map((days) => timeInWords(days, 'en'))).toEqual(['1 day', '6 months', '1 year'])
 })

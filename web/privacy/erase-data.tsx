@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { RequestOf } from '#contract/calls.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { api } from '../api/api.ts'
 import { actions } from '../application-state/store.ts'
 import { CallFailure } from '../call-failure.tsx'
@@ -10,6 +11,7 @@ import { sessionStore } from '../visitor/storage.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { formatLongDate } from '../ui/format.ts'
 import { TextInput } from '../ui/text-input.tsx'
 import { useLanguage } from '../use-language.ts'
 import { ContactFormFields, useContactForms } from './erase-contact-forms.tsx'
@@ -17,7 +19,7 @@ import { eraseTexts } from './erase-text.ts'
 import { privacyTexts } from './text.ts'
 
 /** GDPR art. 17. What goes and what stays is said first; then a word has to be typed, so that no slip erases anything. */
-export function EraseData({ onErased }: { onErased: () => void }) {
+export function EraseData({ keptUntil, onErased }: { keptUntil: IsoDate | null; onErased: () => void }) {
   const language = useLanguage()
   const text = eraseTexts[language]
   const [isOpen, setOpen] = useState(false)
@@ -31,6 +33,7 @@ export function EraseData({ onErased }: { onErased: () => void }) {
         {text.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
+        {keptUntil !== null && <li>{text.kept(formatLongDate(keptUntil, language))}</li>}
       </ul>
       <p className="your-data-action">
         <Button look="danger" onClick={() => setOpen(true)}>
@@ -113,13 +116,15 @@ function useErasing(onErased: () => void) {
   return { erase, isPending, errorKey }
 }
 
-export function Erased() {
-  const text = eraseTexts[useLanguage()]
+export function Erased({ keptUntil }: { keptUntil: IsoDate | null }) {
+  const language = useLanguage()
+  const text = eraseTexts[language]
   return (
     <StepScreen title={text.doneTitle}>
       {text.done.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {keptUntil !== null && <p>{text.kept(formatLongDate(keptUntil, language))}</p>}
       <p>
         <AppLink to="home">{text.home}</AppLink>
       </p>

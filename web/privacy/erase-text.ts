@@ -4,6 +4,8 @@ export type EraseText = {
   title: string
   intro: string
   points: readonly string[]
+  /** Of who has signed: what the law has us keep, until when. */
+  kept: (until: string) => string
   open: string
   sureTitle: string
   sure: string
@@ -33,8 +35,10 @@ export const eraseTexts: Texts<EraseText> = {
       'Je aanvraag stopt. Ook een aanbod dat je koos vervalt.',
       'Je antwoorden, rekeningen, transacties en ons besluit verdwijnen binnen een minuut.',
       'Je toestemming bij je bank stopt.',
-      'We houden alleen een logboek met nummers over. Daarin staat niets waaraan iemand je herkent.',
+      'Er blijft een logboek met nummers over. Daarin staat niets waaraan iemand je herkent.',
     ],
+    kept: (until) =>
+      `Wie je als klant bent, moeten we van de wet (Wwft) bewaren tot en met ${until}: je bedrijf, je contactpersoon, je rekening en ons besluit. Daarna wissen we ook dat.`,
     open: 'Wis al mijn gegevens',
     sureTitle: 'Weet je het zeker?',
     sure: 'Na het wissen kan niemand je gegevens terughalen. Wij ook niet.',
@@ -42,7 +46,7 @@ export const eraseTexts: Texts<EraseText> = {
     wordLabel: (word) => `Typ ${word} om door te gaan`,
     wordWrong: (word) => `Typ precies ${word}.`,
     formsIntro:
-      'Heb je ook een contactformulier gestuurd? Met een code die we naar je e-\u2060mailadres mailen, wissen we dat ook. Heb je ons gevraagd om je te bellen? Bel ons om dat te laten wissen.',
+      'Heb je ook een contactformulier of een klacht gestuurd? Met een code die we naar je e-\u2060mailadres mailen, wissen we die ook. Heb je ons gevraagd om je te bellen? Bel ons om dat te laten wissen.',
     email: 'E-mailadres van je contactformulier',
     mailCode: 'Mail mij een code',
     codeAgain: 'Mail mij een nieuwe code',
@@ -54,7 +58,7 @@ export const eraseTexts: Texts<EraseText> = {
     cancel: 'Nee, toch niet',
     doneTitle: 'Je gegevens zijn gewist',
     done: [
-      'De sleutel van je aanvraag is weggegooid. Niemand kan je gegevens nog lezen.',
+      'De sleutel van je aanvraag is weggegooid. Niemand kan die gegevens nog lezen.',
       'We ruimen nu de laatste resten op en stoppen je toestemming bij je bank.',
     ],
     home: 'Naar de startpagina',
@@ -66,8 +70,10 @@ export const eraseTexts: Texts<EraseText> = {
       'Your application ends. An offer you chose lapses too.',
       'Your answers, accounts, transactions and our decision are gone within a minute.',
       'Your consent at your bank ends.',
-      'All we keep is a record of numbers that cannot be traced back to you.',
+      'A record of numbers remains. It cannot be traced back to you.',
     ],
+    kept: (until) =>
+      `The law (Wwft) requires us to keep who you are as a customer until ${until}: your company, your contact person, your account and our decision. After that we erase this too.`,
     open: 'Erase all my data',
     sureTitle: 'Are you sure?',
     sure: 'Once erased, nobody can get your data back, not even us.',
@@ -75,7 +81,7 @@ export const eraseTexts: Texts<EraseText> = {
     wordLabel: (word) => `Type ${word} to continue`,
     wordWrong: (word) => `Type exactly ${word}.`,
     formsIntro:
-      'Did you send us a contact form as well? We can erase that too, with a code that we email to your address. If you asked us to call you, call us to have that erased.',
+      'Did you send us a contact form or a complaint as well? We can erase those too, with a code that we email to your address. If you asked us to call you, call us to have that erased.',
     email: 'Email address of your contact form',
     mailCode: 'Email me a code',
     codeAgain: 'Email me a new code',
@@ -87,7 +93,7 @@ export const eraseTexts: Texts<EraseText> = {
     cancel: 'No, keep my data',
     doneTitle: 'Your data is erased',
     done: [
-      'We have thrown away the key to your application. Nobody can read your data any more.',
+      'We have thrown away the key to your application. Nobody can read that data any more.',
       'We are now clearing what is left and ending your consent at your bank.',
     ],
     home: 'To the home page',

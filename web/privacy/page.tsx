@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MetaArgs } from '../page-module.ts'
 import type { PrivacyView } from '#contract/privacy.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { Loading, StepScreen, WhenLoaded } from '../screen/step-screen.tsx'
@@ -26,19 +27,22 @@ export const meta = ({ location }: MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-type Stage = 'starting' | 'none' | 'held' | 'erased'
+type Stage = { name: 'starting' | 'none' | 'held' } | { name: 'erased'; keptUntil: IsoDate | null }
 
 /** CORE-8: what we have and why and until when, and everything a person may do about it, each with its own button. */
 export default function PrivacyPage() {
-  const [stage, setStage] = useState<Stage>('starting')
-  useEffect(() => setStage(sessionStore.read('caseId') === null ? 'none' : 'held'), [])
-  if (stage === 'starting') return <Loading />
-  if (stage === 'erased') return <Erased />
-  return stage === 'none' ? <NothingHeld /> : <Held onErased={() => setStage('erased')} />
+  const [stage, setStage] = useState<Stage>({ name: 'starting' })
+  useEffect(() => setStage({ name: sessionStore.read('caseId') === null ? 'none' : 'held' }), [])
+  if (stage.name === 'starting') return <Loading />
+  if (stage.name === 'erased') return <Erased keptUntil={stage.keptUntil} />
+  if (stage.name === 'none') return <NothingHeld />
+  return <Held onErased={(keptUntil) => setStage({ name: 'erased', keptUntil })} />
 }
 
+type OnErased = (keptUntil: IsoDate | null) => void
+
 /** A session whose case has not begun has left nothing with us either. */
-function Held({ onErased }: { onErased: () => void }) {
+function Held({ onErased }: { onErased: OnErased }) {
   const privacy = usePrivacy()
   const isNone = privacy.error !== null && errorKeyOf(privacy.error) === 'case_id_not_available'
   if (isNone) return <NothingHeld />
@@ -67,7 +71,8 @@ function BackLink() {
   )
 }
 
-function YourData({ view, onErased }: { view: PrivacyView; onErased: () => void }) {
+function YourData({ view, onErased }: { view: PrivacyView; onErased: OnErased }) {
+  const keptUntil = view.categories.find(({ code }) => code === 'customer-check')?.keptUntil ?? null
   const text = privacyTexts[useLanguage()]
   return (
     <StepScreen title={text.title} intro={text.intro}>
@@ -80,7 +85,7 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: () => void 
       <DownloadData />
       <CorrectData view={view} />
       <AskPerson requests={view.requests} />
-      <EraseData onErased={onErased} />
+      <EraseData keptUntil={keptUntil} onErased={() => onErased(keptUntil)} />
     </StepScreen>
   )
 }

@@ -71,6 +71,10 @@ export const privacyTexts: Texts<PrivacyText> = {
         feedback: { name: 'Je beoordeling', why: 'Om de aanvraag beter te maken.' },
         'contact-details': { name: 'Je contactgegevens', why: 'Om je te bellen en te mailen over je aanvraag.' },
         'follow-up': { name: 'Hoe ver je aanvraag is', why: 'Om te laten zien wat we doen, en tot wanneer.' },
+        'customer-check': {
+          name: 'Wie je als klant bent',
+          why: 'De wet (Wwft) verplicht ons dit te bewaren, ook als je alles wist: je bedrijf, je contactpersoon, je rekening en ons besluit. Het heeft een eigen sleutel.',
+        },
         documents: { name: 'Documenten', why: 'Om je aanvraag te beoordelen en af te ronden.' },
         looks: { name: 'Wie je naam opende', why: 'Zodat jij ziet wie er keek, wanneer en waarom.' },
         mails: { name: 'Mails aan jou en over jou', why: 'Om te weten wat er is verstuurd. De tekst bewaren we niet.' },
@@ -135,6 +139,10 @@ export const privacyTexts: Texts<PrivacyText> = {
         feedback: { name: 'Your rating', why: 'To make the application better.' },
         'contact-details': { name: 'Your contact details', why: 'To call and email you about your application.' },
         'follow-up': { name: 'Where your application stands', why: 'To show what we do, and by when.' },
+        'customer-check': {
+          name: 'Who you are as a customer',
+          why: 'The law (Wwft) requires us to keep this, even if you erase everything: your company, your contact person, your account and our decision. It has a key of its own.',
+        },
         documents: { name: 'Documents', why: 'To assess and complete your application.' },
         looks: { name: 'Who opened your name', why: 'So that you can see who looked, when and why.' },
         mails: { name: 'Emails to you and about you', why: 'To know what was sent. We do not keep the text.' },

@@ -15,6 +15,8 @@ export type LoanCaseTable = {
   selected_offer_id: string | null
   disbursement_account_id: string | null
   flow_finished_at: Date | null
+  /** False for a case of before the desk found cases, until the worker has come by (jobs/catch-up.ts). */
+  is_findable: Defaulted<boolean>
   revision: Defaulted<number>
   /** When its applicant last did or looked at something, to the hour; jobs do not count. */
   used_at: Defaulted<Date>

@@ -41,3 +41,15 @@ export type FollowUpStepTable = {
   /** Who at the desk took it; null where nobody there did. */
   staff_id: Defaulted<string | null>
 }
+
+/** What the law has the lender keep of a customer; `case_id` is null once the case was removed or erased. */
+export type CustomerCheckTable = {
+  id: string
+  case_id: string | null
+  kvk_hash: Buffer
+  /** Sealed JSON, `CustomerCheck` (store/customer-checks.ts), with a key of its own. */
+  sealed: Buffer
+  /** ISO date: the end of the contract's term, after which it is kept for its time. */
+  ends_on: string
+  kept_at: Date
+}

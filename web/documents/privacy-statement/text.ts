@@ -11,7 +11,9 @@ export function timeInWords(days: number, language: Language): string {
     const [one, many] = language === 'nl' ? dutch : english
     return `${count} ${count === 1 ? one : many}`
   }
-  if (days % 365 === 0) return say(days / 365, ['jaar', 'jaar'], ['year', 'years'])
+  const years = Math.floor(days / 365)
+  // With the leap days that so many years may have.
+  if (years > 0 && days - years * 365 <= Math.ceil(years / 4)) return say(years, ['jaar', 'jaar'], ['year', 'years'])
   if (days === 183) return say(6, ['maand', 'maanden'], ['month', 'months'])
   return say(days, ['dag', 'dagen'], ['day', 'days'])
 }
@@ -47,6 +49,7 @@ const dutch: DocumentText = {
         [
           'Om je aanvraag te beoordelen en je een aanbod te doen: dat is nodig voor de overeenkomst waar je zelf om vraagt (AVG artikel 6, lid 1b).',
           'Om je transacties op te halen: alleen met je toestemming, die je per bank geeft en altijd kunt intrekken (artikel 6, lid 1a).',
+          'Om te weten en te kunnen laten zien wie onze klant is, vanaf het moment dat je tekent: dat moet van de Wwft (artikel 6, lid 1c). Dit heeft een eigen sleutel en blijft ook als je de rest laat wissen.',
           'Om te kunnen uitleggen hoe we hebben beslist, en om misbruik te voorkomen: dat is ons gerechtvaardigd belang (artikel 6, lid 1f).',
           'Om te meten hoe de site wordt gebruikt: alleen als je dat goedvindt in de cookiemelding.',
         ],
@@ -72,6 +75,11 @@ const dutch: DocumentText = {
           ['De beslissing en de redenen na een nee', '{decisionWithoutContractDays}'],
           ['Transacties als je een lening neemt', 'zolang je overeenkomst loopt'],
           ['De rest van je dossier als je een lening neemt', '{caseAfterContractDays} na het einde ervan'],
+          [
+            'Wie je als klant bent en hoe we dat controleerden',
+            '{customerCheckDays} na het einde van je overeenkomst, ook als je alles wist',
+          ],
+          ['Een klacht die niet over een aanvraag gaat', '{complaintDays} na ons antwoord'],
           ['Een bericht via het contactformulier of een terugbelverzoek', '{contactRequestDays}'],
           ['Mails die we je stuurden', '{mailDays}'],
           ['Een verzoek over je privacy', '{privacyRequestDays}'],
@@ -145,6 +153,7 @@ const english: DocumentText = {
         [
           'To assess your application and make you an offer: needed for the contract you are asking for (GDPR article\u00a06(1)(b)).',
           'To collect your transactions: only with your consent, which you give for each bank and can always withdraw (article\u00a06(1)(a)).',
+          'To know and to be able to show who our customer is, from the moment you sign: the Wwft, a Dutch law, requires it (article\u00a06(1)(c)). This has a key of its own and stays even if you have the rest erased.',
           'To be able to explain how we decided, and to prevent abuse: our legitimate interest (article\u00a06(1)(f)).',
           'To measure how the site is used: only if you agree to it in the cookie notice.',
         ],
@@ -170,6 +179,11 @@ const english: DocumentText = {
           ['The decision and the reasons after a no', '{decisionWithoutContractDays}'],
           ['Transactions when you take a loan', 'as long as your contract runs'],
           ['The rest of your file when you take a loan', '{caseAfterContractDays} after it ends'],
+          [
+            'Who you are as a customer and how we checked that',
+            '{customerCheckDays} after your contract ends, even if you erase everything',
+          ],
+          ['A complaint that is not about an application', '{complaintDays} after our answer'],
           ['A message through the contact form, or a request to call', '{contactRequestDays}'],
           ['Emails that we sent you', '{mailDays}'],
           ['A request about your privacy', '{privacyRequestDays}'],

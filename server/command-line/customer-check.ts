@@ -1,0 +1,63 @@
+// What the law has the lender keep of a customer, also after everything else was erased. Run: npm run customer-check -- 12345678
+import { pino } from 'pino'
+import { longDate } from '#lending/long-date.ts'
+import { formatEuros } from '#lending/money.ts'
+import type { Context } from '../context.ts'
+import { closeContext, openContext } from '../open-context.ts'
+import { readSettings, SettingsError } from '../settings.ts'
+import { appendAudit } from '../store/audit.ts'
+import { findChecks, type FoundCheck } from '../store/customer-checks.ts'
+import { openDatabase } from './open-database.ts'
+
+async function main(): Promise<number> {
+  const [kvkNumber = '', ...rest] = process.argv.slice(2)
+  if (!/^\d{8}$/.test(kvkNumber) || rest.length > 0) {
+    console.error('npm run customer-check -- KVKNUMBER, of eight digits. That it was opened stands in the audit trail.')
+    return 2
+  }
+  const settings = readSettings(process.env)
+  const { databaseUrl, close } = await openDatabase(settings)
+  try {
+    const context = await openContext(settings, { databaseUrl, ownerUrl: null }, pino({ level: 'silent' }))
+    return await show(context, kvkNumber).finally(() => closeContext(context))
+  } finally {
+    await close()
+  }
+}
+
+async function show(context: Context, kvkNumber: string): Promise<number> {
+  const found = await findChecks(context.database, context.settings.operatorKey, kvkNumber)
+  await context.database.transaction().execute(async (transaction) => {
+    const fact = { at: context.now(), caseId: null, actor: 'operator', action: 'customer-check.opened' }
+    await appendAudit(transaction, { ...fact, detail: { checks: found.map(({ id }) => id) } })
+  })
+  for (const one of found) console.log(linesOf(one).join('\n'))
+  if (found.length > 0) return 0
+  console.error('Nothing is kept of this company as a customer.')
+  return 1
+}
+
+const shownDay = (day: string | null) => (day === null ? 'not yet' : longDate(day, 'en'))
+
+function linesOf({ caseId, endsOn, check }: FoundCheck): string[] {
+  const { company, contact, payoutAccount, decision, contract, checkedBy } = check
+  const { decision: deciders, ...steps } = checkedBy
+  const amount = contract && formatEuros(contract.amountCents, { locale: 'en' })
+  return [
+    `${company.name} (KVK ${company.kvkNumber})${caseId === null ? ', application removed' : ''}`,
+    `  contact    ${contact ? `${contact.name} (${contact.role})` : 'unknown'}`,
+    `  account    ${payoutAccount ? `${payoutAccount.iban ?? '?'} of ${payoutAccount.holder ?? '?'}` : 'unknown'}`,
+    `  contract   ${contract ? `${contract.product} ${amount}, ${contract.termMonths} months, ends ${shownDay(endsOn)}` : 'unknown'}`,
+    `  decision   ${decision ? `${decision.outcome} by ${decision.decidedBy} on ${shownDay(decision.on)} ${deciders.join(', ')}` : 'unknown'}`,
+    `  signed ${shownDay(check.signedOn)}, paid ${shownDay(check.paidOn)}`,
+    ...Object.entries(steps).map(([step, id]) => `  ${step.padEnd(10)} ${id ?? 'by command'}`),
+  ]
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const problems = error instanceof SettingsError ? error.problems : [(error as Error).message]
+  console.error(`It could not look:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { chosenCase, takeSteps } from './testing/chosen-case.ts'
+import { employeeAt, type DeskVisitor } from './testing/desk-staff.ts'
+import type { JobData } from '../store/job-kinds.ts'
+import type { ReferredCase } from './testing/referred-case.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { catchUpWorker } from '../jobs/catch-up.ts'
+
+const today = '2026-11-23'
+let sandbox: Sandbox
+let server: TestServer
+let noor: DeskVisitor
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
+  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
+  noor = await employeeAt(server.context, 'assessor-1')
+})
+afterAll(async () => {
+  await server?.stop()
+  await sandbox?.close()
+})
+
+/** One step of the job; returns the step that it asks for, which the queue does not get. */
+async function step(after?: string): Promise<JobData['catch-up'] | null> {
+  const asked: JobData['catch-up'][] = []
+  const jobs = {
+    ...server.context.jobs,
+    enqueue: async (_in: unknown, _name: unknown, data: never) => void asked.push(data),
+  }
+  const worker = catchUpWorker({ ...server.context, jobs }, 2)
+  const run = { data: after ? { after } : {}, attempt: 0, createdAt: new Date(), signal: new AbortController().signal }
+  const effects = await worker.step(run)
+  await server.context.database.transaction().execute(async (transaction) => effects?.(transaction))
+  return asked[0] ?? null
+}
+
+/** As a case was left before the desk found cases by hashes and kept who its customers are. */
+async function asOfBefore({ caseId }: ReferredCase): Promise<void> {
+  const { pool } = server.context
+  await pool.query('delete from case_find where case_id = $1', [caseId])
+  await pool.query('delete from customer_check where case_id = $1', [caseId])
+  await pool.query('update loan_case set is_findable = false where id = $1', [caseId])
+}
+
+const found = async (text: string) =>
+  (await noor('findCases', { body: { text } })).answer.cases.map(({ caseId }) => caseId)
+const allFinds = async () => {
+  const { rows } = await server.context.pool.query(
+    `select case_id, kind, encode(hash, 'hex') as hash from case_find order by 1, 2, 3`,
+  )
+  return rows
+}
+
+test('DESK-36 cases from before are found like others after the worker has come by, in pieces, from where it stopped, once', async () => {
+  const cases = [
+    await chosenCase({ server, sandbox }),
+    await chosenCase({ server, sandbox }),
+    await chosenCase({ server, sandbox }),
+  ]
+  const before = await allFinds()
+  const [first] = cases
+  await takeSteps(server, first!, ['agreement', 'sent', 'signed'])
+  for (const one of cases) await asOfBefore(one)
+  expect(await found('00900003')).toEqual([])
+  const next = await step()
+  expect((await found('00900003')).length).toBe(2)
+  expect(next).toEqual({ after: [...cases.map(({ caseId }) => caseId)].toSorted()[1] })
+  expect(await step(next!.after)).toBeNull()
+  expect(await allFinds()).toEqual(before)
+  const { connections } = (await first!.who.call('GET', 'vlot/v1/application')).body
+  const { followUp } = (await first!.who.call('GET', 'vlot/v1/follow-up')).body
+  for (const text of [first!.email, connections[0].accounts[0].iban, followUp.reference])
+    expect(await found(text)).toContain(first!.caseId)
+  const { rows } = await server.context.pool.query('select case_id from customer_check')
+  expect(rows).toEqual([{ case_id: first!.caseId }])
+  expect(await step()).toBeNull()
+  expect(await allFinds()).toEqual(before)
+})
+
+test('DESK-36 a case that cannot be opened keeps no other from being found', async () => {
+  const [broken, whole] = [await chosenCase({ server, sandbox }), await chosenCase({ server, sandbox })]
+  await asOfBefore(broken)
+  await asOfBefore(whole)
+  await server.context.pool.query(`update loan_case set sealed_details = '\\x00' where id = $1`, [broken.caseId])
+  const next = await step()
+  if (next) await step(next.after)
+  expect(await found(whole.email)).toEqual([whole.caseId])
+  const { rows } = await server.context.pool.query('select id from loan_case where not is_findable')
+  expect(rows).toEqual([{ id: broken.caseId }])
+})

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import { addMonths } from '#lending/days.ts'
+import { businessDay } from '../business-day.ts'
+import type { Context } from '../context.ts'
+import { appendAudit } from '../store/audit.ts'
+import { readDetails } from '../store/contact-details.ts'
+import { keepCheck, type CustomerCheck } from '../store/customer-checks.ts'
+import { readAnswer } from '../store/desk-decisions.ts'
+import { readFollowUp, type StoredFollowUp } from '../store/follow-ups.ts'
+import { shownAccountNumber, type CaseRecord } from '../store/read-case.ts'
+import type { Schema } from '../store/schema.ts'
+
+/**
+ * From the signature on an applicant is a customer, of whom the law has the lender keep who it is and how that was checked;
+ * before it there is nothing to keep. With the payout it is kept again. Under the case's lock.
+ */
+export async function keepCustomerCheck(
+  context: Context,
+  transaction: Transaction<Schema>,
+  record: CaseRecord,
+  by: string,
+): Promise<void> {
+  const followUp = await readFollowUp(transaction, record.caseKey)
+  const signed = followUp?.steps.find(({ step }) => step === 'signed')
+  if (!followUp || !signed) return
+  const paidOn = followUp.steps.find(({ step }) => step === 'paid')?.on ?? null
+  const { chosenOffer: offer, loanCase } = record
+  const { decision, deciders } = await decisionOf(transaction, record)
+  const check: CustomerCheck = {
+    ...(await whoIsIt(transaction, record)),
+    decision,
+    contract: offer && { product: offer.productType, amountCents: offer.loanAmountCents, termMonths: offer.termMonths },
+    signedOn: signed.on,
+    paidOn,
+    checkedBy: { decision: deciders, ...staffOf(followUp) },
+  }
+  const at = context.now()
+  const endsOn = addMonths(paidOn ?? signed.on, offer?.termMonths ?? 0)
+  const { operatorKey } = context.settings
+  const checkId = await keepCheck(transaction, { operatorKey, caseId: loanCase.id, check, endsOn, at })
+  const fact = { at, caseId: loanCase.id, actor: by, action: 'customer-check.kept' }
+  await appendAudit(transaction, { ...fact, detail: { checkId, endsOn } })
+}
+
+async function whoIsIt(
+  transaction: Transaction<Schema>,
+  { loanCase, caseKey, accounts }: CaseRecord,
+): Promise<Pick<CustomerCheck, 'company' | 'contact' | 'payoutAccount'>> {
+  const details = await readDetails(transaction, caseKey)
+  const account = accounts.find(({ row }) => row.id === loanCase.disbursement_account_id)
+  return {
+    company: { name: loanCase.company_name, kvkNumber: loanCase.kvk_number },
+    contact: details && { name: details.name, role: details.role },
+    payoutAccount: account ? { iban: shownAccountNumber(account), holder: account.secret.holderName } : null,
+  }
+}
+
+async function decisionOf(
+  transaction: Transaction<Schema>,
+  { decision, caseKey }: CaseRecord,
+): Promise<{ decision: CustomerCheck['decision']; deciders: string[] }> {
+  if (!decision) return { decision: null, deciders: [] }
+  const answer = await readAnswer(transaction, caseKey, decision.data_version)
+  const { at } = await transaction
+    .selectFrom('decision')
+    .select('at')
+    .where('id', '=', decision.id)
+    .executeTakeFirstOrThrow()
+  const on = businessDay(answer?.second_at ?? answer?.first_at ?? at)
+  const deciders = [answer?.first_by, answer?.second_by].filter((id) => typeof id === 'string')
+  return { decision: { outcome: decision.outcome, decidedBy: answer ? 'person' : 'engine', on }, deciders }
+}
+
+const staffOf = ({ staff }: StoredFollowUp) => ({
+  check: staff.agreement ?? null,
+  signature: staff.signed ?? null,
+  payout: staff.paid ?? null,
+})

@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely'
+import type { Context } from '../context.ts'
+import { keepCustomerCheck } from '../follow-up/keep-customer-check.ts'
+import { lockCase } from '../store/case-data.ts'
+import { readContact } from '../store/case-contact.ts'
+import { findableBy, type FoundBy } from '../store/case-find.ts'
+import { readDetails } from '../store/contact-details.ts'
+import type { Worker } from '../store/job-queue.ts'
+import { readCase, type CaseRecord } from '../store/read-case.ts'
+import type { Schema } from '../store/schema.ts'
+
+/** Cases in one step; the next step goes on after the last of them. */
+const casesPerStep = 50
+
+/**
+ * Gives cases of before what newer ones get on the way: the hashes by which the desk finds them, and what is kept of a customer.
+ * Each is its own transaction and says by its rows that it is done, so that a step may end anywhere and run again.
+ */
+export function catchUpWorker(context: Context, perStep = casesPerStep): Worker<'catch-up'> {
+  return {
+    async step({ data: { after }, signal }) {
+      const ids = await casesBehind(context.database, after ?? null, perStep)
+      for (const id of ids) {
+        if (signal.aborted) return null
+        await catchUp(context, id).catch((error: unknown) => {
+          // One case that cannot be opened does not keep the others from theirs.
+          context.log.error({ err: error, case: id }, 'A case of before could not be brought up to date')
+        })
+      }
+      const last = ids.at(-1)
+      if (last === undefined || ids.length < perStep) return null
+      return (transaction) => context.jobs.enqueue(transaction, 'catch-up', { after: last }, { isFollowUp: true })
+    },
+  }
+}
+
+async function casesBehind(database: Kysely<Schema>, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from loan_case c join sealing_key k on k.id = c.id
+    where c.erased_at is null and (${after}::uuid is null or c.id > ${after}::uuid) and (
+      not c.is_findable
+      or c.id in (select s.case_id from follow_up_step s where s.step = 'signed'
+        and not exists (select from customer_check h where h.case_id = s.case_id)))
+    order by c.id limit ${limit}`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+/** Under the case's lock, so that it never crosses with what its applicant does. */
+async function catchUp(context: Context, caseId: string): Promise<void> {
+  const { operatorKey } = context.settings
+  await context.database.transaction().execute(async (transaction) => {
+    const locked = await lockCase(transaction, caseId)
+    const record = locked && (await readCase(transaction, operatorKey, caseId))
+    if (!record) return
+    const contact = await readContact(transaction, record.caseKey)
+    const details = await readDetails(transaction, record.caseKey)
+    const emails = [contact?.email, details?.isConfirmed ? details.email : null]
+    for (const by of findsOf(record, emails)) await findableBy(transaction, operatorKey, caseId, by)
+    await transaction.updateTable('loan_case').set({ is_findable: true }).where('id', '=', caseId).execute()
+    const isKept = await transaction
+      .selectFrom('customer_check')
+      .select('id')
+      .where('case_id', '=', caseId)
+      .executeTakeFirst()
+    if (!isKept) await keepCustomerCheck(context, transaction, record, 'worker')
+  })
+}
+
+function findsOf({ loanCase, accounts }: CaseRecord, emails: readonly (string | null | undefined)[]): FoundBy[] {
+  const ibans = accounts.map(({ secret }) => secret.iban)
+  const of = (kind: FoundBy['kind'], texts: readonly (string | null | undefined)[]): FoundBy[] =>
+    texts.flatMap((text) => (text ? [{ kind, text }] : []))
+  return [...of('kvk', [loanCase.kvk_number]), ...of('mail', emails), ...of('iban', ibans)]
+}

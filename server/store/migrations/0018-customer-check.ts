@@ -1,0 +1,22 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * Who a customer is and how that was checked: kept five years after the contract by law, so under a key of its own and
+ * without a case when that is erased. It is found by a keyed hash of the kvk number alone.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database)
+}
+
+const statements = [
+  `create table customer_check (
+    id uuid primary key,
+    case_id uuid unique references loan_case on delete set null,
+    kvk_hash bytea not null,
+    sealed bytea not null,
+    ends_on date not null,
+    kept_at timestamptz not null
+  )`,
+  `create index customer_check_kvk on customer_check (kvk_hash)`,
+  `create index customer_check_end on customer_check (ends_on)`,
+]

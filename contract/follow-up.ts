@@ -43,6 +43,8 @@ export const followUpView = z.object({
   approved: z.nullable(
     z.object({
       validUntil: isoDate,
+      /** Its last day is over: nothing of it can be chosen any more. */
+      isExpired: z.boolean(),
       offers: z.array(
         z.object({
           productType,

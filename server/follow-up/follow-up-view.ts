@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { stagesOf } from '#lending/desk/follow-up.ts'
 import { newestAgreement } from '../store/case-files.ts'
 import { readOpenRequest } from '../store/document-requests.ts'
@@ -13,7 +14,11 @@ import type { Schema } from '../store/schema.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** Where an application stands, as its applicant and the desk see it; null when there is nothing to follow. */
-export async function followUpViewOf(database: Reader, record: CaseRecord): Promise<FollowUpView | null> {
+export async function followUpViewOf(
+  database: Reader,
+  record: CaseRecord,
+  today: IsoDate,
+): Promise<FollowUpView | null> {
   const followUp = await readFollowUp(database, record.caseKey)
   if (!followUp) return null
   const offer = record.chosenOffer?.id === followUp.row.offer_id ? record.chosenOffer : null
@@ -35,7 +40,7 @@ export async function followUpViewOf(database: Reader, record: CaseRecord): Prom
           reasons: (person?.reasons ?? []).map(reasonAnswer),
         }
       : null,
-    approved: person && isOpen(person, record) ? approvedAnswer(record) : null,
+    approved: person && isOpen(person, record) ? approvedAnswer(record, today) : null,
     review: await newestReview(database, record),
     hasAgreement: (await newestAgreement(database, record.loanCase.id)) !== null,
     asked: asked && { reason: asked.reason, words: asked.words, until: asked.end_on },
@@ -56,11 +61,12 @@ async function newestReview(database: Reader, { caseKey, loanCase }: CaseRecord)
 const isOpen = ({ outcome, data_version: version }: DeskAnswer, { loanCase }: CaseRecord): boolean =>
   outcome === 'approved' && loanCase.data_version === version && loanCase.selected_offer_id === null
 
-function approvedAnswer({ offers }: CaseRecord): FollowUpView['approved'] {
+function approvedAnswer({ offers }: CaseRecord, today: IsoDate): FollowUpView['approved'] {
   const [first] = offers ?? []
   if (!first || !offers) return null
   return {
     validUntil: first.validUntil,
+    isExpired: first.validUntil < today,
     offers: offers.map(({ productType, termMonths, loanAmountCents, clientRate, totalCostCents }) => ({
       productType,
       termMonths,

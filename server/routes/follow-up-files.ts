@@ -5,6 +5,7 @@ import { linkHash } from '#contract/return.ts'
 import { caseId, kvkNumber } from '#contract/values.ts'
 import { receiveDocument } from '../follow-up/receive-document.ts'
 import { followUpViewOf } from '../follow-up/follow-up-view.ts'
+import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import type { Handler } from '../http/handler.ts'
 import { withMinimumDuration } from '../http/minimum-duration.ts'
@@ -54,7 +55,7 @@ export const sendDocument: Handler<'sendDocument'> = async ({ context, http }) =
   if (type === null) throw new Refusal('document_kind', { fields: ['files'] })
   await receiveDocument(context, loanCase.id, { type, bytes })
   const record = await readCase(context.database, context.settings.operatorKey, loanCase.id)
-  const view = record && (await followUpViewOf(context.database, record))
+  const view = record && (await followUpViewOf(context.database, record, businessDay(context.now())))
   if (!view) throw new Refusal('follow_up_link')
   return view
 }

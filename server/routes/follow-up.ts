@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls.ts'
 import type { followUpCalls, OwnFollowUp } from '#contract/follow-up.ts'
 import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
 import type { Kysely, Transaction } from 'kysely'
+import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { withMinimumDuration } from '../http/minimum-duration.ts'
 import type { Handler, Handlers } from '../http/handler.ts'
@@ -76,7 +77,7 @@ const confirmContactDetails: Handler<'confirmContactDetails'> = async ({ context
     // Confirmed by a request before this one, whose answer may have been lost: nothing is done twice.
     if (!isNow && !details?.isConfirmed) throw new Refusal('contact_code')
     if (isNow && details) await takeUpAddress(context, transaction, record, details.email)
-    return ownViewOf(transaction, record)
+    return ownViewOf(context, transaction, record)
   })
 }
 
@@ -98,10 +99,11 @@ async function takeUpAddress(
   await appendAudit(transaction, { ...fact, detail: {} })
 }
 
-const readFollowUpOf: Handler<'readFollowUp'> = async ({ context: { database, settings }, session }) => {
+const readFollowUpOf: Handler<'readFollowUp'> = async ({ context, session }) => {
+  const { database, settings } = context
   const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
   if (!record) throw new Refusal('case_id_not_available')
-  return ownViewOf(database, record)
+  return ownViewOf(context, database, record)
 }
 
 /** The link only shows, so it begins no session and stays good; the kvk number is asked each time it is opened. */
@@ -112,7 +114,7 @@ const openFollowUp: Handler<'openFollowUp'> = ({ context, request }) =>
     const known = await tryLink(context, link, passphrase)
     const { database, pool, settings } = context
     const record = known && (await readCase(database, settings.operatorKey, known.loanCase.id))
-    const view = record && (await followUpViewOf(database, record))
+    const view = record && (await followUpViewOf(database, record, businessDay(context.now())))
     if (!known || !view) throw new Refusal('follow_up_link')
     await giveTryBack(pool, known.link.id)
     return view
@@ -120,11 +122,11 @@ const openFollowUp: Handler<'openFollowUp'> = ({ context, request }) =>
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-async function ownViewOf(database: Reader, record: CaseRecord): Promise<OwnFollowUp> {
+async function ownViewOf(context: Context, database: Reader, record: CaseRecord): Promise<OwnFollowUp> {
   const details = await readDetails(database, record.caseKey)
   return {
     contact: details && { sentTo: shownAddress(details.email), isConfirmed: details.isConfirmed },
-    followUp: details?.isConfirmed ? await followUpViewOf(database, record) : null,
+    followUp: details?.isConfirmed ? await followUpViewOf(database, record, businessDay(context.now())) : null,
   }
 }
 

@@ -50,7 +50,8 @@ export function FollowUpStatus({ followUp, isInCase }: { followUp: FollowUpView;
       )}
       {answer !== null && <Answer answer={answer} isInCase={isInCase} hasReview={review !== null} />}
       {review !== null && !isInCase && <Review review={review} />}
-      {approved !== null && <Approved approved={approved} isInCase={isInCase} />}
+      {approved !== null &&
+        (approved.isExpired ? <Expired approved={approved} /> : <Approved approved={approved} isInCase={isInCase} />)}
     </div>
   )
 }
@@ -107,6 +108,20 @@ function Review({ review: { answerBy, answer } }: { review: NonNullable<FollowUp
       {answer.words.split(/\n+/).map((line) => (
         <p key={line}>{line}</p>
       ))}
+    </Notice>
+  )
+}
+
+/** A yes that was not taken up in time is no yes any more. */
+function Expired({ approved: { validUntil } }: Pick<ApprovedProps, 'approved'>) {
+  const language = useLanguage()
+  const text = followUpTexts[language].status
+  return (
+    <Notice tone="warning" title={text.expiredTitle}>
+      <p>{text.expired(longDate(validUntil, language))}</p>
+      <p>
+        <AppLink to="home">{text.expiredLink}</AppLink>
+      </p>
     </Notice>
   )
 }

@@ -57,6 +57,9 @@ export type FollowUpText = {
     approvedPrice: (rate: string, costs: string) => string
     approvedUntil: (until: string) => string
     approvedLink: string
+    expiredTitle: string
+    expired: (until: string) => string
+    expiredLink: string
   }
 }
 
@@ -148,6 +151,10 @@ export const followUpTexts: Texts<FollowUpText> = {
       approvedPrice: (rate, costs) => `Rente ${rate} per jaar, kosten in totaal ${costs}.`,
       approvedUntil: (until) => `Je kunt kiezen tot en met ${until}. Je zit nog nergens aan vast.`,
       approvedLink: 'Open je aanvraag en kies',
+      expiredTitle: 'Dit aanbod is verlopen',
+      expired: (until) =>
+        `Je kon kiezen tot en met ${until}. Wil je nog steeds geld lenen? Doe een nieuwe aanvraag, dan rekenen we met je cijfers van nu.`,
+      expiredLink: 'Doe een nieuwe aanvraag',
     },
   },
   en: {
@@ -237,6 +244,10 @@ export const followUpTexts: Texts<FollowUpText> = {
       approvedPrice: (rate, costs) => `Interest ${rate} a year, total cost ${costs}.`,
       approvedUntil: (until) => `You can choose until ${until}. You are not committed to anything yet.`,
       approvedLink: 'Open your application and choose',
+      expiredTitle: 'This offer has expired',
+      expired: (until) =>
+        `You could choose until ${until}. Do you still want to borrow? Apply again, and we will look at your figures as they are now.`,
+      expiredLink: 'Apply again',
     },
   },
 }

@@ -162,6 +162,10 @@ const rows = {
     'DESK-59': 'a document asked, sent once, sealed',
     'DESK-60': 'a document that runs nothing',
     'DESK-61': 'reminder and end of a document',
+    'DESK-36': 'older cases are found',
+    'DESK-38': 'each writing call once',
+    'DESK-39': 'the check by another person',
+    'DESK-70': 'consents that have ended',
   },
   engine: {
     'DESK-7': 'thirty minutes without use',
@@ -179,6 +183,9 @@ const rows = {
     'DESK-43': 'what nobody could approve',
     'DESK-46': 'amounts and prices of the engine’s tables',
     'DESK-58': 'a document by its bytes',
+    'DESK-34': 'who a customer is, kept by law',
+    'DESK-35': 'complaints about no application',
+    'DESK-37': 'a yes that is over',
   },
   pure: {
     'KB-1': 'what an article carries',

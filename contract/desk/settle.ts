@@ -16,7 +16,7 @@ export const deskSettleCalls = {
     query: noQuery,
     answer: nothing,
     status: 204,
-    errors: ['changed_meanwhile', 'step_too_early', 'account_of_another'],
+    errors: ['changed_meanwhile', 'step_too_early', 'account_of_another', 'work_own_decision'],
   }),
   putAgreement: deskCall({
     method: 'POST',

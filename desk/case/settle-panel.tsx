@@ -18,6 +18,13 @@ export function SettlePanel({ view }: { view: DeskCaseView }) {
   const { check, agreement, signed, paid } = view.mayMove
   const last = view.steps.at(-1)
   const isOtherPersons = last?.step === 'signed' && last.isMe
+  const isOwnYes = !check && last?.step === 'received' && isMyYes(view)
+  if (isOwnYes)
+    return (
+      <Panel title={text.title}>
+        <p>{text.otherCheck}</p>
+      </Panel>
+    )
   if (!check && !agreement && !signed && !paid && last?.step !== 'paid' && !isOtherPersons) return null
   return (
     <Panel title={text.title}>
@@ -30,6 +37,11 @@ export function SettlePanel({ view }: { view: DeskCaseView }) {
     </Panel>
   )
 }
+
+/** A chosen offer that this employee was the first to approve: a colleague checks it. */
+const isMyYes = ({ answers, applicant, dataVersion }: DeskCaseView): boolean =>
+  applicant.status?.kind === 'choice' &&
+  answers.some((one) => one.state === 'done' && one.dataVersion === dataVersion && one.first.isMe)
 
 function Check({ view: { caseId, dataVersion } }: { view: DeskCaseView }) {
   const text = settleTexts[useLanguage()].settle

@@ -35,6 +35,7 @@ export type SettleText = {
     signedButton: string
     paidButton: string
     otherPerson: string
+    otherCheck: string
     done: string
   }
 }
@@ -83,6 +84,7 @@ export const settleTexts: Texts<SettleText> = {
       signedButton: 'Zet op getekend',
       paidButton: 'Zet op uitbetaald',
       otherPerson: 'Jij legde de handtekening vast. Een collega legt de uitbetaling vast.',
+      otherCheck: 'Jij gaf het ja waar dit aanbod uit komt. Een collega controleert het.',
       done: 'Uitbetaald. Er is niets meer te doen.',
     },
   },
@@ -128,6 +130,7 @@ export const settleTexts: Texts<SettleText> = {
       signedButton: 'Record as signed',
       paidButton: 'Record as paid out',
       otherPerson: 'You recorded the signature. A colleague records the payout.',
+      otherCheck: 'You gave the yes that this offer comes from. A colleague checks it.',
       done: 'Paid out. Nothing is left to do.',
     },
   },

@@ -14,6 +14,7 @@ export const handledBy = {
   payout: 'settle',
   document: 'work',
   undeliveredMail: 'work',
+  consentEnds: 'work',
   failedStep: 'work',
 } as const satisfies Record<ObligationKind, DeskRight>
 
@@ -32,6 +33,7 @@ export const closings: Partial<Record<ObligationKind, Closing>> = {
   complaint: { outcomes: ['answered'], isAnswered: true },
   document: { outcomes: ['done'], isAnswered: false },
   undeliveredMail: { outcomes: ['done', 'notReached'], isAnswered: false },
+  consentEnds: { outcomes: ['done', 'notReached'], isAnswered: false },
   failedStep: { outcomes: ['done'], isAnswered: false },
 }
 

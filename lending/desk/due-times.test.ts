@@ -14,6 +14,7 @@ test.each<[DueName, string, string]>([
   ['payout', '2026-11-25', 'two'],
   ['document', '2026-11-24', 'one'],
   ['undeliveredMail', '2026-11-24', 'one'],
+  ['consentEnds', '2026-11-30', 'five'],
   ['failedStep', '2026-11-24', 'one'],
 ])('CORE-5 CORE-8 asked on a Monday, %s is due on %s (%s)', (name, due) => {
   expect(dueOn(name, '2026-11-23')).toBe(due)

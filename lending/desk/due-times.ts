@@ -24,6 +24,7 @@ export const dueTable = {
     unit: 'working days',
     source: 'ours: anyone who waits for a mail hears it in another way',
   },
+  consentEnds: { value: 5, unit: 'working days', source: 'ours: a customer whose account can be looked at no longer' },
   failedStep: { value: 1, unit: 'working days', source: 'ours: a computation that was given up' },
 } as const satisfies Record<string, Row>
 

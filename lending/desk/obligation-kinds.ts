@@ -9,6 +9,7 @@ export const obligationKinds = Object.keys(dueTable) as readonly ObligationKind[
 export const unpromisedKinds = [
   'document',
   'undeliveredMail',
+  'consentEnds',
   'failedStep',
 ] as const satisfies readonly ObligationKind[]
 

@@ -16,6 +16,7 @@ export const kindWords: Record<Language, Readonly<Record<ObligationKind, string>
     payout: 'Uitbetalen',
     document: 'Document bekijken',
     undeliveredMail: 'Mail niet aangekomen',
+    consentEnds: 'Toestemming bij de bank voorbij',
     failedStep: 'Berekening mislukt',
   },
   en: {
@@ -30,6 +31,7 @@ export const kindWords: Record<Language, Readonly<Record<ObligationKind, string>
     payout: 'Pay out',
     document: 'Look at a document',
     undeliveredMail: 'Mail did not arrive',
+    consentEnds: 'Consent at the bank has ended',
     failedStep: 'A computation failed',
   },
 }

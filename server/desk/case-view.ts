@@ -7,6 +7,7 @@ import { may } from '#lending/desk/roles.ts'
 import { refusalOf, type Move } from '#lending/desk/follow-up.ts'
 import { outcomeOf } from '#lending/scorecard/outcome.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import { businessDay } from '../business-day.ts'
 import { engineDecision, isDecided, readAnalysed } from '../case-thread/decided-case.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
@@ -50,7 +51,7 @@ export async function caseViewOf(
     isDecided(record) ? engineDecision(context, record) : null,
     factsOf(context, record, isOpen),
     isOpen ? namesOf(context, record) : null,
-    followUpViewOf(database, record),
+    followUpViewOf(database, record, businessDay(context.now())),
     historyOf(database, record),
   ])
   const { looks, trail, ...lines } = happened
@@ -65,7 +66,7 @@ export async function caseViewOf(
     facts,
     answers: answers.map((answer) => answerViewOf(answer, staff, nameOf, loanCase.data_version)),
     steps: stepsOf(followUp, staff, nameOf),
-    mayMove: movesOf(followUp, record, staff),
+    mayMove: movesOf(followUp, record, staff, answers),
     ...lines,
     looks: looks.map(({ staffId, ...look }) => ({ ...look, name: nameOf(staffId) })),
     trail: trail.map((line) => ({ ...line, actor: line.actor.startsWith('staff:') ? nameOf(line.actor) : line.actor })),
@@ -168,11 +169,20 @@ function stepsOf(followUp: StoredFollowUp | null, staff: Staff, nameOf: NameOf):
   })
 }
 
-function movesOf(followUp: StoredFollowUp | null, record: CaseRecord, staff: Staff): DeskCaseView['mayMove'] {
+function movesOf(
+  followUp: StoredFollowUp | null,
+  record: CaseRecord,
+  staff: Staff,
+  answers: readonly DeskAnswer[],
+): DeskCaseView['mayMove'] {
   const isOpen = followUp !== null && isStanding(followUp, record) && may(staff.role, 'settle')
   const mayMove = (move: Move) => isOpen && refusalOf(followUp, move) === null
+  const { data_version: version } = record.loanCase
+  const isOwnYes = answers.some(
+    (one) => one.state === 'done' && one.data_version === version && one.first_by === staff.id,
+  )
   return {
-    check: mayMove('agreement'),
+    check: mayMove('agreement') && !isOwnYes,
     agreement: mayMove('sent'),
     signed: mayMove('signed') && followUp?.steps.at(-1)?.step === 'sent',
     paid: mayMove('paid') && followUp?.staff.signed !== `staff:${staff.id}`,

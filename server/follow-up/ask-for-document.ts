@@ -10,6 +10,7 @@ import { closeObligation } from '../obligations/close-obligation.ts'
 import { Refusal } from '../refusal.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case-data.ts'
+import type { HeldKey } from '../store/change-case.ts'
 import { readDetails } from '../store/contact-details.ts'
 import { endRequest, insertRequest, readOpenRequest } from '../store/document-requests.ts'
 import { readFollowUp } from '../store/follow-ups.ts'
@@ -20,7 +21,12 @@ import { actorOf } from './propose-answer.ts'
 type Asking = { reason: DocumentReason; words: string | null; by: Colleague }
 
 /** Mailed to the applicant, who sends one file behind the link of that mail. */
-export async function askForDocument(context: Context, caseId: string, asking: Asking): Promise<void> {
+export async function askForDocument(
+  context: Context,
+  caseId: string,
+  asking: Asking,
+  heldKey: HeldKey | null,
+): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
     const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
@@ -31,6 +37,7 @@ export async function askForDocument(context: Context, caseId: string, asking: A
     const to = { loanCase: record.loanCase, details, reference: followUp.row.reference }
     const { reason, words } = asking
     await mailDocumentAsked(context, transaction, to, { reason, words, endOn, isReminder: false })
+    await heldKey?.answerIn(transaction, null)
   })
 }
 

@@ -31,7 +31,7 @@ export async function onceForKey(
   const door = doorOf(context, session, key)
   const held = await claim(request, door, context)
   if (held) return { ...held, replayed: true }
-  const heldKey: HeldKey = { sessionId: session.id, keyHash: door.keyHash, status, isAnswered: false }
+  const heldKey = holdKey(door, status)
   try {
     const done = await work(heldKey)
     if (!heldKey.isAnswered) await storeAnswer(context, door, done)
@@ -47,10 +47,29 @@ export async function onceForKey(
   }
 }
 
-/** `work` may store with its own change that the call was answered, where the answer has no body. */
+/** `work` may store with its own change that the call was answered. */
 type Once = { status: number; work: (heldKey: HeldKey | null) => Promise<Answered> }
 
 const answerPurpose = 'answer'
+
+function holdKey(door: Door, status: number): HeldKey {
+  const heldKey: HeldKey = {
+    sessionId: door.sessionId,
+    keyHash: door.keyHash,
+    status,
+    isAnswered: false,
+    async answerIn(transaction, answer) {
+      await transaction
+        .updateTable('idempotency')
+        .set({ status, sealed_answer: sealedAnswer(door, answer) })
+        .where('session_id', '=', door.sessionId)
+        .where('key_hash', '=', door.keyHash)
+        .execute()
+      heldKey.isAnswered = true
+    },
+  }
+  return heldKey
+}
 
 async function storeAnswer({ pool }: Context, door: Door, { status, answer }: Answered): Promise<void> {
   await pool.query({

@@ -3,6 +3,7 @@ import { reminderDue, reminderHours, type ReminderMoment, type SentReminder } fr
 import { businessClock } from '../business-clock.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
+import { oweEndedConsents } from '../follow-up/owe-ended-consents.ts'
 import { remindDocuments } from '../follow-up/remind-documents.ts'
 import { queueCaseMail } from '../mail/case-mail.ts'
 import { languageOf, mintReconsentUrl, type Addressee } from '../mail/mail-link-for-case.ts'
@@ -22,7 +23,7 @@ const pageSize = 200
 /**
  * RECON-14: looks which consents are near their end and sends the reminder that is due (lending/reminders.ts). Each
  * connection is its own transaction: link, mail and note together. Run twice, or by two processes, it sends once,
- * for the case is locked and what was sent is read under that lock. Documents that were asked for are reminded of, too.
+ * for the case is locked and what was sent is read under that lock. Documents that were asked for are reminded of too, and consents that have ended become work.
  */
 export function remindWorker(context: Context): Worker<'remind'> {
   return {
@@ -30,6 +31,7 @@ export function remindWorker(context: Context): Worker<'remind'> {
       const { hour } = businessClock(context.now())
       if (hour < reminderHours.from || hour >= reminderHours.until) return null
       await remindDocuments(context)
+      await oweEndedConsents(context)
       let after = '00000000-0000-0000-0000-000000000000'
       while (!signal.aborted) {
         const page = await listNearEnd(context.database, context.now(), { after, limit: pageSize })

@@ -70,7 +70,10 @@ test('DESK-24 next is what is due first of what nobody has and the role may do; 
   const today = await open('2026-11-23')
   const money = await open('2026-11-18', 'payout')
   await claim(await open('2026-11-17'), 0, 'daan')
-  const next = (staffId: string) => claimNext(store.database, { staffId, kinds: ['contact', 'review'], now })
+  const next = (staffId: string) =>
+    store.database
+      .transaction()
+      .execute((transaction) => claimNext(transaction, { staffId, kinds: ['contact', 'review'], now }))
   expect((await next('sanne'))?.id).toBe(first)
   const taken = await Promise.all([next('noor'), next('mila')])
   expect(taken.map((row) => row?.id).toSorted()).toEqual([late, today].toSorted())

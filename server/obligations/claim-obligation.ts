@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import type { ObligationRow } from '../store/obligations.ts'
 import type { Schema } from '../store/schema.ts'
+import { isOwnWork } from './own-decision.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
@@ -62,24 +63,23 @@ export async function passOn(
   return (await change(database, seen, { owner: to, claimedAt: to === null ? null : now })) ?? 'taken'
 }
 
-/** What is due first of what nobody has; null when there is none. Two who ask at once get two. */
+/** What is due first of what nobody has and is not about one's own answer; null when there is none. Two who ask at once get two. */
 export async function claimNext(
-  database: Kysely<Schema>,
+  transaction: Transaction<Schema>,
   { staffId, kinds, now }: { staffId: string; kinds: readonly ObligationKind[]; now: Date },
 ): Promise<ObligationRow | null> {
-  return database.transaction().execute(async (transaction) => {
-    const next = await transaction
-      .selectFrom('obligation')
-      .select(['id', 'version'])
-      .where('closed_at', 'is', null)
-      .where('owner', 'is', null)
-      .where('kind', 'in', kinds)
-      .orderBy('due_on')
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    return next ? change(transaction, next, { owner: staffId, claimedAt: now }) : null
-  })
+  const next = await transaction
+    .selectFrom('obligation as o')
+    .select(['o.id', 'o.version'])
+    .where('o.closed_at', 'is', null)
+    .where('o.owner', 'is', null)
+    .where('o.kind', 'in', kinds)
+    .where(sql<boolean>`not ${isOwnWork(staffId)}`)
+    .orderBy('o.due_on')
+    .orderBy('o.id')
+    .limit(1)
+    .forUpdate('o')
+    .skipLocked()
+    .executeTakeFirst()
+  return next ? change(transaction, next, { owner: staffId, claimedAt: now }) : null
 }

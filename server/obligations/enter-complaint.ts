@@ -5,6 +5,7 @@ import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase } from '../store/case-data.ts'
+import type { HeldKey } from '../store/change-case.ts'
 import { insertComplaint } from '../store/complaints.ts'
 import { findCaseOfReference } from '../store/follow-ups.ts'
 import { openKey } from '../store/sealing-keys.ts'
@@ -29,6 +30,7 @@ export async function enterComplaint(
   context: Context,
   by: string,
   { name, email, words, receivedOn, language, reference }: ComplaintAsked,
+  heldKey: HeldKey | null = null,
 ): Promise<{ id: string; answerBy: string } | 'in-the-future' | 'reference-unknown'> {
   const { database, settings } = context
   const now = context.now()
@@ -49,6 +51,7 @@ export async function enterComplaint(
     await openObligation(context, transaction, { kind: 'complaint', caseId, subjectId: id, dueOn: answerBy })
     const fact = { at: now, caseId, actor: by, action: 'complaint.entered' }
     await appendAudit(transaction, { ...fact, detail: { complaintId: id, receivedOn, answerBy } })
+    await heldKey?.answerIn(transaction, { id, answerBy })
     return { id, answerBy }
   })
 }

@@ -39,6 +39,8 @@ export type HeldKey = {
   status: number
   /** Whether its answer is stored already, with what was done under it. */
   isAnswered: boolean
+  /** Stores the answer in the transaction of what is done, so that neither is there without the other. */
+  answerIn(transaction: Transaction<Schema>, answer: unknown): Promise<void>
 }
 
 /**

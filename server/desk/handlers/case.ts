@@ -31,16 +31,18 @@ export const caseHandlers: DeskHandlers<keyof typeof deskCaseCalls> = {
     return { ...found, bookings: found.bookings.map((booking) => ({ ...booking, ...closed })) }
   },
 
-  async openNames(context, staff, { params, body: { reason } }) {
+  async openNames(context, staff, { params, body: { reason }, heldKey }) {
     const record = await caseOf(context, params.caseId)
     const at = context.now()
     const caseId = record.loanCase.id
+    const names = await namesOf(context, record)
     await context.database.transaction().execute(async (transaction) => {
       await insertLook(transaction, { caseId, by: staff, reason, at })
       const fact = { at, caseId, actor: actorOf(staff), action: 'desk.names-opened' }
       await appendAudit(transaction, { ...fact, detail: { reason, role: staff.role } })
+      await heldKey?.answerIn(transaction, names)
     })
-    return namesOf(context, record)
+    return names
   },
 
   async downloadFile(context, staff, { params }) {

@@ -6,6 +6,7 @@ import { askFor, askForDocument } from '../../follow-up/ask-for-document.ts'
 import { moveCase, moveInside, type MoveAsked } from '../../follow-up/move-case.ts'
 import { actorOf } from '../../follow-up/propose-answer.ts'
 import { readOneFile } from '../../http/one-file.ts'
+import { isOwnDecision } from '../../obligations/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockCase } from '../../store/case-data.ts'
 import { insertFile } from '../../store/case-files.ts'
@@ -35,6 +36,8 @@ export const settleHandlers: DeskHandlers<keyof typeof deskSettleCalls> = {
   async finishCheck(context, staff, { params, body }) {
     const { loanCase } = await caseOf(context, params.caseId)
     if (loanCase.data_version !== body.dataVersion) throw new Refusal('changed_meanwhile')
+    const checked = { kind: 'chosenOffer', case_id: loanCase.id } as const
+    if (await isOwnDecision(context.database, checked, staff.id)) throw new Refusal('work_own_decision')
     return move(context, loanCase.id, { move: 'agreement' }, actorOf(staff))
   },
 
@@ -64,9 +67,10 @@ export const settleHandlers: DeskHandlers<keyof typeof deskSettleCalls> = {
     return move(context, loanCase.id, { move: step, doneOn: on, words: reference.trim() }, actorOf(staff))
   },
 
-  async askDocument(context, staff, { params, body }) {
+  async askDocument(context, staff, { params, body, heldKey }) {
     const { loanCase } = await caseOf(context, params.caseId)
-    await askForDocument(context, loanCase.id, { reason: body.reason, words: body.words?.trim() || null, by: staff })
+    const asking = { reason: body.reason, words: body.words?.trim() || null, by: staff }
+    await askForDocument(context, loanCase.id, asking, heldKey)
     return null
   },
 }

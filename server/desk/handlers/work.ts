@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { deskWorkCalls, WorkItem } from '#contract/desk/work.ts'
 import { handledBy } from '#lending/desk/closings.ts'
 import { obligationKinds, type ObligationKind } from '#lending/desk/obligation-kinds.ts'
@@ -19,13 +19,13 @@ import {
   readListed,
   type ListedObligation,
 } from '../../obligations/list-obligations.ts'
+import { isOwnDecision } from '../../obligations/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
 import type { ObligationRow } from '../../store/obligations.ts'
 import type { Schema } from '../../store/schema.ts'
 import { closeWork } from '../close-work.ts'
 import { actorOf, type DeskHandlers, type Staff } from '../handler.ts'
-import { isOwnDecision } from '../own-decision.ts'
 import { readAsked } from '../read-asked.ts'
 
 const mayHandle = (role: DeskRole, kind: ObligationKind): boolean => may(role, handledBy[kind])
@@ -45,8 +45,8 @@ const shown = (row: ListedObligation): WorkItem => ({
   version: row.version,
 })
 
-async function readItem(context: Context, staff: Staff, id: string): Promise<WorkItem> {
-  const row = await readListed(context.database, id, keyFor(context, staff))
+async function readItem(database: Kysely<Schema>, context: Context, staff: Staff, id: string): Promise<WorkItem> {
+  const row = await readListed(database, id, keyFor(context, staff))
   if (!row) throw new Refusal('work_closed')
   return shown(row)
 }
@@ -56,20 +56,28 @@ const refusals = { taken: 'work_taken', 'not-mine': 'work_taken', closed: 'work_
   string
 >
 
-/** What became of a change of owner, in the trail and as it is shown. */
-async function changed(
-  context: Context,
-  staff: Staff,
-  made: ObligationRow | ClaimRefusal,
-  action: string,
-): Promise<WorkItem> {
-  if (typeof made === 'string') throw new Refusal(refusals[made])
-  const { id, case_id: caseId, kind, owner } = made
-  await context.database.transaction().execute(async (transaction) => {
-    const fact = { at: context.now(), caseId, actor: actorOf(staff), action }
-    await appendAudit(transaction, { ...fact, detail: { obligationId: id, kind, owner } })
+type Owning = (transaction: Transaction<Schema>) => Promise<ObligationRow | ClaimRefusal>
+
+/** A change of owner with its line in the trail, once however often it is asked for, and the row as it is shown. */
+async function changeOwner(context: Context, staff: Staff, action: string, work: Owning): Promise<WorkItem> {
+  const { id } = await context.database.transaction().execute(async (transaction) => {
+    const made = await work(transaction)
+    if (typeof made === 'string') throw new Refusal(refusals[made])
+    await noteOwner(context, transaction, made, { action, staff })
+    return made
   })
-  return readItem(context, staff, id)
+  return readItem(context.database, context, staff, id)
+}
+
+async function noteOwner(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { id: obligationId, case_id: caseId, kind, owner, version }: ObligationRow,
+  { action, staff }: { action: string; staff: Staff },
+): Promise<void> {
+  const effectKey = `${action}/${obligationId}/${version}`
+  const fact = { at: context.now(), caseId, actor: actorOf(staff), action, effectKey }
+  await appendAudit(transaction, { ...fact, detail: { obligationId, kind, owner } })
 }
 
 /** Refused before it is anybody's: a role that may not do it, and a review of one's own answer. */
@@ -98,7 +106,7 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
     const isTheirs = row.owner === staff.id
     return {
       today: businessDay(context.now()),
-      item: await readItem(context, staff, id),
+      item: await readItem(context.database, context, staff, id),
       asked: isTheirs && may(staff.role, 'work') ? await readAsked(context, row) : null,
       mayClaim: mayHandle(staff.role, row.kind) && !(await isOwnDecision(context.database, row, staff.id)),
     }
@@ -106,13 +114,14 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
 
   async claimWork(context, staff, { params: { id }, body: { version } }) {
     await refuseWrongHands(context.database, id, staff)
-    const claimed = await claimObligation(context.database, { id, version }, staff.id, context.now())
-    return changed(context, staff, claimed, 'work.claimed')
+    return changeOwner(context, staff, 'work.claimed', (transaction) =>
+      claimObligation(transaction, { id, version }, staff.id, context.now()),
+    )
   },
 
   async releaseWork(context, staff, { params: { id }, body: { version } }) {
     const giving = { from: staff.id, to: null, mayTakeAway: staff.role === 'senior', now: context.now() }
-    return changed(context, staff, await passOn(context.database, { id, version }, giving), 'work.released')
+    return changeOwner(context, staff, 'work.released', (transaction) => passOn(transaction, { id, version }, giving))
   },
 
   async handOverWork(context, staff, { params: { id }, body: { version, to } }) {
@@ -126,13 +135,20 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
     if (!colleague || (row && !mayHandle(colleague.role, row.kind))) throw new Refusal('work_not_theirs')
     if (row && (await isOwnDecision(database, row, colleague.id))) throw new Refusal('work_own_decision')
     const giving = { from: staff.id, to, mayTakeAway: staff.role === 'senior', now: context.now() }
-    return changed(context, staff, await passOn(database, { id, version }, giving), 'work.handed-over')
+    return changeOwner(context, staff, 'work.handed-over', (transaction) =>
+      passOn(transaction, { id, version }, giving),
+    )
   },
 
-  async takeNextWork(context, staff) {
+  async takeNextWork(context, staff, { heldKey }) {
     const kinds = obligationKinds.filter((kind) => mayHandle(staff.role, kind))
-    const taken = await claimNext(context.database, { staffId: staff.id, kinds, now: context.now() })
-    return { item: taken && (await changed(context, staff, taken, 'work.claimed')) }
+    return context.database.transaction().execute(async (transaction) => {
+      const taken = await claimNext(transaction, { staffId: staff.id, kinds, now: context.now() })
+      if (taken) await noteOwner(context, transaction, taken, { action: 'work.claimed', staff })
+      const item = taken && (await readItem(transaction, context, staff, taken.id))
+      await heldKey?.answerIn(transaction, { item })
+      return { item }
+    })
   },
 
   async closeWork(context, staff, { params: { id }, body }) {
@@ -140,8 +156,8 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
     return null
   },
 
-  async enterComplaint(context, staff, { body }) {
-    const entered = await enterComplaint(context, actorOf(staff), body)
+  async enterComplaint(context, staff, { body, heldKey }) {
+    const entered = await enterComplaint(context, actorOf(staff), body, heldKey)
     if (entered === 'in-the-future') throw new Refusal('bad_request', { fields: ['receivedOn'] })
     if (entered === 'reference-unknown') throw new Refusal('reference_unknown', { fields: ['reference'] })
     return entered

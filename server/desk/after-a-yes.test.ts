@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { openOffers, sealOffers } from '../store/offer-sets.ts'
+import { openKey } from '../store/sealing-keys.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { chosenCase, takeUp } from './testing/chosen-case.ts'
+import { allEmployeesAt, type DeskVisitor, type EmployeeId } from './testing/desk-staff.ts'
+import { referredCase, statusOf } from './testing/referred-case.ts'
+
+const today = '2026-11-23'
+let sandbox: Sandbox
+let server: TestServer
+let staff: Record<EmployeeId, DeskVisitor>
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
+  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
+  staff = await allEmployeesAt(server.context)
+})
+afterAll(async () => {
+  await server?.stop()
+  await sandbox?.close()
+})
+
+const yes = { outcome: 'approved', terms: 'engine', wanted: null, overrides: [], reasons: [], words: null }
+const versionOf = async (caseId: string) =>
+  (await staff['reader-1']('readDeskCase', { params: { caseId } })).answer.dataVersion
+const viewOf = async (by: EmployeeId, caseId: string) =>
+  (await staff[by]('readDeskCase', { params: { caseId } })).answer
+
+/** As if the offers of the case had been made earlier. */
+async function offersUntil(caseId: string, validUntil: string): Promise<void> {
+  const { database, settings } = server.context
+  const caseKey = await openKey(database, settings.operatorKey, caseId)
+  const rows = await database.selectFrom('offer_set').selectAll().where('case_id', '=', caseId).execute()
+  for (const row of rows) {
+    const offers = openOffers(caseKey!, row).map((offer) => ({ ...offer, validUntil }))
+    const sealed = sealOffers(caseKey!, row.data_version, offers)
+    await database.updateTable('offer_set').set({ sealed }).where('case_id', '=', caseId).execute()
+  }
+}
+
+test('DESK-37 a yes can be taken up on its last day; from the next on the page says that it is over, and it is refused', async () => {
+  const one = await referredCase({ server, sandbox })
+  const { caseId, who } = one
+  const body = { ...yes, dataVersion: await versionOf(caseId) }
+  expect((await staff['assessor-1']('answerReferral', { params: { caseId }, body })).status).toBe(200)
+  await offersUntil(caseId, today)
+  expect((await statusOf(one)).approved).toMatchObject({ validUntil: today, isExpired: false })
+  await offersUntil(caseId, '2026-11-22')
+  const { approved, answer } = await statusOf(one)
+  expect([answer?.isYes, approved?.isExpired, approved?.validUntil]).toEqual([true, true, '2026-11-22'])
+  const { offers } = (await who.call('GET', 'dls-pbl-api/v3/offers')).body
+  const choosing = await who.call('POST', 'dls-offer/v3/termsheet/offers/select', { offerId: offers[0].id })
+  expect([choosing.status, choosing.body.error]).toEqual([409, 'offer_expired'])
+  expect((await statusOf(one)).approved?.isExpired).toBe(true)
+})
+
+test('DESK-39 an offer is checked by another person than who said yes to it first, and that of the engine by anybody', async () => {
+  const { caseId, who } = await referredCase({ server, sandbox }, 'garage')
+  const dataVersion = await versionOf(caseId)
+  const proposal = {
+    ...yes,
+    dataVersion,
+    terms: 'own',
+    wanted: { productType: 'PBL', termMonths: 12, amountCents: 10_000_00 },
+    overrides: [{ rule: 'amount-carried', why: 'De oude lening is afgelost.' }],
+  }
+  const { answerId } = (await staff['assessor-1']('answerReferral', { params: { caseId }, body: proposal })).answer
+  const seen = { body: { dataVersion } }
+  expect((await staff['assessor-2']('secondAnswer', { params: { caseId, answerId }, ...seen })).status).toBe(200)
+  await takeUp({ who })
+
+  const { items } = (await staff['assessor-1']('listWork')).answer
+  const { id, version } = items.find((item) => item.kind === 'chosenOffer')!
+  const claiming = { params: { id }, body: { version } }
+  expect((await staff['assessor-1']('claimWork', claiming)).error).toBe('work_own_decision')
+  expect((await staff['assessor-1']('takeNextWork')).answer.item).toBeNull()
+  expect((await staff['assessor-1']('finishCheck', { params: { caseId }, ...seen })).error).toBe('work_own_decision')
+  const mayCheck = async (by: EmployeeId) => (await viewOf(by, caseId)).mayMove.check
+  expect([await mayCheck('assessor-1'), await mayCheck('assessor-2')]).toEqual([false, true])
+  expect((await staff['assessor-2']('takeNextWork')).answer.item?.id).toBe(id)
+  expect((await staff['assessor-2']('finishCheck', { params: { caseId }, ...seen })).status).toBe(204)
+
+  const ofEngine = await chosenCase({ server, sandbox })
+  const body = { dataVersion: await versionOf(ofEngine.caseId) }
+  expect((await staff['assessor-1']('finishCheck', { params: { caseId: ofEngine.caseId }, body })).status).toBe(204)
+})

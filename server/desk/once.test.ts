@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import type { DeskCall } from '#contract/desk/desk-call.ts'
+import { deskApiPrefix, type DeskCallName, deskCalls } from '#contract/desk/calls.ts'
+import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { chosenCase, takeSteps } from './testing/chosen-case.ts'
+import { deskVisitor, type DeskVisitor, type EmployeeId, signIn } from './testing/desk-staff.ts'
+import { referredCase } from './testing/referred-case.ts'
+
+const today = '2026-11-23'
+let sandbox: Sandbox
+let server: TestServer
+const headersOf = {} as Record<EmployeeId, Record<string, string>>
+const staff = {} as Record<EmployeeId, DeskVisitor>
+let answeredAfterwards = 0
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
+  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
+  for (const id of ['assessor-1', 'assessor-2', 'senior-1'] as const) {
+    headersOf[id] = await signIn(server.context, id)
+    staff[id] = deskVisitor(server.context, headersOf[id])
+  }
+  const { pool } = server.context
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
+  pool.query = ((...given: unknown[]) => {
+    if ((given[0] as { name?: string }).name === 'idempotency-answered') answeredAfterwards++
+    return query(...given)
+  }) as typeof pool.query
+})
+afterAll(async () => {
+  await server?.stop()
+  await sandbox?.close()
+})
+
+/** `again`: sent once more by somebody who knows of no answer, it is done once more on purpose, as a second search is. */
+type Scene = { params?: Record<string, string>; body?: Record<string, unknown>; file?: Buffer; again?: 'on-purpose' }
+/** What the call is made on, by assessor-1. */
+type Prepare = () => Promise<Scene>
+
+const one = () => referredCase({ server, sandbox })
+const chosen = () => chosenCase({ server, sandbox })
+const versionOf = async (caseId: string) =>
+  (await staff['senior-1']('readDeskCase', { params: { caseId } })).answer.dataVersion
+
+async function work(kind: ObligationKind = 'failedStep', owner: string | null = null): Promise<Scene> {
+  const id = randomUUID()
+  const opened = { case_id: null, kind, subject_id: id, reason: null, opened_at: server.context.now() }
+  await server.context.database
+    .insertInto('obligation')
+    .values({ id, ...opened, due_on: '2026-11-20', owner })
+    .execute()
+  return { params: { id }, body: { version: 0 } }
+}
+
+const nothing = { outcome: 'approved', terms: null, wanted: null, overrides: [], reasons: [], words: null }
+const overridden = {
+  ...nothing,
+  terms: 'own',
+  wanted: { productType: 'PBL', termMonths: 12, amountCents: 10_000_00 },
+  overrides: [{ rule: 'amount-carried', why: 'De oude lening is afgelost.' }],
+}
+
+async function proposed(by: EmployeeId): Promise<Scene> {
+  const { caseId } = await referredCase({ server, sandbox }, 'garage')
+  const dataVersion = await versionOf(caseId)
+  const body = { ...overridden, dataVersion }
+  const { answerId } = (await staff[by]('answerReferral', { params: { caseId }, body })).answer
+  return { params: { caseId, answerId }, body: { dataVersion } }
+}
+
+const scenes: Record<string, Prepare> = {
+  claimWork: () => work(),
+  releaseWork: () => work('failedStep', 'assessor-1'),
+  async handOverWork() {
+    const scene = await work('failedStep', 'assessor-1')
+    return { ...scene, body: { ...scene.body, to: 'assessor-2' } }
+  },
+  async takeNextWork() {
+    await work()
+    await work()
+    return { again: 'on-purpose' }
+  },
+  async closeWork() {
+    const scene = await work('failedStep', 'assessor-1')
+    return { ...scene, body: { ...scene.body, outcome: 'done', words: null } }
+  },
+  async enterComplaint() {
+    const who = { name: 'Kees Klager', email: 'kees@klager.example', words: 'Te laat.' }
+    return { body: { ...who, receivedOn: today, language: 'nl', reference: null }, again: 'on-purpose' }
+  },
+  findCases: async () => ({ body: { text: '00900018' }, again: 'on-purpose' }),
+  openNames: async () => ({
+    params: { caseId: (await one()).caseId },
+    body: { reason: 'assess' },
+    again: 'on-purpose',
+  }),
+  priceWanted: async () => ({
+    params: { caseId: (await one()).caseId },
+    body: { productType: 'PBL', termMonths: 24, amountCents: 8_000_00 },
+  }),
+  async answerReferral() {
+    const { caseId } = await one()
+    return { params: { caseId }, body: { ...nothing, terms: 'engine', dataVersion: await versionOf(caseId) } }
+  },
+  secondAnswer: () => proposed('assessor-2'),
+  sendAnswerBack: () => proposed('assessor-2'),
+  async finishCheck() {
+    const { caseId } = await chosen()
+    return { params: { caseId }, body: { dataVersion: await versionOf(caseId) } }
+  },
+  async putAgreement() {
+    const taken = await chosen()
+    await takeSteps(server, taken, ['agreement'])
+    return { params: { caseId: taken.caseId }, file: Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n') }
+  },
+  async recordStep() {
+    const taken = await chosen()
+    await takeSteps(server, taken, ['agreement', 'sent'])
+    return { params: { caseId: taken.caseId }, body: { step: 'signed', on: today, reference: 'HT-1' } }
+  },
+  askDocument: async () => ({
+    params: { caseId: (await one()).caseId },
+    body: { reason: 'account-holder', words: null },
+    again: 'on-purpose',
+  }),
+}
+/** They change nothing that counts; that somebody looked for a case is written down each time. */
+const reading: readonly DeskCallName[] = ['findCases', 'priceWanted']
+
+/** Signing out ends the session whose call it is: a second one is answered 401. */
+const writing = (Object.entries(deskCalls) as [DeskCallName, DeskCall][])
+  .filter(([name, { method }]) => method === 'POST' && name !== 'signOut')
+  .map(([name]) => name)
+
+async function send(name: DeskCallName, { params = {}, body, file }: Scene, key: string) {
+  const call: DeskCall = deskCalls[name]
+  const form = new FormData()
+  if (file) form.append('files', new Blob([new Uint8Array(file)]), 'stuk.pdf')
+  const path = call.path.replace(/\{(\w+)\}/g, (_all, param: string) => params[param] ?? '')
+  const json: Record<string, string> = call.body === 'json' ? { 'content-type': 'application/json' } : {}
+  const response = await fetch(`${server.context.settings.desk?.origin}${deskApiPrefix}/${path}`, {
+    method: 'POST',
+    headers: { ...headersOf['assessor-1'], ...json, 'idempotency-key': key },
+    ...(file ? { body: form } : call.body === 'json' ? { body: JSON.stringify(body) } : {}),
+  })
+  return {
+    status: response.status,
+    text: await response.text(),
+    isReplayed: response.headers.get('idempotency-replayed') === 'true',
+  }
+}
+
+/** Everything that a call of the desk can leave behind, counted. */
+async function traces(): Promise<unknown> {
+  const { rows } = await server.context.pool.query(`select
+    (select count(*) from audit_entry where actor like 'staff:%') as audit,
+    (select count(*) from mail) as mails,
+    (select count(*) || '/' || sum(version) || '/' || count(closed_at) || '/' || count(owner) from obligation) as work,
+    (select count(*) from complaint) as complaints, (select count(*) from desk_look) as looks,
+    (select count(*) || '/' || count(second_by) from desk_decision) as answers,
+    (select count(*) from document_request) as requests, (select count(*) from case_file) as files,
+    (select count(*) from follow_up_step) as steps, (select count(*) from customer_check) as customers`)
+  return rows[0]
+}
+
+/** As when the server died after the change and before it kept the answer. What is kept with the change cannot be lost. */
+async function loseAnswer(): Promise<void> {
+  await server.context.pool.query(`update idempotency set status = null, sealed_answer = null,
+    created_at = created_at - interval '10 minutes' where status is not null`)
+}
+
+test('DESK-38 every writing call of the desk is held against this', () => {
+  expect(Object.keys(scenes).toSorted()).toEqual([...writing].toSorted())
+})
+
+test.each(writing)('DESK-38 %s sent again does nothing twice, and is answered', async (name) => {
+  const scene = await scenes[name]!()
+  const key = randomUUID()
+  const before = await traces()
+  answeredAfterwards = 0
+  const first = await send(name, scene, key)
+  expect(first, first.text).toMatchObject({ isReplayed: false })
+  expect(first.status).toBeLessThan(300)
+  const done = await traces()
+  if (!reading.includes(name)) expect(done).not.toEqual(before)
+  const isKeptBeside = answeredAfterwards > 0
+
+  const again = await send(name, scene, key)
+  if (scene.file) expect(again.status).toBe(409)
+  else expect(again).toEqual({ ...first, isReplayed: true })
+  expect(await traces()).toEqual(done)
+
+  if (isKeptBeside && !reading.includes(name)) {
+    await loseAnswer()
+    expect((await send(name, scene, key)).status).toBeOneOf([first.status, 409])
+    expect(await traces()).toEqual(done)
+  }
+  if (scene.again === 'on-purpose') return
+  expect((await send(name, scene, randomUUID())).status).toBeOneOf([first.status, 409])
+  expect(await traces()).toEqual(done)
+})

@@ -1,0 +1,29 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import type { ObligationRow } from '../store/obligations.ts'
+import type { Schema } from '../store/schema.ts'
+
+/**
+ * Work `o` that rests on an answer of this very person, so that a colleague does it: a review of what they answered, alone or as
+ * one of two, and the check of an offer that they were the first to approve. A decision of the engine is nobody's.
+ */
+export const isOwnWork = (staffId: string): RawBuilder<boolean> => sql<boolean>`(
+  o.kind = 'review' and (
+    exists (select from obligation r where r.case_id = o.case_id and r.kind = 'referral' and r.closed_by = ${`staff:${staffId}`})
+    or exists (select from desk_decision d where d.case_id = o.case_id and d.state = 'done'
+      and ${staffId} in (d.first_by, d.second_by))
+  ) or o.kind = 'chosenOffer' and exists (
+    select from desk_decision d join loan_case c on c.id = d.case_id and c.data_version = d.data_version
+    where d.case_id = o.case_id and d.state = 'done' and d.first_by = ${staffId}
+  ))`
+
+export async function isOwnDecision(
+  database: Kysely<Schema> | Transaction<Schema>,
+  { kind, case_id: caseId }: Pick<ObligationRow, 'kind' | 'case_id'>,
+  staffId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ is_own: boolean }>`
+    select ${isOwnWork(staffId)} as is_own from (select ${kind}::text as kind, ${caseId}::uuid as case_id) o`.execute(
+    database,
+  )
+  return rows[0]?.is_own === true
+}

@@ -156,8 +156,8 @@ export const bar: readonly Defect[] = [
     row: 'NAV-7',
     name: 'the link of the current page has no line below it',
     file: 'web/styles/bar.css',
-    from: 'text-decoration: underline 3px var(--orange);',
-    to: 'text-decoration: none;',
+    from: 'text-decoration-line: underline;\n    text-decoration-thickness: 3px;',
+    to: 'text-decoration-line: none;',
   },
   {
     row: 'NAV-8',

@@ -76,7 +76,7 @@ export async function faultsAfter(
 const jobsLeft = `
   select name, state, data from job_queue.job
   where name = 'dead-letter'
-    or (state in ('created', 'retry', 'active') and name not in ('sweep', 'remind', 'digest', 'refresh', 'recheck'))`
+    or (state in ('created', 'retry', 'active') and name not in ('sweep', 'remind', 'digest', 'refresh', 'catch-up', 'recheck'))`
 
 async function breaksOfAudit(databaseUrl: string): Promise<string[]> {
   const { database } = openStore(databaseUrl, 2, pino({ level: 'silent' }))

@@ -3,7 +3,7 @@ import { addresses } from '#web/addresses.ts'
 import { approveAtBank, confirmAccounts, connectBank, openBank } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
-import { camtFile } from './synthetic-statement.ts'
+import { camtFile } from '#lending/testing/synthetic-statement.ts'
 
 // A webshop whose bank data earns an offer, and a company whose account is empty, from the sandbox's companies.
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }

@@ -12,16 +12,16 @@ const sessionCode = [
   'server/http/access-token.ts',
   'server/http/guard.ts',
   'server/http/session-cookie.ts',
-  'server/routes/authentication.ts',
-  'server/store/session.ts',
+  'server/routes/session/authentication.ts',
+  'server/store/session/session.ts',
 ]
 const sessionTests = [
   'server/http/access-token.test.ts',
   'server/http/guard.test.ts',
   'server/http/session-cookie.test.ts',
-  'server/routes/authentication.test.ts',
-  'server/routes/session-calls.test.ts',
-  'server/store/session.test.ts',
+  'server/routes/session/authentication.test.ts',
+  'server/routes/session/session-calls.test.ts',
+  'server/store/session/session.test.ts',
 ]
 const aimPercent = 85
 

@@ -12,7 +12,7 @@ import { transactionsUploadTexts } from '../web/journey/transactions-upload/text
 import { bankConsentsTexts } from '../web/privacy/bank-consents-text.ts'
 import { eraseTexts } from '../web/privacy/erase-text.ts'
 import { sessionTexts } from '../web/session/text.ts'
-import { camtFile } from '../e2e/synthetic-statement.ts'
+import { camtFile } from '#lending/testing/synthetic-statement.ts'
 import { button, check, search } from './screenshot-walks.mjs'
 
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }

@@ -8,7 +8,7 @@ import { sendMail } from './mail/send.ts'
 import { closeContext, openContext, type DatabaseAddresses } from './open-context.ts'
 import type { Settings } from './settings.ts'
 import { superviseEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
-import { openEmbeddedRuntime } from './store/runtime-role.ts'
+import { openEmbeddedRuntime } from './store/database/runtime-role.ts'
 
 export type RunningServer = {
   /** Where it listens, e.g. `http://localhost:3000`; null for roles without pages. */

@@ -3,7 +3,7 @@ import type { ErrorKey } from '#contract/call.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
 import { CallFailure } from './call-failure.tsx'
 import { Button } from './ui/button.tsx'
-import { KvkInput } from './ui/kvk-input.tsx'
+import { KvkInput } from './ui/form/kvk-input.tsx'
 import { Unbroken } from './ui/unbroken.tsx'
 
 type KvkQuestionProps = {

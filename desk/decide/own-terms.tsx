@@ -1,5 +1,5 @@
-import { MoneyInput } from '#web/ui/money-input.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { MoneyInput } from '#web/ui/form/money-input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { useLanguage } from '#web/use-language.ts'
 import { euros, percent } from '../case/shown.ts'
 import { type Choices, nameOf, optionOf, type Priced, type Typed, wantedOf } from './answer.ts'

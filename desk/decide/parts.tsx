@@ -1,6 +1,6 @@
 import { ruleText } from '#lending/desk/rule-words.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 import { useLanguage } from '#web/use-language.ts'
 import { reasonWords } from '../case/shown.ts'
 import type { Choices, Typed } from './answer.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { linkIn, mailsTo } from '../mails.ts'
 import { type ReturningBusiness, returningBusiness } from '../returning-business.ts'
 import { ownStack } from '../stacks.ts'
-import { camtFile } from '../synthetic-statement.ts'
+import { camtFile } from '#lending/testing/synthetic-statement.ts'
 import type { WindowId } from './browser.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { allTransactions } from '../../bank-sandbox/testing/sandbox-client.ts'
 import type { Sandbox } from '../../bank-sandbox/sandbox.ts'
 import { verifyAudit } from '../../server/store/audit.ts'
-import { openStore } from '../../server/store/pool.ts'
+import { openStore } from '../../server/store/database/pool.ts'
 import pino from 'pino'
 import type { Journey } from './journeys.ts'
 

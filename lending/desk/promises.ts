@@ -14,10 +14,18 @@ const complaining = 'server/obligations/enter-complaint.ts'
 /** What keeps each promise: it is opened with it, and stays in the list of work until somebody has closed it. */
 export const keepers = {
   referral: { obligation: 'referral', openedBy: beginning, closedBy: 'answers it with yes or no' },
-  review: { obligation: 'review', openedBy: 'server/routes/offers.ts', closedBy: 'upholds the decision or revises it' },
+  review: {
+    obligation: 'review',
+    openedBy: 'server/routes/offers/offers.ts',
+    closedBy: 'upholds the decision or revises it',
+  },
   complaintReceipt: { obligation: 'complaintReceipt', openedBy: complaining, closedBy: 'confirms that it has come in' },
   complaint: { obligation: 'complaint', openedBy: complaining, closedBy: 'answers it' },
-  privacyRequest: { obligation: 'privacyRequest', openedBy: 'server/routes/privacy.ts', closedBy: 'answers it' },
+  privacyRequest: {
+    obligation: 'privacyRequest',
+    openedBy: 'server/routes/privacy/privacy.ts',
+    closedBy: 'answers it',
+  },
   contact: { obligation: 'contact', openedBy: 'server/routes/contact.ts', closedBy: 'calls or writes back' },
   chosenOffer: { obligation: 'chosenOffer', openedBy: beginning, closedBy: 'has checked the application' },
   agreement: { obligation: 'agreement', openedBy: moving, closedBy: 'sends the agreement' },
@@ -105,12 +113,12 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'web/journey/transactions-collect/text.ts': {
     'matches.COULD_NOT_MATCH.explanation': ['referral'],
   },
-  'web/marketing/faq/applying.ts': {
+  'web/questions/applying.ts': {
     'after-choosing.answer': ['chosenOffer', 'agreement'],
     'how-long.answer': ['chosenOffer', 'payout'],
     'refused.answer': ['review'],
   },
-  'web/marketing/faq/transactions.ts': {
+  'web/questions/transactions.ts': {
     'who-decides.answer': ['referral'],
   },
   'web/marketing/guide/dutch.ts': {

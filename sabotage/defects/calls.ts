@@ -47,7 +47,7 @@ export const calls: readonly Defect[] = [
   {
     row: 'API-2',
     name: 'progress of a connection does not count what came in',
-    file: 'server/routes/bank-data.ts',
+    file: 'server/routes/bank/bank-data.ts',
     from: 'fetchedCount: row.fetched_count, errorKey',
     to: 'fetchedCount: 0, errorKey',
   },
@@ -236,7 +236,7 @@ export const calls: readonly Defect[] = [
   {
     row: 'ERR-2',
     name: 'a search without a letter or digit finds nothing instead of saying so',
-    file: 'server/routes/eligibility.ts',
+    file: 'server/routes/application/eligibility.ts',
     from: "throw new Refusal('alphanumeric')",
     to: "throw new Refusal('no_match')",
   },

@@ -40,7 +40,7 @@ export const deskDoor: readonly Defect[] = [
   {
     row: 'DESK-4',
     name: 'any cookie of the right shape is somebody’s session',
-    file: 'server/store/desk-sessions.ts',
+    file: 'server/store/session/desk-sessions.ts',
     from: 'where s.cookie_hash = $1 and s.ended_at is null',
     to: 'where octet_length(s.cookie_hash) = octet_length($1) and s.ended_at is null',
   },
@@ -68,7 +68,7 @@ export const deskDoor: readonly Defect[] = [
   {
     row: 'DESK-7',
     name: 'a session lasts an hour without use',
-    file: 'server/store/desk-sessions.ts',
+    file: 'server/store/session/desk-sessions.ts',
     from: 'Math.min(now.getTime() + idleMs, session.absolute_expires_at.getTime())',
     to: 'Math.min(now.getTime() + 2 * idleMs, session.absolute_expires_at.getTime())',
   },
@@ -110,7 +110,7 @@ export const deskDoor: readonly Defect[] = [
   {
     row: 'DESK-10',
     name: 'a sign-in comes back days later',
-    file: 'server/store/desk-logins.ts',
+    file: 'server/store/session/desk-logins.ts',
     from: 'return taken && taken.expires_at > now ? taken.leads_to : null',
     to: 'return taken && taken.expires_at !== now ? taken.leads_to : null',
   },
@@ -145,7 +145,7 @@ export const deskDoor: readonly Defect[] = [
   {
     row: 'DESK-13',
     name: 'a session goes on after signing out',
-    file: 'server/store/desk-sessions.ts',
+    file: 'server/store/session/desk-sessions.ts',
     from: 'where s.cookie_hash = $1 and s.ended_at is null',
     to: 'where s.cookie_hash = $1',
   },

@@ -5,7 +5,7 @@ export const work: readonly Defect[] = [
   {
     row: 'DESK-20',
     name: 'a review is promised and nobody has it to do',
-    file: 'server/routes/offers.ts',
+    file: 'server/routes/offers/offers.ts',
     from: "      kind: 'review',\n      caseId,\n",
     to: "      kind: 'document',\n      caseId,\n",
   },
@@ -26,7 +26,7 @@ export const work: readonly Defect[] = [
   {
     row: 'DESK-21',
     name: 'an application that was changed stays in the list of work',
-    file: 'server/store/case-data.ts',
+    file: 'server/store/case/case-data.ts',
     from: '  await endChanged(transaction, caseId, now)\n',
     to: '',
   },
@@ -89,7 +89,7 @@ export const work: readonly Defect[] = [
   {
     row: 'DESK-25',
     name: 'the answer is mailed and not shown',
-    file: 'server/store/review-requests.ts',
+    file: 'server/store/work/review-requests.ts',
     from: '  if (words === null || row.answered_at === null) return null\n',
     to: '  if (words !== null || row.answered_at === null) return null\n',
   },
@@ -159,21 +159,21 @@ export const work: readonly Defect[] = [
   {
     row: 'DESK-31',
     name: 'a case is not found by its mail address',
-    file: 'server/store/case-contact.ts',
+    file: 'server/store/case/case-contact.ts',
     from: "{ kind: 'mail', text: email }",
     to: "{ kind: 'kvk', text: email }",
   },
   {
     row: 'DESK-32',
     name: 'a case counts at a step each time it takes it',
-    file: 'server/store/desk-counts.ts',
+    file: 'server/store/work/desk-counts.ts',
     from: 'where p.case_id = e.case_id and q.step = s.step and p.sequence <= ${last}',
     to: 'where p.case_id = e.case_id and q.step = s.step and p.sequence < 0',
   },
   {
     row: 'DESK-32',
     name: 'an answer on the last day counts as late',
-    file: 'server/store/desk-counts.ts',
+    file: 'server/store/work/desk-counts.ts',
     from: '${closedOn} <= due_on',
     to: '${closedOn} < due_on',
   },
@@ -201,7 +201,7 @@ export const work: readonly Defect[] = [
   {
     row: 'DESK-34',
     name: 'the page of one’s data does not say how long the law has it kept',
-    file: 'server/store/customer-checks.ts',
+    file: 'server/store/follow-up/customer-checks.ts',
     from: '  return row?.ends_on ?? null\n',
     to: '  return null\n',
   },

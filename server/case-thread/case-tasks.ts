@@ -22,16 +22,16 @@ import type { ScoredRequest } from '#lending/scorecard/score-input-from.ts'
 import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
 import { canonicalPieces } from '#lending/sha256.ts'
 import type { Booking } from '#lending/statements/statement.ts'
-import { openAnalysis, sealAnalysis } from '../store/analysis-record.ts'
+import { openAnalysis, sealAnalysis } from '../store/decision/analysis-record.ts'
 import {
   categoryContests,
   contestedCategories,
   type CategoryContest,
   factContests,
   type StoredContest,
-} from '../store/category-contests.ts'
-import { openLedgers, type SealedSource } from '../store/ledgers.ts'
-import { identifierOf, type CaseKey } from '../store/seal.ts'
+} from '../store/decision/category-contests.ts'
+import { openLedgers, type SealedSource } from '../store/bank/ledgers.ts'
+import { identifierOf, type CaseKey } from '../store/sealing/seal.ts'
 
 /*
  * What is done with all bookings of a case: plain values in and out, since it runs in a thread (run-case-task.ts). An

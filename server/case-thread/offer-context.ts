@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { readLegalForm } from '#lending/legal-form.ts'
 import type { OfferContext } from '#lending/offers/make-offers.ts'
 import type { IsoDate } from '#lending/days.ts'
-import { readSealedAnalysis } from '../store/analysis-record.ts'
-import type { LoanCase } from '../store/read-case.ts'
+import { readSealedAnalysis } from '../store/decision/analysis-record.ts'
+import type { LoanCase } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
-import type { CaseKey } from '../store/seal.ts'
+import type { CaseKey } from '../store/sealing/seal.ts'
 import { runCaseTask } from './run-case-task.ts'
 
 type OfCase = { loanCase: LoanCase; caseKey: CaseKey; dataVersion: number; today: IsoDate }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { closeContext, openContext } from '../open-context.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import { appendAudit } from '../store/audit.ts'
-import { findChecks, type FoundCheck } from '../store/customer-checks.ts'
+import { findChecks, type FoundCheck } from '../store/follow-up/customer-checks.ts'
 import { openDatabase } from './open-database.ts'
 
 async function main(): Promise<number> {

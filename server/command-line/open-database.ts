@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import type { Settings } from '../settings.ts'
-import { openEmbeddedRuntime } from '../store/runtime-role.ts'
+import { openEmbeddedRuntime } from '../store/database/runtime-role.ts'
 
 /** The database that the server uses, for a command beside it; the embedded one is started when nobody has. */
 export async function openDatabase(settings: Settings): Promise<{ databaseUrl: string; close(): Promise<void> }> {

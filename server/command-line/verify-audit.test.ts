@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appendAudit } from '../store/audit.ts'
 import { anchorAudit } from '../store/audit-anchor.ts'
 import { migrate } from '../store/migrate.ts'
-import { openStore, type Store } from '../store/pool.ts'
+import { openStore, type Store } from '../store/database/pool.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { isAppendOnly, verifyAudit, type AuditVerdict } from '../store/audit.ts'
 import { readAuditAnchors, type AuditAnchor } from '../store/audit-anchor.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
-import { openStore, type Store } from '../store/pool.ts'
+import { openStore, type Store } from '../store/database/pool.ts'
 
 const usage = `npm run verify-audit [-- --anchor SEQUENCE:HASH]
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { openOffers, sealOffers } from '../store/offer-sets.ts'
-import { openKey } from '../store/sealing-keys.ts'
+import { openOffers, sealOffers } from '../store/decision/offer-sets.ts'
+import { openKey } from '../store/sealing/sealing-keys.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { chosenCase, takeUp } from './testing/chosen-case.ts'
-import { allEmployeesAt, type DeskVisitor, type EmployeeId } from './testing/desk-staff.ts'
-import { referredCase, statusOf } from './testing/referred-case.ts'
+import { chosenCase, takeUp } from '../testing/chosen-case.ts'
+import { allEmployeesAt, type DeskVisitor, type EmployeeId } from '../testing/desk-staff.ts'
+import { referredCase, statusOf } from '../testing/referred-case.ts'
 
 const today = '2026-11-23'
 let sandbox: Sandbox

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { deskCalls } from '#contract/desk/calls.ts'
 import { deskPages } from '#contract/desk/addresses.ts'
 import { deskCookieName } from './desk-cookies.ts'
-import { employeeAt } from './testing/desk-staff.ts'
+import { employeeAt } from '../testing/desk-staff.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { type DeskCaseView, linesMax } from '#contract/desk/case.ts'
-import { listFiles } from '../store/case-files.ts'
-import { openContest } from '../store/category-contests.ts'
-import { readLooks } from '../store/desk-looks.ts'
-import { readRequests } from '../store/document-requests.ts'
-import type { CaseRecord } from '../store/read-case.ts'
+import { listFiles } from '../store/follow-up/case-files.ts'
+import { openContest } from '../store/decision/category-contests.ts'
+import { readLooks } from '../store/work/desk-looks.ts'
+import { readRequests } from '../store/follow-up/document-requests.ts'
+import type { CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
 type Lines = Pick<DeskCaseView, 'versions' | 'contests' | 'files' | 'requests' | 'letters' | 'trail'> & {

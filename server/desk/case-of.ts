@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
-import { readCase, type CaseRecord } from '../store/read-case.ts'
+import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

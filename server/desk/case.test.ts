@@ -6,8 +6,8 @@ import { until } from '../testing/applicant.ts'
 import { linkIn, mailsTo, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { allEmployeesAt, employeeAt, signIn, type DeskVisitor, type EmployeeId } from './testing/desk-staff.ts'
-import { referredCase, statusOf, type ReferredCase } from './testing/referred-case.ts'
+import { allEmployeesAt, employeeAt, signIn, type DeskVisitor, type EmployeeId } from '../testing/desk-staff.ts'
+import { referredCase, statusOf, type ReferredCase } from '../testing/referred-case.ts'
 
 const today = '2026-11-23'
 let sandbox: Sandbox

@@ -4,8 +4,8 @@ import { until } from '../testing/applicant.ts'
 import { mailsTo, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { allEmployeesAt, type DeskVisitor, type EmployeeId } from './testing/desk-staff.ts'
-import { referredCase, statusOf, type ReferredCase } from './testing/referred-case.ts'
+import { allEmployeesAt, type DeskVisitor, type EmployeeId } from '../testing/desk-staff.ts'
+import { referredCase, statusOf, type ReferredCase } from '../testing/referred-case.ts'
 
 const today = '2026-11-21'
 let sandbox: Sandbox

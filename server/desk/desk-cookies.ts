@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskSettings } from '../desk-settings.ts'
 import { hasSecureCookies } from '../http/session-cookie.ts'
 import type { Settings } from '../settings.ts'
-import { absoluteMs } from '../store/session.ts'
+import { absoluteMs } from '../store/session/session.ts'
 
 /** Browsers share cookies between the ports of a host, so the desk's have names that the site does not use. */
 const names = { session: 'vlot_desk', login: 'vlot_desk_login' } as const

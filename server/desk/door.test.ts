@@ -7,7 +7,7 @@ import { calls } from '#contract/calls.ts'
 import { deskRoles } from '#lending/desk/roles.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { deskCookieName } from './desk-cookies.ts'
-import { deskVisitor, employeeAt, type EmployeeId, signIn } from './testing/desk-staff.ts'
+import { deskVisitor, employeeAt, type EmployeeId, signIn } from '../testing/desk-staff.ts'
 
 let sandbox: Sandbox
 let server: TestServer

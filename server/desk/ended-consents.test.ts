@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { chosenCase, takeSteps } from './testing/chosen-case.ts'
-import { employeeAt } from './testing/desk-staff.ts'
-import type { ReferredCase } from './testing/referred-case.ts'
+import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
+import { employeeAt } from '../testing/desk-staff.ts'
+import type { ReferredCase } from '../testing/referred-case.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { oweEndedConsents } from '../follow-up/owe-ended-consents.ts'
 

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { DeskSettings } from '../desk-settings.ts'
 import { refuseOtherSites } from '../http/origin-check.ts'
 import { Refusal } from '../refusal.ts'
-import { type DeskSession, extendDeskSession, findDeskSession } from '../store/desk-sessions.ts'
+import { type DeskSession, extendDeskSession, findDeskSession } from '../store/session/desk-sessions.ts'
 import { readDeskCookie } from './desk-cookies.ts'
 
 /**

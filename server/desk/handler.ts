@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskAnswerOf, DeskCallName, DeskParams, DeskQueryOf, DeskRequestOf } from '#contract/desk/calls.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Context } from '../context.ts'
-import type { HeldKey } from '../store/change-case.ts'
-import type { DeskSession } from '../store/desk-sessions.ts'
+import type { HeldKey } from '../store/case/change-case.ts'
+import type { DeskSession } from '../store/session/desk-sessions.ts'
 
 /** The employee behind a call, as the guard read it from the desk's session. The audit trail names `staff:` and the id. */
 export type Staff = { readonly id: string; readonly name: string; readonly role: DeskRole }

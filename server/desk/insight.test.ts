@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { countTrail } from '../store/desk-counts.ts'
+import { countTrail } from '../store/work/desk-counts.ts'
 import { decidedApplicant, newApplicant, fillForm, until, type Applicant } from '../testing/applicant.ts'
 import { codeIn, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { employeeAt, type DeskVisitor } from './testing/desk-staff.ts'
+import { employeeAt, type DeskVisitor } from '../testing/desk-staff.ts'
 
 const today = '2026-11-23'
 const painter = '00900012'

@@ -5,7 +5,7 @@ import { deskApiPrefix, type DeskCallName, deskCalls } from '#contract/desk/call
 import { type DeskRole, deskRoles } from '#lending/desk/roles.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { requestSchema } from '../http/json-schema.ts'
-import { signIn } from './testing/desk-staff.ts'
+import { signIn } from '../testing/desk-staff.ts'
 
 let server: TestServer
 let desk = ''

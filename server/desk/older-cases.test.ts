@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { chosenCase, takeSteps } from './testing/chosen-case.ts'
-import { employeeAt, type DeskVisitor } from './testing/desk-staff.ts'
+import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
+import { employeeAt, type DeskVisitor } from '../testing/desk-staff.ts'
 import type { JobData } from '../store/job-kinds.ts'
-import type { ReferredCase } from './testing/referred-case.ts'
+import type { ReferredCase } from '../testing/referred-case.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { catchUpWorker } from '../jobs/catch-up.ts'
 

@@ -5,9 +5,9 @@ import type { DeskCall } from '#contract/desk/desk-call.ts'
 import { deskApiPrefix, type DeskCallName, deskCalls } from '#contract/desk/calls.ts'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { chosenCase, takeSteps } from './testing/chosen-case.ts'
-import { deskVisitor, type DeskVisitor, type EmployeeId, signIn } from './testing/desk-staff.ts'
-import { referredCase } from './testing/referred-case.ts'
+import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
+import { deskVisitor, type DeskVisitor, type EmployeeId, signIn } from '../testing/desk-staff.ts'
+import { referredCase } from '../testing/referred-case.ts'
 
 const today = '2026-11-23'
 let sandbox: Sandbox

@@ -1,12 +1,12 @@
 import type { AskedOfUs } from '#contract/desk/work.ts'
 import type { Context } from '../context.ts'
-import { readComplaint } from '../store/complaints.ts'
-import { readDetails } from '../store/contact-details.ts'
-import type { ObligationRow } from '../store/obligations.ts'
-import { readPrivacyRequests } from '../store/privacy-requests.ts'
-import { openReview } from '../store/review-requests.ts'
-import { openJson } from '../store/seal.ts'
-import { openKey } from '../store/sealing-keys.ts'
+import { readComplaint } from '../store/work/complaints.ts'
+import { readDetails } from '../store/follow-up/contact-details.ts'
+import type { ObligationRow } from '../store/work/obligations.ts'
+import { readPrivacyRequests } from '../store/work/privacy-requests.ts'
+import { openReview } from '../store/work/review-requests.ts'
+import { openJson } from '../store/sealing/seal.ts'
+import { openKey } from '../store/sealing/sealing-keys.ts'
 
 const nobody: AskedOfUs = { name: null, email: null, phone: null, preferredMoment: null, topic: null, words: null }
 

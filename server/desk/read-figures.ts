@@ -3,7 +3,7 @@ import type { DeskFigures } from '#contract/desk/insight.ts'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
-import { countTrail, funnelSteps, readAnswerTimes, readCounts } from '../store/desk-counts.ts'
+import { countTrail, funnelSteps, readAnswerTimes, readCounts } from '../store/work/desk-counts.ts'
 
 /** What the lender counts, of so many days back. Without names, and so of erased cases as well. */
 export async function readFigures({ database, now }: Context, days: number): Promise<DeskFigures> {

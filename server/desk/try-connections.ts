@@ -6,7 +6,7 @@ import type { ConnectionTried } from '#contract/desk/insight.ts'
 import type { Context } from '../context.ts'
 import { readReadiness } from '../http/health.ts'
 import { isRefusedWith, UpstreamError } from '../outgoing/upstream-error.ts'
-import { openCaseKey } from '../store/seal.ts'
+import { openCaseKey } from '../store/sealing/seal.ts'
 
 /** Anyone who asks waits no longer than this. */
 const patienceMs = 12_000

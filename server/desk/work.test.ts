@@ -8,7 +8,7 @@ import { decidedApplicant, type Applicant } from '../testing/applicant.ts'
 import { codeIn, mailsTo, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { employeeAt, type DeskVisitor, type EmployeeId } from './testing/desk-staff.ts'
+import { employeeAt, type DeskVisitor, type EmployeeId } from '../testing/desk-staff.ts'
 
 /** A Monday. */
 const today = '2026-11-23'

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { MoveRefusal, StepTaken } from '#lending/desk/follow-up.ts'
 import type { Context } from '../context.ts'
-import { sealOffers } from '../store/offer-sets.ts'
-import type { DeskAnswer } from '../store/desk-decisions.ts'
-import type { CaseRecord } from '../store/read-case.ts'
+import { sealOffers } from '../store/decision/offer-sets.ts'
+import type { DeskAnswer } from '../store/decision/desk-decisions.ts'
+import type { CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { moveInside } from './move-case.ts'
 

@@ -6,11 +6,17 @@ import type { Context } from '../context.ts'
 import { mailReceived } from '../mail/mail-follow-up.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
 import { appendAudit } from '../store/audit.ts'
-import { openDecision } from '../store/decision-record.ts'
-import { readDetails } from '../store/contact-details.ts'
-import { readFollowUp, startFollowUp, subjectOf, type StoredFollowUp, type Subject } from '../store/follow-ups.ts'
-import { resumeObligation } from '../store/obligations.ts'
-import { readCase, type CaseRecord } from '../store/read-case.ts'
+import { openDecision } from '../store/decision/decision-record.ts'
+import { readDetails } from '../store/follow-up/contact-details.ts'
+import {
+  readFollowUp,
+  startFollowUp,
+  subjectOf,
+  type StoredFollowUp,
+  type Subject,
+} from '../store/follow-up/follow-ups.ts'
+import { resumeObligation } from '../store/work/obligations.ts'
+import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
 /**

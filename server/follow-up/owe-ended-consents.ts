@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../context.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
-import { lockCase } from '../store/case-data.ts'
+import { lockCase } from '../store/case/case-data.ts'
 
 const consentsAtOnce = 100
 

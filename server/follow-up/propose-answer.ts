@@ -5,11 +5,17 @@ import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { appendAudit } from '../store/audit.ts'
-import { lockCase } from '../store/case-data.ts'
-import { endProposal, insertAnswer, readAnswers, type AnswerWords, type DeskAnswer } from '../store/desk-decisions.ts'
-import { readFollowUp } from '../store/follow-ups.ts'
-import { passReferralOn } from '../store/pass-referral-on.ts'
-import { readCase, type CaseRecord } from '../store/read-case.ts'
+import { lockCase } from '../store/case/case-data.ts'
+import {
+  endProposal,
+  insertAnswer,
+  readAnswers,
+  type AnswerWords,
+  type DeskAnswer,
+} from '../store/decision/desk-decisions.ts'
+import { readFollowUp } from '../store/follow-up/follow-ups.ts'
+import { passReferralOn } from '../store/follow-up/pass-referral-on.ts'
+import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { carryAnswerOut } from './answer-referral.ts'
 

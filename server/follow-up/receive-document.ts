@@ -2,10 +2,10 @@ import type { Context } from '../context.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
 import { Refusal } from '../refusal.ts'
 import { appendAudit } from '../store/audit.ts'
-import { type CaseFile, insertFile } from '../store/case-files.ts'
-import { lockCase, touchCase } from '../store/case-data.ts'
-import { endRequest, readOpenRequest } from '../store/document-requests.ts'
-import { readCase } from '../store/read-case.ts'
+import { type CaseFile, insertFile } from '../store/follow-up/case-files.ts'
+import { lockCase, touchCase } from '../store/case/case-data.ts'
+import { endRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
+import { readCase } from '../store/case/read-case.ts'
 
 /** What the applicant sent in answer to a request: kept sealed, the request ended, and work for anyone who asked, together. */
 export async function receiveDocument(context: Context, caseId: string, file: CaseFile): Promise<void> {

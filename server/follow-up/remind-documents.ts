@@ -3,12 +3,12 @@ import type { Context } from '../context.ts'
 import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
 import { appendAudit } from '../store/audit.ts'
-import { lockCase, touchCase } from '../store/case-data.ts'
-import { readDetails } from '../store/contact-details.ts'
-import { dueRequests, type DueRequest } from '../store/document-reminders.ts'
-import { endRequest, readOpenRequest } from '../store/document-requests.ts'
-import { readFollowUp } from '../store/follow-ups.ts'
-import { readCase } from '../store/read-case.ts'
+import { lockCase, touchCase } from '../store/case/case-data.ts'
+import { readDetails } from '../store/follow-up/contact-details.ts'
+import { dueRequests, type DueRequest } from '../store/follow-up/document-reminders.ts'
+import { endRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
+import { readFollowUp } from '../store/follow-up/follow-ups.ts'
+import { readCase } from '../store/case/read-case.ts'
 
 const requestsAtOnce = 100
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { SessionRow } from '../store/session.ts'
+import type { SessionRow } from '../store/session/session.ts'
 import { accessTokens } from './access-token.ts'
 
 const key = Buffer.alloc(32, 7)

@@ -1,5 +1,5 @@
 import { createSigner, createVerifier } from 'fast-jwt'
-import type { SessionRow } from '../store/session.ts'
+import type { SessionRow } from '../store/session/session.ts'
 import type { Session } from './handler.ts'
 
 const issuer = 'vlot'

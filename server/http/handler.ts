@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { AnswerOf, CallName, Params, QueryOf, RequestOf } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
-import type { HeldKey } from '../store/change-case.ts'
+import type { HeldKey } from '../store/case/change-case.ts'
 
 /** The session behind a request, as the guard read it from cookie and token. `caseId` is only ever taken from here. */
 export type Session = {

@@ -4,11 +4,11 @@ import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import type { AnswerOf, Calls, CallName } from '#contract/calls.ts'
 import { apiPrefix, calls } from '#contract/calls.ts'
 import { unsubscribeToken } from '../mail/mail-links.ts'
-import { insertFile } from '../store/case-files.ts'
-import { giveDetails } from '../store/contact-details.ts'
-import { insertRequest } from '../store/document-requests.ts'
-import { mintLink } from '../store/mailed-links.ts'
-import { readCase, shownAccountNumber } from '../store/read-case.ts'
+import { insertFile } from '../store/follow-up/case-files.ts'
+import { giveDetails } from '../store/follow-up/contact-details.ts'
+import { insertRequest } from '../store/follow-up/document-requests.ts'
+import { mintLink } from '../store/mail/mailed-links.ts'
+import { readCase, shownAccountNumber } from '../store/case/read-case.ts'
 import {
   connectBank,
   fillForm,

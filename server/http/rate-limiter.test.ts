@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { forgetOldWindows } from '../store/rate-windows.ts'
+import { forgetOldWindows } from '../store/session/rate-windows.ts'
 import { startTestStore, type TestStore } from '../testing/test-store.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import type { Session } from './handler.ts'

@@ -12,7 +12,7 @@ import type { Settings } from '../settings.ts'
 import type { Session } from './handler.ts'
 import { addressesOfNetwork, limitOf, type RateGroup, rateLimits } from './rate-limits.ts'
 import { Refusal } from '../refusal.ts'
-import { countInWindow } from '../store/rate-windows.ts'
+import { countInWindow } from '../store/session/rate-windows.ts'
 
 /** Addresses that each group remembers in memory; the one not seen for longest is forgotten first. */
 const addressesRemembered = 20_000
@@ -155,7 +155,7 @@ export function rateLimitHook(limiter: RateLimiter, group: RateGroup) {
 }
 
 /**
- * A store for the rate limits that all processes share (store/rate-windows.ts). A key holds a visitor's address, so only
+ * A store for the rate limits that all processes share (store/session/rate-windows.ts). A key holds a visitor's address, so only
  * its HMAC is written.
  */
 function sharedWindows(pool: pg.Pool, secret: Buffer): FastifyRateLimitStoreCtor {

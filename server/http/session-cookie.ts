@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopbackOrigin } from '../production-rules.ts'
 import type { Settings } from '../settings.ts'
-import { absoluteMs } from '../store/session.ts'
+import { absoluteMs } from '../store/session/session.ts'
 
 /**
  * The cookie that carries the authority. `__Host-` binds it to this very host over https (or localhost, which browsers

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import { keepCustomerCheck } from '../follow-up/keep-customer-check.ts'
-import { lockCase } from '../store/case-data.ts'
-import { readContact } from '../store/case-contact.ts'
-import { findableBy, type FoundBy } from '../store/case-find.ts'
-import { readDetails } from '../store/contact-details.ts'
+import { lockCase } from '../store/case/case-data.ts'
+import { readContact } from '../store/case/case-contact.ts'
+import { findableBy, type FoundBy } from '../store/case/case-find.ts'
+import { readDetails } from '../store/follow-up/contact-details.ts'
 import type { Worker } from '../store/job-queue.ts'
-import { readCase, type CaseRecord } from '../store/read-case.ts'
+import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
 /** Cases in one step; the next step goes on after the last of them. */

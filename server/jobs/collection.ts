@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import type { CaseRow } from '../store/case-data.ts'
-import type { ConnectionRow } from '../store/connections.ts'
+import type { CaseRow } from '../store/case/case-data.ts'
+import type { ConnectionRow } from '../store/bank/connections.ts'
 import type { JobData } from '../store/job-kinds.ts'
 
 /** What each step of collecting one bank connection works on. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openMail } from '../store/sealed-mail.ts'
+import { openMail } from '../store/mail/sealed-mail.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { digestWorker } from './digest.ts'
 

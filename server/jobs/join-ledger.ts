@@ -15,14 +15,14 @@ import {
   readParts,
   writeBookings,
   type AccountRow,
-} from '../store/bank-accounts.ts'
-import { sealAccount, type AccountSecret } from '../store/account-secret.ts'
+} from '../store/bank/bank-accounts.ts'
+import { sealAccount, type AccountSecret } from '../store/sealing/account-secret.ts'
 import { appendAudit } from '../store/audit.ts'
-import { lockCase, openKeyOf } from '../store/case-data.ts'
-import type { ConnectionRow } from '../store/connections.ts'
-import { takeUnattendedFetch } from '../store/fetch-budget.ts'
+import { lockCase, openKeyOf } from '../store/case/case-data.ts'
+import type { ConnectionRow } from '../store/bank/connections.ts'
+import { takeUnattendedFetch } from '../store/bank/fetch-budget.ts'
 import type { Schema } from '../store/schema.ts'
-import type { CaseKey } from '../store/seal.ts'
+import type { CaseKey } from '../store/sealing/seal.ts'
 import type { Collection } from './collection.ts'
 import { lockCollection } from './lock-collection.ts'
 import type { Effects } from '../store/job-queue.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { ConnectionRow } from '../store/connections.ts'
+import type { ConnectionRow } from '../store/bank/connections.ts'
 import type { Schema } from '../store/schema.ts'
 import type { JobData } from '../store/job-kinds.ts'
 

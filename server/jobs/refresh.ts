@@ -2,9 +2,9 @@ import { isNight, isNightlyFetchDue } from '#lending/fetch-budget.ts'
 import { businessClock } from '../business-clock.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
-import { lockCase, openKeyOf } from '../store/case-data.ts'
-import { isContractOver } from '../store/contract-end.ts'
-import { startCollection } from '../store/start-collection.ts'
+import { lockCase, openKeyOf } from '../store/case/case-data.ts'
+import { isContractOver } from '../store/bank/contract-end.ts'
+import { startCollection } from '../store/bank/start-collection.ts'
 import type { Worker } from '../store/job-queue.ts'
 
 /** Between two nights there is always more; between two looks of one night never. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import type { Language } from '#lending/language.ts'
-import { noteConsentEnded } from '../store/bank-consent.ts'
+import { noteConsentEnded } from '../store/bank/bank-consent.ts'
 import {
   type Business,
   connectionRow,

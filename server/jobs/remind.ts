@@ -10,12 +10,12 @@ import { languageOf, mintReconsentUrl, type Addressee } from '../mail/mail-link-
 import { oneClickUrl, unsubscribeLink, unsubscribeToken } from '../mail/mail-links.ts'
 import { reminderLetter } from '../mail/reminder-letters.ts'
 import { appendAudit } from '../store/audit.ts'
-import { readContact } from '../store/case-contact.ts'
-import { lockCase, openKeyOf } from '../store/case-data.ts'
-import type { ConnectionRow } from '../store/connections.ts'
-import { isContractOver } from '../store/contract-end.ts'
-import { openCase } from '../store/read-case.ts'
-import { listNearEnd, noteReminder, sentReminders } from '../store/reminders.ts'
+import { readContact } from '../store/case/case-contact.ts'
+import { lockCase, openKeyOf } from '../store/case/case-data.ts'
+import type { ConnectionRow } from '../store/bank/connections.ts'
+import { isContractOver } from '../store/bank/contract-end.ts'
+import { openCase } from '../store/case/read-case.ts'
+import { listNearEnd, noteReminder, sentReminders } from '../store/bank/reminders.ts'
 import type { Worker } from '../store/job-queue.ts'
 
 const pageSize = 200

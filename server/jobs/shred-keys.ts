@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { shredKeys } from '../store/sealing-keys.ts'
+import { shredKeys } from '../store/sealing/sealing-keys.ts'
 import type { Worker } from '../store/job-queue.ts'
 
 /** Clears the disk of keys that were thrown away. Follows each erasure; done twice it does no harm. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { takeRecipientTurn, type RecipientLimit } from '../store/recipient-mails.ts'
+import { takeRecipientTurn, type RecipientLimit } from '../store/mail/recipient-mails.ts'
 import type { Schema } from '../store/schema.ts'
-import { insertMail } from '../store/sealed-mail.ts'
+import { insertMail } from '../store/mail/sealed-mail.ts'
 
 /** What goes to an applicant: words in two forms, and where to stop such mails when they come by themselves. */
 export type CaseLetter = {

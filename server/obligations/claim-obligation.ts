@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
-import type { ObligationRow } from '../store/obligations.ts'
+import type { ObligationRow } from '../store/work/obligations.ts'
 import type { Schema } from '../store/schema.ts'
 import { isOwnWork } from './own-decision.ts'
 

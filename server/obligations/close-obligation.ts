@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
 import type { Context } from '../context.ts'
-import { closeObligations, type Which } from '../store/obligations.ts'
+import { closeObligations, type Which } from '../store/work/obligations.ts'
 import type { Schema } from '../store/schema.ts'
 
 /** `by` as in the audit trail: `staff:` with an id, `operator`, `applicant`, `worker`. */

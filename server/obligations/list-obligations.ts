@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
-import { openDetails } from '../store/case-details.ts'
-import type { ObligationRow } from '../store/obligations.ts'
+import { openDetails } from '../store/case/case-details.ts'
+import type { ObligationRow } from '../store/work/obligations.ts'
 import type { Schema } from '../store/schema.ts'
-import { openCaseKey } from '../store/seal.ts'
+import { openCaseKey } from '../store/sealing/seal.ts'
 
 export const obligationsPerPage = 50
 /** More are not counted: the list says that there are more. */

@@ -4,7 +4,7 @@ import { dueOn } from '#lending/desk/due-times.ts'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
-import { insertObligation } from '../store/obligations.ts'
+import { insertObligation } from '../store/work/obligations.ts'
 import type { Schema } from '../store/schema.ts'
 
 type Owed = {

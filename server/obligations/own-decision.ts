@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import type { ObligationRow } from '../store/obligations.ts'
+import type { ObligationRow } from '../store/work/obligations.ts'
 import type { Schema } from '../store/schema.ts'
 
 /**

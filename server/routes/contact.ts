@@ -7,7 +7,7 @@ import { languageHeader } from '../http/language-header.ts'
 import { callBackMail, messageMail, type Letter } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
-import { contactMailKey, insertContactRequest, type ContactRequest } from '../store/contact-requests.ts'
+import { contactMailKey, insertContactRequest, type ContactRequest } from '../store/work/contact-requests.ts'
 
 /** CONT-2: both forms are stored and mailed to the lender's inbox, together or not at all. */
 export const contactRoutes: Handlers<keyof typeof contactCalls & CallName> = {

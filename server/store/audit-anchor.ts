@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
-import { keyedHash } from './seal.ts'
+import { keyedHash } from './sealing/seal.ts'
 
 /** Where the trail ended at a moment. `isOurs`: null when no key was at hand to see it. */
 export type AuditAnchor = { at: string; sequence: number; hash: string; isOurs: boolean | null }

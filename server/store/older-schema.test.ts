@@ -8,7 +8,7 @@ import * as start from './migrations/0001-start.ts'
 import * as collection from './migrations/0002-collection.ts'
 import * as rateWindows from './migrations/0003-rate-windows.ts'
 import * as categoryContests from './migrations/0004-category-contests.ts'
-import { openStore } from './pool.ts'
+import { openStore } from './database/pool.ts'
 
 const older = {
   '0001-start': start,

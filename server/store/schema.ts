@@ -55,7 +55,7 @@ import type { AccessLogTable, IdempotencyTable, SessionTable } from './schema/se
 
 /**
  * The database as Kysely sees it: a row for each table, which `migrations/` makes. bigint columns are read as numbers: cents
- * stay far below 2^53 (store/pool.ts).
+ * stay far below 2^53 (store/database/pool.ts).
  */
 export type Schema = {
   session: SessionTable

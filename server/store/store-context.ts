@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Settings } from '../settings.ts'
-import type { ConnectionPool } from './connection-pool.ts'
+import type { ConnectionPool } from './database/connection-pool.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { Schema } from './schema.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { appendAudit, isAppendOnly, verifyAudit } from './audit.ts'
 import { currentMigration, latestMigration, migrate } from './migrate.ts'
-import { openStore, type Store } from './pool.ts'
-import { refuseUnsafeDatabase } from './unsafe-database.ts'
+import { openStore, type Store } from './database/pool.ts'
+import { refuseUnsafeDatabase } from './database/unsafe-database.ts'
 
 const silent = pino({ level: 'silent' })
 let testDatabase: TestDatabase

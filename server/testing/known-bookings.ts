@@ -1,7 +1,7 @@
 // What the database holds of a case's accounts, opened.
 import type { Context } from '../context.ts'
-import { findCase, openKeyOf } from '../store/case-data.ts'
-import { readLedgers } from '../store/ledgers.ts'
+import { findCase, openKeyOf } from '../store/case/case-data.ts'
+import { readLedgers } from '../store/bank/ledgers.ts'
 
 export async function knownLedgers({ database, settings }: Context, caseId: string, options = { withLater: true }) {
   const loanCase = await findCase(database, caseId)

@@ -1,6 +1,6 @@
 // A worker process for queue.test.ts: it takes a job, says so, and never finishes it.
 import pino from 'pino'
-import { openStore } from '../store/pool.ts'
+import { openStore } from '../store/database/pool.ts'
 import { openJobQueue } from '../jobs/open-queue.ts'
 import { idleWorkers } from './idle-workers.ts'
 

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { openJobQueue } from '../jobs/open-queue.ts'
 import { migrate } from '../store/migrate.ts'
-import { openStore } from '../store/pool.ts'
+import { openStore } from '../store/database/pool.ts'
 
 export type TestDatabase = {
   /** Connection string of a database that nobody else uses. */

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { openStore, type Store } from '../store/pool.ts'
+import { openStore, type Store } from '../store/database/pool.ts'
 import { startMigratedDatabase } from './test-database.ts'
 
 /** `url` is for connections of a test's own. */

@@ -8,8 +8,8 @@ import type { AccountSpan } from '#lending/statements/account-span.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
-import { changeCase } from '../store/change-case.ts'
-import { type CaseRecord, journeyAnswersOf, type ReadAccount } from '../store/read-case.ts'
+import { changeCase } from '../store/case/change-case.ts'
+import { type CaseRecord, journeyAnswersOf, type ReadAccount } from '../store/case/read-case.ts'
 import { keepStatements } from './keep-statements.ts'
 
 /** A file that was read. The digest of its bytes says whether it was sent before. */

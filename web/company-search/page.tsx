@@ -156,7 +156,7 @@ function Register() {
 
 /**
  * FLOW-3 without JavaScript: the form of the search leads here. The server answers with this page, what it found in
- * the two slots (its `routes/company-page.ts`). Where no server answers, as in the demo, the search comes to life.
+ * the two slots (its `routes/pages/company-page.ts`). Where no server answers, as in the demo, the search comes to life.
  */
 export default function CompanySearchPage() {
   const language = useLanguage()

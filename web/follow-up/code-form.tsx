@@ -4,7 +4,7 @@ import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { useSend } from '../screen/use-send.ts'
 import { Button } from '../ui/button.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { TextInput } from '../ui/form/text-input.tsx'
 import { useLanguage } from '../use-language.ts'
 import { followUpTexts } from './text.ts'
 

@@ -7,7 +7,7 @@ import { api } from '../api/api.ts'
 import { WhenLoaded } from '../screen/step-screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { formatDate, formatLongDate, monthOf } from '../ui/format.ts'
-import { MonthsPlot } from '../ui/months-plot.tsx'
+import { MonthsPlot } from '../ui/figures/months-plot.tsx'
 import { useLanguage } from '../use-language.ts'
 import { healthTexts } from './text.ts'
 

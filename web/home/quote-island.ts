@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts'
 import type { Language } from '../addresses.ts'
-import { canonicalMoney, moneyAmount } from '../ui/money-text.ts'
+import { canonicalMoney, moneyAmount } from '../ui/form/money-text.ts'
 import {
   amountAt,
   amountText,

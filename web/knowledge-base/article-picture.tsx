@@ -1,4 +1,4 @@
-import { drawingOf, pictureAddress, pictureSize } from './pictures.ts'
+import { drawingOf, pictureAddress, pictureSize } from '../article-pictures/article-pictures.ts'
 
 /** The picture sets the mood and says nothing that the words do not, so it has no text here. */
 export function ArticlePicture({ image, isLazy }: { image: string; isLazy: boolean }) {

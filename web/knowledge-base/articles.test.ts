@@ -17,9 +17,10 @@ import {
 } from './articles.ts'
 import { articleCategories, categoryPages } from './categories.ts'
 import { articleMeta, categoryCrumbs, listMeta } from './meta.ts'
-import { drawingOf, pictureAddress } from './pictures.ts'
+import { drawingOf, pictureAddress } from '../article-pictures/article-pictures.ts'
 
 const folder = import.meta.dirname
+const drawings = join(folder, '..', 'article-pictures')
 const files = readdirSync(join(folder, 'articles')).filter((name) => name.endsWith('.mdx'))
 const source = (slug: string): string => readFileSync(join(folder, 'articles', `${slug}.mdx`), 'utf8')
 
@@ -52,9 +53,7 @@ describe('KB-1 each article', () => {
     expect(article.updatedOn > article.creationDate).toBe(true)
     expect(article.image).toBe(`${article.slug}.svg`)
     expect(pictureAddress(article.image)).toBeDefined()
-    expect(readFileSync(join(folder, 'pictures', article.image), 'utf8')).toMatch(
-      /<title id="title">[^<]{20,}<\/title>/,
-    )
+    expect(readFileSync(join(drawings, article.image), 'utf8')).toMatch(/<title id="title">[^<]{20,}<\/title>/)
   })
 
   test.each(articles)(
@@ -193,6 +192,6 @@ describe('what is shown of an article', () => {
 })
 
 test('every picture belongs to an article', () => {
-  const pictures = readdirSync(join(folder, 'pictures'))
+  const pictures = readdirSync(drawings).filter((name) => name.endsWith('.svg'))
   expect(pictures.filter((name) => !existsSync(join(folder, 'articles', name.replace('.svg', '.mdx'))))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { brand } from '../brand.ts'
 import { alternatesOf, cardMeta, locales } from '../page-meta.ts'
 import { type Article, articleText } from './articles.ts'
 import { categoryPages } from './categories.ts'
-import { pictureAddress } from './pictures.ts'
+import { pictureAddress } from '../article-pictures/article-pictures.ts'
 import { knowledgeTexts } from './text.ts'
 
 /** A page above this one, or the page itself: its words and its path. */

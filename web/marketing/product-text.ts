@@ -1,4 +1,4 @@
-import type { QuestionId } from './faq/questions.ts'
+import type { QuestionId } from '../questions/questions.ts'
 import type { PriceExample } from './price-example.ts'
 import type { ProductFigures } from '../product-figures.ts'
 

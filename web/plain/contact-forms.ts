@@ -3,7 +3,7 @@ import { api } from '../api/api.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { languageOf } from '../language.ts'
 import { startApplication } from '../session/start-application.ts'
-import { readPhone } from '../ui/digits.ts'
+import { readPhone } from '../ui/form/digits.ts'
 
 const calls = { call: contactCalls.requestContact, message: contactCalls.sendContactForm } as const
 type FormName = keyof typeof calls

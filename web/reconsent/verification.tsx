@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { ErrorKey } from '#contract/call.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
 import { Button } from '../ui/button.tsx'
-import { KvkInput } from '../ui/kvk-input.tsx'
+import { KvkInput } from '../ui/form/kvk-input.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { useLanguage } from '../use-language.ts'

@@ -3,7 +3,7 @@ import { addresses, articleAddress, type PageName } from '../addresses.ts'
 import { articles, articleText } from '../knowledge-base/articles.ts'
 import { knowledgeTexts } from '../knowledge-base/text.ts'
 import { articleCategories, categoryPages } from '../knowledge-base/categories.ts'
-import { questionText } from '../marketing/faq/questions.ts'
+import { questionText } from '../questions/questions.ts'
 import { articlePromos, borrowQuestions, megaTexts, serviceQuestions } from './mega-text.ts'
 import { isMarketingPage } from './content-layout.tsx'
 

@@ -1,6 +1,6 @@
 import type { KnowledgeCategoryPage } from '../addresses.ts'
 import type { Texts } from '../language.ts'
-import type { QuestionId } from '../marketing/faq/questions.ts'
+import type { QuestionId } from '../questions/questions.ts'
 
 type Promo = { title: string; body: string }
 

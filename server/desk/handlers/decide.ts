@@ -12,8 +12,8 @@ import { decidedCase, engineDecision, pricingOn, type Decided } from '../../case
 import type { Context } from '../../context.ts'
 import { proposeAnswer, secondAnswer, sendAnswerBack } from '../../follow-up/propose-answer.ts'
 import { Refusal } from '../../refusal.ts'
-import type { AnswerWords } from '../../store/desk-decisions.ts'
-import { readStaff } from '../../store/desk-sessions.ts'
+import type { AnswerWords } from '../../store/decision/desk-decisions.ts'
+import { readStaff } from '../../store/session/desk-sessions.ts'
 import type { DeskHandlers, Staff } from '../handler.ts'
 import { shownOffer } from '../shown-offer.ts'
 

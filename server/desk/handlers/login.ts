@@ -1,7 +1,7 @@
 import type { deskLoginCalls } from '#contract/desk/login.ts'
 import type { Context } from '../../context.ts'
 import { appendAudit } from '../../store/audit.ts'
-import { endDeskSessions, readStaff } from '../../store/desk-sessions.ts'
+import { endDeskSessions, readStaff } from '../../store/session/desk-sessions.ts'
 import { clearDeskCookie } from '../desk-cookies.ts'
 import { csrfTokenOf } from '../guard.ts'
 import { actorOf, type DeskHandlers } from '../handler.ts'

@@ -22,7 +22,7 @@ import {
 import { isOwnDecision } from '../../obligations/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
-import type { ObligationRow } from '../../store/obligations.ts'
+import type { ObligationRow } from '../../store/work/obligations.ts'
 import type { Schema } from '../../store/schema.ts'
 import { closeWork } from '../close-work.ts'
 import { actorOf, type DeskHandlers, type Staff } from '../handler.ts'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../../../bank-sandbox/sandbox.ts'
 import type { Context } from '../../context.ts'
 import { freePort, startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { deskVisitor, employees } from '../testing/desk-staff.ts'
-import { type LoginBrowser, newBrowser, signInAt, untilCallback } from '../testing/login-browser.ts'
+import { deskVisitor, employees } from '../../testing/desk-staff.ts'
+import { type LoginBrowser, newBrowser, signInAt, untilCallback } from '../../testing/login-browser.ts'
 
 let sandbox: Sandbox
 let server: TestServer

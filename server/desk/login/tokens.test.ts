@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginDeskSession, findDeskSession } from '../../store/desk-sessions.ts'
+import { beginDeskSession, findDeskSession } from '../../store/session/desk-sessions.ts'
 import { freePort, startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { newBrowser } from '../testing/login-browser.ts'
-import { type OddLogin, type OddToken, openOddLogin } from '../testing/odd-login.ts'
+import { newBrowser } from '../../testing/login-browser.ts'
+import { type OddLogin, type OddToken, openOddLogin } from '../../testing/odd-login.ts'
 
 const client = { id: 'vlot-desk', secret: 'a-secret-of-at-least-thirty-two-bytes' }
 let login: OddLogin

@@ -55,7 +55,7 @@ export type BankConnectionTable = {
   removed_at: Date | null
 }
 
-/** A connection at the aggregator that no session of the case has reported back (store/pending-connections.ts). */
+/** A connection at the aggregator that no session of the case has reported back (store/bank/pending-connections.ts). */
 export type PendingConnectionTable = { connection_id: string; case_id: string; seen_at: Date }
 
 export type UploadTable = {
@@ -76,7 +76,7 @@ export type AccountTable = {
   upload_id: string | null
   /** Keyed hash of the account number, so that the same account is found without its number being readable. */
   identity: Buffer
-  /** Sealed JSON, `AccountSecret` (store/account-secret.ts): account number, IBAN, holder name, closing balance. */
+  /** Sealed JSON, `AccountSecret` (store/sealing/account-secret.ts): account number, IBAN, holder name, closing balance. */
   sealed: Buffer
   /** The aggregator's id of the account; null for an upload. */
   bank_account_id: string | null
@@ -85,7 +85,7 @@ export type AccountTable = {
   collected_generation: number | null
   match_state: MatchState
   transaction_count: Defaulted<number>
-  /** ISO dates; read as text (store/pool.ts). */
+  /** ISO dates; read as text (store/database/pool.ts). */
   first_on: string | null
   last_on: string | null
   /** As `sealed`, as of the last time that later bookings came. */

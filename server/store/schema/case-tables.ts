@@ -6,7 +6,7 @@ export type LoanCaseTable = {
   id: string
   origin: string | null
   locale: Defaulted<string>
-  /** Sealed JSON, `CaseDetails` (store/case-details.ts): who the company is and what its owner wrote. */
+  /** Sealed JSON, `CaseDetails` (store/case/case-details.ts): who the company is and what its owner wrote. */
   sealed_details: Buffer | null
   loan_amount_cents: number | null
   loan_goal: LoanGoal | null
@@ -37,7 +37,7 @@ export type ConsentTable = {
 export type FeedbackTable = {
   case_id: string
   rating: number
-  /** Sealed JSON, `FeedbackWords` (store/feedback.ts). */
+  /** Sealed JSON, `FeedbackWords` (store/case/feedback.ts). */
   sealed: Buffer
   at: Date
 }
@@ -45,7 +45,7 @@ export type FeedbackTable = {
 export type ReviewRequestTable = {
   case_id: string
   data_version: number
-  /** Sealed JSON, `ReviewWords` (store/review-requests.ts): address and explanation. */
+  /** Sealed JSON, `ReviewWords` (store/work/review-requests.ts): address and explanation. */
   sealed: Buffer
   requested_at: Date
   answer_by: string
@@ -60,7 +60,7 @@ export type PrivacyRequestTable = {
   id: string
   case_id: string
   kind: 'correction' | 'question'
-  /** Sealed JSON, `PrivacyRequestWords` (store/privacy-requests.ts). */
+  /** Sealed JSON, `PrivacyRequestWords` (store/work/privacy-requests.ts). */
   sealed: Buffer
   asked_at: Date
   answer_by: string
@@ -69,7 +69,7 @@ export type PrivacyRequestTable = {
   sealed_answer: Defaulted<Buffer | null>
 }
 
-/** The key of a case, or of a mail or form of this id, wrapped by the operator's key (store/sealing-keys.ts). */
+/** The key of a case, or of a mail or form of this id, wrapped by the operator's key (store/sealing/sealing-keys.ts). */
 export type SealingKeyTable = { id: string; wrapped_key: Buffer }
 
 export type AuditEntryTable = {

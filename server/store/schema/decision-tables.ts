@@ -6,7 +6,7 @@ export type AnalysisTable = { case_id: string; data_version: number; sealed: Buf
 export type CategoryContestTable = {
   id: string
   case_id: string
-  /** Sealed JSON, `Contest` (store/category-contests.ts): the booking's mark, the category, the explanation. */
+  /** Sealed JSON, `Contest` (store/decision/category-contests.ts): the booking's mark, the category, the explanation. */
   sealed: Buffer
   made_at: Date
   /** When it was taken back or replaced by another one; null while it holds. */

@@ -10,7 +10,7 @@ export type DeskDecisionTable = {
   outcome: 'approved' | 'refused'
   /** `lapsed`: the data moved before the second person looked. */
   state: 'proposed' | 'done' | 'sent-back' | 'lapsed'
-  /** Sealed JSON, `AnswerWords` (store/desk-decisions.ts): offers or reasons, what was set aside, and the words. */
+  /** Sealed JSON, `AnswerWords` (store/decision/desk-decisions.ts): offers or reasons, what was set aside, and the words. */
   sealed: Buffer
   first_by: string
   first_role: DeskRole
@@ -40,7 +40,7 @@ export type CaseFileTable = {
   kind: 'agreement' | 'document'
   type: FileType
   size: number
-  /** Sealed JSON, `FileContent` (store/case-files.ts). */
+  /** Sealed JSON, `FileContent` (store/follow-up/case-files.ts). */
   sealed: Buffer
   at: Date
 }

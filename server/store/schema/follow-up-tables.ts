@@ -5,7 +5,7 @@ import type { Defaulted } from './column-types.ts'
 
 export type ContactDetailsTable = {
   case_id: string
-  /** Sealed JSON, `KeptDetails` (store/contact-details.ts). */
+  /** Sealed JSON, `KeptDetails` (store/follow-up/contact-details.ts). */
   sealed: Buffer
   given_at: Date
   /** When a code that was mailed to the address was confirmed; null while it is only a claim. */
@@ -47,7 +47,7 @@ export type CustomerCheckTable = {
   id: string
   case_id: string | null
   kvk_hash: Buffer
-  /** Sealed JSON, `CustomerCheck` (store/customer-checks.ts), with a key of its own. */
+  /** Sealed JSON, `CustomerCheck` (store/follow-up/customer-checks.ts), with a key of its own. */
   sealed: Buffer
   /** ISO date: the end of the contract's term, after which it is kept for its time. */
   ends_on: string

@@ -10,7 +10,7 @@ export type MailTable = {
   sent_at: Date | null
   /** A code, never the mail server's words, which repeat the recipient. */
   last_error: string | null
-  /** Sealed JSON: recipient and words (store/sealed-mail.ts), with its case's key or its own; taken away when it is sent. */
+  /** Sealed JSON: recipient and words (store/mail/sealed-mail.ts), with its case's key or its own; taken away when it is sent. */
   sealed: Defaulted<Buffer | null>
 }
 
@@ -23,12 +23,12 @@ export type MailAttemptTable = {
   answer: string | null
 }
 
-/** Mail that was caused for an address: a keyed hash of kind and address (store/recipient-mails.ts). */
+/** Mail that was caused for an address: a keyed hash of kind and address (store/mail/recipient-mails.ts). */
 export type RecipientMailTable = { recipient_hash: Buffer; at: Date }
 
 export type CaseContactTable = {
   case_id: string
-  /** Sealed JSON, `{ email }` (store/case-contact.ts). */
+  /** Sealed JSON, `{ email }` (store/case/case-contact.ts). */
   sealed_email: Buffer
   /** Keyed hash of company and address, by which who asks for a link is found. */
   lookup: Buffer
@@ -38,7 +38,7 @@ export type CaseContactTable = {
   unsubscribed_at: Date | null
 }
 
-/** The code by which who erases a case shows that an address is theirs (store/erasure-codes.ts). */
+/** The code by which who erases a case shows that an address is theirs (store/privacy/erasure-codes.ts). */
 export type ErasureCodeTable = {
   case_id: string
   sender_hash: Buffer

@@ -31,7 +31,7 @@ export type ComplaintTable = {
   case_id: string | null
   /** As of a contact form, so that its sender can have it erased. */
   sender_hash: Buffer
-  /** Sealed JSON, `ComplaintWords` (store/complaints.ts), with its case's key or its own. */
+  /** Sealed JSON, `ComplaintWords` (store/work/complaints.ts), with its case's key or its own. */
   sealed: Buffer
   received_at: Date
   /** When it was confirmed that it came in. */

@@ -1,4 +1,4 @@
-import { MoneyInput } from '../../ui/money-input.tsx'
+import { MoneyInput } from '../../ui/form/money-input.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showEuros } from '../../ui/amounts.ts'
 import { type AmountLimits, quickAmounts } from './loan-form.ts'

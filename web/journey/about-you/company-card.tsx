@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
-import { FigureSource } from '../../ui/figure-source.tsx'
+import { FigureSource } from '../../ui/figures/figure-source.tsx'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useLanguage } from '../../use-language.ts'

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/offers.ts'
 import { formatDate } from '../../ui/format.ts'
-import { SchedulePlot } from '../../ui/schedule-plot.tsx'
+import { SchedulePlot } from '../../ui/figures/schedule-plot.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents } from '../../ui/amounts.ts'
 import { plotBars } from './offer-view.ts'

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/offers.ts'
 import { formatDate, monthOf } from '../../ui/format.ts'
-import { MonthsPlot } from '../../ui/months-plot.tsx'
+import { MonthsPlot } from '../../ui/figures/months-plot.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents } from '../../ui/amounts.ts'
 import type { Ranges } from './choice.ts'

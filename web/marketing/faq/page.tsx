@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/accordion.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { LighthousePicture } from './lighthouse-picture.tsx'
-import { type Category, faqCategories } from './questions.ts'
+import { type Category, faqCategories } from '../../questions/questions.ts'
 import { faqTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => {

@@ -1,0 +1,122 @@
+import type { applicationCalls } from '#contract/application.ts'
+import type { CallName } from '#contract/calls.ts'
+import { readExpectedExpenses } from '#lending/expected-expenses.ts'
+import { mayVisit } from '#lending/journey/progress.ts'
+import type { Asked, Handler, Handlers } from '../../http/handler.ts'
+import { Refusal } from '../../refusal.ts'
+import { appendAudit } from '../../store/audit.ts'
+import { changeCaseData } from '../../store/case/case-data.ts'
+import { detailsOf, sealDetails, type CaseDetails } from '../../store/case/case-details.ts'
+import { changeCase, changeCaseRow } from '../../store/case/change-case.ts'
+import { sealFeedback } from '../../store/case/feedback.ts'
+import { type CaseRecord, journeyAnswersOf, type LoanCase, readCase } from '../../store/case/read-case.ts'
+import { readApplication } from './application-view.ts'
+import { readCaseState } from './case-state.ts'
+import { checkEligibility, findCompanies } from './eligibility.ts'
+import { readLimits, readQuote } from './limits.ts'
+
+const searchCompanies: Handler<'searchCompanies'> = async ({ query, context }) => ({
+  companies: await findCompanies(context, query.query),
+})
+
+type Answers = {
+  plain?: Partial<Pick<LoanCase, 'loan_amount_cents' | 'loan_goal'>>
+  sealed?: Partial<Pick<CaseDetails, 'loan_goal_description' | 'expenses'>>
+}
+
+/**
+ * Saves answers of the form. Where a decision was asked for on the old answers, it is taken back: the data stays, and
+ * the applicant confirms again (lending/journey, undo).
+ */
+async function saveAnswers(
+  { context, session, heldKey }: Pick<Asked<'saveLoanAmount'>, 'context' | 'session' | 'heldKey'>,
+  step: 'about-you' | 'extra-expenses',
+  { plain = {}, sealed = {} }: Answers,
+): Promise<null> {
+  const caseId = session?.caseId ?? null
+  const changed = (record: CaseRecord) => {
+    if (!mayVisit(step, journeyAnswersOf(record))) throw new Refusal('step_not_reached')
+    const { loanCase, caseKey } = record
+    const details = { ...detailsOf(loanCase), ...sealed }
+    return { ...plain, ...(Object.keys(sealed).length > 0 ? { sealed_details: sealDetails(caseKey, details) } : {}) }
+  }
+  const isDecisionAsked = ({ loanCase }: CaseRecord) =>
+    loanCase.data_confirmed_version !== null && !areSame(loanCase, { ...plain, ...sealed })
+  const at = { caseId, heldKey }
+  if (await changeCaseRow(context, at, (record) => (isDecisionAsked(record) ? null : changed(record)))) return null
+  await changeCase(context, caseId, async (transaction, record) => {
+    const { id } = record.loanCase
+    await transaction.updateTable('loan_case').set(changed(record)).where('id', '=', id).execute()
+    if (isDecisionAsked(record)) await changeCaseData(transaction, id, context.now())
+  })
+  return null
+}
+
+function areSame(loanCase: LoanCase, answers: Partial<LoanCase>): boolean {
+  const now: Record<string, unknown> = loanCase
+  return Object.entries(answers).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value))
+}
+
+const saveLoanAmount: Handler<'saveLoanAmount'> = async (asked) => {
+  const { limits } = asked.context.settings
+  const amountCents = asked.request.loanAmount * 100
+  const isInRange = amountCents >= limits.loanAmountMinCents && amountCents <= limits.loanAmountMaxCents
+  if (!isInRange) throw new Refusal('amount_out_of_range', { fields: ['loanAmount'] })
+  if (amountCents % limits.amountStepCents !== 0) throw new Refusal('amount_step', { fields: ['loanAmount'] })
+  return saveAnswers(asked, 'about-you', { plain: { loan_amount_cents: amountCents } })
+}
+
+const saveLoanGoal: Handler<'saveLoanGoal'> = async (asked) => {
+  const { loanGoal, description } = asked.request
+  const sealed = { loan_goal_description: description?.trim() || null }
+  return saveAnswers(asked, 'about-you', { plain: { loan_goal: loanGoal }, sealed })
+}
+
+const saveExpectedExpenses: Handler<'saveExpectedExpenses'> = async (asked) => {
+  const expenses = readExpectedExpenses(asked.request, asked.context.settings.limits.expectedExpensesMaxCents)
+  if (typeof expenses === 'string') throw new Refusal(expenses, { fields: ['amount'] })
+  return saveAnswers(asked, 'extra-expenses', { sealed: { expenses } })
+}
+
+/** FLOW-10: the last step. Sent twice it is kept once, so that a retry after a lost answer is no error. */
+const sendFeedback: Handler<'sendFeedback'> = async ({ context, request, session }) => {
+  const { database, settings } = context
+  const known = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
+  if (known?.loanCase.flow_finished_at) return null
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    if (!mayVisit('next-steps', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
+    const now = context.now()
+    const caseId = record.loanCase.id
+    await transaction
+      .insertInto('feedback')
+      .values({
+        case_id: caseId,
+        rating: request.rating,
+        sealed: sealFeedback(record.caseKey, {
+          referenceSource: request.referenceSource?.trim() || null,
+          suggestions: request.suggestions?.trim() || null,
+        }),
+        at: now,
+      })
+      .onConflict((conflict) => conflict.column('case_id').doNothing())
+      .execute()
+    await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
+    const fact = { at: now, caseId, actor: 'applicant', action: 'flow.finished', effectKey: `flow-finished/${caseId}` }
+    await appendAudit(transaction, { ...fact, detail: { rating: request.rating } })
+  })
+  return null
+}
+
+/** The form half of the journey, and the calls that every page may make. */
+export const applicationRoutes: Handlers<keyof typeof applicationCalls & CallName> = {
+  searchCompanies,
+  checkEligibility,
+  saveLoanAmount,
+  saveLoanGoal,
+  saveExpectedExpenses,
+  readCaseState,
+  readApplication,
+  sendFeedback,
+  readLimits,
+  readQuote,
+}

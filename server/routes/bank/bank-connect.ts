@@ -1,0 +1,303 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { BankKey } from '#contract/values.ts'
+import { addDays } from '#lending/days.ts'
+import { mayVisit } from '#lending/journey/progress.ts'
+import { failureOfClass, failureOfError } from '../../bank/bank-failure.ts'
+import type { BankConnection, BankConsent } from '../../bank-data.ts'
+import { businessDay } from '../../business-day.ts'
+import type { Context } from '../../context.ts'
+import type { Handler, Session } from '../../http/handler.ts'
+import { Refusal } from '../../refusal.ts'
+import { appendAudit } from '../../store/audit.ts'
+import { noteConsent } from '../../store/bank/bank-consent.ts'
+import { lockCase, touchCase, type CaseRow } from '../../store/case/case-data.ts'
+import { adoptConnection, findConnection } from '../../store/bank/connections.ts'
+import { type CaseRecord, journeyAnswersOf, readCase } from '../../store/case/read-case.ts'
+import type { Schema } from '../../store/schema.ts'
+import type { ConnectAttemptTable } from '../../store/schema/bank-tables.ts'
+import { startCollection, type CollectionPurpose } from '../../store/bank/start-collection.ts'
+
+const returnPaths = new Set(['/transaction-success', '/redirection'])
+const attemptLivesMs = 30 * 60_000
+const attemptsPerDayMax = 40
+const day = 24 * 60 * 60_000
+
+/** The address at which the applicant connects a bank. What comes back is bound to this session by an unguessable state. */
+export const createConnectSession: Handler<'createConnectSession'> = async ({ context, request, session }) => {
+  const record = await openRecord(context, session)
+  if (!record.consentGiven) throw new Refusal('consent_required')
+  const returnUrl = checkedReturnUrl(context, request.returnUrl)
+  const customerId = await bankCustomer(context, record.loanCase.id)
+  const state = await beginAttempt(context, session, {
+    bank: request.bankToConnect,
+    kind: 'connect',
+    connectionId: null,
+  })
+  const connectUrl = await asking(context, () =>
+    context.bank.connect({
+      customerId,
+      bank: request.bankToConnect,
+      ...consentInput(context, record, returnUrl, state),
+    }),
+  )
+  return { connectUrl, state }
+}
+
+/** The address at which the consent of one connection is renewed; a session of a mailed link may renew only its own. */
+export const reconnect: Handler<'reconnect'> = async ({ context, request, session }) => {
+  const row = await ownConnection(context, session, request.connectionId)
+  const record = await caseOf(context, session)
+  const returnUrl = checkedReturnUrl(context, request.returnUrl)
+  const attempt = { bank: row.bank ?? 'ING', kind: 'reconnect' as const, connectionId: row.connection_id }
+  const state = await beginAttempt(context, session, attempt)
+  const connectUrl = await asking(context, () =>
+    context.bank.reconnect({ connectionId: row.connection_id, ...consentInput(context, record, returnUrl, state) }),
+  )
+  return { data: { connectUrl, state } }
+}
+
+/** What the popup came back with is only a hint: the aggregator is asked, and only its answer counts (domain facts 1.3). */
+export const reportBankReturn: Handler<'reportBankReturn'> = async ({ context, request, session }) => {
+  const attempt = await ownAttempt(context, session, request.state)
+  if (!request.connectionId) {
+    const { key } = failureOfClass(request.errorClass ?? 'UserCancelled')
+    const isCancelled = key === 'bank_cancelled'
+    await noteOutcome(context, attempt, isCancelled ? 'cancelled' : 'failed')
+    return { outcome: isCancelled ? 'cancelled' : 'failed', connectionId: null, errorKey: key }
+  }
+  if (attempt.kind === 'reconnect' && attempt.connection_id !== request.connectionId) {
+    throw new Refusal('connection_not_found')
+  }
+  const found = await readOwn(context, attempt.case_id, request.connectionId)
+  if (found.failure && attempt.kind === 'connect') return failedReturn(context, attempt, found)
+  const consent = await calling(() => context.bank.readConsent(found.connectionId))
+  if (found.failure && !(await isRenewed(context, attempt, consent))) return failedRenewal(context, attempt, found)
+  const back = { attempt, found, consent }
+  await context.database.transaction().execute((transaction) => takeConnection(context, transaction, back))
+  return { outcome: 'connected', connectionId: found.connectionId, errorKey: null }
+}
+
+/** A connection that never worked is no use to keep; its consent is ended as well. */
+async function failedReturn(context: Context, attempt: ConnectAttemptTable, found: BankConnection) {
+  const { key } = failureOfClass(found.failure?.errorClass ?? '')
+  const outcome = key === 'bank_cancelled' ? ('cancelled' as const) : ('failed' as const)
+  await noteOutcome(context, attempt, outcome)
+  await context.jobs.enqueue(context.database, 'end-consent', { connectionId: found.connectionId })
+  return { outcome, connectionId: null, errorKey: key }
+}
+
+/** A failed visit to the bank renewed nothing, unless the aggregator has another consent since. */
+async function isRenewed(context: Context, attempt: ConnectAttemptTable, consent: BankConsent | null) {
+  const row = await findConnection(context.database, attempt.case_id, attempt.connection_id ?? '')
+  return consent?.status === 'active' && consent.consentId !== row?.consent_id
+}
+
+/** The consent there is lives on: only the aggregator ends or renews it. */
+async function failedRenewal(context: Context, attempt: ConnectAttemptTable, { failure }: BankConnection) {
+  const { key } = failureOfClass(failure?.errorClass ?? '')
+  const outcome = key === 'bank_cancelled' ? ('cancelled' as const) : ('failed' as const)
+  await noteOutcome(context, attempt, outcome)
+  return { outcome, connectionId: attempt.connection_id, errorKey: key }
+}
+
+export async function caseOf(context: Context, session: Session | null): Promise<CaseRecord> {
+  const { database, settings } = context
+  const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
+  if (!record) throw new Refusal('case_id_not_available')
+  return record
+}
+
+async function openRecord(context: Context, session: Session | null): Promise<CaseRecord> {
+  const record = session?.caseId ? await readCase(context.database, context.settings.operatorKey, session.caseId) : null
+  if (!record) throw new Refusal('step_not_reached')
+  if (record.loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
+  if (!mayVisit('transactions-upload', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
+  return record
+}
+
+/** A connection that this session may touch; anything else is not found, whether it exists or not. */
+export async function ownConnection(context: Context, session: Session | null, connectionId: string) {
+  const isForeign = session?.scope === 'reconsent' && session.reconsentConnectionId !== connectionId
+  const row =
+    session?.caseId && !isForeign ? await findConnection(context.database, session.caseId, connectionId) : null
+  if (!row) throw new Refusal('connection_not_found')
+  return row
+}
+
+/** security.md: only our own origin and the two pages that a bank may send a visitor back to. */
+function checkedReturnUrl(context: Context, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isOurs =
+    url !== null && url.origin === context.settings.publicOrigin && url.username === '' && url.password === ''
+  if (!isOurs || !returnPaths.has(url.pathname)) throw new Refusal('return_url', { fields: ['returnUrl'] })
+  return new URL(url.pathname, context.settings.publicOrigin)
+}
+
+function consentInput(context: Context, record: CaseRecord, returnUrl: URL, state: string) {
+  returnUrl.searchParams.set('state', state)
+  return {
+    returnTo: returnUrl.href,
+    fromDate: addDays(businessDay(context.now()), 1 - context.settings.bank.historyDays),
+    locale: record.loanCase.locale === 'en' ? 'en' : 'nl',
+    customFields: { case_id: record.loanCase.id },
+  }
+}
+
+async function bankCustomer(context: Context, caseId: string): Promise<string> {
+  const read = () =>
+    context.database.selectFrom('bank_customer').select('customer_id').where('case_id', '=', caseId).executeTakeFirst()
+  const known = await read()
+  if (known) return known.customer_id
+  // The aggregator can not be asked for a customer by our name for it (domain facts 1.2), so a name is never used twice.
+  const customerId = await calling(() => context.bank.createCustomer(`vlot-${randomUUID()}`))
+  await context.database
+    .insertInto('bank_customer')
+    .values({ case_id: caseId, customer_id: customerId })
+    .onConflict((conflict) => conflict.column('case_id').doNothing())
+    .execute()
+  return (await read())?.customer_id ?? customerId
+}
+
+type NewAttempt = { bank: BankKey; kind: 'connect' | 'reconnect'; connectionId: string | null }
+
+const hashOfState = (state: string): Buffer => createHash('sha256').update(`bank-return/${state}`).digest()
+
+/** Under the case's lock, so that visits asked for at once are counted one after another. */
+async function beginAttempt(context: Context, session: Session | null, fresh: NewAttempt): Promise<string> {
+  const caseId = session?.caseId ?? null
+  if (!session || caseId === null) throw new Refusal('step_not_reached')
+  const now = context.now()
+  const state = randomBytes(32).toString('base64url')
+  await context.database.transaction().execute(async (transaction) => {
+    await lockCase(transaction, caseId)
+    const { count } = await transaction
+      .selectFrom('connect_attempt')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('case_id', '=', caseId)
+      .where('created_at', '>', new Date(now.getTime() - day))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= attemptsPerDayMax) throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
+    await transaction
+      .insertInto('connect_attempt')
+      .values({
+        state_hash: hashOfState(state),
+        case_id: caseId,
+        session_id: session.id,
+        bank: fresh.bank,
+        kind: fresh.kind,
+        connection_id: fresh.connectionId,
+        outcome: null,
+        created_at: now,
+        expires_at: new Date(now.getTime() + attemptLivesMs),
+      })
+      .execute()
+  })
+  return state
+}
+
+async function ownAttempt(context: Context, session: Session | null, state: string): Promise<ConnectAttemptTable> {
+  const attempt = await context.database
+    .selectFrom('connect_attempt')
+    .selectAll()
+    .where('state_hash', '=', hashOfState(state))
+    .executeTakeFirst()
+  const isOfCase = attempt && session && attempt.case_id === session.caseId
+  const isOwn = isOfCase && (attempt.session_id === session.id || (await isResumed(context, session)))
+  if (!isOwn || attempt.expires_at <= context.now()) throw new Refusal('connection_not_found')
+  return attempt
+}
+
+/** Who confirmed a mailed code goes on with what the session before it began, a visit to the bank included. */
+async function isResumed({ database }: Context, session: Session): Promise<boolean> {
+  const link = await database
+    .selectFrom('mailed_link')
+    .select('id')
+    .where('session_id', '=', session.id)
+    .where('purpose', '=', 'resume')
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+async function noteOutcome(context: Context, attempt: ConnectAttemptTable, outcome: string): Promise<void> {
+  await context.database
+    .updateTable('connect_attempt')
+    .set({ outcome })
+    .where('state_hash', '=', attempt.state_hash)
+    .where('outcome', 'is', null)
+    .execute()
+}
+
+async function readOwn(context: Context, caseId: string, connectionId: string): Promise<BankConnection> {
+  const customer = await context.database
+    .selectFrom('bank_customer')
+    .select('customer_id')
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
+  const found = await calling(() => context.bank.readConnection(connectionId))
+  if (!customer || found.customerId !== customer.customer_id) {
+    context.log.warn({ caseId }, 'A bank return named a connection of another customer')
+    throw new Refusal('connection_not_found')
+  }
+  return found
+}
+
+type BankReturn = { attempt: ConnectAttemptTable; found: BankConnection; consent: BankConsent | null }
+
+/** The full history is pulled right after consent, since later only 90 days may be had (PSD2, RTS art. 10a). */
+async function takeConnection(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { attempt, found, consent }: BankReturn,
+): Promise<void> {
+  const loanCase = await lockCase(transaction, attempt.case_id)
+  const row = loanCase && (await adoptConnection(transaction, attempt.case_id, found, context.now()))
+  if (!loanCase || !row) throw new Refusal('connection_not_found')
+  await transaction
+    .updateTable('connect_attempt')
+    .set({ outcome: 'connected', connection_id: found.connectionId })
+    .where('state_hash', '=', attempt.state_hash)
+    .execute()
+  const purpose = purposeOf(loanCase, attempt.kind)
+  if (attempt.outcome === null && purpose !== null) await startCollection(transaction, context, row.id, { purpose })
+  if (consent) await noteConsent(transaction, row, consent, context.now())
+  await touchCase(transaction, attempt.case_id, context.now())
+  await appendAudit(transaction, {
+    at: context.now(),
+    caseId: attempt.case_id,
+    actor: 'applicant',
+    action: attempt.kind === 'reconnect' ? 'bank.reconnected' : 'bank.connected',
+    detail: { bankConnectionId: row.id },
+    effectKey: `bank-return/${attempt.state_hash.toString('hex')}`,
+  })
+}
+
+/** Data that a decision rests on is not fetched again under it; after a renewal what is new joins the ledger of a loan. */
+function purposeOf(loanCase: CaseRow, kind: ConnectAttemptTable['kind']): CollectionPurpose | null {
+  const { flow_finished_at: finishedAt, data_confirmed_version: confirmed, selected_offer_id: selected } = loanCase
+  if (finishedAt === null && confirmed === null) return 'decision'
+  return kind === 'reconnect' && (finishedAt !== null || selected !== null) ? 'ledger' : null
+}
+
+/** Asks the aggregator for a connect URL and believes only one on https or on a configured origin (security.md). */
+async function asking(context: Context, ask: () => Promise<{ connectUrl: string }>): Promise<string> {
+  const { connectUrl } = await calling(ask)
+  const url = URL.canParse(connectUrl) ? new URL(connectUrl) : null
+  const isAllowed = url !== null && context.settings.bank.pageOrigins.includes(url.origin)
+  if (!isAllowed || !['https:', 'http:'].includes(url.protocol)) {
+    context.log.error('The aggregator gave a connect address that is not on the list of allowed origins')
+    throw new Refusal('bank_unavailable')
+  }
+  return connectUrl
+}
+
+/** An upstream's failure as the refusal that the applicant sees. */
+async function calling<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const failure = failureOfError(error)
+    if (!failure) throw error
+    throw new Refusal(failure.key === 'bank_cancelled' ? 'bank_unavailable' : failure.key)
+  }
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import type { bankDataCalls } from '#contract/bank-data.ts'
+import type { CallName } from '#contract/calls.ts'
+import { mayVisit } from '#lending/journey/progress.ts'
+import type { Context } from '../../context.ts'
+import type { Asked, Handler, Handlers, Session } from '../../http/handler.ts'
+import { answerTag } from '../../http/not-modified.ts'
+import { Refusal } from '../../refusal.ts'
+import { appendAudit } from '../../store/audit.ts'
+import { forgetContests } from '../../store/decision/category-contests.ts'
+import { findCase } from '../../store/case/case-data.ts'
+import { changeCase } from '../../store/case/change-case.ts'
+import { bankNameOf, isCollected, journeyAnswersOf, shownAccountNumber } from '../../store/case/read-case.ts'
+import { endPendingOf } from '../../store/bank/pending-connections.ts'
+import { endConnection, removeAccounts } from '../../store/case/remove-accounts.ts'
+import { startCollection } from '../../store/bank/start-collection.ts'
+import { caseOf, createConnectSession, ownConnection, reconnect, reportBankReturn } from './bank-connect.ts'
+import { checkConsent } from './check-consent.ts'
+import { connectionDetailsOf, needsReconsent } from './connection-details.ts'
+import { shownIban } from './shown-iban.ts'
+import { uploadStatements } from './uploads.ts'
+
+const giveConsent: Handler<'giveConsent'> = async ({ context, request, session }) => {
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    if (!mayVisit('transactions-upload', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
+    const at = context.now()
+    const caseId = record.loanCase.id
+    const given = { given: request.consent, text_version: request.textVersion, scope: 'transaction-analysis', at }
+    await transaction
+      .insertInto('consent')
+      .values({ id: randomUUID(), case_id: caseId, ...given })
+      .execute()
+    const action = request.consent ? 'consent.given' : 'consent.withdrawn'
+    await appendAudit(transaction, {
+      at,
+      caseId,
+      actor: 'applicant',
+      action,
+      detail: { textVersion: request.textVersion },
+    })
+  })
+  return null
+}
+
+/** RECON-13: the page that waits for a renewal asks this. */
+const listConnections: Handler<'listConnections'> = async ({ context, session }) => {
+  await checkConsent(context, session)
+  const record = await recordOrNone({ context, session })
+  const details = record ? connectionDetailsOf(record, session, context.now()) : []
+  const only = linkedConnection(session)
+  return { connections: details.filter(({ connectionId }) => only === null || connectionId === only) }
+}
+
+/** The connection that a session of a mailed link is about, the only one that it sees. */
+const linkedConnection = (session: Session | null) =>
+  session?.scope === 'reconsent' ? session.reconsentConnectionId : null
+
+async function recordOrNone({ context, session }: Pick<Asked<'listConnections'>, 'context' | 'session'>) {
+  try {
+    return await caseOf(context, session)
+  } catch (error) {
+    // A session whose case has not begun has no connections, which is no error.
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** Asked twice it starts once: one that is under way or complete is left as it is. */
+const fetchTransactions: Handler<'fetchTransactions'> = async ({ context, request, session }) => {
+  const row = await ownConnection(context, session, request.connectionId)
+  if (session?.scope === 'reconsent' && (await isFinished(context, row.case_id))) return null
+  await changeCase(context, row.case_id, async (transaction, record) => {
+    if (record.loanCase.kvk_number !== request.kvkNumber) throw new Refusal('connection_not_found')
+    const current = record.connections.find(({ id }) => id === row.id)
+    if (!current) throw new Refusal('connection_not_found')
+    if (current.stage === 'finished') return
+    await startCollection(transaction, context, row.id)
+  })
+  return null
+}
+
+/** After a renewal the fetch has begun with the bank's return (bank-connect.ts); of a finished case nothing else is fetched. */
+async function isFinished(context: Context, caseId: string): Promise<boolean> {
+  const loanCase = await findCase(context.database, caseId)
+  return loanCase !== null && loanCase.flow_finished_at !== null
+}
+
+const readConnectionProgress: Handler<'readConnectionProgress'> = async ({ context, params, session, http, reply }) => {
+  const row = await ownConnection(context, session, params.id)
+  const finished = row.stage === 'finished' || row.stage === 'failed'
+  answerTag(http, reply, `progress-${row.id}-${row.stage}-${row.fetched_count}-${row.error_key ?? ''}`)
+  return { finished, stage: row.stage, fetchedCount: row.fetched_count, errorKey: row.error_key }
+}
+
+const stateOfStage = {
+  waiting: 'PENDING',
+  connecting: 'PENDING',
+  fetching: 'PENDING',
+  finished: 'FINISHED',
+  failed: 'FAILED',
+} as const
+
+const readBankStatus: Handler<'readBankStatus'> = async ({ context, session }) => {
+  const record = await recordOrNone({ context, session })
+  if (!record) return { accounts: [] }
+  const accounts = record.connections.flatMap((connection) =>
+    record.accounts
+      .filter(({ row }) => row.bank_connection_id === connection.id)
+      .map((account) => ({
+        iban: shownIban(session, shownAccountNumber(account)),
+        psd2StatusV1: stateOfStage[connection.stage],
+        username: account.secret.holderName,
+        bank: bankNameOf(record, account.row),
+        trackingId: connection.connection_id,
+      })),
+  )
+  return { accounts }
+}
+
+const fetchAccounts: Handler<'fetchAccounts'> = async ({ context, query, session }) => {
+  await checkConsent(context, session)
+  const record = await caseOf(context, session)
+  const only = linkedConnection(session) ?? query.connectionId ?? null
+  const now = context.now()
+  const wanted = new Set(
+    record.connections
+      .filter((row) => only === null || row.connection_id === only)
+      // The connection of a mailed link stays in scope when it is renewed, so that its overview can show that it is.
+      .filter((row) => query.inScopeForReconsent !== 'true' || only !== null || needsReconsent(row, now, session))
+      .map((row) => row.connection_id),
+  )
+  const details = connectionDetailsOf(record, session, now)
+  return { data: { connectionDetails: details.filter(({ connectionId }) => wanted.has(connectionId)) } }
+}
+
+const validateAccounts: Handler<'validateAccounts'> = async ({ context, session }) => {
+  const record = await recordOrNone({ context, session })
+  const accounts = (record?.accounts ?? []).map((account) => ({
+    iban: shownIban(session, shownAccountNumber(account)),
+    clientName: account.secret.holderName,
+    matchState: account.row.match_state,
+  }))
+  const isIdle = (record?.connections ?? []).every((row) => row.stage === 'finished' || row.stage === 'failed')
+  return { validation: { complete: isIdle && accounts.length > 0, accounts } }
+}
+
+const removeAccount: Handler<'removeAccount'> = async ({ context, request, session }) => {
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    const gone = record.accounts.filter((account) => shownAccountNumber(account) === request.iban)
+    if (gone.length === 0) throw new Refusal('iban_unknown')
+    const caseId = record.loanCase.id
+    await removeAccounts(
+      transaction,
+      context,
+      caseId,
+      gone.map(({ row }) => row.id),
+    )
+    const fact = { at: context.now(), caseId, actor: 'applicant', action: 'account.removed' }
+    await appendAudit(transaction, { ...fact, detail: { accounts: gone.length } })
+  })
+  return null
+}
+
+/** PROG-4: everything that came from banks and files goes, and with it what was computed from it. */
+const removeTransactions: Handler<'removeTransactions'> = async ({ context, session }) => {
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    const caseId = record.loanCase.id
+    for (const connection of record.connections) await endConnection(transaction, context, connection.id)
+    await endPendingOf(transaction, context, caseId)
+    await removeAccounts(
+      transaction,
+      context,
+      caseId,
+      record.accounts.map(({ row }) => row.id),
+    )
+    await forgetContests(transaction, caseId)
+    const fact = { at: context.now(), caseId, actor: 'applicant', action: 'transactions.removed' }
+    await appendAudit(transaction, { ...fact, detail: { accounts: record.accounts.length } })
+  })
+  return null
+}
+
+/** The data is complete: the decision begins on exactly this version of it. Confirmed twice it begins once. */
+async function confirm({ context, session }: Pick<Asked<'confirmFinancials'>, 'context' | 'session'>): Promise<null> {
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    const { loanCase } = record
+    if (loanCase.data_confirmed_version === loanCase.data_version) return
+    if (!record.accounts.some(({ row }) => row.transaction_count > 0)) throw new Refusal('no_transactions')
+    const isComplete = record.accounts.every((account) => isCollected(record, account))
+    if (!isComplete || !mayVisit('transactions-collect', journeyAnswersOf(record)))
+      throw new Refusal('step_not_reached')
+    const dataVersion = loanCase.data_version
+    await transaction
+      .updateTable('loan_case')
+      .set({ data_confirmed_version: dataVersion })
+      .where('id', '=', loanCase.id)
+      .execute()
+    await context.jobs.enqueue(transaction, 'analyse', { caseId: loanCase.id, dataVersion })
+    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'data.confirmed' }
+    const effectKey = `confirmed/${loanCase.id}/${dataVersion}`
+    await appendAudit(transaction, { ...fact, detail: { dataVersion }, effectKey })
+  })
+  return null
+}
+
+/** Bank link, statement upload and what came of them. */
+export const bankDataRoutes: Handlers<keyof typeof bankDataCalls & CallName> = {
+  giveConsent,
+  createConnectSession,
+  reportBankReturn,
+  listConnections,
+  fetchTransactions,
+  readConnectionProgress,
+  readBankStatus,
+  fetchAccounts,
+  reconnect,
+  validateAccounts,
+  uploadStatements,
+  removeAccount,
+  removeTransactions,
+  confirmFinancials: confirm,
+  confirmTransactions: confirm,
+}

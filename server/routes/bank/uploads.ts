@@ -1,0 +1,145 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusalAnswer, refusedAnswer, ruleAnswer, uploadRefusalAnswer } from '#contract/answers/file-answer.ts'
+import type { FileAnswer } from '#contract/bank-data.ts'
+import { mayJoin } from '#lending/statements/judge-together.ts'
+import { checkStatements } from '#lending/statements/check-statements.ts'
+import { businessDay } from '../../business-day.ts'
+import type { Context } from '../../context.ts'
+import { fileBytesMax } from '../../http/file-limits.ts'
+import type { Handler, Session } from '../../http/handler.ts'
+import { networkOf } from '../../http/rate-limiter.ts'
+import { Refusal } from '../../refusal.ts'
+import { countOne } from '../../store/work/desk-counts.ts'
+import { readCase } from '../../store/case/read-case.ts'
+import { answerFiles, refuseUnlessOpen, type FileRead } from '../../uploads/answer-files.ts'
+import { type Holding, makeBytesHeld } from '../../uploads/bytes-held.ts'
+import { readAgainAfterSeconds, readingLimits } from '../../uploads/reading-limits.ts'
+import type { StatementsRead } from '../../uploads/statement-thread.ts'
+import { openUploadReader, type UploadReader } from '../../uploads/upload-reader.ts'
+
+const held = makeBytesHeld({ ofAddress: readingLimits.bytesHeldOfAddress, ofAll: readingLimits.bytesHeld })
+const waiting = makeBytesHeld({
+  ofAddress: readingLimits.bookingsWaitingOfAddress,
+  ofAll: readingLimits.bookingsWaiting,
+})
+
+/**
+ * Statement files, one after another, so that one upload never holds more than one of them in memory (API-8). What a file
+ * says that is too old or too short by itself waits for its neighbours.
+ */
+export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http, reply }) => {
+  await refuseOutOfTurn(context, session)
+  const reader = openUploadReader(session?.id ?? '', whenGone(reply))
+  const address = addressOf(http)
+  const holding = held.of(address)
+  const taking: Taking = { context, session, reader, waiting: waiting.of(address) }
+  const taken: (FileAnswer | WaitingFile)[] = []
+  try {
+    for await (const { name, bytes } of filesOf(http, holding)) {
+      if (bytes === null) taken.push(refusedAnswer(name, 'file.too_big', { figures: { maximumBytes: fileBytesMax } }))
+      else taken.push(...(await takeFile(taking, name, bytes)))
+      holding.release()
+    }
+    if (taken.length === 0) throw new Refusal('file.empty')
+    const files = await answerTogether(taking, taken)
+    await countRefused(context, files)
+    return { files }
+  } finally {
+    holding.release()
+    taking.waiting.release()
+    // A browser reads a refusal when it has sent everything, so the rest is taken in and thrown away.
+    http.raw.unpipe().resume()
+  }
+}
+
+/** Which files of which bank we refuse, by day, and nothing of whose they are. */
+async function countRefused({ database, now }: Context, files: readonly FileAnswer[]): Promise<void> {
+  for (const { accepted, error, bankName } of files)
+    if (!accepted) await countOne(database, 'file-error', `${bankName ?? '-'}/${error}`, businessDay(now()))
+}
+
+type Taking = { context: Context; session: Session | null; reader: UploadReader; waiting: Holding }
+
+/** Too old or too short by itself, and answered with the others when all have come. */
+type WaitingFile = { waits: FileRead }
+
+/** Every answer in the order of the files; those that waited are judged as one. */
+async function answerTogether(
+  { context, session }: Taking,
+  taken: readonly (FileAnswer | WaitingFile)[],
+): Promise<FileAnswer[]> {
+  const files = taken.flatMap((one) => ('waits' in one ? [one.waits] : []))
+  const answers = files.length === 0 ? [] : await answerFiles(context, session?.caseId ?? null, files)
+  const left = answers.values()
+  return taken.map((one) => ('waits' in one ? left.next().value! : one))
+}
+
+/** A client that is gone already has no address any more, whatever the type says. */
+const addressOf = ({ ip }: { ip: string | undefined }): string => (ip === undefined ? '' : (networkOf(ip) ?? ip))
+
+/** Aborted when the client leaves before it is answered. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+async function refuseOutOfTurn({ database, settings }: Context, session: Session | null): Promise<void> {
+  const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
+  if (!record) throw new Refusal('step_not_reached')
+  if (record.loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
+  refuseUnlessOpen(record)
+}
+
+/** Null bytes: the file is larger than the limit, and the rest of it was not read into memory. */
+type FileSent = { name: string; bytes: Buffer | null }
+
+async function* filesOf(http: FastifyRequest, holding: Holding): AsyncIterable<FileSent> {
+  if (!http.isMultipart()) throw new Refusal('bad_request')
+  try {
+    yield* partsOf(http, holding)
+  } catch (error) {
+    // What the reader of parts throws without a status is about what was sent: no boundary, cut off, garbage.
+    if (error instanceof Refusal || (error as { statusCode?: unknown }).statusCode !== undefined) throw error
+    throw new Refusal('bad_request')
+  }
+}
+
+async function* partsOf(http: FastifyRequest, holding: Holding): AsyncIterable<FileSent> {
+  for await (const part of http.files({ throwFileSizeLimit: false })) {
+    const chunks: Buffer[] = []
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      if (!holding.add(chunk.length)) throw new Refusal('unavailable', { retryAfterSeconds: readAgainAfterSeconds })
+      chunks.push(chunk)
+    }
+    if (typeof part.filename !== 'string') throw new Refusal('bad_request')
+    const name = part.filename.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 200)
+    yield { name, bytes: part.file.truncated ? null : Buffer.concat(chunks) }
+  }
+}
+
+async function takeFile(taking: Taking, name: string, bytes: Buffer): Promise<(FileAnswer | WaitingFile)[]> {
+  const taken: (FileAnswer | WaitingFile)[] = []
+  for await (const file of taking.reader.filesIn(bytes)) {
+    if (file === null) taken.push(uploadRefusalAnswer(name, 'reading_broken_off'))
+    else if ('zipRefusal' in file) taken.push(uploadRefusalAnswer(name, `zip_${file.zipRefusal}`))
+    else taken.push(await takeStatements(taking, file.inner ? `${name}/${file.inner}`.slice(0, 300) : name, file))
+  }
+  return taken
+}
+
+async function takeStatements(
+  { context, session, waiting }: Taking,
+  name: string,
+  { read, digest }: StatementsRead,
+): Promise<FileAnswer | WaitingFile> {
+  if (!read.ok) return refusalAnswer(name, read.refusal)
+  const { limits } = context.settings
+  const one = { name, digest, file: read }
+  const [error] = checkStatements(read.statements, businessDay(context.now()), limits)
+  if (!error) return (await answerFiles(context, session?.caseId ?? null, [one]))[0]!
+  const bookings = read.statements.reduce((count, { bookings }) => count + bookings.length, 0)
+  return mayJoin(read.statements, limits) && waiting.add(bookings) ? { waits: one } : ruleAnswer(name, error, read)
+}

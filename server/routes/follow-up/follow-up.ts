@@ -1,0 +1,141 @@
+import type { CallName } from '#contract/calls.ts'
+import type { followUpCalls, OwnFollowUp } from '#contract/follow-up.ts'
+import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { businessDay } from '../../business-day.ts'
+import type { Context } from '../../context.ts'
+import { withMinimumDuration } from '../../http/minimum-duration.ts'
+import type { Handler, Handlers } from '../../http/handler.ts'
+import { languageHeader } from '../../http/language-header.ts'
+import { Refusal } from '../../refusal.ts'
+import { queueCaseMail } from '../../mail/case-mail.ts'
+import { contactCodeLetter } from '../../mail/follow-up-letters.ts'
+import { oneLine } from '../../mail/letters.ts'
+import { languageOf } from '../../mail/mail-link-for-case.ts'
+import { appendAudit } from '../../store/audit.ts'
+import { proveContact, saveContact } from '../../store/case/case-contact.ts'
+import { lockCase, touchCase } from '../../store/case/case-data.ts'
+import { confirmDetails, giveDetails, readDetails, takeContactCode } from '../../store/follow-up/contact-details.ts'
+import { subjectOf } from '../../store/follow-up/follow-ups.ts'
+import { giveTryBack } from '../../store/mail/mailed-links.ts'
+import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
+import type { Schema } from '../../store/schema.ts'
+import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
+import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
+import { openAgreement, sendDocument } from './follow-up-files.ts'
+import { linkAnswerMs, shownAddress, tryLink } from '../session/resume.ts'
+
+/** Under the case's lock, also when the flow is finished: the lender must be able to reach anyone who has chosen. */
+async function onCase<T>(
+  context: Context,
+  caseId: string | null | undefined,
+  work: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
+): Promise<T> {
+  if (!caseId) throw new Refusal('step_not_reached')
+  return context.database.transaction().execute(async (transaction) => {
+    await lockCase(transaction, caseId)
+    const record = await readCase(transaction, context.settings.operatorKey, caseId)
+    if (!record) throw new Refusal('step_not_reached')
+    return work(transaction, record)
+  })
+}
+
+const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
+
+const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, session, request, http }) => {
+  const mobile = parseMobileNumber(request.mobile)
+  if (mobile === null) throw new Refusal('bad_request', { fields: ['mobile'] })
+  const name = oneLine(request.name, 100)
+  if (name.length < 2) throw new Refusal('bad_request', { fields: ['name'] })
+  return onCase(context, session?.caseId, async (transaction, record) => {
+    const { loanCase, caseKey } = record
+    if (subjectOf(record) === null) throw new Refusal('step_not_reached')
+    if ((await readDetails(transaction, caseKey))?.isConfirmed) throw new Refusal('contact_confirmed')
+    const now = context.now()
+    const locale = languageHeader(http) ?? loanCase.locale
+    await transaction.updateTable('loan_case').set({ locale }).where('id', '=', loanCase.id).execute()
+    const details = { ...request, name, mobile }
+    const code = await giveDetails(transaction, { tokenKey: context.settings.tokenKey, caseKey, details, now })
+    if (code === null) throw tooManyMails()
+    const letter = contactCodeLetter(languageOf({ locale }), loanCase.company_name, code)
+    const mail = { kind: 'contact-code' as const, caseId: loanCase.id, recipient: details.email, letter }
+    if ((await queueCaseMail(context, transaction, mail)) === null) throw tooManyMails()
+    const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.given' }
+    await appendAudit(transaction, { ...fact, detail: {} })
+    return { codeSentTo: shownAddress(details.email) }
+  })
+}
+
+const confirmContactDetails: Handler<'confirmContactDetails'> = async ({ context, session, request }) => {
+  const caseId = session?.caseId
+  if (!caseId) throw new Refusal('step_not_reached')
+  const { tokenKey } = context.settings
+  const codeHash = await takeContactCode(context.pool, { tokenKey, caseId, code: request.code, now: context.now() })
+  return onCase(context, caseId, async (transaction, record) => {
+    const isNow = codeHash !== null && (await confirmDetails(transaction, caseId, codeHash, context.now()))
+    const details = await readDetails(transaction, record.caseKey)
+    // Confirmed by a request before this one, whose answer may have been lost: nothing is done twice.
+    if (!isNow && !details?.isConfirmed) throw new Refusal('contact_code')
+    if (isNow && details) await takeUpAddress(context, transaction, record, details.email)
+    return ownViewOf(context, transaction, record)
+  })
+}
+
+/** The address is the applicant's: links to go on later go there too, and the lender is asked to begin. */
+async function takeUpAddress(
+  context: Context,
+  transaction: Transaction<Schema>,
+  record: CaseRecord,
+  email: string,
+): Promise<void> {
+  const { loanCase, caseKey } = record
+  const { operatorKey } = context.settings
+  const now = context.now()
+  await saveContact(transaction, { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email, now })
+  await proveContact(transaction, loanCase.id, now)
+  await touchCase(transaction, loanCase.id, now)
+  await beginFollowUp(context, transaction, record)
+  const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.confirmed' }
+  await appendAudit(transaction, { ...fact, detail: {} })
+}
+
+const readFollowUpOf: Handler<'readFollowUp'> = async ({ context, session }) => {
+  const { database, settings } = context
+  const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
+  if (!record) throw new Refusal('case_id_not_available')
+  return ownViewOf(context, database, record)
+}
+
+/** The link only shows, so it begins no session and stays good; the kvk number is asked each time it is opened. */
+const openFollowUp: Handler<'openFollowUp'> = ({ context, request }) =>
+  withMinimumDuration(linkAnswerMs, async () => {
+    const { hash: secret, caseId, passphrase } = request
+    const link = { secret, caseId, purpose: 'follow-up' as const, connectionId: null }
+    const known = await tryLink(context, link, passphrase)
+    const { database, pool, settings } = context
+    const record = known && (await readCase(database, settings.operatorKey, known.loanCase.id))
+    const view = record && (await followUpViewOf(database, record, businessDay(context.now())))
+    if (!known || !view) throw new Refusal('follow_up_link')
+    await giveTryBack(pool, known.link.id)
+    return view
+  })
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+async function ownViewOf(context: Context, database: Reader, record: CaseRecord): Promise<OwnFollowUp> {
+  const details = await readDetails(database, record.caseKey)
+  return {
+    contact: details && { sentTo: shownAddress(details.email), isConfirmed: details.isConfirmed },
+    followUp: details?.isConfirmed ? await followUpViewOf(database, record, businessDay(context.now())) : null,
+  }
+}
+
+/** How the lender reaches the applicant, and where the application stands after the choice. */
+export const followUpRoutes: Handlers<keyof typeof followUpCalls & CallName> = {
+  giveContactDetails,
+  confirmContactDetails,
+  readFollowUp: readFollowUpOf,
+  openFollowUp,
+  openAgreement,
+  sendDocument,
+}

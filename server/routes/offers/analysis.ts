@@ -1,0 +1,126 @@
+import type { analysisCalls } from '#contract/analysis.ts'
+import type { CallName } from '#contract/calls.ts'
+import { contestChoices } from '#lending/analysis/contest.ts'
+import type { LoanCase } from '../../store/case/read-case.ts'
+import { decidedCase, readAnalysed } from '../../case-thread/decided-case.ts'
+import { runCaseTask } from '../../case-thread/run-case-task.ts'
+import type { Handler, Handlers } from '../../http/handler.ts'
+import { Refusal } from '../../refusal.ts'
+import { endContest } from '../../store/decision/category-contests.ts'
+import { readSealedAnalysis } from '../../store/decision/analysis-record.ts'
+import { changeContests, placeContest, present } from './change-contests.ts'
+
+/** Nothing is contested once an offer is chosen or the flow is finished. */
+const mayContest = (loanCase: LoanCase): boolean =>
+  loanCase.selected_offer_id === null && loanCase.flow_finished_at === null
+
+const listCategories: Handler<'listCategories'> = async ({ context, session }) => {
+  const { record, decided } = await readAnalysed(context, session?.caseId ?? null)
+  const found = present(await runCaseTask('listCategories', decided))
+  return {
+    from: found.coverage.firstBookedOn,
+    to: found.coverage.lastBookedOn,
+    bookingCount: found.coverage.bookingCount,
+    contestedCount: found.contestedCount,
+    contestedMaximum: context.settings.limits.contestedBookingsMax,
+    mayContest: mayContest(record.loanCase),
+    categories: found.categories,
+  }
+}
+
+const listBookings: Handler<'listBookings'> = async ({ context, session, query }) => {
+  const { decided } = await readAnalysed(context, session?.caseId ?? null)
+  return present(await runCaseTask('listBookings', { ...decided, query }))
+}
+
+const listFacts: Handler<'listFacts'> = async ({ context, session }) => {
+  const { record, decided } = await readAnalysed(context, session?.caseId ?? null)
+  return { mayContest: mayContest(record.loanCase), facts: present(await runCaseTask('listFacts', decided)) }
+}
+
+/** Made of the analysis alone, so that it is there as long as that is kept, after a refusal too. */
+const readHealthCheck: Handler<'readHealthCheck'> = async ({ context, session }) => {
+  const { caseKey, loanCase } = await decidedCase(context, session?.caseId ?? null)
+  const dataVersion = loanCase.data_version
+  const analysis = await readSealedAnalysis(context.database, { caseId: loanCase.id, dataVersion })
+  return runCaseTask('readHealth', { caseKey, dataVersion, analysis })
+}
+
+/** CORE-4: the applicant's word wins and stays on record, and a person looks at it where it matters (lending). */
+const contestCategory: Handler<'contestCategory'> = async ({ context, request, session }) => {
+  const { booking } = request
+  await changeContests(
+    { context, session },
+    (decided) => runCaseTask('nameBooking', { ...decided, booking }),
+    async (transaction, { contest: known, contestCount, mark, ...named }, caseKey) => {
+      const { category, insteadOf } = named.read
+      const isSaidByRules = (insteadOf?.category ?? category) === request.category
+      if (isSaidByRules || !contestChoices(named.booking).includes(request.category))
+        throw new Refusal('category_not_possible', { fields: ['category'] })
+      const explanation = request.explanation?.trim() || null
+      if (known?.category === request.category && known.explanation === explanation) return null
+      const contest = { mark, category: request.category, explanation }
+      const detail = await placeContest(context, transaction, { contest, replaces: known, contestCount, caseKey })
+      return { action: 'category.contested', detail }
+    },
+  )
+  return null
+}
+
+const withdrawContest: Handler<'withdrawContest'> = async ({ context, request, session }) => {
+  const { booking } = request
+  await changeContests(
+    { context, session },
+    (decided) => runCaseTask('nameBooking', { ...decided, booking }),
+    async (transaction, { contest: known }) => {
+      if (!known) throw new Refusal('booking_not_found')
+      await endContest(transaction, known.id, context.now())
+      return { action: 'category.contest-withdrawn', detail: { contestId: known.id } }
+    },
+  )
+  return null
+}
+
+/** The same for what a fact counts wrongly, with one reason: one booking, all of its counterparty's, or all of the fact. */
+const contestFact: Handler<'contestFact'> = async ({ context, request, session }) => {
+  const { fact, reach } = request
+  const explanation = request.explanation.trim()
+  const booking = reach === 'all' ? null : (request.booking ?? null)
+  if (reach !== 'all' && booking === null) throw new Refusal('booking_not_found')
+  const isWholeParty = reach === 'counterparty'
+  await changeContests(
+    { context, session },
+    (decided) => runCaseTask('nameFact', { ...decided, fact, booking }),
+    async (transaction, { mark, known, contestCount }, caseKey) => {
+      if (known?.explanation === explanation && known.isWholeParty === isWholeParty) return null
+      const contest = { fact, mark, isWholeParty, explanation }
+      const detail = await placeContest(context, transaction, { contest, replaces: known, contestCount, caseKey })
+      return { action: 'fact.contested', detail }
+    },
+  )
+  return null
+}
+
+const withdrawFactContest: Handler<'withdrawFactContest'> = async ({ context, request, session }) => {
+  await changeContests(
+    { context, session },
+    async ({ contests }) => contests.find(({ id, ...said }) => id === request.contest && 'fact' in said) ?? 'unknown',
+    async (transaction, { id }) => {
+      await endContest(transaction, id, context.now())
+      return { action: 'fact.contest-withdrawn', detail: { contestId: id } }
+    },
+  )
+  return null
+}
+
+/** How the bookings were read, and the applicant's word against it. */
+export const analysisRoutes: Handlers<keyof typeof analysisCalls & CallName> = {
+  listCategories,
+  listBookings,
+  listFacts,
+  readHealthCheck,
+  contestCategory,
+  withdrawContest,
+  contestFact,
+  withdrawFactContest,
+}

@@ -1,0 +1,215 @@
+import type { Kysely } from 'kysely'
+import type { CallName } from '#contract/calls.ts'
+import type { offerCalls } from '#contract/offers.ts'
+import { dueOn } from '#lending/desk/due-times.ts'
+import { otherWaysToYes } from '#lending/scorecard/decide.ts'
+import { mayVisit } from '#lending/journey/progress.ts'
+import { mayBePaidTo, payoutProof, savingsLast } from '#lending/payout-proof.ts'
+import { businessDay } from '../../business-day.ts'
+import type { Handler, Handlers } from '../../http/handler.ts'
+import { Refusal } from '../../refusal.ts'
+import { reviewMail } from '../../mail/letters.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { openObligation } from '../../obligations/open-obligation.ts'
+import { appendAudit } from '../../store/audit.ts'
+import { companyNames } from '../../store/case/case-details.ts'
+import { changeCase } from '../../store/case/change-case.ts'
+import {
+  bankNameOf,
+  journeyAnswersOf,
+  type ReadAccount,
+  readCase,
+  shownAccountNumber,
+} from '../../store/case/read-case.ts'
+import { readAnswer, withAnswer } from '../../store/decision/desk-decisions.ts'
+import { readPricedOffer } from '../../store/decision/priced-offers.ts'
+import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
+import { openReviewAnswer, sealReview } from '../../store/work/review-requests.ts'
+import type { Schema } from '../../store/schema.ts'
+import type { CaseKey } from '../../store/sealing/seal.ts'
+import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision-answer.ts'
+import { offerAnswer } from '#contract/answers/offer-answer.ts'
+import { decidedCase, engineDecision, isDecided } from '../../case-thread/decided-case.ts'
+import { priceOffer, readOfferRange } from './price-offer.ts'
+
+/** FLOW-9: the decision with its reasons, and the offers when there are any. */
+const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
+  const record = await decidedCase(context, session?.caseId ?? null)
+  const { loanCase, chosenOffer } = record
+  const answer = await readAnswer(context.database, record.caseKey, loanCase.data_version)
+  const made = withAnswer(await engineDecision(context, record), answer)
+  const review = await reviewOf(context.database, record.caseKey, loanCase.data_version)
+  return {
+    isEligibleForDls: made.outcome === 'approve',
+    scoreIsRed: made.outcome === 'refuse',
+    decision: decisionAnswer(made, review, otherWaysToYes(made, context.settings.limits), answer !== null),
+    offers: record.offers.map(offerAnswer),
+    chosen: chosenOffer === null || record.offers.includes(chosenOffer) ? null : offerAnswer(chosenOffer),
+  }
+}
+
+async function reviewOf(database: Kysely<Schema>, caseKey: CaseKey, dataVersion: number): Promise<ReviewRequested> {
+  const row = await database
+    .selectFrom('review_request')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .where('data_version', '=', dataVersion)
+    .executeTakeFirst()
+  return row ? { requestedAt: row.requested_at, answerBy: row.answer_by, answer: openReviewAnswer(caseKey, row) } : null
+}
+
+/** FLOW-10. Another choice replaces the first one until the payout account is known; the same choice again is no change. */
+const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }) => {
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    const { loanCase, caseKey } = record
+    if (!isDecided(record)) throw new Refusal('offers_not_ready')
+    const { offerId } = request
+    const listed = record.offers.find((one) => one.id === offerId)
+    const kept = { dataVersion: loanCase.data_version, offerId }
+    const offer = listed ?? (await readPricedOffer(transaction, caseKey, kept))
+    if (!offer) throw new Refusal('offer_not_found')
+    if (offer.validUntil < businessDay(context.now())) throw new Refusal('offer_expired')
+    if (loanCase.selected_offer_id === offer.id) return
+    if (loanCase.disbursement_account_id !== null) throw new Refusal('offer_chosen')
+    const at = context.now()
+    await transaction
+      .insertInto('offer_selection')
+      .values({ case_id: loanCase.id, offer_id: offer.id, term_months: offer.termMonths, at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await transaction
+      .updateTable('loan_case')
+      .set({ selected_offer_id: offer.id })
+      .where('id', '=', loanCase.id)
+      .execute()
+    const fact = { at, caseId: loanCase.id, actor: 'applicant', action: 'offer.selected' }
+    await appendAudit(transaction, { ...fact, detail: { offerId: offer.id, dataVersion: loanCase.data_version } })
+  })
+  return null
+}
+
+const proofOf = ({ row, secret }: ReadAccount) => payoutProof({ iban: secret.iban, match: row.match_state })
+const mayReceive = ({ row, secret }: ReadAccount) => mayBePaidTo({ iban: secret.iban, match: row.match_state })
+
+const listDisbursementAccounts: Handler<'listDisbursementAccounts'> = async ({ context, session }) => {
+  const caseId = session?.caseId ?? null
+  const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKey, caseId)
+  if (!record || !mayVisit('personal-offer', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
+  const selected = record.accounts.find(({ row }) => row.id === record.loanCase.disbursement_account_id)
+  const accounts = savingsLast(
+    uniqueAccounts(record.accounts).map((one) => ({ ...one, isSavings: one.secret.isSavings === true })),
+  )
+  const shown = selected ?? accounts.find(mayReceive)
+  return {
+    iban: shown ? shownAccountNumber(shown) : null,
+    accountName: shown?.secret.holderName ?? null,
+    bank: shown ? bankNameOf(record, shown.row) : null,
+    selectedAccount: selected ? shownAccountNumber(selected) : null,
+    bankAccounts: accounts.map((account) => ({
+      iban: shownAccountNumber(account),
+      accountName: account.secret.holderName,
+      // Older rows have the number here too.
+      name: account.secret.name === account.secret.accountNumber ? null : account.secret.name,
+      isSavings: account.isSavings,
+      bank: bankNameOf(record, account.row),
+      matchState: account.row.match_state,
+      source: account.row.source,
+      proof: proofOf(account),
+      comparedWith: companyNames(record.loanCase),
+      allowed: mayReceive(account),
+    })),
+  }
+}
+
+/** An account that was both connected and uploaded is listed once, in the form that may receive money if one may. */
+function uniqueAccounts(accounts: readonly ReadAccount[]): ReadAccount[] {
+  const byNumber = new Map<string, ReadAccount>()
+  for (const account of accounts) {
+    const known = byNumber.get(shownAccountNumber(account))
+    if (!known || (!mayReceive(known) && mayReceive(account))) byNumber.set(shownAccountNumber(account), account)
+  }
+  return [...byNumber.values()]
+}
+
+const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({ context, request, session }) => {
+  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+    const { loanCase } = record
+    if (loanCase.selected_offer_id === null || !isDecided(record)) throw new Refusal('step_not_reached')
+    const known = record.accounts.filter((one) => one.secret.iban === request.iban)
+    if (known.length === 0) throw new Refusal('iban_unknown', { fields: ['iban'] })
+    const account = known.find(mayReceive)
+    if (!account) throw new Refusal('payout_not_proven', { fields: ['iban'] })
+    if (loanCase.disbursement_account_id === account.row.id) return
+    await transaction
+      .updateTable('loan_case')
+      .set({ disbursement_account_id: account.row.id })
+      .where('id', '=', loanCase.id)
+      .execute()
+    const chosen = { ...record, loanCase: { ...loanCase, disbursement_account_id: account.row.id } }
+    await beginFollowUp(context, transaction, chosen)
+    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'disbursement.chosen' }
+    await appendAudit(transaction, { ...fact, detail: { accountId: account.row.id } })
+  })
+  return null
+}
+
+/** CORE-5: a person looks again, by a date that is reported at once. Asked twice, the first date stands. */
+const requestReview: Handler<'requestReview'> = async ({ context, request, session }) => {
+  const { mail } = context.settings
+  const record = await decidedCase(context, session?.caseId ?? null)
+  const { id: caseId, data_version: dataVersion } = record.loanCase
+  const at = context.now()
+  return context.database.transaction().execute(async (transaction) => {
+    const answerBy = dueOn('review', businessDay(at))
+    const inserted = await transaction
+      .insertInto('review_request')
+      .values({
+        case_id: caseId,
+        data_version: dataVersion,
+        sealed: sealReview(record.caseKey, dataVersion, {
+          email: request.email,
+          explanation: request.explanation?.trim() || null,
+        }),
+        requested_at: at,
+        answer_by: answerBy,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('answer_by')
+      .executeTakeFirst()
+    if (!inserted)
+      return { reviewAnswerBy: (await reviewOf(transaction, record.caseKey, dataVersion))?.answerBy ?? answerBy }
+    await openObligation(context, transaction, {
+      kind: 'review',
+      caseId,
+      subjectId: String(dataVersion),
+      dueOn: answerBy,
+    })
+    const letter = reviewMail({ caseId, company: record.loanCase.company_name, answerBy, ...request })
+    await queueMail(context, transaction, {
+      key: `review/${caseId}/${dataVersion}`,
+      caseId,
+      recipient: mail.inbox,
+      ...letter,
+    })
+    const fact = {
+      at,
+      caseId,
+      actor: 'applicant',
+      action: 'review.requested',
+      effectKey: `review/${caseId}/${dataVersion}`,
+    }
+    await appendAudit(transaction, { ...fact, detail: { dataVersion, answerBy } })
+    return { reviewAnswerBy: inserted.answer_by }
+  })
+}
+
+/** Decision, offers, choice and payout. */
+export const offerRoutes: Handlers<keyof typeof offerCalls & CallName> = {
+  listOffers,
+  readOfferRange,
+  priceOffer,
+  selectOffer,
+  listDisbursementAccounts,
+  chooseDisbursementAccount,
+  requestReview,
+}

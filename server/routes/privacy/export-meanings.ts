@@ -1,0 +1,150 @@
+import type { Language } from '#lending/language.ts'
+import type { ExportedTable } from '../../store/privacy/case-export.ts'
+
+type Words = { nl: string; en: string }
+
+/** What each part of an export is, for the person whose data it is. */
+const meanings: Record<ExportedTable, Words> = {
+  loan_case: {
+    nl: 'Je aanvraag: je bedrijf zoals het in het Handelsregister staat, je antwoorden, je keuzes, hoe ver je bent en op wat voor apparaat je begon. Bedragen met “Cents” zijn in eurocenten.',
+    en: 'Your application: your company as the register has it, your answers, your choices, how far you are and on what kind of device you began. Amounts with “Cents” are in euro cents.',
+  },
+  case_contact: { nl: 'Het e-mailadres dat je hebt achtergelaten.', en: 'The email address that you left.' },
+  consent: {
+    nl: 'De toestemmingen die je gaf of introk: voor welke tekst, waarvoor en wanneer.',
+    en: 'The consents you gave or withdrew: to which text, for what and when.',
+  },
+  bank_customer: {
+    nl: 'Het nummer waaronder de koppeldienst je aanvraag kent. Je naam staat er niet bij.',
+    en: 'The number by which the bank connection service knows your application. Your name is not with it.',
+  },
+  bank_connection: {
+    nl: 'De bankkoppelingen, tot wanneer je toestemming loopt en hoe het ophalen ging.',
+    en: 'The bank connections, until when your consent runs and how collecting went.',
+  },
+  connect_attempt: { nl: 'Elke keer dat je een bank wilde koppelen.', en: 'Each time you set out to connect a bank.' },
+  bank_fetch: {
+    nl: 'Elke keer dat we zonder jou nieuwe transacties ophaalden.',
+    en: 'Each time we fetched new transactions without you.',
+  },
+  upload: {
+    nl: 'De bestanden die je deelde: soort en tijd. De bestanden zelf bewaren we niet.',
+    en: 'The files you shared: kind and time. We do not keep the files themselves.',
+  },
+  account: {
+    nl: 'Je rekeningen: nummer, naam, saldo, en of de naam bij je bedrijf past (matchState).',
+    en: 'Your accounts: number, name, balance, and whether the name fits your company (matchState).',
+  },
+  transaction_part: {
+    nl: 'Je transacties, per rekening. Ze staan bij ons versleuteld in stukken.',
+    en: 'Your transactions, by account. We keep them encrypted, in parts.',
+  },
+  analysis: {
+    nl: 'Wat we uit je transacties hebben berekend: inkomsten, uitgaven, soorten en maanden.',
+    en: 'What we computed from your transactions: income, spending, kinds and months.',
+  },
+  category_contest: {
+    nl: 'Wat jij zei dat we verkeerd lezen: de soort van een transactie, of wat we onder een kop meetellen, met je uitleg.',
+    en: 'What you said we read wrongly: the kind of a transaction, or what we count under a heading, with your explanation.',
+  },
+  decision: {
+    nl: 'Elk besluit: de uitkomst, de redenen, de cijfers waarop het is gebaseerd en de versie van het rekenmodel.',
+    en: 'Each decision: the outcome, the reasons, the figures it is based on and the version of the model.',
+  },
+  offer_set: { nl: 'De aanbiedingen die we je deden.', en: 'The offers we made you.' },
+  priced_offer: {
+    nl: 'De aanbiedingen voor een bedrag en looptijd die jij koos om te bekijken.',
+    en: 'The offers for an amount and term that you chose to look at.',
+  },
+  desk_decision: {
+    nl: 'Wat een medewerker besloot: ja of nee, met welk aanbod of welke redenen, en of er een tweede medewerker naar keek.',
+    en: 'What a colleague of ours decided: yes or no, with which offer or reasons, and whether a second one looked at it.',
+  },
+  desk_look: {
+    nl: 'Elke keer dat een medewerker je naam en rekeningnummers opende: in welke rol, waarom en wanneer.',
+    en: 'Each time one of us opened your name and account numbers: in which role, why and when.',
+  },
+  case_file: {
+    nl: 'De documenten die je stuurde en de overeenkomst die wij maakten. “base64” is het bestand zelf.',
+    en: 'The documents you sent and the agreement we made. “base64” is the file itself.',
+  },
+  document_request: {
+    nl: 'De documenten waar we om vroegen, waarom, en of je ze stuurde.',
+    en: 'The documents we asked for, why, and whether you sent them.',
+  },
+  customer_check: {
+    nl: 'Wie je als klant bent en hoe we dat controleerden. De wet (Wwft) verplicht ons dit te bewaren tot jaren na het einde van je overeenkomst (endsOn), ook als je alles wist.',
+    en: 'Who you are as a customer and how we checked that. The law (Wwft) requires us to keep this for years after your contract ends (endsOn), even if you erase everything.',
+  },
+  offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
+  review_request: {
+    nl: 'Je verzoek om opnieuw te kijken te laten kijken, met je e-mailadres en uitleg.',
+    en: 'Your request for a second look, with your email address and explanation.',
+  },
+  contact_details: {
+    nl: 'Hoe we je bereiken over je aanvraag: naam, rol, e-mailadres en mobiel nummer, en of je ze bevestigde.',
+    en: 'How we reach you about your application: name, role, email address and mobile number, and whether you confirmed them.',
+  },
+  follow_up: {
+    nl: 'Het kenmerk van je aanvraag, en of het om je keuze gaat of om een medewerker die meekijkt.',
+    en: 'The reference of your application, and whether it is about your choice or about a review by our team.',
+  },
+  follow_up_step: {
+    nl: 'Wat er daarna met je aanvraag gebeurde, wanneer, en tot wanneer het volgende mag duren (dueOn).',
+    en: 'What happened to your application after that, when, and by when the next thing is done (dueOn).',
+  },
+  obligation: {
+    nl: 'Wat onze medewerkers voor je moesten doen of nog moeten doen: wat, tot wanneer (dueOn) en hoe het afliep.',
+    en: 'What our people had to do for you or still have to: what, by when (dueOn) and how it ended.',
+  },
+  case_find: {
+    nl: 'Waarop we je aanvraag kunnen terugvinden: KVK-nummer, mailadres of rekening. Alleen een code ervan is bewaard.',
+    en: 'By what we can find your application: KVK number, email address or account. Only a code of it is kept.',
+  },
+  complaint: {
+    nl: 'Je klachten, met wat we antwoordden.',
+    en: 'Your complaints, with our answer.',
+  },
+  step_failure: { nl: 'Stappen die bij ons mislukten.', en: 'Steps that failed on our side.' },
+  feedback: { nl: 'Je beoordeling en wat je erbij schreef.', en: 'Your rating and what you wrote with it.' },
+  privacy_request: {
+    nl: 'Je vragen en verzoeken over je gegevens.',
+    en: 'Your questions and requests about your data.',
+  },
+  mailed_link: {
+    nl: 'De links die we je mailden: waarvoor en tot wanneer. De link zelf bewaren we niet.',
+    en: 'The links we emailed you: for what and until when. We do not keep the link itself.',
+  },
+  erasure_code: {
+    nl: 'Dat we je een code mailden om je contactformulieren te kunnen wissen.',
+    en: 'That we emailed you a code so that your contact forms could be erased.',
+  },
+  reminder: { nl: 'De herinneringen die je kreeg.', en: 'The reminders you received.' },
+  mail: {
+    nl: 'De mails over je aanvraag. Van verstuurde mails bewaren we de tekst niet.',
+    en: 'The emails about your application. Once an email is sent we do not keep its text.',
+  },
+  mail_attempt: { nl: 'Wanneer die mails zijn verstuurd.', en: 'When those mails were sent.' },
+  session: { nl: 'Wanneer je met je aanvraag bezig was.', en: 'When you were working on your application.' },
+  access_log: {
+    nl: 'Welke onderdelen van je aanvraag wanneer zijn opgevraagd, per tien minuten.',
+    en: 'Which parts of your application were asked for and when, by ten minutes.',
+  },
+  audit_entry: {
+    nl: 'Het logboek van wat er met je aanvraag gebeurde. Hierin staan alleen nummers, geen persoonlijke gegevens.',
+    en: 'The record of what happened to your application. It holds numbers only, no personal data.',
+  },
+}
+
+const explanations: Words = {
+  nl: 'Dit is alles wat we over je aanvraag bewaren. Bij “meanings” lees je wat elk onderdeel van “data” is, en bij “facts” wat we in je cijfers zien. Tijden zijn in UTC. Klopt er iets niet? Vraag dan op de pagina “Jouw gegevens” om een correctie.',
+  en: 'This is everything we hold about your application. “meanings” says what each part of “data” is, and “facts” what we see in your figures. Times are in UTC. Is something wrong? Ask for a correction on the page “Your data”.',
+}
+
+export function meaningsOf(
+  language: Language,
+  tables: readonly string[],
+): { explanation: string; meanings: Record<string, Words> } {
+  const known = Object.entries(meanings).filter(([table]) => tables.includes(table))
+  return { explanation: explanations[language], meanings: Object.fromEntries(known) }
+}

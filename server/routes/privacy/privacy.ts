@@ -1,0 +1,205 @@
+import { Readable } from 'node:stream'
+import type { Transaction } from 'kysely'
+import type { CallName } from '#contract/calls.ts'
+import type { privacyCalls } from '#contract/privacy.ts'
+import { dueOn } from '#lending/desk/due-times.ts'
+import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
+import type { Language } from '#lending/language.ts'
+import { businessDay } from '../../business-day.ts'
+import { readAnalysed } from '../../case-thread/decided-case.ts'
+import { runCaseTask } from '../../case-thread/run-case-task.ts'
+import type { Context } from '../../context.ts'
+import type { Handler, Handlers, Session } from '../../http/handler.ts'
+import { Refusal } from '../../refusal.ts'
+import { clearSessionCookie } from '../../http/session-cookie.ts'
+import { queueCaseMail } from '../../mail/case-mail.ts'
+import { privacyRequestMail } from '../../mail/letters.ts'
+import { languageOf } from '../../mail/mail-link-for-case.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { erasureCodeLetter } from '../../mail/return-letters.ts'
+import { openObligation } from '../../obligations/open-obligation.ts'
+import { appendAudit } from '../../store/audit.ts'
+import { lockCase, touchCase } from '../../store/case/case-data.ts'
+import { exportText, readExport } from '../../store/privacy/case-export.ts'
+import { isErasureCode, makeErasureCode } from '../../store/privacy/erasure-codes.ts'
+import { beginErasure } from '../../erasure/erasure.ts'
+import { endPendingOf } from '../../store/bank/pending-connections.ts'
+import {
+  insertPrivacyRequest,
+  readPrivacyRequests,
+  type PrivacyRequestWords,
+} from '../../store/work/privacy-requests.ts'
+import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
+import type { Schema } from '../../store/schema.ts'
+import { withdrawConsent } from '../../store/bank/withdraw-consent.ts'
+import { meaningsOf } from './export-meanings.ts'
+import { privacyViewOf } from './privacy-view.ts'
+
+/** More open requests than these a person has better answered by telephone. */
+const requestsMax = 10
+
+async function caseOf({ database, settings }: Context, session: Session | null): Promise<CaseRecord> {
+  const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
+  if (!record) throw new Refusal('case_id_not_available')
+  return record
+}
+
+/**
+ * A change that the privacy law gives a right to, so also when the flow is finished. Under the case's lock.
+ * Throws a `Refusal` when there is no case.
+ */
+async function onCase<T>(
+  { context, session }: { context: Context; session: Session | null },
+  change: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
+): Promise<T> {
+  const caseId = session?.caseId ?? null
+  return context.database.transaction().execute(async (transaction) => {
+    const locked = caseId === null ? null : await lockCase(transaction, caseId)
+    const record = locked && (await readCase(transaction, context.settings.operatorKey, locked.id))
+    if (!record) throw new Refusal('case_id_not_available')
+    return change(transaction, record)
+  })
+}
+
+const readPrivacy: Handler<'readPrivacy'> = async ({ context, session }) =>
+  privacyViewOf(context, await caseOf(context, session))
+
+/** GDPR art. 15 and 20: all of it, in a form that a machine reads and a person understands. */
+const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) => {
+  const record = await caseOf(context, session)
+  const madeAt = context.now()
+  const found = await readExport(context.database, context.settings.operatorKey, record.loanCase.id)
+  if (!found) throw new Refusal('case_id_not_available')
+  await context.database.transaction().execute(async (transaction) => {
+    const fact = { at: madeAt, caseId: record.loanCase.id, actor: 'applicant', action: 'case.exported' }
+    await appendAudit(transaction, { ...fact, detail: { tables: found.tables.length } })
+  })
+  const day = businessDay(madeAt)
+  reply.header('content-disposition', `attachment; filename="vlot-${day}.json"`)
+  const language = record.loanCase.locale === 'en' ? 'en' : 'nl'
+  const { explanation, meanings } = meaningsOf(
+    language,
+    found.tables.map(([name]) => name),
+  )
+  const facts = await factsInWords(context, record, language)
+  const about = { caseId: record.loanCase.id, madeAt: madeAt.toISOString(), language, explanation }
+  reply.type('application/json; charset=utf-8')
+  return Readable.from(documentOf(JSON.stringify({ about, meanings, facts }), exportText(found)), { objectMode: false })
+}
+
+/** As the applicant reads them after the decision; none before it, and none where the bookings were removed. */
+async function factsInWords(
+  context: Context,
+  { loanCase, decision, offers }: CaseRecord,
+  language: Language,
+): Promise<{ sentence: string; judgement: string }[]> {
+  if (!decision || !offers) return []
+  const { decided } = await readAnalysed(context, loanCase.id)
+  const facts = (await runCaseTask('listFacts', decided)) ?? []
+  return facts.map((fact) => ({
+    sentence: factText(fact, language),
+    judgement: judgementWords[language][fact.judgement],
+  }))
+}
+
+/** The answer's object, whose last part comes in pieces. */
+async function* documentOf(start: string, data: AsyncIterable<string | Buffer>): AsyncGenerator<string | Buffer> {
+  yield `${start.slice(0, -1)},"data":`
+  yield* data
+  yield '}'
+}
+
+type Asked = { kind: 'correction' | 'question' } & PrivacyRequestWords
+
+/** Stored and mailed to the lender together; the answer comes to the address that the person gave. */
+async function ask(
+  door: { context: Context; session: Session | null },
+  { kind, ...words }: Asked,
+): Promise<{ answerBy: string }> {
+  const { context } = door
+  return onCase(door, async (transaction, { loanCase, caseKey }) => {
+    const known = await readPrivacyRequests(transaction, caseKey)
+    if (known.length >= requestsMax) throw new Refusal('privacy_request_limit')
+    const askedAt = context.now()
+    const answerBy = dueOn('privacyRequest', businessDay(askedAt))
+    const id = await insertPrivacyRequest(transaction, caseKey, { kind, ...words, askedAt, answerBy })
+    const owed = { kind: 'privacyRequest', caseId: loanCase.id, subjectId: id, reason: kind, dueOn: answerBy } as const
+    await openObligation(context, transaction, owed)
+    const letter = privacyRequestMail({ kind, ...words, caseId: loanCase.id, company: loanCase.company_name, answerBy })
+    const recipient = context.settings.mail.inbox
+    await queueMail(context, transaction, { key: `privacy/${id}`, caseId: loanCase.id, recipient, ...letter })
+    const fact = { at: askedAt, caseId: loanCase.id, actor: 'applicant', action: `privacy.${kind}-asked` }
+    await appendAudit(transaction, { ...fact, detail: { requestId: id, answerBy } })
+    return { answerBy }
+  })
+}
+
+const correctData: Handler<'correctData'> = async ({ context, session, request }) => {
+  const { subject, explanation, email } = request
+  return ask({ context, session }, { kind: 'correction', subject, words: explanation.trim(), email })
+}
+
+const askPerson: Handler<'askPerson'> = async ({ context, session, request: { question, email } }) =>
+  ask({ context, session }, { kind: 'question', subject: null, words: question.trim(), email })
+
+/** GDPR art. 7(3): as easy to withdraw as to give. What was collected stays until it is erased, and nothing is added. */
+const withdrawBankConsent: Handler<'withdrawBankConsent'> = async ({ context, session, request }) => {
+  await onCase({ context, session }, async (transaction, { loanCase, connections }) => {
+    const { connectionId } = request
+    const wanted = connections.filter((row) => connectionId === null || row.connection_id === connectionId)
+    if (connectionId !== null && wanted.length === 0) throw new Refusal('connection_not_found')
+    const ended: string[] = []
+    for (const row of wanted) if (await withdrawConsent(transaction, context, row)) ended.push(row.id)
+    const pending = connectionId === null ? await endPendingOf(transaction, context, loanCase.id) : 0
+    if (ended.length + pending === 0) return
+    await touchCase(transaction, loanCase.id, context.now())
+    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'bank.consent-withdrawn' }
+    await appendAudit(transaction, { ...fact, detail: { bankConnectionIds: ended, pending } })
+  })
+  return null
+}
+
+/** An address in a request is only a claim: a code that was mailed to it shows that its forms are the person's to erase. */
+const mailErasureCode: Handler<'mailErasureCode'> = async ({ context, session, request: { email } }) => {
+  await onCase({ context, session }, async (transaction, { loanCase }) => {
+    const claim = { operatorKey: context.settings.operatorKey, caseId: loanCase.id, email }
+    const code = await makeErasureCode(transaction, claim, context.now())
+    if (code === null) throw tooManyMails()
+    const letter = erasureCodeLetter({ language: languageOf(loanCase), code })
+    const mail = { kind: 'erasure-code' as const, caseId: loanCase.id, recipient: email, letter }
+    if ((await queueCaseMail(context, transaction, mail)) === null) throw tooManyMails()
+  })
+  return null
+}
+
+const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
+
+async function checkErasureCode(context: Context, session: Session | null, given: { email: string; code: string }) {
+  const caseId = session?.caseId
+  if (!caseId) throw new Refusal('case_id_not_available')
+  const claim = { operatorKey: context.settings.operatorKey, caseId, email: given.email }
+  if (!(await isErasureCode(context.pool, claim, given.code, context.now()))) throw new Refusal('erasure_code')
+}
+
+/**
+ * GDPR art. 17. The key goes at once, in the transaction of this call; a durable job removes what it left and ends the
+ * consents at the banks (jobs/erase.ts). No session of the case lives on.
+ */
+const eraseCase: Handler<'eraseCase'> = async ({ context, session, request, reply }) => {
+  const email = request.contactForms?.email ?? null
+  if (request.contactForms) await checkErasureCode(context, session, request.contactForms)
+  await onCase({ context, session }, (transaction, record) => beginErasure(transaction, context, record, email))
+  clearSessionCookie(reply, context.settings)
+  return null
+}
+
+/** What a person may ask of the data we hold. */
+export const privacyRoutes: Handlers<keyof typeof privacyCalls & CallName> = {
+  readPrivacy,
+  exportCase,
+  correctData,
+  askPerson,
+  withdrawBankConsent,
+  mailErasureCode,
+  eraseCase,
+}

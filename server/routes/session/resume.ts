@@ -1,0 +1,156 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { ErrorKey } from '#contract/call.ts'
+import type { returnCalls } from '#contract/return.ts'
+import type { Context } from '../../context.ts'
+import type { AccessTokens } from '../../http/access-token.ts'
+import { withMinimumDuration } from '../../http/minimum-duration.ts'
+import type { Asked, Handlers } from '../../http/handler.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import { Refusal } from '../../refusal.ts'
+import { readSessionCookie, setSessionCookie } from '../../http/session-cookie.ts'
+import { queueCaseMail } from '../../mail/case-mail.ts'
+import { begunOf, languageOf } from '../../mail/mail-link-for-case.ts'
+import { codeLetter } from '../../mail/return-letters.ts'
+import { appendAudit } from '../../store/audit.ts'
+import { proveContact, readContact } from '../../store/case/case-contact.ts'
+import { findCase, lockCase, openKeyOf } from '../../store/case/case-data.ts'
+import { makeCode, takeCodeTry } from '../../store/mail/link-codes.ts'
+import { endLink, hashOfLink, takeLinkTry, type FoundLink, type PresentedLink } from '../../store/mail/mailed-links.ts'
+import { openCase, type LoanCase } from '../../store/case/read-case.ts'
+import type { Schema } from '../../store/schema.ts'
+import type { CaseKey } from '../../store/sealing/seal.ts'
+import {
+  beginSession,
+  endOtherSessions,
+  endSession,
+  findSessionOfCookie,
+  type NewSession,
+  type SessionRow,
+} from '../../store/session/session.ts'
+
+type Doors = { tokens: AccessTokens; limiter: RateLimiter }
+type Names = ('startResume' | 'confirmResume') & keyof typeof returnCalls
+
+/** Every answer to a mailed link takes this long, so that its time shows nothing about why it failed. */
+export const linkAnswerMs = 150
+
+/** FLOW-11: link and kvk number, then the mailed code; only both together begin a session of the whole application. */
+export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
+  return {
+    startResume: ({ context, request }) =>
+      withMinimumDuration(linkAnswerMs, async () => {
+        const { hash: secret, caseId, passphrase } = request
+        const link = { secret, caseId, purpose: 'resume' as const, connectionId: null }
+        const known = await tryLink(context, link, passphrase)
+        const codeSentTo = known && (await mailCode(context, known))
+        if (!codeSentTo) throw new Refusal('reconsent_kvk')
+        return { data: { codeSentTo } }
+      }),
+
+    confirmResume: (asked) =>
+      withMinimumDuration(linkAnswerMs, async () => {
+        const { context, request } = asked
+        const presented = {
+          linkHash: hashOfLink('resume', request.hash),
+          caseId: request.caseId,
+          code: request.code,
+        }
+        const found = await takeCodeTry(context.pool, context.settings.tokenKey, presented, context.now())
+        if (!found) throw new Refusal('resume_code')
+        const fresh = { scope: 'applicant' as const, caseId: found.caseId, partnerId: null }
+        const session = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, found.id, fresh)
+        return { data: { token: tokens.sign(session), caseId: found.caseId } }
+      }),
+  }
+}
+
+export type Known = { link: FoundLink; loanCase: LoanCase; caseKey: CaseKey }
+
+/** Takes a try; what it opens when the kvk number is that of its case. The log keeps every try that got this far. */
+export async function tryLink(context: Context, link: PresentedLink, kvkNumber: string): Promise<Known | null> {
+  const found = await takeLinkTry(context.pool, link, context.now())
+  if (!found) return null
+  const opened = await openCaseOf(context, found.case_id)
+  const isRight = opened !== null && isSame(opened.loanCase.kvk_number, kvkNumber)
+  context.log.info({ link: found.id, purpose: link.purpose, isRight }, 'A mailed link was tried')
+  return isRight ? { link: found, ...opened } : null
+}
+
+export async function openCaseOf(
+  context: Context,
+  caseId: string,
+): Promise<Pick<Known, 'loanCase' | 'caseKey'> | null> {
+  const row = await findCase(context.database, caseId)
+  const caseKey = row && openKeyOf(context.settings.operatorKey, row)
+  return caseKey && { caseKey, loanCase: openCase(caseKey, row) }
+}
+
+export function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Null when the link has had its codes, or no address is known any more. */
+async function mailCode(context: Context, { link, loanCase, caseKey }: Known): Promise<string | null> {
+  return context.database.transaction().execute(async (transaction) => {
+    if (!(await lockCase(transaction, loanCase.id))) return null
+    const contact = await readContact(transaction, caseKey)
+    const now = context.now()
+    const code = contact && (await makeCode(transaction, context.settings.tokenKey, link.id, now))
+    if (!contact || code === null) return null
+    const common = { language: languageOf(loanCase), company: loanCase.company_name }
+    const letter = codeLetter({ ...common, begun: begunOf(loanCase), code })
+    const mail = { kind: 'resume-code' as const, caseId: loanCase.id, recipient: contact.email, letter }
+    // Rolled back, or the code before this one would no longer work either.
+    if ((await queueCaseMail(context, transaction, mail)) === null) throw new Refusal('reconsent_kvk')
+    return shownAddress(contact.email)
+  })
+}
+
+/** Enough to know one's own address by, and no more: `j•••@voorbeeld.nl`. */
+export function shownAddress(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}•••${email.slice(at)}`
+}
+
+/**
+ * A code is confirmed only by the owner of the address, and anybody may have begun the case and left that address: from here
+ * on the case is the owner's alone. Returns how many sessions that ended.
+ */
+async function giveToOwner(transaction: Transaction<Schema>, session: SessionRow, now: Date): Promise<number> {
+  if (session.case_id !== null) await proveContact(transaction, session.case_id, now)
+  return endOtherSessions(transaction, session, now)
+}
+
+type Opening = {
+  asked: Pick<Asked<Names | 'createResumeToken'>, 'context' | 'http' | 'reply'>
+  limiter: RateLimiter
+  /** What is answered when the link was used in the meantime. */
+  refusal: ErrorKey
+}
+
+/** Uses the link up and begins its session, with a new cookie in place of the one the browser had (ASVS 7.2.4). */
+export async function beginFromLink(
+  { asked: { context, http, reply }, limiter, refusal }: Opening,
+  linkId: string,
+  fresh: NewSession & { caseId: string },
+): Promise<SessionRow> {
+  await limiter.count('sessionsOfDay', http)
+  const now = context.now()
+  const cookie = readSessionCookie(http, context.settings)
+  const held = cookie === null ? null : await findSessionOfCookie(context.pool, cookie, now)
+  const begun = await context.database.transaction().execute(async (transaction) => {
+    if (!(await lockCase(transaction, fresh.caseId))) throw new Refusal(refusal)
+    const made = await beginSession(transaction, fresh, now)
+    const { session } = made
+    if (!(await endLink(transaction, linkId, session.id, now))) throw new Refusal(refusal)
+    if (held) await endSession(transaction, held.id, now)
+    const sessionsEnded = fresh.scope === 'applicant' ? await giveToOwner(transaction, session, now) : 0
+    const fact = { at: now, caseId: fresh.caseId, actor: fresh.scope, action: 'session.from-link' }
+    await appendAudit(transaction, { ...fact, detail: { linkId, sessionId: session.id, sessionsEnded } })
+    return made
+  })
+  setSessionCookie(reply, context.settings, begun.cookie)
+  return begun.session
+}

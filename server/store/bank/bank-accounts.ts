@@ -1,0 +1,100 @@
+import type { Kysely, Selectable, Transaction as DatabaseTransaction } from 'kysely'
+import type { Booking } from '#lending/statements/statement.ts'
+import type { AccountSecret } from '../sealing/account-secret.ts'
+import type { Schema } from '../schema.ts'
+import type { AccountTable } from '../schema/bank-tables.ts'
+import { identityOf, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+
+export type AccountRow = Selectable<AccountTable>
+
+type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
+
+/** Bookings in one sealed part: about 100 kB packed, so that reading one page back never takes much memory. */
+const partSize = 2_000
+
+export const partPurpose = (accountId: string, generation: number, part: number): string =>
+  `part/${accountId}/${generation}/${part}`
+
+/** The same account is the same wherever it comes from: its number without spaces, upper case. */
+export function accountIdentity(caseKey: CaseKey, secret: Pick<AccountSecret, 'iban' | 'accountNumber'>): Buffer {
+  return identityOf(caseKey, (secret.iban ?? secret.accountNumber).replace(/\s/g, '').toUpperCase())
+}
+
+/** The accounts that count: not removed, and their connection or upload neither. Oldest first. */
+export async function listAccounts(database: Reader, caseId: string): Promise<AccountRow[]> {
+  return database
+    .selectFrom('account')
+    .leftJoin('bank_connection', 'bank_connection.id', 'account.bank_connection_id')
+    .leftJoin('upload', 'upload.id', 'account.upload_id')
+    .selectAll('account')
+    .where('account.case_id', '=', caseId)
+    .where('account.removed_at', 'is', null)
+    .where('bank_connection.removed_at', 'is', null)
+    .where('upload.removed_at', 'is', null)
+    .orderBy('account.created_at')
+    .orderBy('account.id')
+    .execute()
+}
+
+/** Replaces what is stored of one generation of an account, part by part. */
+export async function writeBookings(
+  transaction: DatabaseTransaction<Schema>,
+  caseKey: CaseKey,
+  accountId: string,
+  generation: number,
+  bookings: readonly Booking[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('transaction_part')
+    .where('account_id', '=', accountId)
+    .where('generation', '=', generation)
+    .execute()
+  for (let part = 0; part * partSize < bookings.length; part++) {
+    const slice = bookings.slice(part * partSize, (part + 1) * partSize)
+    await transaction
+      .insertInto('transaction_part')
+      .values({
+        account_id: accountId,
+        generation,
+        part,
+        transaction_count: slice.length,
+        sealed: sealJson(caseKey, partPurpose(accountId, generation, part), slice),
+      })
+      .execute()
+  }
+}
+
+export type SealedPart = { generation: number; part: number; sealed: Uint8Array }
+
+/** One generation of an account's bookings, as they are stored. */
+export function readParts(database: Reader, accountId: string, generation: number): Promise<SealedPart[]> {
+  return database
+    .selectFrom('transaction_part')
+    .select(['generation', 'part', 'sealed'])
+    .where('account_id', '=', accountId)
+    .where('generation', '=', generation)
+    .orderBy('part')
+    .execute()
+}
+
+export function openParts(caseKey: CaseKey, accountId: string, parts: readonly SealedPart[]): Booking[] {
+  return parts.flatMap(({ generation, part, sealed }) =>
+    openJson<Booking[]>(caseKey, partPurpose(accountId, generation, part), sealed),
+  )
+}
+
+/** Of all accounts of a case but one. */
+export async function countBookings(database: Reader, caseId: string, exceptAccountId: string): Promise<number> {
+  const others = (await listAccounts(database, caseId)).filter(({ id }) => id !== exceptAccountId)
+  return others.reduce((sum, { transaction_count: count }) => sum + count, 0)
+}
+
+export function datesOf(bookings: readonly Booking[]): { first: string | null; last: string | null } {
+  let first: string | null = null
+  let last: string | null = null
+  for (const { bookedOn } of bookings) {
+    if (first === null || bookedOn < first) first = bookedOn
+    if (last === null || bookedOn > last) last = bookedOn
+  }
+  return { first, last }
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely'
+import type { BankConsent } from '../../bank-data.ts'
+import type { ConnectionRow } from './connections.ts'
+import type { Schema } from '../schema.ts'
+
+/**
+ * Notes what the aggregator says of a connection's consent; nothing else makes one valid again. A consent with another
+ * id is a renewed one and begins its time again. One that the applicant withdrew stays withdrawn.
+ */
+export async function noteConsent(
+  transaction: Transaction<Schema>,
+  row: ConnectionRow,
+  consent: BankConsent,
+  now: Date,
+): Promise<void> {
+  const isSame = row.consent_id === consent.consentId && row.consent_since !== null
+  await transaction
+    .updateTable('bank_connection')
+    .set({
+      consent_id: consent.consentId,
+      consent_expires_at: consent.expiresAt,
+      consent_status: consent.status,
+      consent_since: isSame ? row.consent_since : now,
+      consent_ended_at: consent.status === 'active' ? null : (row.consent_ended_at ?? now),
+      updated_at: now,
+    })
+    .where('id', '=', row.id)
+    .where('consent_status', '!=', 'ended')
+    .execute()
+}
+
+/** True when noting it would show the applicant something else. */
+export function isOtherConsent(row: ConnectionRow, consent: BankConsent): boolean {
+  const isSameEnd = row.consent_expires_at?.getTime() === consent.expiresAt?.getTime()
+  return row.consent_id !== consent.consentId || row.consent_status !== consent.status || !isSameEnd
+}
+
+/** The consent is of no use any more: withdrawn at the bank, or the connection is gone there. */
+export async function noteConsentEnded(
+  transaction: Transaction<Schema>,
+  row: ConnectionRow,
+  now: Date,
+): Promise<boolean> {
+  if (row.consent_status !== 'active') return false
+  await transaction
+    .updateTable('bank_connection')
+    .set({ consent_status: 'unusable', consent_ended_at: now, updated_at: now })
+    .where('id', '=', row.id)
+    .execute()
+  return true
+}

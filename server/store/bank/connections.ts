@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { BankConnection } from '../../bank-data.ts'
+import { dropPending } from './pending-connections.ts'
+import type { Schema } from '../schema.ts'
+import type { BankConnectionTable } from '../schema/bank-tables.ts'
+
+export type ConnectionRow = Selectable<BankConnectionTable>
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+/** The connection under its provider id, only when it belongs to this case and was not taken out. */
+export async function findConnection(
+  database: Reader,
+  caseId: string,
+  connectionId: string,
+): Promise<ConnectionRow | null> {
+  const row = await database
+    .selectFrom('bank_connection')
+    .selectAll()
+    .where('connection_id', '=', connectionId)
+    .where('case_id', '=', caseId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Notes a connection that the aggregator says is this case's; null when the applicant has taken it out before. */
+export async function adoptConnection(
+  transaction: Transaction<Schema>,
+  caseId: string,
+  found: BankConnection,
+  now: Date,
+): Promise<ConnectionRow | null> {
+  await transaction
+    .insertInto('bank_connection')
+    .values({
+      id: randomUUID(),
+      case_id: caseId,
+      connection_id: found.connectionId,
+      bank: found.bank,
+      bank_name: found.bankName,
+      consent_id: found.consentId,
+      consent_expires_at: null,
+      error_key: null,
+      collecting_generation: null,
+      collect_started_at: null,
+      collected_at: null,
+      created_at: now,
+      updated_at: now,
+      removed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('connection_id').doNothing())
+    .execute()
+  await dropPending(transaction, found.connectionId)
+  return findConnection(transaction, caseId, found.connectionId)
+}

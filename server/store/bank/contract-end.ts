@@ -1,0 +1,31 @@
+import type { Kysely, Transaction } from 'kysely'
+import { addMonths, type IsoDate } from '#lending/days.ts'
+import { businessDay } from '../../business-day.ts'
+import type { CaseRow } from '../case/case-data.ts'
+import type { Schema } from '../schema.ts'
+
+/** The day on which the loan's term is over; null while none runs. After it there is nothing to look at the account for. */
+export async function contractEndsOn(
+  database: Kysely<Schema> | Transaction<Schema>,
+  loanCase: CaseRow,
+): Promise<IsoDate | null> {
+  const { flow_finished_at: finishedAt, selected_offer_id: selectedId } = loanCase
+  if (finishedAt === null || selectedId === null) return null
+  const chosen = await database
+    .selectFrom('offer_selection')
+    .select('term_months')
+    .where('case_id', '=', loanCase.id)
+    .where('offer_id', '=', selectedId)
+    .executeTakeFirst()
+  return chosen ? addMonths(businessDay(finishedAt), chosen.term_months) : null
+}
+
+/** True when the term is over: no reminder and no fetch without the applicant any more. */
+export async function isContractOver(
+  database: Kysely<Schema> | Transaction<Schema>,
+  loanCase: CaseRow,
+  now: Date,
+): Promise<boolean> {
+  const endsOn = await contractEndsOn(database, loanCase)
+  return endsOn !== null && endsOn < businessDay(now)
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { mayFetchUnattended, unattendedWindowMs } from '#lending/fetch-budget.ts'
+import type { Schema } from '../schema.ts'
+import type { BankFetchTable } from '../schema/bank-tables.ts'
+
+export type UnattendedFetch = { caseId: string; bankConnectionId: string; cause: BankFetchTable['cause'] }
+
+/**
+ * Takes one unattended fetch of every account of a connection out of their budgets, or none. An account counts by its
+ * number, so that two connections with the same account share one budget. The caller holds the case's lock, which is
+ * what keeps two of these from counting the same four.
+ */
+export async function takeUnattendedFetch(
+  transaction: Transaction<Schema>,
+  { caseId, bankConnectionId, cause }: UnattendedFetch,
+  now: Date,
+): Promise<boolean> {
+  const accounts = await transaction
+    .selectFrom('account')
+    .select('identity')
+    .where('bank_connection_id', '=', bankConnectionId)
+    .where('removed_at', 'is', null)
+    .execute()
+  for (const { identity } of accounts) {
+    const earlier = await transaction
+      .selectFrom('bank_fetch')
+      .select('at')
+      .where('case_id', '=', caseId)
+      .where('identity', '=', identity)
+      .where('at', '>', new Date(now.getTime() - unattendedWindowMs))
+      .execute()
+    const moments = earlier.map(({ at }) => at)
+    if (!mayFetchUnattended(moments, now)) return false
+  }
+  if (accounts.length === 0) return false
+  const rows = accounts.map(({ identity }) => ({ id: randomUUID(), case_id: caseId, identity, cause, at: now }))
+  await transaction.insertInto('bank_fetch').values(rows).execute()
+  return true
+}

@@ -1,0 +1,129 @@
+import type { Kysely, Transaction as DatabaseTransaction } from 'kysely'
+import { bankNames } from '#contract/values.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import { normaliseAccount } from '#lending/iban.ts'
+import { canonicalAccounts, mergeIntoLedger, type Ledger } from '#lending/statements/ledger/ledger.ts'
+import type { Booking } from '#lending/statements/statement.ts'
+import { openAccount, type AccountSecret } from '../sealing/account-secret.ts'
+import { listAccounts, openParts, readParts, type AccountRow, type SealedPart } from './bank-accounts.ts'
+import type { Schema } from '../schema.ts'
+import type { CaseKey } from '../sealing/seal.ts'
+
+type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
+
+/** What the database holds of one account of one bank link or file, sealed: plain values that a thread can be given. */
+export type SealedSource = {
+  id: string
+  sealed: Uint8Array
+  bank: string | null
+  parts: SealedPart[]
+  /** What came after the bookings that were decided on (jobs/join-ledger.ts). */
+  later: { sealed: Uint8Array | null; parts: SealedPart[] } | null
+}
+
+/**
+ * Every account of a case with each booking once, also where a bank link and uploaded files overlap, and where some of them
+ * name it by its IBAN and others by its former number. As decided on, unless `withLater`: then with the bookings and the
+ * balance that came after that.
+ */
+export async function readLedgers(
+  database: Reader,
+  caseKey: CaseKey,
+  caseId: string,
+  options: { withLater?: boolean } = {},
+): Promise<AnalysedAccount[]> {
+  return openLedgers(caseKey, await readSources(database, caseId, options))
+}
+
+/** The accounts as they are stored. One of a connection that has not been collected is left out. */
+export async function readSources(
+  database: Reader,
+  caseId: string,
+  { withLater = false }: { withLater?: boolean } = {},
+): Promise<SealedSource[]> {
+  const sources: SealedSource[] = []
+  for (const row of await listAccounts(database, caseId)) {
+    const connection = row.bank_connection_id === null ? null : await connectionOf(database, row.bank_connection_id)
+    const generation = connection?.fetch_generation ?? 0
+    if (connection && generation === 0) continue
+    const laterGeneration = withLater ? (connection?.later_generation ?? null) : null
+    sources.push({
+      id: row.id,
+      sealed: row.sealed,
+      bank: connection?.bank_name ?? (await bankOfUpload(database, row)),
+      parts: await readParts(database, row.id, generation),
+      later:
+        laterGeneration === null
+          ? null
+          : { sealed: row.later_sealed, parts: await readParts(database, row.id, laterGeneration) },
+    })
+  }
+  return sources
+}
+
+const connectionOf = (database: Reader, id: string) =>
+  database
+    .selectFrom('bank_connection')
+    .select(['fetch_generation', 'later_generation', 'bank_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+async function bankOfUpload(database: Reader, row: AccountRow): Promise<string | null> {
+  if (row.upload_id === null) return null
+  const upload = await database
+    .selectFrom('upload')
+    .select('bank')
+    .where('id', '=', row.upload_id)
+    .executeTakeFirstOrThrow()
+  return upload.bank === null ? null : bankNames[upload.bank]
+}
+
+type Source = { id: string; secret: AccountSecret; bank: string | null; bookings: Booking[] }
+
+/** Costs a second for a hundred thousand bookings, so it is done in a thread (case-thread/). */
+export function openLedgers(caseKey: CaseKey, sealed: readonly SealedSource[]): AnalysedAccount[] {
+  const sources = sealed.map((source) => openSource(caseKey, source))
+  const canonical = canonicalAccounts(sources.map(numberOf))
+  return [...Map.groupBy(sources, (source) => canonical(numberOf(source)))].map(([account, same]) =>
+    merged(account, same),
+  )
+}
+
+const numberOf = ({ secret }: Source): string => normaliseAccount(secret.iban ?? secret.accountNumber)
+
+function openSource(caseKey: CaseKey, { id, sealed, bank, parts, later }: SealedSource): Source {
+  const decided = openParts(caseKey, id, parts)
+  if (later === null) return { id, secret: openAccount(caseKey, { id, sealed }), bank, bookings: decided }
+  // A booking of a day that was decided on may have come in later that day.
+  const all = [...decided, ...openParts(caseKey, id, later.parts)]
+  const bookings = all.sort((one, other) => one.bookedOn.localeCompare(other.bookedOn))
+  return { id, secret: openAccount(caseKey, { id, sealed: later.sealed ?? sealed }), bank, bookings }
+}
+
+/** Every source here speaks of this account. */
+function merged(iban: string, sources: readonly Source[]): AnalysedAccount {
+  const [first] = sources
+  if (!first) throw new Error('An account without a source')
+  return {
+    iban,
+    holder: sources.map(({ secret }) => secret.holderName).find((name) => name !== null) ?? null,
+    bank: sources.map(({ bank }) => bank).find((bank) => bank !== null) ?? null,
+    closing: newestClosing(sources),
+    bookings: sources.length === 1 ? first.bookings : mergedBookings(iban, sources),
+  }
+}
+
+function mergedBookings(account: string, sources: readonly Source[]): Booking[] {
+  const ledger = sources.reduce<Ledger>((known, source) => {
+    const bookings = source.bookings.map((booking) => ({ account, booking }))
+    return mergeIntoLedger(known, { id: source.id, bookings })
+  }, [])
+  return ledger.map(({ booking }) => booking)
+}
+
+function newestClosing(sources: readonly Source[]): AnalysedAccount['closing'] {
+  const known = sources.flatMap(({ secret: { closingOn, closingBalanceCents } }) =>
+    closingOn === null || closingBalanceCents === null ? [] : [{ on: closingOn, amountCents: closingBalanceCents }],
+  )
+  return known.sort((a, b) => (a.on < b.on ? 1 : -1))[0] ?? null
+}

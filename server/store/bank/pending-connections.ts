@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely'
+import type { StoreContext } from '../store-context.ts'
+import type { Schema } from '../schema.ts'
+
+/**
+ * Keeps a connection that the aggregator reports for a case, so that its consent can be ended. Nothing of it is collected
+ * or shown: the address at which it was made may have been handed to somebody else.
+ */
+export async function keepPending(
+  transaction: Transaction<Schema>,
+  { connectionId, caseId }: { connectionId: string; caseId: string },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('pending_connection')
+    .values({ connection_id: connectionId, case_id: caseId, seen_at: now })
+    .onConflict((conflict) => conflict.column('connection_id').doNothing())
+    .execute()
+}
+
+/** It was reported, or is gone at the aggregator. */
+export async function dropPending(transaction: Transaction<Schema>, connectionId: string): Promise<void> {
+  await transaction.deleteFrom('pending_connection').where('connection_id', '=', connectionId).execute()
+}
+
+/** Ends the consents of a case's pending connections at the banks. Returns how many there were. */
+export async function endPendingOf(
+  transaction: Transaction<Schema>,
+  context: StoreContext,
+  caseId: string,
+): Promise<number> {
+  const gone = await transaction
+    .deleteFrom('pending_connection')
+    .where('case_id', '=', caseId)
+    .returning('connection_id')
+    .execute()
+  return endConsents(transaction, context, gone)
+}
+
+/** Likewise of all that were seen before a moment: a visit to the bank that nobody came back from. */
+export async function endPendingBefore(transaction: Transaction<Schema>, context: StoreContext, before: Date) {
+  const gone = await transaction
+    .deleteFrom('pending_connection')
+    .where('seen_at', '<', before)
+    .returning('connection_id')
+    .execute()
+  return endConsents(transaction, context, gone)
+}
+
+async function endConsents(
+  transaction: Transaction<Schema>,
+  context: StoreContext,
+  gone: readonly { connection_id: string }[],
+): Promise<number> {
+  for (const { connection_id: connectionId } of gone) {
+    await context.jobs.enqueue(transaction, 'end-consent', { connectionId }, { isFollowUp: true })
+  }
+  return gone.length
+}

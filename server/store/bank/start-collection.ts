@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import type { StoreContext } from '../store-context.ts'
+import type { Schema } from '../schema.ts'
+
+/**
+ * What a collection is for: data to decide on; bookings that join the ledger of a decided case, after the applicant was
+ * at the bank; or the same at night, when the aggregator has to fetch first, within the budget.
+ */
+export type CollectionPurpose = 'decision' | 'ledger' | 'night'
+
+/**
+ * Begins a collection unless one is under way; a finished connection is only collected again when the caller says so. The
+ * new generation number fences off whatever steps of an older one may still run.
+ */
+export async function startCollection(
+  transaction: Transaction<Schema>,
+  context: StoreContext,
+  bankConnectionId: string,
+  { purpose = 'decision', ...options }: { isFollowUp?: boolean; purpose?: CollectionPurpose } = {},
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('bank_connection')
+    .selectAll()
+    .where('id', '=', bankConnectionId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || row.removed_at !== null || row.consent_status === 'ended' || row.collecting_generation !== null)
+    return false
+  const generation = row.last_generation + 1
+  const now = context.now()
+  await transaction
+    .updateTable('bank_connection')
+    .set({
+      // Of what joins the ledger the applicant sees nothing: the step of the journey stays done.
+      ...(purpose === 'decision' ? { stage: 'connecting', error_key: null } : {}),
+      ...(purpose === 'night' ? { refreshed_at: now } : {}),
+      collecting_for: purpose === 'decision' ? 'decision' : 'ledger',
+      collecting_generation: generation,
+      last_generation: generation,
+      collect_started_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  const firstStep = purpose === 'night' ? ('refresh' as const) : ('begin' as const)
+  const data = { bankConnectionId: row.id, generation, step: { name: firstStep } }
+  await context.jobs.enqueue(transaction, 'collect', data, options)
+  return true
+}

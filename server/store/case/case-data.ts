@@ -1,0 +1,74 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { Refusal } from '../../refusal.ts'
+import { endChanged } from '../work/obligations.ts'
+import type { Schema } from '../schema.ts'
+import type { LoanCaseTable } from '../schema/case-tables.ts'
+import { openCaseKey, type CaseKey } from '../sealing/seal.ts'
+
+/** The row with its key, wrapped; null when that was thrown away. */
+export type CaseRow = Selectable<LoanCaseTable> & { wrapped_key: Buffer | null }
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+export const selectCase = (database: Reader, caseId: string) =>
+  database
+    .selectFrom('loan_case')
+    .leftJoin('sealing_key', 'sealing_key.id', 'loan_case.id')
+    .selectAll('loan_case')
+    .select('sealing_key.wrapped_key')
+    .where('loan_case.id', '=', caseId)
+
+export async function findCase(database: Reader, caseId: string): Promise<CaseRow | null> {
+  const row = await selectCase(database, caseId).executeTakeFirst()
+  return row && row.erased_at === null ? row : null
+}
+
+/**
+ * Takes the case's row lock. Everything that changes a case's bank data takes it first, and before any other lock, so that
+ * two of them never wait for each other.
+ */
+export async function lockCase(transaction: Transaction<Schema>, caseId: string): Promise<CaseRow | null> {
+  const row = await selectCase(transaction, caseId).forUpdate('loan_case').executeTakeFirst()
+  return row && row.erased_at === null ? row : null
+}
+
+/** As `lockCase`, for a change the applicant asks for: refused when there is no case or the flow is finished. */
+export async function lockOpenCase(transaction: Transaction<Schema>, caseId: string): Promise<CaseRow> {
+  const row = await lockCase(transaction, caseId)
+  if (!row) throw new Refusal('case_id_not_available')
+  if (row.flow_finished_at !== null) throw new Refusal('flow_finished')
+  return row
+}
+
+/** Says that something to be shown has changed, so that cheap polls see it (ETag). */
+export async function touchCase(database: Reader, caseId: string, now: Date): Promise<void> {
+  await database
+    .updateTable('loan_case')
+    .set({ revision: sql`revision + 1`, updated_at: now })
+    .where('id', '=', caseId)
+    .execute()
+}
+
+/**
+ * The data that a decision rests on has changed: a new data version. Steps that work on an older one have no effect from
+ * here on, and what was confirmed, offered, chosen or referred on it no longer stands.
+ */
+export async function changeCaseData(transaction: Transaction<Schema>, caseId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('loan_case')
+    .set({
+      data_version: sql`data_version + 1`,
+      revision: sql`revision + 1`,
+      data_confirmed_version: null,
+      selected_offer_id: null,
+      disbursement_account_id: null,
+      updated_at: now,
+    })
+    .where('id', '=', caseId)
+    .execute()
+  await endChanged(transaction, caseId, now)
+}
+
+/** The key under which the case's bank data is sealed; null when the case was erased: throwing the key away is how. */
+export function openKeyOf(operatorKey: Buffer, row: CaseRow): CaseKey | null {
+  return row.wrapped_key ? openCaseKey(operatorKey, row.id, row.wrapped_key) : null
+}

@@ -1,0 +1,86 @@
+import type { Kysely, Transaction, Updateable } from 'kysely'
+import type { StoreContext } from '../store-context.ts'
+import { Refusal } from '../../refusal.ts'
+import { lockCase, touchCase } from './case-data.ts'
+import { readCase, type CaseRecord } from './read-case.ts'
+import type { Schema } from '../schema.ts'
+import type { LoanCaseTable } from '../schema/case-tables.ts'
+
+/**
+ * Changes a case on its applicant's behalf, under the case's lock, so that two changes of it never cross. A case that
+ * has not begun or is finished is refused; its revision goes up with the change, so that anyone who polls with an ETag sees it.
+ */
+export async function changeCase<T>(
+  context: StoreContext,
+  caseId: string | null,
+  change: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
+): Promise<T> {
+  if (caseId === null) throw new Refusal('step_not_reached')
+  return context.database.transaction().execute(async (transaction) => {
+    await lockCase(transaction, caseId)
+    const record = await readOpenCase(transaction, context, caseId)
+    await touchCase(transaction, caseId, context.now())
+    return change(transaction, record)
+  })
+}
+
+async function readOpenCase(database: Kysely<Schema>, { settings }: StoreContext, caseId: string): Promise<CaseRecord> {
+  const record = await readCase(database, settings.operatorKey, caseId)
+  if (!record) throw new Refusal('step_not_reached')
+  if (record.loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
+  return record
+}
+
+/** An idempotency key whose request is under way. */
+export type HeldKey = {
+  sessionId: string
+  keyHash: Buffer
+  /** The status with which the call ends when all goes well, without a body. */
+  status: number
+  /** Whether its answer is stored already, with what was done under it. */
+  isAnswered: boolean
+  /** Stores the answer in the transaction of what is done, so that neither is there without the other. */
+  answerIn(transaction: Transaction<Schema>, answer: unknown): Promise<void>
+}
+
+/**
+ * As `changeCase` for a change of nothing but the case's own row, without a lock: the row is changed only if it still is
+ * what `change` was made of, and the key of the call is answered with it. A third of the statements. False when it is not,
+ * or when `change` says null: then `changeCase` does it.
+ */
+export async function changeCaseRow(
+  context: StoreContext,
+  { caseId, heldKey }: { caseId: string | null; heldKey: HeldKey | null },
+  change: (record: CaseRecord) => Updateable<LoanCaseTable> | null,
+): Promise<boolean> {
+  if (caseId === null) throw new Refusal('step_not_reached')
+  const record = await readOpenCase(context.database, context, caseId)
+  const changed = change(record)
+  if (changed === null) return false
+  const columns = Object.keys(changed)
+  const { rowCount } = await context.pool.query({
+    name: `case-row-${columns.join('-')}`,
+    text: rowChange(columns),
+    values: [
+      caseId,
+      record.rowVersion,
+      context.now(),
+      heldKey?.sessionId ?? null,
+      heldKey?.keyHash ?? null,
+      heldKey?.status ?? null,
+      ...Object.values(changed),
+    ],
+  })
+  if (rowCount !== 1) return false
+  if (heldKey) heldKey.isAnswered = true
+  return true
+}
+
+/** One row when the case was changed. The columns are names of the schema, never a visitor's. */
+const rowChange = (columns: readonly string[]): string => `
+  with changed as (
+    update loan_case set revision = revision + 1, updated_at = $3${columns.map((name, place) => `, "${name}" = $${place + 7}`).join('')}
+      where id = $1 and xmin = $2::xid returning id),
+  answered as (
+    update idempotency set status = $6 where session_id = $4 and key_hash = $5 and exists (select from changed))
+  select from changed`

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestStore, type TestStore } from '../../testing/test-store.ts'
+
+let store: TestStore
+beforeAll(async () => void (store = await startTestStore()))
+afterAll(() => store.stop())
+
+const second = /Within a transaction its own connection is used/
+
+describe('one who holds a connection', () => {
+  test('CORE-7 is refused a second one, however it is asked for', async () => {
+    const { database, pool } = store
+    const ways: [string, () => Promise<unknown>][] = [
+      ['a query of the pool', () => pool.query('select 1')],
+      ['a client of the pool', () => pool.connect()],
+      ['several statements on one', () => pool.hold((client) => client.query('select 1'))],
+      ['Kysely', () => sql`select 1`.execute(database)],
+      ['another transaction', () => database.transaction().execute(async () => {})],
+    ]
+    for (const [what, way] of ways) {
+      await expect(
+        database.transaction().execute(async () => void (await way())),
+        what,
+      ).rejects.toThrow(second)
+      await expect(
+        pool.hold(async () => void (await way())),
+        what,
+      ).rejects.toThrow(second)
+    }
+  })
+
+  test('CORE-7 and works on with the one it has; what it began and left behind is free afterwards', async () => {
+    const { database, pool } = store
+    let later: Promise<unknown> | undefined
+    const found = await database.transaction().execute(async (transaction) => {
+      later = sleep(200).then(() => pool.query('select 1'))
+      return sql<{ one: number }>`select 1 as one`.execute(transaction)
+    })
+    expect(found.rows).toEqual([{ one: 1 }])
+    await expect(later).resolves.toMatchObject({ rowCount: 1 })
+  })
+})
+
+test('CORE-7 a statement is prepared when it comes again, and again when its table has changed', async () => {
+  const { database, pool } = store
+  await pool.query('create table thing (id int)')
+  const things = () => sql`select * from thing where id = ${1}`.execute(database)
+  await pool.query('insert into thing values (1)')
+  for (let turn = 0; turn < 4; turn++) expect((await things()).rows).toEqual([{ id: 1 }])
+  const prepared = await database
+    .connection()
+    .execute((one) => sql`select from pg_prepared_statements where statement like ${'%from thing%'}`.execute(one))
+  expect(prepared.rows).toHaveLength(1)
+  await pool.query('alter table thing add column note text')
+  await expect(things()).rejects.toThrow('cached plan must not change result type')
+  for (let turn = 0; turn < 4; turn++) expect((await things()).rows).toEqual([{ id: 1, note: null }])
+})

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { ConnectionPool, databaseOver } from './connection-pool.ts'
+import type { Schema } from '../schema.ts'
+
+export type Store = { pool: ConnectionPool; database: Kysely<Schema> }
+
+const int8 = 20
+const date = 1082
+
+/** Reads bigint as a number (cents stay far below 2^53) and date as `YYYY-MM-DD`, which has no time zone to get wrong. */
+export const columnTypes = {
+  getTypeParser(type: number, format?: 'text' | 'binary'): (text: string) => unknown {
+    if (type === int8) return readInteger
+    if (type === date) return (text) => text
+    return pg.types.getTypeParser(type, format as 'text') as (text: string) => unknown
+  },
+}
+
+function readInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error('A number in the database is too large to be read exactly.')
+  return value
+}
+
+/** Opens the connections to the database; every statement and transaction on them has a time limit. */
+export function openStore(url: string, connectionsMax: number, log: Logger): Store {
+  const pool = new ConnectionPool({
+    connectionString: url,
+    max: connectionsMax,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'vlot',
+    types: columnTypes as pg.CustomTypesConfig,
+  })
+  // One that breaks while somebody holds it, between two statements, reports to itself: unheard, that would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.debug({ reason: error.message }, 'A database connection in use broke'))
+  })
+  // An idle connection that breaks reports here; the pool opens another one when it is next needed.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'An idle database connection broke'))
+  return { pool, database: databaseOver<Schema>(pool) }
+}

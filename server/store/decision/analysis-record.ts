@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { Schema } from '../schema.ts'
+import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+
+/** What a sealed analysis is bound to, besides its case. */
+export const analysisPurpose = (dataVersion: number): string => `analysis/${dataVersion}`
+
+export const sealAnalysis = (caseKey: CaseKey, dataVersion: number, analysis: CashFlowAnalysis): Buffer =>
+  sealJson(caseKey, analysisPurpose(dataVersion), analysis)
+
+/** All bookings of a case stand in it, so it is opened in a thread (case-thread/). */
+export const openAnalysis = (caseKey: CaseKey, dataVersion: number, sealed: Uint8Array): CashFlowAnalysis =>
+  openJson<CashFlowAnalysis>(caseKey, analysisPurpose(dataVersion), sealed)
+
+/** The analysis of one version of a case's data, sealed; throws when there is none. */
+export async function readSealedAnalysis(
+  database: Kysely<Schema> | Transaction<Schema>,
+  { caseId, dataVersion }: { caseId: string; dataVersion: number },
+): Promise<Buffer> {
+  const row = await database
+    .selectFrom('analysis')
+    .select('sealed')
+    .where('case_id', '=', caseId)
+    .where('data_version', '=', dataVersion)
+    .executeTakeFirstOrThrow()
+  return row.sealed
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
+import type { Category } from '#lending/analysis/category.ts'
+import { type BookingMark, type MarkedFactContest, placeMarks } from '#lending/analysis/contest.ts'
+import type { Schema } from '../schema.ts'
+import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+
+/** The applicant's word, as it is sealed: what one booking is, or what a fact counts wrongly, with one reason. */
+export type CategoryContest = { mark: BookingMark; category: Category; explanation: string | null }
+export type Contest = CategoryContest | MarkedFactContest
+export type StoredContest = Contest & { id: string }
+
+const isOfCategory = <One extends Contest>(contest: One): contest is One & CategoryContest => 'category' in contest
+const isOfFact = <One extends Contest>(contest: One): contest is One & MarkedFactContest => 'fact' in contest
+export const categoryContests = <One extends Contest>(contests: readonly One[]): (One & CategoryContest)[] =>
+  contests.filter(isOfCategory)
+export const factContests = <One extends Contest>(contests: readonly One[]): (One & MarkedFactContest)[] =>
+  contests.filter(isOfFact)
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+const contestPurpose = (id: string): string => `contest/${id}`
+
+export const openContest = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): Contest =>
+  openJson<Contest>(caseKey, contestPurpose(row.id), row.sealed)
+
+/** The contests that hold, oldest first. */
+export async function readContests(database: Reader, caseKey: CaseKey, caseId: string): Promise<StoredContest[]> {
+  const rows = await database
+    .selectFrom('category_contest')
+    .select(['id', 'sealed'])
+    .where('case_id', '=', caseId)
+    .where('ended_at', 'is', null)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ id: row.id, ...openContest(caseKey, row) }))
+}
+
+/** For the analysis: by booking number of these accounts. A contest whose booking is gone waits until it is back. */
+export function contestedCategories(
+  accounts: readonly AnalysedAccount[],
+  contests: readonly StoredContest[],
+): Record<BookingNumber, Category> {
+  const placed = placeMarks(accounts, categoryContests(contests))
+  return Object.fromEntries([...placed].map(([number, { category }]) => [number, category]))
+}
+
+export async function addContest(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  contest: Contest,
+  at: Date,
+): Promise<string> {
+  const id = randomUUID()
+  const sealed = sealJson(caseKey, contestPurpose(id), contest)
+  await transaction
+    .insertInto('category_contest')
+    .values({ id, case_id: caseKey.caseId, sealed, made_at: at, ended_at: null })
+    .execute()
+  return id
+}
+
+export async function endContest(transaction: Transaction<Schema>, id: string, at: Date): Promise<void> {
+  await transaction.updateTable('category_contest').set({ ended_at: at }).where('id', '=', id).execute()
+}
+
+/** Every contest ever made counts, so that making and withdrawing without end fills nothing. */
+export async function countContestsEverMade(database: Reader, caseId: string): Promise<number> {
+  const { made } = await database
+    .selectFrom('category_contest')
+    .select(({ fn }) => fn.countAll<number>().as('made'))
+    .where('case_id', '=', caseId)
+    .executeTakeFirstOrThrow()
+  return Number(made)
+}
+
+/** With the bookings go the contests, which name them. */
+export async function forgetContests(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+  await transaction.deleteFrom('category_contest').where('case_id', '=', caseId).execute()
+}

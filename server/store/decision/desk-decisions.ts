@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { DeskRole } from '#lending/desk/roles.ts'
+import type { Offer } from '#lending/offers/offer.ts'
+import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import type { Reason } from '#lending/scorecard/reason.ts'
+import type { Schema } from '../schema.ts'
+import type { DeskDecisionTable } from '../schema/desk-case-tables.ts'
+import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+export type Override = { rule: string; why: string }
+
+/** What a person answers, as it is sealed. */
+export type AnswerWords = {
+  /** A yes: what can be taken up, each with the figures of the price table. `engine`: as it would have offered. */
+  terms: 'engine' | 'own' | null
+  offers: readonly Offer[]
+  overrides: readonly Override[]
+  /** A no. */
+  reasons: readonly Reason[]
+  /** For the applicant, as they are. */
+  words: string | null
+}
+
+export type DeskAnswer = Omit<Selectable<DeskDecisionTable>, 'sealed'> & AnswerWords
+
+const purposeOf = (id: string): string => `desk-decision/${id}`
+
+export const openAnswerWords = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): AnswerWords =>
+  openJson<AnswerWords>(caseKey, purposeOf(row.id), row.sealed)
+
+function opened(caseKey: CaseKey, { sealed, ...row }: Selectable<DeskDecisionTable>): DeskAnswer {
+  return { ...row, ...openAnswerWords(caseKey, { id: row.id, sealed }) }
+}
+
+/** All of a case, oldest first. */
+export async function readAnswers(database: Reader, caseKey: CaseKey): Promise<DeskAnswer[]> {
+  const rows = await database
+    .selectFrom('desk_decision')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .orderBy('first_at')
+    .execute()
+  return rows.map((row) => opened(caseKey, row))
+}
+
+/** What a person answered on this version of the case's data; null while nobody has. */
+export async function readAnswer(database: Reader, caseKey: CaseKey, dataVersion: number): Promise<DeskAnswer | null> {
+  const row = await database
+    .selectFrom('desk_decision')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .where('data_version', '=', dataVersion)
+    .where('state', '=', 'done')
+    .executeTakeFirst()
+  return row ? opened(caseKey, row) : null
+}
+
+/** The engine's decision with the answer of the person that it was referred to. */
+export function withAnswer(record: DecisionRecord, answer: DeskAnswer | null): DecisionRecord {
+  if (answer === null) return record
+  return answer.outcome === 'approved'
+    ? { ...record, outcome: 'approve', reasons: [], wayToYes: null }
+    : { ...record, outcome: 'refuse', reasons: answer.reasons }
+}
+
+type Proposing = {
+  dataVersion: number
+  outcome: DeskAnswer['outcome']
+  state: 'proposed' | 'done'
+  words: AnswerWords
+  by: { id: string; role: DeskRole }
+  at: Date
+}
+
+export async function insertAnswer(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  { dataVersion, outcome, state, words, by, at }: Proposing,
+): Promise<DeskAnswer> {
+  const id = randomUUID()
+  const row = await transaction
+    .insertInto('desk_decision')
+    .values({
+      id,
+      case_id: caseKey.caseId,
+      data_version: dataVersion,
+      outcome,
+      state,
+      sealed: sealJson(caseKey, purposeOf(id), words),
+      first_by: by.id,
+      first_role: by.role,
+      first_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return opened(caseKey, row)
+}
+
+type Ending = { state: 'done' | 'sent-back' | 'lapsed'; by: { id: string; role: DeskRole } | null; at: Date }
+
+/** False when it is no open one any more. */
+export async function endProposal(
+  transaction: Transaction<Schema>,
+  id: string,
+  { state, by, at }: Ending,
+): Promise<boolean> {
+  const isSecond = by !== null && state !== 'lapsed'
+  const result = await transaction
+    .updateTable('desk_decision')
+    .set({ state, ...(isSecond ? { second_by: by.id, second_role: by.role, second_at: at } : {}) })
+    .where('id', '=', id)
+    .where('state', '=', 'proposed')
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}

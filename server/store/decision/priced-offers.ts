@@ -1,0 +1,71 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Offer } from '#lending/offers/offer.ts'
+import type { Schema } from '../schema.ts'
+import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+
+/** An id is the digest of case data, day, product, term and amount, so the same question finds the same row. */
+type OfferKey = { dataVersion: number; offerId: string }
+const purposeOf = ({ dataVersion, offerId }: OfferKey): string => `priced-offer/${dataVersion}/${offerId}`
+
+/** More than a person looks at; the ones that were asked for longest ago make place, but never the chosen one. */
+const keptMax = 100
+
+export const openPricedOffer = (caseKey: CaseKey, row: { data_version: number; offer_id: string; sealed: Buffer }) =>
+  openJson<Offer>(caseKey, purposeOf({ dataVersion: row.data_version, offerId: row.offer_id }), row.sealed)
+
+/** Null when it was never priced for this version of the case's data. */
+export async function readPricedOffer(
+  database: Kysely<Schema>,
+  caseKey: CaseKey,
+  { dataVersion, offerId }: OfferKey,
+): Promise<Offer | null> {
+  const row = await database
+    .selectFrom('priced_offer')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .where('data_version', '=', dataVersion)
+    .where('offer_id', '=', offerId)
+    .executeTakeFirst()
+  return row ? openPricedOffer(caseKey, row) : null
+}
+
+type Keeping = { dataVersion: number; offer: Offer; selectedOfferId: string | null; at: Date }
+
+/**
+ * Keeps an offer, and of all versions of the case's data no more than the newest of this one. False when it was there already: then it
+ * only counts as asked for just now. The caller holds the case's lock.
+ */
+export async function keepPricedOffer(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  { dataVersion, offer, selectedOfferId, at }: Keeping,
+): Promise<boolean> {
+  const { caseId } = caseKey
+  const known = await transaction
+    .updateTable('priced_offer')
+    .set({ at })
+    .where('case_id', '=', caseId)
+    .where('data_version', '=', dataVersion)
+    .where('offer_id', '=', offer.id)
+    .executeTakeFirst()
+  if (known.numUpdatedRows > 0n) return false
+  const sealed = sealJson(caseKey, purposeOf({ dataVersion, offerId: offer.id }), offer)
+  await transaction
+    .insertInto('priced_offer')
+    .values({ case_id: caseId, data_version: dataVersion, offer_id: offer.id, sealed, at })
+    .execute()
+  const newest = transaction
+    .selectFrom('priced_offer')
+    .select('offer_id')
+    .where('case_id', '=', caseId)
+    .where('data_version', '=', dataVersion)
+    .orderBy('at', 'desc')
+    .limit(keptMax)
+  await transaction
+    .deleteFrom('priced_offer')
+    .where('case_id', '=', caseId)
+    .where('offer_id', '!=', selectedOfferId ?? '')
+    .where('offer_id', 'not in', newest)
+    .execute()
+  return true
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { IsoDate } from '#lending/days.ts'
+import type { ProductType } from '#lending/offers/offer.ts'
+import type { Outcome } from '#lending/scorecard/outcome.ts'
+import type { Schema } from '../schema.ts'
+import { keyedHash, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { makeKey, openKey } from '../sealing/sealing-keys.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+/** Who a customer is, how that was checked and by whom: no more than the law asks (Wwft art. 33). */
+export type CustomerCheck = {
+  company: { name: string; kvkNumber: string }
+  contact: { name: string; role: string } | null
+  payoutAccount: { iban: string | null; holder: string | null } | null
+  decision: { outcome: Outcome; decidedBy: 'engine' | 'person'; on: IsoDate } | null
+  contract: { product: ProductType; amountCents: number; termMonths: number } | null
+  signedOn: IsoDate
+  paidOn: IsoDate | null
+  /** Ids of employees; null where a step was taken by command. Not for the applicant's export. */
+  checkedBy: { decision: readonly string[]; check: string | null; signature: string | null; payout: string | null }
+}
+
+const purpose = 'customer-check'
+const kvkHash = (operatorKey: Buffer, kvkNumber: string): Buffer => keyedHash(operatorKey, purpose, kvkNumber)
+
+/** What the case's own export shows of it. */
+export async function openOwnCheck(
+  { database, operatorKey }: { database: Reader; operatorKey: Buffer },
+  row: { id: string; sealed: Buffer },
+): Promise<Omit<CustomerCheck, 'checkedBy'> | null> {
+  const key = await openKey(database, operatorKey, row.id)
+  if (!key) return null
+  const { checkedBy: _staff, ...shown } = openCheck(key, row)
+  return shown
+}
+
+const openCheck = (key: CaseKey, { sealed }: { sealed: Buffer }): CustomerCheck =>
+  openJson<CustomerCheck>(key, purpose, sealed)
+
+type Keeping = { operatorKey: Buffer; caseId: string; check: CustomerCheck; endsOn: IsoDate; at: Date }
+
+/** One for each case: what happens later takes the place of what was kept before. Returns its id. */
+export async function keepCheck(
+  transaction: Transaction<Schema>,
+  { operatorKey, caseId, check, endsOn, at }: Keeping,
+): Promise<string> {
+  const known = await transaction
+    .selectFrom('customer_check')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
+  const id = known?.id ?? randomUUID()
+  const key = known ? await openKey(transaction, operatorKey, id) : await makeKey(transaction, operatorKey, id)
+  if (!key) throw new Error('A customer check has lost its key.')
+  const kept = {
+    kvk_hash: kvkHash(operatorKey, check.company.kvkNumber),
+    sealed: sealJson(key, purpose, check),
+    ends_on: endsOn,
+    kept_at: at,
+  }
+  await transaction
+    .insertInto('customer_check')
+    .values({ id, case_id: caseId, ...kept })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
+    .execute()
+  return id
+}
+
+/** Its case goes: that something was owed on it after the contract is known no longer, so the later day is written down. */
+export async function outliveCase(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+  await sql`update customer_check k set ends_on = greatest(k.ends_on, (
+      select max((o.closed_at at time zone 'Europe/Amsterdam')::date) from obligation o where o.case_id = k.case_id
+    )) where k.case_id = ${caseId}`.execute(transaction)
+}
+
+/** The day on which the contract ends of who is or was a customer; null for who is none. */
+export async function readCustomerEnd(database: Reader, caseId: string): Promise<IsoDate | null> {
+  const row = await database
+    .selectFrom('customer_check')
+    .select('ends_on')
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
+  return row?.ends_on ?? null
+}
+
+export type FoundCheck = { id: string; caseId: string | null; endsOn: IsoDate; check: CustomerCheck }
+
+/** Of a company, the newest first, also when its cases are gone. */
+export async function findChecks(database: Reader, operatorKey: Buffer, kvkNumber: string): Promise<FoundCheck[]> {
+  const rows = await database
+    .selectFrom('customer_check')
+    .selectAll()
+    .where('kvk_hash', '=', kvkHash(operatorKey, kvkNumber))
+    .orderBy('kept_at', 'desc')
+    .execute()
+  const found: FoundCheck[] = []
+  for (const row of rows) {
+    const key = await openKey(database, operatorKey, row.id)
+    if (key) found.push({ id: row.id, caseId: row.case_id, endsOn: row.ends_on, check: openCheck(key, row) })
+  }
+  return found
+}

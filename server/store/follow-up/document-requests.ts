@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
+import type { Schema } from '../schema.ts'
+import type { DocumentRequestTable } from '../schema/desk-case-tables.ts'
+import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+export type DocumentRequest = Omit<Selectable<DocumentRequestTable>, 'sealed'> & { words: string | null }
+
+const purposeOf = (id: string): string => `document-request/${id}`
+
+export const openRequestWords = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): { words: string | null } =>
+  openJson<{ words: string | null }>(caseKey, purposeOf(row.id), row.sealed)
+
+const opened = (caseKey: CaseKey, { sealed, ...row }: Selectable<DocumentRequestTable>): DocumentRequest => ({
+  ...row,
+  ...openRequestWords(caseKey, { id: row.id, sealed }),
+})
+
+type Asking = {
+  reason: DocumentReason
+  words: string | null
+  by: string
+  at: Date
+  remindOn: string
+  endOn: string
+}
+
+export async function insertRequest(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  { reason, words, by, at, remindOn, endOn }: Asking,
+): Promise<string> {
+  const id = randomUUID()
+  await transaction
+    .insertInto('document_request')
+    .values({
+      id,
+      case_id: caseKey.caseId,
+      reason,
+      sealed: sealJson(caseKey, purposeOf(id), { words }),
+      asked_by: by,
+      asked_at: at,
+      remind_on: remindOn,
+      end_on: endOn,
+    })
+    .execute()
+  return id
+}
+
+/** Newest first. */
+export async function readRequests(database: Reader, caseKey: CaseKey, max: number): Promise<DocumentRequest[]> {
+  const rows = await database
+    .selectFrom('document_request')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .orderBy('asked_at', 'desc')
+    .limit(max)
+    .execute()
+  return rows.map((row) => opened(caseKey, row))
+}
+
+/** What the applicant is asked for now; null when nothing is, or its time is over. */
+export async function readOpenRequest(database: Reader, caseKey: CaseKey): Promise<DocumentRequest | null> {
+  const row = await database
+    .selectFrom('document_request')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row ? opened(caseKey, row) : null
+}
+
+/** False when it was ended before, e.g. by a second press or in another tab. */
+export async function endRequest(
+  transaction: Transaction<Schema>,
+  id: string,
+  { fileId, at }: { fileId: string | null; at: Date },
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable('document_request')
+    .set({ ended_at: at, file_id: fileId })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** Which request a file answered; null where it answered none, as an agreement. */
+export async function requestOfFile(database: Reader, caseId: string, fileId: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('document_request')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .where('file_id', '=', fileId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { takeStep, type FollowUp, type FollowUpStep, type StepTaken } from '#lending/desk/follow-up.ts'
+import type { FollowUpKind } from '#lending/desk/stages.ts'
+import { referenceOf } from '#lending/desk/reference.ts'
+import { businessDay } from '../../business-day.ts'
+import type { CaseRecord } from '../case/read-case.ts'
+import type { Schema } from '../schema.ts'
+import type { FollowUpTable } from '../schema/follow-up-tables.ts'
+import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+export type FollowUpRow = Selectable<FollowUpTable>
+
+/** As it is stored: what the steps rest on, with the words of an answer opened. */
+export type StoredFollowUp = FollowUp & {
+  row: FollowUpRow
+  words: string | null
+  staff: Partial<Record<FollowUpStep, string>>
+  /** The lender's own, of a signature or payout. */
+  references: Partial<Record<FollowUpStep, string>>
+}
+
+const purpose = 'follow-up-answer'
+
+export const openWords = (caseKey: CaseKey, row: { sealed: Buffer | null }): { words: string | null } =>
+  row.sealed === null ? { words: null } : openJson<{ words: string | null }>(caseKey, purpose, row.sealed)
+
+export async function readFollowUp(database: Reader, caseKey: CaseKey): Promise<StoredFollowUp | null> {
+  const row = await database
+    .selectFrom('follow_up')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .executeTakeFirst()
+  if (!row) return null
+  const rows = await database
+    .selectFrom('follow_up_step')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .orderBy('at')
+    .execute()
+  const steps = rows.map(({ step, at, done_on, due_on, is_yes }): StepTaken => ({
+    step,
+    on: done_on ?? businessDay(at),
+    dueOn: due_on,
+    isYes: is_yes,
+  }))
+  const answer = rows.find(({ step }) => step === 'answered')
+  const staff = Object.fromEntries(rows.flatMap(({ step, staff_id: id }) => (id === null ? [] : [[step, id]])))
+  const references = Object.fromEntries(
+    rows.flatMap((one) => {
+      const { words } = one.step === 'answered' ? { words: null } : openWords(caseKey, one)
+      return words === null ? [] : [[one.step, words]]
+    }),
+  )
+  return { row, kind: row.kind, steps, staff, references, words: answer ? openWords(caseKey, answer).words : null }
+}
+
+/** What the lender is asked to follow: a choice with its account, or a referral; null while there is neither. */
+export type Subject = { kind: FollowUpKind; dataVersion: number; offerId: string | null }
+
+export function subjectOf({ loanCase, decision, chosenOffer }: CaseRecord): Subject | null {
+  const { selected_offer_id: offerId, disbursement_account_id: accountId, data_version: dataVersion } = loanCase
+  if (offerId !== null && accountId !== null && chosenOffer?.id === offerId)
+    return { kind: 'choice', dataVersion, offerId }
+  return decision?.outcome === 'referred' ? { kind: 'referral', dataVersion, offerId: null } : null
+}
+
+/** Whether what the lender follows is still what the applicant has: a case that was changed since is to be finished first. */
+export function isStanding({ row, steps }: StoredFollowUp, record: CaseRecord): boolean {
+  if (steps.some(({ step }) => step !== 'received')) return true
+  const subject = subjectOf(record)
+  return subject !== null && subject.kind === row.kind && subject.offerId === row.offer_id
+}
+
+/** Begins it, or begins it again with the same reference; returns the reference. */
+export async function startFollowUp(
+  transaction: Transaction<Schema>,
+  caseId: string,
+  subject: Subject,
+  now: Date,
+): Promise<string> {
+  const held = { kind: subject.kind, data_version: subject.dataVersion, offer_id: subject.offerId }
+  const { reference } = await transaction
+    .insertInto('follow_up')
+    .values({ case_id: caseId, reference: referenceOf(randomBytes(8)), ...held })
+    .onConflict((conflict) => conflict.column('case_id').doUpdateSet(held))
+    .returning('reference')
+    .executeTakeFirstOrThrow()
+  await transaction.deleteFrom('follow_up_step').where('case_id', '=', caseId).execute()
+  await insertStep(transaction, caseId, takeStep(subject.kind, 'received', businessDay(now)), { at: now, sealed: null })
+  return reference
+}
+
+type Recorded = { at: Date; sealed: Buffer | null; doneOn?: string | null; staffId?: string | null }
+
+export async function insertStep(
+  transaction: Transaction<Schema>,
+  caseId: string,
+  { step, dueOn, isYes }: StepTaken,
+  { at, sealed, doneOn = null, staffId = null }: Recorded,
+): Promise<void> {
+  await transaction
+    .insertInto('follow_up_step')
+    .values({ case_id: caseId, step, at, due_on: dueOn, is_yes: isYes, sealed, done_on: doneOn, staff_id: staffId })
+    .execute()
+}
+
+export const sealWords = (caseKey: CaseKey, words: string | null): Buffer => sealJson(caseKey, purpose, { words })
+
+/** The case of a reference; null when there is none. */
+export async function findCaseOfReference(database: Reader, reference: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('follow_up')
+    .select('case_id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row?.case_id ?? null
+}

@@ -1,0 +1,61 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Schema } from '../schema.ts'
+
+/** security.md, row 1: a step-up code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
+export const codeLivesMs = 10 * 60_000
+export const codeTriesMax = 5
+/** Codes that one link may have mailed, so that it is no way to fill somebody's inbox. */
+const codesPerLinkMax = 5
+
+/** Keyed, since eight digits alone would be found from a plain hash in no time. */
+const hashOf = (key: Buffer, linkId: string, code: string): Buffer =>
+  createHmac('sha256', key).update(`link-code/${linkId}/${code}`).digest()
+
+/** A new code for a link whose kvk number was right, in place of an earlier one; null when the link has had too many. */
+export async function makeCode(
+  transaction: Transaction<Schema>,
+  key: Buffer,
+  linkId: string,
+  now: Date,
+): Promise<string | null> {
+  const code = String(randomInt(100_000_000)).padStart(8, '0')
+  const row = await transaction
+    .updateTable('mailed_link')
+    .set(({ eb }) => ({
+      tries: eb('tries', '-', 1),
+      codes_sent: eb('codes_sent', '+', 1),
+      code_hash: hashOf(key, linkId, code),
+      code_expires_at: new Date(now.getTime() + codeLivesMs),
+      code_tries: 0,
+    }))
+    .where('id', '=', linkId)
+    .where('ended_at', 'is', null)
+    .where('codes_sent', '<', codesPerLinkMax)
+    .returning('id')
+    .executeTakeFirst()
+  return row ? code : null
+}
+
+type Held = { id: string; case_id: string; code_hash: Buffer }
+
+/** The link whose code this is; null otherwise. A try is taken in one statement, before the code is looked at. */
+export async function takeCodeTry(
+  pool: pg.Pool,
+  key: Buffer,
+  { linkHash, caseId, code }: { linkHash: Buffer; caseId: string; code: string },
+  now: Date,
+): Promise<{ id: string; caseId: string } | null> {
+  const { rows } = await pool.query<Held>({
+    name: 'link-code-try',
+    text: `update mailed_link set code_tries = code_tries + 1
+      where hash = $1 and case_id::text = $2 and purpose = 'resume' and ended_at is null and expires_at > $3
+        and code_hash is not null and code_expires_at > $3 and code_tries < ${codeTriesMax}
+      returning id, case_id, code_hash`,
+    values: [linkHash, caseId, now],
+  })
+  const [held] = rows
+  if (!held || !timingSafeEqual(held.code_hash, hashOf(key, held.id, code))) return null
+  return { id: held.id, caseId: held.case_id }
+}

@@ -1,0 +1,148 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Schema } from '../schema.ts'
+import type { LinkPurpose, MailedLinkTable } from '../schema/mail-tables.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+const day = 24 * 60 * 60_000
+/** security.md, row 1: how long a link lives, and after how many wrong kvk numbers it is dead. */
+export const linkLivesMs = 30 * day
+export const linkTriesMax = 5
+
+export type NewLink = {
+  caseId: string
+  purpose: LinkPurpose
+  connectionId: string | null
+  cause: MailedLinkTable['cause']
+}
+
+/** The link as it came back from a visitor; `connectionId` counts when it is given. */
+export type PresentedLink = { secret: string; caseId: string; purpose: LinkPurpose; connectionId: string | null }
+
+export type FoundLink = { id: string; case_id: string; connection_id: string | null }
+
+/** Purpose and secret together, so that a link for one purpose is nothing for another. */
+export const hashOfLink = (purpose: LinkPurpose, secret: string): Buffer =>
+  createHash('sha256').update(`mailed-link/${purpose}/${secret}`).digest()
+
+/**
+ * Makes a link and returns its secret, 256 random bits that are stored nowhere. Older links end, unless a visitor asked:
+ * anybody may ask for a link, and that must not end the one in the owner's mailbox. Those end when one of them is used.
+ * A link to where an application stands only shows, so the one in an older mail goes on working.
+ */
+export async function mintLink(transaction: Transaction<Schema>, fresh: NewLink, now: Date): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  if (fresh.cause !== 'request' && fresh.cause !== 'follow-up') await endLinksLike(transaction, fresh, now)
+  await transaction
+    .insertInto('mailed_link')
+    .values({
+      id: randomUUID(),
+      case_id: fresh.caseId,
+      purpose: fresh.purpose,
+      connection_id: fresh.connectionId,
+      cause: fresh.cause,
+      hash: hashOfLink(fresh.purpose, secret),
+      created_at: now,
+      expires_at: new Date(now.getTime() + linkLivesMs),
+    })
+    .execute()
+  return secret
+}
+
+type Kind = Pick<NewLink, 'caseId' | 'purpose' | 'connectionId'>
+
+async function endLinksLike(transaction: Transaction<Schema>, { caseId, purpose, connectionId }: Kind, now: Date) {
+  await transaction
+    .updateTable('mailed_link')
+    .set({ ended_at: now, code_hash: null })
+    .where('case_id', '=', caseId)
+    .where('purpose', '=', purpose)
+    .where('connection_id', connectionId === null ? 'is' : '=', connectionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Takes one of the five tries of a living link; null for every other one. One statement under the row's lock, so that of
+ * any number of tries at the same moment only five get further, and a failure costs the same whatever its reason.
+ */
+export async function takeLinkTry(pool: pg.Pool, link: PresentedLink, now: Date): Promise<FoundLink | null> {
+  const { rows } = await pool.query<FoundLink>({
+    name: 'mailed-link-try',
+    text: `update mailed_link set tries = tries + 1
+      where hash = $1 and case_id::text = $2 and purpose = $3 and ($4::text is null or connection_id = $4)
+        and ended_at is null and expires_at > $5 and tries < ${linkTriesMax}
+      returning id, case_id, connection_id`,
+    values: [hashOfLink(link.purpose, link.secret), link.caseId, link.purpose, link.connectionId, now],
+  })
+  return rows[0] ?? null
+}
+
+/** The try of a link that was right is given back: such a link may be opened as often as one likes. */
+export async function giveTryBack(pool: pg.Pool, id: string): Promise<void> {
+  await pool.query({
+    name: 'mailed-link-right',
+    text: 'update mailed_link set tries = greatest(0, tries - 1) where id = $1',
+    values: [id],
+  })
+}
+
+/** The link is used up by this session, and every other one like it with it. False when another request was first. */
+export async function endLink(
+  transaction: Transaction<Schema>,
+  id: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('mailed_link')
+    .set({ ended_at: now, session_id: sessionId, code_hash: null })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning(['case_id', 'purpose', 'connection_id'])
+    .executeTakeFirst()
+  if (!row) return false
+  const { case_id: caseId, purpose, connection_id: connectionId } = row
+  await endLinksLike(transaction, { caseId, purpose, connectionId }, now)
+  return true
+}
+
+/** The link that this very session was begun with: shown again by the browser that holds the session, it is no new try. */
+export async function findOwnLink(
+  database: Reader,
+  link: PresentedLink,
+  sessionId: string,
+): Promise<FoundLink | undefined> {
+  return database
+    .selectFrom('mailed_link')
+    .select(['id', 'case_id', 'connection_id'])
+    .where('hash', '=', hashOfLink(link.purpose, link.secret))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+}
+
+/** Links that visitors had mailed to themselves: at most one in a quarter of an hour and three a day for a case. */
+export async function mayMailLink(
+  transaction: Transaction<Schema>,
+  caseId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<boolean> {
+  const { recent, ofDay } = await transaction
+    .selectFrom('mailed_link')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('ofDay'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb('created_at', '>', new Date(now.getTime() - day / 96)))
+        .as('recent'),
+    ])
+    .where('case_id', '=', caseId)
+    .where('purpose', '=', purpose)
+    .where('cause', '=', 'request')
+    .where('created_at', '>', new Date(now.getTime() - day))
+    .executeTakeFirstOrThrow()
+  return Number(recent) < 1 && Number(ofDay) < 3
+}

@@ -1,0 +1,36 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../schema.ts'
+import { keyedHash } from '../sealing/seal.ts'
+
+const hour = 60 * 60_000
+
+/** How many mails one address may be sent, whatever the number of cases that name it. */
+export type RecipientLimit = { perHour: number; perDay: number }
+
+type Turn = { operatorKey: Buffer; kind: string; recipient: string; limit: RecipientLimit; now: Date }
+
+/**
+ * Takes a turn of this kind of mail to this address; false when it has had too many. Each kind has its own turns, so
+ * that who fills up one kind keeps nobody from another.
+ */
+export async function takeRecipientTurn(transaction: Transaction<Schema>, turn: Turn): Promise<boolean> {
+  const { operatorKey, kind, recipient, limit, now } = turn
+  const hash = keyedHash(operatorKey, 'mail-recipient', `${kind}/${recipient.trim().toLowerCase()}`)
+  // One at a time for each address, or as many as there are requests at once would pass.
+  await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE(0).toString()}::bigint)`.execute(transaction)
+  const { ofHour, ofDay } = await transaction
+    .selectFrom('recipient_mail')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('ofDay'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb('at', '>', new Date(now.getTime() - hour)))
+        .as('ofHour'),
+    ])
+    .where('recipient_hash', '=', hash)
+    .where('at', '>', new Date(now.getTime() - 24 * hour))
+    .executeTakeFirstOrThrow()
+  if (Number(ofHour) >= limit.perHour || Number(ofDay) >= limit.perDay) return false
+  await transaction.insertInto('recipient_mail').values({ recipient_hash: hash, at: now }).execute()
+  return true
+}

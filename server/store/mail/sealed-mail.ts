@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '../schema.ts'
+import { openJson, sealJson } from '../sealing/seal.ts'
+import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
+
+/** What a mail in the outbox keeps sealed. */
+export type MailWords = {
+  recipient: string
+  subject: string
+  textBody: string
+  htmlBody: string | null
+  /** For RFC 8058 (mail/case-mail.ts). */
+  unsubscribeUrl?: string
+}
+
+export type NewMail = { key: string; caseId: string | null; words: MailWords; at: Date }
+
+const purposeOf = (mailId: string): string => `mail/${mailId}`
+
+/**
+ * Puts a mail in the outbox under its case's key, or under its own key. Null when a mail with this key is there
+ * already, or when the case was erased: then there is nobody to write about any more.
+ */
+export async function insertMail(
+  transaction: Transaction<Schema>,
+  operatorKey: Buffer,
+  mail: NewMail,
+): Promise<string | null> {
+  const id = randomUUID()
+  const key =
+    mail.caseId === null
+      ? await makeKey(transaction, operatorKey, id)
+      : await openKey(transaction, operatorKey, mail.caseId)
+  if (!key) return null
+  const inserted = await transaction
+    .insertInto('mail')
+    .values({
+      id,
+      key: mail.key,
+      case_id: mail.caseId,
+      sealed: sealJson(key, purposeOf(id), mail.words),
+      created_at: mail.at,
+      sent_at: null,
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted && mail.caseId === null) await throwKeysAway(transaction, [id])
+  return inserted?.id ?? null
+}
+
+/** Null when it was sent and its words taken away, or when the case's key was thrown away. */
+export async function openMail(
+  database: Kysely<Schema>,
+  operatorKey: Buffer,
+  mail: { id: string; case_id: string | null; sealed: Buffer | null },
+): Promise<MailWords | null> {
+  if (mail.sealed === null) return null
+  const key = await openKey(database, operatorKey, mail.case_id ?? mail.id)
+  return key && openJson<MailWords>(key, purposeOf(mail.id), mail.sealed)
+}

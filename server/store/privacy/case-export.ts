@@ -1,0 +1,241 @@
+import { sql, type Kysely } from 'kysely'
+import { openAccount } from '../sealing/account-secret.ts'
+import { analysisPurpose } from '../decision/analysis-record.ts'
+import { partPurpose } from '../bank/bank-accounts.ts'
+import { openDetails } from '../case/case-details.ts'
+import { openDetails as openContactDetails } from '../follow-up/contact-details.ts'
+import { openComplaint } from '../work/complaints.ts'
+import { openOwnCheck } from '../follow-up/customer-checks.ts'
+import { openAnswerWords } from '../decision/desk-decisions.ts'
+import { filePurpose } from '../follow-up/case-files.ts'
+import { openRequestWords } from '../follow-up/document-requests.ts'
+import { openDecision } from '../decision/decision-record.ts'
+import { openAnswer } from '../work/desk-answers.ts'
+import { openFeedback } from '../case/feedback.ts'
+import { openWords } from '../follow-up/follow-ups.ts'
+import { openOffers } from '../decision/offer-sets.ts'
+import { openPricedOffer } from '../decision/priced-offers.ts'
+import { openReview } from '../work/review-requests.ts'
+import { openMail } from '../mail/sealed-mail.ts'
+import type { Schema } from '../schema.ts'
+import { openBeside, openJson, type CaseKey } from '../sealing/seal.ts'
+import { openKey } from '../sealing/sealing-keys.ts'
+
+type Row = Record<string, unknown>
+type Reader = { database: Kysely<Schema>; operatorKey: Buffer; caseKey: CaseKey }
+/** The columns that sealing needs; each table has some of them. */
+type StoredRow = {
+  id: string
+  case_id: string
+  data_version: number
+  offer_id: string
+  account_id: string
+  generation: number
+  part: number
+  rating: number
+  at: Date
+  actor: string
+  sealed: Buffer
+  sealed_details: Buffer | null
+  sealed_email: Buffer
+  sealed_record: Buffer
+  sealed_answer: Buffer | null
+  later_sealed: Buffer | null
+}
+/** What stands sealed in a row, opened. */
+type Open = (reader: Reader, row: StoredRow) => object | null | Promise<object | null>
+
+type Beside = { name: string; purpose: string; sealed: Buffer }
+
+type Part = {
+  /** Which rows of the table are of the case. */
+  where: 'case_id' | 'id' | 'account' | 'connection' | 'mail'
+  open?: Open
+  /** What is large and sealed: under which name it is shown, and for which purpose it was sealed. */
+  beside?: (row: StoredRow) => Omit<Beside, 'sealed'>
+  /** Means to find or prove something, which say nothing about a person. */
+  leftOut?: readonly string[]
+}
+
+const opened =
+  (purposeOf: (row: StoredRow) => string, name: string): Open =>
+  ({ caseKey }, row) => ({ [name]: openJson(caseKey, purposeOf(row), row.sealed) })
+
+/**
+ * Every table in which something of a case stands, and how its sealed part is opened. A test holds it against the
+ * database, so that a new table cannot be forgotten. Left out as a whole: `idempotency`, whose answers open with nothing
+ * that we have, and `pending_connection`, which may be somebody else's.
+ */
+export const exportedTables = {
+  loan_case: { where: 'id', open: ({ caseKey }, row) => openDetails(caseKey, row), leftOut: ['is_findable'] },
+  case_contact: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => openJson(caseKey, 'contact', row.sealed_email),
+  },
+  consent: { where: 'case_id' },
+  bank_customer: { where: 'case_id' },
+  bank_connection: { where: 'case_id' },
+  connect_attempt: { where: 'case_id', leftOut: ['state_hash'] },
+  bank_fetch: { where: 'case_id', leftOut: ['identity'] },
+  upload: { where: 'case_id', leftOut: ['file_hash'] },
+  account: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => ({
+      ...openAccount(caseKey, row),
+      later: row.later_sealed ? openAccount(caseKey, { id: row.id, sealed: row.later_sealed }) : null,
+    }),
+    leftOut: ['identity'],
+  },
+  transaction_part: {
+    where: 'account',
+    beside: (row) => ({
+      name: 'transactions',
+      purpose: partPurpose(row.account_id, row.generation, row.part),
+    }),
+  },
+  analysis: {
+    where: 'case_id',
+    beside: (row) => ({ name: 'analysis', purpose: analysisPurpose(row.data_version) }),
+    leftOut: ['input_hash'],
+  },
+  category_contest: { where: 'case_id', open: opened((row) => `contest/${row.id}`, 'contest') },
+  decision: { where: 'case_id', open: ({ caseKey }, row) => ({ record: openDecision(caseKey, row) }) },
+  offer_set: { where: 'case_id', open: ({ caseKey }, row) => ({ offers: openOffers(caseKey, row) }) },
+  priced_offer: { where: 'case_id', open: ({ caseKey }, row) => ({ offer: openPricedOffer(caseKey, row) }) },
+  offer_selection: { where: 'case_id' },
+  review_request: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => ({
+      ...openReview(caseKey, row),
+      answer: openAnswer(caseKey, `review/${row.data_version}`, row.sealed_answer),
+    }),
+  },
+  contact_details: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => openContactDetails(caseKey, row),
+    leftOut: ['code_hash'],
+  },
+  follow_up: { where: 'case_id' },
+  obligation: { where: 'case_id', leftOut: ['owner', 'closed_by'] },
+  case_find: { where: 'case_id', leftOut: ['hash'] },
+  complaint: { where: 'case_id', leftOut: ['sender_hash'], open: ({ caseKey }, row) => openComplaint(caseKey, row) },
+  follow_up_step: { where: 'case_id', open: ({ caseKey }, row) => openWords(caseKey, row), leftOut: ['staff_id'] },
+  customer_check: { where: 'case_id', open: (reader, row) => openOwnCheck(reader, row), leftOut: ['kvk_hash'] },
+  desk_decision: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => openAnswerWords(caseKey, row),
+    leftOut: ['first_by', 'second_by'],
+  },
+  desk_look: { where: 'case_id', leftOut: ['staff_id'] },
+  case_file: { where: 'case_id', beside: (row) => ({ name: 'content', purpose: filePurpose(row.id) }) },
+  document_request: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => openRequestWords(caseKey, row),
+    leftOut: ['asked_by'],
+  },
+  step_failure: { where: 'case_id' },
+  feedback: { where: 'case_id', open: ({ caseKey }, row) => openFeedback(caseKey, row) },
+  privacy_request: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => ({
+      ...openJson<object>(caseKey, `privacy-request/${row.id}`, row.sealed),
+      answer: openAnswer(caseKey, `privacy/${row.id}`, row.sealed_answer),
+    }),
+  },
+  mailed_link: { where: 'case_id', leftOut: ['hash', 'code_hash'] },
+  erasure_code: { where: 'case_id', leftOut: ['sender_hash', 'code_hash'] },
+  reminder: { where: 'connection' },
+  mail: { where: 'case_id', open: ({ database, operatorKey }, row) => openMail(database, operatorKey, row) },
+  mail_attempt: { where: 'mail' },
+  session: { where: 'case_id', leftOut: ['cookie_hash'] },
+  access_log: { where: 'case_id' },
+  audit_entry: {
+    where: 'case_id',
+    // Who works at the lender is shown by role, with the looks and the answers.
+    open: (_reader, { actor }) => ({ actor: actor.startsWith('staff:') ? 'staff' : actor }),
+    leftOut: ['hash', 'previous_hash'],
+  },
+} as const satisfies Partial<Record<keyof Schema, Part>>
+
+export type ExportedTable = keyof typeof exportedTables
+
+const conditions: Record<Part['where'], string> = {
+  case_id: 't.case_id = ',
+  id: 't.id = ',
+  account: 't.account_id in (select a.id from account a where a.case_id = ',
+  connection: 't.bank_connection_id in (select b.id from bank_connection b where b.case_id = ',
+  mail: 't.mail_id in (select m.id from mail m where m.case_id = ',
+}
+
+/** A row as it is shown; in place of what would take long to open stands where it is, to be opened when it is sent. */
+type ShownRow = { plain: Row; beside: Beside | null }
+export type CaseExport = { caseKey: CaseKey; tables: [ExportedTable, ShownRow[]][] }
+
+/** Everything of a case by table, with names in one style. Null when there is no case or it was erased. */
+export async function readExport(
+  database: Kysely<Schema>,
+  operatorKey: Buffer,
+  caseId: string,
+): Promise<CaseExport | null> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const caseKey = await openKey(transaction, operatorKey, caseId)
+      if (!caseKey) return null
+      const reader = { database: transaction, operatorKey, caseKey }
+      const tables: CaseExport['tables'] = []
+      for (const [name, part] of Object.entries<Part>(exportedTables)) {
+        tables.push([name as ExportedTable, await rowsOf(reader, name, part)])
+      }
+      return { caseKey, tables }
+    })
+}
+
+/**
+ * The tables as the text of a JSON object, row by row: the bookings of a large case make more than a hundred megabytes,
+ * which are never in memory together.
+ */
+export async function* exportText({ caseKey, tables }: CaseExport): AsyncGenerator<string | Buffer> {
+  let before = '{'
+  for (const [name, rows] of tables) {
+    yield `${before}${JSON.stringify(name)}:[`
+    for (const [place, { plain, beside }] of rows.entries()) {
+      const text = JSON.stringify(plain)
+      yield `${place > 0 ? ',' : ''}${beside ? text.slice(0, -1) : text}`
+      if (!beside) continue
+      yield `,${JSON.stringify(beside.name)}:`
+      // What was sealed is JSON already.
+      yield await openBeside(caseKey, beside.purpose, beside.sealed)
+      yield '}'
+    }
+    yield ']'
+    before = ','
+  }
+  yield '}'
+}
+
+async function rowsOf(reader: Reader, table: string, part: Part): Promise<ShownRow[]> {
+  const condition = conditions[part.where]
+  const end = condition.includes('(') ? ')' : ''
+  const { rows } = await sql<Row>`
+    select t.* from ${sql.table(table)} t where ${sql.raw(condition)}${reader.caseKey.caseId}${sql.raw(end)}
+    order by ${sql.raw(table === 'audit_entry' ? 'sequence' : '1')}`.execute(reader.database)
+  const shown: ShownRow[] = []
+  for (const row of rows) {
+    const stored = row as StoredRow
+    const plain = shownRow(row, part, (await part.open?.(reader, stored)) ?? {})
+    shown.push({ plain, beside: part.beside ? { ...part.beside(stored), sealed: stored.sealed } : null })
+  }
+  return shown
+}
+
+/** Sealed columns are bytes; what stood in them is in `inside`. */
+function shownRow(row: Row, part: Part, inside: object): Row {
+  const plain = Object.entries(row).filter(
+    ([name, value]) => !Buffer.isBuffer(value) && !part.leftOut?.includes(name) && !/^(later_)?sealed/.test(name),
+  )
+  return Object.fromEntries([...plain, ...Object.entries(inside)].map(([name, value]) => [camelCase(name), value]))
+}
+
+const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase())

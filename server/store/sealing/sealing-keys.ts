@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { ConnectionPool } from '../database/connection-pool.ts'
+import type { Schema } from '../schema.ts'
+import { createCaseKey, openCaseKey, type CaseKey } from './seal.ts'
+
+/**
+ * The keys under which things are sealed stand in their own small table, wrapped by the operator's key: that table
+ * can be written again in a moment, so that a key that is thrown away is really gone from the disk.
+ */
+export async function makeKey(transaction: Transaction<Schema>, operatorKey: Buffer, id: string): Promise<CaseKey> {
+  const { caseKey, wrapped } = createCaseKey(operatorKey, id)
+  await keepKey(transaction, id, wrapped)
+  return caseKey
+}
+
+/** Keeps a key that was made before, since what it seals had to be ready first. */
+export async function keepKey(transaction: Transaction<Schema>, id: string, wrapped: Buffer): Promise<void> {
+  await transaction.insertInto('sealing_key').values({ id, wrapped_key: wrapped }).execute()
+}
+
+/** The key of a case, or of a form or mail that belongs to none. Null when it was thrown away. */
+export async function openKey(
+  database: Kysely<Schema> | Transaction<Schema>,
+  operatorKey: Buffer,
+  id: string,
+): Promise<CaseKey | null> {
+  const row = await database.selectFrom('sealing_key').select('wrapped_key').where('id', '=', id).executeTakeFirst()
+  return row ? openCaseKey(operatorKey, id, row.wrapped_key) : null
+}
+
+/** From the end of this transaction on nothing that was sealed with them can be read; `shredKeys` then clears the disk. */
+export async function throwKeysAway(
+  database: Kysely<Schema> | Transaction<Schema>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0) await database.deleteFrom('sealing_key').where('id', 'in', ids).execute()
+}
+
+const notAllowed = '42501'
+const olderViewsPatienceMs = 10_000
+const lookEveryMs = 100
+
+/**
+ * Clears the disk of keys that were thrown away: a deleted row stays in its file and in the log of the database. The table
+ * is written again, a new file of the log is begun, and a checkpoint removes the older ones. An account that may do no
+ * checkpoint leaves that to the database's own, which come within minutes (checkpoint_timeout).
+ * Throws when readers keep the table busy for two seconds, or older views the key for ten; a job tries again.
+ */
+export async function shredKeys(pool: ConnectionPool, log: Pick<Logger, 'info'>): Promise<void> {
+  await pool.hold(async (client) => {
+    try {
+      await client.query(`set lock_timeout = '2s'`)
+      await waitForOlderViews(client)
+      await client.query('vacuum (full) sealing_key')
+      await client.query('select pg_switch_wal()')
+      await client.query('checkpoint')
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== notAllowed) throw error
+      log.info('The log of the database is left to its own checkpoints: this account may not ask for one')
+    } finally {
+      await client.query('reset lock_timeout').catch(() => undefined)
+    }
+  })
+}
+
+/**
+ * A table that is written again keeps the deleted rows that a transaction begun before may still see (PostgreSQL, 25.1.2):
+ * so first all of those must have ended.
+ */
+async function waitForOlderViews(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ now: string }>('select pg_current_xact_id()::xid::text as now')
+  const deadline = performance.now() + olderViewsPatienceMs
+  for (;;) {
+    const older = await client.query(
+      `select from pg_stat_activity
+       where pid <> pg_backend_pid() and datname = current_database() and age(backend_xmin) > age($1::xid)`,
+      [rows[0]?.now],
+    )
+    if (older.rowCount === 0) return
+    if (performance.now() > deadline) throw new Error('A transaction begun before still sees the keys.')
+    await sleep(lookEveryMs)
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { DeskRole } from '#lending/desk/roles.ts'
+import type { Schema } from '../schema.ts'
+import { absoluteMs, idleMs } from './session.ts'
+
+/** Extending writes a row, so it is done at most this often. */
+const extendEveryMs = 60_000
+
+export type DeskSession = {
+  id: string
+  staff_id: string
+  name: string
+  role: DeskRole
+  idle_expires_at: Date
+  absolute_expires_at: Date
+}
+
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+/** Who the provider says somebody is. `providerSessionId` is its `sid`, by which it can end the session later. */
+export type SignedIn = { staffId: string; name: string; role: DeskRole; providerSessionId: string | null }
+
+/**
+ * Begins a session and returns its cookie of 256 random bits, which is known nowhere else. Name and role are those of the
+ * latest sign-in, for older sessions of the same employee as well.
+ */
+export async function beginDeskSession(database: Kysely<Schema>, who: SignedIn, now: Date): Promise<string> {
+  const cookie = randomBytes(32).toString('base64url')
+  const { staffId: id, name, role, providerSessionId } = who
+  await database
+    .insertInto('desk_staff')
+    .values({ id, name, role, seen_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, role, seen_at: now }))
+    .execute()
+  await database
+    .insertInto('desk_session')
+    .values({
+      id: randomUUID(),
+      cookie_hash: hashOf(cookie),
+      staff_id: id,
+      provider_session_id: providerSessionId,
+      created_at: now,
+      idle_expires_at: new Date(now.getTime() + idleMs),
+      absolute_expires_at: new Date(now.getTime() + absoluteMs),
+      ended_at: null,
+    })
+    .execute()
+  return cookie
+}
+
+/** Null when the cookie is of no session, or of one that is over. A named statement, because every call goes through it. */
+export async function findDeskSession(pool: pg.Pool, cookie: string, now: Date): Promise<DeskSession | null> {
+  const { rows } = await pool.query<DeskSession>({
+    name: 'desk-session-by-cookie',
+    text: `select s.id, s.staff_id, w.name, w.role, s.idle_expires_at, s.absolute_expires_at
+      from desk_session s join desk_staff w on w.id = s.staff_id
+      where s.cookie_hash = $1 and s.ended_at is null and s.idle_expires_at > $2 and s.absolute_expires_at > $2`,
+    values: [hashOf(cookie), now],
+  })
+  return rows[0] ?? null
+}
+
+/** Use keeps a session alive for another half hour, up to its absolute end. Returns when it now ends. */
+export async function extendDeskSession(pool: pg.Pool, session: DeskSession, now: Date): Promise<Date> {
+  const wanted = Math.min(now.getTime() + idleMs, session.absolute_expires_at.getTime())
+  if (wanted - session.idle_expires_at.getTime() < extendEveryMs) return session.idle_expires_at
+  await pool.query({
+    name: 'desk-session-extend',
+    text: 'update desk_session set idle_expires_at = $2 where id = $1 and ended_at is null',
+    values: [session.id, new Date(wanted)],
+  })
+  return new Date(wanted)
+}
+
+type Ending = { id: string } | { staffId: string } | { providerSessionId: string; staffId: string | null }
+
+/**
+ * Ends one session, all of an employee, or those of one session at the provider. An employee's session of which the provider gave
+ * no `sid` may be that one, so it ends as well. Returns whose they were.
+ */
+export async function endDeskSessions(database: Kysely<Schema>, which: Ending, now: Date): Promise<string[]> {
+  const ended = await database
+    .updateTable('desk_session')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where((row) => {
+      if ('id' in which) return row('id', '=', which.id)
+      if (!('providerSessionId' in which)) return row('staff_id', '=', which.staffId)
+      const isThat = row('provider_session_id', '=', which.providerSessionId)
+      const mayBe = row.and([row('provider_session_id', 'is', null), row('staff_id', '=', which.staffId ?? '')])
+      return row.or([isThat, mayBe])
+    })
+    .returning('staff_id')
+    .execute()
+  return ended.map(({ staff_id }) => staff_id)
+}
+
+/** Everybody who has signed in, by name. */
+export async function readStaff(database: Kysely<Schema>): Promise<{ id: string; name: string; role: DeskRole }[]> {
+  return database.selectFrom('desk_staff').select(['id', 'name', 'role']).orderBy('name').orderBy('id').execute()
+}

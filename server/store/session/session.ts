@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { Schema } from '../schema.ts'
+import type { SessionTable } from '../schema/session-tables.ts'
+
+export const idleMs = 30 * 60_000
+export const absoluteMs = 12 * 60 * 60_000
+/** Extending writes a row, so it is done at most this often. */
+const extendEveryMs = 60_000
+
+export type SessionRow = SessionTable
+
+/** Only the hash of a cookie is stored: who reads the table cannot take over a session. */
+export const hashOfCookie = (cookie: string): Buffer => createHash('sha256').update(cookie).digest()
+
+export type NewSession = {
+  scope: SessionTable['scope']
+  caseId: string | null
+  partnerId: string | null
+  reconsentConnectionId?: string | null
+}
+
+/** Begins a session and returns it with its cookie of 256 random bits, which is known nowhere else. */
+export async function beginSession(
+  database: Kysely<Schema>,
+  fresh: NewSession,
+  now: Date,
+): Promise<{ session: SessionRow; cookie: string }> {
+  const cookie = randomBytes(32).toString('base64url')
+  const session: SessionRow = {
+    id: randomUUID(),
+    cookie_hash: hashOfCookie(cookie),
+    scope: fresh.scope,
+    case_id: fresh.caseId,
+    partner_id: fresh.partnerId,
+    reconsent_connection_id: fresh.reconsentConnectionId ?? null,
+    created_at: now,
+    idle_expires_at: new Date(now.getTime() + idleMs),
+    absolute_expires_at: new Date(now.getTime() + absoluteMs),
+    ended_at: null,
+  }
+  await database.insertInto('session').values(session).execute()
+  return { session, cookie }
+}
+
+/** A named statement, because every call of a visitor goes through it. Null when the session is over. */
+export async function findLiveSession(pool: pg.Pool, id: string, now: Date): Promise<SessionRow | null> {
+  const found = await pool.query<SessionRow>({
+    name: 'session-by-id',
+    text: 'select * from session where id = $1',
+    values: [id],
+  })
+  return ifAlive(found.rows[0], now)
+}
+
+export async function findSessionOfCookie(pool: pg.Pool, cookie: string, now: Date): Promise<SessionRow | null> {
+  const found = await pool.query<SessionRow>({
+    name: 'session-by-cookie',
+    text: 'select * from session where cookie_hash = $1',
+    values: [hashOfCookie(cookie)],
+  })
+  return ifAlive(found.rows[0], now)
+}
+
+function ifAlive(session: SessionRow | undefined, now: Date): SessionRow | null {
+  if (!session || session.ended_at !== null) return null
+  return session.idle_expires_at > now && session.absolute_expires_at > now ? session : null
+}
+
+/** Use keeps a session alive for another half hour, up to its absolute end. Returns when it now ends. */
+export async function extendSession(pool: pg.Pool, session: SessionRow, now: Date): Promise<Date> {
+  const wanted = Math.min(now.getTime() + idleMs, session.absolute_expires_at.getTime())
+  if (wanted - session.idle_expires_at.getTime() < extendEveryMs) return session.idle_expires_at
+  await pool.query({
+    name: 'session-extend',
+    text: 'update session set idle_expires_at = $2 where id = $1 and ended_at is null',
+    values: [session.id, new Date(wanted)],
+  })
+  return new Date(wanted)
+}
+
+/** Ends every session of a case but this one. Returns how many were alive. */
+export async function endOtherSessions(
+  database: Kysely<Schema>,
+  { id, case_id: caseId }: Pick<SessionRow, 'id' | 'case_id'>,
+  now: Date,
+): Promise<number> {
+  const ended = await database
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('case_id', '=', caseId)
+    .where('id', '!=', id)
+    .where('ended_at', 'is', null)
+    .where('idle_expires_at', '>', now)
+    .where('absolute_expires_at', '>', now)
+    .returning('id')
+    .execute()
+  return ended.length
+}
+
+export async function endSession(database: Kysely<Schema>, id: string, now: Date): Promise<void> {
+  await database
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { senderHash } from './contact-requests.ts'
+import { openAnswer } from './desk-answers.ts'
+import { endOfSubjects, type Closing } from './obligations.ts'
+import type { Schema } from '../schema.ts'
+import type { ComplaintTable } from '../schema/work-tables.ts'
+import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
+
+/** What a complaint keeps sealed: who complains, how they came to us, and of what. */
+export type ComplaintWords = { name: string; email: string; words: string; language: string }
+export type ComplaintRow = Selectable<ComplaintTable>
+
+export const purposeOfComplaint = (id: string): string => `complaint/${id}`
+
+/** Under the key of its case, or under its own where it is about none. Returns its id. */
+export async function insertComplaint(
+  transaction: Transaction<Schema>,
+  operatorKey: Buffer,
+  { caseKey, content, at }: { caseKey: CaseKey | null; content: ComplaintWords; at: Date },
+): Promise<string> {
+  const id = randomUUID()
+  const key = caseKey ?? (await makeKey(transaction, operatorKey, id))
+  await transaction
+    .insertInto('complaint')
+    .values({
+      id,
+      case_id: caseKey?.caseId ?? null,
+      sender_hash: senderHash(operatorKey, content.email),
+      sealed: sealJson(key, purposeOfComplaint(id), content),
+      received_at: at,
+    })
+    .execute()
+  return id
+}
+
+export type OpenedComplaint = ComplaintWords & { row: ComplaintRow; key: CaseKey }
+
+/** Null when it is gone, or its key was thrown away. */
+export async function readComplaint(
+  database: Kysely<Schema> | Transaction<Schema>,
+  operatorKey: Buffer,
+  id: string,
+): Promise<OpenedComplaint | null> {
+  const row = await database.selectFrom('complaint').selectAll().where('id', '=', id).executeTakeFirst()
+  const key = row && (await openKey(database, operatorKey, row.case_id ?? row.id))
+  return row && key ? { row, key, ...openJson<ComplaintWords>(key, purposeOfComplaint(id), row.sealed) } : null
+}
+
+/** For the export of its case. */
+export const openComplaint = (
+  key: CaseKey,
+  row: Pick<ComplaintRow, 'id' | 'sealed' | 'sealed_answer'>,
+): ComplaintWords & { answer: string | null } => ({
+  ...openJson<ComplaintWords>(key, purposeOfComplaint(row.id), row.sealed),
+  answer: openAnswer(key, purposeOfComplaint(row.id), row.sealed_answer),
+})
+
+type Standalone = { answeredBefore: Date } | { senders: readonly Buffer[] }
+
+/** Removes complaints about no case with their keys, and ends what is still owed on them; one about a case goes with it. */
+export async function removeComplaints(
+  transaction: Transaction<Schema>,
+  which: Standalone,
+  closing: Closing,
+): Promise<number> {
+  const standalone = transaction.deleteFrom('complaint').where('case_id', 'is', null)
+  const chosen =
+    'senders' in which
+      ? standalone.where('sender_hash', 'in', which.senders)
+      : standalone.where('answered_at', '<', which.answeredBefore)
+  const ids = (await chosen.returning('id').execute()).map(({ id }) => id)
+  await endOfSubjects(transaction, ids, closing)
+  await throwKeysAway(transaction, ids)
+  return ids.length
+}

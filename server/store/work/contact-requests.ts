@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { endOfSubjects } from './obligations.ts'
+import type { Schema } from '../schema.ts'
+import { keyedHash, sealJson } from '../sealing/seal.ts'
+import { makeKey, throwKeysAway } from '../sealing/sealing-keys.ts'
+
+export type ContactRequest = { kind: 'call' | 'message'; sender: string; content: object }
+
+/** An address or number however it was typed. */
+export const senderHash = (operatorKey: Buffer, sender: string): Buffer =>
+  keyedHash(operatorKey, 'contact-sender', sender.replace(/\s/g, '').toLowerCase())
+
+/** Keeps a form under its own key, to be found again by its sender alone. Returns its id. */
+export async function insertContactRequest(
+  transaction: Transaction<Schema>,
+  operatorKey: Buffer,
+  { kind, sender, content }: ContactRequest,
+  at: Date,
+): Promise<string> {
+  const id = randomUUID()
+  const key = await makeKey(transaction, operatorKey, id)
+  await transaction
+    .insertInto('contact_request')
+    .values({
+      id,
+      kind,
+      sender_hash: senderHash(operatorKey, sender),
+      sealed: sealJson(key, `contact/${id}`, content),
+      created_at: at,
+    })
+    .execute()
+  return id
+}
+
+/** The mail about a form has this key in the outbox. */
+export const contactMailKey = (id: string): string => `contact/${id}`
+
+/** Removes the forms from these addresses with the mails about them; returns how many there were. */
+export async function eraseContactRequests(
+  transaction: Transaction<Schema>,
+  operatorKey: Buffer,
+  senders: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (senders.length === 0) return 0
+  const hashes = senders.map((sender) => senderHash(operatorKey, sender))
+  const gone = await transaction
+    .deleteFrom('contact_request')
+    .where('sender_hash', 'in', hashes)
+    .returning('id')
+    .execute()
+  const ids = gone.map(({ id }) => id)
+  await endOfSubjects(transaction, ids, { outcome: 'erased', by: 'applicant', at: now })
+  await throwKeysAway(transaction, [...ids, ...(await removeMailsAbout(transaction, ids))])
+  return gone.length
+}
+
+async function removeMailsAbout(transaction: Transaction<Schema>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const keys = ids.map(contactMailKey)
+  const mails = await transaction.deleteFrom('mail').where('key', 'in', keys).returning('id').execute()
+  return mails.map(({ id }) => id)
+}

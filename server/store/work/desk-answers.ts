@@ -1,0 +1,11 @@
+import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+
+/** What a person at the desk wrote back, sealed beside what it answers: `review/2`, `privacy/{id}`, `complaint/{id}`. */
+const purposeOf = (subject: string): string => `desk-answer/${subject}`
+
+export const sealAnswer = (key: CaseKey, subject: string, words: string): Buffer =>
+  sealJson(key, purposeOf(subject), { words })
+
+/** Null while nobody has answered. */
+export const openAnswer = (key: CaseKey, subject: string, sealed: Buffer | null): string | null =>
+  sealed === null ? null : openJson<{ words: string }>(key, purposeOf(subject), sealed).words

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { IsoDate } from '#lending/days.ts'
+import type { ObligationKind, ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { Schema } from '../schema.ts'
+import type { ObligationTable } from '../schema/work-tables.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+export type ObligationRow = Selectable<ObligationTable>
+
+export type NewObligation = {
+  kind: ObligationKind
+  caseId: string | null
+  subjectId: string | null
+  reason: string | null
+  openedAt: Date
+  dueOn: IsoDate
+}
+
+/** One that is open stays as it is. */
+export async function insertObligation(transaction: Transaction<Schema>, opened: NewObligation): Promise<void> {
+  const { kind, caseId, subjectId, reason, openedAt, dueOn } = opened
+  await transaction
+    .insertInto('obligation')
+    .values({
+      id: randomUUID(),
+      case_id: caseId,
+      kind,
+      subject_id: subjectId,
+      reason,
+      opened_at: openedAt,
+      due_on: dueOn,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What ended because the applicant changed the data, and is owed again as it was: with its day and its owner. */
+export async function resumeObligation(
+  transaction: Transaction<Schema>,
+  caseId: string,
+  kind: ObligationKind,
+): Promise<void> {
+  await sql`update obligation set closed_at = null, closed_by = null, outcome = null, version = version + 1
+    where id = (
+      select id from obligation where case_id = ${caseId} and kind = ${kind} order by opened_at desc limit 1
+    ) and outcome = 'changed'`.execute(transaction)
+}
+
+export type Closing = { outcome: ObligationOutcome; by: string; at: Date }
+export type Which = {
+  caseId: string | null
+  kinds?: readonly ObligationKind[]
+  /** Left out: whatever they are about; null: those that are about nothing apart from their case. */
+  subjectId?: string | null
+}
+
+/** Closes what is open of these; returns how many there were. */
+export async function closeObligations(
+  database: Reader,
+  { caseId, kinds, subjectId }: Which,
+  { outcome, by, at }: Closing,
+): Promise<number> {
+  let query = database
+    .updateTable('obligation')
+    .set({ closed_at: at, closed_by: by, outcome, version: sql`version + 1` })
+    .where('closed_at', 'is', null)
+    .where('case_id', caseId === null ? 'is' : '=', caseId)
+  if (kinds) query = query.where('kind', 'in', kinds)
+  if (subjectId !== undefined) query = query.where('subject_id', subjectId === null ? 'is' : '=', subjectId)
+  const { numUpdatedRows } = await query.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** What is no longer about the data as it is: the status page shows the applicant that it has to be finished first. */
+export const endChanged = (transaction: Transaction<Schema>, caseId: string, at: Date): Promise<number> =>
+  closeObligations(
+    transaction,
+    { caseId, kinds: ['referral', 'chosenOffer'], subjectId: null },
+    { outcome: 'changed', by: 'applicant', at },
+  )
+
+/** Everything of an erased case: it is counted on, and leads nowhere any more. */
+export async function endErased(transaction: Transaction<Schema>, caseId: string, at: Date): Promise<void> {
+  await closeObligations(transaction, { caseId }, { outcome: 'erased', by: 'applicant', at })
+  await transaction.updateTable('obligation').set({ subject_id: null }).where('case_id', '=', caseId).execute()
+}
+
+/** As `endErased`, for forms, complaints and mails that belong to no case. */
+export async function endOfSubjects(
+  transaction: Transaction<Schema>,
+  subjectIds: readonly string[],
+  { outcome, by, at }: Closing,
+): Promise<void> {
+  if (subjectIds.length === 0) return
+  const ofThem = { closed_at: at, closed_by: by, outcome, version: sql<number>`version + 1` }
+  await transaction
+    .updateTable('obligation')
+    .set(ofThem)
+    .where('subject_id', 'in', subjectIds)
+    .where('closed_at', 'is', null)
+    .execute()
+  await transaction.updateTable('obligation').set({ subject_id: null }).where('subject_id', 'in', subjectIds).execute()
+}
+
+/** The day on which the last obligation of a case was closed; of one that is open its due day, or today when it is late. */
+export async function readSettledOn(database: Reader, caseId: string, today: IsoDate): Promise<IsoDate | null> {
+  const { rows } = await sql<{ settled_on: IsoDate | null }>`
+    select max(coalesce((closed_at at time zone 'Europe/Amsterdam')::date, greatest(due_on, ${today}::date))) as settled_on
+    from obligation where case_id = ${caseId}`.execute(database)
+  return rows[0]?.settled_on ?? null
+}

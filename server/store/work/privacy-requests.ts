@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { PrivacyView } from '#contract/privacy.ts'
+import { openAnswer } from './desk-answers.ts'
+import type { Schema } from '../schema.ts'
+import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+
+export type PrivacyRequestWords = {
+  subject: PrivacyView['requests'][number]['subject']
+  words: string
+  email: string
+}
+export type NewPrivacyRequest = PrivacyRequestWords & {
+  kind: 'correction' | 'question'
+  askedAt: Date
+  answerBy: string
+}
+export type PrivacyRequest = NewPrivacyRequest & { id: string; answeredAt: Date | null; answer: string | null }
+
+const purposeOf = (id: string): string => `privacy-request/${id}`
+
+export async function insertPrivacyRequest(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  { kind, askedAt, answerBy, ...words }: NewPrivacyRequest,
+): Promise<string> {
+  const id = randomUUID()
+  await transaction
+    .insertInto('privacy_request')
+    .values({
+      id,
+      case_id: caseKey.caseId,
+      kind,
+      sealed: sealJson(caseKey, purposeOf(id), words),
+      asked_at: askedAt,
+      answer_by: answerBy,
+    })
+    .execute()
+  return id
+}
+
+/** Oldest first. */
+export async function readPrivacyRequests(
+  database: Kysely<Schema> | Transaction<Schema>,
+  caseKey: CaseKey,
+): Promise<PrivacyRequest[]> {
+  const rows = await database
+    .selectFrom('privacy_request')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .orderBy('asked_at')
+    .execute()
+  return rows.map(({ id, kind, sealed, asked_at: askedAt, answer_by: answerBy, ...row }) => ({
+    id,
+    kind,
+    askedAt,
+    answerBy,
+    answeredAt: row.answered_at,
+    answer: openAnswer(caseKey, `privacy/${id}`, row.sealed_answer),
+    ...openJson<PrivacyRequestWords>(caseKey, purposeOf(id), sealed),
+  }))
+}

@@ -1,0 +1,42 @@
+// A company that the engine offered to, which chose and can be reached: what the check, the agreement and the payout begin with.
+import { moveCase, type MoveAsked } from '../follow-up/move-case.ts'
+import { decidedApplicant, must } from './applicant.ts'
+import type { TestServer } from './test-server.ts'
+import { reach, type ReferredCase } from './referred-case.ts'
+
+const webshop = '00900003'
+
+export async function chosenCase({
+  server,
+  sandbox,
+}: {
+  server: TestServer
+  sandbox: Parameters<typeof reach>[1]
+}): Promise<ReferredCase> {
+  const who = await decidedApplicant(server.origin, 'BUNQ', webshop)
+  await takeUp({ who })
+  const email = await reach(who, sandbox)
+  return { who, caseId: who.caseId, email, kvkNumber: webshop }
+}
+
+/** Chooses the first offer and the first account that may receive it. */
+export async function takeUp({ who }: Pick<ReferredCase, 'who'>): Promise<void> {
+  const { offers } = (await who.call('GET', 'dls-pbl-api/v3/offers')).body
+  await must(who.call('POST', 'dls-offer/v3/termsheet/offers/select', { offerId: offers[0].id }), 'choosing')
+  const { bankAccounts } = (await who.call('GET', 'dls-pbl-api/v3/accounts/disbursement')).body
+  const { iban } = bankAccounts.find(({ allowed }: { allowed: boolean }) => allowed)
+  await must(who.call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban }), 'payout account')
+}
+
+/** Takes these steps as two colleagues do, the last one by the second. */
+export async function takeSteps(
+  { context }: Pick<TestServer, 'context'>,
+  { caseId }: Pick<ReferredCase, 'caseId'>,
+  moves: readonly MoveAsked['move'][],
+): Promise<void> {
+  for (const move of moves) {
+    const by = move === 'paid' ? 'staff:assessor-2' : 'staff:assessor-1'
+    const taken = await moveCase(context, caseId, { move }, by)
+    if (typeof taken === 'string') throw new Error(`${move} was refused: ${taken}`)
+  }
+}

@@ -1,0 +1,43 @@
+// A company that the engine referred, whose applicant can be reached: what the desk's work begins with.
+import type { OwnFollowUp } from '#contract/follow-up.ts'
+import { decidedApplicant, type Applicant } from './applicant.ts'
+import { codeIn, newestMail } from './mailbox.ts'
+import type { TestServer } from './test-server.ts'
+
+type Sandbox = Parameters<typeof newestMail>[0]
+
+/** Each is referred on a fixed day: its data is old, its instalments are barely carried, its account is somebody else's. */
+export const referredCompanies = {
+  soap: { kvkNumber: '00900018', bank: 'RABOBANK' },
+  garage: { kvkNumber: '00900015', bank: 'SNS' },
+  painter: { kvkNumber: '00900012', bank: 'ING' },
+} as const
+
+export type ReferredCase = { who: Applicant; caseId: string; email: string; kvkNumber: string }
+
+let people = 0
+
+export async function reach(who: Applicant, sandbox: Sandbox): Promise<string> {
+  const email = `ondernemer${++people}@referral.example`
+  const details = { email, mobile: '06 8765 4309', name: 'Wendelmoet Zeepsop', role: 'owner' }
+  await who.call('POST', 'vlot/v1/contact-details', details)
+  const code = codeIn(await newestMail(sandbox, email, 1))
+  const { status } = await who.call('POST', 'vlot/v1/contact-details/code', { code })
+  if (status !== 200) throw new Error(`The code was answered with ${status}`)
+  // Mails may overtake each other: what a test has mailed is its third.
+  await newestMail(sandbox, email, 2)
+  return email
+}
+
+export async function referredCase(
+  { server, sandbox }: { server: TestServer; sandbox: Sandbox },
+  company: keyof typeof referredCompanies = 'soap',
+): Promise<ReferredCase> {
+  const { kvkNumber, bank } = referredCompanies[company]
+  const who = await decidedApplicant(server.origin, bank, kvkNumber)
+  const email = await reach(who, sandbox)
+  return { who, caseId: who.caseId, email, kvkNumber }
+}
+
+export const statusOf = async ({ who }: Pick<ReferredCase, 'who'>) =>
+  ((await who.call('GET', 'vlot/v1/follow-up')).body as OwnFollowUp).followUp!

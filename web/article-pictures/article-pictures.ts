@@ -1,0 +1,17 @@
+const addressesOfPictures = import.meta.glob<string>('./*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** Where the picture of an article is found; undefined as long as nobody has drawn it. */
+export const pictureAddress = (image: string): string | undefined => addressesOfPictures[`./${image}`]
+
+const drawings = import.meta.glob<string>('./*.svg', { eager: true, query: '?raw', import: 'default' })
+
+/** What is drawn in a picture, without its sheet and its name, as markup; undefined as long as nobody has drawn it. */
+export const drawingOf = (image: string): string | undefined =>
+  drawings[`./${image}`]?.replace(/^<svg\b[^>]*>\s*(?:<title\b[^>]*>[^<]*<\/title>)?\s*|\s*<\/svg>\s*$/g, '')
+
+/** All pictures are drawn on a sheet of this size. */
+export const pictureSize = { width: 640, height: 360 } as const

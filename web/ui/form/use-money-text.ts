@@ -1,0 +1,87 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Language } from '../../addresses.ts'
+import {
+  asDutch,
+  canonicalMoney,
+  editMoney,
+  emptyMoneyText,
+  moneyAmount,
+  type MoneyDecimals,
+  type MoneyText,
+  moneyTextOf,
+  showMoney,
+  wholeMoneyText,
+} from './money-text.ts'
+import { writeText } from './write-text.ts'
+
+type MoneyTextParts = {
+  field: HTMLInputElement | null
+  amount: number | null
+  onAmount: (amount: number | null) => void
+  decimals: MoneyDecimals
+  language: Language
+}
+
+const historySteps: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' }
+
+/**
+ * The text of a money input. The browser makes each edit itself, and the dots that belong to it are then written as if they
+ * had been typed, so that Ctrl+Z goes back from one whole amount to the one before. While a keyboard composes a text
+ * (Android, `insertCompositionText`) nobody else may write in the field: the amount is formatted once it is done.
+ */
+export function useMoneyText({ field, amount, onAmount, decimals, language }: MoneyTextParts) {
+  const [typed, setTyped] = useState<MoneyText>(emptyMoneyText)
+  const [composed, setComposed] = useState<string | null>(null)
+  const caretAfterEdit = useRef<number | null>(null)
+  const isWriting = useRef(false)
+  const text = moneyAmount(typed.canonical) === amount ? typed : wholeMoneyText(moneyTextOf(amount))
+
+  // Where the browser would not write for us React sets the text, which takes the caret to its end.
+  useLayoutEffect(() => {
+    if (caretAfterEdit.current === null) return
+    field?.setSelectionRange(caretAfterEdit.current, caretAfterEdit.current)
+    caretAfterEdit.current = null
+  })
+
+  const keep = (next: MoneyText) => {
+    setTyped(next)
+    onAmount(moneyAmount(next.canonical))
+  }
+
+  const settle = (input: HTMLInputElement, inputType: string) => {
+    const raw = input.value
+    const made = { raw, caret: input.selectionStart ?? raw.length, inputType }
+    const { after, caret } = editMoney(text, made, decimals, language)
+    isWriting.current = true
+    writeText(input, showMoney(after.canonical, language))
+    isWriting.current = false
+    input.setSelectionRange(caret, caret)
+    caretAfterEdit.current = caret
+    keep(after)
+  }
+
+  /** One more step where the one just made ends between an edit and its dots. */
+  const stepOn = (input: HTMLInputElement, step: 'undo' | 'redo') => {
+    const canonical = canonicalMoney(asDutch(input.value, language), decimals, false)
+    if (showMoney(canonical, language) !== input.value && document.execCommand(step)) return
+    keep(wholeMoneyText(canonical))
+  }
+
+  const edit = (event: ChangeEvent<HTMLInputElement>) => {
+    if (isWriting.current) return
+    const { inputType = 'insertReplacementText', isComposing } = event.nativeEvent as InputEvent
+    const step = historySteps[inputType]
+    if (isComposing) setComposed(event.target.value)
+    else if (step) stepOn(event.target, step)
+    else settle(event.target, inputType)
+  }
+
+  const compose = () => {
+    setComposed(null)
+    if (field) settle(field, 'insertFromComposition')
+  }
+
+  const leave = () => setTyped(wholeMoneyText(text.canonical))
+
+  return { shown: composed ?? showMoney(text.canonical, language), edit, compose, leave }
+}

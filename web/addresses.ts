@@ -71,6 +71,17 @@ const languageless = new Set<PageName>([
   'getConsentEnglish',
 ])
 
+const reconsentOverviews = [addresses.reconsent, addresses.reconsentDutch, addresses.reconsentEnglish] as const
+
+/** The overview of re-consent at an address; null for every other address, another origin above all. */
+export const overviewAt = (address: unknown): string | null => reconsentOverviews.find((one) => one === address) ?? null
+
+export const overviewIn = (language: Language): string =>
+  language === 'en' ? addresses.reconsentEnglish : addresses.reconsentDutch
+
+export const getConsentIn = (language: Language): string =>
+  language === 'en' ? addresses.getConsentEnglish : addresses.getConsentDutch
+
 /** The pages of the knowledge base that list articles of one kind. */
 export type KnowledgeCategoryPage = 'knowledgeBusiness' | 'knowledgeTerms' | 'knowledgeFinancing'
 

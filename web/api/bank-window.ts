@@ -22,6 +22,9 @@ export type BankChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListen
 
 export const openBankChannel = (): BroadcastChannel => new BroadcastChannel(bankChannelName)
 
+/** With which the way through the bank in the same tab comes back to the overview of re-consent. */
+export const returnFragments = { renewed: '#vernieuwd', failed: '#niet-vernieuwd' } as const
+
 /** What came over the channel, or null when it is not our message. Texts are bounded: the sender may be an old tab. */
 export function readBankMessage(data: unknown): BankMessage | null {
   if (typeof data !== 'object' || data === null) return null

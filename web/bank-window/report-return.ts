@@ -1,8 +1,7 @@
 import { api } from '../api/api.ts'
-import type { BankReturn } from '../api/bank-window.ts'
-import { addressOf } from '../addresses.ts'
+import { type BankReturn, returnFragments } from '../api/bank-window.ts'
+import { addressOf, overviewAt, overviewIn } from '../addresses.ts'
 import { languageOf } from '../language.ts'
-import { overviewAt, overviewIn, returnFragments } from '../reconsent/places.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { isReconsentToken } from '../visitor/token.ts'
 

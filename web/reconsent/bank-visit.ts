@@ -1,7 +1,10 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ConnectionDetails } from '#contract/bank-data.ts'
 import type { AnswerOf } from '#contract/calls.ts'
-import { addresses } from '../addresses.ts'
+import { addresses, getConsentIn, type Language, overviewAt, overviewIn } from '../addresses.ts'
 import { api } from '../api/api.ts'
-import { ApiFailure } from '../api/api-failure.ts'
+import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
 import { createBankVisits } from '../api/bank-visits.ts'
 import {
   type BankReturn,
@@ -12,7 +15,16 @@ import {
   waitingWindowAddress,
 } from '../api/bank-window.ts'
 import { languageOf } from '../language.ts'
+import { useNavigate } from '../navigation.ts'
+import { useLanguage } from '../use-language.ts'
 import { sessionStore } from '../visitor/storage.ts'
+
+/** What the overview hands to the waiting page (RECON-9). */
+export type ConsentVisit = { returnPage: string; bankName: string; connectionId: string }
+
+/** What the waiting page hands back. */
+export type ConsentOutcome =
+  { kind: 'renewed'; bankName: string } | { kind: 'failed'; connectionId: string; errorKey: string }
 
 const windowFeatures = 'popup,width=520,height=760'
 
@@ -101,4 +113,70 @@ export async function leaveForBank({ connectionId, bankOrigin }: Omit<Visited, '
   const { connectUrl: url } = await requestAddress(connectionId)
   if (!isBankAddress(url, bankOrigin)) throw new ApiFailure('bank_unavailable', null)
   location.assign(url)
+}
+
+/** What became of a click on a card; all other cards are as they were. */
+export type Reconnecting =
+  | { stage: 'none' }
+  | { stage: 'opening' | 'leaving' | 'blocked'; connectionId: string }
+  | { stage: 'failed'; connectionId: string; errorKey: string }
+
+type Bank = Pick<ConnectionDetails, 'connectionId' | 'bankName'>
+
+/** RECON-9: renewing the consent of one connection. `start` must be called straight from the click. */
+export function useReconnect(bankOrigin: string | null, first: Reconnecting) {
+  const language = useLanguage()
+  const [pathname] = useLocation()
+  const navigate = useNavigate()
+  const [state, setState] = useState<Reconnecting>(first)
+  const fail = (connectionId: string, error: unknown) =>
+    setState({ stage: 'failed', connectionId, errorKey: errorKeyOf(error) })
+
+  const start = ({ connectionId, bankName }: Bank) => {
+    const opened = openBankWindow({ connectionId, bankName, bankOrigin })
+    // The specification: a blocked popup asks nothing, leads nowhere and is no error. The card offers another way.
+    if (opened === null) return setState({ stage: 'blocked', connectionId })
+    setState({ stage: 'opening', connectionId })
+    opened.isSent.then(
+      (isSent) => {
+        if (!isSent) return
+        const visit: ConsentVisit = { returnPage: pathname, bankName, connectionId }
+        void navigate(getConsentIn(language), { state: visit })
+      },
+      (error: unknown) => fail(connectionId, error),
+    )
+  }
+
+  const leave = async ({ connectionId }: Bank) => {
+    setState({ stage: 'leaving', connectionId })
+    sessionStore.write('returnPage', pathname)
+    await leaveForBank({ connectionId, bankOrigin }).catch((error: unknown) => fail(connectionId, error))
+  }
+
+  return { state, start, leave }
+}
+
+export type Reconnector = ReturnType<typeof useReconnect>
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** The visit in a navigation state; null for a visitor who came by address. It leads back to an overview only. */
+export function readConsentVisit(state: unknown, language: Language): ConsentVisit | null {
+  const { returnPage, bankName, connectionId } = (state ?? {}) as Record<string, unknown>
+  const id = text(connectionId)
+  if (id === null) return null
+  return {
+    returnPage: overviewAt(returnPage) ?? overviewIn(language),
+    bankName: text(bankName) ?? '',
+    connectionId: id,
+  }
+}
+
+/** The outcome in a navigation state; null when the overview was not entered from the waiting page. */
+export function readConsentOutcome(state: unknown): ConsentOutcome | null {
+  const { kind, bankName, connectionId, errorKey } = (state ?? {}) as Record<string, unknown>
+  if (kind === 'renewed') return { kind, bankName: text(bankName) ?? '' }
+  const id = text(connectionId)
+  const key = text(errorKey)
+  return kind === 'failed' && id !== null && key !== null ? { kind, connectionId: id, errorKey: key } : null
 }

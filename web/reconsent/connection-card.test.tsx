@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import { expect, test } from 'vitest'
 import { type ConnectionDetails, connectionDetails } from '#contract/bank-data.ts'
-import { cardValidity } from './connection-state.ts'
+import { errorKeys } from '#contract/call.ts'
+import { cardValidity, isCompletionSheetOn, opensCompletionSheet, reconsentErrorText } from './connection-state.ts'
 import { ConnectionCard } from './connection-card.tsx'
-import type { Reconnecting } from './use-reconnect.ts'
+import type { Reconnecting } from './bank-visit.ts'
 
 const today = '2026-11-21'
 const connection: ConnectionDetails = {
@@ -81,4 +82,39 @@ test('RECON-9 a blocked window is no error: a quiet line offers to go on in this
   expect(html).toContain('Ga verder in dit tabblad')
   expect(html).not.toContain('connection-error')
   expect(html).not.toContain('aria-busy')
+})
+
+const valid = { needReconsent: false }
+const needing = { needReconsent: true }
+
+test('RECON-10 switched on, the sheet opens when all are fetched, none needs consent and nothing went wrong', () => {
+  expect(opensCompletionSheet(true, { connections: [valid, valid], hasError: false })).toBe(true)
+  expect(opensCompletionSheet(true, { connections: [valid, needing], hasError: false })).toBe(false)
+  expect(opensCompletionSheet(true, { connections: [valid], hasError: true })).toBe(false)
+  expect(opensCompletionSheet(true, { connections: undefined, hasError: false })).toBe(false)
+})
+
+test('RECON-10 switched off it never opens, and off is how the specification keeps it', () => {
+  expect(opensCompletionSheet(false, { connections: [valid], hasError: false })).toBe(false)
+  expect(isCompletionSheetOn).toBe(false)
+})
+
+const ofCalls = [
+  'bank_unavailable',
+  'bank_limit_reached',
+  'bank_cancelled',
+  'connection_not_found',
+  'unauthorised',
+] as const
+
+test.each(ofCalls)('ERR-4 RECON-5 RECON-9 %s sends nobody to another bank or to an upload', (errorKey) => {
+  expect(errorKeys).toContain(errorKey)
+  expect(reconsentErrorText(errorKey, 'nl')).not.toMatch(/andere bank|upload/)
+  expect(reconsentErrorText(errorKey, 'en')).not.toMatch(/another bank|upload/)
+})
+
+test('an error that re-consent has no words for is reported as everywhere', () => {
+  expect(reconsentErrorText('magic_link', 'nl')).toBe(
+    'De link is niet compleet. Open de link uit onze laatste mail opnieuw.',
+  )
 })

@@ -8,7 +8,7 @@ import { Pill } from '../ui/pill.tsx'
 import { useLanguage } from '../use-language.ts'
 import { type CardValidity, cardValidity, reconsentErrorText } from './connection-state.ts'
 import { reconsentTexts } from './text.ts'
-import type { Reconnector } from './use-reconnect.ts'
+import type { Reconnector } from './bank-visit.ts'
 
 type ConnectionCardProps = { connection: ConnectionDetails; reconnector: Reconnector; today: string }
 

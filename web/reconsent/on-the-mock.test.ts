@@ -4,8 +4,8 @@ import { visitMockBank } from '#mock-api/testing/mock-applicant.ts'
 import { createMockFetch, mockOrigin } from '#mock-api/testing/mock-fetch.ts'
 import { readMailedLink } from '../visitor/mailed-link.ts'
 import { clientOver } from '../testing/client-over.ts'
-import { waitForConsent } from './get-consent/wait-for-consent.ts'
-import { verificationErrorKey, verify } from './verify.ts'
+import { waitForConsent } from './get-consent/page.tsx'
+import { verificationErrorKey, verify } from './verification.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

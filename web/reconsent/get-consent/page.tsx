@@ -9,15 +9,24 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { formatIban } from '../../ui/format.ts'
 import { StepsList, type StepState } from '../../ui/steps-list.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { type ConsentOutcome, type ConsentVisit, overviewIn, readConsentVisit } from '../places.ts'
 import { getConsentTexts, reconsentTexts } from '../text.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
-import { addressOf, type Language } from '../../addresses.ts'
+import { addressOf, type Language, overviewIn } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
+import { ApiFailure } from '../../api/api-failure.ts'
 import type { BankReturn } from '../../api/bank-window.ts'
-import { sessionStore } from '../../visitor/storage.ts'
-import { closeBankWindow, takeReturn, reportReturn } from '../bank-visit.ts'
-import { waitForConsent } from './wait-for-consent.ts'
+import type { Client } from '../../api/client.ts'
+import { notYet, retry } from '../../api/retry.ts'
+import { wait } from '../../api/wait.ts'
+import { type SessionStore, sessionStore } from '../../visitor/storage.ts'
+import {
+  closeBankWindow,
+  type ConsentOutcome,
+  type ConsentVisit,
+  readConsentVisit,
+  reportReturn,
+  takeReturn,
+} from '../bank-visit.ts'
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${getConsentTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
@@ -171,4 +180,43 @@ function useConsentVisit({ returnPage, bankName, connectionId }: ConsentVisit, l
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [connectionId])
   return stage
+}
+
+/** Specification 9: every 2000 ms, at most 240 times; 2000 ms between success and leaving. */
+export const consentPolling = { intervalMs: 2_000, limit: 240, pauseMs: 2_000 } as const
+
+export type ConsentWait = 'renewed' | 'TRANSACTION_STATUS' | 'TIMEOUT'
+
+type Waited = {
+  ask: Client['ask']
+  session: SessionStore
+  connectionId: string
+  /** Called when the consent is renewed, before the pause. */
+  onRenewed: () => void
+  signal: AbortSignal
+}
+
+/**
+ * RECON-13: checks the case's connections until this one is gone or no longer needs consent. A check that fails, or no
+ * case id in the session, ends it at once. Rejects only when aborted.
+ */
+export async function waitForConsent({ ask, session, connectionId, onRenewed, signal }: Waited): Promise<ConsentWait> {
+  let end = 'renewed' as ConsentWait
+  const check = async () => {
+    const customerId = session.read('caseId')
+    if (customerId === null) throw new ApiFailure('caseIdNotFound', null)
+    const { connections } = await ask('listConnections', { params: { customerId }, signal })
+    return connections.some((one) => one.connectionId === connectionId && one.needReconsent) ? notYet : true
+  }
+  const { intervalMs, limit, pauseMs } = consentPolling
+  try {
+    await retry(check, { intervalMs, limit, signal, onLimit: () => (end = 'TIMEOUT') })
+  } catch {
+    signal.throwIfAborted()
+    return 'TRANSACTION_STATUS'
+  }
+  if (end === 'TIMEOUT') return end
+  onRenewed()
+  await wait(pauseMs, signal)
+  return end
 }

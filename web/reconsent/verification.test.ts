@@ -3,7 +3,7 @@ import { ApiFailure } from '../api/api-failure.ts'
 import type { Client } from '../api/client.ts'
 import { noLink } from '../visitor/mailed-link.ts'
 import { memorySession } from '../testing/memory-session.ts'
-import { defectOfLink, isComplete, verificationErrorKey, verify } from './verify.ts'
+import { defectOfLink, isComplete, verificationErrorKey, verify } from './verification.tsx'
 
 const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
 const link = { ...noLink, hash: 'abc', caseId, connectionId: '77' }

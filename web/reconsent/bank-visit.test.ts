@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConsentOutcome, readConsentVisit } from './places.ts'
+import { readConsentOutcome, readConsentVisit } from './bank-visit.ts'
 
 test('RECON-12 the waiting page knows what it waits for from the navigation state', () => {
   const state = { returnPage: '/reconsent', bankName: 'Knab', connectionId: '77' }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Client } from '../../api/client.ts'
 import { memorySession } from '../../testing/memory-session.ts'
-import { waitForConsent } from './wait-for-consent.ts'
+import { waitForConsent } from './page.tsx'
 
 const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
 const needing = { connectionId: '77', needReconsent: true }

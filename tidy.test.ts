@@ -86,6 +86,16 @@ describe('the rooms within the site', () => {
     )
   })
 
+  test('the frame around pages and the bank’s window know no room of pages', () => {
+    const frames = ['shell', 'ui', 'bank-window', 'questions', 'article-pictures']
+    const rooms = [...apart, 'home', 'contact', 'cookies', 'documents', 'design-system', 'company-search']
+    const found = breaches(
+      sources.filter((path) => frames.includes(inner(path))),
+      (path) => ownImportsOf(path).filter((to) => rooms.includes(inner(to))),
+    )
+    noBreach(found, 'Move what both need to a room below both, as web/questions and web/article-pictures are.')
+  })
+
   test('what the browser keeps, calls, the application state and sessions take from those before them alone', () => {
     const order = ['visitor', 'api', 'application-state', 'session', 'screen']
     const found = breaches(
@@ -152,6 +162,25 @@ describe('the rooms within the server', () => {
     noBreach(found, 'Move what is needed to store, bank, company-register, mail or lending; routes and jobs use those.')
   })
 
+  test('parts of tests are in server/testing, which no source takes from', () => {
+    const found = breaches(
+      sources.filter((path) => path.startsWith('server/') && !path.startsWith('server/testing/')),
+      (path) => ownImportsOf(path).filter((to) => /^server\/(?:[\w-]+\/)*testing\//.test(to)),
+    )
+    const elsewhere = sources.filter((path) => /^server\/.+\/testing\//.test(path))
+    noBreach([...found, ...elsewhere], 'Put a part that only tests use in server/testing.')
+  })
+
+  test('the folders of the store take from those before them alone', () => {
+    const order = ['database', 'sealing', 'session', 'work', 'decision', 'case', 'bank', 'mail', 'follow-up', 'privacy']
+    const folder = (path: string): number => order.indexOf(/^server\/store\/([\w-]+)\//.exec(path)?.[1] ?? '')
+    const found = breaches(
+      sources.filter((path) => folder(path) >= 0),
+      (path) => ownImportsOf(path).filter((to) => folder(to) > folder(path)),
+    )
+    noBreach(found, `Move the statement to the later folder (${order.join(', ')}), or pass the value in.`)
+  })
+
   /** What each of these rooms must not take. */
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
@@ -183,6 +212,14 @@ describe('the rooms within the server', () => {
 })
 
 describe('arrows between files', () => {
+  test('the commands of run take nothing from the rooms of tests', () => {
+    const found = breaches(
+      files.filter((path) => path.startsWith('run/') && !isTest(path)),
+      (path) => ownImportsOf(path).filter((to) => /^(?:e2e|bench|sabotage)\//.test(to)),
+    )
+    noBreach(found, 'Samples that several rooms use are in lending/testing.')
+  })
+
   test('no files import each other in a circle, types included', () => {
     const arrows = new Map(sources.map((path) => [path, ownImportsOf(path)]))
     for (let before = -1; before !== arrows.size;) {

@@ -260,6 +260,27 @@ describe('lending is pure', () => {
   })
 })
 
+describe('comments', () => {
+  /** The blocks of lines that are comments, without their marks; how to run a command and what a parameter is do not count. */
+  function longComments(path: string): string[] {
+    const blocks = text(path).match(/^[ \t]*\/\/.*(?:\n[ \t]*\/\/.*)*|^[ \t]*\{?\/\*[\s\S]*?\*\//gm) ?? []
+    const words = (block: string): string[] =>
+      block
+        .split('\n')
+        .map((line) => line.replace(/^[\s{]*(?:\/\/|\/?\*+\/?)|\*\/\}?$/g, '').trim())
+        .filter((line) => line !== '' && !/^(?:@|Run: |-- --)/.test(line))
+    return blocks.filter((block) => words(block).length > 2).map((block) => words(block)[0] ?? '')
+  }
+
+  test('have two lines at most', () => {
+    const found = breaches(
+      files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path)),
+      longComments,
+    )
+    noBreach(found, 'Say why in two lines; what a function does is its name, and a real choice goes to docs/decisions.')
+  })
+})
+
 describe('names', () => {
   const nothingNames = /^(?:(?:.+-)?(?:utils?|helpers?|common|shared|misc|lib|managers?)|services?)$/
   const named = files.filter((path) => /\.(?:tsx?|mjs|css|html|sql|json)$/.test(path))

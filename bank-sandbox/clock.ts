@@ -9,9 +9,8 @@ const amsterdam = new Intl.DateTimeFormat('nl-NL', {
 })
 
 /**
- * The sandbox's own time: the machine's, moved by whole days to the day asked for, and further by control calls. A day is
- * that of the Netherlands, as the banks book, which begins an hour or two before that of UTC.
- * The bank histories depend on `today` only, so a sandbox set to a day shows that day's data for ever.
+ * The sandbox's time: the machine's, moved by whole days to the day asked for, and on by control calls. Days are Dutch ones.
+ * The bank histories depend on `today` only, so a sandbox set to a day always shows that day's data.
  */
 export interface SandboxClock {
   now(): Date

@@ -1,5 +1,5 @@
-// How long the analysis of 100,000 bookings takes (limit: 150 ms), score and offers after it (limit: 5 ms), and how many
-// lifelike lines are put in the right category in the half that the rules were not tuned on.
+// How long the analysis of 100,000 bookings takes (limit: 150 ms), score and offers after it (5 ms), and how many lifelike lines of
+// the half that the rules were not tuned on get the right category.
 // Run: node_modules/.bin/node bench/analysis.ts [bookings] [rounds]
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'

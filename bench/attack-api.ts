@@ -1,6 +1,5 @@
-// Starts a server and attacks it with requests generated from the contract: any call at any moment, two to five sessions at
-// once, with their own values, of each other, and hostile ones. No answer of 500, every answer valid by its schema,
-// nothing of another case in any answer, and after each sequence the cases and the audit trail are as they must be.
+// Attacks a server with requests generated from the contract, in two to five sessions with their own, each other's and hostile values.
+// No 500, every answer valid by its schema and free of other cases, and cases and audit trail as they must be.
 // Run: npx node bench/attack-api.ts [requests] [seed]
 import startDatabaseServer from '#server/testing/database-server.ts'
 import { runAttack } from './attack/run-attack.ts'

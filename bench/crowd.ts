@@ -1,7 +1,6 @@
-// Many applicants at once: each walks from the search to a chosen offer with a person's pauses, then another comes.
-// Limits (issue "Nobody can stop it", point 18): no errors, reads within 250 ms and writes within 500 ms at the 99th percentile.
+// Many applicants at once, from the search to a chosen offer, with a person's pauses; 500 for 10 minutes by default, 40 without pauses
+// (aim: 8 journeys a second). Limits: no errors, reads within 250 ms and writes within 500 ms at the 99th percentile.
 // Run: npx node bench/crowd.ts [people] [minutes] [--no-pauses]
-//   500 people for 10 minutes by default; without pauses 40 people, with an aim of 8 journeys a second.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

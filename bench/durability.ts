@@ -1,8 +1,6 @@
-// Processes and databases killed at random moments, as often as one likes, and power cuts: `npm test` does 44 kills over 50
-// journeys in some 60 s. Nothing may be lost or doubled, and every journey ends within 60 s of the last start.
-// Run: npx node bench/durability.ts [kills] [journeys] [power cuts]     200, 800 and 6 by default
-// Power cuts need Linux and root: the data folder lies on an ext4 image, and a cut goes on with a copy of the image as it was
-// on the disk at that moment, so that all is gone that was written and not yet synced.
+// Kills of processes and databases at random moments, and power cuts (Linux and root: an ext4 image, continued from what was on its
+// disk). Nothing may be lost or doubled, and every journey ends within 60 s of the last start. `npm test` does 44 kills.
+// Run: npx node bench/durability.ts [kills, 200] [journeys, 800] [power cuts, 6]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

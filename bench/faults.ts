@@ -1,7 +1,6 @@
-// Faults between the server and what it depends on, while applicants are on their way; and callbacks in any order.
-// Limits (issue "Nobody can stop it", point 14): 14 faults of 50 journeys each and 1,000 orders of callbacks, none lost, none doubled,
-// every answer that of an undisturbed journey, all over within 60 s of the fault's end.
-// Run: npx node bench/faults.ts [journeys a fault] [orders of callbacks]
+// Faults between the server and what it depends on while applicants are on their way, and callbacks in any order. Limits: none lost or
+// doubled, every answer that of an undisturbed journey, all over within 60 s of the fault's end.
+// Run: npx node bench/faults.ts [journeys a fault, 50] [orders of callbacks, 1000]
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

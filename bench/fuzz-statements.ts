@@ -1,8 +1,6 @@
-// Hostile statement files: random bytes, changed samples, and files put together from the pieces of a format in the wrong
-// way. Nothing may throw, take over a second, give a sum that is no whole safe number or a day that does not exist.
-// Seeded: the same seed tries the same files. Afterwards the bombs of security.md, each refused within 500 ms.
-// Run: node_modules/.bin/node bench/fuzz-statements.ts [inputsPerParser] [seconds] [seed] [--no-bombs] [--only=camt]
-// (0 seconds: no end but the count)
+// Hostile statement files from a seed: random bytes, changed samples, pieces put together wrongly, then the bombs of security.md, each
+// refused within 500 ms. Nothing may throw, take over a second, or give an unsafe sum or a day that does not exist.
+// Run: node_modules/.bin/node bench/fuzz-statements.ts [inputsPerParser] [seconds, 0 for no end] [seed] [--no-bombs] [--only=camt]
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,5 @@
-// How many polls and saved amounts a second the server answers over 32 connections and many sessions, beside the least SQL
-// that they need: by a loop over pg, and by a bare node:http that does only that. One PostgreSQL, in turns.
-// Aim: 0.40 of the loop over pg, p99 below 50 ms. Ratios count: a busy machine slows all of them.
+// How many polls and saved amounts a second the server answers over 32 connections, beside the least SQL that they need by a loop over
+// pg and by a bare node:http, on one PostgreSQL in turns. Aim: 0.40 of the loop over pg, p99 below 50 ms.
 // Run: node_modules/.bin/node bench/http-load.ts [seconds of each turn, 20] [turns, 1]
 import { fork, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -1,6 +1,5 @@
-// Interaction to next paint on a phone's width with the processor slowed down four times: the longest of the interactions
-// below, on the built site with its real server. Limit: 100 ms, held against the median of the rounds; all are printed,
-// since other work on the machine makes every round worse.
+// Interaction to next paint at a phone's width with the processor slowed down four times, on the built site with its server. Limit:
+// 100 ms for the median of the rounds; all are printed, since other work on the machine makes every round worse.
 // Run: node_modules/.bin/node bench/interactions.ts [rounds] [origin of a site that runs already]
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { siteToMeasure } from './running-site.ts'

@@ -1,5 +1,5 @@
-// How long other calls wait while the largest allowed case is uploaded, decided, paged through and exported, and the
-// memory that it takes. Limits: 50 ms at the 99th percentile (not while it is uploaded), 700 MB resident.
+// How long other calls wait while the largest allowed case is uploaded, decided, paged through and exported, and its memory. Limits:
+// 50 ms at the 99th percentile (not while it is uploaded), 700 MB resident.
 // Run: node_modules/.bin/node bench/large-case.ts [bookings] [origin of a site with RATE_LIMIT_FACTOR=0]
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,7 +1,5 @@
-// Lighthouse on the built site as a phone sees it, median of three: with simulated throttling, and with throttling really
-// applied. Limits: content pages 100 in each category, journey pages 95 in performance and 100 in the others, largest paint
-// under 1.2 s and nothing that shifts where throttling is applied (stack.md). The limits are held against the median, and
-// no round may shift; the best is printed too, since other work on the machine makes every round worse.
+// Lighthouse as a phone sees the built site, with simulated and with applied throttling, median of the rounds. Limits: content pages 100
+// everywhere, journey pages 95 in performance and 100 in the others, largest paint under 1.2 s applied, no round may shift.
 // Run: node_modules/.bin/node bench/lighthouse.ts [rounds] [origin of a site that runs already] [path]
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { connect, type Page } from 'puppeteer-core'

@@ -1,5 +1,5 @@
-// How long the desk's list of work takes with 100,000 open obligations of 2,000 cases: the first page, pages far down, one's own
-// and nobody's, as an assessor asks for them, names opened. Limit: 100 ms at the 99th percentile. Exits with 1 above it.
+// How long the desk's list takes with 100,000 open obligations of 2,000 cases: first page, pages far down, one's own and nobody's, names
+// opened. Limit: 100 ms at the 99th percentile; exits with 1 above it.
 // Run: node_modules/.bin/node bench/obligations.ts [obligations] [calls]
 import { randomUUID } from 'node:crypto'
 import { addDays } from '../lending/days.ts'

@@ -1,6 +1,5 @@
-// How long after the server has the offers the page shows them: an applicant presses the last button, and the same session
-// asks the server every few milliseconds beside it. Limit: 300 ms, held against the median of the rounds; the slowest is
-// printed, since other work on the machine makes every round worse.
+// How long after the server has the offers the page shows them, with the same session asking the server every few milliseconds. Limit:
+// 300 ms for the median of the rounds; the slowest is printed, since other work on the machine makes every round worse.
 // Run: node_modules/.bin/node bench/offer-shown.ts [rounds]
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'

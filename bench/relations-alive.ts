@@ -1,5 +1,5 @@
-// Puts each defect of sabotage/defects/relation-*.ts in a copy of the engine and shows that the relations that it names are
-// broken there. Exit code 1 when one is not, or when a relation has no defect.
+// Puts each defect of sabotage/defects/relation-*.ts in a copy of the engine and shows that the relations that it names break there.
+// Exit code 1 when one does not, or when a relation has no defect.
 // Run: node_modules/.bin/node bench/relations-alive.ts [companies]
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'

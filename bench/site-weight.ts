@@ -1,5 +1,5 @@
-// What every built page weighs before the visitor does anything, against the budgets of stack.md. Builds the site first when
-// its sources have changed.
+// What every built page weighs before the visitor does anything, against the budgets of stack.md. Builds the site first when its sources
+// have changed.
 // Run: node_modules/.bin/node bench/site-weight.ts [folder]
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

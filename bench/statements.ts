@@ -1,7 +1,6 @@
-// How fast statement files are read, beside the packages people use for it and the bare reading of the bytes, in the
-// same run and in turns. Limits: MT940 150 MB/s and 10 times the faster peer; CAMT 60 MB/s and 10 times a DOM parse; a
-// large file within 64 MB above an idle process. A machine does other things too, so speed is by processor time; the
-// time on the clock is shown beside it. Run: node_modules/.bin/node bench/statements.ts [megabytes] [rounds] [memoryMegabytes]
+// How fast statement files are read, beside the packages people use and the bare reading of the bytes, in turns, by processor time.
+// Limits: MT940 150 MB/s and 10 times the faster peer, CAMT 60 MB/s and 10 times a DOM parse, 64 MB above an idle process.
+// Run: node_modules/.bin/node bench/statements.ts [megabytes] [rounds] [memoryMegabytes]
 import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'

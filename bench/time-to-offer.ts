@@ -1,5 +1,5 @@
-// Machine time from consent at the bank to offers that can be read: 24 months and about 5,000 bookings, the sandbox
-// without its lifelike delays, every part real. Limit: 2 s (issue "The main job", point 10).
+// Machine time from consent at the bank to offers that can be read: 24 months and about 5,000 bookings, the sandbox without its lifelike
+// delays, every part real. Limit: 2 s (issue "The main job", point 10).
 // Run: node_modules/.bin/node bench/time-to-offer.ts [rounds]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
 
 /**
- * Who may make a call. The server refuses every token whose scope is not listed:
- * `public` needs no token; `visitor` is an anonymous session without a case; `applicant` a session with a case;
- * `reconsent` the narrow session of a mailed link (security.md: masked IBANs, reconnect and status, nothing else).
+ * Who may make a call: `public` needs no token, `visitor` a session without a case, `applicant` one with a case, `reconsent` the
+ * narrow session of a mailed link (security.md). A token whose scope is not listed is refused.
  */
 export type Scope = 'public' | 'visitor' | 'applicant' | 'reconsent'
 

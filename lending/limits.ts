@@ -1,7 +1,6 @@
 /**
- * Every limit of the lending rules in one table: value, unit in the name, and where it comes from. Nothing else in the
- * product writes such a figure down. A server may override `lendingLimits` from its settings; the pure functions take
- * the values as an argument with this table as the default.
+ * Every limit of the lending rules: value, unit in the name, source. No such figure is written anywhere else. A server may override
+ * `lendingLimits` from its settings, so the pure functions take the values as an argument.
  */
 type Row = { readonly value: number; readonly source: string }
 

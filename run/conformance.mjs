@@ -1,7 +1,5 @@
-// `npm run conformance`: every row of the requirements with the defects that its tests caught (sabotage/record.json), the
-// tests that carry its id and how they ended last. Fails when a row has no caught defect on record, no passing test on the
-// surface where it shows, or a failed one, or when the run left no results. Run `npm test` first: it leaves the results,
-// and asks the same at its end. `--owed` prints those rows alone.
+// `npm run conformance`: every row of the requirements with the defects and tests that prove it; run `npm test` first, which leaves
+// the results. Fails when a row lacks a caught defect or a passing test on its surface. `--owed` prints those rows alone.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { inRepository, repository, runMain, Explained } from './paths.mjs'

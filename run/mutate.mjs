@@ -1,6 +1,5 @@
-// `npm run mutate -- lending/scorecard`: changes the code of folders (comma between them; `session` for the server's session
-// code) in many small ways and shows which no test notices; the aim is 85 %. `--tests=FOLDERS` asks only those tests, `--again` keeps
-// what the last run found, `--every=5` changes each fifth line.
+// `npm run mutate -- lending/scorecard` (or `session`): changes code in many small ways and shows what no test notices; aim 85 %.
+// `--tests=FOLDERS` runs only those tests, `--again` keeps the last findings, `--every=5` changes each fifth line.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

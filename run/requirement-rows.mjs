@@ -1,6 +1,5 @@
-// Every row of the product's requirements: its id, a word on what it asks, and where a visitor or a caller can see it.
-// `browser`: only a test in the browser proves it; `http`: a test against the real server does as well; `engine`: it follows
-// from values alone, so that a test of them does too; `pure`: it has no surface. `npm run conformance` holds the tests against this table.
+// Every row of the requirements: its id, a word on what it asks, and the surface where a test must prove it. `http` is also
+// proven in the browser, `engine` by the pure functions as well; `pure` has no surface. `npm run conformance` compares.
 const rows = {
   browser: {
     'ROUTE-1': 'home',

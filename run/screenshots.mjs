@@ -1,6 +1,5 @@
-// `npm run screenshots`: every page and every state of the journey as it looks at three widths and in both languages, into
-// the ignored folder screenshots/. For looking at, not for comparing: what a page should look like no file can say.
-// `npm run screenshots -- 390 nl` takes one width and one language, `npm run screenshots -- sharing` one walk.
+// `npm run screenshots`: every page and state at three widths, in both languages, into the ignored folder screenshots/, for looking
+// at. `-- 390 nl` takes one width and one language, `-- sharing` one walk.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'

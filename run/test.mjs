@@ -1,6 +1,5 @@
-// `npm test`: does all that the tests need, then runs every kind, and ends with one line that counts them.
-// `npm test -- pure` (or checks, hostile, real, durability, browser, conformance) runs one group; browsers runs only so.
-// `npm run check` is the quick part: checks and pure.
+// `npm test`: prepares all that the tests need, runs every kind, and ends with one line that counts them. `npm test -- pure` (or
+// checks, hostile, real, durability, browser, conformance, browsers) runs one group, `npm run check` checks and pure.
 import { ensureInstalled } from './install.mjs'
 import { checkRunningNode, nodeBinary } from './node-binary.mjs'
 import { Explained, inRepository, runMain } from './paths.mjs'

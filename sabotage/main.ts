@@ -1,6 +1,5 @@
-// `npm run sabotage`: puts each deliberate defect in a copy of the tree and runs the tests of its row;
-// then wakes a hundred mechanical mutations.
-// Judges what was not yet judged on this tree, so that it goes on where a cut-off run ended.
+// `npm run sabotage`: puts each deliberate defect in a copy of the tree and runs the tests of its row, then a hundred mechanical
+// mutations. Goes on where a cut-off run ended.
 //   -- --row NAV-7     judges the defects of one row
 //   -- --list          answers from the record
 //   -- --owed          judges what is new, survived or was in error, and leaves what was caught on an earlier tree

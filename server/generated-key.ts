@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { syncFolder } from './sync-folder.ts'
 
 /**
- * The 32-byte key in `folder/name`, made at the first start and readable by its owner alone. Safe when several processes
- * start at once: each writes a draft and links it to the name, which only one can; the others read the winner's. Nothing is
- * sealed with a key that a power cut could take away.
+ * The 32-byte key in `folder/name`, made at the first start, readable by its owner alone. Each process writes a draft and links it to
+ * the name, which only one can. Synced first: nothing is sealed with a key that a power cut could take away.
  */
 export function generatedKey(folder: string, name: string): Buffer {
   mkdirSync(folder, { recursive: true, mode: 0o711 })

@@ -48,9 +48,8 @@ function withImports(scripts: readonly BuiltScript[], byName: ReadonlyMap<string
 }
 
 /**
- * In one piece, all scripts of a page would keep a phone from answering for over a tenth of a second. Here the large ones
- * run one after the other, and the browser may paint and answer in between; the first may run while the others are still
- * on their way.
+ * In one piece, all scripts of a page would keep a phone from answering for over a tenth of a second. The large ones run one
+ * after the other, with paint and answers in between; the first may run while the others still load.
  */
 const inTurns = (before: readonly string[], entry: string): string =>
   [

@@ -6,9 +6,8 @@ const stylePattern = /(<style>)([\s\S]*?)(<\/style>)/
 const isComplete = (html: string): boolean => /<html[^>]* data-kind="(content|popup)"/.test(html)
 
 /**
- * Leaves in each finished page only the rules that can match something on it. One sheet is written for all content
- * pages; a phone on a slow line would wait for the rules of the other pages as well (stack.md, content pages). Scripts of
- * these pages set attributes and never classes, and an island brings the style of what it adds.
+ * Leaves in each finished page only the rules that can match on it: a phone on a slow line would wait for those of other pages.
+ * Scripts of these pages set attributes and never classes, and an island brings the style of what it adds.
  */
 export function leanStyles(folder: string): void {
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) =>

@@ -19,9 +19,8 @@ type Parts = {
 }
 
 /**
- * What the router leaves to us: the address changes only when the script of the next screen is there, the reader starts at
- * the top of a new screen, and of two moves at once the later one counts. Where the script cannot be fetched, the browser
- * loads the page itself and says why. Going where one is adds nothing to the history, as with a link of the browser's own.
+ * What the router leaves to us: the address changes when the next screen's script is there, a new screen starts at its top, and of
+ * two moves the later counts. A script that cannot be fetched leads to a load of the page; going where one is adds no history.
  */
 export function withScreens({ load, page }: Parts): AroundNavHandler {
   let moves = 0

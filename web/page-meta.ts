@@ -61,9 +61,8 @@ export function alternatesOf(page: PageName): MetaDescriptor[] {
 }
 
 /**
- * Everything in the head of a content page that search engines and social sites read (ROUTE-20, ROUTE-21): title,
- * description, canonical, the other language, Open Graph and JSON-LD, which `document.tsx` escapes; as a data
- * block it never runs, so the content security policy does not concern it.
+ * The head of a content page (ROUTE-20, ROUTE-21): title, description, canonical, other language, Open Graph and JSON-LD, which is
+ * a data block that never runs, so that the content security policy does not concern it.
  */
 export function pageMeta({ page, language, title, description, structured = [] }: PageMeta): MetaDescriptor[] {
   const address = fullAddressOf(page, language)

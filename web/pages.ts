@@ -34,9 +34,8 @@ export const popupPages: PageFiles = {
 }
 
 /**
- * React in the browser: `page.tsx` exports the page as default and `meta` for its title; its style is a sheet in its
- * folder, named in `styles/journey.css`, which is inlined in every journey page. The folder of a step is its slug in
- * `lending/journey/steps.ts`.
+ * React in the browser: `page.tsx` exports the page as default and `meta` for its title. Its sheet is named in
+ * `styles/journey.css`; the folder of a step is its slug in `lending/journey/steps.ts`.
  */
 export const journeyPages: PageFiles = {
   aboutYou: 'journey/about-you/page.tsx',

@@ -44,9 +44,8 @@ async function journeyPage(path: string, journey: JourneyStart) {
 }
 
 /**
- * The HTML of one address, at build time and under `npm run dev`; `startOf` says how a page of the journey starts there.
- * React waits until everything is rendered, so that no page holds hidden copies and swap scripts, which would shift the
- * layout and which the content security policy refuses.
+ * The HTML of one address, at build time and under `npm run dev`. React waits until everything is rendered: hidden copies and swap
+ * scripts would shift the layout, and the content security policy refuses them.
  */
 export async function renderPage(path: string, startOf: (path: string) => JourneyStart): Promise<string> {
   const name = pageAt(path)

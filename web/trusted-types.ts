@@ -3,10 +3,8 @@ type PolicyFactory = { createPolicy: (name: string, rules: { createHTML: (html: 
 const emptyScript = '<script></script>'
 
 /**
- * React sets an empty script, and the inlined style and scripts of the page, through `innerHTML` when it must draw the
- * whole page again, for instance after a browser extension has changed it. Under Trusted Types (security.md) the page
- * would then stay blank. This lets through exactly the texts that the page came with, whose hashes the content security
- * policy has approved, blanks, and nothing else. A script that is set this way does not run.
+ * React sets `innerHTML` when it must draw the whole page again, for instance after an extension changed it; under Trusted Types the
+ * page would stay blank. This allows exactly the texts that the page came with and the policy approved; none of them runs again.
  */
 export function allowRedrawing(): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }

@@ -29,11 +29,8 @@ export function ibanOfAccount(seed: string, account: AccountPlan): string {
 }
 
 /**
- * The history of a company up to and including `until`, day by day.
- *
- * `anchorMonth` (YYYY-MM) is the month the story turns on: "the last four months" of a company in trouble count
- * back from it. With the same anchor a later `until` only adds bookings at the end, so the numbers given to
- * earlier bookings stay what they were; that is what lets a connection refresh its data without new ids.
+ * The history of a company up to and including `until`. The story turns on `anchorMonth` (YYYY-MM): with the same one, a later
+ * `until` only adds bookings at the end, so that a connection refreshes its data without new ids.
  */
 export function writeStory(plan: StoryPlan, anchorMonth: string, until: string): Story {
   const start = addMonths(`${anchorMonth}-01`, -plan.months)

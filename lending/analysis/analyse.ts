@@ -34,9 +34,8 @@ import { type HolderMatch, matchHolder } from '#lending/holder-match.ts'
 export const analysisVersion = 'analysis-2026-11-3'
 
 /**
- * What a company's bookings say about its cash flow (CORE-4), over the last twelve months and the last three. Pure: the
- * same accounts and context give the same facts. Bookings are counted as they are given; an account given twice, or a
- * booking given twice, counts twice, so merge first.
+ * What a company's bookings say about its cash flow (CORE-4), over the last twelve months and the last three. An account or booking
+ * that is given twice counts twice, so merge first.
  */
 export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisContext): CashFlowAnalysis {
   const ledger = makeLedger(accounts, context)

@@ -1,7 +1,6 @@
 /**
- * VAT by division of the SBI, for companies whose own payments do not show it: the share of the sales, VAT included, that is
- * VAT. Wet op de omzetbelasting 1968, art. 9, 11 and tables I and II, as they hold in 2026; a division counts as what most of
- * it sells. Purchases bear the ordinary rate.
+ * The share of the sales, VAT included, that is VAT, by division of the SBI; a division counts as what most of it sells. Purchases
+ * bear the ordinary rate. Source: Wet op de omzetbelasting 1968, art. 9, 11, tables I and II, as they hold in 2026.
  */
 const reducedDivisions = ['01', '02', '03', '10', '11', '36', '49', '56', '58', '59', '90', '91', '93', '96']
 const exemptDivisions = ['85', '86', '87', '88']

@@ -24,9 +24,8 @@ export type PriceTable = {
 }
 
 /**
- * The one place where prices live. Ours and expert-set until outcomes exist: the level follows what Dutch banks and
- * online lenders publish for business loans up to five years (about 7 to 14 %), a longer term costs more because more
- * can go wrong in it, and each grade down costs about what its odds of loss add.
+ * The one place of prices. Expert-set until outcomes exist: the level of Dutch banks and online lenders for business loans up to five
+ * years (7 to 14 %), more for a longer term, and for each grade down about what its odds of loss add.
  */
 const earlierPriceTable: PriceTable = {
   version: 'prices-2026-11',

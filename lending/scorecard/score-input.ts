@@ -44,9 +44,8 @@ export type EarlierScoreInput = {
 }
 
 /**
- * Everything that a decision rests on, and nothing else: flat, JSON, the same for every legal form. No name, address,
- * nationality or anything about a person stands in it. Null means that it could not be known. Turnover is core turnover, what
- * is available is capacity, and instalments are those owed from now on.
+ * Everything that a decision rests on: flat, JSON, nothing about a person. Null: it could not be known. Turnover is core turnover,
+ * what is available is capacity, instalments are those owed from now on.
  */
 export type ScoreInput = EarlierScoreInput & {
   /** The part of the monthly costs that falls along with turnover. */

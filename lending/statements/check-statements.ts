@@ -38,8 +38,8 @@ export type FileError =
   | { code: 5031; key: 'multiple_accounts'; accounts: string[] }
 
 /**
- * The product's rules for one uploaded file (ERR-3) when nothing else of its account is known, in the order of their
- * codes; empty when it will do. Days are counted from the first to the last booking, both taken by their booking date.
+ * The rules for one uploaded file (ERR-3) when nothing else of its account is known, in the order of their codes; empty when it will
+ * do. Days run from the first to the last booking date.
  *
  * @param today the day on the server's clock
  */

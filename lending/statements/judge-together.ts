@@ -19,8 +19,8 @@ export function mayJoin(statements: readonly Statement[], limits: StatementRuleL
 export type JointJudgement = { error: AccountError | null; gaps: MissingDays[] }
 
 /**
- * Judges files that follow each other as one account, together with what is known of it already (ERR-3: 5003 and 5004).
- * In the order of the files. Each gap is named once, at the file behind it where that is one of these.
+ * Judges files that follow each other as one account, with what is known of it already (ERR-3: 5003 and 5004), in their order. Each
+ * gap is named once, at the file behind it where that is one of these.
  *
  * @param known what earlier files and bank links cover
  */

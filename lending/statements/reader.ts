@@ -22,9 +22,8 @@ export type StatementReader = {
 }
 
 /**
- * Reads a statement file of any Dutch bank while it comes in: CAMT.053, MT940 or a bank's CSV or TAB export (CORE-3).
- * Memory is flat: one block of text, one booking, and the sums of open statements. What went into the sink before a
- * refusal must be thrown away: a file is read as a whole or not at all.
+ * Reads a statement file of any Dutch bank as it comes in: CAMT.053, MT940, CSV or TAB (CORE-3), in flat memory. What went into the sink
+ * before a refusal must be thrown away: a file is read as a whole or not at all.
  */
 export function createStatementReader(sink: StatementSink, limits: StatementLimits = statementLimits): StatementReader {
   const tally = new Tally(sink, limits)

@@ -10,9 +10,8 @@ export type LabelledBooking = { booking: Booking; category: Category; half: 'tun
 const monthNames = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober']
 
 /**
- * Lifelike Dutch booking lines with their category: every name with every text of its source twice, written in the
- * manner of one bank and of another. The halves have no counterparty in common (each name falls wholly in one), so that what is
- * measured on the untouched half is not what was learned by heart on the other.
+ * Lifelike Dutch booking lines with their category: every name with every text of its source, in the manner of two banks. The halves
+ * share no counterparty, so that the untouched half measures nothing that was learned by heart on the other.
  */
 export function labelledBookings(): LabelledBooking[] {
   return [...labelledSourcesIn, ...labelledSourcesOut].flatMap((source, sourceNumber) =>

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What we read of the Salt Edge v6 answers (design: domain facts 1.2 to 1.11), parsed at the door. Numbers arrive as
- * their JSON text (outgoing/exact-json.ts), so ids and amounts are text here. Every field that real clients report as
- * sometimes absent is optional or null; unknown words in an enumeration stay text and are judged in translate.
+ * What we read of the Salt Edge v6 answers (domain facts 1.2 to 1.11). Numbers arrive as their JSON text (outgoing/exact-json.ts);
+ * fields that real clients report absent are optional or null, and unknown words of an enumeration are judged in translate.
  */
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const maybeText = z.optional(z.nullable(z.string().check(z.maxLength(10_000))))

@@ -116,9 +116,8 @@ const readCount = (text: string | null | undefined): number | null =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : null
 
 /**
- * A booking, or why it is none: `pending` and `duplicated` ones are left out, since they are no booked movement;
- * `unreadable` (no amount, no date, digits beyond the cents, an unknown state) makes the whole collection fail, because
- * a sum with a hole in it would be a wrong number.
+ * A booking, or why it is none: `pending` and `duplicated` ones moved no money; `unreadable` (no amount or date, digits beyond the
+ * cents, an unknown state) fails the whole collection, since a sum with a hole in it would be a wrong number.
  */
 export function readBooking(transaction: ProviderTransaction): Booking | 'pending' | 'duplicated' | 'unreadable' {
   if (transaction.status === 'pending') return 'pending'

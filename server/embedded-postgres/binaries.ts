@@ -26,9 +26,8 @@ export function installedPostgres(): InstalledPostgres {
 }
 
 /**
- * The folder with `initdb` and `postgres`, ready to run under the account. Normally that is the package itself. Where
- * the package lacks its library links and cannot be written, or where the account cannot enter it (a checkout under a
- * home folder that is closed to others), it is a copy of some 60 MB below `home`, made once a version.
+ * The folder with `initdb` and `postgres`, ready to run under the account: the package itself, or a copy of some 60 MB below `home`,
+ * made once a version, where the package lacks its library links or the account cannot enter it.
  */
 export function readyBinaries(
   home: string,

@@ -1,8 +1,5 @@
-// Where the embedded database keeps its things, and who is using it. Layout below DATA_DIR:
-//   postgres/cluster   the data folder of PostgreSQL, owned by the account that runs it
-//   postgres/password  the random password, readable by our own account only
-//   postgres/port      the port last used, so that a restart keeps the address
-//   postgres/users/    one mark per server process that uses the database
+// Below DATA_DIR/postgres: `cluster` (PostgreSQL's data folder), `password` (random, readable by our account only), `port` (the last
+// one, so that a restart keeps the address) and `users/` (one mark per server process that uses the database).
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { writeFileSync } from 'node:fs'
@@ -15,9 +12,8 @@ export type PostgresHome = { home: string; root: string; cluster: string; accoun
 const rotateLogAtBytes = 10_000_000
 
 /**
- * Finds or makes the folder of the database. As root under a folder closed to other accounts (such as root's own home)
- * the account PostgreSQL runs as could never reach the data, so the database then lives below /var/lib/vlot, and
- * DATA_DIR/postgres-location.txt says where.
+ * Finds or makes the folder of the database. As root below a closed folder the account of PostgreSQL could never reach the data: then
+ * it is below /var/lib/vlot, and DATA_DIR/postgres-location.txt says where.
  */
 export function postgresHome(dataDir: string, report: (message: string) => void): PostgresHome {
   const wanted = resolve(dataDir)

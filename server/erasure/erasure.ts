@@ -15,9 +15,8 @@ import type { Schema } from '../store/schema.ts'
 import { throwKeysAway } from '../store/sealing/sealing-keys.ts'
 
 /**
- * Throws the case's key away, so that nothing sealed with it can be read again, ends its sessions, and leaves the rest to
- * a job that carries the case's id alone. Contact forms and complaints go too, of addresses that are shown to be the person's: the case's
- * own when a code proved it, and `provenEmail`. The caller holds the case's lock.
+ * Throws the case's key away, ends its sessions, and leaves the rest to a job with the case's id alone. Contact forms and
+ * complaints go too, of addresses proven the person's: the case's own, and `provenEmail`. The caller holds the case's lock.
  */
 export async function beginErasure(
   transaction: Transaction<Schema>,

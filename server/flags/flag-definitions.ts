@@ -9,9 +9,8 @@ const isObject = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reads the text of a flag file, which is written as flagd's own definitions are (`flags`, `state`, `variants`,
- * `defaultVariant`), so that the same file can go to a flagd server. Targeting is left to such a server. Throws an error
- * that names what is wrong.
+ * Reads a flag file in flagd's format (`flags`, `state`, `variants`, `defaultVariant`), so that the same file can go to a flagd server,
+ * to which targeting is left. Throws an error that names what is wrong.
  */
 export function readDefinitions(text: string): FlagDefinitions {
   const document: unknown = JSON.parse(text)

@@ -15,9 +15,8 @@ const lateLooksMax = 3
 const forgottenAfterMs = 10_000
 
 /**
- * A server that cannot keep up turns new requests away early, with 503 and when to come back (security.md, "Durable
- * work"). The plugin looks and holds each look until the next one. The first look of a start is always bad, because
- * starting blocks the event loop; so pressure is refused only when it has lasted for three looks.
+ * Turns new requests away with 503 and a time to come back when the server cannot keep up (security.md). The first look of a start is
+ * always bad, because starting blocks the event loop, so pressure counts only after three looks.
  */
 export async function refuseUnderPressure(app: FastifyInstance, limits: PressureLimits = usual): Promise<void> {
   const pressure = lastingPressure(limits.lookEveryMs * lateLooksMax, () => performance.now())

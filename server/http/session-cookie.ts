@@ -5,11 +5,8 @@ import type { Settings } from '../settings.ts'
 import { absoluteMs } from '../store/session/session.ts'
 
 /**
- * The cookie that carries the authority. `__Host-` binds it to this very host over https (or localhost, which browsers
- * treat alike); only a plain-http address that is not localhost, which production refuses, gets a cookie without it.
- *
- * SameSite=Strict although people arrive from the bank and from mailed links: what they arrive at is a static page, and
- * the calls that the page then makes are same-site whatever brought the visitor there.
+ * `__Host-` binds the cookie to this host over https or localhost; a plain-http address, refused in production, gets none.
+ * SameSite=Strict although people arrive from banks and mails: they arrive at a static page, whose calls are same-site.
  */
 export function sessionCookieName(settings: Settings): string {
   return isSecure(settings) ? '__Host-vlot-session' : 'vlot-session'

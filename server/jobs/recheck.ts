@@ -14,9 +14,8 @@ import type { Effects, Worker } from '../store/job-queue.ts'
 type Seen = { found: BankConnection | null; consent: BankConsent | null }
 
 /**
- * Looks at a connection again, which is all that a callback makes us do: nothing in its body is believed. What became of
- * the consent is shown, also of a case that is finished; data newer than ours is collected, within the budget of fetches
- * without the applicant (lending/fetch-budget.ts).
+ * Looks at a connection again, which is all that a callback causes: its body is not believed. The consent's state is shown, also of a
+ * finished case; newer data is collected within the budget of unattended fetches (lending/fetch-budget.ts).
  */
 export function recheckWorker(context: Context): Worker<'recheck'> {
   return {

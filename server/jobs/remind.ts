@@ -21,9 +21,8 @@ import type { Worker } from '../store/job-queue.ts'
 const pageSize = 200
 
 /**
- * RECON-14: looks which consents are near their end and sends the reminder that is due (lending/reminders.ts). Each
- * connection is its own transaction: link, mail and note together. Run twice, or by two processes, it sends once,
- * for the case is locked and what was sent is read under that lock. Documents that were asked for are reminded of too, and consents that have ended become work.
+ * RECON-14: sends the reminders that are due (lending/reminders.ts), of consents and documents; ended consents become work. Each
+ * connection is one transaction: link, mail and note. Two runs send once, since both read what was sent under the case's lock.
  */
 export function remindWorker(context: Context): Worker<'remind'> {
   return {

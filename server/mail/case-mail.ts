@@ -15,9 +15,8 @@ export type CaseLetter = {
 }
 
 /**
- * Why a mail about a case is sent. Somebody waits for a code, which lives ten minutes, and for a link, so these go before
- * everything else. Who may cause a mail may name any address, so each kind has a limit for each recipient over all cases;
- * a resume code is sent to who has the mailed link alone.
+ * Why a mail about a case is sent. Somebody waits for a code or a link, so these go first. Who causes a mail may name any address, so
+ * each kind has a limit for each recipient over all cases; a resume code goes only to the holder of the mailed link.
  */
 const kinds = {
   'resume-code': { priority: 2, limit: { perHour: 15, perDay: 50 } },

@@ -11,9 +11,8 @@ import { reportUndelivered } from './undelivered.ts'
 const waitMs = 10_000
 
 /**
- * Sends one mail of the outbox and marks it sent. Asked again after that it does nothing. When the process dies between
- * sending and marking, the mail goes out twice with the same Message-ID, by which mail programs show it once.
- * Throws when the mail server does not take it.
+ * Sends one mail of the outbox and marks it sent; repeated, it does nothing. A death in between sends it twice with the same
+ * Message-ID, by which mail programs show it once. Throws when the mail server does not take it.
  */
 export async function sendMail(context: Context, mailId: string): Promise<void> {
   const { database, settings } = context

@@ -26,9 +26,8 @@ function numbersAsText(value: unknown): unknown {
 const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
 
 /**
- * A decimal number's text as integer cents, by moving its point and never by arithmetic. Digits after the cents are
- * accepted only as the noise that a double leaves at the far end (…000001, …999999); null when it is no number, has real
- * digits beyond the cents, or is too large to be exact.
+ * A decimal number's text as integer cents, by moving its point. Digits after the cents are accepted only as the noise of a double
+ * (…000001, …999999); null when it is no number, has real digits beyond the cents, or is too large to be exact.
  */
 export function centsFromDecimalText(text: string): number | null {
   const parts = decimal.exec(text)

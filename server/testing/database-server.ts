@@ -12,9 +12,8 @@ import { isAlive, readPostmaster } from '../embedded-postgres/postmaster.ts'
 const quietLog = { info: () => {}, warn: (message: string) => console.warn(message) }
 
 /**
- * Vitest calls it once, before the first worker starts. With durability off: a test that is about durability uses
- * `startEmbeddedPostgres` itself. A server that TEST_DATABASE_URL names already is used instead; its account must be
- * allowed to create databases.
+ * Vitest calls it once, before the first worker. Durability is off: a test about that uses `startEmbeddedPostgres`. A server named by
+ * TEST_DATABASE_URL is used instead; its account must be allowed to create databases.
  */
 export default async function startDatabaseServer(): Promise<(() => void) | undefined> {
   if (process.env['TEST_DATABASE_URL']) return undefined

@@ -80,9 +80,8 @@ const portsOfWorker = 1_000
 const given = new Set<number>()
 
 /**
- * The address must be known before the server starts, since return addresses are held against it. It is from below the
- * ports that a system gives out by itself (32768 and up), or another program might be given it before the server begins.
- * Each worker of the test runner draws from its own ports, and never the same one twice.
+ * Known before the server starts, since return addresses are compared with it; below 32768, or the system might give it to another
+ * program. Each worker of the test runner draws from its own ports, never the same twice.
  */
 export async function freePort(): Promise<number> {
   const { TEST_PORTS_FROM = 20_000, VITEST_POOL_ID = 1 } = process.env

@@ -2,10 +2,8 @@ import type { AnswerOf } from '#contract/calls.ts'
 import type { Language } from '../addresses.ts'
 
 /**
- * How the journey's tab and the bank's window talk (ROUTE-5, ROUTE-15, RECON-9). The window is opened on `/redirection`
- * in the click itself, so that no blocker stops it, and gets the bank's address over a BroadcastChannel. A bank's own
- * `Cross-Origin-Opener-Policy` may cut the tie, and then `closed` reads true while the window is open, so nothing here looks
- * at it. What the window reports is a hint; the server asks the aggregator.
+ * How the journey's tab and the bank's window talk (ROUTE-5, ROUTE-15, RECON-9). A bank's `Cross-Origin-Opener-Policy` may cut the
+ * tie, and `closed` then reads true for an open window, so nothing looks at it. What the window reports is a hint to the server.
  */
 export const bankChannelName = 'vlot-bank'
 
@@ -104,9 +102,8 @@ export type BankVisitOutcome = { kind: 'blocked' } | OpenedVisit
 type Handover = { address: BankAddress | null; isReady: boolean; isStopped: boolean }
 
 /**
- * Opens the bank's window and hands it its address as soon as both are there, whichever comes first. When the address
- * cannot be had, the window is closed and `address` rejects with what `requestAddress` threw. Only the visit's own return
- * is answered; that of another is left to its own window, or to the page that waits for it.
+ * Opens the bank's window and hands it its address once both are there. Without an address the window closes and `address` rejects
+ * with what `requestAddress` threw. Only the visit's own return is answered.
  */
 export function visitBank(visit: BankVisit): BankVisitOutcome {
   const opened = visit.openWindow(visit.state)

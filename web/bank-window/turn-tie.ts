@@ -1,7 +1,6 @@
 /**
- * The bank's page must not reach the tab that opened this window, and that tab must be able to close it there (RECON-13). A
- * browser lets a page close a window of another origin that is its opener, so the tie is turned round: by a name that lives
- * for these lines alone the tab is opened by this window, which then forgets its own opener (decision 0023).
+ * The bank's page must not reach the tab that opened this window, and that tab must be able to close it there (RECON-13): the tab is
+ * opened by this window under a name that lives for these lines, which then forgets its own opener (decision 0023).
  */
 export function turnTie(own: Window & { opener: Window | null }): void {
   const { opener } = own

@@ -172,9 +172,8 @@ function Tables({ language }: PartProps) {
 }
 
 /**
- * The quote without logging in: amount and term give the price, the first month, the total and the yearly cost. Without
- * JavaScript nothing is shown that one could move, the figures are an example, and the tables hold every term; the island
- * brings the slider to life when somebody turns to it.
+ * The quote without logging in. Without JavaScript nothing shows that one could move, and the tables hold every term of the example;
+ * the island adds the slider when somebody turns to it.
  */
 export function QuoteSlider({ language, searchId }: PartProps & { searchId: string }) {
   const first = builtQuote(firstQuote.amount, firstQuote.years * 12)

@@ -15,9 +15,8 @@ const sendBy = {
 let started: Promise<void> = Promise.resolve()
 
 /**
- * CONT-2 with a script: the same rules as the server's, by the same schema, shown before anything is sent. Whatever
- * happens, what was filled in stays. It is loaded when somebody turns to a form; sent before that, the form goes the way
- * of a page without a script.
+ * CONT-2 with a script: the server's rules, by the same schema, shown before anything is sent; what was filled in stays. Loaded when
+ * somebody turns to a form: sent before that, it goes the way of a page without a script.
  */
 export function startContactForms(): void {
   const startedMs = performance.now()

@@ -18,9 +18,8 @@ export function startSiteBehaviour(): () => void {
 }
 
 /**
- * NAV-8: `--scroll` runs from 0 to 1 over the first 50 px, and style does the rest. It stands on the bar, because everything
- * inside the element that it stands on has its style made again when it changes. Height and place are asked for where the
- * browser has laid the page out; asked for at once, both would make it do so in the middle of a start. Until then it is 0.
+ * NAV-8: `--scroll` runs from 0 to 1 over the first 50 px. It is set on the bar, since a change restyles everything inside; height and
+ * place are read once the browser has laid the page out, so that a start is not held up.
  */
 function startScrollProgress(signal: AbortSignal): void {
   const bar = one('[data-bar]')

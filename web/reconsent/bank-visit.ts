@@ -48,9 +48,8 @@ export const reportReturn = ({ state, connectionId, errorClass }: BankReturn): P
 type Visited = { connectionId: string; bankName: string; bankOrigin: string | null }
 
 /**
- * RECON-9: opens the bank's window in the click itself and asks for its address. `isSent` resolves with true when the window
- * has been sent there, and with false when another click came first; it rejects when the address cannot be had. In both
- * cases the window is closed. Null: the browser allowed no window, and nothing was asked.
+ * RECON-9: opens the bank's window in the click itself. `isSent` is true once the window was sent to the bank, false when another
+ * click came first; it rejects without an address, and either way closes the window. Null: no window was allowed, nothing was asked.
  */
 export function openBankWindow(visited: Visited): { isSent: Promise<boolean> } | null {
   const { connectionId, bankName, bankOrigin } = visited
@@ -79,9 +78,8 @@ function refuseForeign(handed: HandedAddress): boolean {
 }
 
 /**
- * Passes on the return of the visit that is under way to a connection; what a window brings back that was left is reported to
- * the server alone. A reload forgets the visits (their states are kept nowhere else): from then on any return is taken
- * for the one that is waited for.
+ * Passes on the return of the visit under way; what a window that was left brings back goes to the server alone. A reload forgets
+ * the visits: from then on any return is taken for the awaited one.
  */
 export function takeReturn(connectionId: string, onReturned: (returned: BankReturn) => void): () => void {
   if (!visits.hasStarted()) return takeAnyReturn(onReturned)

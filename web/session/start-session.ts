@@ -7,8 +7,7 @@ import { isReconsentToken, requireUsableToken } from '../visitor/token.ts'
 type Parts = { ask: Client['ask']; session: SessionStore }
 
 /**
- * AUTH-1, AUTH-2: a fresh session. Storage is emptied first, so that nothing of an earlier case can mix in; then the token
- * and case id are stored and the origin of the case becomes the partner, if none is stored. Answers the case id; throws
+ * AUTH-1, AUTH-2: a fresh session in emptied storage, so that nothing of an earlier case mixes in. Returns the case id; throws
  * `Invalid token received` for a token that is none.
  */
 export async function startSession({ ask, session }: Parts): Promise<string> {

@@ -36,9 +36,8 @@ const mailedPages: readonly (PageName | null)[] = [
 ]
 
 /**
- * COOK-1, COOK-2. It is in every page, hidden, so that nothing moves when `plain/cookie-choice.ts` shows it to a visitor
- * who has not chosen. Its words are two short paragraphs: one long one, which a script shows late, would be the largest
- * text of a page with a short introduction, and so the moment at which that page counts as painted.
+ * COOK-1, COOK-2. In every page, hidden, so that nothing moves when `plain/cookie-choice.ts` shows it. Two short paragraphs: one long
+ * one, shown late, would be the largest text of a short page and so the moment at which it counts as painted.
  */
 export function CookieBanner() {
   const text = shellTexts[useLanguage()].cookies

@@ -30,9 +30,8 @@ function otherAddress(page: PageName, other: Language): string | null {
 }
 
 /**
- * The same page in the other language, with the visitor's place. Pages of the journey change it within the document: what
- * was typed and not sent yet, and a link that was mailed, are in its memory alone. From an article, which is Dutch alone,
- * it leads to the English list of its category.
+ * The same page in the other language. Journey pages change it within the document, whose memory alone holds what was typed and a
+ * mailed link. From an article, which is Dutch alone, it leads to the English list of its category.
  */
 function LanguageLink() {
   const language = useLanguage()
@@ -70,9 +69,8 @@ function SimpleLinks() {
 }
 
 /**
- * NAV-1. On narrow screens the links are a popover of the browser's own, so that the menu needs no script; on wide
- * ones style lays the same links out in the bar. What the logo does besides leading home (analytics, scrolling up) is in
- * `plain/site-behaviour.ts`.
+ * NAV-1. On narrow screens the links are the browser's popover, so that the menu needs no script; on wide ones style lays them out
+ * in the bar. What else the logo does is in `plain/site-behaviour.ts`.
  */
 export function NavigationBar({ children = <SimpleLinks />, tools }: { children?: ReactNode; tools?: ReactNode }) {
   const text = shellTexts[useLanguage()]

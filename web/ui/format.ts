@@ -46,9 +46,8 @@ function clockChange(year: number, month: number): number {
 }
 
 /**
- * The day that an instant (ISO text or milliseconds) is in the Netherlands, as `2026-11-21`. Summer time runs from the last
- * Sunday of March to that of October (directive 2000/84/EC). Reckoned here, because the browser's own calendar takes longer
- * to be made than anything else that a journey page starts with (28 ms the first time). Throws on what is no instant.
+ * The day of an instant (ISO text or milliseconds) in the Netherlands, `2026-11-21`, by directive 2000/84/EC. Throws on what is no
+ * instant. Reckoned here: the browser's calendar takes 28 ms the first time.
  */
 export function dutchDayOf(instant: string | number): string {
   const time = new Date(instant).getTime()

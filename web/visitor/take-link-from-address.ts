@@ -4,9 +4,8 @@ type Parts = Partial<Record<LinkPart, string>>
 type Page = Pick<Window, 'location' | 'history'> & { mailedLink?: Parts }
 
 /**
- * Takes what a mailed link carries out of the address of the page and keeps it in memory (RECON-2, security.md). It runs
- * as a script in the page's head, on its own: nothing outside of it may be named in it. A link has its parts in the
- * fragment; the query is read too. Everything else in the query stays.
+ * Takes the parts of a mailed link out of the address, fragment or query, and keeps them in memory (RECON-2, security.md). It runs
+ * as a script in the page's head: nothing outside of it may be named in it.
  */
 function takeLink(page: Page, names: readonly string[]): void {
   const { pathname, search, hash } = page.location

@@ -17,9 +17,8 @@ export type FinancedPurchases = {
 }
 
 /**
- * What was bought once with a loan that is being repaid is paid in its instalments; counting the purchase as a running cost as
- * well would count it twice. A loan without instalments buys nothing here. In cents by booking. Source: ours, so that a sound
- * investment is no loss (credit policy, Capacity 7).
+ * What a loan bought is paid in its instalments, so it is no running cost as well; a loan without instalments buys nothing here.
+ * In cents by booking. Source: ours, so that a sound investment is no loss (credit policy, Capacity 7).
  */
 export function financedPurchases(
   ledger: Ledger,

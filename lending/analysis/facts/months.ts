@@ -4,9 +4,8 @@ import type { Ledger } from '#lending/analysis/ledger.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'
 
 /**
- * The cash flow of each month. Money out is positive in its own column; a reversal lowers the costs when our own debit
- * came back, and the turnover when a customer took money back. Own transfers and foreign money
- * are in no column.
+ * The cash flow of each month; money out is positive. A reversal lowers the costs when our debit came back, and the turnover when a
+ * customer took money back. Own transfers and foreign money are in no column.
  */
 export function monthlyCashFlows(ledger: Ledger, months: readonly { from: IsoDate; to: IsoDate }[]): MonthlyCashFlow[] {
   const starts = months.map((month) => dayNumber(month.from))

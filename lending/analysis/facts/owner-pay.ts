@@ -42,9 +42,8 @@ export type OwnersTraces = {
 }
 
 /**
- * What the owners live on, alike in every legal form: drawings, dividend, their wages and fees, transfers to accounts we do not
- * see. No description moves a payment out of it, since every category that means own money ends here. In cents a month, never
- * below the floor. Source: credit policy, Capacity 6.
+ * What the owners live on, in cents a month, never below the floor: drawings, dividend, wages and fees, transfers to accounts we do
+ * not see. No description moves a payment out of it. Source: credit policy, Capacity 6.
  */
 export function ownerPay(
   ledger: Ledger,

@@ -33,9 +33,8 @@ const goesOut: readonly Category[] = [
 const stays: ReadonlySet<Category> = new Set<Category>(['private-withdrawal', 'dividend'])
 
 /**
- * What went out and came back by the same party, as cash, or by two parties that do nothing else. It is taken out of turnover
- * and costs alike, so that going round makes a company neither larger nor better. In cents by booking; empty where nothing went
- * round. Source: credit policy, Capacity 3.
+ * What went out and came back by the same party, as cash, or by two that do nothing else, in cents by booking. Taken out of turnover
+ * and costs alike: going round makes a company neither larger nor better. Source: credit policy, Capacity 3.
  */
 export function roundTrips(
   ledger: Ledger,

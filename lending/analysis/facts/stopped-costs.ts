@@ -53,9 +53,8 @@ type Subject = {
 }
 
 /**
- * Costs that were regular and are no longer paid, by kind and not by supplier. A company does not become sounder because it
- * stops paying; what was quiet in the same months a year before is a season. In cents of the last twelve months; empty where the
- * data is too short to show a level. Source: credit policy, Capacity 5.
+ * Regular costs that are no longer paid, by kind, in cents of the last twelve months; empty where the data is too short. Not paying
+ * makes no company sounder; quiet in the same months a year before is a season. Source: credit policy, Capacity 5.
  */
 export function stoppedCosts(subject: Subject): StoppedCost[] {
   const { ledger, core } = subject

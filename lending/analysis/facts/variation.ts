@@ -16,9 +16,8 @@ export function variationOf(turnover: readonly number[]): number | null {
 const pairsMin = 4
 
 /**
- * How uneven the months are beside what every year does: against the same months a year before where those are seen, since a
- * season that comes back is no risk. Both years bear chance, hence the root of two. A share of the mean month; null under three
- * months. Source: credit policy, The answer.
+ * How uneven the months are, as a share of the mean month; null under three. Against the same months a year before where seen: a
+ * season is no risk. Both years bear chance, hence the root of two. Source: credit policy, The answer.
  */
 export function seasonlessVariation(months: readonly number[], { yearStart }: Timeline): number | null {
   const year = months.slice(yearStart)

@@ -4,9 +4,8 @@ import type { Category } from '#lending/analysis/category.ts'
 export type Direction = 'in' | 'out' | 'any'
 
 /**
- * How sure a key word is. `certain` words name one thing whatever stands around them (a tax office, a returned direct
- * debit); a `name` is a company known for one kind of payment; a `word` says what a payment is for; a `hint` is a word
- * that also stands in other texts and counts only when nothing better was found.
+ * How sure a key word is: `certain` names one thing whatever surrounds it, `name` is a company known for one kind of payment, `word`
+ * says what a payment is for, `hint` also occurs in other texts and counts only when nothing better was found.
  */
 export const weights = { certain: 80, name: 60, word: 40, hint: 20 } as const
 export type Weight = keyof typeof weights

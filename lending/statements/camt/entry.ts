@@ -225,9 +225,8 @@ const vatNumber = /^[A-Z]{2}U?\d{8,12}(?:B\d\d)?$/i
 type Counterparty = { counterpartyName: string | null; counterpartyAccount: string | null }
 
 /**
- * Money in comes from the debtor, money out goes to the creditor; in a reversal the roles are those of the payment that
- * is taken back. Banks do not all keep to it and some give one side only, so the side that is not the account itself wins;
- * in what comes back, the one with an account over the one that has a name only.
+ * Money in comes from the debtor, money out goes to the creditor; a reversal keeps the payment's roles. Banks differ, so the side that
+ * is not the account itself wins, and in what comes back the one with an account over one with a name only.
  */
 function counterpartyOf(detail: Slots, isDebtor: boolean, ownAccount: string): Counterparty {
   const debtor = sideOf(detail, slot.debtorAccount, slot.debtorName, slot.ultimateDebtorName)

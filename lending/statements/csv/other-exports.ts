@@ -220,8 +220,8 @@ const accountColumn =
 const amountColumn = /\b(?:bedrag|amount|betrag|montant|importe)\b/
 
 /**
- * Names an export that holds no bookings of a bank account, or those of a bank whose exports we cannot read, so that the
- * visitor learns what it is rather than that a column is wrong.
+ * Names an export that holds no bookings of a bank account, or those of a bank whose exports we cannot read: the visitor learns more
+ * than that a column is wrong.
  *
  * @param names the words of its heading, normalised
  */

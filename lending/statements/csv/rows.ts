@@ -98,9 +98,8 @@ function withoutQuotes(field: string): string {
 }
 
 /**
- * For a row with quotes inside its fields that nobody doubled: a quote closes a field only where the field ends. Cuts
- * wrong where a text holds a quote and a delimiter side by side, and then finds another number of fields. Null when a
- * field begins with a quote that nothing closes.
+ * For a row with quotes inside its fields that were not doubled: a quote closes a field only where the field ends. A text with a quote
+ * beside a delimiter gives another number of fields. Null when a field begins with a quote that nothing closes.
  */
 function splitLoosely(text: string, delimiter: string): string[] | null {
   const fields: string[] = []

@@ -11,9 +11,8 @@ import {
 import type { IsoDate } from '#lending/days.ts'
 
 /*
- * Banks date a booking differently from one report to the next: MT940 of Rabobank and Triodos has the value date
- * alone, a bank link the day of the purchase, a CSV the day on which it was booked. Around a weekend or a month's end the
- * same booking then stands on two days.
+ * Banks date a booking differently between reports: MT940 of Rabobank and Triodos has the value date alone, a bank link the day of
+ * purchase, a CSV the booking date. Around a weekend or a month's end one booking is then on two days.
  */
 
 /** What a source reports, and what of it found no entry on its own day. */
@@ -23,9 +22,8 @@ type Report = { id: string; all: readonly LedgerLine[]; left: readonly LedgerLin
 const comparisonsMax = 1_000_000
 
 /**
- * Joins bookings with entries of another day where the value date of one is the booking date of the other, so that each
- * is counted once. Returns those that are new. Only what sources leave over on both days is compared, so that two equal
- * bookings which both report stay two.
+ * Joins bookings with entries of another day where the value date of one is the booking date of the other; returns those that are
+ * new. Compares only what is left over on both days, so that two equal bookings which both report stay two.
  */
 export function matchOtherDays(
   merged: readonly LedgerEntry[],

@@ -184,9 +184,8 @@ export class Mt940Bookings {
 const referenceMax = 16
 
 /**
- * True when the line at hand goes on with the references of :61: that stand on the page from `start` on: some programs
- * break that line as well. The two slashes show it, or digits that fill up the bank's reference; ten of them are an
- * account.
+ * True when the line at hand continues the references of :61:, which start on the page at `start`; some programs break that line too.
+ * Two slashes show it, or digits that complete the bank's reference; ten of them are an account.
  */
 function continuesReferences(lines: Mt940Lines, start: number): boolean {
   const { codes, kept } = lines

@@ -22,9 +22,8 @@ export function emptyEntry(): EntryLine {
 }
 
 /**
- * Reads the line at hand from `start` on, behind the tag, into `entry`. The mark says the direction: C in, D out, RC
- * takes back a credit (out), RD takes back a debit (in). The booking date lacks a year: it is the one that brings it
- * nearest to the value date.
+ * Reads the line at hand from `start` on, behind the tag, into `entry`: C in, D out, RC takes back a credit, RD a debit. The booking
+ * date lacks a year and gets the one nearest to the value date.
  */
 export function parseEntryLine(lines: Mt940Lines, start: number, entry: EntryLine): void {
   const { codes, end } = lines

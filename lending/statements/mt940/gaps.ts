@@ -24,8 +24,8 @@ export function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBan
 }
 
 /**
- * What stood between two lines of a text in slashes, the former of which is not full: a program that cuts off the spaces
- * at the end of lines took them. So it is a space among words, and nothing inside a reference, an account or a key.
+ * What stood between two lines of a text in slashes, the former not full, since a program cut off spaces at the end of lines: a space
+ * among words, nothing inside a reference, an account or a key.
  *
  * @param narrativeStart where the text begins on the page; the line at hand goes on with it
  */

@@ -24,8 +24,8 @@ export type PagedBooking = {
 const accountReference = /^(?:[A-Z]{2}\d\d[A-Z]{4}\d{9,10}|[P\d]\d{9})$/
 
 /**
- * One booking from its :61:, the lines after it, and its :86:. The counterparty's account is taken from the text, else
- * from the supplementary line (Rabobank), else from the reference (ASN, SNS, Van Lanschot, old Rabobank).
+ * One booking from its :61:, the lines after it, and its :86:. The counterparty's account comes from the text, else the supplementary
+ * line (Rabobank), else the reference (ASN, SNS, Van Lanschot, old Rabobank).
  *
  * @param page the lines that were kept, finished
  */

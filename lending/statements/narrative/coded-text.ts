@@ -36,9 +36,8 @@ export function referencePart({ text, codes }: CodedText, start: number, end: nu
 }
 
 /**
- * For a part without spaces around it. Beyond ASCII there are other spaces, which `tidyText` knows. Written without
- * branches on each code, which a processor cannot foresee: the sum of a code below a space, of one above `~` and of two
- * spaces in a row is negative.
+ * For a part without spaces around it; `tidyText` knows the spaces beyond ASCII. Without branches on each code, which a processor
+ * cannot foresee: the sum is negative for a code below a space, one above `~`, or two spaces in a row.
  */
 function isTidy(codes: Uint8Array, start: number, end: number): boolean {
   let all = 0

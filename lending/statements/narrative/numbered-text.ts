@@ -13,9 +13,8 @@ export function readNumberedText(text: string): Narrative | null {
 }
 
 /**
- * Triodos before 2018: `000>10…>20BIC>21IBAN>22text>23text>31own account`. The text fields break inside words, so they
- * are joined without a space. >20 and >21 are text themselves when they are not a BIC and an IBAN; >10 then names the
- * counterparty by its former number, and is nought otherwise.
+ * Triodos before 2018: `000>10…>20BIC>21IBAN>22text>23text>31own account`. Fields break inside words. >20 and >21 are text when they are
+ * no BIC and IBAN; >10 then names the counterparty by its former number, and is nought otherwise.
  */
 function readTriodosFields(fields: readonly string[]): Narrative {
   const texts: string[] = []
@@ -46,9 +45,8 @@ export function triodosShop(text: string): string | null {
 const cardShop = /^(\S.{0,60}?) - T(?:ERMINAL|erminal) \S+ - \d\d-\d\d-\d{4}/
 
 /**
- * The way of the German banks (DFÜ-Abkommen, annex 3), which programs of treasurers write for Dutch accounts too:
- * `166?00kind?20…?29text?30BIC?31account?32name?33name?60…?63text`. A SEPA payment's text is marked EREF+, MREF+,
- * CRED+ and SVWZ+; fields break inside words.
+ * The German way (DFÜ-Abkommen, annex 3), also of treasurers' programs for Dutch accounts; fields break inside words:
+ * `166?00kind?20…?29text?30BIC?31account?32name?33name?60…?63text`. A SEPA text is marked EREF+, MREF+, CRED+ and SVWZ+.
  */
 function readDkFields(fields: readonly string[]): Narrative {
   const valueOf = (codes: RegExp): string =>

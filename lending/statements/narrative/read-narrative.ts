@@ -95,9 +95,8 @@ function withDirectDebit(narrative: Narrative): Narrative {
 }
 
 /**
- * ING from 2012: `Europese Incasso, doorlopend IBAN BIC name creditor-id mandate reference purpose`, until 2013 behind the
- * former number of the account. The mandate is the first word behind the creditor, the reference a second long one. A line
- * that ended within the word SEPA leaves a space in it.
+ * ING from 2012: `Europese Incasso, doorlopend IBAN BIC name creditor-id mandate reference purpose`, until 2013 behind the old number.
+ * The mandate is the first word after the creditor, the reference a second long one. A line break within SEPA leaves a space in it.
  */
 const ingDirectDebit =
   /^\s*(?:\d{10} )?Europese Incasso,? \w* ?([A-Z]{2}\d\d[A-Z0-9]{11,30}) [A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})? (.{1,140}?) ([A-Z]{2}\d\d[A-Z0-9]{8,31}) (.*)$/s

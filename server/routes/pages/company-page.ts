@@ -23,9 +23,8 @@ type Page = PageParts & { html: string; policy: string }
 type Question = { phrase: string } | { kvk: string }
 
 /**
- * FLOW-3 without JavaScript: companies by name or number (`?phrase=`), and whether one of them may apply (`?kvk=`). It reads the
- * register and changes nothing: no session, no case, no cookie. Without a question the built page is sent, as it is or with
- * who sent the visitor.
+ * FLOW-3 without JavaScript: companies by name or number (`?phrase=`), and whether one may apply (`?kvk=`). Reads the register and
+ * changes nothing: no session, no case, no cookie. Without a question the built page is sent.
  */
 export function serveCompanyPage(app: FastifyInstance, context: Context, limiter: RateLimiter): void {
   for (const path of paths) {

@@ -6,9 +6,8 @@ export type FormState = {
 }
 
 /**
- * The built page with a form as it was posted: its values filled in and the words below each wrong field shown. All words
- * are in the page already, hidden and in its language; a field is found by its id, `call-phone`, its words by
- * `call-phone-words`, and the summary by `call-summary` (web/contact/form.tsx). Values are escaped; nothing else changes.
+ * The built page with a form as posted: values filled in, escaped, and the words of each wrong field shown. All words are in the page,
+ * hidden, found by id: `call-phone`, `call-phone-words`, `call-summary` (web/contact/form.tsx).
  */
 export function withFormState(html: string, { form, values, wrong }: FormState): string {
   const filled = Object.entries(values).reduce((page, [name, value]) => fill(page, `${form}-${name}`, value), html)

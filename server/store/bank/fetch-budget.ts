@@ -7,9 +7,8 @@ import type { BankFetchTable } from '../schema/bank-tables.ts'
 export type UnattendedFetch = { caseId: string; bankConnectionId: string; cause: BankFetchTable['cause'] }
 
 /**
- * Takes one unattended fetch of every account of a connection out of their budgets, or none. An account counts by its
- * number, so that two connections with the same account share one budget. The caller holds the case's lock, which is
- * what keeps two of these from counting the same four.
+ * Takes one unattended fetch of every account of a connection out of their budgets, or none. An account counts by its number, so two
+ * connections share one budget. The caller holds the case's lock, so that no two count the same four.
  */
 export async function takeUnattendedFetch(
   transaction: Transaction<Schema>,

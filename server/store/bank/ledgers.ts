@@ -22,9 +22,8 @@ export type SealedSource = {
 }
 
 /**
- * Every account of a case with each booking once, also where a bank link and uploaded files overlap, and where some of them
- * name it by its IBAN and others by its former number. As decided on, unless `withLater`: then with the bookings and the
- * balance that came after that.
+ * Every account of a case with each booking once, also where a bank link and files overlap or name it by IBAN and by former number. As
+ * decided on, unless `withLater`: then with the bookings and the balance that came after that.
  */
 export async function readLedgers(
   database: Reader,

@@ -44,9 +44,8 @@ export type HeldKey = {
 }
 
 /**
- * As `changeCase` for a change of nothing but the case's own row, without a lock: the row is changed only if it still is
- * what `change` was made of, and the key of the call is answered with it. A third of the statements. False when it is not,
- * or when `change` says null: then `changeCase` does it.
+ * As `changeCase`, for the case's own row alone and without a lock: the row changes only if it still is what `change` was made of. A
+ * third of the statements. False when it is not, or when `change` returns null: then use `changeCase`.
  */
 export async function changeCaseRow(
   context: StoreContext,

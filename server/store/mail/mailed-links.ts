@@ -28,9 +28,8 @@ export const hashOfLink = (purpose: LinkPurpose, secret: string): Buffer =>
   createHash('sha256').update(`mailed-link/${purpose}/${secret}`).digest()
 
 /**
- * Makes a link and returns its secret, 256 random bits that are stored nowhere. Older links end, unless a visitor asked:
- * anybody may ask for a link, and that must not end the one in the owner's mailbox. Those end when one of them is used.
- * A link to where an application stands only shows, so the one in an older mail goes on working.
+ * Makes a link and returns its secret, 256 random bits that are stored nowhere. Older links end, unless a visitor asked: anybody may
+ * ask, and that must not end the one in the owner's mailbox. A link that only shows an application's state goes on working.
  */
 export async function mintLink(transaction: Transaction<Schema>, fresh: NewLink, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')

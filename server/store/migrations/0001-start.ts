@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The first schema. Bank data (names, IBANs, bookings) is only ever stored as ciphertext under the case's own key, so that
- * throwing the key away erases it (security.md, "Privacy"). Unique keys guard every effect of a job: a step that is
- * repeated after a crash finds its row already there.
+ * The first schema. Bank data is only stored as ciphertext under the case's key, so that throwing the key away erases it (security.md).
+ * Unique keys guard every effect of a job: a step repeated after a crash finds its row already there.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Coming back: mailed links, the address they go to, reminders with a log of their delivery, and the unattended fetches of
- * bank data. Of a link only its hash is stored; the address and what is mailed to it are sealed with the case's key, so
- * that they go with it.
+ * Coming back: mailed links, their address, reminders with a log of delivery, and unattended fetches. Of a link only its hash is
+ * stored; address and mail are sealed with the case's key, so that they go with it.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

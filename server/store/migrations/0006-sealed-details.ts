@@ -1,12 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Everything by which a person could be recognised is sealed before it reaches the disk: a row that is deleted stays
- * readable in the log of the database and in dead parts of its files, a key that is thrown away does not come back. What
- * is asked of a case is sealed with the case's key; a form or a mail that belongs to no case has its own key. The keys
- * stand in their own table, which is small enough to be written again whenever one was thrown away.
- *
- * Rows of before cannot be sealed here, since the keys are not in the database, so they go: nothing was released yet.
+ * Seals all that names a person before it reaches the disk: a deleted row stays readable there, a key that is gone does not come back.
+ * Older rows cannot be sealed here, since the keys are not in the database, so they go: nothing was released yet.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

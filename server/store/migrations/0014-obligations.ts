@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What somebody at the desk has to do: a row for each promise, from the moment it is made until somebody has kept it. It
- * names no person, and stays when its case is erased, so that it can still be counted. With it the answers to reviews,
- * requests and forms, and complaints. What was promised before is taken along.
+ * A row for each promise that the desk has to keep. It names no person and stays when its case is erased, so that it can be counted.
+ * With it answers to reviews, requests and forms, and complaints; what was promised before is taken along.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

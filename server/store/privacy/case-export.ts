@@ -62,9 +62,8 @@ const opened =
   ({ caseKey }, row) => ({ [name]: openJson(caseKey, purposeOf(row), row.sealed) })
 
 /**
- * Every table in which something of a case stands, and how its sealed part is opened. A test holds it against the
- * database, so that a new table cannot be forgotten. Left out as a whole: `idempotency`, whose answers open with nothing
- * that we have, and `pending_connection`, which may be somebody else's.
+ * Every table that holds something of a case, and how its sealed part is opened; a test compares it with the database. Left out:
+ * `idempotency`, whose answers we cannot open, and `pending_connection`, which may be somebody else's.
  */
 export const exportedTables = {
   loan_case: { where: 'id', open: ({ caseKey }, row) => openDetails(caseKey, row), leftOut: ['is_findable'] },

@@ -44,10 +44,8 @@ const olderViewsPatienceMs = 10_000
 const lookEveryMs = 100
 
 /**
- * Clears the disk of keys that were thrown away: a deleted row stays in its file and in the log of the database. The table
- * is written again, a new file of the log is begun, and a checkpoint removes the older ones. An account that may do no
- * checkpoint leaves that to the database's own, which come within minutes (checkpoint_timeout).
- * Throws when readers keep the table busy for two seconds, or older views the key for ten; a job tries again.
+ * Clears the disk of keys that were thrown away: rewrites the table, begins a new file of the log, and a checkpoint removes the older
+ * ones. Throws when readers keep the table busy for two seconds, or older views the key for ten; a job tries again.
  */
 export async function shredKeys(pool: ConnectionPool, log: Pick<Logger, 'info'>): Promise<void> {
   await pool.hold(async (client) => {

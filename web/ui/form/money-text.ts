@@ -2,8 +2,7 @@ import { parseAmount } from '#lending/money.ts'
 import type { Language } from '../../addresses.ts'
 
 /**
- * The text of a money input (VAL-1): euro sign, dot thousands, comma decimals (English the other way round), no negatives,
- * two decimals only where asked for. Kept as canonical text, digits and at most one comma, so that "12," survives while it is being typed.
+ * The text of a money input (VAL-1), as digits and at most one comma, so that "12," survives while it is being typed.
  * The libraries that were tried make 150,000 euros of a typed "1500,00"; here cents that have no place are left out.
  */
 export type MoneyText = {

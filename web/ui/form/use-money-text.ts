@@ -25,9 +25,8 @@ type MoneyTextParts = {
 const historySteps: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' }
 
 /**
- * The text of a money input. The browser makes each edit itself, and the dots that belong to it are then written as if they
- * had been typed, so that Ctrl+Z goes back from one whole amount to the one before. While a keyboard composes a text
- * (Android, `insertCompositionText`) nobody else may write in the field: the amount is formatted once it is done.
+ * The browser makes each edit, and the dots are then written as if typed, so that Ctrl+Z goes back by whole amounts. While a keyboard
+ * composes a text (Android, `insertCompositionText`) nobody else may write in the field.
  */
 export function useMoneyText({ field, amount, onAmount, decimals, language }: MoneyTextParts) {
   const [typed, setTyped] = useState<MoneyText>(emptyMoneyText)

@@ -1,7 +1,6 @@
 /**
- * Makes the text of a field another one as if it had been typed, so that the browser's own undo knows of it: a text that a
- * script sets by `value` cannot be undone and wipes out what could. Only what differs is written. `execCommand` is called
- * deprecated but is the one way in every engine, and for plain text no successor exists. False when the browser refuses.
+ * Changes a field's text as if it had been typed, so that undo knows of it; setting `value` wipes out what could be undone. False
+ * when the browser refuses. `execCommand` is deprecated, but the one way in every engine, without a successor for plain text.
  */
 export function writeText(field: HTMLInputElement, text: string): boolean {
   const before = field.value

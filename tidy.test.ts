@@ -32,7 +32,7 @@ const importShapes = [
 const importsOf = (path: string): string[] =>
   importShapes.flatMap((shape) => [...code(path).matchAll(shape)].map((match) => match[1] ?? ''))
 
-/** The imports of our own files, as paths from the top of the repository. */
+/** The imports of our files, as paths from the top of the repository. */
 const ownImportsOf = (path: string): string[] =>
   importsOf(path)
     .filter((name) => name.startsWith('.') || name.startsWith('#'))
@@ -204,10 +204,7 @@ describe('the rooms within the server', () => {
       sources.filter((path) => path.startsWith(`server/${name}/`)),
       (path) => ownImportsOf(path).filter((to) => above.test(to)),
     )
-    noBreach(
-      found,
-      'Pass the value in, or move the operation to a room of its own above both (server/erasure does so).',
-    )
+    noBreach(found, 'Pass the value in, or move the operation to a new room above both (server/erasure does so).')
   })
 })
 
@@ -229,10 +226,7 @@ describe('arrows between files', () => {
         if (!imported.has(path) || !to.some((one) => arrows.has(one))) arrows.delete(path)
       }
     }
-    noBreach(
-      [...arrows.keys()],
-      'Move what both need, often one type, to a file of its own or to the lower of the two.',
-    )
+    noBreach([...arrows.keys()], 'Move what both need, often one type, to a new file or to the lower of the two.')
   })
 })
 
@@ -332,10 +326,7 @@ describe('what is committed', () => {
   test('names no host of a package registry', () => {
     const registryHost = /\b(?:registry\.[\w-]+\.\w+|[\w.-]*(?:npmjs|npmmirror|yarnpkg)\.(?:org|com)|deb\.debian\.\w+)/g
     const found = breaches(textual.filter(isSmall), (path) => text(path).match(registryHost) ?? [])
-    noBreach(
-      found,
-      'Everybody has a registry of their own set up: leave the host out (.npmrc does so for the lock file).',
-    )
+    noBreach(found, 'Everybody has their registry set up: leave the host out (.npmrc does so for the lock file).')
   })
 
   test('decisions are numbered without a gap', () => {

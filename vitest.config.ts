@@ -7,7 +7,7 @@ import { articlesPlugin } from './site-build/articles.ts'
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.build', 'compile-cache') }
 
 // A worker loads what many files share once, since they are not isolated: they leave nothing behind in a module. `real` has
-// one database server, on which each file has databases of its own. `durability` kills server and database processes.
+// one database server, on which each file has its databases. `durability` kills server and database processes.
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
@@ -37,7 +37,7 @@ export default defineConfig({
           globalSetup: ['server/testing/database-server.ts'],
           isolate: false,
           env,
-          // Six times what the slowest without a limit of its own takes here: the machine may be slower, or busy.
+          // Six times what the slowest without a limit takes here: the machine may be slower, or busy.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

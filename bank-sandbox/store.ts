@@ -44,7 +44,7 @@ export interface Store {
   /** These records are other than they were, are new or are gone; the others are written as they were before. */
   changed(...records: readonly StoredRecord[]): void
   mailsChanged(): void
-  /** Writes what changed, whole or not at all: a new file is renamed over the old one. */
+  /** Writes what changed, whole or not: a new file is renamed over the old one. */
   flush(): void
   /**
    * Resolves when what changed is on disk. Many changes share a write once writing takes long, since a file of thousands of

@@ -32,7 +32,7 @@ export async function spawnSite(dataDir: string, settings: Record<string, string
   return { origin: origin!, deskOrigin: deskOrigin!, sandboxOrigin: sandboxOrigin!, process: runner, end }
 }
 
-/** The site that runs at an origin already, or one of our own on empty data, ready to be measured and ended after it. */
+/** The site that runs at an origin already, or a new one on empty data, ready to be measured and ended after it. */
 export async function siteToMeasure(origin?: string): Promise<{ origin: string; end: () => Promise<void> }> {
   if (origin) return { origin, end: async () => undefined }
   const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-'))

@@ -1,4 +1,4 @@
-// Takes the aggregator's callbacks and hands them on in another order: late, doubled, or not at all.
+// Takes the aggregator's callbacks and hands them on in another order: late, doubled, or never.
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 import type { ErrorKey } from './call.ts'
 
-/** The HTTP status of each error key (ERR-1 and the keys of our own). */
+/** The HTTP status of each error key (ERR-1 and our keys). */
 export const errorStatus: Record<ErrorKey, number> = {
   bad_request: 400,
   unauthorised: 401,

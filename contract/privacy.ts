@@ -42,7 +42,7 @@ export const privacyView = z.object({
       code: z.enum(dataCategories),
       count: z.int(),
       sources: z.array(z.enum(dataSources)),
-      /** The last day on which it is kept when nothing happens in between; null when it is not kept at all. */
+      /** The last day on which it is kept when nothing happens in between; null when it is not kept. */
       keptUntil: z.nullable(isoDate),
     }),
   ),

@@ -41,7 +41,7 @@ export async function openBank(page: Page, bankName: string): Promise<Page> {
   return popup
 }
 
-/** Logs in at the bank's own page and shares every account; in a window of its own or in the same tab. */
+/** Logs in at the bank's own page and shares every account; in a new window or in the same tab. */
 export async function approveAtBank(bankPage: Page, kvkNumber: string): Promise<void> {
   await bankPage.getByLabel('Gebruikersnaam').fill(kvkNumber)
   await bankPage.getByLabel('Pincode').fill('12345')

@@ -296,7 +296,7 @@ test('ROUTE-5 ROUTE-15 the two windows of the bank are outside the layout, and o
   }
 })
 
-/** A page of ours that stands in for the tab of the application, which the windows talk to. */
+/** A page that stands in for the tab of the application, which the windows talk to. */
 async function openWindow(page: Page, path: string): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await page.evaluate((address) => void window.open(address, '_blank', 'popup'), path)

@@ -31,7 +31,7 @@ async function atDay<T>(days: number, act: () => Promise<T>): Promise<T> {
 }
 
 let addressCount = 0
-/** An inbox of its own for each test. */
+/** A separate inbox for each test. */
 export const freshAddress = (name: string): string => `${name}-${Date.now()}-${(addressCount += 1)}@example.nl`
 
 /** Leaves an e-mail address for the application on screen (FLOW-11). */

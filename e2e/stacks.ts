@@ -36,5 +36,5 @@ export function stackOf(worker: number): Stack {
   }
 }
 
-/** The stack of the worker that runs this; Playwright numbers its workers before it loads anything of ours. */
+/** The stack of the worker that runs this; Playwright numbers its workers before it loads our files. */
 export const ownStack = stackOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))

@@ -19,7 +19,7 @@ export function mayFetchUnattended(earlier: readonly Date[], now: Date): boolean
 /** The first day that an unattended fetch may ask for: today and the 89 days before it. */
 export const unattendedFrom = (today: IsoDate): IsoDate => addDays(today, 1 - unattendedDaysMax)
 
-/** Whether it is that time at all, before any connection is looked at. */
+/** Whether it is that time, before any connection is looked at. */
 export const isNight = (minute: number): boolean => minute >= fetchHours.from * 60 && minute < fetchHours.until * 60
 
 export type NightClock = {

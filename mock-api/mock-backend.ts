@@ -29,7 +29,7 @@ export type MockBackend = {
   saved: () => Promise<void>
 }
 
-/** A caller need not wait for what the site needs before it can show anything at all. */
+/** A caller need not wait for what the site needs before it can show anything. */
 const atOnce = new Set<CallName>(['readLimits', 'createAnonymousToken', 'renewToken'])
 
 const jsonBytesMax = 64 * 1024

@@ -98,7 +98,7 @@ function isKnown({ outcome, tree }: Judged, thisTree: string): boolean {
   return !values['from-scratch'] && tree === thisTree && outcome !== 'error'
 }
 
-/** One database server for all lanes: their tests and their sites have databases of their own in it. */
+/** One database server for all lanes: their tests and their sites have separate databases in it. */
 async function withDatabases(work: () => Promise<boolean>): Promise<boolean> {
   const end = await startDatabaseServer()
   try {

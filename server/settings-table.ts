@@ -24,7 +24,7 @@ export const settingTable = {
   },
   ROLE: {
     default: 'all',
-    meaning: '`all`, or one of `http`, `desk`, `worker`, `migrate` to run the parts as processes of their own.',
+    meaning: '`all`, or one of `http`, `desk`, `worker`, `migrate` to run the parts as separate processes.',
     production: 'free',
   },
   DESK_PORT: {
@@ -196,7 +196,7 @@ export const settingTable = {
   METRICS_TOKEN: {
     default: '',
     meaning:
-      'Bearer token with which `/metrics` may be read; without it only on this machine, where the site is for nobody else.',
+      'Bearer token with which `/metrics` may be read; without it only on this machine, where nobody else reaches the site.',
     production: 'free',
   },
   RATE_LIMIT_FACTOR: {

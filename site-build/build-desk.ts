@@ -24,7 +24,7 @@ export const deskConfig = {
   configFile: false,
   publicDir: false,
   plugins: [fontAhead()],
-  // Nothing becomes a `data:` address, because the content security policy allows files of our own only.
+  // Nothing becomes a `data:` address, because the content security policy allows our files only.
   build: { outDir: deskFolder, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 } satisfies UserConfig & { configFile: false }
 

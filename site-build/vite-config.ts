@@ -18,7 +18,7 @@ export const siteConfig = {
   plugins: [articlesPlugin()],
   // Notes for a bundler that no browser reads.
   worker: { format: 'es', rolldownOptions: { output: { comments: false } } },
-  // Nothing becomes a `data:` address, because the content security policy allows files of our own only.
+  // Nothing becomes a `data:` address, because the content security policy allows our files only.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

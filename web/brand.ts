@@ -12,7 +12,7 @@ export const brand = {
   messages: null as { name: string; link: string } | null,
   /** Who fetches transactions at a bank for us (settings `BANK_…`); the sandbox stands in for it until real keys are set. */
   bankLinkService: 'Salt Edge',
-  /** Who supervises that service; the lender names the licence and the supervisor of its own contract. */
+  /** Who supervises that service; the lender names the licence and the supervisor of that contract. */
   bankLinkStanding: {
     nl: 'Die dienst heeft een vergunning voor rekeninginformatie (PSD2) en staat onder toezicht; in Nederland is dat De Nederlandsche Bank.',
     en: 'That service is licensed for account information (PSD2) and supervised; in the Netherlands by De Nederlandsche Bank.',

@@ -1,6 +1,6 @@
 import type { Bank } from '../banks.ts'
 
-// Drawings of our own, so that no bank's real logo is shown: plain shapes on a 32 by 32 field.
+// Our drawings, so that no bank's real logo is shown: plain shapes on a 32 by 32 field.
 const SHAPES: Record<Bank['mark'], string> = {
   drop: '<path d="M16 4c6 8 9 12 9 16a9 9 0 0 1-18 0c0-4 3-8 9-16z"/>',
   stripes: '<path d="M5 8h22v4H5zM5 15h15v4H5zM5 22h22v4H5z"/>',

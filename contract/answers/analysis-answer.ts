@@ -17,7 +17,7 @@ export type AnalysedCase = {
   analysis: CashFlowAnalysis
   contests: ReadonlyMap<BookingNumber, { explanation: string | null }>
   factContests: FactContestsOf
-  /** The name of a booking on the wire: its day, so that it is found without looking at all, a dot, and 43 characters. */
+  /** The name of a booking on the wire: its day, so that it is found without a search, a dot, and 43 characters. */
   nameOf: (mark: BookingMark) => string
 }
 
@@ -33,7 +33,7 @@ export function findBooking(analysed: AnalysedCase, bookingId: string): FoundBoo
 /** What a contest of a fact is about: the mark of its booking, and what is said of that already, whatever its reach. */
 export type FoundUnderFact = { mark: BookingMark | null; known: FactContestsOf[number] | null }
 
-/** Null where the fact has no such booking, or none at all. */
+/** Null where the fact has no such booking, or none. */
 export function findUnderFact(
   analysed: AnalysedCase,
   { fact, booking }: { fact: ContestableFact; booking: string | null },

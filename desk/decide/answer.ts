@@ -38,7 +38,7 @@ export function wantedOf(choices: Choices, typed: Typed): Wanted | null {
   return { productType: option.productType, termMonths: option.termMonths, amountCents }
 }
 
-/** The rules that the answer sets aside; of an amount of one's own the price says them. */
+/** The rules that the answer sets aside; of another amount the price says them. */
 export function rulesOf(choices: Choices, { kind }: Typed, priced: Priced | null): readonly string[] {
   if (kind === 'engine') return choices.rulesAgainst
   return kind === 'own' ? (priced?.overrides ?? []) : []

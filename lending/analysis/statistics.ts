@@ -1,4 +1,4 @@
-/** Null for no numbers at all, since neither a mean nor a middle of nothing exists. */
+/** Null for no numbers, since neither a mean nor a middle of nothing exists. */
 export function mean(numbers: readonly number[]): number | null {
   return numbers.length === 0 ? null : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }

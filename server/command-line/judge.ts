@@ -12,7 +12,7 @@ import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { AnalyseOptions } from './options.ts'
 
-/** What a statement cannot show and the caller did not give, taken to be in order so that there is an answer at all. */
+/** What a statement cannot show and the caller did not give, taken to be in order so that there is an answer. */
 export type Assumption = 'account-holder' | 'company-age'
 
 export type Judgement = {

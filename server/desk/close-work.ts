@@ -41,7 +41,7 @@ type Task = {
 
 /**
  * Closes work with its answer: the row that asked is marked, the answer is mailed to who asked, and it is written in the
- * trail, all together or not at all. Only who has claimed it does so, and only as they saw it.
+ * trail, all together or not. Only who has claimed it does so, and only as they saw it.
  */
 export async function closeWork(context: Context, staff: Staff, id: string, closing: Closing): Promise<void> {
   const seen = await readObligation(context.database, id)

@@ -173,7 +173,7 @@ export const callSummaries: Readonly<Record<Language, Readonly<Record<CallName, 
       'Mails a new link to go on with an application, if this address was left for one of this company.',
     startResume:
       'First step of going on from a mailed link: mails a code of eight digits. Every failure is the same 401.',
-    confirmResume: 'Second step: the mailed code begins a session of the application, with a cookie of its own.',
+    confirmResume: 'Second step: the mailed code begins a session of the application, with its own cookie.',
     unsubscribe: 'No more reminders about this application; the token is in every reminder.',
   },
 }

@@ -92,7 +92,7 @@ describe('a body where there is nothing to send', () => {
     }
     const path = '/api/dls-pbl-api/v3/financials/confirm'
     expect((await visitor.fetch(path, { method: 'POST', headers, body })).status).toBe(400)
-    // Nothing at all, or as good as nothing, is read as before.
+    // Nothing, or as good as nothing, is read as before.
     for (const nothing of ['', '{}', 'null']) {
       const result = await visitor.fetch(path, { method: 'POST', headers, body: nothing })
       expect([nothing, result.status]).toEqual([nothing, 409])

@@ -37,7 +37,7 @@ const none = ["'none'"]
 
 /** HSTS is ignored on plain http. Where COOP differs, `opener-policy.ts` says. */
 const protect = helmet({
-  // For everything that is not a page: such an answer may load and run nothing at all.
+  // For everything that is not a page: such an answer may load and run nothing.
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { 'default-src': none, 'base-uri': none, 'form-action': none, 'frame-ancestors': none },
@@ -66,7 +66,7 @@ function headersOfHelmet(): Record<string, string> {
 }
 
 /**
- * What a page may load: files of our own origin, and exactly the inline scripts and styles that its HTML was
+ * What a page may load: files of our origin, and exactly the inline scripts and styles that its HTML was
  * built with, each by its hash (CSP level 3). No `unsafe-*`, no other origin.
  */
 export function pagePolicy(html: string): string {
@@ -88,13 +88,13 @@ export function pagePolicy(html: string): string {
   ].join('; ')
 }
 
-/** The service worker of tester mode keeps files of our own and asks nobody else. */
+/** The service worker of tester mode keeps our files and asks nobody else. */
 export const testerWorkerPolicy = "default-src 'none'; connect-src 'self'"
 
 const scriptPattern = /<script\b(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi
 const stylePattern = /<style\b(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/style>/gi
 
-/** A file of our own needs no hash; a data block such as JSON-LD is no script and never runs (HTML, 4.12.1). */
+/** Our files need no hash; a data block such as JSON-LD is no script and never runs (HTML, 4.12.1). */
 const neverRunsInline = /\ssrc\s*=|\stype\s*=\s*["']?application\/ld\+json/i
 
 function hashesOf(html: string, pattern: RegExp): string[] {

@@ -60,7 +60,7 @@ function findFile(site: Site, path: string): SiteFile | undefined {
 
 /**
  * The address of a page that was written with capitals, as on a poster or by a phone. Only pages have one: a file is named
- * exactly, and a link that brings a secret along is followed as it was made or not at all.
+ * exactly, and a link that brings a secret along is followed as it was made or not.
  */
 function ownAddress(site: Site, path: string): string | null {
   const lower = decode(path)?.toLowerCase().replace(/\/$/, '')

@@ -38,7 +38,7 @@ export const joinsLedger = (connection: Pick<ConnectionRow, 'collecting_for'>): 
 
 /**
  * Has the aggregator fetch at the bank without the applicant: within the budget, the last 90 days. The fetch is taken out
- * of the budget before it is asked for, so that a step which is repeated after a crash counts twice rather than not at all.
+ * of the budget before it is asked for, so that a step which is repeated after a crash counts twice rather than never.
  */
 export async function refreshStep(collection: Collection): Promise<Effects> {
   const { context, connection, data } = collection

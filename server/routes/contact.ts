@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
 import { contactMailKey, insertContactRequest, type ContactRequest } from '../store/work/contact-requests.ts'
 
-/** CONT-2: both forms are stored and mailed to the lender's inbox, together or not at all. */
+/** CONT-2: both forms are stored and mailed to the lender's inbox, together or not. */
 export const contactRoutes: Handlers<keyof typeof contactCalls & CallName> = {
   async requestContact({ context, request }) {
     await takeCallRequest(context, request)

@@ -4,7 +4,7 @@ import type { JobData, JobName } from './job-kinds.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * What a step wants to change, in one transaction: it is committed together with the job's completion, or not at all.
+ * What a step wants to change, in one transaction: it is committed together with the job's completion, or not.
  * `next` is how a step starts the following one.
  */
 export type Effects = (transaction: Transaction<Schema>) => Promise<void>

@@ -57,7 +57,7 @@ function SearchNote({ language, search }: { language: Language; search: Search }
 
 /**
  * FLOW-3: find the company, choose it, check it. Rendered into the page as a plain form that the server answers with a page
- * of its own (`web/company-search`), and brought to life by the island when somebody turns to it.
+ * apart (`web/company-search`), and brought to life by the island when somebody turns to it.
  */
 export function CompanySearch({ language }: { language: Language }) {
   const text = searchTexts[language].search

@@ -12,7 +12,7 @@ type Place = { readonly cookies: string; readonly layer: unknown[] }
 
 const thisPage = (): Place => ({ cookies: document.cookie, layer: (window.dataLayer ??= []) })
 
-/** ANA-1, ANA-3: one event for the tag manager, with segment and process; nothing at all before analytics consent. */
+/** ANA-1, ANA-3: one event for the tag manager, with segment and process; nothing before analytics consent. */
 export function track(event: TrackingEvent, place: Place = thisPage()): void {
   if (!allowsAnalytics(place.cookies)) return
   place.layer.push({ ...event, segment: 'business', process: 'stp' })

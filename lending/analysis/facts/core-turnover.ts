@@ -106,7 +106,7 @@ function largeReceipts(
   })
 }
 
-/** Cash has no party and comes from one till; what has no name at all is a party by itself, one in each category. */
+/** Cash has no party and comes from one till; what has no name is a party by itself, one in each category. */
 function byParty({ parties, partyCount, categorised }: Ledger, receipts: readonly BookingNumber[]): BookingNumber[][] {
   const groups: BookingNumber[][] = []
   const groupOf = new Int32Array(partyCount + turnoverCategories.length).fill(-1)

@@ -205,7 +205,7 @@ const cutTo = 0.5
 
 /**
  * Wages or rent cut to less than half while as much is sold, for a quarter or longer, or gone for more than a year: who is paid
- * so is paid by somebody else, or not at all.
+ * so is paid by somebody else, or not.
  */
 function monthlyCut({ ledger }: Subject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
   const { firstDay, lastDay, days, amountsCents, byCategory } = ledger

@@ -291,7 +291,7 @@ const wageTaxAfterDays = 34
 const wageTaxLateDays = 100
 
 /** Income tax comes in instalments; where four or more were paid and then none for a quarter, the missed ones are due; where no tax
- * is paid at all any more, two are enough to know of it. */
+ * is still paid, two are enough to know of it. */
 function instalmentsMissed(
   ledger: Ledger,
   timeline: Timeline,

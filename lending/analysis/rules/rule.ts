@@ -19,7 +19,7 @@ export type Rule = {
   readonly keywords: readonly string[]
   /** Whether the key words count only in the name of who was paid or paid, or in a text that names nobody else. */
   readonly isNameOnly?: true
-  /** What must stand with the key word for the rule to speak at all. */
+  /** What must stand with the key word for the rule to apply. */
   readonly pair?: Pair
 }
 

@@ -1,7 +1,7 @@
 import type { PolicyFacts, PolicyRule } from '#lending/scorecard/policy/policy-rule.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 
-/** Whether the company can carry anything at all. How much is the offers' business. */
+/** Whether the company can carry anything. How much is the offers' business. */
 export const capacityRules: readonly PolicyRule[] = [
   {
     name: 'turnover-too-low',

@@ -32,7 +32,7 @@ function decimalCents(amount: string): number | null {
   return parseCents(amount, '.') ?? parseCents(amount.trim().replace(/^\./, '0.'), '.')
 }
 
-/** BOOK and no status at all are booked; PDNG, INFO, FUTR and anything else is not (yet). */
+/** BOOK and a missing status are booked; PDNG, INFO, FUTR and anything else is not (yet). */
 export function isBooked(entry: CamtEntry): boolean {
   const status = entry.slots[slot.status]?.trim() ?? ''
   return status === '' || status === 'BOOK'

@@ -1,6 +1,6 @@
 import { Refused } from '#lending/statements/refusal.ts'
 
-/** How a dialect quotes: ABN AMRO's TAB file not at all, ASN only its description and with apostrophes. */
+/** How a dialect quotes: ABN AMRO's TAB file never, ASN only its description and with apostrophes. */
 export type CsvQuoting = 'double' | 'none' | 'apostrophe'
 
 /** How the rows of one file are cut into fields. */

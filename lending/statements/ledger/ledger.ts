@@ -53,7 +53,7 @@ export function mergeIntoLedger(existing: Ledger, incoming: LedgerSource): Ledge
   return merged.toSorted((one, other) => compareText(one.booking.bookedOn, other.booking.bookedOn))
 }
 
-/** The bookings for which no entry of their own day was found. */
+/** The bookings for which no entry of the same day was found. */
 function matchSameDay(merged: LedgerEntry[], free: Set<number>, { id, bookings }: LedgerSource, take: Joiner) {
   const groups = Map.groupBy(placesByDay(merged), ({ key }) => key)
   const left: LedgerLine[] = []

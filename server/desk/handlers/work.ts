@@ -80,7 +80,7 @@ async function noteOwner(
   await appendAudit(transaction, { ...fact, detail: { obligationId, kind, owner } })
 }
 
-/** Refused before it is anybody's: a role that may not do it, and a review of one's own answer. */
+/** Refused before it is anybody's: a role that may not do it, and a review of the employee's own answer. */
 async function refuseWrongHands(database: Kysely<Schema>, id: string, who: Pick<Staff, 'id' | 'role'>): Promise<void> {
   const row = await readObligation(database, id)
   if (!row || row.closed_at !== null) throw new Refusal('work_closed')

@@ -10,7 +10,7 @@ import { useLanguage } from '../../use-language.ts'
 import { transactionsUploadTexts } from './text.ts'
 import type { BankVisitor, VisitState } from './use-bank-visit.ts'
 
-/** There a window of its own is a tab that is hard to find back, and a bank's own app returns to the tab that called it. */
+/** There a new window is a tab that is hard to find back, and a bank's own app returns to the tab that called it. */
 const isPhone = () => matchMedia('(width < 640px) and (pointer: coarse)').matches
 
 /** Nine banks, each one click; what happens to the click is said by `VisitNotice`. */

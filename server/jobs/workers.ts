@@ -17,6 +17,7 @@ import { sweepWorker } from './sweep.ts'
 const lookEveryMs = 60_000
 /** How often the jobs that nobody asks for are asked for. */
 const everySeconds = { sweep: 600, remind: 600, digest: 600, refresh: 300, 'catch-up': 3_600 } as const
+export const jobsOfClock = Object.keys(everySeconds) as (keyof typeof everySeconds)[]
 
 /** What each kind of job does. `sendMail` is the mail room's step. */
 export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Workers {
@@ -44,7 +45,7 @@ export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Work
 export async function startWorkers(context: Context, sendMail: Step<'send-mail'>): Promise<{ stop(): void }> {
   await context.jobs.startWorkers(makeWorkers(context, sendMail))
   const ask = () => {
-    for (const job of ['sweep', 'remind', 'digest', 'refresh', 'catch-up'] as const) {
+    for (const job of jobsOfClock) {
       context.jobs
         .enqueue(context.database, job, {}, { oncePerSeconds: everySeconds[job] })
         .catch((error: Error) => context.log.warn({ job, reason: error.message }, 'A job could not be asked for'))

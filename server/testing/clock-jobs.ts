@@ -1,9 +1,7 @@
 // The server asks itself for some jobs by the clock. A test that moves the clock wants them when it says, and not in between.
-import type { JobName } from '../store/job-kinds.ts'
+import { jobsOfClock } from '../jobs/workers.ts'
 import { until } from './applicant.ts'
 import type { TestServer } from './test-server.ts'
-
-const jobsOfClock: readonly JobName[] = ['sweep', 'remind', 'digest', 'refresh']
 
 /**
  * Waits until those that the server asked for at its start are done, and has it ask for none from then on. To be called
@@ -14,7 +12,7 @@ export async function stopClockJobs({ context }: Pick<TestServer, 'context'>): P
   context.jobs = {
     ...jobs,
     enqueue: async (transaction, name, ...rest) => {
-      if (!jobsOfClock.includes(name)) await jobs.enqueue(transaction, name, ...rest)
+      if (!jobsOfClock.some((one) => one === name)) await jobs.enqueue(transaction, name, ...rest)
     },
   }
   await until(60_000, async () => {

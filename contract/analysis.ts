@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { categoryNames } from '#lending/analysis/category.ts'
 import { contestableFacts } from '#lending/analysis/facts/contestable-facts.ts'
 import { costKinds, dueKinds } from '#lending/health-check.ts'
+import { deskRoles } from '#lending/desk/roles.ts'
 import { factNames, judgements } from '#lending/judged-facts/judged-fact.ts'
 import { call } from './call.ts'
-import { cents, isoDate, noQuery, nothing, shownIban } from './values.ts'
+import { cents, instant, isoDate, noQuery, nothing, shownIban } from './values.ts'
 
 export const category = z.enum(categoryNames)
 
 /** Names a booking of the applicant's own case, as the list of bookings gave it; it means nothing in another case. */
-const bookingId = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.[\w-]{43}$/))
+export const bookingId = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.[\w-]{43}$/))
 
 /** Bookings on one page of the list. */
 export const bookingsPerPage = 50
@@ -58,12 +59,14 @@ export const readBooking = z.object({
   counterparty: z.nullable(z.string()),
   description: z.string(),
   category,
-  /** The rule that chose the category, e.g. `psp/mollie`; `contested` when the applicant did. */
+  /** The rule that chose the category, e.g. `psp/mollie`; `contested` when the applicant did, `corrected` when an employee did. */
   rule: z.string(),
   words: z.array(z.string()),
   /** What the rules had said, when the applicant contested it. */
   insteadOf: z.nullable(z.object({ category, rule: z.string() })),
   explanation: z.nullable(z.string()),
+  /** What an employee of the lender read otherwise: what the rules had said, in which role, when and why. */
+  correction: z.nullable(z.object({ from: category, role: z.enum(deskRoles), at: instant, reason: z.string() })),
   /** Where the bookings of a fact were asked for: how many of them have this counterparty, and what is said against it. */
   underFact: z.nullable(z.object({ ofCounterparty: z.int(), contest: z.nullable(factContest) })),
 })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import { type DeskPage, deskPages } from '#contract/desk/addresses.ts'
 import { useLanguage } from '#web/use-language.ts'
 import { deskAddress } from './addresses.ts'
@@ -33,7 +33,7 @@ export function DeskApp() {
   useEffect(() => void (document.documentElement.lang = language), [language])
   if (error !== null) return <StartFailure error={error} />
   if (session === undefined) return <Starting />
-  if (session === null) return <LoginPage />
+  if (session === null) return <SignedOut />
   return (
     <SessionContext value={session}>
       <DeskShell>
@@ -41,6 +41,14 @@ export function DeskApp() {
       </DeskShell>
     </SessionContext>
   )
+}
+
+/** Whoever signed out on an English page comes back to an English one. */
+function SignedOut() {
+  const [pathname] = useLocation()
+  const search = useSearch()
+  const isBackInEnglish = pathname === '/' && new URLSearchParams(search).get('state') === 'en'
+  return isBackInEnglish ? <Redirect to="/en" replace /> : <LoginPage />
 }
 
 function Screens() {

@@ -15,15 +15,18 @@ async function signOut(page: Page, words: 'Uitloggen' | 'Sign out'): Promise<voi
   await account(page).click()
   await page.getByRole('button', { name: words }).click()
   await page.getByRole('button', { name: /^(?:Ja, log uit|Yes, sign out)$/ }).click()
-  await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible()
+  await expect(page.getByRole('link', { name: words === 'Uitloggen' ? 'Inloggen' : 'Sign in' })).toBeVisible()
 }
 
 test(
   'DESK-8 DESK-13 DESK-17 an employee signs in at the lender’s login, finds the four pages in both languages, and signs out',
   { tag: '@both' },
   async ({ page, audit }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     await page.goto(`${deskOrigin}/cijfers`)
     await expect(title(page)).toHaveText('Werkplek')
+    expect(complaints).toEqual([])
     await audit()
     await expectNothingSideways(page)
     await signInAtDesk(page, 'Sanne de Vries', '/cijfers')
@@ -48,6 +51,7 @@ test(
     await menu(page).getByRole('link', { name: 'Figures' }).click()
     await expect(page).toHaveURL(`${deskOrigin}/en/cijfers`)
     await signOut(page, 'Sign out')
+    await expect(page).toHaveURL(`${deskOrigin}/en`)
     await page.goto(`${deskOrigin}/werk`)
     await expect(title(page)).toHaveText('Werkplek')
   },

@@ -15,6 +15,7 @@ import { keptState } from './defects/kept-state.ts'
 import { mailedLinks } from './defects/mailed-links.ts'
 import { navigation } from './defects/navigation.ts'
 import { progress } from './defects/progress.ts'
+import { reassess } from './defects/reassess.ts'
 import { reconsent } from './defects/reconsent.ts'
 import { relationFacts } from './defects/relation-facts.ts'
 import { relationFigures } from './defects/relation-figures.ts'
@@ -41,6 +42,7 @@ export const allDefects: readonly Defect[] = [
   ...mailedLinks,
   ...navigation,
   ...progress,
+  ...reassess,
   ...reconsent,
   ...relationFacts,
   ...relationFigures,

@@ -161,7 +161,7 @@ export const settingTable = {
   CASE_URL: {
     default: '',
     meaning:
-      'Where the lender’s people open a case, for the mails to MAIL_INBOX, e.g. `https://desk.example/{reference}`; without it those mails name the command `npm run case`.',
+      'Where the lender’s people open a case, for the mails to MAIL_INBOX, e.g. `https://desk.example/{reference}`; without it those mails link to the desk, and where there is none name the command `npm run case`.',
     production: 'free',
   },
   TESTER_MODE: {

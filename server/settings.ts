@@ -53,7 +53,13 @@ export type Settings = {
     nightlyRefresh: boolean
   }
   companyRegister: { apiUrl: string; apiKey: string }
-  mail: { smtpUrl: string; from: string; inbox: string; /** With `{reference}` in it. */ caseUrl: string | null }
+  mail: {
+    smtpUrl: string
+    from: string
+    inbox: string
+    /** With `{reference}` in it. */ caseUrl: string | null
+    /** Also where another process serves the desk. */ deskOrigin: string | null
+  }
   /** Null where this process serves no desk. */
   desk: DeskSettings | null
   testerMode: boolean
@@ -197,6 +203,7 @@ function readUpstreams(read: Reader) {
       from: read.text('MAIL_FROM'),
       inbox: read.text('MAIL_INBOX'),
       caseUrl: readCaseUrl(read),
+      deskOrigin: read.optional('DESK_ORIGIN'),
     },
   }
 }

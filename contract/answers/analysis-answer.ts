@@ -4,6 +4,7 @@ import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import { type Category, categoryNames } from '#lending/analysis/category.ts'
 import { type BookingMark, markBookings } from '#lending/analysis/contest.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
+import type { DeskRole } from '#lending/desk/roles.ts'
 import { bookingsUnder } from '#lending/analysis/lending-facts.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { bookingsPerPage, type CategoryTotal, descriptionLengthMax, type ReadBooking } from '../analysis.ts'
@@ -16,6 +17,8 @@ export type AnalysedCase = {
   bookings: readonly Booking[]
   analysis: CashFlowAnalysis
   contests: ReadonlyMap<BookingNumber, { explanation: string | null }>
+  /** By an employee of the lender; nobody is one in tester mode. */
+  corrections?: ReadonlyMap<BookingNumber, { role: DeskRole; at: string; explanation: string }>
   factContests: FactContestsOf
   /** The name of a booking on the wire: its day, so that it is found without a search, a dot, and 43 characters. */
   nameOf: (mark: BookingMark) => string
@@ -118,7 +121,8 @@ function shownBooking(
 ): Omit<ReadBooking, 'booking' | 'account' | 'underFact'> {
   const { bookedOn, amountCents, currency, counterpartyName, counterpartyAccount, description } =
     analysed.bookings[number]!
-  const { category, rule, words, insteadOf } = analysed.analysis.bookings[number]!
+  const { category, rule, words, insteadOf, correctedFrom } = analysed.analysis.bookings[number]!
+  const correction = analysed.corrections?.get(number)
   return {
     bookedOn,
     amountCents,
@@ -129,7 +133,11 @@ function shownBooking(
     rule,
     words: [...words],
     insteadOf: insteadOf ?? null,
-    explanation: analysed.contests.get(number)?.explanation ?? null,
+    explanation: correctedFrom ? null : (analysed.contests.get(number)?.explanation ?? null),
+    correction:
+      correction && correctedFrom
+        ? { from: correctedFrom.category, role: correction.role, at: correction.at, reason: correction.explanation }
+        : null,
   }
 }
 

@@ -20,6 +20,8 @@ export function isDeskAddress(path: string): boolean {
 
 /** Begins a sign-in; `?to=` is the page to come back to. */
 export const loginPath = '/api/desk/login'
+/** Whether the browser that asks is signed in: a page asks before its first call, which would be refused and show in the console. */
+export const signedInPath = `${loginPath}/signed-in`
 /** Where the provider sends the employee back to, and what it reports of one that signed out elsewhere. */
 export const callbackPath = `${loginPath}/callback`
 export const backChannelPath = `${loginPath}/back-channel`

@@ -3,6 +3,7 @@ import { deskCaseCalls } from './case.ts'
 import { deskDecideCalls } from './decide.ts'
 import { deskInsightCalls } from './insight.ts'
 import { deskLoginCalls } from './login.ts'
+import { deskReassessCalls } from './reassess.ts'
 import { deskWorkCalls } from './work.ts'
 import { deskSettleCalls } from './settle.ts'
 
@@ -14,6 +15,7 @@ export const deskCalls = {
   ...deskCaseCalls,
   ...deskDecideCalls,
   ...deskSettleCalls,
+  ...deskReassessCalls,
 }
 
 export type DeskCalls = typeof deskCalls

@@ -34,7 +34,7 @@ const deskAnswer = z.object({
   id: z.uuid(),
   dataVersion: z.int(),
   outcome: z.enum(['approved', 'refused']),
-  state: z.enum(['proposed', 'done', 'sent-back', 'lapsed']),
+  state: z.enum(['proposed', 'done', 'sent-back', 'lapsed', 'revised']),
   terms: z.nullable(z.enum(['engine', 'own'])),
   offers: z.array(shownOffer),
   overrides: z.array(z.object({ rule: z.string(), why: z.string() })),
@@ -63,6 +63,28 @@ const engineView = z.object({
   bins: z.array(z.object({ characteristic: z.string(), bin: z.string(), points: z.int() })),
 })
 export type EngineView = z.output<typeof engineView>
+
+/** What moves when the data is read otherwise. */
+const moved = z.object({
+  dataVersion: z.int(),
+  outcome: z.enum(outcomes),
+  grade: z.string(),
+  points: z.int(),
+  coverage: z.nullable(z.number()),
+  /** As the engine would offer, if a person said yes. */
+  offers: z.int(),
+  mostCents: cents,
+})
+export type Moved = z.output<typeof moved>
+
+const reassessed = z.object({
+  cause: z.enum(['category', 'new-data']),
+  by: z.string(),
+  at: instant,
+  /** Null where that version was never decided on. */
+  before: z.nullable(moved),
+  after: z.nullable(moved),
+})
 
 const stepTaken = z.object({
   step: z.enum(followUpSteps),
@@ -97,6 +119,27 @@ export const deskCase = z.object({
     z.object({ dataVersion: z.int(), at: instant, outcome: z.enum(outcomes), grade: z.string(), points: z.int() }),
   ),
   answers: z.array(deskAnswer),
+  /** What waits for a person's answer; null when nothing does. */
+  question: z.nullable(z.enum(['referral', 'review'])),
+  /** Whether who looks may answer it: by role, and not what they decided themselves. */
+  mayAnswer: z.boolean(),
+  /** Of the data as it is now, when an employee had it decided on again; null when nobody did. */
+  reassessed: z.nullable(reassessed),
+  /** Whether the engine is at the data as it is now. */
+  isDeciding: z.boolean(),
+  /** Whether something came in that no decision rests on yet. */
+  hasNewer: z.boolean(),
+  corrections: z.array(
+    z.object({
+      id: z.uuid(),
+      category: z.enum(categoryNames),
+      isWholeParty: z.boolean(),
+      reason: z.string(),
+      by: z.string(),
+      at: instant,
+      endedAt: z.nullable(instant),
+    }),
+  ),
   contests: z.array(
     z.object({
       id: z.uuid(),

@@ -43,12 +43,16 @@ export const deskDecideCalls = {
     query: noQuery,
     answer: z.object({
       dataVersion: z.int(),
+      /** `review`: a refusal is looked at again, and a yes takes its place; to leave it is to close the review. */
+      question: z.enum(['referral', 'review']),
       /** False for an account that somebody else holds, which nobody approves. */
       isOwnAccount: z.boolean(),
       /** What may be approved alone. */
       aloneUpToCents: cents,
       stepCents: cents,
       asEngine: z.array(shownOffer),
+      /** False where nobody who has signed in so far could be the second person for those; it then waits for somebody. */
+      isSecondKnown: z.boolean(),
       /** Set aside by any yes. */
       rulesAgainst: z.array(rule),
       options: z.array(
@@ -73,7 +77,12 @@ export const deskDecideCalls = {
     body: 'json',
     request: wanted,
     query: noQuery,
-    answer: z.object({ offer: shownOffer, overrides: z.array(rule), needsSecond: z.boolean() }),
+    answer: z.object({
+      offer: shownOffer,
+      overrides: z.array(rule),
+      needsSecond: z.boolean(),
+      isSecondKnown: z.boolean(),
+    }),
     status: 200,
     errors: ['not_to_answer', 'not_offered'],
   }),
@@ -102,8 +111,9 @@ export const deskDecideCalls = {
       'not_offered',
       'no_authority',
       'account_of_another',
-      'nobody_to_second',
       'rules_not_named',
+      'words_missing',
+      'work_own_decision',
     ],
   }),
   /** The second person: another one, who looked at the same data. */
@@ -116,7 +126,15 @@ export const deskDecideCalls = {
     query: noQuery,
     answer: z.object({ state: z.literal('done') }),
     status: 200,
-    errors: ['changed_meanwhile', 'not_to_answer', 'no_authority', 'own_request', 'account_of_another', 'not_offered'],
+    errors: [
+      'changed_meanwhile',
+      'not_to_answer',
+      'no_authority',
+      'own_request',
+      'work_own_decision',
+      'account_of_another',
+      'not_offered',
+    ],
   }),
   /** Back to anyone who proposed it, or taken back by them. */
   sendAnswerBack: deskCall({

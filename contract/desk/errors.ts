@@ -22,7 +22,6 @@ export const deskErrorStatus = {
   no_authority: 403,
   /** Somebody else holds the account: asked about, approved by nobody. */
   account_of_another: 409,
-  nobody_to_second: 409,
   own_request: 403,
   rules_not_named: 400,
   step_too_early: 409,
@@ -31,6 +30,11 @@ export const deskErrorStatus = {
   file_kind: 415,
   no_contact: 409,
   no_bookings: 404,
+  booking_unknown: 404,
+  /** It is read so already, or money of that direction cannot be that. */
+  category_unfit: 400,
+  /** Nothing came in since the last decision. */
+  nothing_new: 409,
 } as const satisfies Record<string, number>
 
 export type DeskErrorKey = keyof typeof deskErrorStatus

@@ -1,5 +1,5 @@
 import type { DeskCaseView, EngineView } from '#contract/desk/case.ts'
-import { ruleText } from '#lending/desk/rule-words.ts'
+import { binText, characteristicText, ruleText } from '#lending/desk/rule-words.ts'
 import { useLanguage } from '#web/use-language.ts'
 import { Lines, Panel, Rows } from './panel.tsx'
 import { moment, reasonWords } from './shown.ts'
@@ -34,7 +34,8 @@ function Engine({ engine }: { engine: EngineView }) {
 }
 
 function Bins({ bins }: Pick<EngineView, 'bins'>) {
-  const text = caseTexts[useLanguage()].engine
+  const language = useLanguage()
+  const text = caseTexts[language].engine
   return (
     <details className="case-details">
       <summary>{text.bins}</summary>
@@ -42,7 +43,7 @@ function Bins({ bins }: Pick<EngineView, 'bins'>) {
         {bins.map(({ characteristic, bin, points }) => (
           <li key={characteristic}>
             <span>
-              {characteristic}: {bin}
+              {characteristicText(characteristic, language)}: {binText(bin, language)}
             </span>
             <span className="case-number">{points > 0 ? `+${points}` : points}</span>
           </li>

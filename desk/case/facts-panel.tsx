@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import type { DeskCaseView } from '#contract/desk/case.ts'
+import { categoryWords } from '#lending/analysis/category-words.ts'
+import { bookingRuleText } from '#lending/desk/booking-words.ts'
 import { factText } from '#lending/judged-facts/fact-text.ts'
 import { formatEuros } from '#lending/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Pill } from '#web/ui/pill.tsx'
 import { useLanguage } from '#web/use-language.ts'
+import { Correct } from './correct.tsx'
 import { Panel } from './panel.tsx'
 import { useBookings } from './queries.ts'
 import { caseTexts } from './text.ts'
@@ -17,19 +20,19 @@ type Booking = DeskAnswerOf<'listCaseBookings'>['bookings'][number]
 /** What the decision rests on, each figure opening to its bookings. */
 export function FactsPanel({ view }: { view: DeskCaseView }) {
   const text = caseTexts[useLanguage()].facts
-  const { facts, caseId, names } = view
+  const { facts } = view
   return (
     <Panel title={text.title}>
       {facts === null || facts.length === 0 ? (
         <p>{text.gone}</p>
       ) : (
-        facts.map((fact) => <FactLine key={fact.fact} fact={fact} caseId={caseId} isOpen={names !== null} />)
+        facts.map((fact) => <FactLine key={fact.fact} fact={fact} view={view} />)
       )}
     </Panel>
   )
 }
 
-function FactLine({ fact, caseId, isOpen }: { fact: Fact; caseId: string; isOpen: boolean }) {
+function FactLine({ fact, view }: { fact: Fact; view: DeskCaseView }) {
   const language = useLanguage()
   const text = caseTexts[language].facts
   const [isShown, setShown] = useState(false)
@@ -43,20 +46,21 @@ function FactLine({ fact, caseId, isOpen }: { fact: Fact; caseId: string; isOpen
       <summary>
         {sentence} <Pill>{text.bookings(fact.bookingCount)}</Pill>
       </summary>
-      {isShown && <Bookings caseId={caseId} fact={fact.fact} isOpen={isOpen} />}
+      {isShown && <Bookings view={view} fact={fact.fact} />}
     </details>
   )
 }
 
-function Bookings({ caseId, fact, isOpen }: { caseId: string; fact: string; isOpen: boolean }) {
+function Bookings({ view, fact }: { view: DeskCaseView; fact: string }) {
   const text = caseTexts[useLanguage()].facts
+  const { caseId, dataVersion } = view
   const [page, setPage] = useState(1)
-  const { data, error } = useBookings({ caseId, fact, page, isOpen })
+  const { data, error } = useBookings({ caseId, dataVersion, fact, page, isOpen: view.names !== null })
   if (error !== null) return <p>{text.gone}</p>
   if (!data) return <p role="status">{text.loading}</p>
   return (
     <>
-      <BookingTable bookings={data.bookings} />
+      <BookingTable bookings={data.bookings} view={view} />
       {data.pageCount > 1 && (
         <div className="case-pages">
           <Button look="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -72,7 +76,7 @@ function Bookings({ caseId, fact, isOpen }: { caseId: string; fact: string; isOp
   )
 }
 
-function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
+function BookingTable({ bookings, view }: { bookings: readonly Booking[]; view: DeskCaseView }) {
   const language = useLanguage()
   const text = caseTexts[language].facts
   return (
@@ -86,18 +90,34 @@ function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
           </tr>
         </thead>
         <tbody>
-          {bookings.map(({ booking, bookedOn, counterparty, description, category, rule, amountCents, account }) => (
-            <tr key={booking}>
-              <td>{formatDate(bookedOn)}</td>
+          {bookings.map((booking) => (
+            <tr key={booking.booking}>
+              <td>{formatDate(booking.bookedOn)}</td>
               <td>
-                {account === '' ? <em>{text.closed}</em> : `${counterparty ?? ''} ${description}`}
-                <small>{`${text.rule} ${category}, ${rule}`}</small>
+                {isClosed(booking) ? <em>{text.closed}</em> : `${booking.counterparty ?? ''} ${booking.description}`}
+                <ReadAs booking={booking} />
+                {view.mayAnswer && !isClosed(booking) && <Correct booking={booking} view={view} />}
               </td>
-              <td className="case-number">{formatEuros(amountCents, { locale: language, decimals: 2 })}</td>
+              <td className="case-number">{formatEuros(booking.amountCents, { locale: language, decimals: 2 })}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+const isClosed = ({ account }: Booking): boolean => account === ''
+
+/** What it was read as, and by what; of one that a colleague corrected, what the rules had said and why. */
+function ReadAs({ booking: { category, rule, correction } }: { booking: Booking }) {
+  const language = useLanguage()
+  const text = caseTexts[language].facts
+  return (
+    <small>
+      {`${text.rule}: ${categoryWords[language][category]} (${bookingRuleText(rule, language) ?? rule})`}
+      {correction !== null && `. ${text.insteadOf(categoryWords[language][correction.from])}`}
+      {correction !== null && correction.reason !== '' && `. “${correction.reason}”`}
+    </small>
   )
 }

@@ -1,4 +1,7 @@
 import type { DeskAnswerView, DeskCaseView } from '#contract/desk/case.ts'
+import { isCategory } from '#lending/analysis/category.ts'
+import { categoryWords } from '#lending/analysis/category-words.ts'
+import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import { ruleText } from '#lending/desk/rule-words.ts'
 import type { Language } from '#lending/language.ts'
 import { formatDate } from '#web/ui/format.ts'
@@ -30,6 +33,10 @@ export function HistoryPanel({ view }: { view: DeskCaseView }) {
           ({ dataVersion, at, outcome, grade, points }) =>
             `${text.version(dataVersion)}, ${moment(at)}: ${outcomes[outcome]}, ${grade} (${points})`,
         ),
+      )}
+      {lines(
+        text.corrections,
+        view.corrections.map((correction) => <Corrected key={correction.id} correction={correction} />),
       )}
       {lines(
         text.contests,
@@ -69,17 +76,34 @@ function letterLine({ kind, at, sentAt, error }: DeskCaseView['letters'][number]
 type Contested = DeskCaseView['contests'][number]
 
 function Contest({ contest: { id, about, madeAt, endedAt }, view }: { contest: Contested; view: DeskCaseView }) {
-  const text = caseTexts[useLanguage()].history
+  const language = useLanguage()
+  const text = caseTexts[language].history
   const said = view.names?.contests.find((one) => one.id === id)?.explanation
   return (
     <>
-      {moment(madeAt)}: {about}
+      {moment(madeAt)}:{' '}
+      {isCategory(about) ? categoryWords[language][about] : (text.facts[about as ContestableFact] ?? about)}
       {endedAt !== null && `, ${text.withdrawn}`}
       {said && (
         <>
           <br />“{said}”
         </>
       )}
+    </>
+  )
+}
+
+type Correction = DeskCaseView['corrections'][number]
+
+/** How a colleague read bookings otherwise, and why. */
+function Corrected({ correction: { category, isWholeParty, reason, by, at, endedAt } }: { correction: Correction }) {
+  const language = useLanguage()
+  const text = caseTexts[language].history
+  return (
+    <>
+      {moment(at)}: {by}, {text.readAs(categoryWords[language][category], isWholeParty)}
+      {endedAt !== null && `, ${text.withdrawn}`}
+      <br />“{reason}”
     </>
   )
 }

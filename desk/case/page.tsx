@@ -15,6 +15,7 @@ import { FactsPanel } from './facts-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { NamesPanel } from './names-panel.tsx'
 import { useCase } from './queries.ts'
+import { ReassessPanel } from './reassess-panel.tsx'
 import { SettlePanel } from './settle-panel.tsx'
 import { caseTexts } from './text.ts'
 import './case.css'
@@ -58,6 +59,7 @@ function Panels({ view }: { view: DeskCaseView }) {
         <DocumentsPanel view={view} />
       </div>
       <div className="case-main">
+        <ReassessPanel view={view} />
         <div className="case-pair">
           <ApplicantPanel view={view} />
           <EnginePanel view={view} />

@@ -9,6 +9,8 @@ export const useCase = (caseId: string) =>
   useQuery({
     queryKey: caseKey(caseId),
     queryFn: ({ signal }) => askDesk('readDeskCase', { params: { caseId }, signal }),
+    // The engine takes a second or so; until then the figures of the new data are not there.
+    refetchInterval: ({ state: { data } }) => (data?.isDeciding === true ? 1_000 : false),
   })
 
 /** What is shown after a step: the case as the server has it then, with everything that hangs on it. */
@@ -24,12 +26,12 @@ export const useChoices = ({ caseId, dataVersion }: Pick<DeskCaseView, 'caseId' 
     queryFn: ({ signal }) => askDesk('readChoices', { params: { caseId }, signal }),
   })
 
-type Bookings = { caseId: string; fact: string; page: number; isOpen: boolean }
+type Bookings = { caseId: string; dataVersion: number; fact: string; page: number; isOpen: boolean }
 
 /** `isOpen` is part of the question: what was closed is asked for again once names are open. */
-export const useBookings = ({ caseId, fact, page, isOpen }: Bookings) =>
+export const useBookings = ({ caseId, dataVersion, fact, page, isOpen }: Bookings) =>
   useQuery({
-    queryKey: [...caseKey(caseId), 'bookings', fact, page, isOpen],
+    queryKey: [...caseKey(caseId), 'bookings', dataVersion, fact, page, isOpen],
     queryFn: ({ signal }) =>
       askDesk('listCaseBookings', { params: { caseId }, query: { fact: fact as never, page: String(page) }, signal }),
   })

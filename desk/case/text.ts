@@ -1,9 +1,10 @@
+import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import type { LookReason } from '#lending/desk/desk-reasons.ts'
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
 import type { Texts } from '#web/language.ts'
 
-type State = 'proposed' | 'done' | 'sent-back' | 'lapsed'
+type State = 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
 
 export type CaseText = {
   title: string
@@ -63,6 +64,7 @@ export type CaseText = {
     who: string
     amount: string
     rule: string
+    insteadOf: (category: string) => string
   }
   history: {
     title: string
@@ -72,6 +74,9 @@ export type CaseText = {
     noAnswers: string
     states: Readonly<Record<State, string>>
     contests: string
+    facts: Readonly<Record<ContestableFact, string>>
+    corrections: string
+    readAs: (category: string, isWholeParty: boolean) => string
     withdrawn: string
     letters: string
     letterKinds: Readonly<Record<string, string>>
@@ -151,6 +156,7 @@ export const caseTexts: Texts<CaseText> = {
       who: 'Tegenpartij en omschrijving',
       amount: 'Bedrag',
       rule: 'Gelezen als',
+      insteadOf: (category) => `Eerst: ${category}`,
     },
     history: {
       title: 'Wat er gebeurde',
@@ -163,8 +169,19 @@ export const caseTexts: Texts<CaseText> = {
         done: 'definitief',
         'sent-back': 'teruggestuurd',
         lapsed: 'vervallen',
+        revised: 'herzien',
       },
       contests: 'Tegenspraak van de aanvrager',
+      facts: {
+        incidental: 'Geld dat niet terugkomt',
+        'round-trips': 'Geld dat rondgaat',
+        'owner-pay': 'Geld naar de eigenaar',
+        'stopped-purchases': 'Inkoop die stopte',
+        'stopped-wages': 'Lonen die stopten',
+        'stopped-rent': 'Huur die stopte',
+      },
+      corrections: 'Verbeterde boekingen',
+      readAs: (category, isWholeParty) => `gelezen als “${category}”${isWholeParty ? ', van de hele tegenpartij' : ''}`,
       withdrawn: 'ingetrokken',
       letters: 'Mails',
       letterKinds: {
@@ -259,6 +276,7 @@ export const caseTexts: Texts<CaseText> = {
       who: 'Counterparty and description',
       amount: 'Amount',
       rule: 'Read as',
+      insteadOf: (category) => `Before: ${category}`,
     },
     history: {
       title: 'What happened',
@@ -271,8 +289,19 @@ export const caseTexts: Texts<CaseText> = {
         done: 'final',
         'sent-back': 'sent back',
         lapsed: 'lapsed',
+        revised: 'revised',
       },
       contests: 'Contested by the applicant',
+      facts: {
+        incidental: 'Money that does not recur',
+        'round-trips': 'Money going round',
+        'owner-pay': 'Money to the owner',
+        'stopped-purchases': 'Purchases that stopped',
+        'stopped-wages': 'Wages that stopped',
+        'stopped-rent': 'Rent that stopped',
+      },
+      corrections: 'Corrected bookings',
+      readAs: (category, isWholeParty) => `read as “${category}”${isWholeParty ? ', all of the counterparty' : ''}`,
       withdrawn: 'withdrawn',
       letters: 'Emails',
       letterKinds: {

@@ -11,6 +11,7 @@ import { SendFailure } from '../send-failure.tsx'
 import { useDeskSend } from '../use-desk-send.ts'
 import {
   type Choices,
+  isSecondKnown,
   isSecondNeeded,
   type Kind,
   missingIn,
@@ -39,7 +40,7 @@ export function AnswerForm({ view: { caseId }, choices, onSent }: FormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (missing.amount || missing.reasons || missing.whys.length > 0) return
+    if (missing.amount || missing.reasons || missing.words || missing.whys.length > 0) return
     await sending.send(async (keyOf) => {
       const body = requestOf(choices, typed, priced)
       const { state } = await askDesk('answerReferral', { params: { caseId }, body, idempotencyKey: keyOf(body) })
@@ -70,15 +71,17 @@ export function AnswerForm({ view: { caseId }, choices, onSent }: FormProps) {
         <>
           <TextArea
             label={text.words}
-            hint={text.wordsHint}
+            hint={choices.question === 'review' ? text.wordsHintReview : text.wordsHint}
             value={typed.words}
             onValue={(words) => change({ words })}
             lengthMax={2_000}
-            isOptional
+            isOptional={choices.question === 'referral'}
+            error={isTried && missing.words ? text.wordsMissing : null}
           />
           <SendFailure errorKey={sending.errorKey} />
           <Sending
             isSecond={isSecondNeeded(choices, typed, priced)}
+            isKnown={isSecondKnown(choices, typed, priced)}
             isPending={sending.isPending}
             typed={typed}
             choices={choices}
@@ -89,15 +92,21 @@ export function AnswerForm({ view: { caseId }, choices, onSent }: FormProps) {
   )
 }
 
-type SendingProps = { isSecond: boolean; isPending: boolean; typed: Typed; choices: Choices }
+type SendingProps = { isSecond: boolean; isKnown: boolean; isPending: boolean; typed: Typed; choices: Choices }
 
-function Sending({ isSecond, isPending, typed, choices }: SendingProps) {
+function Sending({ isSecond, isKnown, isPending, typed, choices }: SendingProps) {
   const language = useLanguage()
   const text = decideTexts[language]
   return (
     <>
       {typed.kind !== 'no' && (
-        <p className="case-soft">{isSecond ? text.second : text.alone(euros(choices.aloneUpToCents, language))}</p>
+        <p className="case-soft">
+          {isSecond
+            ? isKnown
+              ? text.second
+              : text.secondUnknown
+            : text.alone(euros(choices.aloneUpToCents, language))}
+        </p>
       )}
       <Button type="submit" isPending={isPending}>
         {isSecond ? text.propose : text.send}
@@ -120,12 +129,15 @@ function KindChoice({ choices, typed, onKind }: KindProps) {
     ...(isOwnAccount && options.length > 0
       ? [{ value: 'own' as const, label: text.own, explanation: text.ownMore }]
       : []),
-    { value: 'no' as const, label: text.no, explanation: text.noMore },
+    // A refusal that is looked at again is left as it is by closing the review.
+    ...(choices.question === 'review' ? [] : [{ value: 'no' as const, label: text.no, explanation: text.noMore }]),
   ]
   return (
     <>
       {isOwnAccount && asEngine.length === 0 && <p>{text.notAsEngine}</p>}
-      <RadioCards<Kind> legend={text.question} value={typed.kind} onValue={onKind} cards={cards} />
+      {cards.length > 0 && (
+        <RadioCards<Kind> legend={text.question} value={typed.kind} onValue={onKind} cards={cards} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Choices,
+  isSecondKnown,
   isSecondNeeded,
   missingIn,
   nothingTyped,
@@ -22,6 +23,8 @@ const offer = {
 }
 const choices: Choices = {
   dataVersion: 4,
+  question: 'referral',
+  isSecondKnown: true,
   isOwnAccount: true,
   aloneUpToCents: 50_000_00,
   stepCents: 500_00,
@@ -40,7 +43,7 @@ const choices: Choices = {
   reasons: [{ code: 'DATA_TOO_OLD', figures: {} }],
 }
 const own: Typed = { ...nothingTyped, kind: 'own', product: 'PBL-24', amount: 10_000 }
-const priced: Priced = { offer, overrides: ['amount-carried'], needsSecond: true }
+const priced: Priced = { offer, overrides: ['amount-carried'], needsSecond: true, isSecondKnown: true }
 
 describe('DESK-46 an amount of one’s own', () => {
   test('is asked of the table on its steps and within its bounds alone', () => {
@@ -51,7 +54,12 @@ describe('DESK-46 an amount of one’s own', () => {
 
   test('is not sent before its price is known and every rule that it sets aside has a reason', () => {
     expect(missingIn(choices, own, null)).toMatchObject({ amount: true })
-    expect(missingIn(choices, own, priced)).toEqual({ amount: false, reasons: false, whys: ['amount-carried'] })
+    expect(missingIn(choices, own, priced)).toEqual({
+      amount: false,
+      reasons: false,
+      words: false,
+      whys: ['amount-carried'],
+    })
     const named = { ...own, whys: { 'amount-carried': ' Afgelost. ', 'much-gambling': 'van eerder' } }
     expect(missingIn(choices, named, priced).whys).toEqual([])
     expect(requestOf(choices, named, priced)).toEqual({
@@ -79,7 +87,7 @@ test('DESK-47 a no has one to four reasons, and nothing of a yes that was typed 
   expect(missingIn(choices, no, null).reasons).toBe(true)
   expect(missingIn(choices, { ...no, reasons: ['A', 'B', 'C', 'D', 'E'] }, null).reasons).toBe(true)
   const given = { ...no, reasons: ['DATA_TOO_OLD'], words: '  ' }
-  expect(missingIn(choices, given, null)).toEqual({ amount: false, reasons: false, whys: [] })
+  expect(missingIn(choices, given, null)).toEqual({ amount: false, reasons: false, words: false, whys: [] })
   expect(requestOf(choices, given, priced)).toMatchObject({
     outcome: 'refused',
     terms: null,
@@ -88,4 +96,19 @@ test('DESK-47 a no has one to four reasons, and nothing of a yes that was typed 
     reasons: ['DATA_TOO_OLD'],
     words: null,
   })
+})
+
+test('DESK-43 it is said in the form when nobody is known who could be the second person', () => {
+  const typed: Typed = { ...nothingTyped, kind: 'engine' }
+  expect(isSecondKnown({ ...choices, isSecondKnown: false }, typed, null)).toBe(false)
+  expect(isSecondKnown(choices, typed, null)).toBe(true)
+  expect(isSecondKnown(choices, own, { ...priced, isSecondKnown: false })).toBe(false)
+  expect(isSecondKnown({ ...choices, isSecondKnown: false }, own, priced)).toBe(true)
+})
+
+test('DESK-83 a yes after a review is not sent without words', () => {
+  const typed: Typed = { ...nothingTyped, kind: 'engine' }
+  const review: Choices = { ...choices, question: 'review' }
+  expect([missingIn(review, typed, null).words, missingIn(choices, typed, null).words]).toEqual([true, false])
+  expect(missingIn(review, { ...typed, words: 'Je had gelijk.' }, null).words).toBe(false)
 })

@@ -52,7 +52,11 @@ export function isSecondNeeded(choices: Choices, typed: Typed, priced: Priced | 
   return choices.rulesAgainst.length > 0 || mostOf(choices) > choices.aloneUpToCents
 }
 
-export type Missing = { amount: boolean; reasons: boolean; whys: readonly string[] }
+/** Whether a colleague who signed in before could be the second person; without one it waits for somebody who can. */
+export const isSecondKnown = (choices: Choices, typed: Typed, priced: Priced | null): boolean =>
+  typed.kind === 'own' ? priced?.isSecondKnown !== false : choices.isSecondKnown
+
+export type Missing = { amount: boolean; reasons: boolean; whys: readonly string[]; words: boolean }
 
 export function missingIn(choices: Choices, typed: Typed, priced: Priced | null): Missing {
   const isOwn = typed.kind === 'own'
@@ -60,6 +64,8 @@ export function missingIn(choices: Choices, typed: Typed, priced: Priced | null)
   return {
     amount: isOwn && (wantedOf(choices, typed) === null || priced === null),
     reasons: typed.kind === 'no' && !reasonsFit,
+    // Who asked us to look again is answered in words.
+    words: choices.question === 'review' && typed.words.trim() === '',
     whys: rulesOf(choices, typed, priced).filter((rule) => (typed.whys[rule] ?? '').trim() === ''),
   }
 }

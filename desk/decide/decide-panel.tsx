@@ -18,10 +18,9 @@ export function DecidePanel({ view }: { view: DeskCaseView }) {
   const waiting = view.answers.find(
     ({ state, dataVersion }) => state === 'proposed' && dataVersion === view.dataVersion,
   )
-  const isAnswered = view.steps.some(({ step }) => step === 'answered')
-  const isReferral = view.applicant.outcome === 'referred' && view.applicant.status?.kind === 'referral'
-  const mayAnswer = isReferral && !isAnswered && may(role, 'decide')
-  if (sent === null && !waiting && !mayAnswer) return null
+  const { mayAnswer } = view
+  const isOwn = view.question === 'review' && !mayAnswer && may(role, 'decide')
+  if (sent === null && !waiting && !mayAnswer && !isOwn) return null
   return (
     <Panel title={text.title}>
       {sent !== null && (
@@ -30,6 +29,7 @@ export function DecidePanel({ view }: { view: DeskCaseView }) {
         </Notice>
       )}
       {waiting && <SecondPanel view={view} answer={waiting} onSent={() => setSent('done')} />}
+      {!waiting && isOwn && <p>{text.ownDecision}</p>}
       {!waiting && mayAnswer && <Answering view={view} onSent={setSent} />}
     </Panel>
   )
@@ -43,7 +43,7 @@ function Answering({ view, onSent }: AnsweringProps) {
   if (error !== null || !choices) return null
   return (
     <>
-      <p className="case-soft">{text.intro}</p>
+      <p className="case-soft">{choices.question === 'review' ? text.introReview : text.intro}</p>
       {!choices.isOwnAccount && (
         <Notice tone="warning">
           <p>{text.accountOfAnother}</p>

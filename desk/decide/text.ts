@@ -4,6 +4,8 @@ import type { Texts } from '#web/language.ts'
 export type DecideText = {
   title: string
   intro: string
+  introReview: string
+  ownDecision: string
   question: string
   asEngine: string
   asEngineMore: (count: number, most: string) => string
@@ -25,11 +27,14 @@ export type DecideText = {
   whyMissing: string
   alone: (amount: string) => string
   second: string
+  secondUnknown: string
   reasons: string
   reasonsHint: string
   reasonsMissing: string
   words: string
   wordsHint: string
+  wordsHintReview: string
+  wordsMissing: string
   send: string
   propose: string
   done: string
@@ -52,6 +57,9 @@ export const decideTexts: Texts<DecideText> = {
   nl: {
     title: 'Beslissen',
     intro: 'De computer verwees deze aanvraag door. De aanvrager krijgt je antwoord per mail en op de statuspagina.',
+    introReview:
+      'Deze aanvraag is afgewezen en de aanvrager vroeg om nog een keer te kijken. Wordt het een ja, dan krijgt die het per mail en op de statuspagina. Blijft het nee, sluit dan het verzoek in de lijst.',
+    ownDecision: 'Jij gaf dit antwoord. Een collega kijkt opnieuw.',
     question: 'Wat is je antwoord?',
     asEngine: 'Ja, zoals de computer zou aanbieden',
     asEngineMore: (count, most) => `${count === 1 ? 'Eén looptijd' : `${count} looptijden`}, tot ${most}.`,
@@ -75,11 +83,15 @@ export const decideTexts: Texts<DecideText> = {
     whyMissing: 'Schrijf waarom je deze regel opzij zet.',
     alone: (amount) => `Je beslist hier alleen over, tot ${amount}.`,
     second: 'Hier moet een tweede persoon naar kijken. Die krijgt het in de lijst.',
+    secondUnknown:
+      'Hier moet een tweede persoon naar kijken. Er logde nog geen collega in die dat mag. Je voorstel wacht in de lijst tot iemand met die bevoegdheid inlogt.',
     reasons: 'Welke redenen?',
     reasonsHint: 'Kies er één tot vier. De aanvrager leest ze met zijn eigen cijfers.',
     reasonsMissing: 'Kies één tot vier redenen.',
     words: 'Persoonlijke toelichting',
     wordsHint: 'De aanvrager leest dit precies zo. Mag leeg blijven.',
+    wordsHintReview: 'De aanvrager leest dit precies zo.',
+    wordsMissing: 'Schrijf waarom het antwoord nu ja is.',
     send: 'Verstuur het antwoord',
     propose: 'Leg voor aan een collega',
     done: 'Het antwoord is verstuurd.',
@@ -100,6 +112,9 @@ export const decideTexts: Texts<DecideText> = {
   en: {
     title: 'Decide',
     intro: 'The engine referred this application. The applicant gets your answer by email and on the status page.',
+    introReview:
+      'This application was refused and the applicant asked us to look again. A yes reaches them by email and on the status page. If it stays a no, close the request in the list.',
+    ownDecision: 'You gave this answer. A colleague looks again.',
     question: 'What is your answer?',
     asEngine: 'Yes, as the engine would offer',
     asEngineMore: (count, most) => `${count === 1 ? 'One term' : `${count} terms`}, up to ${most}.`,
@@ -123,11 +138,15 @@ export const decideTexts: Texts<DecideText> = {
     whyMissing: 'Write why you set this rule aside.',
     alone: (amount) => `You decide this alone, up to ${amount}.`,
     second: 'A second person has to look at this. It will be in their list.',
+    secondUnknown:
+      'A second person has to look at this. No colleague who may do so has signed in yet. Your proposal waits in the list until one does.',
     reasons: 'Which reasons?',
     reasonsHint: 'Choose one to four. The applicant reads them with their own figures.',
     reasonsMissing: 'Choose one to four reasons.',
     words: 'Personal note',
     wordsHint: 'The applicant reads exactly this. May be left empty.',
+    wordsHintReview: 'The applicant reads exactly this.',
+    wordsMissing: 'Write why the answer is yes now.',
     send: 'Send the answer',
     propose: 'Put it to a colleague',
     done: 'The answer has been sent.',

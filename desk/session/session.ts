@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { askDesk, type DeskSession, sessionKey } from '../api/desk.ts'
 import { DeskFailure } from '../api/desk-failure.ts'
+import { queryClient } from '../api/query-client.ts'
+import { maybeSignedIn } from '../api/signed-in.ts'
 
 export const SessionContext = createContext<DeskSession | null>(null)
 
@@ -10,6 +12,7 @@ const lookEveryMs = 60_000
 
 async function readSession(): Promise<DeskSession | null> {
   try {
+    if (!queryClient.getQueryData(sessionKey) && !(await maybeSignedIn())) return null
     return await askDesk('readDeskSession', { isUnattended: true })
   } catch (error) {
     if (error instanceof DeskFailure && error.status === 401) return null

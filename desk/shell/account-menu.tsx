@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import type { Language } from '#lending/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useLanguage } from '#web/use-language.ts'
@@ -11,6 +12,13 @@ import { useStaff } from '../session/session.ts'
 import { shellTexts } from './text.ts'
 
 const menuId = 'account'
+
+/** The login sends back what it is given as `state`: by it the page after it knows its language. */
+function signedOutIn(language: Language, leadsTo: string): string {
+  const address = new URL(leadsTo)
+  address.searchParams.set('state', language)
+  return address.href
+}
 
 /** `Sanne de Vries` is `SV`. */
 function initialsOf(name: string): string {
@@ -49,7 +57,7 @@ function SignOut() {
     try {
       const { leadsTo } = await askDesk('signOut')
       if (leadsTo === null) forgetSession()
-      else location.assign(leadsTo)
+      else location.assign(signedOutIn(language, leadsTo))
     } catch (error) {
       setState({ isPending: false, error })
     }

@@ -22,6 +22,8 @@ export type AnalysisContext = {
   sbiCode?: string | null
   /** Categories that the applicant contested, by booking number; they win and are on record. */
   contested?: Readonly<Record<number, Category>>
+  /** Categories that an employee of the lender corrected, by booking number; they win over rules and contests. */
+  corrected?: Readonly<Record<number, Category>>
   /** What the applicant says a fact counts wrongly; it wins, and both readings are kept. */
   contestedFacts?: readonly FactContest[]
 }

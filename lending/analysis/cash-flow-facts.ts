@@ -11,12 +11,14 @@ export type BookingNumber = number
 
 export type CategorisedBooking = {
   category: Category
-  /** The rule that chose it, e.g. `psp/mollie`; `contested` when the applicant did; `default/…` when no rule spoke. */
+  /** The rule that chose it, e.g. `psp/mollie`; `contested` when the applicant did, `corrected` when an employee did; `default/…` when no rule spoke. */
   rule: string
   /** The words in the booking that chose it; empty when its shape did (sign, account, code). */
   words: readonly string[]
   /** What the rules had said, when the applicant contested it. */
   insteadOf?: { category: Category; rule: string }
+  /** What the rules had said, when an employee of the lender corrected it. */
+  correctedFrom?: { category: Category; rule: string }
 }
 
 /** A sum with the bookings it rests on. */

@@ -31,7 +31,7 @@ export const noParty = -1
 export function makeLedger(accounts: readonly AnalysedAccount[], context: AnalysisContext): Ledger {
   const bookings = accounts.length === 1 ? accounts[0]!.bookings : accounts.flatMap((account) => account.bookings)
   const categorise = makeCategoriser(accounts, context)
-  const contested = context.contested ?? {}
+  const { contested = {}, corrected = {} } = context
   const dayOf = rememberedDayNumber()
   const days = new Int32Array(bookings.length)
   const amountsCents = new Float64Array(bookings.length)
@@ -44,9 +44,8 @@ export function makeLedger(accounts: readonly AnalysedAccount[], context: Analys
     amountsCents[number] = booking.amountCents
     if (day < firstDay) firstDay = day
     if (day > lastDay) lastDay = day
-    const contest = contested[number]
     const said = categorise(booking)
-    const read = contest ? contestedBooking(contest, said) : said
+    const read = readBooking(said, corrected[number], contested[number])
     byCategory.get(read.category)!.push(number)
     return read
   })
@@ -78,12 +77,11 @@ function partiesOf(bookings: readonly Booking[]): Pick<Ledger, 'parties' | 'part
   return { parties, partyCount: numbers.size }
 }
 
-/** The applicant's word wins, and what the rules had said stays on record beside it. */
-function contestedBooking(
-  category: Category,
-  { category: saidCategory, rule }: CategorisedBooking,
-): CategorisedBooking {
-  return { category, rule: 'contested', words: [], insteadOf: { category: saidCategory, rule } }
+/** A person's word wins over the rules, an employee's over an applicant's, and what the rules had said stays beside it. */
+function readBooking(said: CategorisedBooking, corrected?: Category, contested?: Category): CategorisedBooking {
+  const { category, rule } = said
+  if (corrected) return { category: corrected, rule: 'corrected', words: [], correctedFrom: { category, rule } }
+  return contested ? { category: contested, rule: 'contested', words: [], insteadOf: { category, rule } } : said
 }
 
 /** Bookings of a day stand together, and a ledger has few different dates, so each is worked out once. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Colleague, needsSecond, refusalToApprove, refusalToSecond } from './authority.ts'
+import { type Colleague, isSecondKnown, needsSecond, refusalToApprove, refusalToSecond } from './authority.ts'
 import type { DeskRole } from './roles.ts'
 
 const named = (role: DeskRole, number = 1): Colleague => ({ id: `${role}-${number}`, role })
@@ -22,7 +22,7 @@ describe('alone', () => {
 
   test('DESK-40 a reader and a compliance officer decide nothing, alone or as the second', () => {
     for (const role of ['reader', 'compliance'] as const) {
-      expect(refusalToApprove(named(role), yes(5_000_00), seen, team)).toBe('no_authority')
+      expect(refusalToApprove(named(role), seen)).toBe('no_authority')
       expect(refusalToSecond(assessor, named(role), yes(5_000_00, 'score'))).toBe('no_authority')
     }
   })
@@ -43,24 +43,22 @@ describe('the second person', () => {
     expect(refusalToSecond(senior, assessor, yes(250_000_00))).toBeNull()
   })
 
-  test('DESK-43 what nobody else could approve cannot be asked', () => {
-    expect(refusalToApprove(assessor, yes(60_000_00), seen, [assessor, other])).toBe('nobody_to_second')
-    expect(refusalToApprove(assessor, yes(60_000_00), seen, team)).toBeNull()
-    expect(refusalToApprove(senior, yes(150_000_00), seen, [senior, named('reader')])).toBe('nobody_to_second')
-    expect(refusalToApprove(assessor, yes(10_000_00), seen, [])).toBeNull()
+  test('DESK-43 is known when a colleague who has signed in reaches it, and never is oneself', () => {
+    expect(isSecondKnown(assessor, yes(60_000_00), [assessor, other])).toBe(false)
+    expect(isSecondKnown(assessor, yes(60_000_00), team)).toBe(true)
+    expect(isSecondKnown(senior, yes(150_000_00), [senior, named('reader')])).toBe(false)
+    expect(isSecondKnown(assessor, yes(10_000_00, 'score'), [])).toBe(false)
   })
 })
 
 describe('the case', () => {
   test('DESK-44 a case whose data moved is looked at again first', () => {
-    expect(refusalToApprove(senior, yes(10_000_00), { ...seen, dataVersion: 4 }, team)).toBe('data_moved')
+    expect(refusalToApprove(senior, { ...seen, dataVersion: 4 })).toBe('data_moved')
   })
 
   test('DESK-45 an account that somebody else holds is approved by nobody, and one that gave no name may be', () => {
     for (const who of [assessor, senior])
-      expect(refusalToApprove(who, yes(5_000_00), { ...seen, holderMatch: 'NO_MATCH' }, team)).toBe(
-        'account_of_another',
-      )
-    expect(refusalToApprove(assessor, yes(5_000_00), { ...seen, holderMatch: 'COULD_NOT_MATCH' }, team)).toBeNull()
+      expect(refusalToApprove(who, { ...seen, holderMatch: 'NO_MATCH' })).toBe('account_of_another')
+    expect(refusalToApprove(assessor, { ...seen, holderMatch: 'COULD_NOT_MATCH' })).toBeNull()
   })
 })

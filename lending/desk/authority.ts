@@ -46,19 +46,15 @@ export const isSeen = ({ seenVersion, dataVersion }: Pick<CaseSeen, 'seenVersion
 /** An account that somebody else holds is asked about, whatever the rank of who would approve it. */
 export const isOwnAccount = ({ holderMatch }: Pick<CaseSeen, 'holderMatch'>): boolean => holderMatch !== 'NO_MATCH'
 
-export type ProposalRefusal = 'no_authority' | 'data_moved' | 'account_of_another' | 'nobody_to_second'
+export type ProposalRefusal = 'no_authority' | 'data_moved' | 'account_of_another'
 
 /** Why this person cannot say yes to it; null when they can, with a second person where `needsSecond` says so. */
-export function refusalToApprove(
-  first: Colleague,
-  asked: Asked,
-  seen: CaseSeen,
-  colleagues: readonly Colleague[],
-): ProposalRefusal | null {
+export function refusalToApprove(first: Colleague, seen: CaseSeen): ProposalRefusal | null {
   if (!mayDecide(first.role)) return 'no_authority'
   if (!isSeen(seen)) return 'data_moved'
-  if (!isOwnAccount(seen)) return 'account_of_another'
-  if (!needsSecond(first, asked)) return null
-  const isSecondable = colleagues.some((second) => refusalToSecond(first, second, asked) === null)
-  return isSecondable ? null : 'nobody_to_second'
+  return isOwnAccount(seen) ? null : 'account_of_another'
 }
+
+/** Whether a colleague who has signed in before could be the second person. Without one it waits for somebody who can. */
+export const isSecondKnown = (first: Colleague, asked: Asked, colleagues: readonly Colleague[]): boolean =>
+  colleagues.some((second) => refusalToSecond(first, second, asked) === null)

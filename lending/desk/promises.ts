@@ -51,6 +51,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     subject: ['referral'],
     textBody: ['chosenOffer', 'referral'],
     'yes.paragraphs': ['referral'],
+    'yesAfterAll.paragraphs': ['review'],
   },
   'server/mail/letters.ts': {
     'email.textBody': ['review'],

@@ -71,3 +71,63 @@ const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 }
 
 export const ruleText = (rule: string, language: Language): string => words[language][rule] ?? rule
+
+/** The characteristics of the score. */
+const characteristics: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  nl: {
+    'company-age-months': 'Leeftijd in maanden',
+    'turnover-change': 'Omzet tegen een jaar eerder',
+    'turnover-variation': 'Schommeling van de omzet',
+    'days-below-zero-share': 'Dagen onder nul',
+    'buffer-days': 'Buffer in dagen',
+    'lowest-balance-months': 'Laagste saldo in maanden',
+    'returned-direct-debits': 'Teruggeboekte incasso’s',
+    'customer-return-share': 'Teruggeboekt door klanten',
+    margin: 'Marge',
+    'tax-quarters-paid': 'Kwartalen belasting betaald',
+    'largest-customer-share': 'Grootste klant',
+    'instalment-share': 'Aflossing van de omzet',
+    'asked-burden': 'Last van wat is gevraagd',
+    'cash-share': 'Contant geld',
+    'gambling-share': 'Kansspelen van de omzet',
+  },
+  en: {
+    'company-age-months': 'Age in months',
+    'turnover-change': 'Turnover against a year before',
+    'turnover-variation': 'Variation of turnover',
+    'days-below-zero-share': 'Days below zero',
+    'buffer-days': 'Buffer in days',
+    'lowest-balance-months': 'Lowest balance in months',
+    'returned-direct-debits': 'Returned direct debits',
+    'customer-return-share': 'Returned by customers',
+    margin: 'Margin',
+    'tax-quarters-paid': 'Quarters of tax paid',
+    'largest-customer-share': 'Largest customer',
+    'instalment-share': 'Instalments of turnover',
+    'asked-burden': 'Burden of what was asked',
+    'cash-share': 'Cash',
+    'gambling-share': 'Gambling of turnover',
+  },
+}
+
+export const characteristicText = (name: string, language: Language): string => characteristics[language][name] ?? name
+
+const dutchBins: readonly (readonly [RegExp, string])[] = [
+  [/^under half$/, 'minder dan de helft'],
+  [/^half or more$/, 'de helft of meer'],
+  [/^below zero$/, 'onder nul'],
+  [/^missing$/, 'onbekend'],
+  [/^none$/, 'geen'],
+  [/^all$/, 'alle'],
+  [/^under /, 'onder '],
+  [/ or more$/, ' of meer'],
+  [/ to /, ' tot '],
+  [/ or /, ' of '],
+  [/\./g, ','],
+]
+
+/** A bin of the table of points is its bounds, in English; a model of before keeps its own. */
+export const binText = (bin: string, language: Language): string =>
+  language === 'en'
+    ? bin.replace(/^missing$/, 'unknown')
+    : dutchBins.reduce((text, [of, to]) => text.replace(of, to), bin)

@@ -25,17 +25,17 @@ export const deskCase: readonly Defect[] = [
   },
   {
     row: 'DESK-43',
-    name: 'a request is made that nobody could approve',
+    name: 'everybody who has signed in counts as somebody who could be the second person',
     file: 'lending/desk/authority.ts',
-    from: "return isSecondable ? null : 'nobody_to_second'",
-    to: 'return isSecondable ? null : null',
+    from: 'colleagues.some((second) => refusalToSecond(first, second, asked) === null)',
+    to: 'colleagues.length > 0',
   },
   {
     row: 'DESK-44',
     name: 'an answer counts for data that came later',
     file: 'server/follow-up/propose-answer.ts',
-    from: 'record.loanCase.data_version !== dataVersion || ',
-    to: '',
+    from: "if (record.loanCase.data_version !== dataVersion) throw new Refusal('changed_meanwhile')\n    const question",
+    to: 'const question',
   },
   {
     row: 'DESK-45',
@@ -69,8 +69,8 @@ export const deskCase: readonly Defect[] = [
     row: 'DESK-49',
     name: 'two who answer at once both answer',
     file: 'server/follow-up/propose-answer.ts',
-    from: "|| refusalOf(followUp, 'answered') !== null)",
-    to: ')',
+    from: "if (question === null) throw new Refusal(isUnreachable ? 'not_to_answer' : 'changed_meanwhile')",
+    to: '',
   },
   {
     row: 'DESK-50',

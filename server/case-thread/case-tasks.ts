@@ -13,6 +13,7 @@ import type { AnswerOf, QueryOf } from '#contract/calls.ts'
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type { CategorisedBooking, MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
+import { placeCorrections } from '#lending/analysis/correction.ts'
 import { markText, placeFactContests, placeMarks } from '#lending/analysis/contest.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import { healthCheck, type HealthCheck } from '#lending/health-check.ts'
@@ -30,6 +31,7 @@ import {
   factContests,
   type StoredContest,
 } from '../store/decision/category-contests.ts'
+import type { StoredCorrection } from '../store/decision/category-corrections.ts'
 import { openLedgers, type SealedSource } from '../store/bank/ledgers.ts'
 import { identifierOf, type CaseKey } from '../store/sealing/seal.ts'
 
@@ -42,21 +44,25 @@ type OfCase = { caseKey: CaseKey; dataVersion: number }
 type Analysing = OfCase & {
   sources: SealedSource[]
   contests: StoredContest[]
+  corrections: StoredCorrection[]
   today: string
   companyNames: readonly string[]
   sbiCode: string | null
 }
 
 /** The analysis, sealed, and the hash of everything that it rests on. */
-function analyseCase({ caseKey, dataVersion, sources, contests, today, companyNames, sbiCode }: Analysing) {
+function analyseCase({ caseKey, dataVersion, sources, contests, today, companyNames, sbiCode, ...given }: Analysing) {
   const accounts = openLedgers(caseKey, sources)
-  const contested = contestedCategories(accounts, contests)
+  const placed = [...placeCorrections(accounts, given.corrections)]
+  const corrected = Object.fromEntries(placed.map(([number, { category }]) => [number, category]))
+  const contested = contestedCategories(accounts, contests, corrected)
   const contestedFacts = placeFactContests(accounts, factContests(contests))
-  const analysis = analyse(accounts, { today, companyNames, sbiCode, contested, contestedFacts })
+  const analysis = analyse(accounts, { today, companyNames, sbiCode, contested, corrected, contestedFacts })
   const hash = createHash('sha256')
   // Stored hashes were made with this name.
   const hashed = accounts.map(({ bookings, ...account }) => ({ ...account, transactions: bookings }))
   const restsOn = [hashed, today, companyNames, sbiCode, contested, contestedFacts]
+  if (placed.length > 0) restsOn.push(corrected)
   for (const piece of canonicalPieces(restsOn)) hash.update(piece)
   return { sealed: sealAnalysis(caseKey, dataVersion, analysis) as Uint8Array, inputHash: hash.digest('hex') }
 }
@@ -75,11 +81,18 @@ const readHealth = ({ caseKey, dataVersion, analysis }: SealedAnalysis): HealthC
   healthCheck(openAnalysis(caseKey, dataVersion, analysis))
 
 /** A case as it was decided on, read in one view of the database. */
-export type DecidedCase = SealedAnalysis & { sources: SealedSource[]; contests: StoredContest[] }
-type Analysed = Omit<AnalysedCase, 'contests'> & { contests: ReadonlyMap<number, StoredContest & CategoryContest> }
+export type DecidedCase = SealedAnalysis & {
+  sources: SealedSource[]
+  contests: StoredContest[]
+  corrections: StoredCorrection[]
+}
+type Analysed = Omit<AnalysedCase, 'contests' | 'corrections'> & {
+  contests: ReadonlyMap<number, StoredContest & CategoryContest>
+  corrections: ReadonlyMap<number, StoredCorrection>
+}
 
 /** Null when the bookings are gone: after a refusal they are removed sooner than the analysis. */
-function openDecided({ caseKey, dataVersion, sources, analysis: sealed, contests }: DecidedCase): Analysed | null {
+function openDecided({ caseKey, dataVersion, sources, analysis: sealed, ...said }: DecidedCase): Analysed | null {
   const accounts = openLedgers(caseKey, sources)
   const bookings = accounts.flatMap((account) => account.bookings)
   const analysis = openAnalysis(caseKey, dataVersion, sealed)
@@ -88,8 +101,9 @@ function openDecided({ caseKey, dataVersion, sources, analysis: sealed, contests
     accounts,
     bookings,
     analysis,
-    contests: placeMarks(accounts, categoryContests(contests)),
-    factContests: placeFactContests(accounts, factContests(contests)),
+    contests: placeMarks(accounts, categoryContests(said.contests)),
+    corrections: placeCorrections(accounts, said.corrections),
+    factContests: placeFactContests(accounts, factContests(said.contests)),
     nameOf: namerOf(caseKey),
   }
 }
@@ -125,6 +139,7 @@ export type NamedBooking = FoundBooking & {
   booking: Booking
   read: CategorisedBooking
   contest: (StoredContest & CategoryContest) | null
+  correction: StoredCorrection | null
   contestCount: number
 }
 
@@ -136,13 +151,14 @@ function nameBooking({
   if (!analysed) return null
   const found = findBooking(analysed, name)
   if (!found) return 'unknown'
-  const { bookings, analysis, contests, factContests } = analysed
+  const { bookings, analysis, contests, corrections, factContests } = analysed
   const [booking, read] = [bookings[found.number]!, analysis.bookings[found.number]!]
   return {
     ...found,
     booking,
     read,
     contest: contests.get(found.number) ?? null,
+    correction: corrections.get(found.number) ?? null,
     contestCount: contests.size + factContests.length,
   }
 }

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { readSealedAnalysis } from '../store/decision/analysis-record.ts'
 import { readContests } from '../store/decision/category-contests.ts'
+import { readCorrections } from '../store/decision/category-corrections.ts'
 import { openDecision } from '../store/decision/decision-record.ts'
 import { readAnswer, withAnswer } from '../store/decision/desk-decisions.ts'
 import { readSources } from '../store/bank/ledgers.ts'
@@ -41,14 +42,42 @@ export async function engineDecision(
   return openDecision(caseKey, row)
 }
 
-/** As it stands: where it was referred, with the answer of the person. */
-export async function readDecision(context: Context, decided: Decided): Promise<DecisionRecord> {
-  const { caseKey, loanCase } = decided
+/** As it stands: with the answer of a person where there is one, and held, what the applicant was last told. */
+export async function shownDecision(
+  context: Context,
+  decided: Decided,
+): Promise<{ record: DecisionRecord; isByPerson: boolean }> {
+  const { caseKey, loanCase, decision } = decided
   const [record, answer] = await Promise.all([
     engineDecision(context, decided),
     readAnswer(context.database, caseKey, loanCase.data_version),
   ])
-  return withAnswer(record, answer)
+  const shown = { record: withAnswer(record, answer), isByPerson: answer !== null }
+  if (answer !== null || decision.held_as === null) return shown
+  const outcome = decision.held_as === 'refused' ? 'refuse' : 'refer'
+  const before = await toldBefore(context, decided)
+  if (before?.record.outcome === outcome) return before
+  const reasons = record.outcome === outcome ? record.reasons : []
+  return { record: { ...record, outcome, reasons, wayToYes: null }, isByPerson: false }
+}
+
+export const readDecision = async (context: Context, decided: Decided): Promise<DecisionRecord> =>
+  (await shownDecision(context, decided)).record
+
+/** The newest decision before this one that was shown to the applicant. */
+async function toldBefore({ database }: Context, { caseKey, loanCase }: Decided) {
+  const row = await database
+    .selectFrom('decision')
+    .select(['id', 'sealed_record', 'data_version'])
+    .where('case_id', '=', loanCase.id)
+    .where('data_version', '<', loanCase.data_version)
+    .where('held_as', 'is', null)
+    .orderBy('data_version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const answer = await readAnswer(database, caseKey, row.data_version)
+  return { record: withAnswer(openDecision(caseKey, row), answer), isByPerson: answer !== null }
 }
 
 /** What offers are made of on a day: the decision with its own prices, and the months of the analysis. */
@@ -105,6 +134,7 @@ export async function readAnalysed(
         sources: await readSources(transaction, caseId),
         analysis: await readSealedAnalysis(transaction, { caseId, dataVersion }),
         contests: await readContests(transaction, caseKey, caseId),
+        corrections: await readCorrections(transaction, caseKey),
       }
       return { record, decided }
     })

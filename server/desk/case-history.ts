@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely'
 import { type DeskCaseView, linesMax } from '#contract/desk/case.ts'
 import { listFiles } from '../store/follow-up/case-files.ts'
+import { readAllCorrections } from '../store/decision/category-corrections.ts'
 import { openContest } from '../store/decision/category-contests.ts'
 import { readLooks } from '../store/work/desk-looks.ts'
 import { readRequests } from '../store/follow-up/document-requests.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
+type Correction = Omit<DeskCaseView['corrections'][number], 'by'> & { staffId: string }
 type Lines = Pick<DeskCaseView, 'versions' | 'contests' | 'files' | 'requests' | 'letters' | 'trail'> & {
+  corrections: Correction[]
   looks: (Omit<DeskCaseView['looks'][number], 'name'> & { staffId: string })[]
 }
 
@@ -15,9 +18,10 @@ type Lines = Pick<DeskCaseView, 'versions' | 'contests' | 'files' | 'requests' |
 export async function historyOf(database: Kysely<Schema>, record: CaseRecord): Promise<Lines> {
   const { caseKey, loanCase } = record
   const caseId = loanCase.id
-  const [versions, contests, files, requests, letters, looks, trail] = await Promise.all([
+  const [versions, contests, corrections, files, requests, letters, looks, trail] = await Promise.all([
     readVersions(database, caseId),
     readAllContests(database, record),
+    readAllCorrections(database, caseKey),
     listFiles(database, caseId, linesMax),
     readRequests(database, caseKey, linesMax),
     readLetters(database, caseId),
@@ -27,6 +31,18 @@ export async function historyOf(database: Kysely<Schema>, record: CaseRecord): P
   return {
     versions,
     contests,
+    corrections: corrections
+      .toReversed()
+      .slice(0, linesMax)
+      .map(({ id, category, isWholeParty, explanation: reason, staffId, at, endedAt }) => ({
+        id,
+        category,
+        isWholeParty,
+        reason,
+        staffId,
+        at,
+        endedAt,
+      })),
     letters,
     files: files.map(({ at, ...file }) => ({ ...file, at: at.toISOString() })),
     requests: requests.map((request) => ({
@@ -71,6 +87,7 @@ export const readContestRows = (database: Kysely<Schema>, caseId: string) =>
     .selectFrom('category_contest')
     .selectAll()
     .where('case_id', '=', caseId)
+    .where('staff_id', 'is', null)
     .orderBy('made_at', 'desc')
     .limit(linesMax)
     .execute()

@@ -12,19 +12,22 @@ import { engineDecision, isDecided, readAnalysed } from '../case-thread/decided-
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
 import { followUpViewOf } from '../follow-up/follow-up-view.ts'
+import { openQuestion } from '../follow-up/open-question.ts'
+import { isReferralWithNewer } from '../follow-up/reassess.ts'
 import { openContest } from '../store/decision/category-contests.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
 import { readAnswers, type DeskAnswer } from '../store/decision/desk-decisions.ts'
 import { readStaff } from '../store/session/desk-sessions.ts'
 import { isStanding, readFollowUp, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
 import { bankNameOf, shownAccountNumber, type CaseRecord } from '../store/case/read-case.ts'
+import { isOwnDecision } from '../obligations/own-decision.ts'
+import { hasNewer } from '../store/bank/take-in-later.ts'
 import { openReview } from '../store/work/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
 import { historyOf, readContestRows } from './case-history.ts'
 import type { Staff } from './handler.ts'
+import { type NameOf, reassessedOf } from './reassessed.ts'
 import { shownOffer } from './shown-offer.ts'
-
-type NameOf = (staffId: string) => string
 
 /** An employee who left is still somebody. */
 async function namer(database: Kysely<Schema>): Promise<NameOf> {
@@ -44,7 +47,7 @@ export async function caseViewOf(
 ): Promise<DeskCaseView> {
   const { database } = context
   const { loanCase, caseKey } = record
-  const [nameOf, followUp, answers, engine, facts, names, status, happened] = await Promise.all([
+  const [nameOf, followUp, answers, engine, facts, names, status, happened, open] = await Promise.all([
     namer(database),
     readFollowUp(database, caseKey),
     readAnswers(database, caseKey),
@@ -53,8 +56,9 @@ export async function caseViewOf(
     isOpen ? namesOf(context, record) : null,
     followUpViewOf(database, record, businessDay(context.now())),
     historyOf(database, record),
+    openTo(context, staff, record),
   ])
-  const { looks, trail, ...lines } = happened
+  const { looks, trail, corrections, ...lines } = happened
   return {
     caseId: loanCase.id,
     dataVersion: loanCase.data_version,
@@ -65,11 +69,31 @@ export async function caseViewOf(
     engine: engine && engineViewOf(engine),
     facts,
     answers: answers.map((answer) => answerViewOf(answer, staff, nameOf, loanCase.data_version)),
+    ...open,
+    isDeciding: loanCase.data_confirmed_version === loanCase.data_version && !isDecided(record),
+    reassessed: await reassessedOf(context, record, nameOf),
+    corrections: corrections.map(({ staffId, ...correction }) => ({ ...correction, by: nameOf(staffId) })),
     steps: stepsOf(followUp, staff, nameOf),
     mayMove: movesOf(followUp, record, staff, answers),
     ...lines,
     looks: looks.map(({ staffId, ...look }) => ({ ...look, name: nameOf(staffId) })),
     trail: trail.map((line) => ({ ...line, actor: line.actor.startsWith('staff:') ? nameOf(line.actor) : line.actor })),
+  }
+}
+
+/** What waits for an answer, and whether this employee may give it. */
+async function openTo(
+  { database }: Context,
+  staff: Staff,
+  record: CaseRecord,
+): Promise<Pick<DeskCaseView, 'question' | 'mayAnswer' | 'hasNewer'>> {
+  const question = await openQuestion(database, record)
+  const isOwn =
+    question === 'review' && (await isOwnDecision(database, { kind: 'review', case_id: record.loanCase.id }, staff.id))
+  return {
+    question,
+    mayAnswer: question !== null && may(staff.role, 'decide') && !isOwn,
+    hasNewer: (question !== null && hasNewer(record)) || (await isReferralWithNewer(database, record)),
   }
 }
 

@@ -239,20 +239,26 @@ describe('two people', () => {
     ])
   })
 
-  test('DESK-43 what nobody else could approve cannot be asked', async () => {
+  test('DESK-43 is asked for while nobody is known who could, says so, and waits for whoever signs in with the role', async () => {
     const one = await referred('garage')
+    const params = { caseId: one.caseId }
     const { database } = server.context
-    await database
-      .updateTable('desk_staff')
-      .set({ role: 'reader' })
-      .where('id', 'in', ['assessor-2', 'senior-1'])
-      .execute()
+    const others = ['assessor-2', 'senior-1'] as const
+    await database.updateTable('desk_staff').set({ role: 'reader' }).where('id', 'in', others).execute()
     try {
-      expect(await answer('assessor-1', one, overridden)).toMatchObject({ status: 409, error: 'nobody_to_second' })
+      const { answer: priced } = await staff['assessor-1']('priceWanted', { params, body: overridden.wanted })
+      expect(priced).toMatchObject({ needsSecond: true, isSecondKnown: false })
+      expect((await answer('assessor-1', one, overridden)).answer.state).toBe('proposed')
+      expect(await owedOn(one)).toEqual([{ kind: 'referral', owner: null, reason: 'secondPerson' }])
     } finally {
       await database.updateTable('desk_staff').set({ role: 'assessor' }).where('id', '=', 'assessor-2').execute()
       await database.updateTable('desk_staff').set({ role: 'senior' }).where('id', '=', 'senior-1').execute()
     }
+    const { answer: priced } = await staff['assessor-1']('priceWanted', { params, body: overridden.wanted })
+    expect(priced.isSecondKnown).toBe(true)
+    const { answers, dataVersion } = (await staff['assessor-2']('readDeskCase', { params })).answer
+    const seconding = { params: { ...params, answerId: answers[0]!.id }, body: { dataVersion } }
+    expect((await staff['assessor-2']('secondAnswer', seconding)).status).toBe(200)
   })
 })
 

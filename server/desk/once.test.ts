@@ -7,6 +7,7 @@ import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
 import { deskVisitor, type DeskVisitor, type EmployeeId, signIn } from '../testing/desk-staff.ts'
+import { joinLaterBooking } from '../testing/later-booking.ts'
 import { referredCase } from '../testing/referred-case.ts'
 
 const today = '2026-11-23'
@@ -119,6 +120,20 @@ const scenes: Record<string, Prepare> = {
     const taken = await chosen()
     await takeSteps(server, taken, ['agreement', 'sent'])
     return { params: { caseId: taken.caseId }, body: { step: 'signed', on: today, reference: 'HT-1' } }
+  },
+  async correctCategory() {
+    const { caseId } = await one()
+    const { answer } = await staff['senior-1']('listCaseBookings', {
+      params: { caseId },
+      query: { category: 'supplier' },
+    })
+    const corrected = { booking: answer.bookings[0]!.booking, reach: 'booking', category: 'rent', reason: 'Huur.' }
+    return { params: { caseId }, body: { dataVersion: await versionOf(caseId), ...corrected } }
+  },
+  async reassessCase() {
+    const { caseId } = await one()
+    await joinLaterBooking(server.context, caseId, '2026-11-22')
+    return { params: { caseId }, body: { dataVersion: await versionOf(caseId) } }
   },
   askDocument: async () => ({
     params: { caseId: (await one()).caseId },

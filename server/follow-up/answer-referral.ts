@@ -1,11 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { MoveRefusal, StepTaken } from '#lending/desk/follow-up.ts'
 import type { Context } from '../context.ts'
+import { saveContact } from '../store/case/case-contact.ts'
+import { readDetails } from '../store/follow-up/contact-details.ts'
+import { startFollowUp } from '../store/follow-up/follow-ups.ts'
 import { sealOffers } from '../store/decision/offer-sets.ts'
 import type { DeskAnswer } from '../store/decision/desk-decisions.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
+import { answerReview } from '../store/work/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
+import { closeObligation } from '../obligations/close-obligation.ts'
 import { moveInside } from './move-case.ts'
+import type { OpenQuestion } from './open-question.ts'
 
 /**
  * What a person answered takes effect: a yes becomes offers that can be chosen, a no carries its reasons, and either is
@@ -14,7 +20,7 @@ import { moveInside } from './move-case.ts'
 export async function carryAnswerOut(
   context: Context,
   transaction: Transaction<Schema>,
-  record: CaseRecord,
+  { record, question }: { record: CaseRecord; question: OpenQuestion },
   answer: DeskAnswer,
   by: string,
 ): Promise<StepTaken | MoveRefusal> {
@@ -28,6 +34,7 @@ export async function carryAnswerOut(
       .where('data_version', '=', answer.data_version)
       .execute()
   }
+  const revisedFor = question === 'review' ? await beginAgain(context, transaction, record, answer, by) : null
   // Referred again before anybody answered, it kept the version that it began with.
   await transaction
     .updateTable('follow_up')
@@ -35,5 +42,31 @@ export async function carryAnswerOut(
     .where('case_id', '=', caseKey.caseId)
     .execute()
   const { offers, reasons, words } = answer
-  return moveInside(context, transaction, record, { move: 'answered', isYes, words, answered: { offers, reasons } }, by)
+  const asked = { move: 'answered' as const, isYes, words, answered: { offers, reasons }, revisedFor }
+  return moveInside(context, transaction, record, asked, by)
+}
+
+/**
+ * A refusal that became a yes: the review is answered by it, and it is followed as a referral is, under the same reference.
+ * Who was refused by the engine gave no more than an address with the review; returns where the answer goes.
+ */
+async function beginAgain(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { caseKey, loanCase }: CaseRecord,
+  { words, data_version: dataVersion }: DeskAnswer,
+  by: string,
+): Promise<string> {
+  const now = context.now()
+  const asked = await answerReview(transaction, caseKey, { words: words ?? '', isUpheld: false, now })
+  const details = await readDetails(transaction, caseKey)
+  if (!details?.isConfirmed) {
+    const { operatorKey } = context.settings
+    await saveContact(transaction, { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email: asked.email, now })
+  }
+  await startFollowUp(transaction, loanCase.id, { kind: 'referral', dataVersion, offerId: null }, now)
+  const caseId = loanCase.id
+  await closeObligation(context, transaction, { caseId, kinds: ['review'] }, { outcome: 'revised', by })
+  await closeObligation(context, transaction, { caseId, kinds: ['contact'] }, { outcome: 'answered', by })
+  return details?.isConfirmed ? details.email : asked.email
 }

@@ -34,7 +34,7 @@ export async function askForDocument(
     const details = record && (await readDetails(transaction, record.caseKey))
     if (!record || !followUp || !details?.isConfirmed) throw new Refusal('no_contact')
     const endOn = await askFor(context, transaction, record, asking)
-    const to = { loanCase: record.loanCase, details, reference: followUp.row.reference }
+    const to = { loanCase: record.loanCase, email: details.email, reference: followUp.row.reference }
     const { reason, words } = asking
     await mailDocumentAsked(context, transaction, to, { reason, words, endOn, isReminder: false })
     await heldKey?.answerIn(transaction, null)

@@ -45,7 +45,12 @@ export async function beginFollowUp(
   await openObligation(context, transaction, { kind: owed, caseId: loanCase.id, reason, dueOn: due })
   const offer = subject.kind === 'choice' ? record.chosenOffer : null
   const { kind, dataVersion, offerId } = subject
-  await mailReceived(context, transaction, { loanCase, details, reference }, { kind, dataVersion, dueOn: due, offer })
+  await mailReceived(
+    context,
+    transaction,
+    { loanCase, email: details.email, reference },
+    { kind, dataVersion, dueOn: due, offer },
+  )
   const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'follow-up.began' }
   await appendAudit(transaction, { ...fact, detail: { reference, kind, dataVersion, offerId, dueOn: due } })
 }

@@ -41,7 +41,8 @@ export async function followUpViewOf(
         }
       : null,
     approved: person && isOpen(person, record) ? approvedAnswer(record, today) : null,
-    review: await newestReview(database, record),
+    // A yes answers the review as well, in the same words.
+    review: answer?.isYes === true ? null : await newestReview(database, record),
     hasAgreement: (await newestAgreement(database, record.loanCase.id)) !== null,
     asked: asked && { reason: asked.reason, words: asked.words, until: asked.end_on },
   }

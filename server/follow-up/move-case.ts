@@ -31,6 +31,8 @@ export type MoveAsked = {
   /** To the applicant with an answer; the lender's own reference with a signature or payout. */
   words?: string | null
   answered?: Answered | null
+  /** Of a refusal that became a yes: where that is mailed. */
+  revisedFor?: string | null
   /** The day on which it was done, where that is not today. */
   doneOn?: IsoDate | null
 }
@@ -63,14 +65,15 @@ export async function moveInside(
   context: Context,
   transaction: Transaction<Schema>,
   record: CaseRecord,
-  { move, isYes = null, words = null, answered = null, doneOn = null }: MoveAsked,
+  { move, isYes = null, words = null, answered = null, doneOn = null, revisedFor = null }: MoveAsked,
   by: string,
 ): Promise<StepTaken | MoveRefusal> {
   const { caseKey, loanCase } = record
   const caseId = loanCase.id
   const followUp = await readFollowUp(transaction, caseKey)
-  const details = await readDetails(transaction, caseKey)
-  if (!followUp || !details || !isStanding(followUp, record)) return 'withdrawn'
+  const email = revisedFor ?? (await readDetails(transaction, caseKey))?.email
+  const isRevised = revisedFor !== null
+  if (!followUp || !email || !(isRevised || isStanding(followUp, record))) return 'withdrawn'
   const refusal = refusalOf(followUp, move)
   if (refusal) return refusal
   const other = otherThan[move]
@@ -84,8 +87,8 @@ export async function moveInside(
     await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
   await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
   await touchCase(transaction, caseId, now)
-  const to = { loanCase, details, reference: followUp.row.reference }
-  await mailMoved(context, transaction, to, taken, { words: move === 'answered' ? words : null, answered })
+  const to = { loanCase, email, reference: followUp.row.reference }
+  await mailMoved(context, transaction, to, taken, { words: move === 'answered' ? words : null, answered, isRevised })
   if (move === 'signed' || move === 'paid') await keepCustomerCheck(context, transaction, record, by)
   const fact = { at: now, caseId, actor: by, action: `follow-up.${move}` }
   await appendAudit(transaction, { ...fact, detail: { isYes, dueOn: taken.dueOn } })

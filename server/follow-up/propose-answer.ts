@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import { refusalToSecond, type Colleague } from '#lending/desk/authority.ts'
-import { refusalOf } from '#lending/desk/follow-up.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
@@ -10,34 +9,45 @@ import {
   endProposal,
   insertAnswer,
   readAnswers,
+  reviseAnswer,
   type AnswerWords,
   type DeskAnswer,
 } from '../store/decision/desk-decisions.ts'
-import { readFollowUp } from '../store/follow-up/follow-ups.ts'
-import { passReferralOn } from '../store/follow-up/pass-referral-on.ts'
+import { isOwnDecision } from '../obligations/own-decision.ts'
+import { passOn } from '../store/follow-up/pass-on.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { carryAnswerOut } from './answer-referral.ts'
+import { openQuestion, type OpenQuestion } from './open-question.ts'
 
 export const actorOf = ({ id }: Colleague): string => `staff:${id}`
 
+type Open = { record: CaseRecord; answers: DeskAnswer[]; question: OpenQuestion }
+
 /** Under the case's lock, and only while the data is still what was looked at: two people at once never answer twice. */
-async function onReferral<T>(
+async function onQuestion<T>(
   context: Context,
   caseId: string,
   dataVersion: number,
-  work: (transaction: Transaction<Schema>, record: CaseRecord, answers: DeskAnswer[]) => Promise<T>,
+  work: (transaction: Transaction<Schema>, open: Open) => Promise<T>,
 ): Promise<T> {
   return context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
     const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
     if (!record) throw new Refusal('not_found')
-    const followUp = await readFollowUp(transaction, record.caseKey)
-    if (!followUp) throw new Refusal('not_to_answer')
-    if (record.loanCase.data_version !== dataVersion || refusalOf(followUp, 'answered') !== null)
-      throw new Refusal('changed_meanwhile')
-    return work(transaction, record, await readAnswers(transaction, record.caseKey))
+    if (record.loanCase.data_version !== dataVersion) throw new Refusal('changed_meanwhile')
+    const question = await openQuestion(transaction, record)
+    // Referred all the same: whoever applied cannot be reached yet.
+    const isUnreachable = record.decision?.outcome === 'referred'
+    if (question === null) throw new Refusal(isUnreachable ? 'not_to_answer' : 'changed_meanwhile')
+    return work(transaction, { record, answers: await readAnswers(transaction, record.caseKey), question })
   })
+}
+
+/** Nobody changes a refusal of their own: a colleague looks again. */
+async function checkNotOwn(transaction: Transaction<Schema>, caseId: string, question: OpenQuestion, by: Colleague) {
+  if (await isOwnDecision(transaction, { kind: question, case_id: caseId }, by.id))
+    throw new Refusal('work_own_decision')
 }
 
 type Proposal = {
@@ -55,15 +65,21 @@ export async function proposeAnswer(
   { dataVersion, outcome, words, isSecondNeeded, by }: Proposal,
 ): Promise<{ id: string; state: 'proposed' | 'done' }> {
   const state = isSecondNeeded ? 'proposed' : 'done'
-  return onReferral(context, caseId, dataVersion, async (transaction, record, answers) => {
+  return onQuestion(context, caseId, dataVersion, async (transaction, open) => {
+    const { record, answers, question } = open
     const at = context.now()
-    for (const open of answers.filter((one) => one.state === 'proposed')) {
-      if (open.data_version === dataVersion) throw new Refusal('changed_meanwhile')
-      await endProposal(transaction, open.id, { state: 'lapsed', by: null, at })
+    await checkNotOwn(transaction, caseId, question, by)
+    // What stands is left as it is by closing the review, and who asked for it is answered in words.
+    if (question === 'review' && outcome === 'refused') throw new Refusal('not_to_answer')
+    if (question === 'review' && words.words === null) throw new Refusal('words_missing')
+    for (const waiting of answers.filter((one) => one.state === 'proposed')) {
+      if (waiting.data_version === dataVersion) throw new Refusal('changed_meanwhile')
+      await endProposal(transaction, waiting.id, { state: 'lapsed', by: null, at })
     }
+    if (state === 'done' && question === 'review') await reviseAnswer(transaction, { caseId, dataVersion })
     const answer = await insertAnswer(transaction, record.caseKey, { dataVersion, outcome, state, words, by, at })
-    if (state === 'done') await takeEffect(context, transaction, record, answer, by)
-    else await passReferralOn(transaction, caseId, 'secondPerson')
+    if (state === 'done') await takeEffect(context, transaction, open, answer, by)
+    else await passOn(transaction, caseId, question, 'secondPerson')
     const fact = { at, caseId, actor: actorOf(by), action: `desk.answer-${state}` }
     const rules = words.overrides.map(({ rule }) => rule)
     const reasons = words.reasons.map(({ code }) => code)
@@ -75,11 +91,11 @@ export async function proposeAnswer(
 async function takeEffect(
   context: Context,
   transaction: Transaction<Schema>,
-  record: CaseRecord,
+  open: Open,
   answer: DeskAnswer,
   by: Colleague,
 ): Promise<void> {
-  const taken = await carryAnswerOut(context, transaction, record, answer, actorOf(by))
+  const taken = await carryAnswerOut(context, transaction, open, answer, actorOf(by))
   if (typeof taken === 'string') throw new Refusal('changed_meanwhile')
 }
 
@@ -87,16 +103,18 @@ type Second = { caseId: string; answerId: string; dataVersion: number; by: Colle
 
 /** The second person agrees: another one, with authority, and on the same data. */
 export async function secondAnswer(context: Context, { caseId, answerId, dataVersion, by }: Second): Promise<void> {
-  await onReferral(context, caseId, dataVersion, async (transaction, record, answers) => {
-    const answer = openAnswer(answers, answerId, dataVersion)
+  await onQuestion(context, caseId, dataVersion, async (transaction, open) => {
+    const answer = openAnswer(open.answers, answerId, dataVersion)
+    await checkNotOwn(transaction, caseId, open.question, by)
     const first = { id: answer.first_by, role: answer.first_role }
     const amountCents = Math.max(0, ...answer.offers.map(({ loanAmountCents }) => loanAmountCents))
     const refusal = refusalToSecond(first, by, { amountCents, overrides: [] })
     if (refusal) throw new Refusal(refusal)
     const at = context.now()
     if (answer.offers.some(({ validUntil }) => validUntil < businessDay(at))) throw new Refusal('not_offered')
+    if (open.question === 'review') await reviseAnswer(transaction, { caseId, dataVersion })
     if (!(await endProposal(transaction, answer.id, { state: 'done', by, at }))) throw new Refusal('changed_meanwhile')
-    await takeEffect(context, transaction, record, answer, by)
+    await takeEffect(context, transaction, open, answer, by)
     const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-seconded' }
     await appendAudit(transaction, { ...fact, detail: { answerId, dataVersion, first: actorOf(first) } })
   })
@@ -104,12 +122,12 @@ export async function secondAnswer(context: Context, { caseId, answerId, dataVer
 
 /** The second person does not agree, or the first takes it back: the case is to be answered again. */
 export async function sendAnswerBack(context: Context, { caseId, answerId, dataVersion, by }: Second): Promise<void> {
-  await onReferral(context, caseId, dataVersion, async (transaction, _record, answers) => {
-    const answer = openAnswer(answers, answerId, dataVersion)
+  await onQuestion(context, caseId, dataVersion, async (transaction, open) => {
+    const answer = openAnswer(open.answers, answerId, dataVersion)
     const at = context.now()
     const second = answer.first_by === by.id ? null : by
     await endProposal(transaction, answer.id, { state: 'sent-back', by: second, at })
-    await passReferralOn(transaction, caseId, 'sentBack')
+    await passOn(transaction, caseId, open.question, 'sentBack')
     const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-sent-back' }
     await appendAudit(transaction, { ...fact, detail: { answerId, dataVersion } })
   })

@@ -42,7 +42,7 @@ async function remindOrEnd(context: Context, due: DueRequest): Promise<void> {
     const details = await readDetails(transaction, record.caseKey)
     if (open.reminded_at !== null || !followUp || !details?.isConfirmed) return
     await transaction.updateTable('document_request').set({ reminded_at: at }).where('id', '=', due.id).execute()
-    const to = { loanCase: record.loanCase, details, reference: followUp.row.reference }
+    const to = { loanCase: record.loanCase, email: details.email, reference: followUp.row.reference }
     const { reason, words, end_on: endOn } = open
     await mailDocumentAsked(context, transaction, to, { reason, words, endOn, isReminder: true })
     await appendAudit(transaction, { ...fact, action: 'document.reminded' })

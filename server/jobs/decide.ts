@@ -17,6 +17,8 @@ import { appendAudit } from '../store/audit.ts'
 import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store/case/case-data.ts'
 import { companyNames, mainSbiCode } from '../store/case/case-details.ts'
 import { readContests } from '../store/decision/category-contests.ts'
+import { readCorrections } from '../store/decision/category-corrections.ts'
+import { heldAs } from '../store/decision/reassessments.ts'
 import { decisionPurpose, openDecision } from '../store/decision/decision-record.ts'
 import { readSources } from '../store/bank/ledgers.ts'
 import { sealOffers } from '../store/decision/offer-sets.ts'
@@ -64,6 +66,7 @@ async function analyseStep({ context, data, loanCase, caseKey }: Subject): Promi
     dataVersion,
     sources: await readSources(context.database, caseId),
     contests: await readContests(context.database, caseKey, caseId),
+    corrections: await readCorrections(context.database, caseKey),
     today: businessDay(context.now()),
     companyNames: companyNames(loanCase),
     sbiCode: mainSbiCode(loanCase),
@@ -94,7 +97,8 @@ async function scoreStep({ context, data, loanCase, caseKey }: Subject): Promise
   const input = await runCaseTask('scoreInput', { caseKey, dataVersion, analysis, request, limits })
   const record = decide(input, context.now().toISOString(), { prices: priceTable, limits })
   return async (transaction) => {
-    const made = await saveDecision(transaction, { data, caseKey, record, at: context.now() })
+    const held = await heldAs(transaction, data)
+    const made = await saveDecision(transaction, { data, caseKey, record, held, at: context.now() })
     await touchCase(transaction, data.caseId, context.now())
     await context.jobs.enqueue(transaction, 'offer', data, { isFollowUp: true })
     if (made) await auditDecision(transaction, data, record, context.now())
@@ -112,7 +116,9 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
   const today = businessDay(context.now())
   const of = { loanCase, caseKey, dataVersion: data.dataVersion, today }
   const offerContext = await offerContextOf(context.database, of)
-  const offers = makeOffers(record, offerContext, priceTable, context.settings.limits)
+  // Held, it is a person who offers.
+  const isHeld = decision.held_as !== null
+  const offers = isHeld ? [] : makeOffers(record, offerContext, priceTable, context.settings.limits)
   return async (transaction) => {
     await insertOnce(transaction, 'offer_set', {
       case_id: data.caseId,
@@ -122,7 +128,7 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
       at: context.now(),
     })
     await touchCase(transaction, data.caseId, context.now())
-    if (record.outcome === 'refer') await followReferral(context, transaction, data.caseId)
+    if ((decision.held_as ?? decision.outcome) === 'referred') await followReferral(context, transaction, data.caseId)
     await appendAudit(transaction, {
       at: context.now(),
       caseId: data.caseId,
@@ -134,10 +140,11 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
   }
 }
 
-type Saving = { data: JobData['analyse']; caseKey: CaseKey; record: DecisionRecord; at: Date }
+type Held = Awaited<ReturnType<typeof heldAs>>
+type Saving = { data: JobData['analyse']; caseKey: CaseKey; record: DecisionRecord; held: Held; at: Date }
 
 async function saveDecision(transaction: Transaction<Schema>, saving: Saving): Promise<boolean> {
-  const { data, caseKey, record, at } = saving
+  const { data, caseKey, record, held, at } = saving
   const id = randomUUID()
   return insertOnce(transaction, 'decision', {
     id,
@@ -148,6 +155,7 @@ async function saveDecision(transaction: Transaction<Schema>, saving: Saving): P
     points: record.score,
     model_version: record.modelVersion,
     sealed_record: sealJson(caseKey, decisionPurpose(id), record),
+    held_as: held,
     at,
   })
 }

@@ -163,12 +163,16 @@ export type Moved = Common & {
   dueOn: string | null
   words: string | null
   answered?: Answered | null
+  /** A yes after a review of a no. */
+  isRevised?: boolean
 }
 
 /** The lender took a step: what it is, and until when the next one takes. */
-export function movedLetter({ move, isYes, dueOn, words, answered = null, ...common }: Moved): CaseLetter {
+export function movedLetter({ isRevised = false, ...moved }: Moved): CaseLetter {
+  const { move, isYes, dueOn, words, answered = null, ...common } = moved
   const { language } = common
-  const kind = move === 'answered' ? (isYes === true ? 'yes' : 'no') : move
+  const yes = isRevised ? 'yesAfterAll' : 'yes'
+  const kind = move === 'answered' ? (isYes === true ? yes : 'no') : move
   const made = movedWords[language][kind](dueOn === null ? '' : longDate(dueOn, language))
   const why = (answered?.reasons ?? []).map((reason) => reasonText(reason, language))
   const offers = answered && answered.offers.length > 0 ? approvedLines(answered.offers, language) : []
@@ -194,7 +198,7 @@ function approvedLines(offers: readonly Offer[], language: Language): string[] {
   return [range, valid]
 }
 
-type MovedKind = 'yes' | 'no' | Exclude<Move, 'answered'>
+type MovedKind = 'yes' | 'yesAfterAll' | 'no' | Exclude<Move, 'answered'>
 type MovedWords = Record<MovedKind, (by: string) => Omit<Words, 'action'>>
 
 const movedWords: Record<Language, MovedWords> = {
@@ -204,6 +208,14 @@ const movedWords: Record<Language, MovedWords> = {
       heading: 'Het antwoord is ja',
       paragraphs: [
         'Een medewerker heeft je cijfers bekeken en je aanvraag goedgekeurd.',
+        'Open je aanvraag om te kiezen. Je zit nog nergens aan vast.',
+      ],
+    }),
+    yesAfterAll: () => ({
+      subject: 'We komen terug op ons besluit: het antwoord is ja',
+      heading: 'Het antwoord is toch ja',
+      paragraphs: [
+        'Je vroeg ons om nog een keer te kijken. Een medewerker heeft dat gedaan en je aanvraag goedgekeurd.',
         'Open je aanvraag om te kiezen. Je zit nog nergens aan vast.',
       ],
     }),
@@ -248,6 +260,14 @@ const movedWords: Record<Language, MovedWords> = {
       heading: 'The answer is yes',
       paragraphs: [
         'A colleague has looked at your figures and approved your application.',
+        'Open your application to choose. You are not committed to anything yet.',
+      ],
+    }),
+    yesAfterAll: () => ({
+      subject: 'We are changing our decision: the answer is yes',
+      heading: 'The answer is yes after all',
+      paragraphs: [
+        'You asked us to look again. One of our team has done so and approved your application.',
         'Open your application to choose. You are not committed to anything yet.',
       ],
     }),
@@ -323,7 +343,7 @@ type Work = { reference: string; kind: FollowUpKind; dueOn: string; caseUrl: str
 /** To the lender's inbox, for a choice and a referral alike: where to look and until when, and nothing personal. */
 export function workMail({ reference, kind, dueOn, caseUrl }: Work): Letter {
   const what = kind === 'choice' ? 'Aanbod gekozen, te controleren' : 'Doorverwezen, een medewerker beslist'
-  const where = caseUrl === null ? `Openen: npm run case -- ${reference}` : caseUrl.replace('{reference}', reference)
+  const where = caseUrl ?? `Openen: npm run case -- ${reference}`
   return {
     subject: `${what}: ${reference}`,
     textBody: `Kenmerk: ${reference}\nWat: ${what}\nUiterlijk: ${longDate(dueOn, 'nl')}\n\n${where}\n`,

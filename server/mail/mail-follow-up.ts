@@ -4,7 +4,6 @@ import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { Language } from '#lending/language.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { Context } from '../context.ts'
-import type { KeptDetails } from '../store/follow-up/contact-details.ts'
 import { mintLink } from '../store/mail/mailed-links.ts'
 import type { LoanCase } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
@@ -23,14 +22,14 @@ import { queueMail } from './queue-mail.ts'
 
 export type { Answered } from './follow-up-letters.ts'
 
-type To = { loanCase: LoanCase; details: KeptDetails; reference: string }
+type To = { loanCase: LoanCase; email: string; reference: string }
 type Common = { language: Language; company: string; reference: string; url: string }
 
 /** Mints a link to where the application stands and mails it with a letter, in the caller's transaction. */
 async function mailApplicant(
   context: Context,
   transaction: Transaction<Schema>,
-  { loanCase, details, reference }: To,
+  { loanCase, email, reference }: To,
   letterOf: (common: Common) => CaseLetter,
 ): Promise<void> {
   const link = { caseId: loanCase.id, purpose: 'follow-up' as const, connectionId: null, cause: 'follow-up' as const }
@@ -41,7 +40,7 @@ async function mailApplicant(
   await queueCaseMail(context, transaction, {
     kind: 'follow-up',
     caseId: loanCase.id,
-    recipient: details.email,
+    recipient: email,
     letter,
   })
 }
@@ -56,8 +55,11 @@ export async function mailReceived(
   { kind, dataVersion, dueOn, offer }: Begun,
 ): Promise<void> {
   await mailApplicant(context, transaction, to, (common) => receivedLetter({ ...common, dueOn, offer }))
-  const { mail } = context.settings
-  const letter = workMail({ reference: to.reference, kind, dueOn, caseUrl: mail.caseUrl })
+  const { mail, desk } = context.settings
+  const deskOrigin = desk?.origin ?? mail.deskOrigin
+  const atDesk = deskOrigin && `${deskOrigin}/zaak/${to.loanCase.id}`
+  const caseUrl = mail.caseUrl?.replace('{reference}', to.reference) ?? atDesk
+  const letter = workMail({ reference: to.reference, kind, dueOn, caseUrl })
   const key = `follow-up/${to.loanCase.id}/${kind}/${dataVersion}/${offer?.id ?? 'none'}`
   await queueMail(context, transaction, { key, caseId: to.loanCase.id, recipient: mail.inbox, ...letter })
 }
@@ -68,10 +70,10 @@ export const mailMoved = (
   transaction: Transaction<Schema>,
   to: To,
   { step, isYes, dueOn }: StepTaken,
-  { words, answered }: { words: string | null; answered: Answered | null },
+  { isRevised = false, ...said }: { words: string | null; answered: Answered | null; isRevised?: boolean },
 ): Promise<void> =>
   mailApplicant(context, transaction, to, (common) =>
-    movedLetter({ ...common, move: step === 'received' ? 'answered' : step, isYes, dueOn, words, answered }),
+    movedLetter({ ...common, ...said, move: step === 'received' ? 'answered' : step, isYes, dueOn, isRevised }),
   )
 
 /** Something is asked of the applicant, or asked once more. */

@@ -9,7 +9,7 @@ import type { Schema } from '../store/schema.ts'
 export const isOwnWork = (staffId: string): RawBuilder<boolean> => sql<boolean>`(
   o.kind = 'review' and (
     exists (select from obligation r where r.case_id = o.case_id and r.kind = 'referral' and r.closed_by = ${`staff:${staffId}`})
-    or exists (select from desk_decision d where d.case_id = o.case_id and d.state = 'done'
+    or exists (select from desk_decision d where d.case_id = o.case_id and d.state in ('done', 'revised')
       and ${staffId} in (d.first_by, d.second_by))
   ) or o.kind = 'chosenOffer' and exists (
     select from desk_decision d join loan_case c on c.id = d.case_id and c.data_version = d.data_version

@@ -18,6 +18,8 @@ import * as deskDecisions from './migrations/0016-desk-decisions.ts'
 import * as findingAndCounting from './migrations/0017-finding-and-counting.ts'
 import * as customerCheck from './migrations/0018-customer-check.ts'
 import * as olderCases from './migrations/0019-older-cases.ts'
+import * as reassessments from './migrations/0020-reassessments.ts'
+import * as answersLookedAtAgain from './migrations/0021-answers-looked-at-again.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -40,6 +42,8 @@ const migrations: Record<string, Migration> = {
   '0017-finding-and-counting': findingAndCounting,
   '0018-customer-check': customerCheck,
   '0019-older-cases': olderCases,
+  '0020-reassessments': reassessments,
+  '0021-answers-looked-at-again': answersLookedAtAgain,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

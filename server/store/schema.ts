@@ -25,6 +25,7 @@ import type {
   OfferSelectionTable,
   PricedOfferTable,
   OfferSetTable,
+  ReassessmentTable,
   StepFailureTable,
 } from './schema/decision-tables.ts'
 import type { DeskLoginTable, DeskSessionTable, DeskStaffTable } from './schema/desk-tables.ts'
@@ -74,6 +75,7 @@ export type Schema = {
   transaction_part: TransactionPartTable
   analysis: AnalysisTable
   category_contest: CategoryContestTable
+  reassessment: ReassessmentTable
   decision: DecisionTable
   offer_set: OfferSetTable
   priced_offer: PricedOfferTable

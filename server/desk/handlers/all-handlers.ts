@@ -4,6 +4,7 @@ import { caseHandlers } from './case.ts'
 import { decideHandlers } from './decide.ts'
 import { insightHandlers } from './insight.ts'
 import { loginHandlers } from './login.ts'
+import { reassessHandlers } from './reassess.ts'
 import { workHandlers } from './work.ts'
 import { settleHandlers } from './settle.ts'
 
@@ -15,4 +16,5 @@ export const deskHandlers: DeskHandlers<DeskCallName> = {
   ...caseHandlers,
   ...decideHandlers,
   ...settleHandlers,
+  ...reassessHandlers,
 }

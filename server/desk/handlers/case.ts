@@ -28,7 +28,12 @@ export const caseHandlers: DeskHandlers<keyof typeof deskCaseCalls> = {
     if (!found) throw new Refusal('no_bookings')
     if (await isOpenTo(context.database, loanCase.id, staff.id, context.now())) return found
     const closed = { account: '', counterparty: null, description: '', words: [], explanation: null, underFact: null }
-    return { ...found, bookings: found.bookings.map((booking) => ({ ...booking, ...closed })) }
+    const bookings = found.bookings.map(({ correction, ...booking }) => ({
+      ...booking,
+      ...closed,
+      correction: correction && { ...correction, reason: '' },
+    }))
+    return { ...found, bookings }
   },
 
   async openNames(context, staff, { params, body: { reason }, heldKey }) {

@@ -1,7 +1,14 @@
 import type { deskDecideCalls } from '#contract/desk/decide.ts'
 import type { DeskRequestOf } from '#contract/desk/calls.ts'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
-import { authority, isOwnAccount, needsSecond, refusalToApprove, type Asked } from '#lending/desk/authority.ts'
+import {
+  authority,
+  isOwnAccount,
+  isSecondKnown,
+  needsSecond,
+  refusalToApprove,
+  type Asked,
+} from '#lending/desk/authority.ts'
 import { offerByPerson, offersAsEngine, personOptions, rulesAgainst } from '#lending/desk/person-offers.ts'
 import type { Pricing } from '#lending/offers/make-offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'
@@ -10,6 +17,7 @@ import { everyReason } from '#lending/scorecard/decide.ts'
 import { businessDay } from '../../business-day.ts'
 import { decidedCase, engineDecision, pricingOn, type Decided } from '../../case-thread/decided-case.ts'
 import type { Context } from '../../context.ts'
+import { openQuestion, type OpenQuestion } from '../../follow-up/open-question.ts'
 import { proposeAnswer, secondAnswer, sendAnswerBack } from '../../follow-up/propose-answer.ts'
 import { Refusal } from '../../refusal.ts'
 import type { AnswerWords } from '../../store/decision/desk-decisions.ts'
@@ -19,12 +27,17 @@ import { shownOffer } from '../shown-offer.ts'
 
 type Request = DeskRequestOf<'answerReferral'>
 
+type Looked = { decided: Decided; pricing: Pricing; question: OpenQuestion }
+
 /** The engine's decision on the data as it is now, whether it is to be answered or was. */
-async function referredCase(context: Context, caseId: string): Promise<{ decided: Decided; pricing: Pricing }> {
+async function questionedCase(context: Context, caseId: string): Promise<Looked> {
   const decided = await decidedCase(context, caseId)
   const record = await engineDecision(context, decided)
-  if (record.outcome !== 'refer') throw new Refusal('not_to_answer')
-  return { decided, pricing: await pricingOn(context, decided, record, businessDay(context.now())) }
+  const open = await openQuestion(context.database, decided)
+  const isReferred = record.outcome === 'refer' || decided.decision.held_as === 'referred'
+  const question = open ?? (isReferred ? 'referral' : null)
+  if (question === null) throw new Refusal('not_to_answer')
+  return { decided, pricing: await pricingOn(context, decided, record, businessDay(context.now())), question }
 }
 
 type Answered = Pick<AnswerWords, 'terms' | 'offers'> & { rules: readonly string[] }
@@ -55,20 +68,18 @@ function refused({ reasons }: Request, { record, limits }: Pricing): AnswerWords
   return known
 }
 
-async function checkAuthority(context: Context, staff: Staff, asked: Asked, { decided, pricing }: Looked) {
+function checkAuthority(staff: Staff, { decided, pricing }: Looked): void {
   const dataVersion = decided.loanCase.data_version
   const seen = { seenVersion: dataVersion, dataVersion, holderMatch: pricing.record.input.holderMatch }
-  const refusal = refusalToApprove(staff, asked, seen, await readStaff(context.database))
+  const refusal = refusalToApprove(staff, seen)
   if (refusal === 'data_moved') throw new Refusal('changed_meanwhile')
   if (refusal) throw new Refusal(refusal)
 }
 
-type Looked = { decided: Decided; pricing: Pricing }
-
 export const mostOf = (offers: readonly Offer[]): number =>
   Math.max(0, ...offers.map(({ loanAmountCents }) => loanAmountCents))
 
-async function wordsOf(context: Context, staff: Staff, body: Request, looked: Looked) {
+function wordsOf(staff: Staff, body: Request, looked: Looked) {
   const words = body.words?.trim() || null
   if (body.outcome === 'refused') {
     const reasons = refused(body, looked.pricing)
@@ -77,42 +88,55 @@ async function wordsOf(context: Context, staff: Staff, body: Request, looked: Lo
   const { terms, offers, rules } = approved(body, looked.pricing)
   checkNamed(rules, body.overrides)
   const asked = { amountCents: mostOf(offers), overrides: rules }
-  await checkAuthority(context, staff, asked, looked)
+  checkAuthority(staff, looked)
   return {
     words: { terms, offers, overrides: body.overrides, reasons: [], words },
     isSecondNeeded: needsSecond(staff, asked),
   }
 }
 
-/** Answering what the engine referred. */
+/** A colleague who signs in later finds it in the list all the same. */
+const knowsSecond = async ({ database }: Context, staff: Staff, asked: Asked): Promise<boolean> =>
+  isSecondKnown(staff, asked, await readStaff(database))
+
+/** Answering what the engine referred, and what it refused and is looked at again. */
 export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
   async readChoices(context, staff, { params }) {
-    const { decided, pricing } = await referredCase(context, params.caseId)
+    const { decided, pricing, question } = await questionedCase(context, params.caseId)
+    const offers = offersAsEngine(pricing)
+    const asked = { amountCents: mostOf(offers), overrides: rulesAgainst(pricing.record) }
     return {
       dataVersion: decided.loanCase.data_version,
+      question,
       isOwnAccount: isOwnAccount(pricing.record.input),
       aloneUpToCents: authority[staff.role],
       stepCents: pricing.limits.amountStepCents,
-      asEngine: offersAsEngine(pricing).map(shownOffer),
-      rulesAgainst: rulesAgainst(pricing.record),
+      asEngine: offers.map(shownOffer),
+      isSecondKnown: await knowsSecond(context, staff, asked),
+      rulesAgainst: asked.overrides,
       options: personOptions(pricing),
       reasons: everyReason(pricing.record, pricing.limits).map(reasonAnswer),
     }
   },
 
   async priceWanted(context, staff, { params, body }) {
-    const { pricing } = await referredCase(context, params.caseId)
+    const { pricing } = await questionedCase(context, params.caseId)
     const made = offerByPerson(body as Wanted, pricing)
     if (!made) throw new Refusal('not_offered')
     const { offer, overrides } = made
-    const isSecondNeeded = needsSecond(staff, { amountCents: offer.loanAmountCents, overrides })
-    return { offer: shownOffer(offer), overrides, needsSecond: isSecondNeeded }
+    const asked = { amountCents: offer.loanAmountCents, overrides }
+    return {
+      offer: shownOffer(offer),
+      overrides,
+      needsSecond: needsSecond(staff, asked),
+      isSecondKnown: await knowsSecond(context, staff, asked),
+    }
   },
 
   async answerReferral(context, staff, { params, body }) {
-    const looked = await referredCase(context, params.caseId)
+    const looked = await questionedCase(context, params.caseId)
     if (looked.decided.loanCase.data_version !== body.dataVersion) throw new Refusal('changed_meanwhile')
-    const { words, isSecondNeeded } = await wordsOf(context, staff, body, looked)
+    const { words, isSecondNeeded } = wordsOf(staff, body, looked)
     const { outcome, dataVersion } = body
     const proposal = { dataVersion, outcome, words, isSecondNeeded, by: staff }
     const { id, state } = await proposeAnswer(context, params.caseId, proposal)
@@ -120,7 +144,7 @@ export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
   },
 
   async secondAnswer(context, staff, { params, body }) {
-    const { pricing } = await referredCase(context, params.caseId)
+    const { pricing } = await questionedCase(context, params.caseId)
     if (!isOwnAccount(pricing.record.input)) throw new Refusal('account_of_another')
     await secondAnswer(context, { ...params, dataVersion: body.dataVersion, by: staff })
     return { state: 'done' }

@@ -1,7 +1,14 @@
 import formbody from '@fastify/formbody'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { backChannelPath, callbackPath, isDeskAddress, type LoginFailure, loginPath } from '#contract/desk/addresses.ts'
+import {
+  backChannelPath,
+  callbackPath,
+  isDeskAddress,
+  type LoginFailure,
+  loginPath,
+  signedInPath,
+} from '#contract/desk/addresses.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Context } from '../../context.ts'
 import type { DeskSettings } from '../../desk-settings.ts'
@@ -24,6 +31,11 @@ export function serveLogin(app: FastifyInstance, context: Context, desk: DeskSet
     begin(door, reply, request.query.to),
   )
   app.get(callbackPath, { onRequest }, (request, reply) => comeBack(door, request, reply))
+  app.get(signedInPath, { onRequest: rateLimitHook(limiter, 'deskRead') }, async (request, reply) => {
+    const cookie = readDeskCookie('session', request, context.settings)
+    const session = cookie === null ? null : await findDeskSession(context.pool, cookie, context.now())
+    return reply.send({ isSignedIn: session !== null })
+  })
   void app.register(async (scope) => {
     await scope.register(formbody)
     const fromProvider = { onRequest: rateLimitHook(limiter, 'callback') }

@@ -55,7 +55,9 @@ const contestCategory: Handler<'contestCategory'> = async ({ context, request, s
     async (transaction, { contest: known, contestCount, mark, ...named }, caseKey) => {
       const { category, insteadOf } = named.read
       const isSaidByRules = (insteadOf?.category ?? category) === request.category
-      if (isSaidByRules || !contestChoices(named.booking).includes(request.category))
+      // What an employee corrected is settled between the two by an answer, or by looking again.
+      const isSettled = named.correction !== null
+      if (isSettled || isSaidByRules || !contestChoices(named.booking).includes(request.category))
         throw new Refusal('category_not_possible', { fields: ['category'] })
       const explanation = request.explanation?.trim() || null
       if (known?.category === request.category && known.explanation === explanation) return null

@@ -14,14 +14,7 @@ import { openObligation } from '../../obligations/open-obligation.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { companyNames } from '../../store/case/case-details.ts'
 import { changeCase } from '../../store/case/change-case.ts'
-import {
-  bankNameOf,
-  journeyAnswersOf,
-  type ReadAccount,
-  readCase,
-  shownAccountNumber,
-} from '../../store/case/read-case.ts'
-import { readAnswer, withAnswer } from '../../store/decision/desk-decisions.ts'
+import { bankNameOf, journeyAnswersOf, type ReadAccount, readCase, shownAccountNumber } from '../../store/case/read-case.ts'
 import { readPricedOffer } from '../../store/decision/priced-offers.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { openReviewAnswer, sealReview } from '../../store/work/review-requests.ts'
@@ -29,20 +22,19 @@ import type { Schema } from '../../store/schema.ts'
 import type { CaseKey } from '../../store/sealing/seal.ts'
 import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision-answer.ts'
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
-import { decidedCase, engineDecision, isDecided } from '../../case-thread/decided-case.ts'
+import { decidedCase, isDecided, shownDecision } from '../../case-thread/decided-case.ts'
 import { priceOffer, readOfferRange } from './price-offer.ts'
 
 /** FLOW-9: the decision with its reasons, and the offers when there are any. */
 const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
   const record = await decidedCase(context, session?.caseId ?? null)
   const { loanCase, chosenOffer } = record
-  const answer = await readAnswer(context.database, record.caseKey, loanCase.data_version)
-  const made = withAnswer(await engineDecision(context, record), answer)
+  const { record: made, isByPerson } = await shownDecision(context, record)
   const review = await reviewOf(context.database, record.caseKey, loanCase.data_version)
   return {
     isEligibleForDls: made.outcome === 'approve',
     scoreIsRed: made.outcome === 'refuse',
-    decision: decisionAnswer(made, review, otherWaysToYes(made, context.settings.limits), answer !== null),
+    decision: decisionAnswer(made, review, otherWaysToYes(made, context.settings.limits), isByPerson),
     offers: record.offers.map(offerAnswer),
     chosen: chosenOffer === null || record.offers.includes(chosenOffer) ? null : offerAnswer(chosenOffer),
   }

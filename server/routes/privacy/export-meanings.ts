@@ -44,8 +44,12 @@ const meanings: Record<ExportedTable, Words> = {
     en: 'What we computed from your transactions: income, spending, kinds and months.',
   },
   category_contest: {
-    nl: 'Wat jij zei dat we verkeerd lezen: de soort van een transactie, of wat we onder een kop meetellen, met je uitleg.',
-    en: 'What you said we read wrongly: the kind of a transaction, or what we count under a heading, with your explanation.',
+    nl: 'Wat jij zei dat we verkeerd lezen: de soort van een transactie, of wat we onder een kop meetellen, met je uitleg. Staat er een rol bij (role), dan las een medewerker het anders.',
+    en: 'What you said we read wrongly: the kind of a transaction, or what we count under a heading, with your explanation. Where there is a role, one of our team read it otherwise.',
+  },
+  reassessment: {
+    nl: 'Elke keer dat een medewerker je cijfers opnieuw liet berekenen: in welke rol, waarom en wanneer.',
+    en: 'Each time one of us had your figures worked out again: in which role, why and when.',
   },
   decision: {
     nl: 'Elk besluit: de uitkomst, de redenen, de cijfers waarop het is gebaseerd en de versie van het rekenmodel.',

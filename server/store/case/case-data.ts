@@ -53,6 +53,12 @@ export async function touchCase(database: Reader, caseId: string, now: Date): Pr
  * here on, and what was confirmed, offered, chosen or referred on it no longer stands.
  */
 export async function changeCaseData(transaction: Transaction<Schema>, caseId: string, now: Date): Promise<void> {
+  await raiseDataVersion(transaction, caseId, now)
+  await endChanged(transaction, caseId, now)
+}
+
+/** The same with every promise to the applicant kept open: the lender itself changed how the data is read. */
+export async function raiseDataVersion(transaction: Transaction<Schema>, caseId: string, now: Date): Promise<void> {
   await transaction
     .updateTable('loan_case')
     .set({
@@ -65,7 +71,6 @@ export async function changeCaseData(transaction: Transaction<Schema>, caseId: s
     })
     .where('id', '=', caseId)
     .execute()
-  await endChanged(transaction, caseId, now)
 }
 
 /** The key under which the case's bank data is sealed; null when the case was erased: throwing the key away is how. */

@@ -30,7 +30,7 @@ export type CaseRecord = {
   uploads: Selectable<UploadTable>[]
   accounts: ReadAccount[]
   /** Of the confirmed data only: a decision on data that has changed since counts as none. */
-  decision: Pick<Selectable<DecisionTable>, 'id' | 'outcome' | 'data_version'> | null
+  decision: Pick<Selectable<DecisionTable>, 'id' | 'outcome' | 'data_version' | 'held_as'> | null
   /** As they were made with the decision; null before it. */
   offers: Offer[] | null
   /** The choice, from the list or priced apart from it. */
@@ -127,11 +127,11 @@ export function openCase(caseKey: CaseKey, row: Selectable<LoanCaseTable>): Loan
   return { ...plain, ...openDetails(caseKey, { sealed_details }) }
 }
 
-/** The engine's outcome, or what the person answered that it was referred to. */
+/** The engine's outcome, or what a person answered; held, what the applicant was last told. */
 const outcomeSince = sql<Outcome>`coalesce(
   (select d.outcome from desk_decision d
     where d.case_id = decision.case_id and d.data_version = decision.data_version and d.state = 'done'),
-  decision.outcome)`
+  decision.held_as, decision.outcome)`
 
 async function readDecided(
   database: Kysely<Schema>,
@@ -144,7 +144,7 @@ async function readDecided(
   const [decision, offerSet] = await Promise.all([
     database
       .selectFrom('decision')
-      .select(['id', 'data_version', outcomeSince.as('outcome')])
+      .select(['id', 'data_version', 'held_as', outcomeSince.as('outcome')])
       .where('case_id', '=', loanCase.id)
       .where('data_version', '=', loanCase.data_version)
       .executeTakeFirst(),

@@ -21,17 +21,18 @@ export const factContests = <One extends Contest>(contests: readonly One[]): (On
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-const contestPurpose = (id: string): string => `contest/${id}`
+export const contestPurpose = (id: string): string => `contest/${id}`
 
 export const openContest = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): Contest =>
   openJson<Contest>(caseKey, contestPurpose(row.id), row.sealed)
 
-/** The contests that hold, oldest first. */
+/** The applicant's contests that hold, oldest first. */
 export async function readContests(database: Reader, caseKey: CaseKey, caseId: string): Promise<StoredContest[]> {
   const rows = await database
     .selectFrom('category_contest')
     .select(['id', 'sealed'])
     .where('case_id', '=', caseId)
+    .where('staff_id', 'is', null)
     .where('ended_at', 'is', null)
     .orderBy('made_at')
     .orderBy('id')
@@ -39,13 +40,14 @@ export async function readContests(database: Reader, caseKey: CaseKey, caseId: s
   return rows.map((row) => ({ id: row.id, ...openContest(caseKey, row) }))
 }
 
-/** For the analysis: by booking number of these accounts. A contest whose booking is gone waits until it is back. */
+/** For the analysis: by booking number of these accounts. A contest whose booking is gone waits until it is back; of one that an employee corrected it is settled. */
 export function contestedCategories(
   accounts: readonly AnalysedAccount[],
   contests: readonly StoredContest[],
+  corrected: Readonly<Record<BookingNumber, Category>> = {},
 ): Record<BookingNumber, Category> {
-  const placed = placeMarks(accounts, categoryContests(contests))
-  return Object.fromEntries([...placed].map(([number, { category }]) => [number, category]))
+  const placed = [...placeMarks(accounts, categoryContests(contests))].filter(([number]) => !(number in corrected))
+  return Object.fromEntries(placed.map(([number, { category }]) => [number, category]))
 }
 
 export async function addContest(
@@ -73,6 +75,7 @@ export async function countContestsEverMade(database: Reader, caseId: string): P
     .selectFrom('category_contest')
     .select(({ fn }) => fn.countAll<number>().as('made'))
     .where('case_id', '=', caseId)
+    .where('staff_id', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(made)
 }

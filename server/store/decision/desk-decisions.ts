@@ -99,6 +99,20 @@ export async function insertAnswer(
   return opened(caseKey, row)
 }
 
+/** What a person answered on this version before a colleague looked again, stays on record and counts no more. */
+export async function reviseAnswer(
+  transaction: Transaction<Schema>,
+  { caseId, dataVersion }: { caseId: string; dataVersion: number },
+): Promise<void> {
+  await transaction
+    .updateTable('desk_decision')
+    .set({ state: 'revised' })
+    .where('case_id', '=', caseId)
+    .where('data_version', '=', dataVersion)
+    .where('state', '=', 'done')
+    .execute()
+}
+
 type Ending = { state: 'done' | 'sent-back' | 'lapsed'; by: { id: string; role: DeskRole } | null; at: Date }
 
 /** False when it is no open one any more. */

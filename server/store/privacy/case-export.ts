@@ -97,7 +97,12 @@ export const exportedTables = {
     beside: (row) => ({ name: 'analysis', purpose: analysisPurpose(row.data_version) }),
     leftOut: ['input_hash'],
   },
-  category_contest: { where: 'case_id', open: opened((row) => `contest/${row.id}`, 'contest') },
+  category_contest: {
+    where: 'case_id',
+    open: opened((row) => `contest/${row.id}`, 'contest'),
+    leftOut: ['staff_id'],
+  },
+  reassessment: { where: 'case_id', leftOut: ['staff_id'] },
   decision: { where: 'case_id', open: ({ caseKey }, row) => ({ record: openDecision(caseKey, row) }) },
   offer_set: { where: 'case_id', open: ({ caseKey }, row) => ({ offers: openOffers(caseKey, row) }) },
   priced_offer: { where: 'case_id', open: ({ caseKey }, row) => ({ offer: openPricedOffer(caseKey, row) }) },

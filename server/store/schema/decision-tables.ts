@@ -1,5 +1,7 @@
 // What the steps after the confirmed data make of it.
+import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
+import type { Defaulted } from './column-types.ts'
 
 export type AnalysisTable = { case_id: string; data_version: number; sealed: Buffer; input_hash: Buffer; at: Date }
 
@@ -11,7 +13,21 @@ export type CategoryContestTable = {
   made_at: Date
   /** When it was taken back or replaced by another one; null while it holds. */
   ended_at: Date | null
+  /** Of a correction by an employee (store/decision/category-corrections.ts); null of what the applicant said. */
+  staff_id: Defaulted<string | null>
+  role: Defaulted<DeskRole | null>
 }
+
+/** A version of the data that an employee had decided on again. */
+export type ReassessmentTable = {
+  case_id: string
+  data_version: number
+  cause: ReassessmentCause
+  staff_id: string
+  role: DeskRole
+  at: Date
+}
+export type ReassessmentCause = 'category' | 'new-data'
 
 export type DecisionTable = {
   id: string
@@ -22,6 +38,8 @@ export type DecisionTable = {
   points: number | null
   model_version: string
   sealed_record: Buffer
+  /** What the applicant goes on seeing until a person has answered; null where that is the outcome. */
+  held_as: Defaulted<'referred' | 'refused' | null>
   at: Date
 }
 

@@ -8,8 +8,8 @@ export type DeskDecisionTable = {
   case_id: string
   data_version: number
   outcome: 'approved' | 'refused'
-  /** `lapsed`: the data moved before the second person looked. */
-  state: 'proposed' | 'done' | 'sent-back' | 'lapsed'
+  /** `lapsed`: the data moved before the second person looked; `revised`: a no that a colleague made a yes after a review. */
+  state: 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
   /** Sealed JSON, `AnswerWords` (store/decision/desk-decisions.ts): offers or reasons, what was set aside, and the words. */
   sealed: Buffer
   first_by: string

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { businessDay } from '../../business-day.ts'
-import { openAnswer } from './desk-answers.ts'
+import { openAnswer, sealAnswer } from './desk-answers.ts'
+import type { Schema } from '../schema.ts'
 import type { ReviewRequestTable } from '../schema/case-tables.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
@@ -14,6 +15,70 @@ export const sealReview = (caseKey: CaseKey, dataVersion: number, words: ReviewW
 
 export const openReview = (caseKey: CaseKey, row: { data_version: number; sealed: Buffer }): ReviewWords =>
   openJson<ReviewWords>(caseKey, purposeOf(row.data_version), row.sealed)
+
+type Answering = { words: string; isUpheld: boolean; now: Date }
+
+/** The newest request of a case is answered, once more where it was before a call; returns what was asked. */
+export async function answerReview(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  { words, isUpheld, now }: Answering,
+): Promise<ReviewWords> {
+  const row = await transaction
+    .selectFrom('review_request')
+    .select(['data_version', 'sealed'])
+    .where('case_id', '=', caseKey.caseId)
+    .orderBy('data_version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const sealed = sealAnswer(caseKey, purposeOf(row.data_version), words)
+  await transaction
+    .updateTable('review_request')
+    .set({ answered_at: now, is_upheld: isUpheld, sealed_answer: sealed })
+    .where('case_id', '=', caseKey.caseId)
+    .where('data_version', '=', row.data_version)
+    .execute()
+  return openReview(caseKey, row)
+}
+
+/** The data moved under a review that is not answered, so that it is about the data as it is now. */
+export async function moveReview(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const row = await transaction
+    .selectFrom('review_request')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .where('data_version', '=', from)
+    .executeTakeFirst()
+  if (!row) return
+  const answer = openAnswer(caseKey, purposeOf(from), row.sealed_answer)
+  await transaction
+    .updateTable('review_request')
+    .set({
+      data_version: to,
+      sealed: sealReview(caseKey, to, openReview(caseKey, row)),
+      sealed_answer: answer === null ? null : sealAnswer(caseKey, purposeOf(to), answer),
+    })
+    .where('case_id', '=', caseKey.caseId)
+    .where('data_version', '=', from)
+    .execute()
+  for (const [kind, subject] of [
+    ['review', (version: number) => String(version)],
+    ['contact', purposeOf],
+  ] as const) {
+    await transaction
+      .updateTable('obligation')
+      .set({ subject_id: subject(to) })
+      .where('case_id', '=', caseKey.caseId)
+      .where('kind', '=', kind)
+      .where('subject_id', '=', subject(from))
+      .where('closed_at', 'is', null)
+      .execute()
+  }
+}
 
 /** What a person answered: whether the decision stands, and why. Null until then. */
 export function openReviewAnswer(

@@ -38,7 +38,8 @@ export function BookingCard({ booking, mayContest, children }: BookingCardProps)
     if (form === 'cancelled') document.getElementById(buttonId)?.focus()
   }, [form, buttonId])
   const name = booking.counterparty ?? text.unnamed
-  const mayChange = mayContest && contestChoices(booking).length > 0
+  const { correction } = booking
+  const mayChange = mayContest && correction === null && contestChoices(booking).length > 0
   return (
     <li className="booking">
       <p className="booking-head">
@@ -49,8 +50,13 @@ export function BookingCard({ booking, mayContest, children }: BookingCardProps)
         {formatDate(booking.bookedOn)}
         {booking.description !== '' && ` · ${booking.description}`}
       </p>
-      {booking.insteadOf && <Pill>{nameOf(booking.category)}</Pill>}
+      {(booking.insteadOf ?? correction) && <Pill>{nameOf(booking.category)}</Pill>}
       <p>{whyText(booking, language, nameOf)}</p>
+      {correction && (
+        <p className="small">
+          {text.corrected(text.roles[correction.role], formatDate(correction.at), correction.reason)}
+        </p>
+      )}
       {booking.explanation !== null && <p className="small">{text.said(booking.explanation)}</p>}
       {mayChange && !isOpen && (
         <div className="booking-actions">

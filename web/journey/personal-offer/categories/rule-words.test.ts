@@ -3,12 +3,12 @@ import { makeCategoriser } from '#lending/analysis/categorise.ts'
 import { categoryNames as everyCategory } from '#lending/analysis/category.ts'
 import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
 import { booking } from '#lending/testing/booking.ts'
-import { categoryName, categoryNames } from './category-names.ts'
+import { categoryName, categoryWords } from '#lending/analysis/category-words.ts'
 import { placeQuery, readPlace } from './place.ts'
 import { whyText } from './rule-words.ts'
 
 const read = (rule: string, words: string[] = [], insteadOf: Parameters<typeof whyText>[0]['insteadOf'] = null) =>
-  whyText({ rule, words, insteadOf }, 'nl')
+  whyText({ rule, words, insteadOf, correction: null }, 'nl')
 
 describe('CORE-4 why a booking has its category', () => {
   test('is named by the words that chose it', () => {
@@ -28,6 +28,18 @@ describe('CORE-4 why a booking has its category', () => {
     )
   })
 
+  test('DESK-80 names what we had when somebody at the lender read it differently', () => {
+    const correction = {
+      from: 'supplier' as const,
+      role: 'assessor' as const,
+      at: '2026-11-21T10:00:00.000Z',
+      reason: 'x',
+    }
+    expect(whyText({ rule: 'corrected', words: [], insteadOf: null, correction }, 'nl')).toBe(
+      'We lazen deze later anders. Eerst hadden we: Inkoop en leveranciers.',
+    )
+  })
+
   test('has a sentence of its own for whatever rule chose it, in both languages', () => {
     const shapes = [
       booking({ amountCents: 100, currency: 'USD' }),
@@ -40,7 +52,7 @@ describe('CORE-4 why a booking has its category', () => {
     const categorise = makeCategoriser([], context)
     for (const booking of [...shapes, ...labelledBookings().map((one) => one.booking)]) {
       const { rule, words } = categorise(booking)
-      const answer = { rule, words: [...words], insteadOf: null }
+      const answer = { rule, words: [...words], insteadOf: null, correction: null }
       expect(whyText(answer, 'nl'), rule).not.toBe('Herkend aan de vorm van de transactie.')
       expect(whyText(answer, 'en'), rule).not.toBe('Recognised by the shape of the transaction.')
     }
@@ -48,7 +60,7 @@ describe('CORE-4 why a booking has its category', () => {
 })
 
 test.each(['nl', 'en'] as const)('no two categories have one name (%s)', (language) => {
-  const names = everyCategory.map((category) => categoryNames[language][category])
+  const names = everyCategory.map((category) => categoryWords[language][category])
   expect(new Set(names).size).toBe(everyCategory.length)
 })
 

@@ -2,13 +2,14 @@ import type { ReadBooking } from '#contract/analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { Language } from '../../../addresses.ts'
 import type { Texts } from '../../../language.ts'
-import { categoryNames } from './category-names.ts'
+import { categoryWords } from '#lending/analysis/category-words.ts'
 
 type RuleText = {
   words: (words: string) => string
   letter: (reference: string) => string
   bankReversal: (code: string | null) => string
   contested: (name: string) => string
+  corrected: (name: string) => string
   byRule: Readonly<Record<WordlessRule, string>>
   other: string
 }
@@ -34,6 +35,7 @@ const ruleTexts: Texts<RuleText> = {
     bankReversal: (code) =>
       code === null ? 'Je bank meldt dat deze betaling terugkwam.' : `Je bank meldt dat deze terugkwam (code ${code}).`,
     contested: (name) => `Door jou aangepast. Wij hadden: ${name}.`,
+    corrected: (name) => `We lazen deze later anders. Eerst hadden we: ${name}.`,
     byRule: {
       'own/account': 'De andere rekening is ook van jou, en die heb je gedeeld.',
       'own/unseen-account': 'De naam is die van jou of je bedrijf, maar deze rekening heb je niet gedeeld.',
@@ -55,6 +57,7 @@ const ruleTexts: Texts<RuleText> = {
         ? 'Your bank says that this payment came back.'
         : `Your bank says that this came back (code ${code}).`,
     contested: (name) => `Changed by you. We had: ${name}.`,
+    corrected: (name) => `We read this differently later on. Before that we had: ${name}.`,
     byRule: {
       'own/account': 'The other account is yours as well, and you shared it.',
       'own/unseen-account': 'The name is yours or your company’s, but you did not share this account.',
@@ -74,11 +77,12 @@ const isWordless = (rule: string): rule is WordlessRule => (wordlessRules as rea
 
 /** Why a booking has its category, in a sentence. */
 export function whyText(
-  { rule, words, insteadOf }: Pick<ReadBooking, 'rule' | 'words' | 'insteadOf'>,
+  { rule, words, insteadOf, correction }: Pick<ReadBooking, 'rule' | 'words' | 'insteadOf' | 'correction'>,
   language: Language,
-  nameOf = (category: Category): string => categoryNames[language][category],
+  nameOf = (category: Category): string => categoryWords[language][category],
 ): string {
   const text = ruleTexts[language]
+  if (correction) return text.corrected(nameOf(correction.from))
   if (insteadOf) return text.contested(nameOf(insteadOf.category))
   if (rule === 'risk/bank-marked-reversal') return text.bankReversal(words[0] ?? null)
   if (rule.startsWith('tax/letter-') && words.length > 0) return text.letter(words[words.length - 1]!)

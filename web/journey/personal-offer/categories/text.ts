@@ -1,3 +1,4 @@
+import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Texts } from '../../../language.ts'
 
 type CategoriesText = {
@@ -30,6 +31,8 @@ type CategoriesText = {
   withdraw: string
   withdrawOf: (counterparty: string, amount: string) => string
   said: (explanation: string) => string
+  corrected: (role: string, on: string, reason: string) => string
+  roles: Readonly<Record<DeskRole, string>>
   pages: string
   pageOf: (page: number, pageCount: number) => string
   previous: string
@@ -70,6 +73,13 @@ export const categoriesTexts: Texts<CategoriesText> = {
     withdraw: 'Maak ongedaan',
     withdrawOf: (counterparty, amount) => `Maak ongedaan: ${counterparty}, ${amount}`,
     said: (explanation) => `Jouw uitleg: ${explanation}`,
+    corrected: (role, on, reason) => `${role}, op ${on}: ${reason}`,
+    roles: {
+      reader: 'Meelezer',
+      assessor: 'Beoordelaar',
+      senior: 'Senior beoordelaar',
+      compliance: 'Toezichthouder',
+    },
     pages: 'Bladeren door de transacties',
     pageOf: (page, pageCount) => `Pagina ${page} van ${pageCount}`,
     previous: 'Nieuwere',
@@ -108,6 +118,13 @@ export const categoriesTexts: Texts<CategoriesText> = {
     withdraw: 'Undo',
     withdrawOf: (counterparty, amount) => `Undo: ${counterparty}, ${amount}`,
     said: (explanation) => `Your explanation: ${explanation}`,
+    corrected: (role, on, reason) => `${role}, on ${on}: ${reason}`,
+    roles: {
+      reader: 'Reader',
+      assessor: 'Assessor',
+      senior: 'Senior assessor',
+      compliance: 'Compliance officer',
+    },
     pages: 'Browse the transactions',
     pageOf: (page, pageCount) => `Page ${page} of ${pageCount}`,
     previous: 'Newer',

@@ -1,7 +1,7 @@
 import type { Category } from '#lending/analysis/category.ts'
 import { useLanguage } from '../../../use-language.ts'
 import { useApplication } from '../../../application-state/queries.ts'
-import { categoryName } from './category-names.ts'
+import { categoryName } from '#lending/analysis/category-words.ts'
 
 /** Names categories for the company of the application. */
 export function useCategoryName(): (category: Category) => string {

@@ -1,10 +1,11 @@
 import type { Category, CategoryKind } from '#lending/analysis/category.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
-import type { Language } from '../../../addresses.ts'
-import type { Texts } from '../../../language.ts'
+import type { Language } from '#lending/language.ts'
+
+type Texts<T> = Readonly<Record<Language, T>>
 
 /** What a person calls each kind of booking; a category without a name does not compile. */
-export const categoryNames: Texts<Readonly<Record<Category, string>>> = {
+export const categoryWords: Texts<Readonly<Record<Category, string>>> = {
   nl: {
     'customer-receipt': 'Betalingen van klanten',
     'card-takings': 'Pinbetalingen van klanten',
@@ -113,7 +114,7 @@ const withoutShares: Texts<string> = { nl: 'Privéopnamen uit de winst', en: 'Pr
 /** What a category is called for a company, by its legal form as the register writes it. */
 export function categoryName(category: Category, language: Language, legalForm: string | null): string {
   const isOwnersMoney = legalForm !== null && readLegalForm(legalForm)?.isOwnerLiable === true
-  return category === 'dividend' && isOwnersMoney ? withoutShares[language] : categoryNames[language][category]
+  return category === 'dividend' && isOwnersMoney ? withoutShares[language] : categoryWords[language][category]
 }
 
 /** What it means for the decision that a booking is of this kind. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { categoryRules, makeCategoriser } from '#lending/analysis/categorise.ts'
+import { categoryNames } from '#lending/analysis/category.ts'
+import { categoryWords } from '#lending/analysis/category-words.ts'
+import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
+import { pointsTable } from '#lending/scorecard/points-table.ts'
+import { policyRules } from '#lending/scorecard/decide.ts'
+import { bookingRuleText } from './booking-words.ts'
+import { ownRules } from './person-offers.ts'
+import { binText, characteristicText, ruleText } from './rule-words.ts'
+
+const isWords = (text: string | null, code: string): boolean =>
+  text !== null && text !== code && !/[a-z]-[a-z]+-|\//.test(text)
+
+test('DESK-84 every rule that reads a booking, and every category, is named in words in both languages', () => {
+  const categorise = makeCategoriser([], { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar'] })
+  const read = labelledBookings().map(({ booking }) => categorise(booking).rule)
+  const rules = new Set([...categoryRules.map(({ id }) => id), ...read, 'contested', 'corrected', 'ending/rent'])
+  expect(rules.size).toBeGreaterThan(150)
+  for (const language of ['nl', 'en'] as const) {
+    for (const rule of rules) expect([rule, isWords(bookingRuleText(rule, language), rule)]).toEqual([rule, true])
+    for (const name of categoryNames) expect([name, isWords(categoryWords[language][name], name)]).toEqual([name, true])
+  }
+})
+
+test('DESK-84 every rule of the policy, every characteristic and every bin of the score is named in words in both languages', () => {
+  const rules = [...policyRules.map(({ name }) => name), ...ownRules]
+  for (const language of ['nl', 'en'] as const) {
+    for (const rule of rules) expect([rule, isWords(ruleText(rule, language), rule)]).toEqual([rule, true])
+    for (const { name } of pointsTable.characteristics)
+      expect([name, isWords(characteristicText(name, language), name)]).toEqual([name, true])
+  }
+  expect([
+    binText('24 to 48', 'nl'),
+    binText('120 or more', 'nl'),
+    binText('under 0.60', 'nl'),
+    binText('missing', 'nl'),
+  ]).toEqual(['24 tot 48', '120 of meer', 'onder 0,60', 'onbekend'])
+  expect(binText('under 0.60', 'en')).toBe('under 0.60')
+})

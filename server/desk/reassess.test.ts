@@ -1,0 +1,370 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { decidedApplicant, until, type Applicant } from '../testing/applicant.ts'
+import { mailsTo, newestMail } from '../testing/mailbox.ts'
+import { tracesInTables } from '../testing/readable-traces.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { allEmployeesAt, type DeskVisitor, type EmployeeId } from '../testing/desk-staff.ts'
+import { joinLaterBooking } from '../testing/later-booking.ts'
+import { referredCase, statusOf } from '../testing/referred-case.ts'
+
+const today = '2026-11-21'
+let sandbox: Sandbox
+let server: TestServer
+let people = 0
+let staff: Record<EmployeeId, DeskVisitor>
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
+  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
+  staff = await allEmployeesAt(server.context)
+})
+afterAll(async () => {
+  await server?.stop()
+  await sandbox?.close()
+})
+
+const offersAt = 'dls-pbl-api/v3/offers'
+const selectAt = 'dls-offer/v3/termsheet/offers/select'
+const referred = (company?: Parameters<typeof referredCase>[1]) => referredCase({ server, sandbox }, company)
+const viewOf = async (caseId: string) => (await staff['assessor-1']('readDeskCase', { params: { caseId } })).answer
+
+/** The case once the engine has been at it. */
+const decidedView = (caseId: string) =>
+  until(60_000, async () => {
+    const view = await viewOf(caseId)
+    return view.engine !== null && !view.isDeciding ? view : null
+  })
+
+/** A booking of a counterparty, of a kind. */
+async function bookingOf(caseId: string, category: string) {
+  await staff['assessor-1']('openNames', { params: { caseId }, body: { reason: 'assess' } })
+  const { answer } = await staff['assessor-1']('listCaseBookings', { params: { caseId }, query: { category } })
+  return { ...answer.bookings[0]!, count: answer.bookingCount }
+}
+
+const reason = 'Dit is een borg die terugkomt, geen inkoop.'
+
+async function correct(by: EmployeeId, caseId: string, body: Record<string, unknown>) {
+  const { dataVersion } = await viewOf(caseId)
+  return staff[by]('correctCategory', { params: { caseId }, body: { dataVersion, reach: 'booking', reason, ...body } })
+}
+
+const staffActions = async (caseId: string) => {
+  const rows = await server.context.database
+    .selectFrom('audit_entry')
+    .select(['actor', 'action', 'detail'])
+    .where('case_id', '=', caseId)
+    .where('action', '=', 'desk.reassessed')
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ actor, action, detail }) => ({ actor, action, detail }))
+}
+
+const approve = { outcome: 'approved', terms: 'engine', wanted: null, overrides: [], reasons: [], words: null }
+const nothingToSay = { ...approve, terms: null }
+
+describe('DESK-80 a booking that is read otherwise', () => {
+  test('DESK-80 DESK-81 makes a new version beside the earlier one, and the applicant sees nothing of it but the booking until a person answers', async () => {
+    const one = await referred()
+    const { caseId } = one
+    const before = await decidedView(caseId)
+    const { body: told } = await one.who.call('GET', offersAt)
+    const booking = await bookingOf(caseId, 'supplier')
+    const called = await correct('assessor-1', caseId, {
+      booking: booking.booking,
+      category: 'private-withdrawal',
+      reach: 'counterparty',
+    })
+    expect(called.answer).toEqual({ dataVersion: before.dataVersion + 1 })
+    const after = await decidedView(caseId)
+    expect(after.reassessed).toMatchObject({
+      cause: 'category',
+      by: 'Noor Bakker',
+      before: { dataVersion: before.dataVersion, points: before.engine!.points },
+      after: { dataVersion: before.dataVersion + 1, points: after.engine!.points },
+    })
+    expect(after.engine!.inputHash).not.toBe(before.engine!.inputHash)
+    expect(after.corrections).toMatchObject([
+      { category: 'private-withdrawal', isWholeParty: true, reason, by: 'Noor Bakker', endedAt: null },
+    ])
+    expect(after).toMatchObject({ question: 'referral', mayAnswer: true })
+    expect((await statusOf(one)).answer).toBeNull()
+    const { body: shown } = await one.who.call('GET', offersAt)
+    expect(shown.decision).toMatchObject({ outcome: 'referred', isByPerson: false, reasons: told.decision.reasons })
+    expect(shown.offers).toEqual([])
+    expect(mailsTo(sandbox, one.email)).toHaveLength(2)
+    const { body: read } = await one.who.call('GET', 'vlot/v1/analysis/bookings?category=private-withdrawal')
+    const same = read.bookings.filter(
+      ({ counterparty }: { counterparty: string }) => counterparty === booking.counterparty,
+    )
+    expect(same.length).toBeGreaterThan(1)
+    for (const { correction } of same)
+      expect(correction).toEqual({ from: 'supplier', role: 'assessor', at: expect.any(String), reason })
+    expect(await tracesInTables(server.context.pool, [reason])).toEqual([])
+    expect(await staffActions(caseId)).toMatchObject([
+      { actor: 'staff:assessor-1', detail: { cause: 'category', dataVersion: before.dataVersion + 1 } },
+    ])
+    expect(JSON.stringify(await staffActions(caseId))).not.toContain('borg')
+  })
+
+  test('DESK-80 is one booking where one was meant, and read back as the rules say it takes the correction away', async () => {
+    const { caseId } = await referred()
+    const booking = await bookingOf(caseId, 'supplier')
+    const start = await decidedView(caseId)
+    await correct('senior-1', caseId, { booking: booking.booking, category: 'rent' })
+    await decidedView(caseId)
+    const rent = await bookingOf(caseId, 'rent')
+    expect((await bookingOf(caseId, 'supplier')).count).toBe(booking.count - 1)
+    expect(rent.correction).toMatchObject({ from: 'supplier', role: 'senior' })
+    await correct('assessor-2', caseId, { booking: booking.booking, category: 'supplier' })
+    const back = await decidedView(caseId)
+    expect((await bookingOf(caseId, 'supplier')).count).toBe(booking.count)
+    expect(back.corrections.map(({ endedAt }) => endedAt === null)).toEqual([false])
+    expect(back.engine!.inputHash).toBe(start.engine!.inputHash)
+  })
+
+  test.each([
+    ['what it is already', { category: 'supplier' }, 400, 'category_unfit'],
+    ['what money that goes out cannot be', { category: 'subsidy' }, 400, 'category_unfit'],
+    ['without a reason', { category: 'rent', reason: ' ' }, 400, 'bad_request'],
+    ['of another case', { category: 'rent', booking: `2026-01-01.${'a'.repeat(43)}` }, 404, 'booking_unknown'],
+    ['on data that moved', { category: 'rent', dataVersion: 99 }, 409, 'changed_meanwhile'],
+  ])('DESK-80 %s is refused and changes nothing', async (_what, body, status, error) => {
+    const { caseId } = await shared()
+    const booking = await bookingOf(caseId, 'supplier')
+    const { dataVersion } = await viewOf(caseId)
+    expect(await correct('assessor-1', caseId, { booking: booking.booking, ...body })).toMatchObject({ status, error })
+    expect((await viewOf(caseId)).dataVersion).toBe(dataVersion)
+  })
+
+  test('DESK-80 two who read it otherwise at once do so once', async () => {
+    const { caseId } = await referred()
+    const { booking } = await bookingOf(caseId, 'supplier')
+    const { dataVersion } = await viewOf(caseId)
+    const body = { dataVersion, booking, reach: 'booking', category: 'rent', reason }
+    const done = await Promise.all([
+      staff['assessor-1']('correctCategory', { params: { caseId }, body }),
+      staff['assessor-2']('correctCategory', { params: { caseId }, body }),
+    ])
+    expect(done.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('DESK-80 DESK-44 what one person proposed before is stale, and is neither seconded nor sent', async () => {
+    const { caseId } = await referred('garage')
+    const { dataVersion } = await viewOf(caseId)
+    const wanted = { productType: 'PBL', termMonths: 12, amountCents: 10_000_00 }
+    const overrides = [{ rule: 'amount-carried', why: 'De oude lening is afgelost.' }]
+    const proposal = { ...nothingToSay, terms: 'own', dataVersion, wanted, overrides }
+    const { answer } = await staff['assessor-1']('answerReferral', { params: { caseId }, body: proposal })
+    const { booking } = await bookingOf(caseId, 'supplier')
+    await correct('assessor-2', caseId, { booking, category: 'rent' })
+    await decidedView(caseId)
+    for (const version of [dataVersion, dataVersion + 1]) {
+      const params = { caseId, answerId: answer.answerId }
+      expect(await staff['senior-1']('secondAnswer', { params, body: { dataVersion: version } })).toMatchObject({
+        status: 409,
+        error: 'changed_meanwhile',
+      })
+    }
+  })
+
+  test('DESK-81 what the engine makes of it is answered by a person, within their authority, and reaches the applicant then', async () => {
+    const one = await referred()
+    const { booking } = await bookingOf(one.caseId, 'supplier')
+    await correct('assessor-1', one.caseId, { booking, category: 'rent' })
+    const { dataVersion } = await decidedView(one.caseId)
+    const body = { ...approve, dataVersion }
+    const sent = await staff['assessor-1']('answerReferral', { params: { caseId: one.caseId }, body })
+    expect(sent.answer.state).toBe('done')
+    const mail = await newestMail(sandbox, one.email, 3)
+    expect(mail.subject).toBe('We hebben gekeken: het antwoord is ja')
+    const { body: shown } = await one.who.call('GET', offersAt)
+    expect(shown.decision).toMatchObject({ outcome: 'approved', isByPerson: true })
+    expect((await one.who.call('POST', selectAt, { offerId: shown.offers[0].id })).status).toBe(204)
+    const corrected = await correct('assessor-1', one.caseId, { booking, category: 'supplier' })
+    expect(corrected).toMatchObject({ status: 409, error: 'not_to_answer' })
+  })
+})
+
+let unanswered: Awaited<ReturnType<typeof referred>> | null = null
+const shared = async () => (unanswered ??= await referred())
+
+describe('DESK-82 newer data', () => {
+  test('DESK-82 is decided on when an employee asks, once, and not where nothing came in', async () => {
+    const one = await referred()
+    const { caseId } = one
+    const before = await decidedView(caseId)
+    const ask = (dataVersion: number) =>
+      staff['assessor-1']('reassessCase', { params: { caseId }, body: { dataVersion } })
+    expect(before.hasNewer).toBe(false)
+    expect(await ask(before.dataVersion)).toMatchObject({ status: 409, error: 'nothing_new' })
+    await joinLaterBooking(server.context, caseId, '2026-11-20')
+    expect((await viewOf(caseId)).hasNewer).toBe(true)
+    expect((await ask(before.dataVersion)).answer).toEqual({ dataVersion: before.dataVersion + 1 })
+    const after = await decidedView(caseId)
+    expect(after).toMatchObject({ hasNewer: false, question: 'referral', reassessed: { cause: 'new-data' } })
+    expect(after.engine!.inputHash).not.toBe(before.engine!.inputHash)
+    expect(await ask(after.dataVersion)).toMatchObject({ status: 409, error: 'nothing_new' })
+    expect((await statusOf(one)).answer).toBeNull()
+    const owed = await server.context.database
+      .selectFrom('obligation')
+      .select(['kind', 'closed_at'])
+      .where('case_id', '=', caseId)
+      .execute()
+    expect(owed).toEqual([{ kind: 'referral', closed_at: null }])
+  })
+
+  test('DESK-82 statements that were sent and not confirmed are decided on too', async () => {
+    const one = await referred()
+    const { caseId } = one
+    const { dataVersion } = await decidedView(caseId)
+    // What a file or an account adds is a new version that nobody confirmed.
+    await server.context.database
+      .updateTable('loan_case')
+      .set({ data_version: dataVersion + 1, data_confirmed_version: null })
+      .where('id', '=', caseId)
+      .execute()
+    await server.context.database
+      .updateTable('obligation')
+      .set({ closed_at: new Date(), closed_by: 'applicant', outcome: 'changed' })
+      .where('case_id', '=', caseId)
+      .execute()
+    expect((await viewOf(caseId)).hasNewer).toBe(true)
+    const body = { dataVersion: dataVersion + 1 }
+    expect((await staff['senior-1']('reassessCase', { params: { caseId }, body })).status).toBe(200)
+    expect(await decidedView(caseId)).toMatchObject({ question: 'referral', hasNewer: false })
+  })
+})
+
+describe('DESK-83 a refusal that is looked at again', () => {
+  const refusedCompany = { kvkNumber: '00900004', bank: 'ABN' } as const
+
+  async function refused(): Promise<{ who: Applicant; caseId: string; email: string }> {
+    const who = await decidedApplicant(server.origin, refusedCompany.bank, refusedCompany.kvkNumber)
+    const { body } = await who.call('GET', offersAt)
+    expect(body.decision.outcome).toBe('refused')
+    const email = `herzien${++people}@refusal.example`
+    return { who, caseId: who.caseId, email }
+  }
+  const asked = async (one: { who: Applicant; email: string }) =>
+    expect(
+      (await one.who.call('POST', 'vlot/v1/decision/review', { email: one.email, explanation: 'Kijk nog eens.' }))
+        .status,
+    ).toBe(200)
+
+  /** A yes with every rule that it sets aside. */
+  async function yes(by: EmployeeId, caseId: string, words: string | null) {
+    const params = { caseId }
+    const { answer: choices } = await staff[by]('readChoices', { params })
+    const option = choices.options[0]!
+    const wanted = { productType: option.productType, termMonths: option.termMonths, amountCents: option.minCents }
+    const { answer: priced } = await staff[by]('priceWanted', { params, body: wanted })
+    const overrides = priced.overrides.map((rule) => ({ rule, why: 'Dat was van het jaar ervoor.' }))
+    const body = { ...nothingToSay, terms: 'own', wanted, overrides, words, dataVersion: choices.dataVersion }
+    return staff[by]('answerReferral', { params, body })
+  }
+
+  test('DESK-83 cannot be answered before anybody asked to look again', async () => {
+    const { caseId } = await refused()
+    expect(await staff['assessor-1']('readChoices', { params: { caseId } })).toMatchObject({
+      status: 409,
+      error: 'not_to_answer',
+    })
+    expect(await viewOf(caseId)).toMatchObject({ question: null, mayAnswer: false })
+  })
+
+  test('DESK-83 becomes a yes by two people who name each rule, mailed to who asked, shown and chosen, with the review answered by it', async () => {
+    const one = await refused()
+    await asked(one)
+    expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: true })
+    expect(await yes('assessor-1', one.caseId, null)).toMatchObject({ status: 400, error: 'words_missing' })
+    const no = {
+      ...nothingToSay,
+      outcome: 'refused',
+      reasons: ['GAMBLING'],
+      words: 'Nee.',
+      dataVersion: (await viewOf(one.caseId)).dataVersion,
+    }
+    expect(
+      (await staff['assessor-1']('answerReferral', { params: { caseId: one.caseId }, body: no })).status,
+    ).toBeGreaterThanOrEqual(400)
+    const proposed = await yes('assessor-1', one.caseId, 'Je had gelijk.')
+    expect(proposed.answer.state).toBe('proposed')
+    expect((await one.who.call('GET', offersAt)).body.decision.outcome).toBe('refused')
+    const { dataVersion } = await viewOf(one.caseId)
+    const params = { caseId: one.caseId, answerId: proposed.answer.answerId }
+    expect((await staff['senior-1']('secondAnswer', { params, body: { dataVersion } })).answer.state).toBe('done')
+    const mail = await newestMail(sandbox, one.email, 1)
+    expect(mail.subject).toBe('We komen terug op ons besluit: het antwoord is ja')
+    expect(mail.text).toContain('Je had gelijk.')
+    expect(mail.text).toContain('/mijn-aanvraag')
+    const { body } = await one.who.call('GET', offersAt)
+    expect(body.decision).toMatchObject({
+      outcome: 'approved',
+      isByPerson: true,
+      reviewAnswer: { isUpheld: false, words: 'Je had gelijk.' },
+    })
+    expect(body.offers).toHaveLength(1)
+    expect((await one.who.call('POST', selectAt, { offerId: body.offers[0].id })).status).toBe(204)
+    const view = await viewOf(one.caseId)
+    expect(view.applicant.status).toMatchObject({ kind: 'referral', answer: { isYes: true, words: 'Je had gelijk.' } })
+    const owed = await server.context.database
+      .selectFrom('obligation')
+      .select(['kind', 'outcome'])
+      .where('case_id', '=', one.caseId)
+      .execute()
+    expect(owed).toEqual([{ kind: 'review', outcome: 'revised' }])
+  })
+
+  test('DESK-83 is never changed by who refused it, and the no stays on record', async () => {
+    const one = await referred()
+    const { dataVersion } = await viewOf(one.caseId)
+    const no = { ...nothingToSay, outcome: 'refused', reasons: ['DATA_TOO_OLD'], dataVersion }
+    expect(
+      (await staff['assessor-1']('answerReferral', { params: { caseId: one.caseId }, body: no })).answer.state,
+    ).toBe('done')
+    await asked(one)
+    expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: false })
+    expect(await yes('assessor-1', one.caseId, 'Toch ja.')).toMatchObject({ status: 409, error: 'work_own_decision' })
+    const proposed = await yes('assessor-2', one.caseId, 'Toch ja.')
+    const params = { caseId: one.caseId, answerId: proposed.answer.answerId }
+    if (proposed.answer.state === 'proposed') {
+      expect(await staff['assessor-1']('secondAnswer', { params, body: { dataVersion } })).toMatchObject({
+        error: 'work_own_decision',
+      })
+      await staff['senior-1']('secondAnswer', { params, body: { dataVersion } })
+    }
+    const { answers } = await viewOf(one.caseId)
+    expect(answers.map(({ outcome, state }) => [outcome, state])).toEqual([
+      ['refused', 'revised'],
+      ['approved', 'done'],
+    ])
+    expect((await newestMail(sandbox, one.email, 4)).subject).toContain('het antwoord is ja')
+    const status = await statusOf(one)
+    expect(status.stages.map(({ name, state }) => `${name} ${state}`).slice(0, 3)).toEqual([
+      'received done',
+      'answered done',
+      'choose now',
+    ])
+  })
+
+  test('DESK-83 DESK-80 is corrected first where a booking was misread, stays a refusal until the answer, and keeps its review', async () => {
+    const one = await refused()
+    await asked(one)
+    const before = await decidedView(one.caseId)
+    const { answer: all } = await staff['assessor-1']('listCaseBookings', { params: { caseId: one.caseId }, query: {} })
+    const out = all.bookings.find(({ amountCents, category }) => amountCents < 0 && category !== 'rent')!
+    await correct('assessor-1', one.caseId, { booking: out.booking, category: 'rent' })
+    const after = await decidedView(one.caseId)
+    expect(after).toMatchObject({
+      dataVersion: before.dataVersion + 1,
+      question: 'review',
+      applicant: { outcome: 'refused' },
+    })
+    const { body } = await one.who.call('GET', offersAt)
+    expect(body.decision).toMatchObject({ outcome: 'refused', reviewAnswer: null })
+    expect(body.decision.reviewAnswerBy).not.toBeNull()
+    expect(body.decision.reasons.length).toBeGreaterThan(0)
+    expect((await yes('assessor-2', one.caseId, 'Dit was huur.')).status).toBe(200)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely'
+import { refusalOf } from '#lending/desk/follow-up.ts'
+import { readFollowUp } from '../store/follow-up/follow-ups.ts'
+import type { CaseRecord } from '../store/case/read-case.ts'
+import type { Schema } from '../store/schema.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+/** What of a case waits for a person: a referral that can be answered by mail, or a refusal that is looked at again. */
+export type OpenQuestion = 'referral' | 'review'
+
+export async function openQuestion(
+  database: Reader,
+  { loanCase, decision, caseKey }: CaseRecord,
+): Promise<OpenQuestion | null> {
+  if (decision?.outcome === 'refused') return (await isLookedAtAgain(database, loanCase.id)) ? 'review' : null
+  if (decision?.outcome !== 'referred') return null
+  const followUp = await readFollowUp(database, caseKey)
+  return followUp && refusalOf(followUp, 'answered') === null ? 'referral' : null
+}
+
+/** Asked and not answered yet, or promised to be gone into by a call. */
+async function isLookedAtAgain(database: Reader, caseId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('obligation')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .where('closed_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('kind', '=', 'review'), eb.and([eb('kind', '=', 'contact'), eb('reason', '=', 'afterReview')])]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,109 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Colleague } from '#lending/desk/authority.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import { appendAudit } from '../store/audit.ts'
+import { lockCase, raiseDataVersion } from '../store/case/case-data.ts'
+import { readFollowUp } from '../store/follow-up/follow-ups.ts'
+import { isCollected, readCase, type CaseRecord } from '../store/case/read-case.ts'
+import { insertReassessment } from '../store/decision/reassessments.ts'
+import { moveReview } from '../store/work/review-requests.ts'
+import type { Schema } from '../store/schema.ts'
+import type { ReassessmentCause } from '../store/schema/decision-tables.ts'
+import { takeInLater } from '../store/bank/take-in-later.ts'
+import { openQuestion } from './open-question.ts'
+import { actorOf } from './propose-answer.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+
+/** Who asks, and what was looked at. */
+export type Seen = { caseId: string; dataVersion: number; by: Colleague }
+/** Changes how bookings are read; returns what is written into the trail about it. */
+type Making = (transaction: Transaction<Schema>, record: CaseRecord) => Promise<Record<string, unknown>>
+
+/**
+ * The engine decides again on bookings that are read otherwise: what it makes of them is shown at the desk, and the
+ * applicant hears the answer of a person. Only on what was looked at. Returns the version that is decided on.
+ */
+export async function reassess(context: Context, seen: Seen, make: Making): Promise<number> {
+  return onSeen(context, seen, async (transaction, record) => {
+    if ((await openQuestion(transaction, record)) === null) throw new Refusal('not_to_answer')
+    return decideAgain(context, transaction, record, {
+      ...seen,
+      cause: 'category',
+      detail: await make(transaction, record),
+    })
+  })
+}
+
+/** The same on the newest data: what came over a renewed connection, or what the applicant sent and did not confirm yet. */
+export async function reassessNewest(context: Context, seen: Seen): Promise<number> {
+  return onSeen(context, seen, async (transaction, record) => {
+    if (isConfirmed(record)) {
+      if ((await openQuestion(transaction, record)) === null) throw new Refusal('not_to_answer')
+      const bookings = await takeInLater(transaction, record)
+      if (bookings === 0) throw new Refusal('nothing_new')
+      return decideAgain(context, transaction, record, { ...seen, cause: 'new-data', detail: { bookings } })
+    }
+    if (!(await isReferralWithNewer(transaction, record))) throw new Refusal('nothing_new')
+    const asked = { ...seen, cause: 'new-data' as const, detail: {} }
+    return decideOn(context, transaction, record.loanCase.data_version, asked)
+  })
+}
+
+const isConfirmed = ({ loanCase }: CaseRecord): boolean => loanCase.data_confirmed_version === loanCase.data_version
+
+/** A referral to which something was added, all of it in our hands, and which nobody has answered. */
+export async function isReferralWithNewer(database: Reader, record: CaseRecord): Promise<boolean> {
+  if (isConfirmed(record) || !record.accounts.some(({ row }) => row.transaction_count > 0)) return false
+  if (!record.accounts.every((account) => isCollected(record, account))) return false
+  const followUp = await readFollowUp(database, record.caseKey)
+  return followUp?.kind === 'referral' && followUp.steps.length === 1
+}
+
+async function onSeen(
+  context: Context,
+  { caseId, dataVersion }: Seen,
+  work: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<number>,
+): Promise<number> {
+  return context.database.transaction().execute(async (transaction) => {
+    const locked = await lockCase(transaction, caseId)
+    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
+    if (!record) throw new Refusal('not_found')
+    if (record.loanCase.data_version !== dataVersion) throw new Refusal('changed_meanwhile')
+    return work(transaction, record)
+  })
+}
+
+type Asked = Seen & { cause: ReassessmentCause; detail: Record<string, unknown> }
+
+async function decideAgain(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { caseKey, loanCase }: CaseRecord,
+  asked: Asked,
+): Promise<number> {
+  const { data_version: from, id: caseId } = loanCase
+  await raiseDataVersion(transaction, caseId, context.now())
+  await moveReview(transaction, caseKey, { from, to: from + 1 })
+  return decideOn(context, transaction, from + 1, asked)
+}
+
+async function decideOn(
+  context: Context,
+  transaction: Transaction<Schema>,
+  dataVersion: number,
+  { caseId, by, cause, detail }: Asked,
+): Promise<number> {
+  const at = context.now()
+  await transaction
+    .updateTable('loan_case')
+    .set({ data_confirmed_version: dataVersion })
+    .where('id', '=', caseId)
+    .execute()
+  await insertReassessment(transaction, { caseId, dataVersion, cause, by, at })
+  await context.jobs.enqueue(transaction, 'analyse', { caseId, dataVersion })
+  const fact = { at, caseId, actor: actorOf(by), action: 'desk.reassessed' }
+  await appendAudit(transaction, { ...fact, detail: { ...detail, cause, dataVersion } })
+  return dataVersion
+}

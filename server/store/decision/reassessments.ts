@@ -1,0 +1,58 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Outcome } from '#lending/scorecard/outcome.ts'
+import type { Schema } from '../schema.ts'
+import type { ReassessmentCause, ReassessmentTable } from '../schema/decision-tables.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+type Version = { caseId: string; dataVersion: number }
+
+export const readReassessment = (database: Reader, { caseId, dataVersion }: Version) =>
+  database
+    .selectFrom('reassessment')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('data_version', '=', dataVersion)
+    .executeTakeFirst()
+
+type Asked = Version & { cause: ReassessmentCause; by: { id: string; role: ReassessmentTable['role'] }; at: Date }
+
+export async function insertReassessment(
+  transaction: Transaction<Schema>,
+  { caseId, dataVersion, cause, by, at }: Asked,
+): Promise<void> {
+  await transaction
+    .insertInto('reassessment')
+    .values({ case_id: caseId, data_version: dataVersion, cause, staff_id: by.id, role: by.role, at })
+    .execute()
+}
+
+/**
+ * How a decision on this version is shown until a person has answered it; null when it is shown as it is. One person's
+ * reading of a booking never changes an answer by itself: whatever the engine makes of it, a person answers.
+ */
+export async function heldAs(database: Reader, version: Version): Promise<'referred' | 'refused' | null> {
+  const asked = await readReassessment(database, version)
+  const corrected = await database
+    .selectFrom('category_contest')
+    .select('id')
+    .where('case_id', '=', version.caseId)
+    .where('staff_id', 'is not', null)
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (!asked && !corrected) return null
+  // A refusal that is looked at again stays one until then; what the applicant changed is a question of its own.
+  return asked && (await toldBefore(database, version)) === 'refused' ? 'refused' : 'referred'
+}
+
+/** What the applicant was last told. */
+async function toldBefore(database: Reader, { caseId, dataVersion }: Version): Promise<Outcome | null> {
+  const { rows } = await sql<{ outcome: Outcome }>`
+    select coalesce(
+      (select a.outcome from desk_decision a
+        where a.case_id = d.case_id and a.data_version = d.data_version and a.state = 'done'),
+      d.held_as, d.outcome) as outcome
+    from decision d where d.case_id = ${caseId} and d.data_version < ${dataVersion}
+    order by d.data_version desc limit 1`.execute(database)
+  return rows[0]?.outcome ?? null
+}

@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * An employee reads a booking otherwise, or asks for a decision on newer data: a new version of the data, and a decision
+ * that the applicant is not shown before a person has answered. `held_as` is what they go on seeing until then.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database)
+}
+
+const statements = [
+  // Null where the applicant said it.
+  `alter table category_contest add column staff_id text, add column role text`,
+  `create table reassessment (
+    case_id uuid not null references loan_case on delete cascade,
+    data_version int not null,
+    cause text not null check (cause in ('category', 'new-data')),
+    staff_id text not null,
+    role text not null,
+    at timestamptz not null,
+    primary key (case_id, data_version)
+  )`,
+  `alter table decision add column held_as text check (held_as in ('referred', 'refused'))`,
+]

@@ -8,8 +8,8 @@ import {
   newApplicant,
   untilCollected,
 } from '#server/testing/applicant.ts'
-import { signInAtDesk, type Employee } from './desk.ts'
-import { linkIn, newestMail } from './mails.ts'
+import { picture, signInAtDesk, type Employee } from './desk.ts'
+import { linkIn, mailsTo, newestMail } from './mails.ts'
 import { expect, test } from './page.ts'
 import { freshAddress } from './returning-business.ts'
 import { expectNothingSideways } from './sideways.ts'
@@ -99,47 +99,88 @@ test(
 
 const pdf = { name: 'overeenkomst.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 
-test('DESK-41 DESK-42 DESK-55 DESK-56 DESK-57 DESK-59 two people approve, the agreement is read and signed, and another one pays', async ({
+/** Waits for a mail by its subject: mails may overtake each other. */
+const mailed = (email: string, subject: string) =>
+  expect
+    .poll(async () => (await mailsTo(email)).filter((mail) => mail.subject === subject).length, { timeout: 60_000 })
+    .toBe(1)
+const stage = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
+
+test('DESK-24 DESK-41 DESK-42 DESK-55 DESK-56 DESK-57 DESK-59 a referral is claimed, a document asked, two people approve, the agreement is read and signed, and another one pays', async ({
   page,
   browser,
   audit,
 }) => {
   const one = await referred('garage')
   const noor = await atDesk(browser, 'Noor Bakker', one.caseId)
-  // Nobody can be asked who has never been at the desk.
-  const daan = await atDesk(browser, 'Daan Visser', one.caseId)
+  const reference = (await noor.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await noor.getByRole('link', { name: 'Werk', exact: true }).press('Enter')
+  const row = noor.getByRole('listitem').filter({ hasText: reference })
+  await row.getByRole('button', { name: 'Pak op' }).press('Enter')
+  await expect(row).toContainText('bij jou')
+  await picture(noor, '1-claimed')
+  await row.getByRole('link').press('Enter')
+  await noor.getByRole('link', { name: 'Open de zaak' }).press('Enter')
+  const documents = panel(noor, 'Documenten')
+  await documents.locator('summary').press('Enter')
+  await documents.getByLabel('Wat heb je nodig?').selectOption('loan-contract')
+  await documents.getByLabel('Toelichting voor de aanvrager').fill('Van de oude lening.')
+  await documents.getByRole('button', { name: 'Vraag het op' }).press('Enter')
+  await expect(documents).toContainText('gevraagd, uiterlijk')
+  await picture(noor, '2-asked')
+  await mailed(one.email, 'We hebben een document van je nodig')
+  await openStatus(page, one, 3)
+  await expect(page.getByText('Van de oude lening.')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(pdf)
+  await expect(page.getByText('Je document is binnen.')).toBeVisible()
+  await picture(page, '3-sent')
+
+  await noor.reload()
+  await expect(documents).toContainText('Contract van een bestaande lening: ontvangen')
   const decide = panel(noor, 'Beslissen')
-  await decide.getByLabel('Ja, met een ander bedrag of een andere looptijd').check()
+  await decide.getByLabel('Ja, met een ander bedrag of een andere looptijd').press('Space')
   await decide.getByLabel('Product en looptijd').selectOption('PBL-12')
   await decide.getByLabel('Bedrag', { exact: true }).fill('10000')
   await expect(decide).toContainText(/Rente \d+,\d+\s?% per jaar/)
-  await decide.getByRole('button', { name: 'Leg voor aan een collega' }).click()
+  await decide.getByRole('button', { name: 'Leg voor aan een collega' }).press('Enter')
   await expect(decide).toContainText('Schrijf waarom je deze regel opzij zet.')
   await decide.getByLabel(/^Waarom telt deze niet: Bedrag boven/).fill('De oude lening is afgelost.')
   await audit(noor)
-  await decide.getByRole('button', { name: 'Leg voor aan een collega' }).click()
+  await decide.getByRole('button', { name: 'Leg voor aan een collega' }).press('Enter')
   await expect(noor.getByText('Voorgelegd. Een collega kijkt ernaar.')).toBeVisible()
   await expect(decide).toContainText('Jij stelde dit voor.')
   await expect(decide.getByRole('button', { name: 'Akkoord, verstuur' })).toHaveCount(0)
+  await picture(noor, '4-proposed')
 
-  await daan.reload()
+  const daan = await atDesk(browser, 'Daan Visser', one.caseId)
   await audit(daan)
-  await panel(daan, 'Beslissen').getByRole('button', { name: 'Akkoord, verstuur' }).click()
+  await panel(daan, 'Beslissen').getByRole('button', { name: 'Akkoord, verstuur' }).press('Enter')
   await expect(daan.getByText('Het antwoord is verstuurd.')).toBeVisible()
+  await picture(daan, '5-seconded')
+  await mailed(one.email, 'We hebben gekeken: het antwoord is ja')
+  await openStatus(page, one, 4)
+  await expect(page.getByRole('heading', { name: 'Dit kun je kiezen' })).toBeVisible()
+  await picture(page, '6-told')
   await takeOffer(one.who.call)
 
+  // Who approved it first does not check it.
+  await daan.reload()
+  await panel(daan, 'Overeenkomst en uitbetaling').getByRole('button', { name: 'Alles klopt' }).press('Enter')
+  await mailed(one.email, 'Je aanvraag is goedgekeurd')
   await noor.reload()
   const settle = panel(noor, 'Overeenkomst en uitbetaling')
-  await settle.getByRole('button', { name: 'Alles klopt' }).click()
   await settle.getByLabel('Kies de PDF').setInputFiles(pdf)
   await expect(settle).toContainText('Is de overeenkomst getekend?')
   await audit(noor)
+  await picture(noor, '7-agreement')
 
-  await openStatus(page, one, 6)
+  await mailed(one.email, 'Je overeenkomst staat klaar')
+  await openStatus(page, one, 7)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download de overeenkomst' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^VL-[0-9A-Z]{4}-[0-9A-Z]{4}\.pdf$/)
+  await page.getByRole('button', { name: 'Download de overeenkomst' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe(`${reference}.pdf`)
   await audit()
+  await picture(page, '8-to-sign')
   await page.locator('input[type=file]').setInputFiles({ ...pdf, buffer: Buffer.from('geen pdf') })
   await expect(page.getByText('Dit bestand kunnen we niet gebruiken.')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(pdf)
@@ -147,16 +188,64 @@ test('DESK-41 DESK-42 DESK-55 DESK-56 DESK-57 DESK-59 two people approve, the ag
   await audit()
 
   await noor.reload()
-  await expect(panel(noor, 'Documenten')).toContainText('Getekende overeenkomst: ontvangen')
+  await expect(documents).toContainText('Getekende overeenkomst: ontvangen')
   await settle.getByLabel('Kenmerk').fill('HT-118')
-  await settle.getByRole('button', { name: 'Zet op getekend' }).click()
+  await settle.getByRole('button', { name: 'Zet op getekend' }).press('Enter')
   await expect(settle).toContainText('Een collega legt de uitbetaling vast.')
+  await mailed(one.email, 'Je overeenkomst is getekend')
   await daan.reload()
   const paying = panel(daan, 'Overeenkomst en uitbetaling')
   await paying.getByLabel('Kenmerk').fill('BET-77')
-  await paying.getByRole('button', { name: 'Zet op uitbetaald' }).click()
+  await paying.getByRole('button', { name: 'Zet op uitbetaald' }).press('Enter')
   await expect(paying).toContainText('Uitbetaald. Er is niets meer te doen.')
+  await picture(daan, '9-paid')
+  await mailed(one.email, 'Het geld is overgemaakt')
+  await openStatus(page, one, 9)
+  await expect(stage(page, 'Je krijgt het geld')).toContainText('Overgemaakt op')
+  await picture(page, '10-paid')
 })
+
+test(
+  'DESK-80 DESK-81 DESK-84 with the keyboard alone a booking is read otherwise, the engine decides again, and what moved is shown',
+  { tag: '@both' },
+  async ({ page, audit }) => {
+    const one = await referred('soap')
+    await signInAtDesk(page, 'Noor Bakker', `/zaak/${one.caseId}`)
+    const facts = panel(page, 'De cijfers')
+    await facts.locator('summary').first().press('Enter')
+    await expect(facts.getByText(/Gelezen als: Betalingen van klanten \([a-z ’]+\)/).first()).toBeVisible()
+    await expect(facts.getByRole('button', { name: /^Lees anders/ })).toHaveCount(0)
+    const names = panel(page, 'Wie het is')
+    await names.getByLabel('Waarom open je ze?').selectOption('assess')
+    await names.getByRole('button', { name: 'Open namen' }).press('Enter')
+    const button = facts.getByRole('button', { name: /^Lees anders/ }).first()
+    await button.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Lees anders en reken opnieuw' }).press('Enter')
+    await expect(dialog).toContainText('Kies wat voor boeking dit is.')
+    await expect(dialog).toContainText('Schrijf waarom je de boeking anders leest.')
+    await dialog.getByLabel('Wat is het wel?').selectOption('private-deposit')
+    await dialog.getByLabel(/^Alles van /).press('Space')
+    await dialog.getByLabel('Waarom?').fill('Dit is geld van de eigenaar zelf.')
+    await audit()
+    await picture(page, '11-correct')
+    await dialog.getByRole('button', { name: 'Lees anders en reken opnieuw' }).press('Enter')
+    const again = panel(page, 'Opnieuw berekend')
+    await expect(again).toContainText('Noor Bakker las boekingen anders')
+    await expect(again.getByRole('row', { name: /^Beoordeling/ })).toContainText(/punten, klasse/)
+    await expect(panel(page, 'Wat er gebeurde')).toContainText('gelezen als “Eigen geld in het bedrijf”')
+    await audit()
+    await expectNothingSideways(page)
+    await picture(page, '12-again')
+    await openStatus(page, one, 2)
+    await expect(stage(page, 'Een medewerker bekijkt je aanvraag')).toContainText('Je krijgt uiterlijk')
+  },
+)
 
 /** The first offer, on the company's own account. */
 async function takeOffer(call: Call): Promise<void> {

@@ -24,7 +24,7 @@ async function refused() {
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const rows = (page: Page) => page.getByRole('list', { name: /Wat er te doen is/ }).getByRole('listitem')
 
-async function claimAndOpen(page: Page, row: Locator): Promise<void> {
+async function claimAndOpen(row: Locator): Promise<void> {
   await row.getByRole('button', { name: 'Pak op' }).press('Enter')
   await expect(row).toContainText('bij jou')
   await row.getByRole('link').press('Enter')
@@ -58,7 +58,7 @@ test(
     await page.getByRole('link', { name: 'Werk', exact: true }).press('Enter')
     await expect(title(page)).toHaveText('Werk')
     const review = rows(page).filter({ hasText: 'Opnieuw kijken' }).last()
-    await claimAndOpen(page, review)
+    await claimAndOpen(review)
     await expect(title(page)).toHaveText('Opnieuw kijken')
     await expect(page.getByText('Kijk nog eens.')).toBeVisible()
     await page.getByLabel('We blijven bij het besluit').press('Space')
@@ -69,7 +69,7 @@ test(
     await mailed(email, 'We hebben opnieuw naar je aanvraag gekeken', 'De cijfers dragen geen lening.')
 
     const question = rows(page).filter({ hasText: 'Privacyverzoek beantwoorden' }).last()
-    await claimAndOpen(page, question)
+    await claimAndOpen(question)
     await expect(page.getByText('Wie ziet dit?')).toBeVisible()
     await page.getByLabel(/^Je antwoord/).fill('Alleen wie je aanvraag bekijkt.')
     await picture(page, '15-privacy')

@@ -4,6 +4,7 @@ import type { DeskCaseView } from '#contract/desk/case.ts'
 import { categoryWords } from '#lending/analysis/category-words.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { contestChoices } from '#lending/analysis/contest.ts'
+import { formatEuros } from '#lending/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
@@ -15,7 +16,6 @@ import { SendFailure } from '../send-failure.tsx'
 import { useDeskSend } from '../use-desk-send.ts'
 import { useReloadCase } from './queries.ts'
 import { reassessTexts } from './reassess-text.ts'
-import { euros } from './shown.ts'
 
 type Booking = DeskAnswerOf<'listCaseBookings'>['bookings'][number]
 type CorrectProps = { booking: Booking; view: DeskCaseView }
@@ -25,7 +25,7 @@ export function Correct({ booking, view }: CorrectProps) {
   const language = useLanguage()
   const text = reassessTexts[language].correct
   const [isOpen, setOpen] = useState(false)
-  const who = `${booking.counterparty ?? booking.description}, ${euros(booking.amountCents, language)}`
+  const who = `${booking.counterparty ?? booking.description}, ${formatEuros(booking.amountCents, { locale: language, decimals: 2 })}`
   if (contestChoices(booking).length === 0) return null
   return (
     <>

@@ -14,7 +14,13 @@ import { openObligation } from '../../obligations/open-obligation.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { companyNames } from '../../store/case/case-details.ts'
 import { changeCase } from '../../store/case/change-case.ts'
-import { bankNameOf, journeyAnswersOf, type ReadAccount, readCase, shownAccountNumber } from '../../store/case/read-case.ts'
+import {
+  bankNameOf,
+  journeyAnswersOf,
+  type ReadAccount,
+  readCase,
+  shownAccountNumber,
+} from '../../store/case/read-case.ts'
 import { readPricedOffer } from '../../store/decision/priced-offers.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { openReviewAnswer, sealReview } from '../../store/work/review-requests.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
-import { playApplication } from './played-application.ts'
+import { playStanding } from './played-standing.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -70,7 +70,7 @@ test('BANNER-1 with treatment off, or a configuration that is no object with a m
 
 test('BANNER-1 the banner is on the pages of the journey too, in the language of the page', async ({ page }) => {
   await playFlags(page, { 'maintenance-banner': shown('Vannacht onderhoud', 'Maintenance tonight') })
-  await playApplication(page, 'extra expenses')
+  await playStanding(page, 'extra expenses')
   await page.goto('/extra-uitgaven')
   await expect(banner(page)).toHaveText('Vannacht onderhoud')
   await page.goto('/en/extra-uitgaven')
@@ -89,7 +89,7 @@ test('BANNER-2 the busy flag warns on the contact page and in the help panel, an
   await expect(banner(page)).toHaveText('It is busy, you wait longer')
   await openAnswered(page, '/cookies')
   await expect(banner(page)).toHaveCount(0)
-  await playApplication(page, 'extra expenses')
+  await playStanding(page, 'extra expenses')
   await page.goto('/extra-uitgaven')
   await expect(page.getByRole('complementary').getByText('Het is druk, je wacht langer')).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
@@ -123,7 +123,7 @@ test('BANNER-3 there is none on home, the short-term pages, about you, the knowl
     'homepage-banner': shown('Nieuws', 'News'),
     'maintenance-banner': shown('Onderhoud', 'Work'),
   })
-  await playApplication(page, 'about you')
+  await playStanding(page, 'about you')
   for (const path of hiddenOn) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -142,7 +142,7 @@ test('BANNER-3 there is none on home, the short-term pages, about you, the knowl
 
 test('BANNER-3 every other page has it', async ({ page }) => {
   await playFlags(page, { 'homepage-banner': shown('Nieuws') })
-  await playApplication(page, 'transactions')
+  await playStanding(page, 'transactions')
   for (const path of shownOn) {
     await page.goto(path)
     await expect(banner(page), path).toHaveText('Nieuws')

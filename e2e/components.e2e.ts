@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './page.ts'
-import { playApplication } from './played-application.ts'
+import { playStanding } from './played-standing.ts'
 import { untilTakenOver } from './taken-over.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -33,9 +33,7 @@ test('UI-1 the spinner has the themes gray, white and secondary, in three sizes,
       await expect(spinner).toHaveCSS('animation-iteration-count', 'infinite')
     }
   }
-  await page.route('**/vlot/v1/application', () => undefined)
-  await playApplication(page, 'about you')
-  await page.unroute('**/vlot/v1/application')
+  await playStanding(page, 'about you')
   await page.route('**/vlot/v1/application', () => undefined)
   await page.goto('/jouw-aanvraag')
   const waiting = page.getByRole('main').locator('.loading .spinner')
@@ -139,7 +137,7 @@ test('UI-5 on a wide screen the content is 1440 px, a step 710 px and the side c
     await page.goto(path)
     for (const part of parts) expect(await widthOf(page.locator(part).first()), `${path} ${part}`).toBe(1440)
   }
-  await playApplication(page, 'extra expenses')
+  await playStanding(page, 'extra expenses')
   await page.goto('/extra-uitgaven')
   await expect(page.getByRole('button', { name: 'Nee, verder' })).toBeVisible()
   expect(await widthOf(page.locator('.journey'))).toBe(1440)
@@ -174,7 +172,7 @@ test('UI-5 a dialog and a sheet move for 0.3 s; buttons, fields and the menu for
   await section.locator('summary').hover()
   await expect(section).toHaveAttribute('open', '')
   expect(await styleOf(section.locator('.mega-panel'), 'animation-duration')).toBe('0.2s')
-  await playApplication(page, 'about you')
+  await playStanding(page, 'about you')
   await page.goto('/jouw-aanvraag')
   await expect(page.locator('.progress-tabs')).toBeVisible()
   expect(await styleOf(page.locator('.progress-tabs'), 'transition-duration', '::after')).toBe('0.3s, 0.3s')

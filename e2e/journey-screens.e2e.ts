@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
-import { playApplication, type Standing } from './played-application.ts'
+import { playStanding, type Standing } from './played-standing.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -38,7 +38,7 @@ for (const [row, path, standing, title, tabs] of screens) {
   test(`${row} PROG-1 PROG-2 PROG-3 ${path} is its screen, with the progress bar as far as one came`, async ({
     page,
   }) => {
-    await playApplication(page, standing)
+    await playStanding(page, standing)
     await page.goto(path)
     await expect(heading(page)).toHaveText(title)
     await expect(progress(page)).toBeVisible()
@@ -47,7 +47,7 @@ for (const [row, path, standing, title, tabs] of screens) {
 }
 
 test('ROUTE-10 PROG-2 /get-offers waits with its three stages, in the tab of the offer', async ({ page }) => {
-  await playApplication(page, 'offer', { hasOffers: false })
+  await playStanding(page, 'offer', { hasOffers: false })
   await page.goto('/get-offers')
   await expect(heading(page)).toHaveText('We berekenen je aanbod')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
@@ -55,11 +55,11 @@ test('ROUTE-10 PROG-2 /get-offers waits with its three stages, in the tab of the
 })
 
 test('ROUTE-8 after consent one chooses a bank to connect or uploads statement files', async ({ page }) => {
-  await playApplication(page, 'transactions')
+  await playStanding(page, 'transactions')
   await page.goto('/transacties-uploaden')
   await expect(heading(page)).toHaveText('Mogen we je transacties bekijken?')
   await expect.poll(() => tabsOf(page)).toEqual(second)
-  await playApplication(page, 'collect')
+  await playStanding(page, 'collect')
   await page.goto('/transacties-uploaden')
   const ways = page.getByRole('group', { name: 'Hoe wil je je transacties delen?' })
   await expect(ways.getByRole('radio')).toHaveCount(2)
@@ -73,7 +73,7 @@ test('ROUTE-8 after consent one chooses a bank to connect or uploads statement f
 test('ROUTE-13 PROG-2 the failed request says which of the two it was, in the tab of the transactions', async ({
   page,
 }) => {
-  await playApplication(page, 'offer')
+  await playStanding(page, 'offer')
   await page.goto('/request-failed')
   await expect(heading(page)).toHaveText('Je verzoek is niet gelukt')
   await expect(progress(page).locator('[aria-current=step]')).toHaveText('2Transacties')
@@ -92,7 +92,7 @@ test('ROUTE-13 PROG-2 the failed request says which of the two it was, in the ta
 })
 
 test('PROG-3 a tab stays off until its first step is reached, and leads to that step', async ({ page }) => {
-  await playApplication(page, 'transactions')
+  await playStanding(page, 'transactions')
   await page.goto('/extra-uitgaven')
   await expect.poll(() => tabsOf(page)).toEqual(['1Over jou: current', '2Transacties: open', '3Aanbod: off'])
   await progress(page).getByRole('button', { name: 'Transacties' }).click()
@@ -117,7 +117,7 @@ test('PROG-4 a tab clicked on the offer asks first: picture, words and two butto
     removed.push(route.request().method())
     return route.fulfill({ status: 204 })
   })
-  await playApplication(page, 'offer')
+  await playStanding(page, 'offer')
   await page.goto('/persoonlijk-aanbod')
   await expect(heading(page)).toHaveText('Dit kunnen we je bieden')
   const sheet = page.getByRole('dialog', { name: 'Weet je zeker dat je terug wilt?' })
@@ -147,7 +147,7 @@ test('PROG-4 a tab clicked on the offer asks first: picture, words and two butto
 
 test('PROG-4 when the transactions cannot be removed the sheet says so and nothing is left', async ({ page }) => {
   await page.route('**/financials/remove-transactions', (route) => route.abort())
-  await playApplication(page, 'offer')
+  await playStanding(page, 'offer')
   await page.goto('/persoonlijk-aanbod')
   await progress(page).getByRole('button', { name: 'Transacties' }).click()
   const sheet = page.getByRole('dialog')
@@ -163,7 +163,7 @@ const bottomOf = (page: Page, box: { y: number; height: number } | null) =>
   Math.round(page.viewportSize()!.height - (box!.y + box!.height))
 
 test('FOOT-2 the help panel has three portraits and the number to call, from 1024 px on', async ({ page }) => {
-  await playApplication(page, 'about you')
+  await playStanding(page, 'about you')
   await page.goto('/jouw-aanvraag')
   const panel = page.getByRole('complementary', { name: 'Hulp nodig?' })
   await expect(panel).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addresses, addressOf, type PageName } from '#web/addresses.ts'
 import { expect, test } from './page.ts'
-import { playApplication, type Standing } from './played-application.ts'
+import { playStanding, type Standing } from './played-standing.ts'
 import { expectNothingSideways } from './sideways.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -35,7 +35,7 @@ const steps: readonly (readonly [address: string, standing: Standing])[] = [
 
 test('UI-5 UI-6 with words twice as large no step is wider than a phone', async ({ page }) => {
   for (const [address, standing] of steps) {
-    await playApplication(page, standing)
+    await playStanding(page, standing)
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await enlarge(page)

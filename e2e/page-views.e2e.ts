@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
-import { playApplication, type Standing } from './played-application.ts'
+import { playStanding, type Standing } from './played-standing.ts'
 
 type View = {
   event: string
@@ -112,7 +112,7 @@ for (const shift of [0, 1]) {
     await page.route('**/ofrep/v1/evaluate/flags', (route) => route.fulfill({ json: { flags } }))
     await page.route('**/accounts/disbursement', (route) => route.fulfill({ json: accounts }))
     for (const [path, standing, views] of screens) {
-      await playApplication(page, standing, { hasOffers: path !== '/get-offers' })
+      await playStanding(page, standing, { hasOffers: path !== '/get-offers' })
       await page.goto(path)
       const expected = views.map(([name, step]) => `${name} ${step + shift}`)
       await expect.poll(async () => (await stepsOf(page)).toSorted(), path).toEqual(expected.toSorted())
@@ -128,7 +128,7 @@ test('ANA-1 ANA-3 pages of the journey without a step are counted by name, and a
   baseURL,
 }) => {
   await allow(page, baseURL)
-  await playApplication(page, 'transactions')
+  await playStanding(page, 'transactions')
   for (const [path, name] of [
     ['/request-failed', 'request failed'],
     ['/reconsent/NL', 'reconsent verification'],
@@ -150,7 +150,7 @@ test('ANA-3 without the consent to measure nothing is in the data layer, and aft
   context,
   baseURL,
 }) => {
-  await playApplication(page, 'about you')
+  await playStanding(page, 'about you')
   for (const preference of [null, 'necessary']) {
     await context.clearCookies()
     const chosen = preference === null ? [] : [`cookie_consent=true`, `cookie_preferences=${preference}`]

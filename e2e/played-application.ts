@@ -1,33 +1,26 @@
 import type { Page } from '@playwright/test'
 import type { ApplicationView } from '#contract/application.ts'
-import type { DecisionView, Offer } from '#contract/offers.ts'
-import type { PrivacyView } from '#contract/privacy.ts'
-import { playedRange } from './played-offer-answers.ts'
-import { endAtUnplayedCalls } from './unplayed-calls.ts'
 
-/** An application whose answers are played, so that a test opens any screen of the journey at once. */
+/** An application whose answers are played: any screen of the journey is one address away, and every figure is known. */
 
-const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
+export const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
 const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
 const token = `x.${encoded({ sub: caseId, scope: 'applicant', exp: 4_000_000_000 })}.x`
-const iban = 'NL91ABNA0417164300'
 
-type Company = Pick<ApplicationView, 'kvkNumber' | 'companyName'>
-const webshop: Company = { kvkNumber: '00900003', companyName: 'Webwinkel Het Anker B.V.' }
-
-const account = {
-  iban,
-  clientName: 'Webwinkel Het Anker B.V.',
-  matchState: 'MATCH' as const,
-  transactionCount: 12,
-  from: '2026-01-01',
-  to: '2026-10-31',
-}
-
-const nothingAnswered: ApplicationView = {
+export const begun: ApplicationView = {
   caseId,
-  ...webshop,
-  profile: null,
+  kvkNumber: '00900003',
+  companyName: 'Kadolijn Webwinkels B.V.',
+  profile: {
+    kvkNumber: '00900003',
+    name: 'Kadolijn Webwinkels B.V.',
+    legalForm: 'Besloten vennootschap',
+    mainActivity: { code: '4791', description: 'Detailhandel via internet' },
+    foundedOn: '2018-09-03',
+    endedOn: null,
+    city: 'Zwolle',
+    takenAt: '2026-11-21T10:00:00Z',
+  },
   loanAmount: null,
   loanGoal: null,
   loanGoalDescription: null,
@@ -41,136 +34,108 @@ const nothingAnswered: ApplicationView = {
   furthestStep: 'about-you',
   utm: '',
 }
-const answered = {
+
+export const asked: ApplicationView = {
+  ...begun,
   loanAmount: 25_000,
   loanGoal: 'inventory',
-  expectedExpenses: { hasExpenses: false, knowsAmount: null, amount: null },
-} as const
-const connection = {
+  furthestStep: 'extra-expenses',
+}
+export const readyToShare: ApplicationView = {
+  ...asked,
+  expectedExpenses: { hasExpenses: false },
+  consentGiven: true,
+  furthestStep: 'transactions-upload',
+}
+
+type Connection = ApplicationView['connections'][number]
+
+export const bankConnection = (changes: Partial<Connection>): Connection => ({
   connectionId: '1',
-  source: 'bank' as const,
+  source: 'bank',
   bankName: 'bunq',
-  bank: 'BUNQ' as const,
-  stage: 'finished' as const,
+  bank: 'BUNQ',
+  stage: 'finished',
   errorKey: null,
-  fetchedCount: 12,
-  accounts: [account],
-}
-const shared = { ...answered, consentGiven: true, connections: [connection] }
-
-/** How far the application has come, by the screen that it is waiting on. */
-const chosen = { selectedOfferId: 'loan-1', disbursementIban: iban }
-const standings = {
-  'about you': {},
-  'extra expenses': { loanAmount: 25_000, loanGoal: 'inventory', furthestStep: 'extra-expenses' },
-  transactions: { ...answered, furthestStep: 'transactions-upload' },
-  collect: { ...shared, furthestStep: 'transactions-collect' },
-  offer: { ...shared, dataConfirmed: true, furthestStep: 'personal-offer' },
-  'next steps': { ...shared, dataConfirmed: true, ...chosen, furthestStep: 'next-steps' },
-  finished: { ...shared, dataConfirmed: true, ...chosen, flowFinished: true, furthestStep: 'feedback-success' },
-} as const satisfies Record<string, Partial<ApplicationView>>
-export type Standing = keyof typeof standings
-const waiting: Partial<ApplicationView> = { furthestStep: 'get-offers' }
-
-const loan: Offer = {
-  id: 'loan-1',
-  productType: 'PBL',
-  term: 1,
-  loanAmount: 12_000,
-  totalInterestCost: 650,
-  linearMonthlyAmortization: 1_000,
-  clientRate: 10,
-  creditProvision: 0,
-  termMonths: 12,
-  netPayoutCents: 1_200_000,
-  firstInstalmentCents: 110_000,
-  lastInstalmentCents: 100_833,
-  yearlyCostPercentage: 10.47,
-  fees: [],
-  totalCostCents: 65_000,
-  totalToRepayCents: 1_265_000,
-  schedule: Array.from({ length: 12 }, (_, month) => ({
-    number: month + 1,
-    dueOn: `2027-${String(month + 1).padStart(2, '0')}-01`,
-    principalCents: 100_000,
-    interestCents: 10_000 - 833 * month,
-    totalCents: 110_000 - 833 * month,
-    outstandingCents: 1_200_000 - 100_000 * (month + 1),
-  })),
-  earlyRepayment: [],
-  stress: {
-    monthlyRoomCents: 200_000,
-    monthlyRoomStressedCents: 150_000,
-    coversInstalment: true,
-    coversInstalmentStressed: true,
-  },
-  securities: 'none',
-  partnerCommissionCents: 0,
-  validUntil: '2027-01-31',
-}
-const decision: DecisionView = {
-  outcome: 'approved',
-  grade: 'A',
-  points: 700,
-  modelVersion: '1',
-  decidedAt: '2026-11-01T10:00:00Z',
-  reasons: [],
-  change: null,
-  facts: [],
-  reviewRequestedAt: null,
-  reviewAnswerBy: null,
-  reviewAnswer: null,
-  isByPerson: false,
-}
-
-/** Nothing is held of a played application. */
-const held: PrivacyView = {
-  caseId,
-  kvkNumber: '00900003',
-  companyName: 'Webwinkel Het Anker B.V.',
-  categories: [],
-  consents: [],
-  bankConsents: [],
-  requests: [],
-  looks: [],
-}
-
-const blocks = (state: 'PENDING' | 'SUCCESS') => ({
-  TRANSACTION_ANALYSIS: state,
-  SCORECARD_RESULT: state,
-  OFFERS_AVAILABLE: state,
+  fetchedCount: 1_234,
+  accounts: [],
+  ...changes,
 })
 
-const renewed = {
-  token,
-  caseId,
-  idleExpiresAt: '2099-01-01T00:00:00Z',
-  absoluteExpiresAt: '2099-01-01T00:00:00Z',
+export const account = (iban: string, clientName: string | null, transactionCount = 1_234) => ({
+  iban,
+  clientName,
+  transactionCount,
+  from: '2025-11-22',
+  to: '2026-11-21',
+})
+
+export type Played = {
+  view: ApplicationView
+  /** What was sent, as "METHOD path" and its body. */
+  sent: [string, unknown][]
 }
 
-/** From here on the page has an application that has come so far; `hasOffers: false` keeps it waiting for them. */
-export async function playApplication(page: Page, standing: Standing, { hasOffers = true } = {}): Promise<void> {
+const renewal = {
+  token,
+  caseId,
+  idleExpiresAt: '2096-01-01T00:00:00.000Z',
+  absoluteExpiresAt: '2096-01-01T00:00:00.000Z',
+}
+
+/** The same for everybody, so the server answers them also where an application is played. */
+const forEverybody = new Set(['limits', 'anonymous-tokens'])
+
+/**
+ * A call that is not played would reach the server, which does not know the played session, and the test would wait for nothing:
+ * it ends by the name of the call. Routes of the page come before this one.
+ */
+async function endAtUnplayedCalls(page: Page): Promise<void> {
+  await page.context().route('**/api/**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (forEverybody.has(pathname.split('/').at(-1) ?? '')) return route.fallback()
+    throw new Error(`${route.request().method()} ${pathname} is not played`)
+  })
+}
+
+const answeredAlways = {
+  'v1/follow-up': { contact: null, followUp: null },
+  'accounts/validate': { validation: { complete: true, accounts: [] } },
+  'session/token': renewal,
+}
+type ByCall<Value> = Readonly<Record<string, Value>>
+
+/**
+ * Plays the session and its calls, each named by the last two parts of its path. `saved`: the calls that change something, with
+ * what the application is after each; `answers`: further answers. Any other call ends the test.
+ */
+export async function playApplication(
+  page: Page,
+  view: ApplicationView,
+  saved: ByCall<Partial<ApplicationView>> = {},
+  answers: ByCall<object> = {},
+): Promise<Played> {
+  const played: Played = { view, sent: [] }
+  const fixed: ByCall<object> = { ...answeredAlways, ...answers }
   await endAtUnplayedCalls(page)
   await page.addInitScript(
-    ([jwtToken, id]) => {
-      sessionStorage.setItem('jwtToken', jwtToken!)
-      sessionStorage.setItem('caseId', id!)
+    ([jwt, id]) => {
+      if (location.protocol === 'about:') return
+      sessionStorage.setItem('jwtToken', String(jwt))
+      sessionStorage.setItem('caseId', String(id))
     },
     [token, caseId],
   )
-  const answers: Record<string, object> = {
-    '**/vlot/v1/application': { ...nothingAnswered, ...standings[standing], ...(hasOffers ? {} : waiting) },
-    '**/dls-pbl-api/v3/case-state': { origin: null, journeyBlocks: blocks(hasOffers ? 'SUCCESS' : 'PENDING') },
-    '**/dls-pbl-api/v3/offers': { isEligibleForDls: true, scoreIsRed: false, decision, offers: [loan] },
-    '**/vlot/v1/offers/range': playedRange,
-    '**/vlot/v1/offers/price': { offer: loan },
-    '**/vlot/v1/follow-up': { contact: null, followUp: null },
-    '**/vlot/v1/privacy': held,
-    '**/dls-pbl-api/v3/accounts/validate': { validation: { complete: true, accounts: [] } },
-    '**/vlot/v1/session/token': renewed,
-  }
-  for (const [address, json] of Object.entries(answers)) {
-    await page.unroute(address)
-    await page.route(address, (route) => route.fulfill({ json }))
-  }
+  await page.route('**/api/**', (route) => {
+    const request = route.request()
+    const path = new URL(request.url()).pathname.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '')
+    if (fixed[path]) return route.fulfill({ json: fixed[path] })
+    if (path === 'v1/application') return route.fulfill({ json: played.view })
+    if (request.method() === 'GET' || !saved[path]) return route.fallback()
+    played.sent.push([path, request.postData() === null ? null : (request.postDataJSON() as unknown)])
+    played.view = { ...played.view, ...saved[path] }
+    const isAccepted = path === 'v3/expected-expenses' || path === 'v3/loan-goal'
+    return route.fulfill({ status: isAccepted ? 202 : 204 })
+  })
+  return played
 }

@@ -1,7 +1,7 @@
 // What the server would answer of offers: loans of 25,000 euros over one to five years and a credit, played to the page.
 import type { Page } from '@playwright/test'
 import type { DecisionView, Offer } from '#contract/offers.ts'
-import { account, bankConnection, playApplication, type Played, readyToShare } from './played-calls.ts'
+import { account, bankConnection, playApplication, type Played, readyToShare } from './played-application.ts'
 
 export const iban = 'NL06BUNQ0900003001'
 const shared = {

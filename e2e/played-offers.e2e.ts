@@ -1,5 +1,5 @@
 import { expect, test } from './page.ts'
-import { account, bankConnection, playApplication, readyToShare } from './played-calls.ts'
+import { account, bankConnection, playApplication, readyToShare } from './played-application.ts'
 import { confirmed, decision, iban, playOffers } from './played-offer-answers.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from './page.ts'
-import { account, asked, bankConnection, begun, playApplication, readyToShare } from './played-calls.ts'
+import { account, asked, bankConnection, begun, playApplication, readyToShare } from './played-application.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -127,7 +127,7 @@ test('FLOW-6 consent is asked before anything, never given beforehand, and sent 
   const played = await playApplication(
     page,
     { ...readyToShare, consentGiven: false },
-    { 'v1/financials/consent': { consentGiven: true }, 'financials/consent': { consentGiven: true } },
+    { 'financials/consent': { consentGiven: true } },
   )
   await page.goto('/transacties-uploaden')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mogen we je transacties bekijken?')
@@ -155,16 +155,20 @@ test('FLOW-6 nine banks to choose from, files of three kinds, and every account 
   page,
 }) => {
   const iban = 'NL91ABNA0417164300'
-  const played = await playApplication(page, {
-    ...readyToShare,
-    connections: [
-      bankConnection({
-        connectionId: '1',
-        accounts: [account('NL06BUNQ0900003001', 'Kadolijn Webwinkels B.V.'), account('NL76BUNQ0900003002', null, 0)],
-      }),
-      bankConnection({ connectionId: '2', bankName: 'ABN AMRO', bank: 'ABN', accounts: [account(iban, 'Kadolijn')] }),
-    ],
-  })
+  const played = await playApplication(
+    page,
+    {
+      ...readyToShare,
+      connections: [
+        bankConnection({
+          connectionId: '1',
+          accounts: [account('NL06BUNQ0900003001', 'Kadolijn Webwinkels B.V.'), account('NL76BUNQ0900003002', null, 0)],
+        }),
+        bankConnection({ connectionId: '2', bankName: 'ABN AMRO', bank: 'ABN', accounts: [account(iban, 'Kadolijn')] }),
+      ],
+    },
+    { 'accounts/remove': {} },
+  )
   await page.goto('/transacties-uploaden')
   const banks = page.locator('.bank-grid').getByRole('button')
   await expect(banks.locator('> span:last-child')).toHaveText([

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
-import { playApplication } from './played-application.ts'
+import { playStanding } from './played-standing.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -24,7 +24,7 @@ function countTokens(page: Page): string[] {
 test('SESS-1 the dialog explains, and starting again asks for a token, forgets the old session and goes home', async ({
   page,
 }) => {
-  await playApplication(page, 'about you')
+  await playStanding(page, 'about you')
   await refuse(page, '**/vlot/v1/application')
   const asked = countTokens(page)
   await page.goto('/jouw-aanvraag')
@@ -44,7 +44,7 @@ test('SESS-1 the dialog explains, and starting again asks for a token, forgets t
 })
 
 test('SESS-1 in English it leads to the English home', async ({ page }) => {
-  await playApplication(page, 'about you')
+  await playStanding(page, 'about you')
   await refuse(page, '**/vlot/v1/application')
   await page.goto('/en/jouw-aanvraag')
   const english = page.getByRole('dialog', { name: 'Your session has ended' })
@@ -54,7 +54,7 @@ test('SESS-1 in English it leads to the English home', async ({ page }) => {
 })
 
 test('SESS-1 when no new token is to be had, that is logged and the visitor still comes home', async ({ page }) => {
-  await playApplication(page, 'about you')
+  await playStanding(page, 'about you')
   await refuse(page, '**/vlot/v1/application')
   await page.route('**/anonymous-tokens', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }))
   const logged: string[] = []
@@ -74,12 +74,12 @@ test('SESS-2 a 401 to any call opens it: what a screen reads, what it sends, and
     ['/get-offers', '**/dls-pbl-api/v3/case-state', 'offer'],
   ] as const
   for (const [path, address, standing] of calls) {
-    await playApplication(page, standing, { hasOffers: path !== '/get-offers' })
+    await playStanding(page, standing, { hasOffers: path !== '/get-offers' })
     await refuse(page, address)
     await page.goto(path)
     await expect(modal(page), path).toBeVisible()
   }
-  await playApplication(page, 'extra expenses')
+  await playStanding(page, 'extra expenses')
   // The page asks once, a moment after its screen stands, when its session ends.
   const extended = page.waitForResponse('**/vlot/v1/session/token')
   await page.goto('/extra-uitgaven')
@@ -91,7 +91,7 @@ test('SESS-2 a 401 to any call opens it: what a screen reads, what it sends, and
 })
 
 test('SESS-2 another refusal does not open it, and neither does a 401 on the pages of re-consent', async ({ page }) => {
-  await playApplication(page, 'offer')
+  await playStanding(page, 'offer')
   await page.unroute('**/dls-pbl-api/v3/offers')
   await page.route('**/dls-pbl-api/v3/offers', (route) => route.fulfill({ status: 403, json: { error: 'forbidden' } }))
   await page.goto('/persoonlijk-aanbod')

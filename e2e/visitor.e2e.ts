@@ -1,7 +1,7 @@
 import { addresses, addressOf } from '#web/addresses.ts'
 import { askForLoan, expectNoExpenses, findCompany } from './applicant.ts'
 import { expect, test } from './page.ts'
-import { playApplication } from './played-application.ts'
+import { playStanding } from './played-standing.ts'
 import { beginAt } from './prepared.ts'
 import { untilQuiet } from './taken-over.ts'
 
@@ -211,7 +211,7 @@ test.describe('who a visitor is', () => {
   })
 
   test('ERR-4 every error is told in words, in both languages', async ({ page }) => {
-    await playApplication(page, 'about you')
+    await playStanding(page, 'about you')
     let error = ''
     await page.route('**/loan-amount', (route) => route.fulfill({ status: 400, json: { error } }))
     for (const language of ['nl', 'en'] as const) {

@@ -15,7 +15,7 @@ export interface StoredMail {
 }
 
 /** Everything that must survive a restart. Mails, which can be large, are their own document. */
-export interface StoredState extends StoredBank, StoredMails {}
+interface StoredState extends StoredBank, StoredMails {}
 
 interface StoredBank {
   version: 1

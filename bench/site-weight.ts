@@ -60,7 +60,7 @@ const addressesIn = (html: string, ending: string): string[] => [
 ]
 
 /** Everything one page makes a browser load before anybody acts. */
-export function weighPage(folder: string, path: string): PageWeight {
+function weighPage(folder: string, path: string): PageWeight {
   const html = readFileSync(path, 'utf8')
   const scripts = withImports(folder, addressesIn(html, 'js'))
   const sheets = addressesIn(html, 'css')
@@ -89,7 +89,7 @@ export function weighSite(folder: string): PageWeight[] {
 }
 
 /** What home loads once its search and its sliders are both used: the islands with all they import. */
-export function islandsBytes(folder: string): number {
+function islandsBytes(folder: string): number {
   const islands = readdirSync(join(folder, 'assets')).filter((name) => /^[\w-]+-island-[\w-]+\.js$/.test(name))
   const content = new Set(readdirSync(join(folder, 'assets')).filter((name) => /^content-[\w-]+\.js$/.test(name)))
   const all = withImports(
@@ -112,7 +112,7 @@ export function deskBytes(folder: string): number {
 }
 
 /** Every page over its budget, in words. */
-export function overweight(weights: readonly PageWeight[], islands: number): string[] {
+function overweight(weights: readonly PageWeight[], islands: number): string[] {
   const pages = weights.flatMap(({ page, kind, scriptBytes, styleBytes }) => [
     ...(scriptBytes > budgets[kind].scriptBytes ? [`${page}: ${inKib(scriptBytes)} KB of script`] : []),
     ...(styleBytes > budgets[kind].styleBytes ? [`${page}: ${inKib(styleBytes)} KB of inlined style`] : []),

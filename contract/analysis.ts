@@ -29,7 +29,7 @@ export const categoryTotal = z.extend(total, {
 export type CategoryTotal = z.output<typeof categoryTotal>
 
 /** How far a contest of a fact reaches: one booking, all of its counterparty's under the fact, or the whole fact. */
-export const contestReach = z.enum(['booking', 'counterparty', 'all'])
+const contestReach = z.enum(['booking', 'counterparty', 'all'])
 export type ContestReach = z.output<typeof contestReach>
 
 const factContest = z.object({

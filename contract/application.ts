@@ -35,7 +35,7 @@ export const eligibilityCode = z.enum(['SBI_CODE_INVALID', 'LEGAL_STRUCTURE_INVA
 export type EligibilityCode = z.output<typeof eligibilityCode>
 
 /** What the register said, shown to the applicant with its source (product.md). */
-export const registerProfile = z.object({
+const registerProfile = z.object({
   kvkNumber,
   name: z.string(),
   legalForm: z.nullable(z.string()),
@@ -58,7 +58,7 @@ export const eligibility = z.object({
 })
 export type Eligibility = z.output<typeof eligibility>
 
-export const blockState = z.enum(['PENDING', 'SUCCESS', 'FAILED'])
+const blockState = z.enum(['PENDING', 'SUCCESS', 'FAILED'])
 
 export const expectedExpenses = z.object({
   hasExpenses: z.boolean(),

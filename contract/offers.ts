@@ -72,7 +72,7 @@ export type OfferRange = z.output<typeof offerRange>
 export const reason = z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })
 
 /** What the decision is and what it rests on: never a bare no. */
-export const decisionView = z.object({
+const decisionView = z.object({
   outcome: z.enum(outcomes),
   /** Somebody answered what the engine had referred. */
   isByPerson: z.boolean(),

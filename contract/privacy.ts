@@ -5,7 +5,7 @@ import { dataCategories } from '#lending/retention.ts'
 import { call } from './call.ts'
 import { caseId, instant, isoDate, kvkNumber, noQuery, nothing, providerId, shortText } from './values.ts'
 
-export const dataSources = ['register', 'applicant', 'bank', 'computed', 'lender'] as const
+const dataSources = ['register', 'applicant', 'bank', 'computed', 'lender'] as const
 export const correctionSubjects = ['company', 'answers', 'accounts', 'bookings', 'decision', 'other'] as const
 
 const email = z.email().check(z.maxLength(200))
@@ -33,7 +33,7 @@ const bankConsent = z.object({
 })
 
 /** What we hold of an applicant, and for how long. Texts belong to the page; here are codes, counts and days. */
-export const privacyView = z.object({
+const privacyView = z.object({
   caseId,
   kvkNumber,
   companyName: z.string(),

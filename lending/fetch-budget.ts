@@ -1,11 +1,11 @@
 import { addDays, type IsoDate } from '#lending/days.ts'
 
 /** RTS (EU) 2018/389 art. 36(5)(b): without the customer at most four fetches in 24 hours, for each account. */
-export const unattendedFetchesMax = 4
+const unattendedFetchesMax = 4
 export const unattendedWindowMs = 24 * 60 * 60_000
 
 /** RTS art. 10a: without strong authentication only the last 90 days of bookings may be had. */
-export const unattendedDaysMax = 90
+const unattendedDaysMax = 90
 
 /** Ours: one fetch a night, spread over the hours in which banks and people are quiet, on the business's own clock. */
 export const fetchHours = { from: 1, until: 6 } as const

@@ -43,7 +43,7 @@ function monthsBefore(today: string, months: number): string {
 }
 
 /** Every company of the mock register. Those that the sandbox has too bear the same name and number. */
-export function companiesOn(today: string): MockCompany[] {
+function companiesOn(today: string): MockCompany[] {
   const bakery = { sbi: '10711', mainActivity: 'Vervaardiging van brood en vers banketbakkerswerk' }
   return [
     company('00900001', 'Bakkerij De Korenaar B.V.', bakery),

@@ -20,9 +20,6 @@ export type Asked<Name extends CallName> = {
   newId: () => string
 }
 
-/** What every handler may be asked with, whatever its call. */
-export type Surroundings = Omit<Asked<CallName>, 'request' | 'query' | 'params'>
-
 export type MockHandler<Name extends CallName> = (asked: Asked<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>
 export type MockHandlers<Names extends CallName> = { readonly [Name in Names]: MockHandler<Name> }
 

@@ -30,7 +30,7 @@ const isBuilt = () =>
   [fingerprintFile, inRepository('build', 'client'), inRepository('build', 'desk')].every((path) => existsSync(path))
 
 /** Over names and contents: times of change say nothing after a checkout. */
-export function fingerprintOf(paths) {
+function fingerprintOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) for (const file of filesBelow(inRepository(path))) addFile(hash, file)
   return hash.digest('hex')

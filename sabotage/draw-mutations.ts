@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { repository } from './lane.ts'
 
-export const drawnMax = 100
+const drawnMax = 100
 export type Mutation = {
   /** By which `__STRYKER_ACTIVE_MUTANT__` wakes it. */
   id: string

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repository } from './lane.ts'
 
-export const recordFile = join(repository, 'sabotage', 'record.json')
+const recordFile = join(repository, 'sabotage', 'record.json')
 
 /**
  * `caught`: a test of the row failed because of the defect. `survived`: they all passed. `unsteady`: the test that failed also

@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 /** Served from the root, because a service worker answers for what is below its own address. */
 export const testerWorkerName = 'tester-worker.js'
-export const testerFilesName = 'tester-files.json'
+const testerFilesName = 'tester-files.json'
 
 /** Pages by their address, and what pages load; packed forms and what only robots read are left out. */
 const kept = new Set(['.html', '.js', '.css', '.json', '.svg', '.png', '.jpg', '.webp', '.avif', '.ico', '.woff2'])

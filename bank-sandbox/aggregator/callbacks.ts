@@ -4,7 +4,7 @@ import type { SandboxSettings } from '../settings.ts'
 import type { Store } from '../store.ts'
 import { courier, type CallbackKind, type Delivery, type Parcel } from './delivery.ts'
 
-export interface CallbackData {
+interface CallbackData {
   connection_id?: string
   customer_id: string
   custom_fields?: Record<string, unknown>

@@ -7,10 +7,10 @@ import type { AttemptRecord, ConnectionRecord } from './records.ts'
 import { companyOf } from './shared-data.ts'
 
 const HOUR_MS = 3_600_000
-export const MOST_BACKGROUND_FETCHES = 4
+const MOST_BACKGROUND_FETCHES = 4
 
 /** When the next refresh may be asked: an hour after the last; after four unattended ones, a day after the first of them. */
-export function nextRefreshAt(connection: ConnectionRecord): string | null {
+function nextRefreshAt(connection: ConnectionRecord): string | null {
   if (connection.last_success_at === null) return null
   const hourLater = Date.parse(connection.last_success_at) + HOUR_MS
   const fourth = connection.backgroundFetches.at(-MOST_BACKGROUND_FETCHES)

@@ -19,7 +19,7 @@ export interface Parcel {
   delivery: Delivery
 }
 
-export interface Courier {
+interface Courier {
   /** Leaves after what was sent to the same connection before; resolves when taken or given up. */
   enqueue(chain: string, parcel: Parcel): Promise<void>
   /** Leaves after a while, whatever else is on its way, but for one whose while was over before. */

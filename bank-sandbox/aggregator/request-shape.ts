@@ -67,7 +67,7 @@ function scopesIn(
   return [...new Set(value as string[])]
 }
 
-export interface ReadConnect {
+interface ReadConnect {
   customerId: string | undefined
   request: ConnectRequest
   providerCode: string | undefined

@@ -10,7 +10,7 @@ import type { ConnectionRecord, SharedAccount } from './records.ts'
 import { transactionView, type TransactionView } from './transaction-view.ts'
 
 /** Room between the ids of two bookings in a row: a booking shown again under another id still sorts in its place. */
-export const IDS_PER_BOOKING = 10
+const IDS_PER_BOOKING = 10
 const BOOKINGS_PER_ACCOUNT = 50_000
 export const IDS_PER_ACCOUNT = IDS_PER_BOOKING * BOOKINGS_PER_ACCOUNT
 

@@ -19,7 +19,7 @@ export interface TransactionView {
   updated_at: string
 }
 
-export interface ViewContext {
+interface ViewContext {
   bank: Bank
   accountId: string
   transactionId: string

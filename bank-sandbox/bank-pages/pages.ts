@@ -76,7 +76,7 @@ export function bankListPage(frame: PageFrame): string {
   )
 }
 
-export interface QuickCustomer {
+interface QuickCustomer {
   kvkNumber: string
   name: string
   about: string
@@ -148,7 +148,7 @@ export interface OfferedAccount {
   checked: boolean
 }
 
-export interface ConsentWords {
+interface ConsentWords {
   companyName: string
   transactionsFrom: string | undefined
   validUntil: string

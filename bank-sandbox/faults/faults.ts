@@ -63,7 +63,7 @@ export interface ActiveFault extends FaultRequest {
 }
 
 /** Where a fault could strike now. */
-export interface Occasion {
+interface Occasion {
   path?: string
   method?: string
   connectionId?: string

@@ -16,7 +16,7 @@ export interface SearchQuery {
   includeEnded: boolean
 }
 
-export interface SearchHit {
+interface SearchHit {
   entry: RegisterEntry
   type: 'hoofdvestiging' | 'nevenvestiging' | 'rechtspersoon'
   branch: Branch | undefined

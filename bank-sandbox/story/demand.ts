@@ -3,7 +3,7 @@ import type { Day } from './booking.ts'
 /** How busy a company is on a day: 1 is an ordinary day of its first year. */
 export type Demand = (day: Day) => number
 
-export interface DemandShape {
+interface DemandShape {
   /** January to December; left out: every month alike. */
   season?: readonly number[]
   /** Monday to Sunday; 0 is closed; left out: every day alike. */

@@ -4,7 +4,7 @@ import { chanceFrom } from './chance.ts'
 import type { Demand } from './demand.ts'
 import { FUEL_STATIONS, party } from './names.ts'
 
-export interface RecurringCost {
+interface RecurringCost {
   accountKey: string
   counterparty: Counterparty
   amountCents: number

@@ -84,5 +84,4 @@ export const ACCOUNTANT = party('Administratiekantoor Optelsom')
 export const SOFTWARE = party('Kasboek Online B.V.')
 export const PENSION = party('Stichting Bedrijfstakpensioenfonds Ambacht')
 export const LEASE = party('Rijvaart Lease B.V.')
-export const CREDITOR_BANK = party('Zuiderkrediet Zakelijk B.V.')
 export const FUEL_STATIONS = ['Tankhof A2', 'Tankstation De Klaver', 'Benzine Noord', 'Tankhof Zuidas'] as const

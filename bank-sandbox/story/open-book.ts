@@ -2,7 +2,7 @@ import type { AccountPlan, Booking, Ledger, Movement } from './booking.ts'
 import { addDays, bankDayFrom } from './calendar.ts'
 import { chanceFrom } from './chance.ts'
 
-export interface OpenBook extends Ledger {
+interface OpenBook extends Ledger {
   bookings: Booking[]
   balances: Record<string, number>
   startDay(date: string): void

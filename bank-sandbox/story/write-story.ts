@@ -5,7 +5,7 @@ import { inventedIban } from './iban.ts'
 import { openBook } from './open-book.ts'
 
 /** What is needed to write one company's bank history. */
-export interface StoryPlan {
+interface StoryPlan {
   seed: string
   accounts: readonly AccountPlan[]
   /** Whole months of history before the anchor month. */
@@ -19,7 +19,7 @@ export interface StoryPlan {
 
 const WARM_UP_MONTHS = 4
 
-export interface Story {
+interface Story {
   bookings: readonly Booking[]
   closingCents: Readonly<Record<string, number>>
 }
@@ -50,7 +50,7 @@ export function writeStory(plan: StoryPlan, anchorMonth: string, until: string):
   return { bookings: book.bookings, closingCents: book.balances }
 }
 
-export function monthsApart(from: string, until: string): number {
+function monthsApart(from: string, until: string): number {
   const [fromYear, fromMonth] = partsOf(`${from.slice(0, 7)}-01`)
   const [untilYear, untilMonth] = partsOf(`${until.slice(0, 7)}-01`)
   return (untilYear - fromYear) * 12 + untilMonth - fromMonth

@@ -4,7 +4,6 @@ import { instant, noQuery, nothing } from '../values.ts'
 import { deskCall } from './desk-call.ts'
 
 export const staffMember = z.object({ id: z.string(), name: z.string(), role: z.enum(deskRoles) })
-export type StaffMember = z.output<typeof staffMember>
 
 /** Who is signed in at the desk. Signing in itself is a visit to `loginPath` (desk/addresses.ts), not a call. */
 export const deskLoginCalls = {

@@ -31,7 +31,7 @@ import { rollingMonths, windowOfLast } from '#lending/analysis/window.ts'
 import { type HolderMatch, matchHolder } from '#lending/holder-match.ts'
 
 /** Raised whenever a rule or a fact changes, so that a stored analysis says what made it. */
-export const analysisVersion = 'analysis-2026-11-3'
+const analysisVersion = 'analysis-2026-11-3'
 
 /**
  * What a company's bookings say about its cash flow (CORE-4), over the last twelve months and the last three. An account or booking

@@ -16,7 +16,7 @@ export type CompanyShape = {
   extra: readonly Booking[]
 }
 
-export const healthyShape: CompanyShape = {
+const healthyShape: CompanyShape = {
   endsOn: '2026-11-20',
   months: 24,
   monthlyTurnoverCents: 30_000_00,

@@ -16,7 +16,7 @@ import type {
 } from './saltedge-types.ts'
 
 /** BICs of the nine banks (design: domain facts 1.9); an eleventh-character branch suffix is ignored when matching. */
-export const bankBics: Record<BankKey, string> = {
+const bankBics: Record<BankKey, string> = {
   RABOBANK: 'RABONL2U',
   ING: 'INGBNL2A',
   ABN: 'ABNANL2A',

@@ -7,7 +7,7 @@ import type { CaseTasks } from './case-tasks.ts'
 /** A task that failed by what it was given, or by how much that was: the same again would fail again. */
 export class CaseTaskFailed extends Error {}
 
-export const caseThreadLimits = {
+const caseThreadLimits = {
   /** The largest case takes a few seconds; what is over this is ended. */
   taskMs: 60_000,
   threadMegabytes: 320,

@@ -4,7 +4,7 @@ import type { Session } from './handler.ts'
 
 const issuer = 'vlot'
 const audience = 'vlot-api'
-export const tokenSeconds = 15 * 60
+const tokenSeconds = 15 * 60
 
 /** What a token says. It is of use only together with the cookie whose hash it carries (RFC 7800, `cnf`). */
 export type TokenClaims = {

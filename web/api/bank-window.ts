@@ -5,7 +5,7 @@ import type { Language } from '../addresses.ts'
  * How the journey's tab and the bank's window talk (ROUTE-5, ROUTE-15, RECON-9). A bank's `Cross-Origin-Opener-Policy` may cut the
  * tie, and `closed` then reads true for an open window, so nothing looks at it. What the window reports is a hint to the server.
  */
-export const bankChannelName = 'vlot-bank'
+const bankChannelName = 'vlot-bank'
 
 /** `state` ties the messages of one visit together: made by the opener, except in `returned`, where it is the server's. */
 export type BankMessage =

@@ -174,7 +174,7 @@ async function sendOnce(parts: ClientParts, call: Call, input: Loose): Promise<u
 }
 
 /** The address of a call with its path parameters and query filled in. */
-export function addressOfCall(call: Call, { params = {}, query = {} }: Loose): string {
+function addressOfCall(call: Call, { params = {}, query = {} }: Loose): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = params[name]
     if (!value) throw new Error(name === 'caseId' ? 'Case ID not available' : `Path parameter ${name} is missing`)

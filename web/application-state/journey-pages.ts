@@ -6,7 +6,7 @@ import type { ApplicationState } from './application-state.ts'
 import type { HomeNote } from './home-notes.ts'
 
 /** The page of each step; a new step must get its page here. */
-export const pageOfStep = {
+const pageOfStep = {
   'about-you': 'aboutYou',
   'extra-expenses': 'extraExpenses',
   'transactions-upload': 'uploadTransactions',

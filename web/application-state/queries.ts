@@ -3,8 +3,8 @@ import { api } from '../api/api.ts'
 import { applicationKey, offersKey } from './follow-server.ts'
 
 /** The application as the server has it; the screens keep nothing of it themselves, so a reload loses nothing (STATE-4). */
-export const limitsKey = ['limits'] as const
-export const accountsKey = ['disbursement-accounts'] as const
+const limitsKey = ['limits'] as const
+const accountsKey = ['disbursement-accounts'] as const
 
 export const applicationQuery = queryOptions({
   queryKey: applicationKey,

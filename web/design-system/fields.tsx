@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/form/error-summary.tsx'
 import { KvkInput } from '../ui/form/kvk-input.tsx'
 import { MoneyInput } from '../ui/form/money-input.tsx'
-import { PhoneInput } from '../ui/form/phone-input.tsx'
+import { MobileInput } from '../ui/form/mobile-input.tsx'
 import { Select } from '../ui/form/select.tsx'
 import { TextArea } from '../ui/form/text-area.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
@@ -25,7 +25,7 @@ export function Fields() {
       <MoneyInput label={text.money} amount={whole} onAmount={setWhole} error={null} />
       <MoneyInput label={text.cents} amount={cents} onAmount={setCents} decimals={2} error={null} />
       <KvkInput label={text.kvk} value={values.kvk} onValue={set('kvk')} error={null} />
-      <PhoneInput label={text.phone} value={values.phone} onValue={set('phone')} error={null} />
+      <MobileInput label={text.phone} value={values.phone} onValue={set('phone')} error={null} />
       <Select
         label={text.goal}
         value={goal}

@@ -1,9 +1,9 @@
 import { contactCalls, filledInMinMs } from '#contract/contact.ts'
+import { readPhone } from '#lending/phone-number.ts'
 import { api } from '../api/api.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { languageOf } from '../language.ts'
 import { startApplication } from '../session/start-application.ts'
-import { readPhone } from '../ui/form/digits.ts'
 
 const calls = { call: contactCalls.requestContact, message: contactCalls.sendContactForm } as const
 type FormName = keyof typeof calls

@@ -51,7 +51,7 @@ type Visited = { connectionId: string; bankName: string; bankOrigin: string | nu
  * RECON-9: opens the bank's window in the click itself. `isSent` is true once the window was sent to the bank, false when another
  * click came first; it rejects without an address, and either way closes the window. Null: no window was allowed, nothing was asked.
  */
-export function openBankWindow(visited: Visited): { isSent: Promise<boolean> } | null {
+function openBankWindow(visited: Visited): { isSent: Promise<boolean> } | null {
   const { connectionId, bankName, bankOrigin } = visited
   const language = languageOf(location.pathname)
   sessionStore.write('returnPage', location.pathname)
@@ -107,7 +107,7 @@ function takeAnyReturn(onReturned: (returned: BankReturn) => void): () => void {
 export const closeBankWindow = (): void => (present ?? (window.opener as Window | null))?.close()
 
 /** The way on in this tab, for a browser that opens no windows. Rejects when the address cannot be had. */
-export async function leaveForBank({ connectionId, bankOrigin }: Omit<Visited, 'bankName'>): Promise<void> {
+async function leaveForBank({ connectionId, bankOrigin }: Omit<Visited, 'bankName'>): Promise<void> {
   const { connectUrl: url } = await requestAddress(connectionId)
   if (!isBankAddress(url, bankOrigin)) throw new ApiFailure('bank_unavailable', null)
   location.assign(url)

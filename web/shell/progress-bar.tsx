@@ -12,7 +12,7 @@ import { LeaveOfferSheet } from './leave-offer-sheet.tsx'
 import { shellTexts } from './text.ts'
 
 /** PROG-2: the tab of a path; null where there is no progress bar (PROG-1). */
-export function tabAt(pathname: string): JourneyTab | null {
+function tabAt(pathname: string): JourneyTab | null {
   if (pageAt(pathname) === 'requestFailed') return 'transactions'
   const slug = stepAt(pathname)
   return slug === null ? null : stepOf(slug).tab

@@ -1,7 +1,7 @@
 import type { Texts } from '../language.ts'
 
 /** Specification 8. */
-export const requestFailures = ['TRANSACTION_STATUS', 'TIMEOUT'] as const
+const requestFailures = ['TRANSACTION_STATUS', 'TIMEOUT'] as const
 export type RequestFailure = (typeof requestFailures)[number]
 
 export const isRequestFailure = (value: unknown): value is RequestFailure =>

@@ -5,7 +5,7 @@ import { median } from '#lending/analysis/statistics.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 
 /** Dearest yearly rate we know of our grades; what an unseen loan costs is not known, so it costs that. */
-export const unseenLoanRate = 0.15
+const unseenLoanRate = 0.15
 const daysPerMonth = 30.4
 const fourWeeks = 28
 const oftenBelowDays = 20

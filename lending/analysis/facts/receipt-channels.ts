@@ -11,7 +11,7 @@ type Channel = (typeof channels)[number]
  * Ours, expert-set: anybody can pay in notes, or ask a friend or his firm to pay a bill. Such money is core turnover as far as
  * it was there before, in the same proportion to all other takings, with room for growth.
  */
-export const channelBounds = {
+const channelBounds = {
   /** What it may grow by beside the rest: notes keep their proportion, invoices differ more by chance. */
   growth: { cash: 1.02, links: 1.1, people: 1.1, companies: 1.1 },
   /** From this share of the takings on, people who pay bills are the trade. */

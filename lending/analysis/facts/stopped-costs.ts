@@ -6,7 +6,7 @@ import type { FinancedPurchases } from '#lending/analysis/facts/financed-purchas
 import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 
-export const stoppedCostKinds = ['purchases', 'wages', 'rent'] as const
+const stoppedCostKinds = ['purchases', 'wages', 'rent'] as const
 export type StoppedCostKind = (typeof stoppedCostKinds)[number]
 export type StoppedCost = {
   kind: StoppedCostKind
@@ -24,7 +24,7 @@ export const unseenSurcharge = 1.1
 const purchaseSurcharge = 1.2
 
 /** Purchases are held against turnover over so many days. */
-export const purchaseDays = 90
+const purchaseDays = 90
 const purchaseStepDays = 15
 const purchaseAheadDays = 30
 const purchaseAheadMax = 1.2

@@ -14,7 +14,7 @@ const measureQuarters = 4
 /** Nothing paid in so many quarters that were due is not late, it is not there. */
 export const quartersUnpaidMax = 2
 /** Ours, expert-set: what is paid below these shares of what is due pays nothing to speak of. */
-export const taxBounds = {
+const taxBounds = {
   /** Of a quarter's VAT by the company's own measure. */
   quarterPaidFrom: 0.1,
   /** Whose VAT is less than this of his turnover has quarters that come to nothing, and any payment will do. */

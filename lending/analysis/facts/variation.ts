@@ -7,7 +7,7 @@ export function variation(months: readonly MonthlyCashFlow[]): number | null {
   return variationOf(months.map((month) => month.turnoverCents))
 }
 
-export function variationOf(turnover: readonly number[]): number | null {
+function variationOf(turnover: readonly number[]): number | null {
   const average = mean(turnover)
   return average === null || average <= 0 || turnover.length < 3 ? null : (standardDeviation(turnover) ?? 0) / average
 }

@@ -6,7 +6,7 @@ import { isNoReference, reference } from '#lending/statements/values.ts'
  */
 export type CodedText = { readonly text: string; readonly codes: Uint8Array }
 
-export const wideCode = 255
+const wideCode = 255
 
 /** Writes the codes of a text into `codes`, from `at` on. There must be room. */
 export function writeCodes(text: string, codes: Uint8Array, at: number): void {

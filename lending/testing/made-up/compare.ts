@@ -8,7 +8,7 @@ const sameAs = (offer: Offer, offers: readonly Offer[]): Offer | undefined =>
   offers.find((one) => product(one) === product(offer))
 
 /** In what the second answer is better than the first; empty when in nothing. An amount that nobody asked is no worse. */
-export function betterIn(
+function betterIn(
   before: Answer,
   after: Answer,
   { mayAsk = false, priceSlack = 0 }: Pick<Relation, 'mayAsk' | 'priceSlack'> = {},

@@ -1,7 +1,10 @@
+import { limitsAnswer } from '#contract/answers/limits-answer.ts'
+import { quoteAnswer } from '#contract/answers/quote-answer.ts'
 import type { applicationCalls } from '#contract/application.ts'
 import type { CallName } from '#contract/calls.ts'
 import { readExpectedExpenses } from '#lending/expected-expenses.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
+import { fileBytesMax, filesPerUploadMax } from '../../http/file-limits.ts'
 import type { Asked, Handler, Handlers } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
@@ -13,11 +16,24 @@ import { type CaseRecord, journeyAnswersOf, type LoanCase, readCase } from '../.
 import { readApplication } from './application-view.ts'
 import { readCaseState } from './case-state.ts'
 import { checkEligibility, findCompanies } from './eligibility.ts'
-import { readLimits, readQuote } from './limits.ts'
 
 const searchCompanies: Handler<'searchCompanies'> = async ({ query, context }) => ({
   companies: await findCompanies(context, query.query),
 })
+
+const readLimits: Handler<'readLimits'> = async ({ context: { settings } }) =>
+  limitsAnswer(settings.limits, {
+    fileBytesMax,
+    filesPerUploadMax,
+    testerMode: settings.testerMode,
+    bankOrigin: settings.bank.pageOrigins[0] ?? null,
+  })
+
+const readQuote: Handler<'readQuote'> = async ({ query, context }) => {
+  const answer = quoteAnswer(query, context.settings.limits)
+  if (!answer) throw new Refusal('amount_out_of_range')
+  return answer
+}
 
 type Answers = {
   plain?: Partial<Pick<LoanCase, 'loan_amount_cents' | 'loan_goal'>>

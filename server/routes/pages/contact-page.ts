@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contactCalls } from '#contract/contact.ts'
 import type { Language } from '#lending/language.ts'
+import { readPhone } from '#lending/phone-number.ts'
 import type { Context } from '../../context.ts'
 import { type RateLimiter, rateLimitHook } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
@@ -53,13 +54,6 @@ const fieldNames = new Set([
 type Read = { success: true } | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } }
 const wrongFields = (read: Read): string[] =>
   read.success ? [] : [...new Set(read.error.issues.map(({ path }) => String(path[0])))]
-
-/** As people write it: spaces, dashes, brackets and the country code forgiven. Ten digits remain or it is refused (VAL-2). */
-const readPhone = (text: string): string =>
-  text
-    .replace(/[^\d+]/g, '')
-    .replace(/^(\+31|0031)0?/, '0')
-    .replace(/\D/g, '')
 
 /**
  * CONT-2 without JavaScript: the two forms of the contact page post here. What is wrong is reported on the same page, below

@@ -5,7 +5,7 @@ import type { CaseRow } from '../case/case-data.ts'
 import type { Schema } from '../schema.ts'
 
 /** The day on which the loan's term is over; null while none runs. After it there is nothing to look at the account for. */
-export async function contractEndsOn(
+async function contractEndsOn(
   database: Kysely<Schema> | Transaction<Schema>,
   loanCase: CaseRow,
 ): Promise<IsoDate | null> {

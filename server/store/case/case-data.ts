@@ -9,7 +9,7 @@ import { openCaseKey, type CaseKey } from '../sealing/seal.ts'
 export type CaseRow = Selectable<LoanCaseTable> & { wrapped_key: Buffer | null }
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-export const selectCase = (database: Reader, caseId: string) =>
+const selectCase = (database: Reader, caseId: string) =>
   database
     .selectFrom('loan_case')
     .leftJoin('sealing_key', 'sealing_key.id', 'loan_case.id')

@@ -30,7 +30,7 @@ export async function forgetFinds(transaction: Transaction<Schema>, caseId: stri
 }
 
 /** Nobody looks through more than these. */
-export const foundMax = 100
+const foundMax = 100
 
 /** The newest first. */
 export async function findCases(database: Reader, operatorKey: Buffer, by: FoundBy): Promise<string[]> {

@@ -10,7 +10,7 @@ const int8 = 20
 const date = 1082
 
 /** Reads bigint as a number (cents stay far below 2^53) and date as `YYYY-MM-DD`, which has no time zone to get wrong. */
-export const columnTypes = {
+const columnTypes = {
   getTypeParser(type: number, format?: 'text' | 'binary'): (text: string) => unknown {
     if (type === int8) return readInteger
     if (type === date) return (text) => text

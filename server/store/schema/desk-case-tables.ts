@@ -30,7 +30,7 @@ export type DeskLookTable = {
   at: Date
 }
 
-export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
+const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type FileType = (typeof fileTypes)[number]
 
 export type CaseFileTable = {

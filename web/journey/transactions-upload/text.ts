@@ -61,7 +61,6 @@ type TransactionsUploadText = {
   confirm: string
   continueHint: string
   tooManyFiles: (maximum: number) => string
-  unknownAccount: string
 }
 
 export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
@@ -128,7 +127,6 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     confirm: 'Ja, bereken mijn aanbod',
     continueHint: 'Heb je meer zakelijke rekeningen? Voeg ze allemaal toe. Dan klopt je aanbod beter.',
     tooManyFiles: (maximum) => `Kies hoogstens ${maximum} bestanden tegelijk.`,
-    unknownAccount: 'je rekening',
   },
   en: {
     pageTitle: 'Share transactions',
@@ -193,7 +191,6 @@ export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
     confirm: 'Yes, work out my offer',
     continueHint: 'Do you have more business accounts? Add them all for a better offer.',
     tooManyFiles: (maximum) => `Choose at most ${maximum} files at a time.`,
-    unknownAccount: 'your account',
   },
 }
 

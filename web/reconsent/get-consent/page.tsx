@@ -183,7 +183,7 @@ function useConsentVisit({ returnPage, bankName, connectionId }: ConsentVisit, l
 }
 
 /** Specification 9: every 2000 ms, at most 240 times; 2000 ms between success and leaving. */
-export const consentPolling = { intervalMs: 2_000, limit: 240, pauseMs: 2_000 } as const
+const consentPolling = { intervalMs: 2_000, limit: 240, pauseMs: 2_000 } as const
 
 export type ConsentWait = 'renewed' | 'TRANSACTION_STATUS' | 'TIMEOUT'
 

@@ -1,4 +1,3 @@
-import { readKvkDigits } from './digits.ts'
 import { Field, type FieldFrame } from './field.tsx'
 
 type KvkInputProps = FieldFrame & {
@@ -7,6 +6,9 @@ type KvkInputProps = FieldFrame & {
   onBlur?: () => void
   placeholder?: string
 }
+
+/** VAL-4: what was typed of a kvk number, without the spaces and dots that are forgiven; at most eight digits matter. */
+export const readKvkDigits = (text: string): string => text.replace(/[\s.]/g, '')
 
 /** VAL-4: eight digits, spaces and dots forgiven; on leaving the field they are gone. */
 export function KvkInput({ value, onValue, onBlur, placeholder, ...frame }: KvkInputProps) {

@@ -1,10 +1,10 @@
 import type { IsoDate } from '#lending/days.ts'
-import { type Asked, MockRefusal } from './handler.ts'
+import { type HandlerInput, MockRefusal } from './handler.ts'
 import { mockBookings } from './mock-bank.ts'
 import type { MockAccount, MockCase, MockConnection } from './mock-state.ts'
 
 /** What handlers about one case share: the case of the session, and how it is shown. */
-type Who = Pick<Asked<'readApplication'>, 'state' | 'session'>
+type Who = Pick<HandlerInput<'readApplication'>, 'state' | 'session'>
 
 /** The case of the session; null before it has begun. */
 export const caseOf = ({ state, session }: Who): MockCase | null => state.cases[session?.caseId ?? ''] ?? null

@@ -4,7 +4,7 @@ import type { IsoDate } from '#lending/days.ts'
 import type { MockSession, MockState } from './mock-state.ts'
 
 /** What a handler is given: the checked parts of the call, who calls, and the state, which it may change. */
-export type Asked<Name extends CallName> = {
+export type HandlerInput<Name extends CallName> = {
   request: RequestOf<Name>
   query: QueryOf<Name>
   params: Params<Name>
@@ -20,7 +20,7 @@ export type Asked<Name extends CallName> = {
   newId: () => string
 }
 
-export type MockHandler<Name extends CallName> = (asked: Asked<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>
+export type MockHandler<Name extends CallName> = (asked: HandlerInput<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>
 export type MockHandlers<Names extends CallName> = { readonly [Name in Names]: MockHandler<Name> }
 
 /** An expected no, answered with its error key as the server answers it. */

@@ -5,7 +5,7 @@ import { errorStatus } from '#contract/error-status.ts'
 import type { Failure } from '#contract/values.ts'
 import { allHandlers } from './all-handlers.ts'
 import { dutchDay } from './dutch-day.ts'
-import { type Asked, MockRefusal, NoAnswer } from './handler.ts'
+import { type HandlerInput, MockRefusal, NoAnswer } from './handler.ts'
 import { freshState, type MockSession, type MockState, stateVersion } from './mock-state.ts'
 import { readToken } from './tokens.ts'
 
@@ -110,11 +110,11 @@ async function ask({ name, call, params }: Found, request: Request, state: MockS
   const files = call.body === 'multipart' ? await readFiles(request) : []
   refuseForeignCase(session, { ...params, ...(query as object), ...(body as object | null) })
   const now = parts.now()
-  const handler = allHandlers[name] as unknown as (asked: Asked<CallName>) => unknown
+  const handler = allHandlers[name] as unknown as (asked: HandlerInput<CallName>) => unknown
   const { headers } = request
   const { origin, newId } = parts
   const surroundings = { headers, files, origin, state, session, now, today: dutchDay(now), newId }
-  return handler({ ...surroundings, params, query, request: body } as unknown as Asked<CallName>)
+  return handler({ ...surroundings, params, query, request: body } as unknown as HandlerInput<CallName>)
 }
 
 /** As the server's guard: the token must be of this browser's session and its scope must reach. */

@@ -8,10 +8,10 @@ import { ledgerSource, mergeIntoLedger } from '#lending/statements/ledger/ledger
 import { readStatementFile, type StatementFile } from '#lending/statements/read-statement-file.ts'
 import type { Balance, Statement } from '#lending/statements/statement.ts'
 import { fileBytesMax, filesPerUploadMax } from './file-limits.ts'
-import type { Asked } from './handler.ts'
+import type { HandlerInput } from './handler.ts'
 import type { MockCase, MockUpload } from './mock-state.ts'
 
-type Where = Pick<Asked<'uploadStatements'>, 'files' | 'today' | 'newId'>
+type Where = Pick<HandlerInput<'uploadStatements'>, 'files' | 'today' | 'newId'>
 
 /** A file that was read: it is answered when all have come. */
 type FileRead = { name: string; read: StatementFile }

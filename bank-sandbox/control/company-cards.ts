@@ -5,12 +5,12 @@ import { EXTRA_PURPOSES } from '../register/extra-seed.ts'
 import { registerEntries } from '../register/entries.ts'
 import type { World } from '../world.ts'
 import type { PageLanguage, PageText } from './page-text.ts'
-import type { Said } from './sandbox-page.ts'
+import type { PageContent } from './sandbox-page.ts'
 
 type Card = { kvkNumber: string; name: string; about: string; where: string }
 
 /** Who can be played, where they bank, what happens then, and a link that begins it on the site. */
-export function companyCards(world: World, text: PageText, language: PageLanguage): Said {
+export function companyCards(world: World, text: PageText, language: PageLanguage): PageContent {
   const { companies } = text
   const own = new Set(COMPANIES.map((company) => company.kvkNumber))
   const card = cardOn(siteOf(world, language), companies)

@@ -9,7 +9,7 @@ import { FAULT_WORDS } from '../faults/fault-words.ts'
 import type { World } from '../world.ts'
 import { companyCards } from './company-cards.ts'
 import type { PageLanguage, PageText } from './page-text.ts'
-import { languageOf, type Said, sandboxPage, within } from './sandbox-page.ts'
+import { languageOf, type PageContent, sandboxPage, within } from './sandbox-page.ts'
 import { SANDBOX_STYLE } from './sandbox-style.ts'
 
 /** The brand's font, from the package that the site has it from. */
@@ -93,7 +93,7 @@ function stateView(world: World): object {
   }
 }
 
-function faultTable(world: World, { faults }: PageText, language: PageLanguage): Said {
+function faultTable(world: World, { faults }: PageText, language: PageLanguage): PageContent {
   const active = new Map(world.faults.list().map((fault) => [fault.fault, fault.left]))
   const row = ([name, words]: [string, Record<PageLanguage, string>]) => {
     const left = active.get(name as FaultName)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html, type Html } from '../bank-pages/html.ts'
 import { PAGE_TEXTS, type PageLanguage, type PageText } from './page-text.ts'
 
-export type Said = { title: string; body: Html }
+export type PageContent = { title: string; body: Html }
 
 const MARK: Html = html`<svg width="36" height="36" viewBox="0 0 40 40" aria-hidden="true">
   <rect width="40" height="40" rx="12" fill="#f26a1b" />
@@ -30,7 +30,7 @@ export const within = (path: string, language: PageLanguage): string => `${path}
 export function writePage(
   language: PageLanguage,
   path: string | null,
-  write: (text: PageText, language: PageLanguage) => Said,
+  write: (text: PageText, language: PageLanguage) => PageContent,
 ): string {
   const text = PAGE_TEXTS[language]
   const { title, body } = write(text, language)
@@ -67,7 +67,7 @@ export function writePage(
 export function sandboxPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  write: (text: PageText, language: PageLanguage) => Said,
+  write: (text: PageText, language: PageLanguage) => PageContent,
   formsLeadTo = '',
 ): FastifyReply {
   const language = languageOf(request)

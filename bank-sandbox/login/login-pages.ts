@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { html } from '../bank-pages/html.ts'
 import type { PageLanguage, PageText } from '../control/page-text.ts'
-import { type Said, sandboxPage, writePage } from '../control/sandbox-page.ts'
+import { type PageContent, sandboxPage, writePage } from '../control/sandbox-page.ts'
 import { EMPLOYEES } from './employees.ts'
 
 /** Whom one can be at the desk: a button each, no password. */
 export function pickPage(reply: FastifyReply, uid: string, deskOrigin: string): FastifyReply {
-  const write = ({ login }: PageText, language: PageLanguage): Said => {
+  const write = ({ login }: PageText, language: PageLanguage): PageContent => {
     const body = html`<p class="intro">${login.intro}</p>
       <div class="scroll">
         <table>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html, type Html } from '../bank-pages/html.ts'
 import type { PageLanguage, PageText } from '../control/page-text.ts'
-import { type Said, sandboxPage, within } from '../control/sandbox-page.ts'
+import { type PageContent, sandboxPage, within } from '../control/sandbox-page.ts'
 import type { StoredMail } from '../store.ts'
 import type { World } from '../world.ts'
 
@@ -57,7 +57,7 @@ function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 type MailText = PageText['mails']
 
-function mailList(mails: readonly StoredMail[], text: MailText, language: PageLanguage): Said {
+function mailList(mails: readonly StoredMail[], text: MailText, language: PageLanguage): PageContent {
   const { title } = text
   if (mails.length === 0) return { title, body: html`<p class="intro">${text.none}</p>` }
   const row = (mail: StoredMail) =>
@@ -84,7 +84,7 @@ function mailList(mails: readonly StoredMail[], text: MailText, language: PageLa
   return { title, body }
 }
 
-function mailBody(mail: StoredMail, text: MailText, language: PageLanguage): Said {
+function mailBody(mail: StoredMail, text: MailText, language: PageLanguage): PageContent {
   const body = html`<p><a href="${within('/mails', language)}">${text.all}</a></p>
     <dl>
       <dt>${text.from}</dt>

@@ -14,10 +14,10 @@ import { lendingLimits } from '#lending/limits.ts'
 import { sha256 } from '#lending/sha256.ts'
 import { caseOf, openCase } from '../case-record.ts'
 import { analysedAccounts, analysisOf, decisionOf } from '../decide-case.ts'
-import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
 import type { MockCase } from '../mock-state.ts'
 
-type Who = Pick<Asked<'listBookings'>, 'state' | 'session' | 'today'>
+type Who = Pick<HandlerInput<'listBookings'>, 'state' | 'session' | 'today'>
 
 function analysed({ today, ...who }: Who): AnalysedCase & { loanCase: MockCase } {
   const loanCase = caseOf(who)
@@ -52,7 +52,7 @@ const mayContest = ({ selectedOfferId, feedback }: MockCase): boolean => selecte
 const contestCount = ({ contests, factContests }: MockCase): number => contests.length + factContests.length
 
 /** The bookings are read again, and the decision with them; the data stays confirmed (CORE-4). */
-function workOutAgain(loanCase: MockCase, { now }: Pick<Asked<'contestCategory'>, 'now'>): null {
+function workOutAgain(loanCase: MockCase, { now }: Pick<HandlerInput<'contestCategory'>, 'now'>): null {
   Object.assign(loanCase, { polls: 0, confirmedAt: now.toISOString(), review: null })
   return null
 }

@@ -15,7 +15,7 @@ import { companyOf, searchCompanies as searchRegister } from '../companies.ts'
 import { blocksOf, offeringOf } from '../decide-case.ts'
 import { refuseByEffect } from '../effects.ts'
 import { fileBytesMax, filesPerUploadMax } from '../file-limits.ts'
-import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
 import { freshCase } from '../fresh-case.ts'
 import type { MockCase, MockCompany } from '../mock-state.ts'
 import { effectOf } from '../tester-inputs.ts'
@@ -24,7 +24,7 @@ type Answers = Partial<Pick<MockCase, 'loanAmountCents' | 'loanGoal' | 'loanGoal
 
 /** Saves answers of the form; a decision that rests on other answers is taken back, as on the server. */
 function saveAnswers(
-  who: Pick<Asked<'saveLoanAmount'>, 'state' | 'session'>,
+  who: Pick<HandlerInput<'saveLoanAmount'>, 'state' | 'session'>,
   step: 'about-you' | 'extra-expenses',
   answers: Answers,
 ): null {
@@ -40,7 +40,7 @@ export function takeBackDecision(loanCase: MockCase): void {
   Object.assign(loanCase, { isConfirmed: false, confirmedAt: null, polls: 0, selectedOfferId: null, review: null })
 }
 
-function beginCase({ state, session, headers, now }: Asked<'checkEligibility'>, company: MockCompany): void {
+function beginCase({ state, session, headers, now }: HandlerInput<'checkEligibility'>, company: MockCompany): void {
   const caseId = session?.caseId ?? null
   if (session === null || caseId === null) throw new MockRefusal('case_id_not_available')
   const known = caseOf({ state, session })

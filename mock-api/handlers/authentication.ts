@@ -3,7 +3,7 @@ import type { CallName } from '#contract/calls.ts'
 import { partnerIdPattern } from '#contract/referrer.ts'
 import { companyOf } from '../companies.ts'
 import { refuseByEffect } from '../effects.ts'
-import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
 import type { MockSession } from '../mock-state.ts'
 import { signToken } from '../tokens.ts'
 import { effectOf } from '../tester-inputs.ts'
@@ -11,7 +11,7 @@ import { effectOf } from '../tester-inputs.ts'
 const idleMs = 30 * 60_000
 const absoluteMs = 12 * 60 * 60_000
 
-type Begin = Pick<Asked<'createSession'>, 'state' | 'newId'>
+type Begin = Pick<HandlerInput<'createSession'>, 'state' | 'newId'>
 
 function begin({ state, newId }: Begin, fresh: Omit<MockSession, 'id'>): MockSession {
   return (state.session = { id: newId(), ...fresh })

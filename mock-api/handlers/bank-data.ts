@@ -7,14 +7,14 @@ import { accountsOf, begunCase, caseOf, hasConsent, liveConnections, openCase, b
 import { connectionDetails, fetchedCount, needsReconsent, shownIban } from '../case-view.ts'
 import { advance, openConnection, renewAfterReads } from '../collecting.ts'
 import { effectOfCase } from '../decide-case.ts'
-import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
 import { bankPagePath } from '../bank-page.ts'
 import type { MockCase, MockConnection, MockVisit } from '../mock-state.ts'
 import { effectOf } from '../tester-inputs.ts'
 import { takeStatements } from '../take-statements.ts'
 import { takeBackDecision } from './application.ts'
 
-type Who = Pick<Asked<'reconnect'>, 'state' | 'session'>
+type Who = Pick<HandlerInput<'reconnect'>, 'state' | 'session'>
 
 function ownConnection(who: Who, connectionId: string): { loanCase: MockCase; connection: MockConnection } {
   const loanCase = caseOf(who)
@@ -27,7 +27,7 @@ function ownConnection(who: Who, connectionId: string): { loanCase: MockCase; co
 type Visited = Omit<MockVisit, 'beganAt' | 'choice'>
 
 function beginVisit(
-  asked: Pick<Asked<'reconnect'>, 'newId' | 'origin' | 'now'>,
+  asked: Pick<HandlerInput<'reconnect'>, 'newId' | 'origin' | 'now'>,
   loanCase: MockCase,
   visit: Visited,
 ): AnswerOf<'createConnectSession'> {
@@ -48,7 +48,7 @@ function confirm({
   today,
   now,
   ...who
-}: Pick<Asked<'confirmFinancials'>, 'state' | 'session' | 'today' | 'now'>): null {
+}: Pick<HandlerInput<'confirmFinancials'>, 'state' | 'session' | 'today' | 'now'>): null {
   const loanCase = openCase(who)
   if (loanCase.isConfirmed) return null
   const isEmpty = accountsOf(loanCase).every((account) => bookingsOf(account, today).length === 0)

@@ -8,14 +8,14 @@ import { journeyAnswersOf } from '../journey-answers.ts'
 import { begunCase, caseOf, liveConnections, openCase } from '../case-record.ts'
 import { bankNameOf } from '../case-view.ts'
 import { decisionOf, effectOfCase, type MockDecision } from '../decide-case.ts'
-import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
 import { mockOfferFor, mockOfferRange } from '../mock-offers.ts'
 import type { MockAccount, MockCase } from '../mock-state.ts'
 
 /** As on the server. */
 const pricedOffersMax = 100
 
-type Who = Pick<Asked<'listOffers'>, 'state' | 'session' | 'today'>
+type Who = Pick<HandlerInput<'listOffers'>, 'state' | 'session' | 'today'>
 
 function decidedCase({ today, ...who }: Who): MockDecision & { loanCase: MockCase } {
   const loanCase = caseOf(who)

@@ -9,13 +9,13 @@ import { type DataCategory, retentionTimes } from '#lending/retention.ts'
 import { accountsOf, begunCase, liveConnections, bookingsOf } from '../case-record.ts'
 import { applicationView, needsReconsent } from '../case-view.ts'
 import { analysedAccounts, analysisOf, decisionOf } from '../decide-case.ts'
-import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
 import type { MockCase, MockConnection } from '../mock-state.ts'
 
 /** A tester needs no more; the server has a bound as well. */
 const requestsMax = 10
 
-type Who = Pick<Asked<'readPrivacy'>, 'state' | 'session' | 'now' | 'today'>
+type Who = Pick<HandlerInput<'readPrivacy'>, 'state' | 'session' | 'now' | 'today'>
 
 function countsOf(loanCase: MockCase, { today }: Who): Record<DataCategory, number> {
   const decided = decisionOf(loanCase, today)

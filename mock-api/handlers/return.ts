@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls.ts'
 import type { returnCalls } from '#contract/return.ts'
 import { begunCase } from '../case-record.ts'
-import { type Asked, type MockHandlers, MockRefusal } from '../handler.ts'
+import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
 import type { MockCase } from '../mock-state.ts'
 import { signToken } from '../tokens.ts'
 
@@ -13,7 +13,7 @@ export const testerHash = 'tester'
 /** `n•••@voorbeeld.nl` */
 export const shortened = (email: string) => email.replace(/^(.).*@/, '$1•••@')
 
-function linkedCase({ state, request }: Pick<Asked<'confirmResume'>, 'state' | 'request'>): MockCase {
+function linkedCase({ state, request }: Pick<HandlerInput<'confirmResume'>, 'state' | 'request'>): MockCase {
   const loanCase = state.cases[request.caseId]
   if (!loanCase || request.hash !== testerHash) throw new MockRefusal('reconsent_kvk')
   return loanCase

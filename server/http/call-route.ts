@@ -7,7 +7,7 @@ import { noteAccess } from '../store/access-log.ts'
 import type { HeldKey } from '../store/case/change-case.ts'
 import type { AccessTokens } from './access-token.ts'
 import { admit, refuseForeignCase } from './guard.ts'
-import type { Asked, Handlers, Session } from './handler.ts'
+import type { HandlerInput, Handlers, Session } from './handler.ts'
 import { onceForKey } from './idempotency.ts'
 import { answerSchema, requestSchema } from './json-schema.ts'
 import { NotModified } from './not-modified.ts'
@@ -111,9 +111,9 @@ async function logAccess(call: CallName, { database, now }: Context, session: Se
 }
 
 type AskedLoosely = {
-  [Part in keyof Asked<CallName>]: Part extends 'params' | 'query' | 'request'
+  [Part in keyof HandlerInput<CallName>]: Part extends 'params' | 'query' | 'request'
     ? Record<string, unknown>
-    : Asked<CallName>[Part]
+    : HandlerInput<CallName>[Part]
 }
 
 function askedOf(

@@ -15,7 +15,7 @@ export type Session = {
 }
 
 /** What a handler is given: everything already validated by the contract's schemas and the guard. */
-export type Asked<Name extends CallName> = {
+export type HandlerInput<Name extends CallName> = {
   params: Params<Name>
   query: QueryOf<Name>
   request: RequestOf<Name>
@@ -29,6 +29,6 @@ export type Asked<Name extends CallName> = {
 }
 
 /** A stream is the text of the answer, for one that is too large to be made whole. */
-export type Handler<Name extends CallName> = (asked: Asked<Name>) => Promise<AnswerOf<Name> | Readable>
+export type Handler<Name extends CallName> = (asked: HandlerInput<Name>) => Promise<AnswerOf<Name> | Readable>
 /** A record over these names makes a missing call a compile error. */
 export type Handlers<Names extends CallName> = { [Name in Names]: Handler<Name> }

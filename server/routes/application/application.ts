@@ -5,7 +5,7 @@ import type { CallName } from '#contract/calls.ts'
 import { readExpectedExpenses } from '#lending/expected-expenses.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { fileBytesMax, filesPerUploadMax } from '../../http/file-limits.ts'
-import type { Asked, Handler, Handlers } from '../../http/handler.ts'
+import type { HandlerInput, Handler, Handlers } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { changeCaseData } from '../../store/case/case-data.ts'
@@ -45,7 +45,7 @@ type Answers = {
  * the applicant confirms again (lending/journey, undo).
  */
 async function saveAnswers(
-  { context, session, heldKey }: Pick<Asked<'saveLoanAmount'>, 'context' | 'session' | 'heldKey'>,
+  { context, session, heldKey }: Pick<HandlerInput<'saveLoanAmount'>, 'context' | 'session' | 'heldKey'>,
   step: 'about-you' | 'extra-expenses',
   { plain = {}, sealed = {} }: Answers,
 ): Promise<null> {

@@ -7,7 +7,7 @@ import { businessDay } from '../../business-day.ts'
 import type { RegisterProfile } from '../../company-register.ts'
 import type { Context } from '../../context.ts'
 import { deviceKindOf } from '../../device-kind.ts'
-import type { Asked, Handler } from '../../http/handler.ts'
+import type { HandlerInput, Handler } from '../../http/handler.ts'
 import { languageHeader } from '../../http/language-header.ts'
 import { Refusal } from '../../refusal.ts'
 import { beginCase, type NewCase } from '../../store/case/begin-case.ts'
@@ -60,7 +60,7 @@ function lendingProfile(profile: RegisterProfile) {
 
 /** The case of this session, with where its visitor came from. */
 function newCaseOf(
-  { context, http, session }: Asked<'checkEligibility'>,
+  { context, http, session }: HandlerInput<'checkEligibility'>,
   profile: StoredProfile,
   judgement: Judgement,
 ): NewCase {

@@ -3,7 +3,7 @@ import type { bankDataCalls } from '#contract/bank-data.ts'
 import type { CallName } from '#contract/calls.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import type { Context } from '../../context.ts'
-import type { Asked, Handler, Handlers, Session } from '../../http/handler.ts'
+import type { HandlerInput, Handler, Handlers, Session } from '../../http/handler.ts'
 import { answerTag } from '../../http/not-modified.ts'
 import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
@@ -55,7 +55,7 @@ const listConnections: Handler<'listConnections'> = async ({ context, session })
 const linkedConnection = (session: Session | null) =>
   session?.scope === 'reconsent' ? session.reconsentConnectionId : null
 
-async function recordOrNone({ context, session }: Pick<Asked<'listConnections'>, 'context' | 'session'>) {
+async function recordOrNone({ context, session }: Pick<HandlerInput<'listConnections'>, 'context' | 'session'>) {
   try {
     return await caseOf(context, session)
   } catch (error) {
@@ -65,7 +65,7 @@ async function recordOrNone({ context, session }: Pick<Asked<'listConnections'>,
   }
 }
 
-/** Asked twice it starts once: one that is under way or complete is left as it is. */
+/** HandlerInput twice it starts once: one that is under way or complete is left as it is. */
 const fetchTransactions: Handler<'fetchTransactions'> = async ({ context, request, session }) => {
   const row = await ownConnection(context, session, request.connectionId)
   if (session?.scope === 'reconsent' && (await isFinished(context, row.case_id))) return null
@@ -181,7 +181,10 @@ const removeTransactions: Handler<'removeTransactions'> = async ({ context, sess
 }
 
 /** The data is complete: the decision begins on exactly this version of it. Confirmed twice it begins once. */
-async function confirm({ context, session }: Pick<Asked<'confirmFinancials'>, 'context' | 'session'>): Promise<null> {
+async function confirm({
+  context,
+  session,
+}: Pick<HandlerInput<'confirmFinancials'>, 'context' | 'session'>): Promise<null> {
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
     const { loanCase } = record
     if (loanCase.data_confirmed_version === loanCase.data_version) return

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DecidedCase } from '../../case-thread/case-tasks.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
 import type { Context } from '../../context.ts'
-import type { Asked } from '../../http/handler.ts'
+import type { HandlerInput } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { changeCaseData } from '../../store/case/case-data.ts'
@@ -20,7 +20,7 @@ export function present<T>(found: T | null): T {
   return found
 }
 
-type Who = Pick<Asked<'listBookings'>, 'context' | 'session'>
+type Who = Pick<HandlerInput<'listBookings'>, 'context' | 'session'>
 
 /** What is written into the trail of the case; null when nothing new was said. */
 type Change = { action: string; detail: Record<string, unknown> } | null

@@ -5,7 +5,7 @@ import { partnerIdPattern } from '#contract/referrer.ts'
 import type { Context } from '../../context.ts'
 import type { AccessTokens } from '../../http/access-token.ts'
 import { withMinimumDuration } from '../../http/minimum-duration.ts'
-import type { Asked, Handlers } from '../../http/handler.ts'
+import type { HandlerInput, Handlers } from '../../http/handler.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../http/session-cookie.ts'
@@ -26,7 +26,7 @@ type Doors = { tokens: AccessTokens; limiter: RateLimiter }
 
 /** Sessions: AUTH-1 to AUTH-4 and API-3, with the cookie and token of security.md. */
 export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names> {
-  const begin = async (asked: Asked<Names>, fresh: NewSession): Promise<SessionRow> => {
+  const begin = async (asked: HandlerInput<Names>, fresh: NewSession): Promise<SessionRow> => {
     const { context, http, reply } = asked
     await limiter.count('sessionsOfDay', http)
     const { session, cookie } = await beginSession(context.database, fresh, context.now())
@@ -83,14 +83,14 @@ export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names
  * A link is used up by its first success. The browser that used it may show it again as long as its session lives, so that
  * who reloads the page or opens the mail once more is not locked out; any other browser may not.
  */
-async function sessionOfOwnLink(asked: Asked<'createResumeToken'>): Promise<SessionRow | null> {
+async function sessionOfOwnLink(asked: HandlerInput<'createResumeToken'>): Promise<SessionRow | null> {
   const held = await heldSession(asked)
   const own = held?.scope === 'reconsent' && (await findOwnLink(asked.context.database, linkOf(asked), held.id))
   const opened = own ? await openCaseOf(asked.context, own.case_id) : null
   return opened && isSame(opened.loanCase.kvk_number, asked.request.passphrase) ? held : null
 }
 
-async function sessionOfNewLink(asked: Asked<'createResumeToken'>, limiter: RateLimiter): Promise<SessionRow> {
+async function sessionOfNewLink(asked: HandlerInput<'createResumeToken'>, limiter: RateLimiter): Promise<SessionRow> {
   const { context, request } = asked
   const known = await tryLink(context, linkOf(asked), request.passphrase)
   if (!known) throw new Refusal('reconsent_kvk')
@@ -99,14 +99,17 @@ async function sessionOfNewLink(asked: Asked<'createResumeToken'>, limiter: Rate
   return beginFromLink({ asked, limiter, refusal: 'reconsent_kvk' }, link.id, { scope: 'reconsent', ...about })
 }
 
-const linkOf = ({ request, params }: Asked<'createResumeToken'>): PresentedLink => ({
+const linkOf = ({ request, params }: HandlerInput<'createResumeToken'>): PresentedLink => ({
   secret: request.hash,
   caseId: params.caseId,
   purpose: 'reconsent',
   connectionId: request.connectionId ?? null,
 })
 
-async function heldSession({ context, http }: Pick<Asked<Names>, 'context' | 'http'>): Promise<SessionRow | null> {
+async function heldSession({
+  context,
+  http,
+}: Pick<HandlerInput<Names>, 'context' | 'http'>): Promise<SessionRow | null> {
   const cookie = readSessionCookie(http, context.settings)
   return cookie === null ? null : findSessionOfCookie(context.pool, cookie, context.now())
 }

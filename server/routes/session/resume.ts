@@ -5,7 +5,7 @@ import type { returnCalls } from '#contract/return.ts'
 import type { Context } from '../../context.ts'
 import type { AccessTokens } from '../../http/access-token.ts'
 import { withMinimumDuration } from '../../http/minimum-duration.ts'
-import type { Asked, Handlers } from '../../http/handler.ts'
+import type { HandlerInput, Handlers } from '../../http/handler.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import { readSessionCookie, setSessionCookie } from '../../http/session-cookie.ts'
@@ -124,7 +124,7 @@ async function giveToOwner(transaction: Transaction<Schema>, session: SessionRow
 }
 
 type Opening = {
-  asked: Pick<Asked<Names | 'createResumeToken'>, 'context' | 'http' | 'reply'>
+  asked: Pick<HandlerInput<Names | 'createResumeToken'>, 'context' | 'http' | 'reply'>
   limiter: RateLimiter
   /** What is answered when the link was used in the meantime. */
   refusal: ErrorKey

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import { accessTokens } from '../../http/access-token.ts'
-import type { Asked } from '../../http/handler.ts'
+import type { HandlerInput } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { mintLink } from '../../store/mail/mailed-links.ts'
 import type { SessionRow } from '../../store/session/session.ts'
@@ -105,9 +105,9 @@ describe('a session with a case', () => {
     const cookies: unknown[] = []
     const reply = { setCookie: (...all: unknown[]) => cookies.push(all) }
     const asked = { context, reply, request: {}, http: { headers: {}, cookies: {} } }
-    await routes.createAnonymousToken(asked as unknown as Asked<'createAnonymousToken'>)
-    await routes.createSession(asked as unknown as Asked<'createSession'>)
-    const third = routes.createSession(asked as unknown as Asked<'createSession'>)
+    await routes.createAnonymousToken(asked as unknown as HandlerInput<'createAnonymousToken'>)
+    await routes.createSession(asked as unknown as HandlerInput<'createSession'>)
+    const third = routes.createSession(asked as unknown as HandlerInput<'createSession'>)
     await expect(third).rejects.toThrow('too_many_requests')
     expect(counted).toEqual(['sessionsOfDay', 'sessionsOfDay', 'sessionsOfDay'])
     expect(cookies).toHaveLength(2)

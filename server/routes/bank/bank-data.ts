@@ -65,7 +65,7 @@ async function recordOrNone({ context, session }: Pick<HandlerInput<'listConnect
   }
 }
 
-/** HandlerInput twice it starts once: one that is under way or complete is left as it is. */
+/** Asked twice it starts once: one that is under way or complete is left as it is. */
 const fetchTransactions: Handler<'fetchTransactions'> = async ({ context, request, session }) => {
   const row = await ownConnection(context, session, request.connectionId)
   if (session?.scope === 'reconsent' && (await isFinished(context, row.case_id))) return null

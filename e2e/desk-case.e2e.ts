@@ -106,7 +106,7 @@ const mailed = (email: string, subject: string) =>
     .toBe(1)
 const stage = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
 
-test('DESK-24 DESK-41 DESK-42 DESK-55 DESK-56 DESK-57 DESK-59 a referral is claimed, a document asked, two people approve, the agreement is read and signed, and another one pays', async ({
+test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-55 DESK-56 DESK-57 DESK-59 a referral is claimed, a document asked, two people approve, the agreement is read and signed, and another one pays', async ({
   page,
   browser,
   audit,
@@ -164,6 +164,8 @@ test('DESK-24 DESK-41 DESK-42 DESK-55 DESK-56 DESK-57 DESK-59 a referral is clai
   await takeOffer(one.who.call)
 
   // Who approved it first does not check it.
+  await noor.reload()
+  await expect(panel(noor, 'Overeenkomst en uitbetaling')).toContainText('Een collega controleert het.')
   await daan.reload()
   await panel(daan, 'Overeenkomst en uitbetaling').getByRole('button', { name: 'Alles klopt' }).press('Enter')
   await mailed(one.email, 'Je aanvraag is goedgekeurd')

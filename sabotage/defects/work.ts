@@ -317,4 +317,18 @@ export const work: readonly Defect[] = [
     from: "where o.kind = 'consentEnds' and o.closed_at is null\n",
     to: "where o.kind = 'nothing' and o.closed_at is null\n",
   },
+  {
+    row: 'DESK-59',
+    name: 'a document stays after the bookings that it may show',
+    file: 'server/jobs/sweep.ts',
+    from: "where f.kind = 'document' and c.id",
+    to: "where f.kind = 'nothing' and c.id",
+  },
+  {
+    row: 'DESK-28',
+    name: 'an old privacy request goes while it waits for its answer',
+    file: 'server/jobs/sweep.ts',
+    from: "    and ${isSettled(before('privacyRequestDays'), sql`c.case_id`)}`",
+    to: '`',
+  },
 ]

@@ -5,6 +5,7 @@ import type { DeskCall } from '#contract/desk/desk-call.ts'
 import { deskApiPrefix, type DeskCallName, deskCalls } from '#contract/desk/calls.ts'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { until } from '../testing/applicant.ts'
 import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
 import { deskVisitor, type DeskVisitor, type EmployeeId, signIn } from '../testing/desk-staff.ts'
 import { joinLaterBooking } from '../testing/later-booking.ts'
@@ -167,8 +168,18 @@ async function send(name: DeskCallName, { params = {}, body, file }: Scene, key:
   }
 }
 
+/** What a call has the engine decide again goes on after its answer, and opens work in turn. */
+const untilDecided = () =>
+  until(60_000, async () => {
+    const { rowCount } = await server.context.pool.query(
+      `select from job_queue.job where name in ('analyse', 'score', 'offer') and state < 'completed' limit 1`,
+    )
+    return rowCount === 0 ? true : null
+  })
+
 /** Everything that a call of the desk can leave behind, counted. */
 async function traces(): Promise<unknown> {
+  await untilDecided()
   const { rows } = await server.context.pool.query(`select
     (select count(*) from audit_entry where actor like 'staff:%') as audit,
     (select count(*) from mail) as mails,

@@ -51,6 +51,9 @@ async function expectParts(page: Page, words: typeof dutch): Promise<void> {
   await expect(panel.locator('summary')).toHaveText(words.questions)
   await panel.getByText(words.questions[3]!).click()
   await expect(panel.locator('details').nth(3).locator('p')).toBeVisible()
+  await panel.getByText(words.questions[0]!).click()
+  await expect(panel.locator('details').nth(0).locator('p')).toBeVisible()
+  await expect(panel.locator('details[open]'), 'what is being read stays open').toHaveCount(2)
 }
 
 test('RECON-1 the verification has heading, subheading, one field, a button and four questions, in both languages', async ({

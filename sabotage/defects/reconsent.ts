@@ -25,6 +25,13 @@ export const reconsent: readonly Defect[] = [
   },
   {
     row: 'RECON-1',
+    name: 'a question that is opened closes the one being read',
+    file: 'web/ui/accordion.tsx',
+    from: 'className="accordion" ref={details}',
+    to: 'className="accordion" name="one" ref={details}',
+  },
+  {
+    row: 'RECON-1',
     name: 'the English heading is Dutch',
     file: 'web/reconsent/text.ts',
     from: "    verification: {\n      title: 'Renew your consent',",

@@ -29,10 +29,10 @@ export function Figures() {
   return (
     <Group id="figures" title={groups.figures}>
       <div>
-        <Accordion title={text.question} name="specimen">
+        <Accordion title={text.question}>
           <p>{text.answer}</p>
         </Accordion>
-        <Accordion title={text.second} name="specimen">
+        <Accordion title={text.second}>
           <p>{text.answer}</p>
         </Accordion>
       </div>

@@ -72,7 +72,7 @@ function QuestionsPanel() {
     <section className="reconsent-side" aria-labelledby="reconsent-questions">
       <h2 id="reconsent-questions">{title}</h2>
       {items.map(({ question, answer }) => (
-        <Accordion key={question} title={question} name="reconsent-questions">
+        <Accordion key={question} title={question}>
           <p>{answer}</p>
         </Accordion>
       ))}

@@ -26,7 +26,7 @@ export function FollowUpStatus({ followUp, isInCase }: { followUp: FollowUpView;
   const text = followUpTexts[language].status
   const { reference, stages, answer, approved, review } = followUp
   return (
-    <div className="section">
+    <div className="step-part">
       <p>
         <strong className="unbroken">{text.reference(reference)}</strong>
       </p>

@@ -24,7 +24,7 @@ export function AccountList({ cards }: { cards: readonly BankCard[] }) {
   const text = transactionsUploadTexts[language]
   const [removing, setRemoving] = useState<string | null>(null)
   return (
-    <section className="section" aria-labelledby="accounts-title">
+    <section className="step-part" aria-labelledby="accounts-title">
       <h2 className="section-title" id="accounts-title">
         {text.accountsTitle}
       </h2>

@@ -72,7 +72,7 @@ function CategorySummary({ summary }: { summary: Summary }) {
         </p>
       )}
       <FactsSection />
-      <section className="section" aria-labelledby="categories-title">
+      <section className="step-part" aria-labelledby="categories-title">
         <h2 className="section-title" id="categories-title">
           {text.summaryTitle}
         </h2>

@@ -8,7 +8,7 @@ import { factsTexts } from './text.ts'
 export function FactsSection() {
   const text = factsTexts[useLanguage()]
   return (
-    <section className="section" aria-labelledby="judged-facts-title">
+    <section className="step-part" aria-labelledby="judged-facts-title">
       <h2 className="section-title" id="judged-facts-title">
         {text.title}
       </h2>

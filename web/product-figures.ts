@@ -9,6 +9,9 @@ import type { Language } from './addresses.ts'
 /** What the marketing pages say of our products in numbers, as words of the language; from lending's own tables. */
 export type ProductFigures = ReturnType<typeof productFigures>
 
+/** What the example of a credit draws for a month. */
+const usedCents = 5_000_00
+
 /** Computed while the page is built, so that no page can promise what the journey refuses. */
 export function productFigures(
   locale: Language,
@@ -19,6 +22,7 @@ export function productFigures(
   const loanRates = offeredGrades.flatMap((grade) => loanTermsMonths.map((term) => prices.loanRates[grade][term]))
   const creditRates = offeredGrades.map((grade) => prices.creditRates[grade])
   const early = prices.earlyRepaymentShare
+  const monthOf = (rate: number) => formatEuros(Math.round((usedCents * rate) / 12), { locale, decimals: 2 })
   return {
     loanMinimum: euros(limits.loanAmountMinCents),
     loanMaximum: euros(limits.loanAmountMaxCents),
@@ -44,6 +48,9 @@ export function productFigures(
     loanRateHighest: formatRate(Math.max(...loanRates), { locale }),
     creditRateLowest: formatRate(Math.min(...creditRates), { locale }),
     creditRateHighest: formatRate(Math.max(...creditRates), { locale }),
+    creditUsed: euros(usedCents),
+    creditMonthLowest: monthOf(Math.min(...creditRates)),
+    creditMonthHighest: monthOf(Math.max(...creditRates)),
     provision: shortRate(prices.creditProvisionShare, locale),
     earlyShare: shortRate(early.moreThanYearLeft, locale),
     earlyShareLastYear: shortRate(early.lastYear, locale),

@@ -3,6 +3,13 @@ import type { Defect } from '../defect.ts'
 export const screens: readonly Defect[] = [
   {
     row: 'FLOW-4',
+    name: 'the calculator of the loan page loses its amount',
+    file: 'web/home/quote-island.ts',
+    from: "  address.searchParams.set('amount', String(amount))\n",
+    to: '',
+  },
+  {
+    row: 'FLOW-4',
     name: 'the price on the first screen is that of three years',
     file: 'web/home/quote-figures.ts',
     from: 'export const firstQuote = { amount: 25_000, years: 1 }',

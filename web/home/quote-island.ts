@@ -35,8 +35,9 @@ export function start(place: HTMLElement): void {
   const choose = (part: Partial<Chosen>, typedIn?: HTMLInputElement) => {
     chosen = nearestChoice({ ...chosen, ...part })
     showChoice(place, controls, chosen, language, typedIn)
-    // The company search of this page takes it along to the first step.
+    // The company search takes it along to the first step: that of this page, or that of home by the link to it.
     place.dataset['quoteChosen'] = String(chosen.amount)
+    carryIn(place.querySelector('a.quote-apply'), chosen.amount)
     ask(chosen)
   }
   const { range, field, terms } = controls
@@ -112,6 +113,13 @@ function showRolling(place: HTMLElement, first: QuotedRange, language: Language)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) show(range)
     else frame = requestAnimationFrame(roll(shown, range, performance.now()))
   }
+}
+
+function carryIn(link: HTMLAnchorElement | null, amount: number): void {
+  if (link === null) return
+  const address = new URL(link.href)
+  address.searchParams.set('amount', String(amount))
+  link.href = address.href
 }
 
 function setText(place: HTMLElement, selector: string, text: string): void {

@@ -12,7 +12,7 @@ type PartProps = { language: Language }
 const boundsId = 'quote-bounds'
 
 /** The amount as a field, so large that it is the heading. */
-function AmountField({ language }: PartProps) {
+export function AmountField({ language }: PartProps) {
   const text = quoteTexts[language]
   return (
     <>
@@ -35,7 +35,7 @@ function AmountField({ language }: PartProps) {
 }
 
 /** The terms as buttons, of which one is pressed. */
-function Terms({ language }: PartProps) {
+export function Terms({ language }: PartProps) {
   const text = quoteTexts[language]
   return (
     <fieldset className="quote-terms">
@@ -80,37 +80,45 @@ function Sum({ language }: PartProps) {
   )
 }
 
+export const AmountRange = ({ language }: PartProps) => (
+  <input
+    type="range"
+    data-quote-range
+    aria-label={quoteTexts[language].amount}
+    aria-valuetext={formatEuros(firstQuote.amount * 100, { locale: language })}
+    autoComplete="off"
+    min={0}
+    max={lastPlace}
+    defaultValue={placeOf(firstQuote.amount)}
+  />
+)
+
 /** The canal: its water line is the slider, and our raft sails where it stands. */
-function Slide({ language }: PartProps) {
-  const first = formatEuros(firstQuote.amount * 100, { locale: language })
+const Slide = ({ language }: PartProps) => (
+  <div className="quote-slide">
+    <HarbourPicture />
+    <RaftPicture />
+    <AmountRange language={language} />
+  </div>
+)
+
+export function AmountBounds({ language }: PartProps) {
+  const text = quoteTexts[language]
+  const euros = (amount: number) => formatEuros(amount * 100, { locale: language })
   return (
-    <div className="quote-slide">
-      <HarbourPicture />
-      <RaftPicture />
-      <input
-        type="range"
-        data-quote-range
-        aria-label={quoteTexts[language].amount}
-        aria-valuetext={first}
-        autoComplete="off"
-        min={0}
-        max={lastPlace}
-        defaultValue={placeOf(firstQuote.amount)}
-      />
-    </div>
+    <p className="quote-ends" id={boundsId}>
+      <span>{text.amountFrom(euros(quoteBounds.amountMin))}</span>{' '}
+      <span>{text.amountTo(euros(quoteBounds.amountMax))}</span>
+    </p>
   )
 }
 
-function Figures({ language, searchId }: PartProps & { searchId: string }) {
+/** What it costs, in four lines, and what is said instead when the server does not answer. */
+export function QuoteFigures({ language }: PartProps) {
   const text = quoteTexts[language]
   const words = quoteWords(builtQuote(firstQuote.amount, firstQuote.years * 12), language)
-  const euros = (amount: number) => formatEuros(amount * 100, { locale: language })
   return (
     <>
-      <p className="quote-ends" id={boundsId}>
-        <span>{text.amountFrom(euros(quoteBounds.amountMin))}</span>{' '}
-        <span>{text.amountTo(euros(quoteBounds.amountMax))}</span>
-      </p>
       <dl className="quote-figures" data-quote-figures>
         {quoteRows.map((row) => (
           <div key={row}>
@@ -124,8 +132,17 @@ function Figures({ language, searchId }: PartProps & { searchId: string }) {
       </p>
       <p className="visually-hidden" role="status" data-quote-status />
       <p className="quote-why">{text.why}</p>
+    </>
+  )
+}
+
+function Figures({ language, searchId }: PartProps & { searchId: string }) {
+  return (
+    <>
+      <AmountBounds language={language} />
+      <QuoteFigures language={language} />
       <a href={`#${searchId}`} className="action quote-action">
-        {text.action}
+        {quoteTexts[language].action}
       </a>
     </>
   )

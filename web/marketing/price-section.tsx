@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '../use-language.ts'
 import type { PriceExample } from './price-example.ts'
 import { productFigures } from '../product-figures.ts'
@@ -47,10 +48,16 @@ const PriceTable = ({ price, example, rows }: PriceTableProps) => (
   </table>
 )
 
-type PriceSectionProps = { id: string; text: ProductText; example: PriceExample; table: readonly TableRow[] }
+type PriceSectionProps = {
+  id: string
+  text: ProductText
+  example: PriceExample
+  table: readonly TableRow[]
+  children?: ReactNode
+}
 
 /** What the product costs: the bounds, one example in full, and how the price moves. */
-export function PriceSection({ id, text: { price }, example, table }: PriceSectionProps) {
+export function PriceSection({ id, text: { price }, example, table, children }: PriceSectionProps) {
   return (
     <section className="section section-blue" id={id} aria-labelledby="price-title">
       <div className="section-inner prices">
@@ -64,6 +71,7 @@ export function PriceSection({ id, text: { price }, example, table }: PriceSecti
         </div>
         <Example price={price} example={example} />
       </div>
+      {children && <div className="section-inner">{children}</div>}
     </section>
   )
 }

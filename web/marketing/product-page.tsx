@@ -131,6 +131,8 @@ export type Product = {
   category: string
   texts: Texts<ProductText>
   picture: ReactNode
+  /** Where the price depends on two choices alone; what a credit costs depends on how it is used. */
+  calculator?: ReactNode
   example: Asked
   /** The cells of the rows below the example. */
   rows: (language: Language) => TableRow[]
@@ -154,7 +156,8 @@ export const productMeta =
   }
 
 /** ROUTE-2, ROUTE-3: what it is, for whom, what it costs, how it goes, and when the other product suits better. */
-export function ProductPage({ product: { texts, picture, example, rows, otherPage } }: { product: Product }) {
+export function ProductPage({ product }: { product: Product }) {
+  const { texts, picture, calculator, example, rows, otherPage } = product
   const language = useLanguage()
   const text = texts[language]
   return (
@@ -162,7 +165,9 @@ export function ProductPage({ product: { texts, picture, example, rows, otherPag
       <Hero text={text} picture={picture} />
       <link rel="stylesheet" href={belowStyle} />
       <What text={text} />
-      <PriceSection id={priceId} text={text} example={priceExample(example, language)} table={rows(language)} />
+      <PriceSection id={priceId} text={text} example={priceExample(example, language)} table={rows(language)}>
+        {calculator}
+      </PriceSection>
       <HowItWorks how={text.how} />
       <Further text={text} otherPage={otherPage} />
       <Closing text={text} />

@@ -34,8 +34,8 @@ export const creditTexts: Texts<ProductText> = {
     },
     price: {
       title: 'Wat kost het?',
-      intro: ({ creditRateLowest, creditRateHighest, provision }) =>
-        `De rente ligt tussen ${creditRateLowest} en ${creditRateHighest} per jaar over wat je opneemt. Daarnaast betaal je één keer ${provision} provisie over je limiet. Die houden we in op de eerste uitbetaling.`,
+      intro: ({ creditRateLowest, creditRateHighest, provision, creditUsed, creditMonthLowest, creditMonthHighest }) =>
+        `De rente ligt tussen ${creditRateLowest} en ${creditRateHighest} per jaar over wat je opneemt. Daarnaast betaal je één keer ${provision} provisie over je limiet. Die houden we in op de eerste uitbetaling. Gebruik je ${creditUsed} een maand lang, dan kost dat ${creditMonthLowest} tot ${creditMonthHighest} aan rente.`,
       exampleTitle: 'Een voorbeeld',
       rows: [
         ['Je limiet', 'amount'],
@@ -115,8 +115,8 @@ export const creditTexts: Texts<ProductText> = {
     },
     price: {
       title: 'What does it cost?',
-      intro: ({ creditRateLowest, creditRateHighest, provision }) =>
-        `The interest is between ${creditRateLowest} and ${creditRateHighest} a year on what you draw. On top of that you pay a one-off arrangement fee of ${provision} of your limit. We deduct it from the first payout.`,
+      intro: ({ creditRateLowest, creditRateHighest, provision, creditUsed, creditMonthLowest, creditMonthHighest }) =>
+        `The interest is between ${creditRateLowest} and ${creditRateHighest} a year on what you draw. On top of that you pay a one-off arrangement fee of ${provision} of your limit. We deduct it from the first payout. Using ${creditUsed} for a month costs ${creditMonthLowest} to ${creditMonthHighest} in interest.`,
       exampleTitle: 'An example',
       rows: [
         ['Your limit', 'amount'],

@@ -1,6 +1,7 @@
 import { loanTermsMonths } from '#lending/limits.ts'
 import { priceExample } from '../price-example.ts'
 import { type Product, productMeta, ProductPage } from '../product-page.tsx'
+import { LoanCalculator } from './calculator.tsx'
 import { loanTexts } from './text.ts'
 import { VanPicture } from './van-picture.tsx'
 
@@ -12,6 +13,7 @@ export const loan: Product = {
   category: 'Business loan',
   texts: loanTexts,
   picture: <VanPicture />,
+  calculator: <LoanCalculator />,
   example,
   rows: (language) =>
     loanTermsMonths.map((termMonths) => {

@@ -22,7 +22,7 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       'Vraag opnieuw aan als je bedrijf 24 maanden bestaat. Dat is over 1 maand.',
       'Apply again when your company is 24 months old. That is in 1 month.',
     ],
-    ['coverageDays', 120, 180, 'Deel transacties van minstens 180 dagen.', 'Share transactions of at least 180 days.'],
+    ['coverageDays', 120, 180, 'Deel transacties van minstens 180 dagen.', 'Share at least 180 days of transactions.'],
     ['dataAgeDays', 9, 7, 'Deel transacties tot en met deze week.', 'Share transactions up to this week.'],
     [
       'holderMatch',
@@ -36,7 +36,7 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       400000,
       416700,
       'Houd ongeveer €\u00a0167 per maand meer over, door meer omzet bij dezelfde kosten.',
-      'Keep about €167 a month more, through more turnover at the same costs.',
+      'Have about €167 more left each month, through more turnover at the same costs.',
     ],
     [
       'turnoverChange',
@@ -128,14 +128,14 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       2,
       0,
       'Sluit drie maanden geen nieuwe lening af.',
-      'Take no new loan for three months.',
+      'Take out no new loans for three months.',
     ],
     [
       'largestCustomerShare',
       0.8,
       0.3,
       'Krijg meer omzet van andere klanten.',
-      'Win more turnover from other customers.',
+      'Get more of your turnover from other customers.',
     ],
     [
       'cashShare',

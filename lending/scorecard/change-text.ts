@@ -82,12 +82,12 @@ const english: ChangeTexts = {
     from === null
       ? 'Show when your company started.'
       : `Apply again when your company is ${number(to)} months old. That is in ${months(number(to) - number(from), 'month', 'months')}.`,
-  coverageDays: ({ to }) => `Share transactions of at least ${number(to)} days.`,
+  coverageDays: ({ to }) => `Share at least ${number(to)} days of transactions.`,
   dataAgeDays: () => 'Share transactions up to this week.',
   holderMatch: () => 'Show that the account is your company’s, or share one in its name.',
   yearlyTurnoverCents: null,
   averageMonthlyTurnoverCents: (change) =>
-    `Keep about ${difference(change, 'en')} a month more, through more turnover at the same costs.`,
+    `Have about ${difference(change, 'en')} more left each month, through more turnover at the same costs.`,
   turnoverChange: () => 'Turnover that is back to its old level in three months.',
   turnoverVariation: ({ to }) =>
     `Turnover that in an ordinary month is within ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the average.`,
@@ -110,8 +110,8 @@ const english: ChangeTexts = {
   taxArrearsCents: null,
   collectionCount: () => 'Pay what is still with a bailiff or collection agency. A year later it no longer counts.',
   collectionCents: null,
-  newLoanCountLastThreeMonths: () => 'Take no new loan for three months.',
-  largestCustomerShare: () => 'Win more turnover from other customers.',
+  newLoanCountLastThreeMonths: () => 'Take out no new loans for three months.',
+  largestCustomerShare: () => 'Get more of your turnover from other customers.',
   cashShare: () => 'Have more customers pay by card or bank transfer.',
   gamblingCents: () => 'Go a year without gambling on this account.',
   gamblingShare: null,

@@ -259,7 +259,7 @@ const movedWords: Record<Language, MovedWords> = {
       subject: 'Good news: the answer is yes',
       heading: 'The answer is yes',
       paragraphs: [
-        'A colleague has looked at your figures and approved your application.',
+        'One of our team has gone through your figures and approved your application.',
         'Open your application to choose. You are not committed to anything yet.',
       ],
     }),

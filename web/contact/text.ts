@@ -56,7 +56,7 @@ export const contactTexts: Texts<ContactText> = {
     },
     message: {
       title: 'Schrijf ons',
-      body: `Stel je vraag op papier. Je hebt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
+      body: `Stel je vraag in een bericht. Je hebt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
       action: 'Stuur een bericht',
     },
     call: {

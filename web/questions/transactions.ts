@@ -37,7 +37,7 @@ export const transactions: CategoryText<TransactionsQuestion> = {
       question: 'Ik wil mijn bank niet koppelen. Kan het ook anders?',
       answer: [
         'Ja. Download je transacties bij je bank en upload ze als CAMT.053, MT940, CSV of een zip daarvan. Voor je aanvraag telt het even zwaar als koppelen.',
-        `Zet één rekening in een bestand. Het bestand beslaat minstens ${figures.leastDays} en hoogstens ${figures.mostDays} dagen. Leest er iets niet goed, dan zeggen we wat er mis is en hoe je het bij je bank oplost. Het bestand zelf bewaren we niet.`,
+        `Zet één rekening in een bestand. Het bestand beslaat minstens ${figures.leastDays} en hoogstens ${figures.mostDays} dagen. Kunnen we iets niet lezen, dan zeggen we wat er mis is en hoe je het bij je bank oplost. Het bestand zelf bewaren we niet.`,
       ],
     },
     'what-do-you-see': {

@@ -122,9 +122,9 @@ export const decisionTexts: Texts<DecisionText> = {
     reasonsTitle: 'Why',
     changeTitle: 'What would make it a yes',
     changeText: {
-      one: 'We worked out your application again with this. It is enough for a yes:',
-      oneOf: 'We worked out your application again with these. One of them is enough for a yes:',
-      together: 'We worked out your application again with these. Together they make it a yes:',
+      one: 'We recalculated your application with this. That is enough for a yes:',
+      oneOf: 'We recalculated your application with each of these. Any one of them is enough for a yes:',
+      together: 'We recalculated your application with these. Together they make it a yes:',
     },
     mendedOn: (date) => ` You can apply again from ${date}.`,
     calendarLink: 'Add to my calendar',

@@ -93,7 +93,7 @@ export const detailsTexts: Texts<DetailsText> = {
     commission: (amount) =>
       `${amount}. Wij betalen dit aan de partner die je naar ons verwees; jouw prijs verandert er niet door.`,
     earlyTitle: 'Eerder aflossen',
-    earlyText: 'Dat mag altijd. Dit betaal je dan ervoor, en dit bespaar je aan rente.',
+    earlyText: 'Dat mag altijd. Dit kost het je, en dit bespaar je aan rente.',
     earlyOutstanding: 'Nog af te lossen',
     earlyCost: 'Kosten om eerder af te lossen',
     earlySaved: 'Rente bespaard',

@@ -152,7 +152,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     intro: (validUntil) => `This offer is valid until ${validUntil}. You’re not committed to anything yet.`,
     found: 'Based on',
     foundTurnover: (perMonth) => `Your turnover averages ${perMonth} a month.`,
-    testing: 'Tester mode: this is no real offer',
+    testing: 'Tester mode: this is not a real offer',
     legend: 'Choose a loan or a credit line',
     products: {
       PBL: { label: 'Loan', explanation: 'The whole amount at once. You repay part of it each month.' },
@@ -208,7 +208,7 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     detailsTitle: 'Interest, fees, payout and schedule',
     yearlyCostLabel: 'About the yearly cost percentage',
     yearlyCostText:
-      'The JKP counts everything you must pay: interest and fees, and when you pay them. It lets you compare loans of different lenders fairly. We work it out by the formula of the European Union.',
+      'The JKP counts everything you must pay: interest and fees, and when you pay them. It lets you compare loans of different lenders fairly. We use the EU’s standard formula.',
     compareTitle: 'Compare all terms in one table',
     button: (product, amount) => `Choose ${product} of ${amount}`,
     buttonHint: 'Next you choose the account for the money. You’re not signing anything yet.',

@@ -198,13 +198,14 @@ async function mails({ page, shoot, language }) {
   const common = { language, company: 'Bakkerij De Korenaar B.V.', url: 'https://vlot.example/' }
   const urls = { unsubscribeUrl: common.url, oneClickUrl: common.url }
   const { reference } = followed.followUp
+  const begun = { at: new Date('2026-11-23T10:12:00Z'), on: 'iphone' }
   const end = { ...common, ...urls, expiresOn: '2027-05-20', bank: 'Rabobank' }
   const letters = {
     reminder: reminderLetter({ ...end, moment: '30', daysLeft: 30 }),
     expired: reminderLetter({ ...end, moment: 'expired', daysLeft: -1 }),
     'new-link': reconsentLinkLetter({ ...common, bank: 'Rabobank' }),
-    resume: resumeLinkLetter(common),
-    code: codeLetter({ language, company: common.company, code: '48201937' }),
+    resume: resumeLinkLetter({ ...common, begun }),
+    code: codeLetter({ language, company: common.company, begun, code: '48201937' }),
     'contact-code': contactCodeLetter(language, common.company, '48201937'),
     referral: receivedLetter({ ...common, reference, dueOn: '2026-11-25', offer: null }),
     agreement: movedLetter({ ...common, reference, move: 'agreement', isYes: null, dueOn: '2026-11-25', words: null }),

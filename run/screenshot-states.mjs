@@ -13,7 +13,7 @@ import { bankConsentsTexts } from '../web/privacy/bank-consents-text.ts'
 import { eraseTexts } from '../web/privacy/erase-text.ts'
 import { sessionTexts } from '../web/session/text.ts'
 import { camtFile } from '#lending/testing/synthetic-statement.ts'
-import { button, check, search } from './screenshot-walks.mjs'
+import { button, check, decide, openBank, search } from './screenshot-walks.mjs'
 
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
 const young = '00900005'
@@ -44,19 +44,10 @@ async function reachExpenses(visit, kvkNumber) {
 async function reachSharing(visit, kvkNumber) {
   const { page, language } = visit
   await reachExpenses(visit, kvkNumber)
-  await page.getByRole('radio', { name: extraExpensesTexts[language].no, exact: true }).check()
-  await button(page, journeyTexts[language].next).click()
+  await button(page, extraExpensesTexts[language].no).click()
   await page.getByRole('checkbox').check()
   await button(page, consentTexts[language].button).click()
   await page.getByRole('heading', { name: transactionsUploadTexts[language].title }).waitFor()
-}
-
-async function openBank({ page }, bankName) {
-  const opening = page.waitForEvent('popup')
-  await button(page, bankName).click()
-  const bank = await opening
-  await bank.locator('[name=user]').first().waitFor()
-  return bank
 }
 
 async function connect(visit, { kvkNumber, bankName }) {
@@ -69,13 +60,6 @@ async function connect(visit, { kvkNumber, bankName }) {
   await bank.locator('button[form=approve]').click()
   await closing
   await page.getByRole('heading', { name: transactionsUploadTexts[language].accountsTitle }).waitFor()
-}
-
-async function decide({ page, language }) {
-  await button(page, journeyTexts[language].next).click()
-  await button(page, transactionsCollectTexts[language].continue).click({ timeout: patienceMs })
-  await page.waitForURL('**/persoonlijk-aanbod', { timeout: patienceMs })
-  await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** A company that is too young, and a search that finds nobody. */
@@ -94,16 +78,16 @@ async function notYet(visit) {
 async function mistakes(visit) {
   const { page, shoot, language } = visit
   await reachExpenses(visit, webshop.kvkNumber)
+  await button(page, extraExpensesTexts[language].yes).click()
   await button(page, journeyTexts[language].next).click()
   await page.getByRole('alert').first().waitFor()
   await shoot('journey-2-extra-expenses-errors')
-  await page.getByRole('radio', { name: extraExpensesTexts[language].no, exact: true }).check()
   await play(page, '**/expected-expenses', 503, { error: 'unavailable' })
-  await button(page, journeyTexts[language].next).click()
+  await button(page, extraExpensesTexts[language].no).click()
   await page.locator('.send-failure .notice').waitFor()
   await shoot('journey-2-extra-expenses-refused')
   await page.unroute('**/expected-expenses')
-  await button(page, journeyTexts[language].next).click()
+  await button(page, extraExpensesTexts[language].no).click()
   await page.getByRole('checkbox').waitFor()
   await button(page, consentTexts[language].button).click()
   await shoot('journey-3-consent-errors')
@@ -177,7 +161,7 @@ async function waiting(visit) {
     const connections = known.connections.map((connection) => ({ ...connection, stage: 'fetching' }))
     await route.fulfill({ json: { ...known, connections } })
   })
-  await button(page, journeyTexts[language].next).click()
+  await button(page, transactionsUploadTexts[language].confirm).click()
   await page.waitForURL('**/transacties-verzamelen')
   await page.clock.runFor(3_000)
   await shoot('journey-3-collecting')
@@ -207,17 +191,16 @@ async function referral(visit) {
   const { page, shoot, language } = visit
   await reachSharing(visit, otherName.kvkNumber)
   await connect(visit, otherName)
-  await button(page, journeyTexts[language].next).click()
+  await button(page, transactionsUploadTexts[language].confirm).click()
   await button(page, transactionsCollectTexts[language].continue).waitFor({ timeout: patienceMs })
   await shoot('journey-3-collected-other-name')
   await button(page, transactionsCollectTexts[language].continue).click()
   await page.waitForURL('**/persoonlijk-aanbod', { timeout: patienceMs })
   await page.getByRole('heading', { name: decisionTexts[language].referredTitle }).waitFor()
   await shoot('journey-5-referred')
-  await page.locator('form input[type=email]').first().fill('zaak@example.nl')
   await page.locator('form button[type=submit]').first().click()
-  await page.waitForTimeout(1_500)
-  await shoot('journey-5-referred-asked')
+  await page.waitForTimeout(500)
+  await shoot('journey-5-referred-errors')
 }
 
 /** An account without a single booking. */
@@ -225,7 +208,7 @@ async function nothingToRead(visit) {
   const { page, shoot, language } = visit
   await reachSharing(visit, silent.kvkNumber)
   await connect(visit, silent)
-  await button(page, journeyTexts[language].next).click()
+  await button(page, transactionsUploadTexts[language].confirm).click()
   await page.waitForURL('**/transacties-verzamelen')
   const { emptyTitle } = transactionsCollectTexts[language]
   await page.getByRole('heading', { name: emptyTitle }).waitFor({ timeout: patienceMs })

@@ -46,11 +46,10 @@ async function answer(visit) {
   await shoot('journey-1-about-you-filled')
   await button(page, next).click()
   await page.waitForURL('**/extra-uitgaven')
-  await page.getByRole('radio', { name: extraExpensesTexts[language].yes, exact: true }).check()
+  await button(page, extraExpensesTexts[language].yes).click()
   await page.getByRole('radio', { name: extraExpensesTexts[language].knowsYes }).check()
   await shoot('journey-2-extra-expenses')
-  await page.getByRole('radio', { name: extraExpensesTexts[language].no, exact: true }).check()
-  await button(page, next).click()
+  await button(page, extraExpensesTexts[language].no).click()
   await page.waitForURL('**/transacties-uploaden')
 }
 
@@ -69,9 +68,7 @@ async function share(visit, { kvkNumber, bankName }) {
   await page.locator('.file-item-refused').waitFor()
   await shoot('journey-3-upload-refused')
   await page.getByRole('radio', { name: transactionsUploadTexts[language].ways.connect.label }).check()
-  const opening = page.waitForEvent('popup')
-  await button(page, bankName).click()
-  const bank = await opening
+  const bank = await openBank(visit, bankName)
   const closing = bank.waitForEvent('close')
   await bank.locator('[name=user]').first().fill(kvkNumber)
   await shoot('journey-3-connecting')
@@ -86,16 +83,30 @@ async function share(visit, { kvkNumber, bankName }) {
   await shoot('journey-3-accounts')
 }
 
-async function decide({ page, shoot, language }) {
-  await button(page, journeyTexts[language].next).click()
-  await page.waitForURL('**/transacties-verzamelen')
-  const calculate = button(page, transactionsCollectTexts[language].continue)
-  await calculate.waitFor({ timeout: patienceMs })
-  await shoot('journey-3-collected')
-  await calculate.click()
-  await page.waitForURL('**/get-offers').catch(() => undefined)
-  await shoot('journey-4-waiting')
-  await page.waitForURL('**/persoonlijk-aanbod', { timeout: patienceMs })
+/** Each bank opens in a window of its own, also on a phone, where the same tab comes first. */
+export async function openBank({ page, language }, bankName) {
+  await button(page, bankName).waitFor()
+  const apart = button(page, transactionsUploadTexts[language].ratherWindow)
+  if (await apart.isVisible()) await apart.click()
+  const opening = page.waitForEvent('popup')
+  await button(page, bankName).click()
+  const bank = await opening
+  await bank.locator('[name=user]').first().waitFor()
+  return bank
+}
+
+/** From the shared accounts to the decision; where there is doubt about an account, it is asked once more. */
+export async function decide({ page, shoot, language }) {
+  await button(page, transactionsUploadTexts[language].confirm).click()
+  const asks = page.getByRole('heading', { name: transactionsCollectTexts[language].titleDone })
+  const isThere = page.waitForURL('**/persoonlijk-aanbod', { timeout: patienceMs })
+  const isAsked = asks.waitFor({ timeout: patienceMs }).then(async () => {
+    await shoot('journey-3-collected')
+    await button(page, transactionsCollectTexts[language].continue).click()
+  })
+  await Promise.race([isThere, isAsked.catch(() => undefined)])
+  await isThere
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** From home to the end, with an offer. */
@@ -107,7 +118,7 @@ async function offer(visit) {
   await answer(visit)
   await share(visit, webshop)
   await decide(visit)
-  await page.getByRole('radio').first().waitFor()
+  await page.locator('.offer-choosing').waitFor()
   await shoot('journey-5-offers')
   await page.locator('.progress-tab').first().click()
   await page.getByRole('dialog').waitFor()

@@ -58,7 +58,7 @@ export const cookiesTexts: Texts<CookiesText> = {
       { name: 'cookie_consent, cookie_preferences', what: 'Onthouden je keuze op deze pagina.', howLong: '6 maanden' },
       {
         name: 'tester',
-        what: 'Alleen als je de proefstand aanzet: dan speelt je browser onze server na.',
+        what: 'Alleen als je de testmodus aanzet: dan speelt je browser onze server na.',
         howLong: '24 uur',
       },
     ],

@@ -43,7 +43,7 @@ export const privacyTexts: Texts<PrivacyText> = {
     title: 'Jouw gegevens',
     intro: 'Hier zie je wat we over je aanvraag bewaren, waarom en tot wanneer. Je kunt alles downloaden of wissen.',
     back: 'Terug naar je aanvraag',
-    toHome: 'Naar de homepage',
+    toHome: 'Naar de startpagina',
     noneTitle: 'Er is nu geen aanvraag open',
     none: 'Heb je eerder een aanvraag ingevuld? Open die dan eerst met de link uit onze mail. Dan zie je hier wat we bewaren. Heb je nog nooit iets ingevuld, dan bewaren we niets van je.',
     noneLink: 'Vraag een nieuwe link aan',

@@ -48,7 +48,7 @@ export const english: GuideText = {
       table: { caption: 'Term and history', heads: ['Term', 'Days of transactions'], rows: [] },
     },
     {
-      title: 'The proof of the pudding',
+      title: 'Putting it to the test',
       parts: [
         'For every amount we check that you could still pay it if your turnover fell: by {fallSteady} if your months are alike, up to {fallUneven} if they vary a lot. Your purchases and VAT fall along, your rent and wages do not. If it does not work, we offer a lower amount.',
         'Your offer always shows what happens with {lessIncome} less turnover. Do that sum yourself too, for every loan.',

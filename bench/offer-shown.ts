@@ -1,7 +1,7 @@
 // How long after the server has the offers the page shows them, with the same session asking the server every few milliseconds. Limit:
 // 300 ms for the median of the rounds; the slowest is printed, since other work on the machine makes every round worse.
 // Run: node_modules/.bin/node bench/offer-shown.ts [rounds]
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ function watch(): void {
 /** Before the last look at which the offers were not there yet: earlier than they were, never later. */
 async function offersReadyAt({ call }: Applicant): Promise<number> {
   let notYet = Date.now()
-  for (const startedAt = notYet; notYet - startedAt < patienceMs; ) {
+  for (const startedAt = notYet; notYet - startedAt < patienceMs;) {
     const asked = Date.now()
     const { body } = await call('GET', 'dls-pbl-api/v3/case-state')
     if (body.journeyBlocks.OFFERS_AVAILABLE === 'SUCCESS') return notYet

@@ -6,6 +6,7 @@ import { errorKeyOf } from '../../api/api-failure.ts'
 import { languageOf } from '../../language.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useApplication, useDisbursementAccounts, useOfferRange, useOffers } from '../../application-state/queries.ts'
+import { fetchedPart } from '../../screen/fetched-part.tsx'
 import { Loading, WhenLoaded } from '../../screen/step-screen.tsx'
 import { useStep } from '../use-step.ts'
 import { categoriesQuestion, questionName } from './categories/question.ts'
@@ -28,9 +29,9 @@ export default function PersonalOfferPage() {
 }
 
 /** On its way while the offers are: nothing of it is painted before they are there. */
-const fetchChoice = () => import('./offer-choice.tsx')
-if (!import.meta.env.SSR) void fetchChoice().catch(() => undefined)
-const OfferChoice = lazy(async () => ({ default: (await fetchChoice()).OfferChoice }))
+const choice = fetchedPart(async () => (await import('./offer-choice.tsx')).OfferChoice)
+if (!import.meta.env.SSR) choice.fetch()
+const OfferChoice = choice.Part
 
 /** Who sees offers needs no refusal, and who is refused no account: each is fetched once it is needed. */
 const DecisionExplained = lazy(async () => ({ default: (await import('./decision-explained.tsx')).DecisionExplained }))

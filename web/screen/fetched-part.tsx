@@ -1,0 +1,17 @@
+import { type ComponentType, lazy, useState } from 'react'
+
+/**
+ * A part with its own script, drawn at once where that has come already. React's `lazy` alone shows its fallback first, and React
+ * then lets the fallback stand for 300 ms.
+ */
+export function fetchedPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  let come: ComponentType<Props> | undefined
+  const fetched = async () => (come = await fetchPart())
+  const Later = lazy(async () => ({ default: await fetched() }))
+  const Part = (props: Props) => {
+    // The same one for as long as it stands, or what was typed in it would be lost.
+    const [Now] = useState(() => come ?? Later)
+    return <Now {...props} />
+  }
+  return { Part, fetch: () => void fetched().catch(() => undefined) }
+}

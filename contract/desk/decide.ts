@@ -53,6 +53,8 @@ export const deskDecideCalls = {
       asEngine: z.array(shownOffer),
       /** False where nobody who has signed in so far could be the second person for those; it then waits for somebody. */
       isSecondKnown: z.boolean(),
+      /** Whether it rests on bookings that this very employee read otherwise: then a yes takes a second person. */
+      isOwnReading: z.boolean(),
       /** Set aside by any yes. */
       rulesAgainst: z.array(rule),
       options: z.array(

@@ -30,7 +30,7 @@ export function DocumentsPanel({ view }: { view: DeskCaseView }) {
         <ul className="case-lines">
           {files.map(({ id, kind, size, at }) => (
             <li key={id}>
-              {text[kind]}, {formatDate(at)}, {formatBytes(size, language)}{' '}
+              {text[kind]}, {formatDate(at)}, {formatBytes(size, language).replace(' ', '\u00a0')}{' '}
               {may(role, 'openNames') && (
                 <a href={fileAddress('downloadFile', { params: { caseId, fileId: id } })} download>
                   {text.download}

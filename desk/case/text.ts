@@ -186,6 +186,7 @@ export const caseTexts: Texts<CaseText> = {
       letters: 'Mails',
       letterKinds: {
         'follow-up': 'Mail over de aanvraag',
+        'desk-answer': 'Antwoord op een verzoek',
         'contact-code': 'Code voor het adres',
         'resume-code': 'Code om verder te gaan',
         'erasure-code': 'Code om te wissen',
@@ -306,6 +307,7 @@ export const caseTexts: Texts<CaseText> = {
       letters: 'Emails',
       letterKinds: {
         'follow-up': 'Email about the application',
+        'desk-answer': 'Answer to a request',
         'contact-code': 'Code for the address',
         'resume-code': 'Code to go on later',
         'erasure-code': 'Code to erase',

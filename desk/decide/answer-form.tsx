@@ -99,6 +99,7 @@ function Sending({ isSecond, isKnown, isPending, typed, choices }: SendingProps)
   const text = decideTexts[language]
   return (
     <>
+      {typed.kind !== 'no' && choices.isOwnReading && <p className="case-soft">{text.ownReading}</p>}
       {typed.kind !== 'no' && (
         <p className="case-soft">
           {isSecond

@@ -25,6 +25,7 @@ const choices: Choices = {
   dataVersion: 4,
   question: 'referral',
   isSecondKnown: true,
+  isOwnReading: false,
   isOwnAccount: true,
   aloneUpToCents: 50_000_00,
   stepCents: 500_00,
@@ -79,6 +80,7 @@ test('DESK-40 what the engine would offer above one’s authority is put to a co
   expect(isSecondNeeded(choices, typed, null)).toBe(true)
   expect(isSecondNeeded({ ...choices, aloneUpToCents: 100_000_00 }, typed, null)).toBe(false)
   expect(isSecondNeeded({ ...choices, aloneUpToCents: 100_000_00, rulesAgainst: ['x'] }, typed, null)).toBe(true)
+  expect(isSecondNeeded({ ...choices, aloneUpToCents: 100_000_00, isOwnReading: true }, typed, null)).toBe(true)
   expect(isSecondNeeded(choices, { ...nothingTyped, kind: 'no' }, null)).toBe(false)
 })
 

@@ -49,7 +49,7 @@ const mostOf = ({ asEngine }: Choices): number => Math.max(0, ...asEngine.map(({
 export function isSecondNeeded(choices: Choices, typed: Typed, priced: Priced | null): boolean {
   if (typed.kind === 'own') return priced?.needsSecond === true
   if (typed.kind !== 'engine') return false
-  return choices.rulesAgainst.length > 0 || mostOf(choices) > choices.aloneUpToCents
+  return choices.isOwnReading || choices.rulesAgainst.length > 0 || mostOf(choices) > choices.aloneUpToCents
 }
 
 /** Whether a colleague who signed in before could be the second person; without one it waits for somebody who can. */

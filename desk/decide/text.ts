@@ -28,6 +28,7 @@ export type DecideText = {
   alone: (amount: string) => string
   second: string
   secondUnknown: string
+  ownReading: string
   reasons: string
   reasonsHint: string
   reasonsMissing: string
@@ -83,6 +84,7 @@ export const decideTexts: Texts<DecideText> = {
     whyMissing: 'Schrijf waarom je deze regel opzij zet.',
     alone: (amount) => `Je beslist hier alleen over, tot ${amount}.`,
     second: 'Hier moet een tweede persoon naar kijken. Die krijgt het in de lijst.',
+    ownReading: 'Jij las boekingen anders. Een collega kijkt mee voor het een ja is.',
     secondUnknown:
       'Hier moet een tweede persoon naar kijken. Er logde nog geen collega in die dat mag. Je voorstel wacht in de lijst tot iemand met die bevoegdheid inlogt.',
     reasons: 'Welke redenen?',
@@ -138,6 +140,7 @@ export const decideTexts: Texts<DecideText> = {
     whyMissing: 'Write why you set this rule aside.',
     alone: (amount) => `You decide this alone, up to ${amount}.`,
     second: 'A second person has to look at this. It will be in their list.',
+    ownReading: 'You read bookings differently. A colleague has a look before it is a yes.',
     secondUnknown:
       'A second person has to look at this. No colleague who may do so has signed in yet. Your proposal waits in the list until one does.',
     reasons: 'Which reasons?',

@@ -20,6 +20,11 @@ describe('alone', () => {
     expect(needsSecond(senior, yes(5_000_00))).toBe(false)
   })
 
+  test('DESK-81 a yes that rests on one’s own reading of a booking takes a second person at any amount', () => {
+    expect(needsSecond(senior, { ...yes(5_000_00), isOwnReading: true })).toBe(true)
+    expect(needsSecond(senior, { ...yes(5_000_00), isOwnReading: false })).toBe(false)
+  })
+
   test('DESK-40 a reader and a compliance officer decide nothing, alone or as the second', () => {
     for (const role of ['reader', 'compliance'] as const) {
       expect(refusalToApprove(named(role), seen)).toBe('no_authority')

@@ -15,12 +15,17 @@ const highest = Math.max(...Object.values(authority))
 export type Colleague = { readonly id: string; readonly role: DeskRole }
 
 /** A yes: the most that can be taken up by it, and the rules of the engine that it sets aside. A no is nought and none. */
-export type Asked = { readonly amountCents: Cents; readonly overrides: readonly string[] }
+export type Asked = {
+  readonly amountCents: Cents
+  readonly overrides: readonly string[]
+  /** It rests on bookings that this very person read otherwise. */
+  readonly isOwnReading?: boolean
+}
 
 export const mayDecide = (role: DeskRole): boolean => authority[role] > 0
 
-export const needsSecond = ({ role }: Colleague, { amountCents, overrides }: Asked): boolean =>
-  overrides.length > 0 || amountCents > authority[role]
+export const needsSecond = ({ role }: Colleague, { amountCents, overrides, isOwnReading = false }: Asked): boolean =>
+  isOwnReading || overrides.length > 0 || amountCents > authority[role]
 
 export type SecondRefusal = 'own_request' | 'no_authority'
 

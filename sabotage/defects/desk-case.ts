@@ -13,8 +13,8 @@ export const deskCase: readonly Defect[] = [
     row: 'DESK-41',
     name: 'a rule is set aside by one person',
     file: 'lending/desk/authority.ts',
-    from: 'overrides.length > 0 || amountCents > authority[role]',
-    to: 'amountCents > authority[role]',
+    from: 'isOwnReading || overrides.length > 0 || amountCents > authority[role]',
+    to: 'isOwnReading || amountCents > authority[role]',
   },
   {
     row: 'DESK-42',

@@ -38,6 +38,13 @@ export const reassess: readonly Defect[] = [
     to: '',
   },
   {
+    row: 'DESK-81',
+    name: 'who read a booking otherwise says yes to it alone',
+    file: 'server/desk/handlers/decide.ts',
+    from: 'corrections.some(({ staffId }) => staffId === staff.id)',
+    to: 'false',
+  },
+  {
     row: 'DESK-82',
     name: 'newer bookings are counted and left out',
     file: 'server/store/bank/take-in-later.ts',

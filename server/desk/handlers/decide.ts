@@ -20,6 +20,7 @@ import type { Context } from '../../context.ts'
 import { openQuestion, type OpenQuestion } from '../../follow-up/open-question.ts'
 import { proposeAnswer, secondAnswer, sendAnswerBack } from '../../follow-up/propose-answer.ts'
 import { Refusal } from '../../refusal.ts'
+import { readCorrections } from '../../store/decision/category-corrections.ts'
 import type { AnswerWords } from '../../store/decision/desk-decisions.ts'
 import { readStaff } from '../../store/session/desk-sessions.ts'
 import type { DeskHandlers, Staff } from '../handler.ts'
@@ -27,17 +28,19 @@ import { shownOffer } from '../shown-offer.ts'
 
 type Request = DeskRequestOf<'answerReferral'>
 
-type Looked = { decided: Decided; pricing: Pricing; question: OpenQuestion }
+type Looked = { decided: Decided; pricing: Pricing; question: OpenQuestion; isOwnReading: boolean }
 
 /** The engine's decision on the data as it is now, whether it is to be answered or was. */
-async function questionedCase(context: Context, caseId: string): Promise<Looked> {
+async function questionedCase(context: Context, staff: Staff, caseId: string): Promise<Looked> {
   const decided = await decidedCase(context, caseId)
   const record = await engineDecision(context, decided)
   const open = await openQuestion(context.database, decided)
   const isReferred = record.outcome === 'refer' || decided.decision.held_as === 'referred'
   const question = open ?? (isReferred ? 'referral' : null)
   if (question === null) throw new Refusal('not_to_answer')
-  return { decided, pricing: await pricingOn(context, decided, record, businessDay(context.now())), question }
+  const pricing = await pricingOn(context, decided, record, businessDay(context.now()))
+  const corrections = await readCorrections(context.database, decided.caseKey)
+  return { decided, pricing, question, isOwnReading: corrections.some(({ staffId }) => staffId === staff.id) }
 }
 
 type Answered = Pick<AnswerWords, 'terms' | 'offers'> & { rules: readonly string[] }
@@ -87,7 +90,7 @@ function wordsOf(staff: Staff, body: Request, looked: Looked) {
   }
   const { terms, offers, rules } = approved(body, looked.pricing)
   checkNamed(rules, body.overrides)
-  const asked = { amountCents: mostOf(offers), overrides: rules }
+  const asked = { amountCents: mostOf(offers), overrides: rules, isOwnReading: looked.isOwnReading }
   checkAuthority(staff, looked)
   return {
     words: { terms, offers, overrides: body.overrides, reasons: [], words },
@@ -102,9 +105,9 @@ const knowsSecond = async ({ database }: Context, staff: Staff, asked: Asked): P
 /** Answering what the engine referred, and what it refused and is looked at again. */
 export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
   async readChoices(context, staff, { params }) {
-    const { decided, pricing, question } = await questionedCase(context, params.caseId)
+    const { decided, pricing, question, isOwnReading } = await questionedCase(context, staff, params.caseId)
     const offers = offersAsEngine(pricing)
-    const asked = { amountCents: mostOf(offers), overrides: rulesAgainst(pricing.record) }
+    const asked = { amountCents: mostOf(offers), overrides: rulesAgainst(pricing.record), isOwnReading }
     return {
       dataVersion: decided.loanCase.data_version,
       question,
@@ -113,6 +116,7 @@ export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
       stepCents: pricing.limits.amountStepCents,
       asEngine: offers.map(shownOffer),
       isSecondKnown: await knowsSecond(context, staff, asked),
+      isOwnReading,
       rulesAgainst: asked.overrides,
       options: personOptions(pricing),
       reasons: everyReason(pricing.record, pricing.limits).map(reasonAnswer),
@@ -120,11 +124,11 @@ export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
   },
 
   async priceWanted(context, staff, { params, body }) {
-    const { pricing } = await questionedCase(context, params.caseId)
+    const { pricing, isOwnReading } = await questionedCase(context, staff, params.caseId)
     const made = offerByPerson(body as Wanted, pricing)
     if (!made) throw new Refusal('not_offered')
     const { offer, overrides } = made
-    const asked = { amountCents: offer.loanAmountCents, overrides }
+    const asked = { amountCents: offer.loanAmountCents, overrides, isOwnReading }
     return {
       offer: shownOffer(offer),
       overrides,
@@ -134,7 +138,7 @@ export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
   },
 
   async answerReferral(context, staff, { params, body }) {
-    const looked = await questionedCase(context, params.caseId)
+    const looked = await questionedCase(context, staff, params.caseId)
     if (looked.decided.loanCase.data_version !== body.dataVersion) throw new Refusal('changed_meanwhile')
     const { words, isSecondNeeded } = wordsOf(staff, body, looked)
     const { outcome, dataVersion } = body
@@ -144,7 +148,7 @@ export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
   },
 
   async secondAnswer(context, staff, { params, body }) {
-    const { pricing } = await questionedCase(context, params.caseId)
+    const { pricing } = await questionedCase(context, staff, params.caseId)
     if (!isOwnAccount(pricing.record.input)) throw new Refusal('account_of_another')
     await secondAnswer(context, { ...params, dataVersion: body.dataVersion, by: staff })
     return { state: 'done' }

@@ -128,8 +128,12 @@ describe('a choice', () => {
     const work = await until(60_000, async () => workMails(followUp!.reference)[0] ?? null)
     expect(work.subject).toBe(`Aanbod gekozen, te controleren: ${followUp!.reference}`)
     expect(work.text).toContain('Uiterlijk: 23 november 2026')
+    const [link = ''] = /https?:\S+/.exec(work.text) ?? []
+    expect(link).toBe(`${server.context.settings.desk!.origin}/zaak/${who.caseId}`)
     const personal = [details.email, details.name, '612345678', '8765', webshop, 'Kadolijn', 'NL']
-    expect(personal.filter((text) => work.text.replace(followUp!.reference, '').includes(text))).toEqual([])
+    expect(
+      personal.filter((text) => work.text.replace(followUp!.reference, '').replace(link, '').includes(text)),
+    ).toEqual([])
   })
 
   test('FLOW-10 confirmed twice, at once and later, it is mailed about once', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import type { PrivacyView } from '#contract/privacy.ts'
 import { newestMail } from './mails.ts'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
@@ -92,6 +93,39 @@ test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases'
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/jouw-gegevens')
   await expect(page.getByRole('heading', { level: 1, name: 'Er is nu geen aanvraag open' })).toBeVisible()
+})
+
+test('CORE-8 DESK-34 who has signed reads before and after erasing what the law has us keep, and until when', async ({
+  page,
+  audit,
+}) => {
+  await page.route('**/api/vlot/v1/privacy', async (route) => {
+    const answer = await route.fetch()
+    const view = (await answer.json()) as PrivacyView
+    const categories = view.categories.map((one) =>
+      one.code === 'customer-check' ? { ...one, count: 1, keptUntil: '2032-11-24' } : one,
+    )
+    await route.fulfill({ response: answer, json: { ...view, categories } })
+  })
+  await beginAt(page, 'decided', { address: '/en/jouw-gegevens' })
+  const kept = part(page, 'What we hold about you')
+    .getByRole('listitem')
+    .filter({ hasText: 'Who you are as a customer' })
+  await expect(kept).toContainText('even if you erase everything')
+  await expect(kept).toContainText('Kept until 24 November 2032')
+  const english = 'The law (Wwft) requires us to keep who you are as a customer until 24 November 2032'
+  await expect(part(page, 'Erase everything')).toContainText(english)
+  await page.goto('/jouw-gegevens')
+  const words = 'Wie je als klant bent, moeten we van de wet (Wwft) bewaren tot en met 24 november 2032'
+  await expect(part(page, 'Alles wissen')).toContainText(words)
+  await audit()
+  await page.getByRole('button', { name: 'Wis al mijn gegevens' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Typ WISSEN om door te gaan').fill('WISSEN')
+  await dialog.getByRole('button', { name: 'Wis alles nu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Je gegevens zijn gewist' })).toBeVisible()
+  await expect(page.getByText(words)).toBeVisible()
+  await audit()
 })
 
 test(

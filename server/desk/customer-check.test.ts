@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/calls.ts'
 import { addDays, addMonths } from '#lending/days.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
+import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { referredCase, type ReferredCase } from '../testing/referred-case.ts'
 import { sweepWorker } from '../jobs/sweep.ts'
 import { enterComplaint } from '../obligations/enter-complaint.ts'
@@ -21,6 +22,7 @@ let server: TestServer
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
   server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
+  await stopClockJobs(server)
 })
 afterAll(async () => {
   await server?.stop()

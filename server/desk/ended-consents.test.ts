@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
+import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { employeeAt } from '../testing/desk-staff.ts'
 import type { ReferredCase } from '../testing/referred-case.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -12,6 +13,7 @@ let server: TestServer
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
   server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
+  await stopClockJobs(server)
 })
 afterAll(async () => {
   await server?.stop()

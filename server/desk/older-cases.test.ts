@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
+import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { employeeAt, type DeskVisitor } from '../testing/desk-staff.ts'
 import type { JobData } from '../store/job-kinds.ts'
 import type { ReferredCase } from '../testing/referred-case.ts'
@@ -14,6 +15,8 @@ let noor: DeskVisitor
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
   server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
+  // The server's own look would come in between.
+  await stopClockJobs(server)
   noor = await employeeAt(server.context, 'assessor-1')
 })
 afterAll(async () => {

@@ -38,7 +38,7 @@ export const eraseTexts: Texts<EraseText> = {
       'Er blijft een logboek met nummers over. Daarin staat niets waaraan iemand je herkent.',
     ],
     kept: (until) =>
-      `Wie je als klant bent, moeten we van de wet (Wwft) bewaren tot en met ${until}: je bedrijf, je contactpersoon, je rekening en ons besluit. Daarna wissen we ook dat.`,
+      `Wie je als klant bent, moeten we van de wet (Wwft) bewaren tot en met ${until}: je bedrijf, je contactpersoon, je rekening en wat we afspraken. Daarna wissen we ook dat.`,
     open: 'Wis al mijn gegevens',
     sureTitle: 'Weet je het zeker?',
     sure: 'Na het wissen kan niemand je gegevens terughalen. Wij ook niet.',
@@ -73,7 +73,7 @@ export const eraseTexts: Texts<EraseText> = {
       'A record of numbers remains. It cannot be traced back to you.',
     ],
     kept: (until) =>
-      `The law (Wwft) requires us to keep who you are as a customer until ${until}: your company, your contact person, your account and our decision. After that we erase this too.`,
+      `The law (Wwft) requires us to keep who you are as a customer until ${until}: your company, your contact person, your account and what we agreed. After that we erase this too.`,
     open: 'Erase all my data',
     sureTitle: 'Are you sure?',
     sure: 'Once erased, nobody can get your data back, not even us.',

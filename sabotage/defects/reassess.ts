@@ -17,8 +17,8 @@ export const reassess: readonly Defect[] = [
     to: 'if (correction)',
   },
   {
-    row: 'DESK-80',
-    name: 'a correction is made on data that moved since',
+    row: 'DESK-82',
+    name: 'newer data is decided on by who saw another version',
     file: 'server/follow-up/reassess.ts',
     from: "if (record.loanCase.data_version !== dataVersion) throw new Refusal('changed_meanwhile')",
     to: '',

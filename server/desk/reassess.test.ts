@@ -168,6 +168,19 @@ describe('DESK-80 a booking that is read otherwise', () => {
     }
   })
 
+  test('DESK-81 a refusal that a correction leads to is shown to nobody before a person gives it', async () => {
+    const one = await referred('garage')
+    const { body: told } = await one.who.call('GET', offersAt)
+    const { booking } = await bookingOf(one.caseId, 'rent')
+    const called = await correct('assessor-1', one.caseId, { booking, category: 'gambling', reach: 'counterparty' })
+    expect(called.status).toBe(200)
+    const { engine, question } = await decidedView(one.caseId)
+    expect([engine!.outcome, question]).toEqual(['refused', 'referral'])
+    const { body: shown } = await one.who.call('GET', offersAt)
+    expect(shown.decision).toMatchObject({ outcome: 'referred', reasons: told.decision.reasons })
+    expect(shown.decision.wayToYes).toEqual(told.decision.wayToYes)
+  })
+
   test('DESK-81 what the engine makes of it is answered by a person, within their authority, and reaches the applicant then', async () => {
     const one = await referred()
     const { booking } = await bookingOf(one.caseId, 'supplier')
@@ -205,6 +218,7 @@ describe('DESK-82 newer data', () => {
     expect(await ask(before.dataVersion)).toMatchObject({ status: 409, error: 'nothing_new' })
     await joinLaterBooking(server.context, caseId, '2026-11-20')
     expect((await viewOf(caseId)).hasNewer).toBe(true)
+    expect(await ask(before.dataVersion + 9)).toMatchObject({ status: 409, error: 'changed_meanwhile' })
     expect((await ask(before.dataVersion)).answer).toEqual({ dataVersion: before.dataVersion + 1 })
     const after = await decidedView(caseId)
     expect(after).toMatchObject({ hasNewer: false, question: 'referral', reassessed: { cause: 'new-data' } })

@@ -179,6 +179,9 @@ describe('DESK-80 a booking that is read otherwise', () => {
     const { body: shown } = await one.who.call('GET', offersAt)
     expect(shown.decision).toMatchObject({ outcome: 'referred', reasons: told.decision.reasons })
     expect(shown.decision.wayToYes).toEqual(told.decision.wayToYes)
+    // A yes to it sets aside what the engine now refuses for, by name.
+    const { answer } = await staff['assessor-2']('readChoices', { params: { caseId: one.caseId } })
+    expect(answer).toMatchObject({ question: 'referral', rulesAgainst: ['much-gambling'] })
   })
 
   test('DESK-81 what the engine makes of it is answered by a person, within their authority, and reaches the applicant then', async () => {

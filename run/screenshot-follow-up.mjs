@@ -16,5 +16,9 @@ export const followed = {
       stage('paid', 'later', null, null),
     ],
     answer: null,
+    approved: null,
+    review: null,
+    hasAgreement: false,
+    asked: null,
   },
 }

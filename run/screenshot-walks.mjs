@@ -19,6 +19,8 @@ const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
 const builder = { kvkNumber: '00900004', bankName: 'ABN AMRO' }
 const foundation = '69599068'
 const patienceMs = 60_000
+/** For parts of a page that come by themselves. */
+const partsMs = 1_500
 
 export const button = (page, name) => page.getByRole('button', { name, exact: true })
 
@@ -119,6 +121,7 @@ async function offer(visit) {
   await share(visit, webshop)
   await decide(visit)
   await page.locator('.offer-choosing').waitFor()
+  await page.waitForTimeout(partsMs)
   await shoot('journey-5-offers')
   await page.locator('.progress-tab').first().click()
   await page.getByRole('dialog').waitFor()
@@ -126,6 +129,7 @@ async function offer(visit) {
   await page.keyboard.press('Escape')
   // The way to the categories is behind the figures that the offer rests on.
   await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))
+  await page.waitForTimeout(partsMs)
   await shoot('journey-5-offers-opened')
   await page.getByRole('link', { name: decisionTexts[language].seeCategories }).first().click()
   await page.waitForTimeout(1_500)

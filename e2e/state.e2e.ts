@@ -365,7 +365,7 @@ test('STATE-4 CORE-8 an application that is open in one tab is open in every tab
   const other = await context.newPage()
   await other.goto('/jouw-gegevens')
   await expect(other.getByRole('region', { name: 'Wat we van je hebben' })).toContainText('(00900003)')
-  await expect(other.getByRole('link', { name: 'Naar de startpagina' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Naar de startpagina', exact: true })).toBeVisible()
   await other.goto('/jouw-aanvraag')
   await expect(other.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
   await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')

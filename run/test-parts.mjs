@@ -1,7 +1,7 @@
 // The kinds of tests and checks, in the order in which they run: the quickest to show something wrong come first.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import { ensureBuilt } from './build-web.mjs'
 import { ensureChromium, ensureChromiumShell } from './chromium.mjs'
@@ -12,8 +12,6 @@ import { inRepository, repository } from './paths.mjs'
 const patienceMs = 75 * 60_000
 const packageProgram = (...parts) => inRepository('node_modules', ...parts)
 const browserConfig = inRepository('e2e', 'playwright.config.ts')
-/** The tests that speak to a server wait for a fifth of their time, which one worker more than there are cores fills. */
-const waitingWorkers = { real: String(availableParallelism() + 1), browser: '3' }
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 /**
@@ -78,8 +76,7 @@ function vitest(title, project) {
       const report = freshReport(project)
       const program = [packageProgram('vitest', 'vitest.mjs'), 'run', '--project', project]
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const workers = project === 'real' ? [`--maxWorkers=${waitingWorkers.real}`] : []
-      const code = await runProgram(node, write, [...program, ...workers, ...reporters])
+      const code = await runProgram(node, write, [...program, ...reporters])
       return countVitest(report, code)
     },
   }
@@ -123,7 +120,7 @@ async function runBrowserTests(node, write) {
   ensureObservatory()
   const report = freshReport('browser')
   const program = [packageProgram('@playwright', 'test', 'cli.js'), 'test', '--config', browserConfig]
-  const workers = process.env.E2E_WORKERS || waitingWorkers.browser
+  const workers = process.env.E2E_WORKERS || '2'
   const browsers = { CHROMIUM: ensureChromium(), CHROMIUM_SHELL: ensureChromiumShell() }
   const env = { ...browsers, E2E_WORKERS: workers, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const code = await runProgram(node, write, [...program, '--reporter=list,json'], { env })

@@ -1,5 +1,5 @@
-// Below DATA_DIR/postgres: `cluster` (PostgreSQL's data folder), `password` (random, readable by our account only), `port` (the last
-// one, so that a restart keeps the address) and `users/` (one mark per server process that uses the database).
+// Below DATA_DIR/postgres: `cluster` (PostgreSQL's data folder), `password` (random, readable by our account only), `port` (the last,
+// so that a restart keeps the address), `socket/` (local-socket.ts) and `users/` (one mark per server process that uses the database).
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { writeFileSync } from 'node:fs'

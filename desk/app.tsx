@@ -43,7 +43,7 @@ export function DeskApp() {
   )
 }
 
-/** Whoever signed out on an English page comes back to an English one. */
+/** Signing out on an English page leads to the English sign-in page. */
 function SignedOut() {
   const [pathname] = useLocation()
   const search = useSearch()

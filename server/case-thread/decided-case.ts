@@ -42,7 +42,7 @@ export async function engineDecision(
   return openDecision(caseKey, row)
 }
 
-/** As it stands: with the answer of a person where there is one, and held, what the applicant was last told. */
+/** The decision as the applicant sees it: with a person's answer if there is one. A held decision shows the one before it instead. */
 export async function shownDecision(
   context: Context,
   decided: Decided,
@@ -64,14 +64,26 @@ export async function shownDecision(
 export const readDecision = async (context: Context, decided: Decided): Promise<DecisionRecord> =>
   (await shownDecision(context, decided)).record
 
-/** The newest decision before this one that was shown to the applicant. */
+/** The newest decision before this one that the applicant was shown: it was not held, or a person has answered it. */
 async function toldBefore({ database }: Context, { caseKey, loanCase }: Decided) {
   const row = await database
     .selectFrom('decision')
     .select(['id', 'sealed_record', 'data_version'])
     .where('case_id', '=', loanCase.id)
     .where('data_version', '<', loanCase.data_version)
-    .where('held_as', 'is', null)
+    .where((decision) =>
+      decision.or([
+        decision('held_as', 'is', null),
+        decision.exists(
+          decision
+            .selectFrom('desk_decision')
+            .select('desk_decision.id')
+            .whereRef('desk_decision.case_id', '=', 'decision.case_id')
+            .whereRef('desk_decision.data_version', '=', 'decision.data_version')
+            .where('desk_decision.state', '=', 'done'),
+        ),
+      ]),
+    )
     .orderBy('data_version', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -60,6 +60,9 @@ const staffActions = async (caseId: string) => {
   return rows.map(({ actor, action, detail }) => ({ actor, action, detail }))
 }
 
+const owedOf = (caseId: string) =>
+  server.context.database.selectFrom('obligation').select(['kind', 'outcome']).where('case_id', '=', caseId).execute()
+
 const approve = { outcome: 'approved', terms: 'engine', wanted: null, overrides: [], reasons: [], words: null }
 const nothingToSay = { ...approve, terms: null }
 
@@ -228,12 +231,7 @@ describe('DESK-82 newer data', () => {
     expect(after.engine!.inputHash).not.toBe(before.engine!.inputHash)
     expect(await ask(after.dataVersion)).toMatchObject({ status: 409, error: 'nothing_new' })
     expect((await statusOf(one)).answer).toBeNull()
-    const owed = await server.context.database
-      .selectFrom('obligation')
-      .select(['kind', 'closed_at'])
-      .where('case_id', '=', caseId)
-      .execute()
-    expect(owed).toEqual([{ kind: 'referral', closed_at: null }])
+    expect(await owedOf(caseId)).toEqual([{ kind: 'referral', outcome: null }])
   })
 
   test('DESK-82 statements that were sent and not confirmed are decided on too', async () => {
@@ -274,6 +272,14 @@ describe('DESK-83 a refusal that is looked at again', () => {
         .status,
     ).toBe(200)
 
+  async function refuse(caseId: string) {
+    const { dataVersion } = await decidedView(caseId)
+    const body = { ...nothingToSay, outcome: 'refused', reasons: ['DATA_TOO_OLD'], dataVersion }
+    const { answer } = await staff['assessor-1']('answerReferral', { params: { caseId }, body })
+    expect(answer.state).toBe('done')
+    return { dataVersion }
+  }
+
   /** A yes with every rule that it sets aside. */
   async function yes(by: EmployeeId, caseId: string, words: string | null) {
     const params = { caseId }
@@ -300,20 +306,14 @@ describe('DESK-83 a refusal that is looked at again', () => {
     await asked(one)
     expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: true })
     expect(await yes('assessor-1', one.caseId, null)).toMatchObject({ status: 400, error: 'words_missing' })
-    const no = {
-      ...nothingToSay,
-      outcome: 'refused',
-      reasons: ['GAMBLING'],
-      words: 'Nee.',
-      dataVersion: (await viewOf(one.caseId)).dataVersion,
-    }
+    const { dataVersion } = await viewOf(one.caseId)
+    const no = { ...nothingToSay, outcome: 'refused', reasons: ['GAMBLING'], words: 'Nee.', dataVersion }
     expect(
       (await staff['assessor-1']('answerReferral', { params: { caseId: one.caseId }, body: no })).status,
     ).toBeGreaterThanOrEqual(400)
     const proposed = await yes('assessor-1', one.caseId, 'Je had gelijk.')
     expect(proposed.answer.state).toBe('proposed')
     expect((await one.who.call('GET', offersAt)).body.decision.outcome).toBe('refused')
-    const { dataVersion } = await viewOf(one.caseId)
     const params = { caseId: one.caseId, answerId: proposed.answer.answerId }
     expect((await staff['senior-1']('secondAnswer', { params, body: { dataVersion } })).answer.state).toBe('done')
     const mail = await newestMail(sandbox, one.email, 1)
@@ -330,21 +330,12 @@ describe('DESK-83 a refusal that is looked at again', () => {
     expect((await one.who.call('POST', selectAt, { offerId: body.offers[0].id })).status).toBe(204)
     const view = await viewOf(one.caseId)
     expect(view.applicant.status).toMatchObject({ kind: 'referral', answer: { isYes: true, words: 'Je had gelijk.' } })
-    const owed = await server.context.database
-      .selectFrom('obligation')
-      .select(['kind', 'outcome'])
-      .where('case_id', '=', one.caseId)
-      .execute()
-    expect(owed).toEqual([{ kind: 'review', outcome: 'revised' }])
+    expect(await owedOf(one.caseId)).toEqual([{ kind: 'review', outcome: 'revised' }])
   })
 
   test('DESK-83 is never changed by who refused it, and the no stays on record', async () => {
     const one = await referred()
-    const { dataVersion } = await viewOf(one.caseId)
-    const no = { ...nothingToSay, outcome: 'refused', reasons: ['DATA_TOO_OLD'], dataVersion }
-    expect(
-      (await staff['assessor-1']('answerReferral', { params: { caseId: one.caseId }, body: no })).answer.state,
-    ).toBe('done')
+    const { dataVersion } = await refuse(one.caseId)
     await asked(one)
     expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: false })
     expect(await yes('assessor-1', one.caseId, 'Toch ja.')).toMatchObject({ status: 409, error: 'work_own_decision' })
@@ -388,5 +379,19 @@ describe('DESK-83 a refusal that is looked at again', () => {
     expect(body.decision.reviewAnswerBy).not.toBeNull()
     expect(body.decision.reasons.length).toBeGreaterThan(0)
     expect((await yes('assessor-2', one.caseId, 'Dit was huur.')).status).toBe(200)
+  })
+
+  test('DESK-81 who was refused by a person reads that person’s reasons, however often it is decided again', async () => {
+    const one = await referred()
+    const { booking } = await bookingOf(one.caseId, 'supplier')
+    await correct('assessor-1', one.caseId, { booking, category: 'rent' })
+    await refuse(one.caseId)
+    const { body: told } = await one.who.call('GET', offersAt)
+    expect(told.decision).toMatchObject({ outcome: 'refused', isByPerson: true, reasons: [{ code: 'DATA_TOO_OLD' }] })
+    await asked(one)
+    expect((await correct('assessor-2', one.caseId, { booking, category: 'insurance' })).status).toBe(200)
+    await decidedView(one.caseId)
+    const { body: shown } = await one.who.call('GET', offersAt)
+    expect(shown.decision).toMatchObject({ outcome: 'refused', isByPerson: true, reasons: told.decision.reasons })
   })
 })

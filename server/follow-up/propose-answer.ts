@@ -37,7 +37,7 @@ async function onQuestion<T>(
     if (!record) throw new Refusal('not_found')
     if (record.loanCase.data_version !== dataVersion) throw new Refusal('changed_meanwhile')
     const question = await openQuestion(transaction, record)
-    // Referred all the same: whoever applied cannot be reached yet.
+    // A referral without an open question: the applicant has left no contact details yet.
     const isUnreachable = record.decision?.outcome === 'referred'
     if (question === null) throw new Refusal(isUnreachable ? 'not_to_answer' : 'changed_meanwhile')
     return work(transaction, { record, answers: await readAnswers(transaction, record.caseKey), question })

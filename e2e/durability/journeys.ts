@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { visitBank } from '../../server/testing/applicant.ts'
 
-const patienceMs = 300_000
+// Longer than any number of kills takes: what is judged is the time since the last start.
+const patienceMs = 1_800_000
 
 type Answer = { status: number; body: any }
 

@@ -217,6 +217,25 @@ describe('arrows between files', () => {
     noBreach(found, 'Samples that several rooms use are in lending/testing.')
   })
 
+  test('what a file exports is used by another file', () => {
+    const users = new Map<string, string[]>()
+    for (const path of files.filter((one) => /\.(?:tsx?|mts|mjs|mdx)$/.test(one))) {
+      for (const to of ownImportsOf(path)) users.set(to, [...(users.get(to) ?? []), code(path)])
+    }
+    // A page's `meta` and `handle` are read by web/render-page.tsx, which takes every page.
+    const isOfPage = (path: string, name: string): boolean => path.startsWith('web/') && /^(?:meta|handle)$/.test(name)
+    const shape = /^export (?:type|interface|const|let|(?:async )?function\*?|(?:abstract )?class) ?([\w$]+)/gm
+    const found = breaches(
+      files.filter((path) => /\.(?:tsx?|mjs)$/.test(path)),
+      (path) =>
+        [...text(path).matchAll(shape)]
+          .map(([, name = '']) => name)
+          .filter((name) => !isOfPage(path, name))
+          .filter((name) => !users.get(path)?.some((user) => new RegExp(`\\b${name}\\b|\\* as `).test(user))),
+    )
+    noBreach(found, 'Take `export` away, and what nothing uses then.')
+  })
+
   test('no files import each other in a circle, types included', () => {
     const arrows = new Map(sources.map((path) => [path, ownImportsOf(path)]))
     for (let before = -1; before !== arrows.size;) {

@@ -3,7 +3,7 @@
 export type BankKey = 'RABOBANK' | 'ING' | 'ABN' | 'KNAB' | 'ASN' | 'SNS' | 'REGIOBANK' | 'TRIODOS' | 'BUNQ'
 
 /** How much of a booking's counterparty a bank passes on, and where: see aggregator/transaction-view.ts. */
-export type BookingDialect = 'fields' | 'one-line' | 'slashes' | 'sparse'
+type BookingDialect = 'fields' | 'one-line' | 'slashes' | 'sparse'
 
 export interface Bank {
   key: BankKey

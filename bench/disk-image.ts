@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const size = '1G'
 const goneWithinMs = 15_000
 
-export type Disk = {
+type Disk = {
   /** The folder under which its files are. */
   mountPoint: string
   /**

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 export type LoadSession = { sessionId: string; caseId: string; cookie: string; token: string }
 /** Does the work of one call; `turn` makes each key and amount another one. */
-export type LoadWork = (client: pg.PoolClient, session: LoadSession, turn: number) => Promise<unknown>
+type LoadWork = (client: pg.PoolClient, session: LoadSession, turn: number) => Promise<unknown>
 
 const named = (client: pg.PoolClient, name: string, text: string, values: unknown[]) =>
   client.query({ name, text, values })

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const patienceMs = 180_000
 const repository = dirname(import.meta.dirname)
 
-export type RunningSite = {
+type RunningSite = {
   origin: string
   deskOrigin: string
   sandboxOrigin: string

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const kib = 1024
 /** Bytes: script after brotli, inlined style as it is. A popup page counts as content. */
-export const budgets = {
+const budgets = {
   content: { scriptBytes: 5 * kib, styleBytes: 10 * kib },
   journey: { scriptBytes: 130 * kib, styleBytes: Infinity },
   islandsBytes: 90 * kib,
@@ -15,7 +15,7 @@ export const budgets = {
   deskBytes: 150 * kib,
 } as const
 
-export type PageWeight = {
+type PageWeight = {
   page: string
   kind: keyof typeof budgets & ('content' | 'journey')
   htmlBytes: number
@@ -81,7 +81,7 @@ function weighPage(folder: string, path: string): PageWeight {
 }
 
 /** The built pages that a visitor can come to. */
-export function weighSite(folder: string): PageWeight[] {
+function weighSite(folder: string): PageWeight[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === 'index.html')
     .map(({ parentPath, name }) => weighPage(folder, join(parentPath, name)))
@@ -100,13 +100,13 @@ function islandsBytes(folder: string): number {
 }
 
 /** What every journey page fetches once its first screen stands and the browser is idle: the flags. Shown, and not held against it. */
-export function idleBytes(folder: string): number {
+function idleBytes(folder: string): number {
   const idle = readdirSync(join(folder, 'assets')).filter((name) => /^journey-flags-[\w-]+\.js$/.test(name))
   return idle.reduce((total, name) => total + sizeOf(folder, `/assets/${name}`), 0)
 }
 
 /** Every script of the lender's desk, whatever screen asks for it. */
-export function deskBytes(folder: string): number {
+function deskBytes(folder: string): number {
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
   return scripts.reduce((total, name) => total + sizeOf(folder, `/assets/${name}`), 0)
 }

@@ -6,7 +6,7 @@ import { createStatementReader } from '#lending/statements/reader.ts'
 import { statementLimits } from '#lending/statements/limits.ts'
 import type { BenchFormat } from './statement-files.ts'
 
-export type Contender = { name: string; run: (file: string) => Promise<number | null> }
+type Contender = { name: string; run: (file: string) => Promise<number | null> }
 
 const require = createRequire(import.meta.url)
 

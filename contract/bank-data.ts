@@ -30,7 +30,7 @@ export const connectionDetails = z.object({
 })
 export type ConnectionDetails = z.output<typeof connectionDetails>
 
-export const fileAnswer = z.object({
+const fileAnswer = z.object({
   /** The name as the visitor knows the file; shown only, never used as a path. */
   name: z.string(),
   accepted: z.boolean(),

@@ -4,7 +4,7 @@ import { ruleWords } from '#lending/statements/words/rule-words.ts'
 import { type ErrorKey, errorKeys, keyOfCode } from './call.ts'
 
 /** Numbers and names that an error's text uses, e.g. days seen and days needed. */
-export type ErrorFigures = Readonly<Record<string, string | number>>
+type ErrorFigures = Readonly<Record<string, string | number>>
 type ErrorTexts = Readonly<Record<ErrorKey, string>>
 
 /**

@@ -19,7 +19,7 @@ export type BannerFlagKey = Extract<FlagKey, `${string}-banner`>
  * The value of a banner's flag. BANNER-1: a banner shows when `treatment` is not `off` and `config` is an object with a
  * `message` string; `messageEnglish` is its English form, for the English pages.
  */
-export type BannerFlag = { treatment: string; config?: { message: string; messageEnglish?: string } }
+type BannerFlag = { treatment: string; config?: { message: string; messageEnglish?: string } }
 
 /** The addresses of the OpenFeature Remote Evaluation Protocol (OFREP), version 1. */
 export const ofrepPath = '/ofrep/v1/evaluate/flags'

@@ -77,7 +77,7 @@ const stages = {
   },
 } as const satisfies Record<string, Stage>
 
-export type StageName = keyof typeof stages
+type StageName = keyof typeof stages
 
 async function takeOffer(call: Call): Promise<void> {
   const { offers } = (await must(call('GET', 'dls-pbl-api/v3/offers'), 'offers')).body

@@ -16,12 +16,11 @@ export type RegisterProfile = {
 }
 
 /** The specification's three codes (5 and 8). A company that has ended fails on its legal structure. */
-export type EligibilityRefusal =
+type EligibilityRefusal =
   | { code: 'SBI_CODE_INVALID'; sbiCode: string | null; division: string | null }
   | { code: 'LEGAL_STRUCTURE_INVALID'; legalForm: string | null; recognisedAs: LegalForm | null; isActive: boolean }
   | { code: 'FOUNDATION_DATE_CHECK'; foundedOn: string | null; ageMinMonths: number; earliestOn: IsoDate | null }
 
-export type EligibilityCode = EligibilityRefusal['code']
 export type Eligibility = { eligible: boolean; refusals: EligibilityRefusal[] }
 
 /**

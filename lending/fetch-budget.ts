@@ -22,7 +22,7 @@ export const unattendedFrom = (today: IsoDate): IsoDate => addDays(today, 1 - un
 /** Whether it is that time, before any connection is looked at. */
 export const isNight = (minute: number): boolean => minute >= fetchHours.from * 60 && minute < fetchHours.until * 60
 
-export type NightClock = {
+type NightClock = {
   today: IsoDate
   /** Minutes since midnight where the business is. */
   minute: number

@@ -1,5 +1,5 @@
 /** A kvk number: eight digits, leading zeros kept, so it is text and never a number. The register publishes no check digit. */
-export type KvkNumber = string
+type KvkNumber = string
 
 /** The eight digits of what was typed, spaces and dots forgiven (VAL-4); null when it is no kvk number. */
 export function parseKvkNumber(text: string): KvkNumber | null {

@@ -59,7 +59,7 @@ const forms = [
 ] as const
 
 export type LegalForm = (typeof forms)[number]['form']
-export type LegalFormFacts = { form: LegalForm; isFinanced: boolean; isOwnerLiable: boolean }
+type LegalFormFacts = { form: LegalForm; isFinanced: boolean; isOwnerLiable: boolean }
 
 /** The form that a register's text names; null when it names none that we know. Longer key words match anywhere, short ones as a word. */
 export function readLegalForm(text: string): LegalFormFacts | null {

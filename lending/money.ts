@@ -23,7 +23,7 @@ export function parseAmount(text: string): Cents {
   return Number.isSafeInteger(cents) ? cents : 0
 }
 
-export type EuroFormat = { locale?: Language; decimals?: 0 | 2 }
+type EuroFormat = { locale?: Language; decimals?: 0 | 2 }
 
 /**
  * `€ 10.000` in Dutch (with a space that does not break), `€10,000` in English; without decimals unless asked

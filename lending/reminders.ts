@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '#lending/days.ts'
 
 /** Days before a consent ends, and its end: the moments at which its business is reminded once (RECON-14). */
-export const reminderMoments = ['30', '9', '1', 'expired'] as const
+const reminderMoments = ['30', '9', '1', 'expired'] as const
 export type ReminderMoment = (typeof reminderMoments)[number]
 
 /** Nobody is mailed at night: from nine in the morning to eight in the evening, on the business's own clock. */

@@ -8,7 +8,7 @@ export const bankPagePath = '/tester-bank'
 /** TEST-3: how long a connect URL is good. */
 const connectUrlLivesMs = 5 * 24 * 60 * 60_000
 
-export type FoundVisit = { loanCase: MockCase; visit: MockVisit }
+type FoundVisit = { loanCase: MockCase; visit: MockVisit }
 
 /** A visit by the state in its address; null when there is none or it is over. */
 export function findVisit(state: MockState, visitState: string, now: Date): FoundVisit | null {

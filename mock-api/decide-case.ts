@@ -19,7 +19,7 @@ import { effectOf, type TesterEffect } from './tester-inputs.ts'
 
 /** TEST-2: the read of the case state with which each block is done. */
 export const pollsUntil = { TRANSACTION_ANALYSIS: 3, SCORECARD_RESULT: 6, OFFERS_AVAILABLE: 9 } as const
-export type JourneyBlock = keyof typeof pollsUntil
+type JourneyBlock = keyof typeof pollsUntil
 
 /** What the company or the amount of a case makes of its decision. */
 export function effectOfCase({ company, loanAmountCents }: MockCase): TesterEffect | null {

@@ -120,10 +120,10 @@ export type MockAccount = {
 
 export type MockUpload = { id: string; bank: BankKey | null; account: MockAccount }
 
-export type MockContest = { mark: BookingMark; category: Category; explanation: string | null }
+type MockContest = { mark: BookingMark; category: Category; explanation: string | null }
 
 /** TEST-3. */
-export const delayMsDefault = 2_000
+const delayMsDefault = 2_000
 
 /** Raised when the shape of the state changes: what an older worker kept is then forgotten. */
 export const stateVersion = 3

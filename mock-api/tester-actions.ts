@@ -27,7 +27,7 @@ export type TesterView = {
 }
 
 /** A link as a mail would have it, and what is typed on its page. */
-export type MailedAddress = { address: string; kvkNumber: string; code: string | null }
+type MailedAddress = { address: string; kvkNumber: string; code: string | null }
 
 /** What the panel may do; each is a POST to `/tester-mode/{name}`. */
 export type TesterActions = {

@@ -3,7 +3,7 @@ import type { MockSession } from './mock-state.ts'
 /** Tokens live as long as the server's (security.md), so that renewal is tried out as well. */
 const tokenLivesMs = 15 * 60_000
 
-export type TokenClaims = { sid: string; scope: MockSession['scope']; exp: number }
+type TokenClaims = { sid: string; scope: MockSession['scope']; exp: number }
 
 /** A token in the shape of the server's, signed by nobody: it guards nothing but a tester's own browser. */
 export function signToken(session: MockSession, scope: MockSession['scope'], now: Date): string {

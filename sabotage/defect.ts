@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** One place in a source file: `from` stands there exactly once and becomes `to`. */
-export type Change = { file: string; from: string; to: string }
+type Change = { file: string; from: string; to: string }
 
 /** A deliberate fault of one row of the requirements; `name` says what a visitor, a caller or the state loses by it. */
 export type Defect = Change & { row: string; name: string; also?: readonly Change[] }

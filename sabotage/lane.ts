@@ -56,7 +56,7 @@ export async function withFiles<T>(lane: Lane, files: ReadonlyMap<string, string
   }
 }
 
-export type Ended = { code: number; output: string; isTimedOut: boolean }
+type Ended = { code: number; output: string; isTimedOut: boolean }
 
 /** Runs a program of the lane with this Node, which its children find first too; ends it and all its children in time. */
 export function runInLane(

@@ -11,7 +11,7 @@ const recordFile = join(repository, 'sabotage', 'record.json')
  * `caught`: a test of the row failed because of the defect. `survived`: they all passed. `unsteady`: the test that failed also
  * fails without the defect. `error`: the defect no longer applies, the site could not be built, or no test ran.
  */
-export type Outcome = 'caught' | 'survived' | 'unsteady' | 'error'
+type Outcome = 'caught' | 'survived' | 'unsteady' | 'error'
 export type Judged = {
   row: string
   name: string

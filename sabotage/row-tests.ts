@@ -38,7 +38,7 @@ export const idPattern = (row: string): string => `(?<![\\w-])${row}(?!\\d)`
 /** Whether a title carries the id of the row. */
 export const names = (title: string, row: string): boolean => new RegExp(idPattern(row)).test(title)
 
-export function groupsOf(row: string): readonly Group[] {
+function groupsOf(row: string): readonly Group[] {
   const found = rows.find(({ id }) => id === row)
   if (!found) throw new Error(`There is no row ${row}.`)
   return provingGroups[found.surface]
@@ -48,7 +48,7 @@ export const testFilesOf = (group: Group, files: readonly string[]): string[] =>
   files.filter((file) => groupFiles[group].test(file))
 
 /** The test files that name the row, by group. */
-export function filesOf(row: string, files: readonly string[]): Partial<Record<Group, string[]>> {
+function filesOf(row: string, files: readonly string[]): Partial<Record<Group, string[]>> {
   const pattern = new RegExp(idPattern(row))
   const named = (group: Group) =>
     testFilesOf(group, files).filter((file) => pattern.test(readFileSync(join(repository, file), 'utf8')))

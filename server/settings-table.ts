@@ -1,5 +1,5 @@
 /** What `NODE_ENV=production` makes of a setting: nothing, `required` (no default counts), or `refused`. */
-export type ProductionRule = 'free' | 'required' | 'refused'
+type ProductionRule = 'free' | 'required' | 'refused'
 
 export type SettingRow = {
   /** The default as text; empty means unset. `{NAME}` stands for the value of another setting. */

@@ -11,7 +11,7 @@ import { makeReader, type Environment, type Reader } from './settings-reader.ts'
 import { settingTable, type SettingName, type SettingRow } from './settings-table.ts'
 
 export const roles = ['all', 'http', 'desk', 'worker', 'migrate'] as const
-export type Role = (typeof roles)[number]
+type Role = (typeof roles)[number]
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The settings as values; see `settingTable` for what each means. */

@@ -4,7 +4,7 @@ import { build, type Plugin, type UserConfig } from 'vite'
 import { packSite } from './pack.ts'
 
 const root = join(import.meta.dirname, '..')
-export const deskFolder = join(root, 'build', 'desk')
+const deskFolder = join(root, 'build', 'desk')
 
 /** The font is fetched with the page: one that comes late waits for the next page (base.css), and there is only this one. */
 const fontAhead = (): Plugin => ({

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { build } from 'vite'
 
 /** Served from the root, because a service worker answers for what is below its own address. */
-export const testerWorkerName = 'tester-worker.js'
+const testerWorkerName = 'tester-worker.js'
 const testerFilesName = 'tester-files.json'
 
 /** Pages by their address, and what pages load; packed forms and what only robots read are left out. */

@@ -1,7 +1,7 @@
 import type { PageName } from './addresses.ts'
 import type { PageKind } from './page-kind.ts'
 
-export type PageFiles = Partial<Record<PageName, string>>
+type PageFiles = Partial<Record<PageName, string>>
 
 /** Finished HTML, no React in the browser. */
 export const contentPages: PageFiles = {

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts'
 const DEFAULT_PER_PAGE = 100
 const MOST_PER_PAGE = 1000
 
-export interface Page<Row> {
+interface Page<Row> {
   data: Row[]
   meta: { next_id: string | null; next_page: string | null }
 }

@@ -42,7 +42,7 @@ export const NL = {
 
 export type BankText = typeof NL
 
-export const EN: BankText = {
+const EN: BankText = {
   language: 'en',
   otherLanguage: 'Nederlands',
   testBank: 'Test bank',

@@ -5,7 +5,7 @@ import { ACCOUNTANT, ENERGY, INSURER, LANDLORD, SOFTWARE, TELECOM, WATER } from 
 
 export type LegalForm = 'eenmanszaak' | 'vof' | 'bv' | 'stichting'
 
-export interface Address {
+interface Address {
   street: string
   number: number
   postcode: string

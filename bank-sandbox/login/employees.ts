@@ -1,5 +1,5 @@
 /** Who works at the lender; the login lets one be any of them. */
-export interface Employee {
+interface Employee {
   id: string
   name: string
   /** The value of the claim `roles`. */

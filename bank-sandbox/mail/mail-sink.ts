@@ -5,7 +5,7 @@ import type { Store, StoredMail } from '../store.ts'
 const LARGEST_MAIL_BYTES = 5_000_000
 const MOST_MAILS = 500
 
-export interface MailSink {
+interface MailSink {
   port: number
   close(): Promise<void>
 }

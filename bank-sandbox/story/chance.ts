@@ -14,7 +14,7 @@ export interface Chance {
 }
 
 /** FNV-1a over the text's UTF-16 units: a 32-bit number that is the same everywhere. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -65,7 +65,7 @@ export function directPayments(plan: {
   }
 }
 
-export interface Customer {
+interface Customer {
   name: string
   /** Relative size of its invoices. */
   weight: number

@@ -66,7 +66,7 @@ export async function startQuietSandbox(options: Partial<SandboxSettings> = {}):
   })
 }
 
-export interface Answer {
+interface Answer {
   status: number
   body: any
   headers: Headers

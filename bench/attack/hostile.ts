@@ -1,5 +1,5 @@
 /** Text that goes on the wire as it is, where JSON of a value could not say it. */
-export class Raw {
+class Raw {
   readonly text: string
   constructor(text: string) {
     this.text = text

@@ -66,7 +66,7 @@ function ibanOf(number: number): string {
   return `NL${String(98 - remainder).padStart(2, '0')}ABNA${account}`
 }
 
-export type JourneyStep = { name: CallName; request?: (person: Person) => unknown }
+type JourneyStep = { name: CallName; request?: (person: Person) => unknown }
 
 /** The journey as its screens go; each step is tried again until it is taken. */
 export const journey: readonly JourneyStep[] = [

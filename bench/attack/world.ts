@@ -9,7 +9,7 @@ const refusalsMax = 4
 /** The step before statements are uploaded: nothing is refused any more because it comes too early. */
 const sweepFrom = 7
 
-export type World = { origin: string; today: string; counts: Counts }
+type World = { origin: string; today: string; counts: Counts }
 export type Counts = { requests: number; byStatus: Map<number, number>; finished: number; offers: number }
 
 export const noCounts = (): Counts => ({ requests: 0, byStatus: new Map(), finished: 0, offers: 0 })

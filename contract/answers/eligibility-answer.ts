@@ -4,7 +4,7 @@ import type { Eligibility } from '../application.ts'
 type ShownProfile = NonNullable<Eligibility['profile']>
 
 /** What the register gave of a company, in so far as its owner sees it. */
-export type RegisterExtract = Omit<ShownProfile, 'mainActivity'> & {
+type RegisterExtract = Omit<ShownProfile, 'mainActivity'> & {
   legalFormLong: string | null
   activities: readonly { code: string; description: string; isMain: boolean }[]
 }

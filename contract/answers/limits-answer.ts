@@ -4,7 +4,7 @@ import type { AnswerOf } from '../calls.ts'
 type Limits = AnswerOf<'readLimits'>
 
 /** What the limits answer holds besides the lending table. */
-export type ServedLimits = Pick<Limits, 'testerMode' | 'bankOrigin'> & {
+type ServedLimits = Pick<Limits, 'testerMode' | 'bankOrigin'> & {
   fileBytesMax: number
   filesPerUploadMax: number
 }

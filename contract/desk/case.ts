@@ -16,7 +16,7 @@ import { deskCall, fileAnswer } from './desk-call.ts'
 export const linesMax = 100
 
 /** Who it is about. Null in a case until it is opened with a reason, and again an hour later. */
-export const caseNames = z.object({
+const caseNames = z.object({
   company: z.string(),
   kvkNumber: z.string(),
   contact: z.nullable(z.object({ name: z.string(), role: z.string(), email: z.string(), mobile: z.string() })),
@@ -96,7 +96,7 @@ const stepTaken = z.object({
   isMe: z.boolean(),
 })
 
-export const deskCase = z.object({
+const deskCase = z.object({
   caseId,
   dataVersion: z.int(),
   startedAt: instant,

@@ -28,7 +28,7 @@ type Options = {
 }
 
 /** What a call wants, inferred from the contract: `params` for `{name}` in its path, `query`, `body`. */
-export type DeskInput<Name extends DeskCallName> = Optional<'params', DeskParams<Name>> &
+type DeskInput<Name extends DeskCallName> = Optional<'params', DeskParams<Name>> &
   (DeskRequestOf<Name> extends null ? { body?: undefined } : { body: DeskRequestOf<Name> }) &
   (Record<never, never> extends DeskQueryOf<Name> ? { query?: DeskQueryOf<Name> } : { query: DeskQueryOf<Name> }) &
   Options
@@ -40,7 +40,7 @@ type Loose = Options & {
 }
 
 /** The argument can be left out when nothing in it is required. */
-export type DeskArguments<Name extends DeskCallName> =
+type DeskArguments<Name extends DeskCallName> =
   Record<never, never> extends DeskInput<Name> ? [input?: DeskInput<Name>] : [input: DeskInput<Name>]
 
 export type AskDesk = <Name extends DeskCallName>(

@@ -1,5 +1,5 @@
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
-import { createDeskClient } from './client.ts'
+import { type AskDesk, createDeskClient } from './client.ts'
 import { watchUse } from './page-use.ts'
 import { queryClient } from './query-client.ts'
 
@@ -16,7 +16,7 @@ export function forgetSession(): void {
 }
 
 /** Makes a call of the desk: `askDesk('listStaff')`. */
-export const askDesk = createDeskClient({
+export const askDesk: AskDesk = createDeskClient({
   fetch: (...request) => fetch(...request),
   csrfToken: () => readSession()?.csrfToken ?? null,
   wasUsed: watchUse(window),

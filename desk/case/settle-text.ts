@@ -1,7 +1,7 @@
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import type { Texts } from '#web/language.ts'
 
-export type SettleText = {
+type SettleText = {
   documents: {
     title: string
     ask: string

@@ -6,7 +6,7 @@ import type { Texts } from '#web/language.ts'
 
 type State = 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
 
-export type CaseText = {
+type CaseText = {
   title: string
   loading: string
   reload: string

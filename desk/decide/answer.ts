@@ -2,7 +2,7 @@ import type { DeskAnswerOf, DeskRequestOf } from '#contract/desk/calls.ts'
 import type { ProductType } from '#contract/values.ts'
 
 export type Choices = DeskAnswerOf<'readChoices'>
-export type Option = Choices['options'][number]
+type Option = Choices['options'][number]
 export type Priced = DeskAnswerOf<'priceWanted'>
 export type Kind = 'engine' | 'own' | 'no'
 
@@ -26,7 +26,7 @@ export const nameOf = ({ productType, termMonths }: Pick<Option, 'productType' |
 export const optionOf = ({ options }: Choices, { product }: Pick<Typed, 'product'>): Option | null =>
   options.find((option) => nameOf(option) === product) ?? null
 
-export type Wanted = { productType: ProductType; termMonths: number; amountCents: number }
+type Wanted = { productType: ProductType; termMonths: number; amountCents: number }
 
 /** What is asked of the price table; null while it is no amount that the table has. */
 export function wantedOf(choices: Choices, typed: Typed): Wanted | null {
@@ -56,7 +56,7 @@ export function isSecondNeeded(choices: Choices, typed: Typed, priced: Priced | 
 export const isSecondKnown = (choices: Choices, typed: Typed, priced: Priced | null): boolean =>
   typed.kind === 'own' ? priced?.isSecondKnown !== false : choices.isSecondKnown
 
-export type Missing = { amount: boolean; reasons: boolean; whys: readonly string[]; words: boolean }
+type Missing = { amount: boolean; reasons: boolean; whys: readonly string[]; words: boolean }
 
 export function missingIn(choices: Choices, typed: Typed, priced: Priced | null): Missing {
   const isOwn = typed.kind === 'own'

@@ -1,7 +1,7 @@
 import type { ProductType } from '#contract/values.ts'
 import type { Texts } from '#web/language.ts'
 
-export type DecideText = {
+type DecideText = {
   title: string
   intro: string
   introReview: string

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useLanguage } from '#web/use-language.ts'
 import { figuresTexts } from './text.ts'
 
-export type BarRow = { key: string; name: ReactNode; count: number; more?: readonly ReactNode[] }
+type BarRow = { key: string; name: ReactNode; count: number; more?: readonly ReactNode[] }
 type BarTableProps = {
   title: string
   column: string

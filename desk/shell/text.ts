@@ -3,7 +3,7 @@ import type { Texts } from '#web/language.ts'
 
 /** The pages that the navigation leads to, in its order. */
 export const navigation = ['work', 'find', 'figures', 'connections'] as const
-export type NavigationPage = (typeof navigation)[number]
+type NavigationPage = (typeof navigation)[number]
 
 type ShellText = {
   name: string

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Handle, WindowId } from './browser.ts'
 
 /** What a visitor can act on, and by which words it is found. */
-export type Kind = 'button' | 'link' | 'option' | 'field' | 'choice'
+type Kind = 'button' | 'link' | 'option' | 'field' | 'choice'
 
 /** For machines that do other work as well. */
 const patienceMs = 90_000

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { travel, type Journey } from './journeys.ts'
 
 export type Kill = { what: string; kill: () => Promise<void> }
-export type Kills = { count: number; journeys: number }
+type Kills = { count: number; journeys: number }
 
 /** Within this after the last start all journeys have to be over. */
 export const finishedWithinMs = 60_000

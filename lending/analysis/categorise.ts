@@ -113,7 +113,7 @@ const noName: KnownName = {
   isPerson: false,
 }
 
-export type Categoriser = (booking: Booking) => CategorisedBooking
+type Categoriser = (booking: Booking) => CategorisedBooking
 
 /**
  * A function that says what a booking is, and why. It knows the company's own accounts and names; it keeps the answers

@@ -2,7 +2,7 @@
  * Many key words in one pass (Aho and Corasick, 1975), in 37 classes: letters without accents or case, digits, and all else as one
  * separator. States where words end are numbered last, so that one comparison finds them; two bytes a state fit the caches.
  */
-export type KeywordAutomaton = {
+type KeywordAutomaton = {
   readonly transitions: Uint16Array
   /** The first state where a key word ends. */
   readonly firstFinal: number

@@ -62,7 +62,7 @@ export function isAllowance(text: string): boolean {
   )
 }
 
-export type TaxKind = { category: Category; rule: string; words: string[] }
+type TaxKind = { category: Category; rule: string; words: string[] }
 
 /** The kind of a payment to the tax office, with the words or the letter that it was known by. */
 export function readTaxKind(text: string): TaxKind {

@@ -22,12 +22,12 @@ export type Asked = {
   readonly isOwnReading?: boolean
 }
 
-export const mayDecide = (role: DeskRole): boolean => authority[role] > 0
+const mayDecide = (role: DeskRole): boolean => authority[role] > 0
 
 export const needsSecond = ({ role }: Colleague, { amountCents, overrides, isOwnReading = false }: Asked): boolean =>
   isOwnReading || overrides.length > 0 || amountCents > authority[role]
 
-export type SecondRefusal = 'own_request' | 'no_authority'
+type SecondRefusal = 'own_request' | 'no_authority'
 
 /** Why this colleague cannot be the second person; null when they can. One of the two must reach the amount alone. */
 export function refusalToSecond(first: Colleague, second: Colleague, { amountCents }: Asked): SecondRefusal | null {
@@ -37,7 +37,7 @@ export function refusalToSecond(first: Colleague, second: Colleague, { amountCen
   return reached >= Math.min(amountCents, highest) ? null : 'no_authority'
 }
 
-export type CaseSeen = {
+type CaseSeen = {
   /** The data that the person looked at, and the data that the case has now. */
   readonly seenVersion: number
   readonly dataVersion: number
@@ -45,13 +45,13 @@ export type CaseSeen = {
 }
 
 /** A case whose data moved must be looked at again, by the first person and by the second. */
-export const isSeen = ({ seenVersion, dataVersion }: Pick<CaseSeen, 'seenVersion' | 'dataVersion'>): boolean =>
+const isSeen = ({ seenVersion, dataVersion }: Pick<CaseSeen, 'seenVersion' | 'dataVersion'>): boolean =>
   seenVersion === dataVersion
 
 /** An account that somebody else holds is asked about, whatever the rank of who would approve it. */
 export const isOwnAccount = ({ holderMatch }: Pick<CaseSeen, 'holderMatch'>): boolean => holderMatch !== 'NO_MATCH'
 
-export type ProposalRefusal = 'no_authority' | 'data_moved' | 'account_of_another'
+type ProposalRefusal = 'no_authority' | 'data_moved' | 'account_of_another'
 
 /** Why this person cannot say yes to it; null when they can, with a second person where `needsSecond` says so. */
 export function refusalToApprove(first: Colleague, seen: CaseSeen): ProposalRefusal | null {

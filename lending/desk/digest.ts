@@ -2,10 +2,10 @@ import { addDays, type IsoDate } from '#lending/days.ts'
 import { isWorkingDay } from '#lending/desk/working-days.ts'
 
 /** The digest is of the state at this hour of a working day, in the Netherlands; sent later it says the same. */
-export const digestHours = { from: 7, until: 18 } as const
+const digestHours = { from: 7, until: 18 } as const
 
 /** A moment on the lender's clock. */
-export type ClockMoment = { readonly day: IsoDate; readonly hour: number }
+type ClockMoment = { readonly day: IsoDate; readonly hour: number }
 
 const isBefore = (one: ClockMoment, other: ClockMoment): boolean =>
   one.day < other.day || (one.day === other.day && one.hour < other.hour)

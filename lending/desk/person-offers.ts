@@ -28,7 +28,7 @@ export const offersAsEngine = ({ record, context, prices, limits }: Pricing): Of
   makeOffers({ ...record, outcome: 'approve' }, context, prices, limits)
 
 /** A product and term of the price table; what is above `carriedCents` is set aside as a rule. */
-export type PersonOption = {
+type PersonOption = {
   productType: ProductType
   termMonths: number
   minCents: Cents
@@ -50,7 +50,7 @@ export function personOptions({ record, prices, limits }: Pricing): PersonOption
   })
 }
 
-export type PersonOffer = { offer: Offer; overrides: string[] }
+type PersonOffer = { offer: Offer; overrides: string[] }
 
 /**
  * An amount and term of a person's choice at the price of the table, never above what was asked, with every rule that it

@@ -39,7 +39,7 @@ export function firstStepOfTab(tab: JourneyTab): Step {
   return steps.find((step) => step.tab === tab)!
 }
 
-export type GuardFacts = { kvkNumber: string | null; shouldReauthenticate: boolean; flowFinished: boolean }
+type GuardFacts = { kvkNumber: string | null; shouldReauthenticate: boolean; flowFinished: boolean }
 
 /** FLOW-2: where the guard of protected paths sends a visitor; null lets them in. `next-steps` is the offer-success screen. */
 export function guardedDestination(slug: StepSlug, facts: GuardFacts): 'home' | null {

@@ -8,7 +8,7 @@ import { yearlyCostRate } from '#lending/offers/yearly-cost.ts'
 import type { IsoDate } from '#lending/days.ts'
 
 /** All money figures of a product at an amount; the offer and the public quote are both made from this. */
-export type PricedProduct = {
+type PricedProduct = {
   schedule: Instalment[]
   firstInstalmentCents: Cents
   lastInstalmentCents: Cents

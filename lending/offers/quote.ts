@@ -62,7 +62,7 @@ export function quote(
 }
 
 /** The same amount and term at the best and at the dearest grade that gets an offer. */
-export type QuoteRange = { from: Quote; to: Quote }
+type QuoteRange = { from: Quote; to: Quote }
 
 /**
  * What a loan costs between the best and the dearest grade that gets an offer, since nothing is known of a visitor yet;

@@ -6,7 +6,7 @@ export type Grade = OfferedGrade | 'E'
 export type DecisionOutcome = 'approve' | 'refer' | 'refuse'
 
 export type BinHit = { characteristic: string; bin: string; points: number }
-export type PolicyHit = { rule: string; outcome: 'refer' | 'refuse' }
+type PolicyHit = { rule: string; outcome: 'refer' | 'refuse' }
 
 /** What would change the answer, found by scoring again. `changes` is as small as the search could make it. */
 export type WayToYes = {

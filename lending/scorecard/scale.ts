@@ -12,7 +12,7 @@ export function pointsOf(logOdds: number): number {
 }
 
 /** A bin reaches up to and without `below`; the last one has none. */
-export type Bin = { readonly bin: string; readonly below: number; readonly logOdds: number }
+type Bin = { readonly bin: string; readonly below: number; readonly logOdds: number }
 
 export type Characteristic = {
   readonly name: string

@@ -33,7 +33,7 @@ export type AccountError =
     }
 
 /** What is judged on each file. */
-export type FileError =
+type FileError =
   | { code: 5005; key: 'too_many_days_in_file'; coveredDays: number; spanMaxDays: number }
   | { code: 5031; key: 'multiple_accounts'; accounts: string[] }
 

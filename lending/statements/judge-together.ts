@@ -16,7 +16,7 @@ export function mayJoin(statements: readonly Statement[], limits: StatementRuleL
 }
 
 /** What the rules say of one of several files, and the days missing beside it. */
-export type JointJudgement = { error: AccountError | null; gaps: MissingDays[] }
+type JointJudgement = { error: AccountError | null; gaps: MissingDays[] }
 
 /**
  * Judges files that follow each other as one account, with what is known of it already (ERR-3: 5003 and 5004), in their order. Each

@@ -6,7 +6,7 @@ import type { StatementSink } from '#lending/statements/sink.ts'
 import { Tally } from '#lending/statements/tally.ts'
 import { TextBlocks } from '#lending/statements/text-blocks.ts'
 
-export type StatementSummary = {
+type StatementSummary = {
   format: StatementFormat
   /** Null when nothing in the file says whose it is. */
   bank: StatementBank | null
@@ -14,7 +14,7 @@ export type StatementSummary = {
   bookingCount: number
 }
 
-export type StatementReader = {
+type StatementReader = {
   /** Takes the next bytes, cut anywhere. Returns a refusal as soon as it is certain; further bytes are then ignored. */
   push(chunk: Uint8Array): StatementRefusal | null
   /** No more bytes. Statements still open are ended and checked. */

@@ -10,7 +10,7 @@ export type StatementHead = {
 }
 
 /** What is known only when it ends: in files with the newest row first even the opening balance. */
-export type StatementTail = {
+type StatementTail = {
   opening: Balance | null
   closing: Balance | null
   bookingCount: number

@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 
-export type CompanyShape = {
+type CompanyShape = {
   /** The last booked day. */
   endsOn: string
   months: number

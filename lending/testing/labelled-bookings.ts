@@ -5,7 +5,7 @@ import { labelledSourcesOut } from '#lending/testing/labelled-sources-out.ts'
 import { booking } from '#lending/testing/booking.ts'
 
 /** A booking with what it is, as a bookkeeper would say. */
-export type LabelledBooking = { booking: Booking; category: Category; half: 'tuning' | 'untouched' }
+type LabelledBooking = { booking: Booking; category: Category; half: 'tuning' | 'untouched' }
 
 const monthNames = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober']
 

@@ -1,5 +1,5 @@
 /** Statement files of an invented company, made at the time of the test: a year up to `lastDay`, healthy or not. */
-export type SyntheticAccount = {
+type SyntheticAccount = {
   iban: string
   /** Null for a file that names none, as most files of banks do. */
   holder: string | null

@@ -5,7 +5,7 @@ import type { XmlName } from '#lending/statements/camt/xml-names.ts'
 import { XmlTokenizer } from '#lending/statements/camt/xml-tokens.ts'
 
 /** What was seen before the end or the refusal, and the line of each beginning and end of an element. */
-export type XmlReading = { events: string[]; lines: number[]; refusal: StatementRefusal | null }
+type XmlReading = { events: string[]; lines: number[]; refusal: StatementRefusal | null }
 
 /** Reads a document that comes in these pieces. */
 export function readXml(pieces: readonly string[], limits: Partial<StatementLimits> = {}): XmlReading {

@@ -8,7 +8,7 @@ import { createMockFetch } from './mock-fetch.ts'
 export const mockNow = new Date('2026-11-21T10:00:00Z')
 
 /** A refusal as the wire has it. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number
   readonly failure: Failure
 

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '#contract/call.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 
-export type BankFailure = {
+type BankFailure = {
   /** What the applicant is shown. */
   key: Extract<ErrorKey, 'bank_unavailable' | 'bank_cancelled' | 'bank_limit_reached' | 'connection_not_found'>
   /** Whether asking again later may help, without the applicant doing anything. */

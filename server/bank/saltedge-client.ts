@@ -28,7 +28,7 @@ import {
   readBooking,
 } from './translate.ts'
 
-export type SaltEdgeOptions = {
+type SaltEdgeOptions = {
   upstream: Upstream
   /** The lists of accounts and bookings, of which no number may make somebody wait who is on the way to a bank. */
   upstreamOfPages: Upstream

@@ -135,7 +135,7 @@ function listCategories(decided: DecidedCase): Categories | null {
 }
 
 /** A booking by the name that the list gave it, with what is said of it. */
-export type NamedBooking = FoundBooking & {
+type NamedBooking = FoundBooking & {
   booking: Booking
   read: CategorisedBooking
   contest: (StoredContest & CategoryContest) | null
@@ -169,7 +169,7 @@ function listFacts(decided: DecidedCase): AnswerOf<'listFacts'>['facts'] | null 
 }
 
 type AboutFact = DecidedCase & { fact: ContestableFact; booking: string | null }
-export type NamedFact = FoundUnderFact & { contestCount: number }
+type NamedFact = FoundUnderFact & { contestCount: number }
 
 function nameFact({ fact, booking, ...decided }: AboutFact): NamedFact | 'unknown' | null {
   const analysed = openDecided(decided)

@@ -8,7 +8,7 @@ import type { AnalyseDocument } from './document.ts'
  * A fact of the last twelve months in words; the count is of the bookings it rests on, null where it rests on all of them.
  * `lastThree` is the same of the last three months, null where that says nothing.
  */
-export type FactLine = { label: string; value: string; bookingCount: number | null; lastThree: string | null }
+type FactLine = { label: string; value: string; bookingCount: number | null; lastThree: string | null }
 
 type Naming = readonly [dutch: string, english: string]
 type NamedValue = { naming: Naming; value: string; count: number | null }

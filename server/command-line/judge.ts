@@ -13,7 +13,7 @@ import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { AnalyseOptions } from './options.ts'
 
 /** What a statement cannot show and the caller did not give, taken to be in order so that there is an answer. */
-export type Assumption = 'account-holder' | 'company-age'
+type Assumption = 'account-holder' | 'company-age'
 
 export type Judgement = {
   analysis: CashFlowAnalysis

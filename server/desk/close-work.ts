@@ -26,7 +26,7 @@ import type { Schema } from '../store/schema.ts'
 import { actorOf, type Staff } from './handler.ts'
 import { readContactForm } from './read-asked.ts'
 
-export type Closing = { version: number; outcome: ObligationOutcome; words: string | null }
+type Closing = { version: number; outcome: ObligationOutcome; words: string | null }
 
 /** One row being closed, with what its answer is written into and mailed about. */
 type Task = {

@@ -7,7 +7,7 @@ import { absoluteMs } from '../store/session/session.ts'
 
 /** Browsers share cookies between the ports of a host, so the desk's have names that the site does not use. */
 const names = { session: 'vlot_desk', login: 'vlot_desk_login' } as const
-export type DeskCookie = keyof typeof names
+type DeskCookie = keyof typeof names
 
 const settingsOf = (settings: Settings): DeskSettings => {
   if (settings.desk === null) throw new Error('This process serves no desk.')

@@ -13,7 +13,7 @@ import type { DeskSession } from '../store/session/desk-sessions.ts'
 import { admitStaff } from './guard.ts'
 import type { DeskHandlers, Staff } from './handler.ts'
 
-export type DeskParts = {
+type DeskParts = {
   context: Context
   desk: DeskSettings
   handlers: DeskHandlers<DeskCallName>

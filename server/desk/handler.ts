@@ -9,7 +9,7 @@ import type { DeskSession } from '../store/session/desk-sessions.ts'
 export type Staff = { readonly id: string; readonly name: string; readonly role: DeskRole }
 
 /** What a handler is given: everything already validated by the contract's schemas and the guard. */
-export type DeskAsked<Name extends DeskCallName> = {
+type DeskAsked<Name extends DeskCallName> = {
   params: DeskParams<Name>
   query: DeskQueryOf<Name>
   body: DeskRequestOf<Name>
@@ -20,7 +20,7 @@ export type DeskAsked<Name extends DeskCallName> = {
   reply: FastifyReply
 }
 
-export type DeskHandler<Name extends DeskCallName> = (
+type DeskHandler<Name extends DeskCallName> = (
   context: Context,
   staff: Staff,
   asked: DeskAsked<Name>,

@@ -11,7 +11,7 @@ import { openKey } from '../store/sealing/sealing-keys.ts'
 const nobody: AskedOfUs = { name: null, email: null, phone: null, preferredMoment: null, topic: null, words: null }
 
 /** The words of a contact form as `contact_request` keeps them; a call has a number, a message an address and words. */
-export type ContactForm = {
+type ContactForm = {
   name: string
   phone?: string
   preferredMoment?: 'morning' | 'afternoon' | 'any'

@@ -7,7 +7,7 @@ import { canEnter, type PostgresAccount } from './account.ts'
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
-export type InstalledPostgres = { folder: string; version: string }
+type InstalledPostgres = { folder: string; version: string }
 
 /** The folder of the installed package, and its version. Throws with advice where npm has no build for this machine. */
 export function installedPostgres(): InstalledPostgres {

@@ -8,7 +8,7 @@ import type { PostgresAccount } from './account.ts'
 
 const initdbPatienceMs = 120_000
 
-export type ClusterPlan = { home: string; root: string; binaries: string; account: PostgresAccount; sync: boolean }
+type ClusterPlan = { home: string; root: string; binaries: string; account: PostgresAccount; sync: boolean }
 
 /**
  * Makes cluster and password together in a draft folder and renames it into place: a kill at any moment leaves either

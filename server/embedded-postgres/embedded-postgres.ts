@@ -13,9 +13,9 @@ import { endOrphanBackends, isAlive, isPostmasterOf, readPostmaster, removeMisle
 import { stopPostmaster, type Postmaster } from './postmaster.ts'
 
 /** Where to say what happens; a pino logger and the console both fit. */
-export type Log = { info(message: string): void; warn(message: string): void }
+type Log = { info(message: string): void; warn(message: string): void }
 
-export type EmbeddedPostgresOptions = {
+type EmbeddedPostgresOptions = {
   dataDir: string
   log: Log
   /** The port to listen on, without an alternative; absent: the one used last if it is free, else any free one. */
@@ -210,7 +210,7 @@ function freePort(port: number): Promise<number | undefined> {
   })
 }
 
-export type SupervisedPostgres = {
+type SupervisedPostgres = {
   /** Both stay the same over restarts. Connection strings with the password in them: never log them. */
   url: string
   socketUrl: string

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSy
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type PostmasterState = 'starting' | 'ready' | 'stopping'
+type PostmasterState = 'starting' | 'ready' | 'stopping'
 export type Postmaster = { pid: number; port: number; state: PostmasterState }
 
 const isLinux = process.platform === 'linux'

@@ -1,7 +1,7 @@
 import type { FlagValue } from '@openfeature/server-sdk'
 
 /** A flag as the file has it: the variant named as default is its value. */
-export type FlagDefinition = { value: FlagValue; variant: string; isDisabled: boolean }
+type FlagDefinition = { value: FlagValue; variant: string; isDisabled: boolean }
 export type FlagDefinitions = ReadonlyMap<string, FlagDefinition>
 
 type Unknown = Record<string, unknown>

@@ -17,7 +17,7 @@ import { actorOf } from './propose-answer.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** Who asks, and what was looked at. */
-export type Seen = { caseId: string; dataVersion: number; by: Colleague }
+type Seen = { caseId: string; dataVersion: number; by: Colleague }
 /** Changes how bookings are read; returns what is written into the trail about it. */
 type Making = (transaction: Transaction<Schema>, record: CaseRecord) => Promise<Record<string, unknown>>
 

@@ -14,10 +14,10 @@ import { rateLimiter, rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { serveSite } from './site.ts'
 
 /** Routes outside the contract, such as the aggregator's callbacks. They get the security headers but no guard. */
-export type ExtraRoutes = (app: FastifyInstance, context: Context) => void | Promise<void>
+type ExtraRoutes = (app: FastifyInstance, context: Context) => void | Promise<void>
 
 /** Built pages that the server completes before it sends them. */
-export type PageRoutes = (app: FastifyInstance, context: Context, limiter: RateLimiter) => void
+type PageRoutes = (app: FastifyInstance, context: Context, limiter: RateLimiter) => void
 
 export type HttpParts = {
   /** Every call there is; the session routes sign tokens and count sessions. */

@@ -19,7 +19,7 @@ import { Refusal } from '../refusal.ts'
 /** JSON bodies of our calls are small; files have their own limits. */
 export const jsonBodyBytesMax = 64 * 1024
 
-export type CallParts = {
+type CallParts = {
   context: Context
   handlers: Handlers<CallName>
   tokens: AccessTokens

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts'
 import { currentMigration, latestMigration } from '../store/migrate.ts'
 import { Refusal } from '../refusal.ts'
 
-export type Readiness = { ready: boolean; checks: Record<string, boolean> }
+type Readiness = { ready: boolean; checks: Record<string, boolean> }
 
 /** `/livez`: the process turns. `/readyz`: it can do its work. `/metrics`: figures, for this machine or a token's holder. */
 export function serveHealth(app: FastifyInstance, context: Context): void {

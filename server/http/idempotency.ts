@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts'
 /** A key whose first request never ended, because its process died, is free again after this; above every time-out. */
 const abandonedAfterMs = 90_000
 
-export type Answered = { status: number; answer: unknown }
+type Answered = { status: number; answer: unknown }
 
 /**
  * Runs `work` once for each `Idempotency-Key` of a session (security.md): a repeat gets the first answer, another body 422, a repeat

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 const retryAfterSeconds = 5
 const heapShareMax = 0.92
 
-export type PressureLimits = { lookEveryMs: number; lateMs: number }
+type PressureLimits = { lookEveryMs: number; lateMs: number }
 const usual: PressureLimits = { lookEveryMs: 500, lateMs: 1_000 }
 
 /** Late looks in a row that make an overload. */

@@ -103,7 +103,7 @@ async function showChanged(transaction: DatabaseTransaction<Schema>, caseId: str
     .execute()
 }
 
-export type Refound = { account: BankAccount; secret: AccountSecret }
+type Refound = { account: BankAccount; secret: AccountSecret }
 
 /** An account keeps its identity however the bank names it today. One that was not decided on is not taken in. */
 export async function noteAccounts(

@@ -5,7 +5,7 @@ import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
 /** What a person at the desk answers, in the order of the table of due times. */
-export const answerKinds = ['upheld', 'revised', 'privacy', 'message', 'complaintReceived', 'complaint'] as const
+const answerKinds = ['upheld', 'revised', 'privacy', 'message', 'complaintReceived', 'complaint'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
 type Answer = {

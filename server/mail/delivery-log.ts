@@ -3,7 +3,7 @@ import type { Schema } from '../store/schema.ts'
 import type { MailAttemptTable } from '../store/schema/mail-tables.ts'
 import { oneLine } from './letters.ts'
 
-export type Attempt = Pick<MailAttemptTable, 'outcome' | 'answer'>
+type Attempt = Pick<MailAttemptTable, 'outcome' | 'answer'>
 
 /**
  * Every try to hand over a mail is kept beside it, so that "you never mailed me" can be answered (RECON-14). A mail that was

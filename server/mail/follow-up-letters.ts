@@ -157,7 +157,7 @@ const referralWords: ReceivedWords = {
 /** A person's answer: what can be taken up, or why nothing can. */
 export type Answered = { offers: readonly Offer[]; reasons: readonly Reason[] }
 
-export type Moved = Common & {
+type Moved = Common & {
   move: Move
   isYes: boolean | null
   dueOn: string | null

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Schema } from '../store/schema.ts'
 import { insertMail } from '../store/mail/sealed-mail.ts'
 
-export type OutgoingMail = {
+type OutgoingMail = {
   /** Names the reason for this mail, e.g. `contact/{id}`; a second mail with the same key is not made. */
   key: string
   caseId: string | null

@@ -4,7 +4,7 @@ import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
-export type Reminder = {
+type Reminder = {
   language: Language
   company: string
   bank: string

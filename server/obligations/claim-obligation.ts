@@ -7,7 +7,7 @@ import { isOwnWork } from './own-decision.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** One row as somebody saw it: with another version it is no longer what they decided on. */
-export type Seen = { id: string; version: number }
+type Seen = { id: string; version: number }
 
 /** `taken`: somebody else has it. `not-mine`: it was never mine to give away. `closed`: it is done, or gone. */
 export type ClaimRefusal = 'taken' | 'not-mine' | 'closed'

@@ -11,7 +11,7 @@ import { findCaseOfReference } from '../store/follow-up/follow-ups.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 import { openObligation } from './open-obligation.ts'
 
-export type ComplaintAsked = {
+type ComplaintAsked = {
   name: string
   email: string
   words: string

@@ -5,13 +5,13 @@ import type { ObligationRow } from '../store/work/obligations.ts'
 import type { Schema } from '../store/schema.ts'
 import { openCaseKey } from '../store/sealing/seal.ts'
 
-export const obligationsPerPage = 50
+const obligationsPerPage = 50
 /** More are not counted: the list says that there are more. */
-export const countedMax = 1_000
+const countedMax = 1_000
 
-export type ObligationView = 'all' | 'mine' | 'free'
+type ObligationView = 'all' | 'mine' | 'free'
 /** The last row of the page before. */
-export type Cursor = { dueOn: IsoDate; id: string }
+type Cursor = { dueOn: IsoDate; id: string }
 
 export type ListedObligation = Omit<
   ObligationRow,
@@ -84,7 +84,7 @@ function listed({ sealed_details, wrapped_key, ...row }: Raw, operatorKey: Buffe
   return { ...row, company_name: openDetails(caseKey, { sealed_details }).company_name }
 }
 
-export type ObligationCounts = { open: number; late: number; today: number; mine: number; free: number }
+type ObligationCounts = { open: number; late: number; today: number; mine: number; free: number }
 
 /** Up to `countedMax` each, so that they cost the same however many there are. */
 export async function countObligations(

@@ -2,7 +2,7 @@
  * Leaves an upstream alone after it failed several times in a row: calls are turned away at once for a pause, then one
  * is let through to try. So a dead upstream costs its callers nothing, and a weak one is not kept down by us.
  */
-export type Breaker = {
+type Breaker = {
   /** Milliseconds to wait before asking again; 0 when a call may go. Taking a 0 after a pause makes this the one trial call. */
   admit(nowMs: number): number
   succeeded(): void

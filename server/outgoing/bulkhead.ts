@@ -1,5 +1,5 @@
 /** Keeps one slow upstream from taking the whole process: so many calls at once, so many waiting, the rest turned away. */
-export type Bulkhead = {
+type Bulkhead = {
   /** Resolves to a release function, or to null when the waiting line is full. */
   enter(): Promise<(() => void) | null>
   readonly running: number

@@ -9,7 +9,7 @@ const usedToMs = 60 * 60_000
 const rememberedMax = 20_000
 const remembered = new Set<string>()
 
-export type Access = { sessionId: string; caseId: string; scope: string; call: string; at: Date }
+type Access = { sessionId: string; caseId: string; scope: string; call: string; at: Date }
 
 /**
  * Who had which part of a case, and when: the security log (CORE-8). Apart from the audit trail, which is for effects and

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { canonicalJson } from '#lending/sha256.ts'
 import type { Schema } from './schema.ts'
 
-export type AuditFact = {
+type AuditFact = {
   at: Date
   caseId: string | null
   /** Who: `applicant`, `visitor`, `worker`, `operator`. */
@@ -80,7 +80,7 @@ function hashOf(entry: HashedEntry): Buffer {
 }
 
 /** Which entry, and what is wrong with it. */
-export type AuditBreach = {
+type AuditBreach = {
   sequence: number
   what: 'missing before it' | 'not what was written' | 'not chained to the one before it'
 }

@@ -28,11 +28,11 @@ export type JobData = {
 }
 
 /** `refresh` has the aggregator fetch without the applicant; `begin` waits for the bank and lists the accounts; `account` reads one that is not in yet; `finish` shows the result. */
-export type CollectStep = { name: 'refresh' } | { name: 'begin' } | { name: 'account' } | { name: 'finish' }
+type CollectStep = { name: 'refresh' } | { name: 'begin' } | { name: 'account' } | { name: 'finish' }
 
 export type JobName = keyof JobData
 
-export type JobKind = {
+type JobKind = {
   /** Jobs of this kind at once in one process. */
   concurrency: number
   /** A run may take this long; a run that is over it is given up and tried again. */

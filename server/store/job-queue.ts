@@ -21,7 +21,7 @@ export type JobRun<Name extends JobName> = {
 /** A step first thinks (reads, calls outside) and then hands back its effects; null when there is nothing to change. */
 export type Step<Name extends JobName> = (run: JobRun<Name>) => Promise<Effects | null>
 /** What is changed when a job is given up for good: what the applicant is then shown. */
-export type GivenUp<Name extends JobName> = (data: JobData[Name], transaction: Transaction<Schema>) => Promise<void>
+type GivenUp<Name extends JobName> = (data: JobData[Name], transaction: Transaction<Schema>) => Promise<void>
 
 export type Worker<Name extends JobName> = { step: Step<Name>; givenUp?: GivenUp<Name> }
 export type Workers = { [Name in JobName]: Worker<Name> }

@@ -13,7 +13,7 @@ export const kvkNumber = '00900001'
 export const day = 24 * 60 * 60_000
 
 /** A server, and the clock that the test moves. */
-export type Stage = { server: TestServer; clock: { now: Date } }
+type Stage = { server: TestServer; clock: { now: Date } }
 
 export type Business = { caseId: string; email: string; connection: string; connectionId: string }
 

@@ -45,7 +45,7 @@ export async function signIn(context: Context, id: EmployeeId): Promise<Record<s
   }
 }
 
-export type DeskAnswer<Name extends DeskCallName> = {
+type DeskAnswer<Name extends DeskCallName> = {
   status: number
   /** The answer of a success; reading it after a refusal throws. */
   answer: DeskAnswerOf<Name>

@@ -10,7 +10,7 @@ type Mail = {
   headers: { key: string; value: string }[]
 }
 /** The part of a running sandbox that is looked at; the sandbox is no room to import from. */
-export type MailSink = { store: { state: { mails: Mail[] } } }
+type MailSink = { store: { state: { mails: Mail[] } } }
 
 export const mailsTo = ({ store }: MailSink, address: string): Mail[] =>
   store.state.mails.filter((mail) => mail.to.includes(address))

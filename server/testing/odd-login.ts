@@ -2,7 +2,7 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { createServer } from 'node:http'
 
-export type Signing = 'own' | 'another' | 'none' | 'secret'
+type Signing = 'own' | 'another' | 'none' | 'secret'
 export type OddToken = { claims?: JWTPayload; signedBy?: Signing }
 
 export type OddLogin = {

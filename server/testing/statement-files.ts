@@ -1,7 +1,7 @@
 // Statement files of our own making, for tests that upload: a year of a small shop.
 import { addDays, dayNumber } from '#lending/days.ts'
 
-export type FilePlan = { iban?: string; from: string; days: number }
+type FilePlan = { iban?: string; from: string; days: number }
 
 const ownIban = 'NL91ABNA0417164300'
 

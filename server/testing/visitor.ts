@@ -10,7 +10,7 @@ import {
 } from '#contract/calls.ts'
 import type { Failure } from '#contract/values.ts'
 
-export type CallInput<Name extends CallName> = {
+type CallInput<Name extends CallName> = {
   params?: Params<Name>
   query?: Partial<QueryOf<Name>> | Record<string, string>
   /** Loose, so that a test can also send what the contract forbids. */
@@ -19,7 +19,7 @@ export type CallInput<Name extends CallName> = {
   headers?: Record<string, string>
 }
 
-export type CallAnswer<Name extends CallName> = {
+type CallAnswer<Name extends CallName> = {
   status: number
   /** The answer of a success; reading it after a refusal throws. */
   answer: AnswerOf<Name>

@@ -1,7 +1,7 @@
 // Zips written by hand (APPNOTE 4.3.6), so that they may hold what no packer would write.
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export type PackedFile = { name: string; packed: Buffer; crc: number; unpackedBytes: number }
+type PackedFile = { name: string; packed: Buffer; crc: number; unpackedBytes: number }
 
 /** A zip of these files, deflated. */
 export function zipFile(files: readonly { name: string; bytes: Buffer }[]): Buffer {

@@ -74,7 +74,7 @@ async function insertUpload(
 type FileAccount = { secret: AccountSecret; bookings: Booking[] }
 
 /** The statements of a file by account; a file with a statement a day has many of one. */
-export function accountsOf(file: StatementFile): FileAccount[] {
+function accountsOf(file: StatementFile): FileAccount[] {
   const byNumber = new Map<string, Statement[]>()
   for (const statement of file.statements) {
     const key = statement.accountIban ?? statement.accountNumber

@@ -1,7 +1,7 @@
 import { languageOf } from '../language.ts'
 import { noteAnswer, noteRenewal, serverNow } from '../visitor/session-end.ts'
 import { sessionStore } from '../visitor/storage.ts'
-import { createClient } from './client.ts'
+import { type Ask, createClient } from './client.ts'
 
 type Listener = () => void
 const listeners = new Set<Listener>()
@@ -24,7 +24,7 @@ const client = createClient({
 })
 
 /** Makes a call of the contract: `api('saveLoanAmount', { request: { loanAmount: 25_000 } })`. Rejects with `ApiFailure`. */
-export const api = client.ask
+export const api: Ask = client.ask
 
 /** Uploads statement files; each is answered separately (API-8). */
 export const uploadStatements = client.upload

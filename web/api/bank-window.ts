@@ -8,7 +8,7 @@ import type { Language } from '../addresses.ts'
 const bankChannelName = 'vlot-bank'
 
 /** `state` ties the messages of one visit together: made by the opener, except in `returned`, where it is the server's. */
-export type BankMessage =
+type BankMessage =
   | { kind: 'ready'; state: string }
   | { kind: 'connect-url'; state: string; url: string }
   | { kind: 'returned'; state: string; connectionId: string | null; errorClass: string | null }
@@ -98,7 +98,7 @@ export type BankVisit = {
 export type HandedAddress = 'sent' | 'refused' | 'stopped'
 /** `leave`: the visitor goes on without this window, whose return is still taken. `stop`: it no longer is. */
 export type OpenedVisit = { kind: 'opened'; leave: () => void; stop: () => void; address: Promise<HandedAddress> }
-export type BankVisitOutcome = { kind: 'blocked' } | OpenedVisit
+type BankVisitOutcome = { kind: 'blocked' } | OpenedVisit
 type Handover = { address: BankAddress | null; isReady: boolean; isStopped: boolean }
 
 /**

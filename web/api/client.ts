@@ -24,7 +24,7 @@ type Optional<Name extends string, Value> = [keyof Value] extends [never]
   : { [K in Name]: Value }
 
 /** What a call wants, inferred from the contract: `params` for `{name}` in its path, `query`, `request`. */
-export type CallInput<Name extends CallName> = Optional<'params', Params<Name>> &
+type CallInput<Name extends CallName> = Optional<'params', Params<Name>> &
   (RequestOf<Name> extends null ? { request?: undefined } : { request: RequestOf<Name> }) &
   (Record<never, never> extends QueryOf<Name> ? { query?: QueryOf<Name> } : { query: QueryOf<Name> }) &
   CallOptions
@@ -44,10 +44,10 @@ type Loose = CallOptions & {
 }
 
 /** The argument can be left out when nothing in it is required. */
-export type CallArguments<Name extends CallName> =
+type CallArguments<Name extends CallName> =
   Record<never, never> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>]
 
-export type ClientParts = {
+type ClientParts = {
   fetch: typeof globalThis.fetch
   session: SessionStore
   now: () => number
@@ -60,8 +60,10 @@ export type ClientParts = {
   onUnauthorised: () => void
 }
 
-export type Client = {
-  ask: <Name extends CallName>(name: Name, ...args: CallArguments<Name>) => Promise<AnswerOf<Name>>
+export type Ask = <Name extends CallName>(name: Name, ...args: CallArguments<Name>) => Promise<AnswerOf<Name>>
+
+type Client = {
+  ask: Ask
   upload: (files: readonly File[], options?: UploadOptions) => Promise<AnswerOf<'uploadStatements'>>
   /** Extends the session by a renewal; rejects when it could not be, and a 401 counts as the end of it. */
   extend: () => Promise<void>

@@ -3,7 +3,7 @@ import { wait } from './wait.ts'
 /** The answer of an attempt that is to be made again. */
 export const notYet = Symbol('not yet')
 
-export type RetryOptions = {
+type RetryOptions = {
   intervalMs: number
   /** The most attempts, the first one included. */
   limit: number

@@ -9,7 +9,7 @@ type Given<Name extends keyof Transitions> = Transitions[Name] extends (
 ) => ApplicationState
   ? Rest
   : never
-export type Actions = { [Name in keyof Transitions]: (...given: Given<Name>) => void }
+type Actions = { [Name in keyof Transitions]: (...given: Given<Name>) => void }
 
 /** `const kvkNumber = useApplicationState((state) => state.requester.kvkNumber)`. */
 export const useApplicationState = create<ApplicationState>()(() => initialState)

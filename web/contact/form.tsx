@@ -3,7 +3,7 @@ import { addressOf } from '../addresses.ts'
 import { useLanguage } from '../use-language.ts'
 import { contactTexts, type FieldText } from './text.ts'
 
-export type FormName = 'call' | 'message'
+type FormName = 'call' | 'message'
 
 /** What a control needs to belong to its label, hint and words. */
 type ControlAttributes = {

@@ -14,8 +14,8 @@ type FormText<Field extends string> = {
   thanks: { title: string; body: string }
 }
 
-export type CallField = 'name' | 'phone' | 'preferredMoment'
-export type MessageField = 'name' | 'email' | 'subject' | 'message'
+type CallField = 'name' | 'phone' | 'preferredMoment'
+type MessageField = 'name' | 'email' | 'subject' | 'message'
 export type Moment = 'morning' | 'afternoon' | 'any'
 
 type Way = { title: string; body: string; action: string }

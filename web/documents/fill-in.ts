@@ -1,5 +1,5 @@
 /** Figures by the names that a text has between braces. */
-export type Figures = Readonly<Record<string, string | number>>
+type Figures = Readonly<Record<string, string | number>>
 
 /** A text, or lists and objects of texts, with every `{name}` replaced by its figure. Throws on a name without one. */
 export function fillIn<Text>(text: Text, figures: Figures): Text {

@@ -17,7 +17,7 @@ import { followUpTexts, type FollowUpText } from './text.ts'
 
 type Role = (typeof contactRoles)[number]
 /** What was typed, as it was typed. */
-export type TypedDetails = { name: string; role: Role | null; email: string; mobile: string }
+type TypedDetails = { name: string; role: Role | null; email: string; mobile: string }
 export const nothingTyped: TypedDetails = { name: '', role: null, email: '', mobile: '' }
 
 const idOf = (field: keyof TypedDetails) => `contact-${field}`

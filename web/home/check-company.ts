@@ -1,11 +1,11 @@
 import type { Company, Eligibility } from '#contract/application.ts'
 import { headers } from '#contract/calls.ts'
-import type { Client } from '../api/client.ts'
+import type { Ask } from '../api/client.ts'
 import { utmHeaderOf, utmOf } from '../visitor/partner.ts'
 import { startSession } from '../session/start-session.ts'
 import type { SessionStore } from '../visitor/storage.ts'
 
-type Parts = { ask: Client['ask']; session: SessionStore; search: URLSearchParams }
+type Parts = { ask: Ask; session: SessionStore; search: URLSearchParams }
 
 /** FLOW-3: a session for this company (AUTH-1), then the question whether it may apply, with the campaign it came from. */
 export async function checkCompany(company: Company, { ask, session, search }: Parts): Promise<Eligibility> {

@@ -15,7 +15,7 @@ export function builtQuote(amount: number, termMonths: number): QuotedRange {
   return { from: quoteView(range.from), to: quoteView(range.to) }
 }
 
-export type QuoteTable = {
+type QuoteTable = {
   termMonths: number
   yearlyCost: string
   rows: [amount: string, first: string, total: string][]

@@ -6,7 +6,7 @@ export type Connection = ApplicationView['connections'][number]
 /** The bank is still at work on it: neither finished nor failed. */
 export const isRunning = (connection: Connection) => connection.stage !== 'finished' && connection.stage !== 'failed'
 
-export type Collection = {
+type Collection = {
   /** Something is still being fetched. */
   isRunning: boolean
   /** There is at least one account with its transactions in our hands. */

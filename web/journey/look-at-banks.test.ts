@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { emptyApplication } from '#contract/answers/application-answer.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import { ApiFailure } from '../api/api-failure.ts'
-import type { Client } from '../api/client.ts'
+import type { Ask } from '../api/client.ts'
 import { notYet } from '../api/retry.ts'
 import type { Connection } from './collection.ts'
 import { lookAtBanks } from './look-at-banks.ts'
@@ -31,7 +31,7 @@ async function look(shown: ApplicationView, progress: Readonly<Record<string, Pr
   })
   const refresh = vi.fn(() => Promise.resolve(next))
   const looked = lookAtBanks({
-    ask: ask as unknown as Client['ask'],
+    ask: ask as unknown as Ask,
     known: () => shown,
     refresh,
     signal: new AbortController().signal,

@@ -1,11 +1,11 @@
 import type { ApplicationView } from '#contract/application.ts'
 import { ApiFailure } from '../api/api-failure.ts'
-import type { Client } from '../api/client.ts'
+import type { Ask } from '../api/client.ts'
 import { notYet } from '../api/retry.ts'
 import { collectionOf, isRunning } from './collection.ts'
 
 type Looked = {
-  ask: Client['ask']
+  ask: Ask
   /** What the screens show now. */
   known: () => ApplicationView | undefined
   /** Reads the application again, for all screens. */

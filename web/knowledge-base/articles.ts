@@ -2,10 +2,10 @@ import { articleAddress } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { articleCategories, type ArticleCategory, categoryPages } from './categories.ts'
 
-export type ArticleSource = { readonly label: string; readonly url: string }
+type ArticleSource = { readonly label: string; readonly url: string }
 
 /** What a writer puts at the head of an article. */
-export type ArticleFrontmatter = {
+type ArticleFrontmatter = {
   readonly id: number
   readonly slug: string
   readonly title: string

@@ -1,7 +1,7 @@
 import type { ProductType } from '#contract/values.ts'
 import type { Texts } from '../language.ts'
 
-export type MyApplicationText = {
+type MyApplicationText = {
   pageTitle: string
   loading: string
   title: string

@@ -28,8 +28,8 @@ export function mayShowBanner(pathname: string): boolean {
 }
 
 /** Flags by their key, as OFREP answers them. */
-export type FlagValues = Readonly<Partial<Record<BannerFlagKey, unknown>>>
-export type BannerLine = { text: string; language: Language }
+type FlagValues = Readonly<Partial<Record<BannerFlagKey, unknown>>>
+type BannerLine = { text: string; language: Language }
 
 /**
  * BANNER-1, BANNER-2: what the banner at the top says. Of maintenance and news the more urgent is shown; the contact page

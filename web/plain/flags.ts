@@ -1,6 +1,6 @@
 import { ofrepPath } from '#contract/flags.ts'
 
-export type AnsweredFlags = Readonly<Record<string, unknown>>
+type AnsweredFlags = Readonly<Record<string, unknown>>
 
 /** All flags of the site by one request (OFREP, bulk evaluation). None when the server does not answer: then defaults hold. */
 export async function askFlags(): Promise<AnsweredFlags> {

@@ -1,7 +1,7 @@
 import type { PrivacyView } from '#contract/privacy.ts'
 import type { Texts } from '../language.ts'
 
-export type BankConsentsText = {
+type BankConsentsText = {
   title: string
   intro: string
   states: Readonly<Record<PrivacyView['bankConsents'][number]['status'], string>>

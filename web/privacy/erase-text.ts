@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts'
 
-export type EraseText = {
+type EraseText = {
   title: string
   intro: string
   points: readonly string[]

@@ -3,7 +3,7 @@ import type { Texts } from '../language.ts'
 
 type Subject = NonNullable<PrivacyView['requests'][number]['subject']>
 
-export type RequestText = {
+type RequestText = {
   correct: {
     title: string
     intro: string

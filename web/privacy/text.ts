@@ -5,7 +5,7 @@ import type { Texts } from '../language.ts'
 type Source = PrivacyView['categories'][number]['sources'][number]
 type Words = { name: string; why: string }
 
-export type PrivacyText = {
+type PrivacyText = {
   pageTitle: string
   title: string
   intro: string

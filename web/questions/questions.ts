@@ -11,7 +11,7 @@ import { transactions, type TransactionsQuestion } from './transactions.ts'
 export type QuestionId = BorrowingQuestion | ApplyingQuestion | TransactionsQuestion | CostQuestion
 
 const categories = { borrowing, applying, transactions, cost } as const
-export type CategoryId = keyof typeof categories
+type CategoryId = keyof typeof categories
 
 const titles: Texts<Readonly<Record<CategoryId, string>>> = {
   nl: {

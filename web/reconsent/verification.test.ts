@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiFailure } from '../api/api-failure.ts'
-import type { Client } from '../api/client.ts'
+import type { Ask } from '../api/client.ts'
 import { noLink } from '../visitor/mailed-link.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { defectOfLink, isComplete, verificationErrorKey, verify } from './verification.tsx'
@@ -11,7 +11,7 @@ const token = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`
 
 const answering = (answer: () => unknown) => {
   const ask = vi.fn(async (_name: string, _input: unknown) => answer())
-  return { ask: ask as unknown as Client['ask'], asked: ask }
+  return { ask: ask as unknown as Ask, asked: ask }
 }
 
 test('RECON-5 the kvk number is the passphrase, and case and token of the answer are stored', async () => {

@@ -10,7 +10,7 @@ import { reconsentErrorText } from './connection-state.ts'
 import { reconsentTexts } from './text.ts'
 import { api } from '../api/api.ts'
 import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
-import type { Client } from '../api/client.ts'
+import type { Ask } from '../api/client.ts'
 import { forgetSecrets, type MailedLink, mailedLink } from '../visitor/mailed-link.ts'
 import { actions } from '../application-state/store.ts'
 import { type SessionStore, sessionStore } from '../visitor/storage.ts'
@@ -179,7 +179,7 @@ function useOutOfSight(element: RefObject<Element | null>): boolean {
   return isOut
 }
 
-type Parts = { ask: Client['ask']; session: SessionStore }
+type Parts = { ask: Ask; session: SessionStore }
 
 /** RECON-4: what the link lacks, in the order of the specification. */
 export function defectOfLink(link: MailedLink): ErrorKey | null {

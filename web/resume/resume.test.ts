@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { emptyApplication } from '#contract/answers/application-answer.ts'
-import type { Client } from '../api/client.ts'
+import type { Ask } from '../api/client.ts'
 import { isEmail } from '../email.ts'
 import { memorySession } from '../testing/memory-session.ts'
 import { confirmCode, stepToGoOn } from './resume.ts'
@@ -12,7 +12,7 @@ const asking = (answers: Record<string, unknown>) =>
   vi.fn(async (name: string, _input?: unknown) => {
     if (!(name in answers)) throw new Error(`${name} was not answered`)
     return answers[name]
-  }) as unknown as Client['ask']
+  }) as unknown as Ask
 
 test('FLOW-11 the code begins a session of the application and nothing of an earlier one stays', async () => {
   const { session, storage } = memorySession()

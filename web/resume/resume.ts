@@ -1,9 +1,9 @@
 import type { StepSlug } from '#lending/journey/steps.ts'
-import type { Client } from '../api/client.ts'
+import type { Ask } from '../api/client.ts'
 import type { SessionStore } from '../visitor/storage.ts'
 import { requireUsableToken } from '../visitor/token.ts'
 
-type Parts = { ask: Client['ask']; session: SessionStore }
+type Parts = { ask: Ask; session: SessionStore }
 export type ResumeLink = { caseId: string; hash: string }
 
 /**
@@ -19,7 +19,7 @@ export async function confirmCode({ ask, session }: Parts, { caseId, hash }: Res
 }
 
 /** STATE-4: the first step that still asks something. What cannot be read now, the step itself will read again. */
-export async function stepToGoOn(ask: Client['ask']): Promise<StepSlug> {
+export async function stepToGoOn(ask: Ask): Promise<StepSlug> {
   try {
     const { flowFinished, furthestStep } = await ask('readApplication')
     // What is asked is done; where it stands is what somebody comes back for.

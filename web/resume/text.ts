@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts'
 
-export type ResumeText = {
+type ResumeText = {
   pageTitle: string
   loading: string
   kvk: {

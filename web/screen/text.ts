@@ -1,7 +1,7 @@
 import type { Texts } from '../language.ts'
 
 /** What several screens of the journey say. */
-export type JourneyText = {
+type JourneyText = {
   next: string
   save: string
   cancel: string

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Client } from '../api/client.ts'
+import type { Ask } from '../api/client.ts'
 import { memorySession, memoryStorage, tokenEndingAt } from '../testing/memory-session.ts'
 import { allowsAnalytics, cookieText, hasChosenCookies, isTesterAsked, readCookie } from '../visitor/cookies.ts'
 import { isPartnerSource, partnerIdOf, saveReferrer, utmHeaderOf, utmOf, withUtm } from '../visitor/partner.ts'
@@ -17,7 +17,7 @@ function server(answers: Record<string, unknown>) {
     if (!(name in answers)) throw new Error(`${name} refused`)
     return answers[name]
   })
-  return { ask: ask as unknown as Client['ask'], asked: ask }
+  return { ask: ask as unknown as Ask, asked: ask }
 }
 
 describe('session start', () => {

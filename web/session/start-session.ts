@@ -1,10 +1,10 @@
-import type { Client } from '../api/client.ts'
+import type { Ask } from '../api/client.ts'
 import { pageAt } from '../page-at.ts'
 import { savePartner } from '../visitor/partner.ts'
 import type { SessionStore } from '../visitor/storage.ts'
 import { isReconsentToken, requireUsableToken } from '../visitor/token.ts'
 
-type Parts = { ask: Client['ask']; session: SessionStore }
+type Parts = { ask: Ask; session: SessionStore }
 
 /**
  * AUTH-1, AUTH-2: a fresh session in emptied storage, so that nothing of an earlier case mixes in. Returns the case id; throws

@@ -17,7 +17,7 @@ import { sessionStore } from '../visitor/storage.ts'
  * `failed`: the server could not be asked, which says nothing of the application; the visitor can try again.
  * `expired`: the session is over, and the modal says so (SESS-2).
  */
-export type JourneySession = 'starting' | 'ready' | 'failed' | 'expired'
+type JourneySession = 'starting' | 'ready' | 'failed' | 'expired'
 
 /**
  * AUTH-3, STATE-4: who the visitor is and where the application stands. Once for each document, and again where a page that

@@ -5,7 +5,7 @@ import type { QuestionId } from '../questions/questions.ts'
 type Promo = { title: string; body: string }
 
 /** An article on a card: its address by category and slug, and its own title, held against the article by a test. */
-export type ArticlePromo = { category: KnowledgeCategoryPage; slug: string; title: string }
+type ArticlePromo = { category: KnowledgeCategoryPage; slug: string; title: string }
 
 export const articlePromos: readonly ArticlePromo[] = [
   {

@@ -1,5 +1,5 @@
-export type SpinnerTheme = 'gray' | 'white' | 'secondary'
-export type SpinnerSize = 'sm' | 'md' | 'lg'
+type SpinnerTheme = 'gray' | 'white' | 'secondary'
+type SpinnerSize = 'sm' | 'md' | 'lg'
 
 type SpinnerProps = {
   theme?: SpinnerTheme

@@ -5,7 +5,7 @@ const halfYearSeconds = 182 * 24 * 60 * 60
 const dayInSeconds = 24 * 60 * 60
 
 /** COOK-2: necessary only, or analytics as well. */
-export type CookiePreference = 'necessary' | 'analytics'
+type CookiePreference = 'necessary' | 'analytics'
 
 export function readCookie(cookies: string, name: CookieName): string | null {
   const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))

@@ -32,7 +32,7 @@ export type CoreTurnover = {
 }
 
 /** What was found out before: what went round, our own debit that came back, what is seen on both sides, what is contested. */
-export type Seen = {
+type Seen = {
   roundTrips: RoundTrips
   isReturnedDebit: (booking: BookingNumber) => boolean
   hasOtherSide: (booking: BookingNumber) => boolean

@@ -20,7 +20,7 @@ const payoffInstalments = 2.5
 /** A lender that is not paid for longer than this collects, which is seen in other facts. */
 const collectsAfterDays = 200
 
-export type Lender = { name: string; monthlyCents: number; bookings: readonly BookingNumber[]; hasStopped: boolean }
+type Lender = { name: string; monthlyCents: number; bookings: readonly BookingNumber[]; hasStopped: boolean }
 export type Debt = {
   lenders: readonly Lender[]
   /** Owed a month from now on, the loans whose instalments are not seen yet included. */

@@ -35,7 +35,7 @@ const ownersWageMinCents = 500_00
 const ownerWords = /\bdga\b|directeur|directie|bestuurder|eigenaar|winstaandeel|vennoot|management ?(?:fee|vergoeding)/i
 
 /** What was found out before: which transfers are seen on both sides, and which wages and bills are the owners'. */
-export type OwnersTraces = {
+type OwnersTraces = {
   hasOtherSide: (number: BookingNumber) => boolean
   feesAndWages: ReadonlySet<BookingNumber>
   isContested: IsContested

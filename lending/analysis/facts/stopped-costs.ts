@@ -7,7 +7,7 @@ import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 
 const stoppedCostKinds = ['purchases', 'wages', 'rent'] as const
-export type StoppedCostKind = (typeof stoppedCostKinds)[number]
+type StoppedCostKind = (typeof stoppedCostKinds)[number]
 export type StoppedCost = {
   kind: StoppedCostKind
   /** What is missing of the last twelve months at the former level. */

@@ -46,7 +46,7 @@ export type TaxDue = {
   paid: Evidenced
 }
 
-export type TaxBasis = {
+type TaxBasis = {
   core: Pick<CoreTurnover, 'monthsCents' | 'countedCents'>
   purchaseMonths: readonly number[]
   sbiCode: string | null

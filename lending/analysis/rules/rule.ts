@@ -8,7 +8,7 @@ export type Direction = 'in' | 'out' | 'any'
  * says what a payment is for, `hint` also occurs in other texts and counts only when nothing better was found.
  */
 export const weights = { certain: 80, name: 60, word: 40, hint: 20 } as const
-export type Weight = keyof typeof weights
+type Weight = keyof typeof weights
 
 export type Rule = {
   readonly id: string
@@ -24,7 +24,7 @@ export type Rule = {
 }
 
 /** Patterns are matched in lower case; names have lost their accents, descriptions keep theirs. */
-export type Pair = {
+type Pair = {
   /** In the name or the description. */
   readonly beside?: RegExp
   /** In the description alone, where the name itself may hold such a word. */

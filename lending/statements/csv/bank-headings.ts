@@ -13,7 +13,7 @@ import { returnReason, saysReversal } from '#lending/statements/narrative/revers
 import { parseDate, reference, tidyText } from '#lending/statements/values.ts'
 
 /** What a dialect takes from its columns; what it leaves out comes from the text of the row, or is not known. */
-export type CsvParts = Pick<Booking, 'bookedOn' | 'amountCents'> &
+type CsvParts = Pick<Booking, 'bookedOn' | 'amountCents'> &
   Partial<Omit<Booking, 'description'>> & {
     account: string
     balanceBeforeCents?: number | null

@@ -19,7 +19,7 @@ export type RowShape = {
 export const fieldsMax = 100
 
 /** `isQuoteMissing` when its quotes do not stand as they should, and it could be read all the same. */
-export type SplitRow = { fields: string[]; isQuoteMissing: boolean }
+type SplitRow = { fields: string[]; isQuoteMissing: boolean }
 
 /** Null when the row goes on in the next line: a quoted field is still open. */
 export function splitRow(text: string, shape: RowShape, line: number): SplitRow | null {

@@ -3,7 +3,7 @@ import type { IsoDate } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
 /** What is known of one account: what was decided on, which never changes, and what came after that. */
-export type KnownBookings = { decided: readonly Booking[]; later: readonly Booking[] }
+type KnownBookings = { decided: readonly Booking[]; later: readonly Booking[] }
 
 const account = 'ONE'
 

@@ -2,7 +2,7 @@ import type { Language } from '#lending/language.ts'
 import type { StatementRefusalCode } from '#lending/statements/refusal.ts'
 
 /** What exactly is wrong with a file that could not be read (ERR-3). A new code must get its words here. */
-export const refusalWords: Readonly<Record<Language, Readonly<Record<StatementRefusalCode, string>>>> = {
+const refusalWords: Readonly<Record<Language, Readonly<Record<StatementRefusalCode, string>>>> = {
   nl: {
     empty_file: 'Dit bestand is leeg.',
     unknown_format: 'Dit bestand herkennen we niet als bankafschrift.',

@@ -1,5 +1,5 @@
 /** How money reaches a company. Shares of the turnover; what is left of one comes as invoices. */
-export type Takings = { card: number; provider: number; cash: number; providerName: string }
+type Takings = { card: number; provider: number; cash: number; providerName: string }
 
 /** A kind of business, in shares of its turnover without VAT unless it says otherwise. */
 export type Kind = {

@@ -11,7 +11,7 @@ import { planOf } from '#lending/testing/made-up/sound.ts'
 /** The last booked day, and the day on which the bakery asks. */
 export const lastDay = '2026-11-20'
 const asksOn = '2026-11-21'
-export const someone = 'NL44RABO0987654321'
+const someone = 'NL44RABO0987654321'
 
 /** A bakery of 30,000 euros a month that pays everybody and keeps nothing: some hundreds short each month. */
 export const thinBakery = (parts: Partial<Plan> = {}): MadeUpCompany =>

@@ -3,7 +3,7 @@ import { makeCategoriser } from '#lending/analysis/categorise.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 import type { UntouchedBusiness } from './untouched-business.ts'
 
-export type JudgedLine = {
+type JudgedLine = {
   kind: string
   line: string
   accepted: readonly string[]

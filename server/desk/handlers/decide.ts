@@ -79,7 +79,7 @@ function checkAuthority(staff: Staff, { decided, pricing }: Looked): void {
   if (refusal) throw new Refusal(refusal)
 }
 
-export const mostOf = (offers: readonly Offer[]): number =>
+const mostOf = (offers: readonly Offer[]): number =>
   Math.max(0, ...offers.map(({ loanAmountCents }) => loanAmountCents))
 
 function wordsOf(staff: Staff, body: Request, looked: Looked) {

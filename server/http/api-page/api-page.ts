@@ -10,7 +10,7 @@ import { firstCalls } from './first-calls.ts'
 import { code, errorTable, escape, prose } from './html-parts.ts'
 import { apiPageTexts } from './text.ts'
 
-export type ApiPageParts = {
+type ApiPageParts = {
   document: OpenApiDocument
   language: Language
   /** Where the commands on the page call. */

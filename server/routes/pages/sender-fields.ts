@@ -2,7 +2,7 @@ import { partnerIdPattern, utmNames } from '#contract/referrer.ts'
 import { escapeHtml } from './form-state.ts'
 
 /** Who sent the visitor: the parameters of an address that say so (STORE-4), each with a value. */
-export type Sender = readonly (readonly [name: string, value: string])[]
+type Sender = readonly (readonly [name: string, value: string])[]
 
 /** As in the browser: no honest campaign is longer, and a partner is a short word (security.md). */
 const utmLengthMax = 100

@@ -4,7 +4,7 @@ import { mayFetchUnattended, unattendedWindowMs } from '#lending/fetch-budget.ts
 import type { Schema } from '../schema.ts'
 import type { BankFetchTable } from '../schema/bank-tables.ts'
 
-export type UnattendedFetch = { caseId: string; bankConnectionId: string; cause: BankFetchTable['cause'] }
+type UnattendedFetch = { caseId: string; bankConnectionId: string; cause: BankFetchTable['cause'] }
 
 /**
  * Takes one unattended fetch of every account of a connection out of their budgets, or none. An account counts by its number, so two

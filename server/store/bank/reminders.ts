@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000
 const soonestMs = 31 * day
 
 /** Names the consent: once each for every consent, and a renewed one begins its own round. */
-export const roundOf = (row: Pick<ConnectionRow, 'consent_id' | 'consent_expires_at'>): string =>
+const roundOf = (row: Pick<ConnectionRow, 'consent_id' | 'consent_expires_at'>): string =>
   row.consent_id ?? `until ${row.consent_expires_at?.toISOString() ?? 'ever'}`
 
 /**

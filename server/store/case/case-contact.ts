@@ -6,7 +6,7 @@ import { keyedHash, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** Where mails about a case go. `wantsReminders` turns false when the person unsubscribes. */
-export type CaseContact = { email: string; wantsReminders: boolean; isProven: boolean }
+type CaseContact = { email: string; wantsReminders: boolean; isProven: boolean }
 
 const purpose = 'contact'
 

@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts'
 import type { FeedbackTable } from '../schema/case-tables.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
-export type FeedbackWords = { referenceSource: string | null; suggestions: string | null }
+type FeedbackWords = { referenceSource: string | null; suggestions: string | null }
 export type Feedback = { rating: number; at: Date } & FeedbackWords
 
 const purpose = 'feedback'

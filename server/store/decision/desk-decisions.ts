@@ -10,7 +10,7 @@ import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-export type Override = { rule: string; why: string }
+type Override = { rule: string; why: string }
 
 /** What a person answers, as it is sealed. */
 export type AnswerWords = {

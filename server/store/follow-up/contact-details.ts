@@ -9,8 +9,8 @@ import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** As it is kept: the mobile number as `+31612345678`. */
-export type KeptDetails = ContactDetails
-export type HeldDetails = KeptDetails & { isConfirmed: boolean }
+type KeptDetails = ContactDetails
+type HeldDetails = KeptDetails & { isConfirmed: boolean }
 
 const purpose = 'contact-details'
 /** Codes that a case may have mailed within a day of the last one, so that it is no way to fill somebody's inbox. */

@@ -6,7 +6,7 @@ import type { DocumentRequestTable } from '../schema/desk-case-tables.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
-export type DocumentRequest = Omit<Selectable<DocumentRequestTable>, 'sealed'> & { words: string | null }
+type DocumentRequest = Omit<Selectable<DocumentRequestTable>, 'sealed'> & { words: string | null }
 
 const purposeOf = (id: string): string => `document-request/${id}`
 

@@ -10,7 +10,7 @@ import type { FollowUpTable } from '../schema/follow-up-tables.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
-export type FollowUpRow = Selectable<FollowUpTable>
+type FollowUpRow = Selectable<FollowUpTable>
 
 /** As it is stored: what the steps rest on, with the words of an answer opened. */
 export type StoredFollowUp = FollowUp & {

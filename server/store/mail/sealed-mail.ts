@@ -5,7 +5,7 @@ import { openJson, sealJson } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 
 /** What a mail in the outbox keeps sealed. */
-export type MailWords = {
+type MailWords = {
   recipient: string
   subject: string
   textBody: string
@@ -14,7 +14,7 @@ export type MailWords = {
   unsubscribeUrl?: string
 }
 
-export type NewMail = { key: string; caseId: string | null; words: MailWords; at: Date }
+type NewMail = { key: string; caseId: string | null; words: MailWords; at: Date }
 
 const purposeOf = (mailId: string): string => `mail/${mailId}`
 

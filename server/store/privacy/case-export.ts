@@ -173,7 +173,7 @@ const conditions: Record<Part['where'], string> = {
 
 /** A row as it is shown; in place of what would take long to open stands where it is, to be opened when it is sent. */
 type ShownRow = { plain: Row; beside: Beside | null }
-export type CaseExport = { caseKey: CaseKey; tables: [ExportedTable, ShownRow[]][] }
+type CaseExport = { caseKey: CaseKey; tables: [ExportedTable, ShownRow[]][] }
 
 /** Everything of a case by table, with names in one style. Null when there is no case or it was erased. */
 export async function readExport(

@@ -8,7 +8,7 @@ import { codeLivesMs, codeTriesMax } from '../mail/link-codes.ts'
 /** Codes that one case may have mailed, so that it is no way to fill somebody's inbox. */
 const codesPerCaseMax = 5
 
-export type Claim = { operatorKey: Buffer; caseId: string; email: string }
+type Claim = { operatorKey: Buffer; caseId: string; email: string }
 
 const hashOf = ({ operatorKey, caseId }: Claim, sender: Buffer, code: string): Buffer =>
   createHmac('sha256', operatorKey)

@@ -16,7 +16,7 @@ export type ConnectAttemptTable = {
   expires_at: Date
 }
 
-export type ConnectionStage = 'waiting' | 'connecting' | 'fetching' | 'finished' | 'failed'
+type ConnectionStage = 'waiting' | 'connecting' | 'fetching' | 'finished' | 'failed'
 
 export type BankConnectionTable = {
   id: string

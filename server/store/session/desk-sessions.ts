@@ -20,7 +20,7 @@ export type DeskSession = {
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** Who the provider says somebody is. `providerSessionId` is its `sid`, by which it can end the session later. */
-export type SignedIn = { staffId: string; name: string; role: DeskRole; providerSessionId: string | null }
+type SignedIn = { staffId: string; name: string; role: DeskRole; providerSessionId: string | null }
 
 /**
  * Begins a session and returns its cookie of 256 random bits, which is known nowhere else. Name and role are those of the

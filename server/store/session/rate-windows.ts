@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** How much of a window is used, and what is left of it in milliseconds (1 or more). */
-export type RateWindow = { used: number; leftMs: number }
+type RateWindow = { used: number; leftMs: number }
 
 /**
  * Counts one in the window of this key, or begins a new one of `windowMs`. One statement, so that two processes cannot

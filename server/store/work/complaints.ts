@@ -9,8 +9,8 @@ import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 
 /** What a complaint keeps sealed: who complains, how they came to us, and of what. */
-export type ComplaintWords = { name: string; email: string; words: string; language: string }
-export type ComplaintRow = Selectable<ComplaintTable>
+type ComplaintWords = { name: string; email: string; words: string; language: string }
+type ComplaintRow = Selectable<ComplaintTable>
 
 export const purposeOfComplaint = (id: string): string => `complaint/${id}`
 
@@ -35,7 +35,7 @@ export async function insertComplaint(
   return id
 }
 
-export type OpenedComplaint = ComplaintWords & { row: ComplaintRow; key: CaseKey }
+type OpenedComplaint = ComplaintWords & { row: ComplaintRow; key: CaseKey }
 
 /** Null when it is gone, or its key was thrown away. */
 export async function readComplaint(

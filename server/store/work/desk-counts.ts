@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
 import type { Schema } from '../schema.ts'
 
-export type Figure = 'funnel' | 'answer' | 'override' | 'file-error'
+type Figure = 'funnel' | 'answer' | 'override' | 'file-error'
 
 /** Which entry of the trail is which step of the funnel; a case counts once at each. */
 const funnelActions = [
@@ -68,7 +68,7 @@ export async function countOne(database: Kysely<Schema>, figure: Figure, label: 
   )
 }
 
-export type Counted = { figure: Figure; label: string; count: number }
+type Counted = { figure: Figure; label: string; count: number }
 
 export async function readCounts(database: Kysely<Schema>, from: IsoDate, to: IsoDate): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
@@ -77,7 +77,7 @@ export async function readCounts(database: Kysely<Schema>, from: IsoDate, to: Is
   return rows
 }
 
-export type AnswerTime = {
+type AnswerTime = {
   kind: string
   closed: number
   in_time: number

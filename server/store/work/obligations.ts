@@ -8,7 +8,7 @@ import type { ObligationTable } from '../schema/work-tables.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 export type ObligationRow = Selectable<ObligationTable>
 
-export type NewObligation = {
+type NewObligation = {
   kind: ObligationKind
   caseId: string | null
   subjectId: string | null

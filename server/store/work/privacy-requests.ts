@@ -10,12 +10,12 @@ export type PrivacyRequestWords = {
   words: string
   email: string
 }
-export type NewPrivacyRequest = PrivacyRequestWords & {
+type NewPrivacyRequest = PrivacyRequestWords & {
   kind: 'correction' | 'question'
   askedAt: Date
   answerBy: string
 }
-export type PrivacyRequest = NewPrivacyRequest & { id: string; answeredAt: Date | null; answer: string | null }
+type PrivacyRequest = NewPrivacyRequest & { id: string; answeredAt: Date | null; answer: string | null }
 
 const purposeOf = (id: string): string => `privacy-request/${id}`
 

@@ -6,7 +6,7 @@ import type { ReviewRequestTable } from '../schema/case-tables.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 /** What a request for another look keeps sealed. */
-export type ReviewWords = { email: string; explanation: string | null }
+type ReviewWords = { email: string; explanation: string | null }
 
 const purposeOf = (dataVersion: number): string => `review/${dataVersion}`
 

@@ -5,7 +5,7 @@ export type AmountLimits = AnswerOf<'readLimits'>['loanAmount']
 export type LoanForm = { loanAmount: number | null; loanGoal: LoanGoal | null; description: string }
 
 export type AmountDefect = 'missing' | 'out-of-range' | 'step'
-export type LoanFormDefects = { loanAmount: AmountDefect | null; loanGoal: 'missing' | null }
+type LoanFormDefects = { loanAmount: AmountDefect | null; loanGoal: 'missing' | null }
 
 /** The limits are the server's own (FLOW-4); it checks them again. Amounts in whole euros. */
 export function amountDefect(amount: number | null, limits: AmountLimits): AmountDefect | null {

@@ -5,7 +5,7 @@ export type YesNo = 'yes' | 'no'
 export type ExpensesForm = { hasExpenses: YesNo | null; knowsAmount: YesNo | null; amount: number | null }
 type Expenses = RequestOf<'saveExpectedExpenses'>
 
-export type ExpensesDefects = {
+type ExpensesDefects = {
   hasExpenses: 'missing' | null
   knowsAmount: 'missing' | null
   amount: 'missing' | 'too-high' | null

@@ -12,7 +12,7 @@ export const helpers = {
   qredits: { name: 'Qredits', address: 'https://qredits.nl/' },
   kvk: { name: 'KVK', address: 'https://www.kvk.nl/geldzaken/' },
 } as const
-export type Helper = keyof typeof helpers
+type Helper = keyof typeof helpers
 
 const short: readonly Helper[] = ['geldfit', 'bbz', '155']
 const debts: readonly Helper[] = ['155', 'geldfit']

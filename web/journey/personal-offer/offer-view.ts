@@ -2,7 +2,7 @@ import type { Offer } from '#contract/offers.ts'
 import type { PlotBar } from '../../ui/figures/schedule-plot.tsx'
 import type { Ranges } from './choice.ts'
 
-export type Extremes = { lowestCostId: string | null; lowestMonthId: string | null }
+type Extremes = { lowestCostId: string | null; lowestMonthId: string | null }
 
 /** The loan with the least to pay in total, and the one with the lightest first month; null with fewer than two loans. */
 export function extremesOf(offers: readonly Offer[]): Extremes {
@@ -15,7 +15,7 @@ export function extremesOf(offers: readonly Offer[]): Extremes {
   }
 }
 
-export type Counter = { requested: number; offered: number }
+type Counter = { requested: number; offered: number }
 
 /** Whether no term carries what was asked, in euros; a credit with a lower limit beside a loan is no counter-offer. */
 export function counterOf({ requestedAmount, ranges }: Ranges): Counter | null {

@@ -14,7 +14,7 @@ export type Upload = {
   errorKey: string | null
 }
 
-export type UploadEvent =
+type UploadEvent =
   | { kind: 'chosen'; uploads: readonly Upload[] }
   | { kind: 'progress'; keys: readonly string[]; share: number }
   | { kind: 'answered'; key: string; answers: readonly FileAnswer[] }

@@ -4,7 +4,7 @@ import type { DocumentSection } from '../../documents/document.tsx'
 import { fillIn } from '../../documents/fill-in.ts'
 import { productFigures } from '../../product-figures.ts'
 
-export type PartnersText = {
+type PartnersText = {
   title: string
   pageTitle: string
   description: string

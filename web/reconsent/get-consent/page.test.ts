@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Client } from '../../api/client.ts'
+import type { Ask } from '../../api/client.ts'
 import { memorySession } from '../../testing/memory-session.ts'
 import { waitForConsent } from './page.tsx'
 
@@ -18,7 +18,7 @@ function waiting(answer: (check: number) => readonly object[], hasCase = true) {
   const onRenewed = vi.fn()
   const controller = new AbortController()
   const end = waitForConsent({
-    ask: ask as unknown as Client['ask'],
+    ask: ask as unknown as Ask,
     session,
     connectionId: '77',
     onRenewed,

@@ -15,7 +15,7 @@ import { addressOf, type Language, overviewIn } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
 import type { BankReturn } from '../../api/bank-window.ts'
-import type { Client } from '../../api/client.ts'
+import type { Ask } from '../../api/client.ts'
 import { notYet, retry } from '../../api/retry.ts'
 import { wait } from '../../api/wait.ts'
 import { type SessionStore, sessionStore } from '../../visitor/storage.ts'
@@ -185,10 +185,10 @@ function useConsentVisit({ returnPage, bankName, connectionId }: ConsentVisit, l
 /** Specification 9: every 2000 ms, at most 240 times; 2000 ms between success and leaving. */
 const consentPolling = { intervalMs: 2_000, limit: 240, pauseMs: 2_000 } as const
 
-export type ConsentWait = 'renewed' | 'TRANSACTION_STATUS' | 'TIMEOUT'
+type ConsentWait = 'renewed' | 'TRANSACTION_STATUS' | 'TIMEOUT'
 
 type Waited = {
-  ask: Client['ask']
+  ask: Ask
   session: SessionStore
   connectionId: string
   /** Called when the consent is renewed, before the pause. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { axisTicks, type Scale, scaleFor } from './axis.ts'
 
-export type MonthBar = { key: string; label: string; value: number; before?: number | null }
+type MonthBar = { key: string; label: string; value: number; before?: number | null }
 
 type MonthsPlotProps = {
   /** One sentence that says what the picture shows; the table below it has every figure. */

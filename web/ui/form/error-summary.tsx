@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
-export type SummaryError = { fieldId: string; text: string }
+type SummaryError = { fieldId: string; text: string }
 
 /**
  * What is to be put right, at the top of a form, each line leading to its field. It takes the focus each time the form is

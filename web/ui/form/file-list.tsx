@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '../spinner.tsx'
 
-export type ListedFile = {
+type ListedFile = {
   key: string
   name: string
   size: string

@@ -4,7 +4,7 @@ import type { MadeUpCompany } from '#lending/testing/made-up/company.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
 /** How the answer to what was changed may compare with the answer before. */
-export type Promise = 'never better' | 'never worse' | 'equal' | 'equal outcome' | 'no cliff'
+type Promise = 'never better' | 'never worse' | 'equal' | 'equal outcome' | 'no cliff'
 
 export type Relation = {
   name: string

@@ -11,7 +11,7 @@ const factName = 'cijfer'
 const pageName = 'pagina'
 const changed = 'aangepast'
 
-export type Place =
+type Place =
   | { view: 'summary' }
   | { view: 'bookings'; category: Category | null; page: number }
   | { view: 'fact'; fact: FactName; page: number }

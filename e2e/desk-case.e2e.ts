@@ -144,7 +144,7 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-55 DESK-56 DESK-57 DESK-59 a referral
   await expect(decide).toContainText(/Rente \d+,\d+\s?% per jaar/)
   await decide.getByRole('button', { name: 'Leg voor aan een collega' }).press('Enter')
   await expect(decide).toContainText('Schrijf waarom je deze regel opzij zet.')
-  await decide.getByLabel(/^Waarom telt deze niet: Bedrag boven/).fill('De oude lening is afgelost.')
+  await decide.getByLabel(/^Waarom telt deze niet: Bedrag hoger dan/).fill('De oude lening is afgelost.')
   await audit(noor)
   await decide.getByRole('button', { name: 'Leg voor aan een collega' }).press('Enter')
   await expect(noor.getByText('Voorgelegd. Een collega kijkt ernaar.')).toBeVisible()

@@ -17,7 +17,7 @@ type ConnectionsText = {
 
 export const connectionsTexts: Texts<ConnectionsText> = {
   nl: {
-    intro: 'Elke verbinding wordt nu echt geprobeerd.',
+    intro: 'We proberen elke verbinding nu echt uit.',
     again: 'Probeer opnieuw',
     trying: 'We proberen de verbindingen',
     triedAt: (time) => `Geprobeerd om ${time}.`,
@@ -46,7 +46,7 @@ export const connectionsTexts: Texts<ConnectionsText> = {
     },
   },
   en: {
-    intro: 'Each connection is really tried now.',
+    intro: 'Every connection is tested live, right now.',
     again: 'Try again',
     trying: 'Trying the connections',
     triedAt: (time) => `Tried at ${time}.`,
@@ -65,15 +65,15 @@ export const connectionsTexts: Texts<ConnectionsText> = {
     },
     advice: {
       database:
-        'Nothing is stored. See whether the database runs and has room on its disk, and call the administrator.',
-      queue: 'Computations and emails are left waiting. Restart the process with ROLE=worker and look in the log.',
-      keys: 'Data of applications cannot be opened. Set OPERATOR_KEY back to the key they were sealed with.',
-      clock: 'Days and codes are wrong. Put the clocks of server and database right (NTP).',
+        'Nothing is being stored. Check that the database is running and has disk space, and call the administrator.',
+      queue: 'Calculations and emails are piling up. Restart the process with ROLE=worker and look in the log.',
+      keys: 'The data of applications cannot be opened. Set OPERATOR_KEY back to the key it was sealed with.',
+      clock: 'Dates and codes are wrong. Set the clocks of the server and the database right (NTP).',
       register:
-        'New applications cannot begin. See whether KVK reports a fault and whether KVK_API_KEY is still valid.',
+        'Nobody can start an application. Check whether KVK reports an outage and whether KVK_API_KEY is still valid.',
       aggregator:
-        'Applicants cannot connect a bank; sharing a file works. See whether the service reports a fault and whether the keys are right.',
-      mail: 'Codes and answers do not arrive. See whether the mail server of SMTP_URL can be reached; emails wait for a day.',
+        'Applicants cannot connect a bank, though they can share a file. Check whether the service reports an outage and whether the keys are right.',
+      mail: 'Codes and answers are not arriving. Check whether the mail server at SMTP_URL can be reached; emails wait for a day.',
     },
   },
 }

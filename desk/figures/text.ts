@@ -116,7 +116,7 @@ export const figuresTexts: Texts<FiguresText> = {
     times: {
       title: 'Time to answer',
       column: 'Work',
-      inTime: 'In time',
+      inTime: 'On time',
       median: 'Usually',
       openLate: 'Open and late',
       days: (days) => `${days} days`,
@@ -126,7 +126,7 @@ export const figuresTexts: Texts<FiguresText> = {
       column: 'Bank and reason',
       unknownBank: 'Bank unknown',
       errors: {
-        'file.unknown_format': 'no statement that we read',
+        'file.unknown_format': 'not a statement we can read',
         'file.empty': 'empty',
         'file.too_big': 'too large',
         'file.refused': 'odd structure',

@@ -29,7 +29,7 @@ export const findTexts: Texts<FindText> = {
     began: (day) => `begonnen op ${day}`,
     outcomes: { approved: 'Goedgekeurd', referred: 'Doorverwezen', refused: 'Afgewezen' },
     undecided: 'Nog geen besluit',
-    openWork: (count) => (count === 1 ? '1 ding te doen' : `${count} dingen te doen`),
+    openWork: (count) => (count === 1 ? '1 taak open' : `${count} taken open`),
     closedName: 'Aanvraag',
   },
   en: {
@@ -37,13 +37,14 @@ export const findTexts: Texts<FindText> = {
     hint: 'A KVK number, reference, email address or IBAN, in full.',
     button: 'Search',
     missing: 'Fill in what you are looking for.',
-    unknown: 'This is no KVK number, reference, email address or IBAN. You cannot search by name: names are encrypted.',
+    unknown:
+      'This is not a KVK number, reference, email address or IBAN. You cannot search by name: names are encrypted.',
     none: 'No application found. It may have been erased.',
     count: (count) => (count === 1 ? '1 application found' : `${count} applications found`),
     began: (day) => `began on ${day}`,
     outcomes: { approved: 'Approved', referred: 'Referred', refused: 'Refused' },
     undecided: 'No decision yet',
-    openWork: (count) => (count === 1 ? '1 thing to do' : `${count} things to do`),
+    openWork: (count) => (count === 1 ? '1 open task' : `${count} open tasks`),
     closedName: 'Application',
   },
 }

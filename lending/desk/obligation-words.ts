@@ -30,9 +30,9 @@ export const kindWords: Record<Language, Readonly<Record<ObligationKind, string>
     agreement: 'Send the agreement',
     payout: 'Pay out',
     document: 'Look at a document',
-    undeliveredMail: 'Mail did not arrive',
-    consentEnds: 'Consent at the bank has ended',
-    failedStep: 'A computation failed',
+    undeliveredMail: 'Email did not arrive',
+    consentEnds: 'Bank consent has ended',
+    failedStep: 'Calculation failed',
   },
 }
 
@@ -54,7 +54,7 @@ export const reasonWords: Record<Language, Readonly<Record<ObligationReason, str
     afterReview: 'after looking again',
     correction: 'correction',
     question: 'question',
-    secondPerson: 'waits for a second person',
+    secondPerson: 'waiting for a second person',
     sentBack: 'sent back',
   },
 }

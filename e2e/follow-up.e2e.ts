@@ -153,7 +153,7 @@ test(
       'You will get an email',
     )
     const mail = await newestMail(email, 2)
-    expect(mail.subject).toBe('We have your application at Vlot')
+    expect(mail.subject).toBe('We have received your application to Vlot')
     await page.context().clearCookies({ name: /session/ })
     await page.goto('about:blank')
     await page.goto(linkIn(mail, '/en/my-application'))

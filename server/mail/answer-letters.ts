@@ -25,8 +25,11 @@ type Words = Pick<LetterWords, 'subject' | 'heading' | 'paragraphs'> & { afterwa
 type Given = { about: string; by: string; origin: string }
 
 const footers = {
-  nl: ['Je krijgt deze mail omdat je ons dit vroeg en dit adres erbij gaf.', 'Antwoorden op deze mail kan niet.'],
-  en: ['You are receiving this email because you wrote to us from this address.', 'You cannot reply to this email.'],
+  nl: ['Je krijgt deze mail omdat je contact met ons opnam en dit adres opgaf.', 'Antwoorden op deze mail kan niet.'],
+  en: [
+    'You are receiving this email because you contacted us and gave this address.',
+    'You cannot reply to this email.',
+  ],
 }
 
 const dutch: Record<AnswerKind, (given: Given) => Words> = {
@@ -42,7 +45,7 @@ const dutch: Record<AnswerKind, (given: Given) => Words> = {
     subject: 'We komen terug op ons besluit',
     heading: 'We komen terug op ons besluit',
     paragraphs: [
-      `Een medewerker heeft opnieuw naar de aanvraag van ${about} gekeken. Je had gelijk om het te vragen.`,
+      `Een medewerker heeft opnieuw naar de aanvraag van ${about} gekeken. Goed dat je het vroeg.`,
       `Uiterlijk ${by} nemen we contact met je op over hoe het verdergaat.`,
     ],
     afterwards: [],
@@ -80,14 +83,16 @@ const english: Record<AnswerKind, (given: Given) => Words> = {
   upheld: ({ about, origin }) => ({
     subject: 'We have looked at your application again',
     heading: 'Our decision stands',
-    paragraphs: [`One of our team has looked at the application of ${about} again. The decision does not change.`],
-    afterwards: [`Do you disagree? You can make a complaint. Read how at ${origin}/en/gedragscode`],
+    paragraphs: [
+      `One of our team has taken another look at the application for ${about}. The decision does not change.`,
+    ],
+    afterwards: [`If you disagree, you can make a complaint. You can read how at ${origin}/en/gedragscode`],
   }),
   revised: ({ about, by }) => ({
     subject: 'We are changing our decision',
     heading: 'We are changing our decision',
     paragraphs: [
-      `One of our team has looked at the application of ${about} again. You were right to ask.`,
+      `One of our team has taken another look at the application for ${about}. You were right to ask.`,
       `We will contact you by ${by} about what happens next.`,
     ],
     afterwards: [],
@@ -109,15 +114,15 @@ const english: Record<AnswerKind, (given: Given) => Words> = {
   }),
   complaintReceived: ({ by }) => ({
     subject: 'We have received your complaint',
-    heading: 'Your complaint has arrived',
-    paragraphs: [`You will have an answer at this email address by ${by} at the latest.`],
+    heading: 'We have your complaint',
+    paragraphs: [`You will have an answer at this email address by ${by}.`],
     afterwards: [],
   }),
   complaint: ({ origin }) => ({
     subject: 'Our answer to your complaint',
     heading: 'Our answer to your complaint',
     paragraphs: [],
-    afterwards: [`Do you disagree? Read what you can do at ${origin}/en/gedragscode`],
+    afterwards: [`If you disagree, you can read what to do next at ${origin}/en/gedragscode`],
   }),
 }
 

@@ -21,7 +21,7 @@ const footers = {
     'Antwoorden op deze mail kan niet.',
   ],
   en: (company: string) => [
-    `You are receiving this email because you gave this address with the application of ${oneLine(company)}.`,
+    `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
     'You cannot reply to this email.',
   ],
 }
@@ -50,7 +50,7 @@ export function contactCodeLetter(language: Language, company: string, code: str
       subject: 'Your code to confirm your details',
       heading: 'Your code',
       paragraphs: [
-        `Enter this code on the page you came from, so that we know how to reach you about the application of ${oneLine(company)}. It works for 10 minutes.`,
+        `Enter this code on the page you came from, so that we know how to reach you about the application for ${oneLine(company)}. It works for 10 minutes.`,
       ],
       code,
       afterwards: [
@@ -124,12 +124,12 @@ const choiceWords: ReceivedWords = {
     ],
   }),
   en: (by, offer) => ({
-    subject: 'We have your application at Vlot',
-    heading: 'We have your application',
+    subject: 'We have received your application to Vlot',
+    heading: 'We have received your application',
     paragraphs: [
       'You chose this offer:',
       ...(offer ? offerLines(offer, 'en') : []),
-      `One of our team is checking your application. We will email you by ${by} at the latest.`,
+      `One of our team is checking your application. We will email you by ${by}.`,
       `We then send the agreement within ${dueWords('agreement', 'en')}. Once you have signed, we transfer the money within ${dueWords('payout', 'en')}.`,
     ],
   }),
@@ -145,11 +145,11 @@ const referralWords: ReceivedWords = {
     ],
   }),
   en: (by) => ({
-    subject: 'We are taking a closer look at your application at Vlot',
+    subject: 'We are taking a closer look at your application to Vlot',
     heading: 'One of our team is reviewing your application',
     paragraphs: [
       'This is not a no. Our system cannot decide this one alone, so one of our team is going through your figures.',
-      `You will have an answer at this email address by ${by} at the latest.`,
+      `You will have an answer at this email address by ${by}.`,
     ],
   }),
 }
@@ -276,14 +276,14 @@ const movedWords: Record<Language, MovedWords> = {
       heading: 'We cannot offer you a loan at the moment',
       paragraphs: [
         'One of our team has gone through your figures. We are sorry to say the answer is no.',
-        'Do you disagree? Open your application and ask us to look again.',
+        'If you disagree, open your application and ask us to look again.',
       ],
     }),
     agreement: (by) => ({
       subject: 'Your application is approved',
       heading: 'All in order: your agreement is on its way',
       paragraphs: [
-        `Your agreement will be ready by ${by}, and we will email you then. It has the amounts you chose.`,
+        `Your agreement will be ready by ${by}, and we will email you then. It shows the amounts you chose.`,
         'You are only committed once you sign.',
       ],
     }),
@@ -292,7 +292,7 @@ const movedWords: Record<Language, MovedWords> = {
       heading: 'Read and sign your agreement',
       paragraphs: [
         'Open your application with the button below. There you can read the agreement and see how to sign it.',
-        'You are only committed once you sign. Is something not right? Then do not sign, and let us know.',
+        'You are only committed once you sign. If something is not right, do not sign, and let us know.',
       ],
     }),
     signed: (by) => ({
@@ -322,17 +322,17 @@ export function documentLetter({ reason, words, endOn, isReminder, ...common }: 
 const documentAskedWords: Record<Language, (until: string, isReminder: boolean) => Omit<Words, 'action'>> = {
   nl: (until, isReminder) => ({
     subject: isReminder ? 'We wachten nog op een document van je' : 'We hebben een document van je nodig',
-    heading: isReminder ? 'We wachten nog op dit document' : 'Stuur ons één document',
+    heading: isReminder ? 'We wachten nog op dit document' : 'Stuur je ons dit document?',
     paragraphs: [
-      'Om verder te gaan met je aanvraag hebben we dit nodig:',
+      'Om verder te gaan met je aanvraag hebben we dit van je nodig:',
       `Open je aanvraag en stuur het daar, uiterlijk ${until}. Een foto of PDF is goed. Stuur het niet per mail.`,
     ],
   }),
   en: (until, isReminder) => ({
     subject: isReminder ? 'We are still waiting for a document' : 'We need a document from you',
-    heading: isReminder ? 'We are still waiting for this document' : 'Please send us one document',
+    heading: isReminder ? 'We are still waiting for this document' : 'Please send us this document',
     paragraphs: [
-      'To go on with your application we need this:',
+      'To continue with your application, we need this:',
       `Open your application and send it there by ${until}. A photo or a PDF will do. Do not send it by email.`,
     ],
   }),

@@ -27,7 +27,7 @@ const signature: Record<Language, readonly string[]> = {
     'We vragen in een mail nooit om een wachtwoord, pincode of betaling.',
   ],
   en: [
-    `A question, or not sure this email is from us? Call ${lender.phoneShown}, on working days from ${from}:00 to ${to}:00. You will find the same number on our website.`,
+    `A question, or not sure this email is from us? Call ${lender.phoneShown}, on working days from ${from}:00 to ${to}:00. The same number is on our website.`,
     'We never ask for a password, PIN or payment by email.',
   ],
 }

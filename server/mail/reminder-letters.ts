@@ -53,7 +53,7 @@ function dutch({ company, bank: bankName, moment, daysLeft, expiresOn, url, unsu
         ],
     action: { label: 'Koppeling vernieuwen', url },
     afterwards: [
-      'Houd je KVK-nummer bij de hand. Daarna log je in bij je eigen bank. Wij zien je inlogcodes nooit.',
+      'Houd je KVK-nummer bij de hand. Je logt daarna in bij je eigen bank. Wij zien je inlogcodes nooit.',
       'Je kunt de link één keer gebruiken, binnen 30 dagen. Oudere links werken niet meer. Doe je niets, dan stopt de koppeling en hoef je niets op te zeggen.',
     ],
     footer: [`Je krijgt deze mail omdat je dit adres bij de aanvraag van ${oneLine(company)} hebt achtergelaten.`],
@@ -84,7 +84,7 @@ function english({ company, bank: bankName, moment, daysLeft, expiresOn, url, un
       'Have your KVK number ready. You then log in at your own bank. We never see your login details.',
       'You can use the link once, within 30 days. Older links no longer work. If you do nothing, the connection ends and there is nothing to cancel.',
     ],
-    footer: [`You are receiving this email because you gave this address with the application of ${oneLine(company)}.`],
+    footer: [`You are receiving this email because this address was given in the application for ${oneLine(company)}.`],
     unsubscribe: { label: 'No more reminders', url: unsubscribeUrl },
   }
 }

@@ -21,7 +21,7 @@ const footer = {
     'Antwoorden op deze mail kan niet.',
   ],
   en: (company: string) => [
-    `You are receiving this email because you gave this address with the application of ${oneLine(company)}.`,
+    `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
     'You cannot reply to this email.',
   ],
 }
@@ -116,7 +116,7 @@ export function resumeLinkLetter({
       ],
     },
     en: {
-      subject: 'Continue your application at Vlot',
+      subject: 'Continue your application to Vlot',
       heading: 'Pick up where you left off',
       paragraphs: [
         `Your application for ${name} is saved. This link takes you back to it.`,
@@ -144,7 +144,7 @@ export function codeLetter({ language, company, begun, code }: Common & { begun:
         `${begunIn('nl', begun)} Was jij dat niet? Gebruik de code dan niet.`,
       ],
       afterwards: [
-        'Gebruik je de code, dan kan alleen jij nog bij de aanvraag. Op andere apparaten stopt hij.',
+        'Gebruik je de code, dan kan alleen jij nog bij de aanvraag. Op andere apparaten gaat die dicht.',
         'Geef deze code aan niemand. Wij vragen er nooit naar.',
         'Heb je niet om een code gevraagd? Vraag dan een nieuwe link aan en gebruik die: daarna werkt de oude link niet meer.',
       ],
@@ -157,7 +157,7 @@ export function codeLetter({ language, company, begun, code }: Common & { begun:
         `${begunIn('en', begun)} If that was not you, do not use the code.`,
       ],
       afterwards: [
-        'Once you use the code, only you can open the application. On other devices it closes.',
+        'Once you use the code, only you can open the application. It closes on any other device.',
         'Never share this code. We will not ask you for it.',
         'If you did not ask for a code, request a new link and use it. The old link then stops working.',
       ],

@@ -281,6 +281,6 @@ describe('going on later', () => {
     for (let saved = 0; saved < 5; saved++) expect((await save()).status).toBe(204)
     expect(result(await save())).toEqual([429, 'too_many_requests'])
     const mail = await newestMail(sandbox, 'bakker@korenaar.example', 5)
-    expect([mail.subject, linkIn(mail).path]).toEqual(['Continue your application at Vlot', '/en/verder-gaan'])
+    expect([mail.subject, linkIn(mail).path]).toEqual(['Continue your application to Vlot', '/en/verder-gaan'])
   })
 })

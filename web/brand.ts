@@ -25,9 +25,10 @@ export const brand = {
       complaints: 'Vlot is een demonstratie en daarom niet aangesloten bij Kifid.',
     },
     en: {
-      register: 'Vlot does not really exist, so it is not in the company register.',
-      licence: 'Lending to businesses needs no licence of the Dutch authority AFM.',
-      complaints: 'Vlot is a demonstration and for that reason not a member of Kifid.',
+      register: 'Vlot does not really exist, so it is not in the Dutch company register.',
+      licence:
+        'In the Netherlands, lending to businesses does not require a licence from the AFM, the financial regulator.',
+      complaints: 'Vlot is a demonstration, so it is not a member of Kifid, the Dutch complaints body.',
     },
   },
   /** Who writes the knowledge base, as its articles name them; null where nobody is to be named. */

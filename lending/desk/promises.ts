@@ -76,7 +76,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     'sections.parts': ['privacyRequest', 'review'],
   },
   'web/documents/terms/text.ts': {
-    'sections.parts': ['chosenOffer', 'contact'],
+    'sections.parts': ['chosenOffer'],
   },
   'contract/error-text.ts': {
     contest_limit: ['review'],
@@ -128,6 +128,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'web/marketing/guide/english.ts': {
     'sections.parts': ['referral', 'chosenOffer', 'review'],
+    'sections.title': ['referral'],
   },
   'web/product-figures.ts': {
     'prices.reviewTime': ['review'],

@@ -109,7 +109,7 @@ export const contactTexts: Texts<ContactText> = {
       afternoon: `’s Middags, ${hoursIn('nl').afternoon}`,
     },
     summary: 'Niet alles is goed ingevuld. Kijk naar de velden in het rood.',
-    failed: 'Versturen lukte niet. Wat je hebt ingevuld, staat er nog. Probeer het zo opnieuw, of bel ons.',
+    failed: 'Versturen lukte niet. Wat je hebt ingevuld, staat er nog. Probeer het zo nog eens, of bel ons.',
     trap: 'Laat dit veld leeg',
     partners: {
       title: 'Onze partners',
@@ -139,11 +139,11 @@ export const contactTexts: Texts<ContactText> = {
   en: {
     pageTitle: 'Contact',
     description:
-      'Call or email Vlot, or ask us to call you back. You speak to an adviser who can see your application.',
+      'Call or email Vlot, or ask us to call you back. You will speak to an adviser who can see your application.',
     title: 'Talk to us',
     intro:
-      'A question about your application, your offer, or a refusal you do not understand? You speak to an adviser who can see your application.',
-    toQuestions: 'Read the questions and answers',
+      'A question about your application, your offer, or a refusal you do not understand? You will speak to an adviser who can see your application.',
+    toQuestions: 'Read the questions and answers first',
     callBack: {
       title: 'Ask us to call you back',
       body: `Choose a time that suits you. We call you back within ${dueWords('contact', 'en')}.`,
@@ -178,10 +178,10 @@ export const contactTexts: Texts<ContactText> = {
     },
     messageForm: {
       title: 'Send a message',
-      body: `You get an answer by email within ${dueWords('contact', 'en')}.`,
+      body: `You will have an answer by email within ${dueWords('contact', 'en')}.`,
       fields: {
         name: { label: 'Your name', wrong: 'Enter your name.' },
-        email: { label: 'Your email address', wrong: 'Enter an email address such as name@company.com.' },
+        email: { label: 'Your email address', wrong: 'Enter an email address such as name@company.nl.' },
         subject: { label: 'Subject', wrong: 'Enter what your message is about.' },
         message: {
           label: 'Your message',
@@ -192,7 +192,7 @@ export const contactTexts: Texts<ContactText> = {
       submit: 'Send my message',
       thanks: {
         title: 'Thank you, we have your message',
-        body: `You get an answer by email within ${dueWords('contact', 'en')}.`,
+        body: `You will have an answer by email within ${dueWords('contact', 'en')}.`,
       },
     },
     moments: {
@@ -209,7 +209,7 @@ export const contactTexts: Texts<ContactText> = {
     },
     elsewhere: {
       title: 'Prefer independent help?',
-      body: `These organisations are not partners of ours and earn nothing from your visit. ${brand.standing.en.complaints}`,
+      body: `These organisations are not our partners and earn nothing from your visit. ${brand.standing.en.complaints}`,
       register: 'Help for business owners at KVK',
       complaints: 'Kifid, for complaints about other lenders',
     },
@@ -221,7 +221,7 @@ export const contactTexts: Texts<ContactText> = {
     },
     thanks: {
       pageTitle: 'Thank you',
-      title: 'Thank you, it has reached us',
+      title: 'Thank you, we have received it',
       body: `Did you ask for a call? We will call you within ${dueWords('contact', 'en')}. Did you send a message? You will have an answer within ${dueWords('contact', 'en')}.`,
       home: 'Go to the home page',
       questions: 'Read the questions and answers',

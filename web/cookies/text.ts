@@ -86,7 +86,7 @@ export const cookiesTexts: Texts<CookiesText> = {
     },
     analytics: {
       title: 'Analytics',
-      body: 'Only if you agree. We count which pages you view and where you click. Your bank data is never part of that. If you withdraw your consent, we erase these at once.',
+      body: 'Only if you agree. We count which pages you view and where you click. Your bank data is never part of that. If you withdraw your consent, we erase this data at once.',
     },
     heads: { name: 'Name', what: 'What for', howLong: 'How long' },
     necessaryRows: [
@@ -132,7 +132,7 @@ export const cookiesTexts: Texts<CookiesText> = {
       save: 'Save my choice',
       saved: 'Your choice is saved.',
       noScript:
-        'JavaScript is off in your browser. That means we cannot measure and there is nothing to choose: we only do what is necessary.',
+        'JavaScript is off in your browser, so we cannot measure anything and there is nothing to choose: we only do what is necessary.',
     },
   },
 }

@@ -63,13 +63,13 @@ const texts: Texts<DocumentText> = {
         title: 'We luisteren naar klachten',
         parts: [
           `Mail je klacht naar ${brand.email} of bel ${brand.phoneShown}. Je hebt binnen ${dueWords('complaintReceipt', 'nl')} een reactie en binnen ${dueWords('complaint', 'nl')} een antwoord.`,
-          `${brand.standing.nl.complaints} Een echte geldverstrekker die is aangesloten, laat een klacht daar beoordelen als jullie er samen niet uitkomen.`,
+          `${brand.standing.nl.complaints} Bij een echte geldverstrekker die is aangesloten, kun je met je klacht naar Kifid als jullie er samen niet uitkomen.`,
         ],
       },
       {
         title: 'Waar deze beloften vandaan komen',
         parts: [
-          'Nederlandse banken hebben de Gedragscode Kleinzakelijke Financiering, en aanbieders van kort zakelijk krediet de Gedragscode Kort Zakelijk Krediet. Wij hebben naar beide gekeken en ze in onze eigen woorden gevolgd. Vlot heeft ze niet ondertekend, want Vlot is een demonstratie.',
+          'Nederlandse banken hebben de Gedragscode Kleinzakelijke Financiering, en aanbieders van kort zakelijk krediet de Gedragscode Kort Zakelijk Krediet. Wij hebben beide gelezen en volgen ze, in onze eigen woorden. Vlot heeft ze niet ondertekend, want Vlot is een demonstratie.',
         ],
       },
     ],
@@ -77,7 +77,7 @@ const texts: Texts<DocumentText> = {
   en: {
     title: 'Code of conduct',
     description:
-      'What you can hold Vlot to: clear costs, responsible lending, reasons for a no and a person who takes a second look.',
+      'What you can hold Vlot to: clear costs, responsible lending, reasons for a no and a second look by one of our team.',
     intro: 'These are our promises. You can hold us to them before, during and after your loan.',
     sections: [
       {
@@ -97,14 +97,14 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We explain a no',
         parts: [
-          'If we refuse, we give you the reasons in plain words, with your own figures. When something would change the answer, we work it out for you.',
-          'You can always ask a person to take a second look. It costs nothing, and you have an answer within {reviewTime}.',
+          'If we refuse, we give you the reasons in plain words, with your own figures. If something would change the answer, we work it out for you.',
+          'You can always ask one of our team to take a second look. It is free, and you will have an answer within {reviewTime}.',
         ],
       },
       {
         title: 'We decide fairly',
         parts: [
-          'Everyone with the same figures gets the same answer. Your postcode, nationality and first name do not count. If data is missing there is no automatic no: one of our team takes a look.',
+          'Everyone with the same figures gets the same answer. Your postcode, nationality and first name do not count. If data is missing, there is no automatic no: one of our team takes a look.',
           'You can see which transactions the decision is based on. If something is wrong, you say so and why, and we work it out again. If that changes the answer, one of our team checks it first.',
         ],
       },
@@ -117,7 +117,7 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We help when times are hard',
         parts: [
-          'If you cannot pay one month, call us. First we look together for an arrangement your business can afford, and put it in writing. We do not send a collection agency straight away.',
+          'If you cannot pay one month, call us. We first look together for an arrangement your business can afford, and put it in writing. We do not send a collection agency straight away.',
         ],
       },
       {
@@ -130,13 +130,13 @@ const texts: Texts<DocumentText> = {
         title: 'We listen to complaints',
         parts: [
           `Email your complaint to ${brand.email} or call ${brand.phoneShown}. We respond within ${dueWords('complaintReceipt', 'en')} and answer within ${dueWords('complaint', 'en')}.`,
-          `${brand.standing.en.complaints} A real lender that is a member lets you take your complaint there when the two of you cannot agree.`,
+          `${brand.standing.en.complaints} With a real lender that is a member, you can take your complaint to Kifid if the two of you cannot agree.`,
         ],
       },
       {
         title: 'Where these promises come from',
         parts: [
-          'Dutch banks have a code for small-business finance (Gedragscode Kleinzakelijke Financiering), and providers of short-term business credit have their own (Gedragscode Kort Zakelijk Krediet). We have looked at both and followed them in our own words. Vlot has not signed them, because Vlot is a demonstration.',
+          'Dutch banks have a code for small-business finance (Gedragscode Kleinzakelijke Financiering), and providers of short-term business credit have their own (Gedragscode Kort Zakelijk Krediet). We have studied both and follow them, in our own words. Vlot has not signed them, because Vlot is a demonstration.',
         ],
       },
     ],

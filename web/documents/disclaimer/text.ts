@@ -7,7 +7,7 @@ const texts: Texts<DocumentText> = {
   nl: {
     title: 'Disclaimer',
     description: 'Wat je van de informatie op de site van Vlot mag verwachten, en wat niet.',
-    intro: 'We doen ons best om alles op deze site te laten kloppen. Hier lees je waar dat ophoudt.',
+    intro: 'We doen ons best om alles op deze site te laten kloppen. Hier lees je wat je daarvan mag verwachten.',
     sections: [
       {
         title: 'Informatie, geen advies',
@@ -48,7 +48,7 @@ const texts: Texts<DocumentText> = {
       },
       {
         title: 'Een fout gezien?',
-        parts: [`Mail ${brand.email}. We kijken ernaar en verbeteren het.`],
+        parts: [`Mail het ons via ${brand.email}, dan kunnen we het verbeteren.`],
       },
     ],
   },
@@ -67,25 +67,25 @@ const texts: Texts<DocumentText> = {
       {
         title: 'Worked examples',
         parts: [
-          'The examples and the calculator use our own price table and an average price class. Your price depends on your own figures. Only the offer that you get after you apply counts.',
+          'The examples and the calculator use our own price table and an average price class. Your price depends on your own figures. Only the offer you get after you apply counts.',
         ],
       },
       {
         title: 'The knowledge base',
         parts: [
-          'Each article says when it was written and last updated. Rules and amounts change; for important choices, also look at the source named below the article. The articles are in Dutch.',
+          'Each article says when it was written and last updated. Rules and amounts change, so for important choices check the source named below the article too. The articles are in Dutch.',
         ],
       },
       {
         title: 'Links to others',
         parts: [
-          'We sometimes link to other sites, such as KVK and Kifid. What they say is up to them. We are not paid for it, and they have nothing to do with Vlot.',
+          'We sometimes link to other sites, such as KVK and Kifid. What they say is up to them. We are not paid for these links, and those sites have nothing to do with Vlot.',
         ],
       },
       {
         title: 'Availability',
         parts: [
-          'The site may be unavailable for a while, for maintenance or because of a fault at a bank. What you filled in is kept.',
+          'The site may be down for a while, for maintenance or because of a fault at a bank. What you filled in is kept.',
         ],
       },
       {
@@ -96,7 +96,7 @@ const texts: Texts<DocumentText> = {
       },
       {
         title: 'Seen a mistake?',
-        parts: [`Email ${brand.email}. We look into it and put it right.`],
+        parts: [`Email us at ${brand.email} so that we can put it right.`],
       },
     ],
   },

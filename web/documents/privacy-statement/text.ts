@@ -34,7 +34,7 @@ const dutch: DocumentText = {
       parts: [
         [
           'Uit het Handelsregister: naam, KVK-nummer, rechtsvorm, activiteit, adres en begindatum van je bedrijf.',
-          'Van jou: hoeveel je wilt lenen, waarvoor, welke grote uitgaven je verwacht, en de rekening voor de uitbetaling.',
+          'Van jou: hoeveel je wilt lenen, waarvoor, welke grote uitgaven je verwacht en op welke rekening je het geld wilt.',
           'Van je bank of uit je bestand: de naam en het nummer van de rekeningen die jij kiest, het saldo en de transacties.',
           'Wat wij uitrekenen: een indeling van je transacties, kengetallen, een score, de beslissing en het aanbod.',
           'Als je ons schrijft of belt: je naam, je telefoonnummer of e-\u2060mailadres en je bericht.',
@@ -103,7 +103,7 @@ const dutch: DocumentText = {
           'Met de dienst die onze mails verstuurt: je e-\u2060mailadres en het bericht.',
           'Heeft een tussenpersoon je verwezen: of er een lening is gekomen en hoe hoog die is, niet je transacties.',
         ],
-        'Bij deze demonstratie worden de bank, de koppeling, het register en de mail nagespeeld, tenzij wie de site draait er echte diensten aan koppelt.',
+        'In deze demonstratie zijn de bank, de koppeling, het register en de mail nagespeeld, tenzij er echte diensten aan zijn gekoppeld.',
       ],
     },
     {
@@ -124,13 +124,13 @@ const dutch: DocumentText = {
 
 const english: DocumentText = {
   title: 'Privacy statement',
-  description: 'Which data Vlot uses about you, what for, how long we keep it and how you have it erased.',
-  intro: 'You trust us with your account. So here is exactly what we do with it, and when we erase it.',
+  description: 'Which data Vlot uses about you, what for, how long we keep it and how to have it erased.',
+  intro: 'You trust us with your bank account. So here is exactly what we do with your data, and when we erase it.',
   sections: [
     {
       title: 'Who is responsible',
       parts: [
-        `${brand.name} is responsible for your data. Email questions about privacy to ${brand.email}; a person answers within {answerDays} days.`,
+        `${brand.name} is responsible for your data. Email questions about privacy to ${brand.email}; one of our team answers within {answerDays} days.`,
       ],
     },
     {
@@ -138,10 +138,10 @@ const english: DocumentText = {
       parts: [
         [
           'From the company register: name, KVK number, legal form, activity, address and starting date of your business.',
-          'From you: how much you want to borrow, what for, which large expenses you expect, and the account to pay out to.',
+          'From you: how much you want to borrow, what for, which large expenses you expect, and which account the money should go to.',
           'From your bank or your file: the name and number of the accounts you choose, the balance and the transactions.',
           'What we work out: the categories of your transactions, key figures, a score, the decision and the offer.',
-          'When you write or call: your name, your phone number or email address and your message.',
+          'If you write or call: your name, your phone number or email address and your message.',
           'From your visit: a session cookie, and your IP address for as long as we need it to make sure nobody overloads the site.',
         ],
         'We do not keep an uploaded file: we read it in memory and only the transactions remain. Your postcode, nationality and first name do not count in the decision.',
@@ -153,7 +153,7 @@ const english: DocumentText = {
         [
           'To assess your application and make you an offer: needed for the contract you are asking for (GDPR article\u00a06(1)(b)).',
           'To collect your transactions: only with your consent, which you give for each bank and can always withdraw (article\u00a06(1)(a)).',
-          'To know and to be able to show who our customer is, from the moment you sign: the Wwft, a Dutch law, requires it (article\u00a06(1)(c)). This has a key of its own and stays even if you have the rest erased.',
+          'To know and to be able to show who our customer is, from the moment you sign: the Wwft, a Dutch law, requires it (article\u00a06(1)(c)). It has a separate key and stays even if you have the rest erased.',
           'To be able to explain how we decided, and to prevent abuse: our legitimate interest (article\u00a06(1)(f)).',
           'To measure how the site is used: only if you agree to it in the cookie notice.',
         ],
@@ -163,18 +163,18 @@ const english: DocumentText = {
     {
       title: 'How the decision is made',
       parts: [
-        'A computer works with fixed rules and points. What they are and how much they count is set out, with the real figures, in ‘How a lender does the sums’. If data is missing it never says no on its own; one of our team takes a look.',
-        'After the outcome you see what we read in your figures, with the transactions behind it, and can say what is wrong. After a no you see the reasons and can ask a person to look again (GDPR article\u00a022).',
+        'A computer works with fixed rules and points. What they are and how much they count is set out, with the real figures, in ‘How a lender does the sums’. If data is missing, it never says no on its own; one of our team takes a look.',
+        'After the outcome you see what we read in your figures, with the transactions behind it, and you can say what is wrong. After a no you see the reasons and can ask one of our team to look again (GDPR article\u00a022).',
       ],
     },
     {
       title: 'How long we keep it',
-      parts: ['After that we erase it without being asked. You can also ask us to erase it sooner.'],
+      parts: ['After that we erase it automatically. You can also ask us to erase it sooner.'],
       table: {
         caption: 'How long we keep it',
         heads: ['What', 'How long'],
         rows: [
-          ['An application that you do not finish', '{abandonedCaseDays} after you last worked on it'],
+          ['An application you do not finish', '{abandonedCaseDays} after you last worked on it'],
           ['Transactions after a no, or when you choose no offer', '{bookingsWithoutContractDays}'],
           ['The decision and the reasons after a no', '{decisionWithoutContractDays}'],
           ['Transactions when you take a loan', 'as long as your contract runs'],
@@ -195,7 +195,7 @@ const english: DocumentText = {
     {
       title: 'How we protect it',
       parts: [
-        'Bank data is stored encrypted, with a key of its own for each application. When we erase your application we destroy that key as well. Everything travels over an encrypted connection. Whenever one of us views or changes something, it is recorded in a log that cannot be altered unnoticed.',
+        'Bank data is encrypted, with a separate key for each application. When we erase your application we destroy that key as well. Everything travels over an encrypted connection. Whenever one of us views or changes something, it is recorded in a log that cannot be altered unnoticed.',
       ],
     },
     {
@@ -203,24 +203,24 @@ const english: DocumentText = {
       parts: [
         [
           `With ${brand.bankLinkService}, the service through which you connect your bank, and which fetches your transactions there.`,
-          'With the company register: only the KVK number or name that we look up.',
+          'With the company register: only the KVK number or name we look up.',
           'With the service that sends our email: your email address and the message.',
           'If an intermediary referred you: whether it led to a loan and how large that is, not your transactions.',
         ],
-        'In this demonstration the bank, the connection, the register and the email are simulated, unless whoever runs the site connects real services.',
+        'In this demonstration the bank, the connection, the register and the email are simulated, unless real services have been connected.',
       ],
     },
     {
       title: 'Your rights',
       parts: [
-        'You may see your data, take it with you, have it corrected and have it erased. You may withdraw your consent, object, and have a person take a look. While you apply you do so yourself on the page Your data. After that, email or call us; we then first ask you to show that you belong to the business.',
+        'You may see your data, take it with you, have it corrected and have it erased. You may withdraw your consent, object, and ask one of our team to take a look. While you apply, you can do all this yourself on the page Your data. After that, email or call us; we will first ask you to show that you belong to the business.',
         'If we cannot agree, you can complain to the Dutch data protection authority (Autoriteit Persoonsgegevens).',
       ],
     },
     {
       title: 'Cookies',
       parts: [
-        'Without your choice we keep only what the site needs to work. The page Cookies names all of it, and you can change your choice there.',
+        'Unless you choose otherwise, we keep only what the site needs to work. The page Cookies lists all of it, and you can change your choice there.',
       ],
     },
   ],

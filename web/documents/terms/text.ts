@@ -27,7 +27,7 @@ const dutch: DocumentText = {
     {
       title: 'Wat je ons vertelt',
       parts: [
-        'Wat je invult, klopt en is volledig. Je deelt de rekeningen waar je omzet op binnenkomt en je vaste lasten van af gaan. Aan een bestand van je bank verander je niets.',
+        'Je vult alles eerlijk en volledig in. Je deelt de rekeningen waar je omzet op binnenkomt en je vaste lasten van af gaan. Aan een bestand van je bank verander je niets.',
         'Merk je dat iets niet klopt, zeg het dan zo snel mogelijk. Vóór je een aanbod kiest, kun je alles nog wijzigen.',
       ],
     },
@@ -41,7 +41,7 @@ const dutch: DocumentText = {
     {
       title: 'Ons aanbod',
       parts: [
-        'Een aanbod is persoonlijk en {offerDays} dagen geldig. Daarin staan het bedrag, de looptijd, de rente, alle kosten, je maandbedragen en het jaarlijks kostenpercentage.',
+        'Een aanbod is persoonlijk en {offerDays} dagen geldig. Daarin staan het bedrag, de looptijd, de rente, alle kosten, je maandbedragen en het jaarlijks kostenpercentage (JKP).',
         'Kiezen verplicht je nog tot niets. Een medewerker controleert je aanvraag en je krijgt de overeenkomst te lezen. Pas als we allebei hebben getekend, zitten we eraan vast.',
         'We kunnen een aanbod intrekken als blijkt dat de gegevens niet klopten, of als je bedrijf in de tussentijd failliet gaat of uitstel van betaling krijgt.',
       ],
@@ -68,7 +68,7 @@ const dutch: DocumentText = {
     {
       title: 'Betalen en te laat betalen',
       parts: [
-        'We schrijven je maandbedrag af van de rekening die je hebt gekozen. Lukt dat niet, dan hoor je dat dezelfde week, met een nieuwe datum.',
+        'We schrijven je maandbedrag af van de rekening die je hebt gekozen. Lukt dat niet, dan spreken we een nieuwe datum met je af.',
         'Betaal je na een herinnering nog niet, dan betaal je over het achterstallige bedrag de wettelijke handelsrente. Andere kosten komen er alleen bij als de wet dat toestaat en we het je vooraf hebben gezegd.',
       ],
     },
@@ -78,16 +78,16 @@ const dutch: DocumentText = {
         'In een paar gevallen mogen we het hele restbedrag terugvragen:',
         [
           'je loopt twee maandbedragen achter en we zijn het niet eens over een oplossing;',
-          'je bedrijf is failliet, krijgt uitstel van betaling of stopt;',
+          'je bedrijf gaat failliet, krijgt uitstel van betaling of stopt;',
           'je hebt ons bewust verkeerde gegevens gegeven.',
         ],
-        'We bellen je altijd eerst.',
+        'We doen dat niet zonder eerst met je te overleggen.',
       ],
     },
     {
       title: 'De site en onze aansprakelijkheid',
       parts: [
-        'We houden de site veilig en bereikbaar, maar kunnen niet beloven dat dat altijd lukt. Schade door een storing vergoeden we als die door onze opzet of grove nalatigheid komt.',
+        'We doen ons best om de site veilig en bereikbaar te houden, maar kunnen niet beloven dat dat altijd lukt. Schade door een storing vergoeden we alleen als we die met opzet of door grove nalatigheid hebben veroorzaakt.',
       ],
     },
     {
@@ -121,8 +121,8 @@ const english: DocumentText = {
     {
       title: 'What you tell us',
       parts: [
-        'What you fill in is correct and complete. You share the accounts that receive your turnover and pay your fixed costs. You do not change anything in a file from your bank.',
-        'If you notice that something is wrong, tell us as soon as you can. Until you choose an offer you can change everything.',
+        'You fill in everything correctly and completely. You share the accounts that receive your turnover and pay your fixed costs. You do not change anything in a file from your bank.',
+        'If you notice that something is wrong, tell us as soon as you can. You can change anything until you choose an offer.',
       ],
     },
     {
@@ -135,7 +135,7 @@ const english: DocumentText = {
     {
       title: 'Our offer',
       parts: [
-        'An offer is personal and valid for {offerDays} days. It states the amount, the term, the interest, every cost, your monthly amounts and the yearly cost percentage.',
+        'An offer is personal and valid for {offerDays} days. It states the amount, the term, the interest, every cost, your monthly amounts and the yearly cost percentage (JKP).',
         'Choosing does not commit you to anything yet. One of our team checks your application and you get the agreement to read. We are bound only once we have both signed.',
         'We may withdraw an offer if the data turns out to be wrong, or if your business goes bankrupt or is granted a moratorium in the meantime.',
       ],
@@ -162,7 +162,7 @@ const english: DocumentText = {
     {
       title: 'Paying, and paying late',
       parts: [
-        'We collect your monthly amount from the account you chose. If that fails, we tell you in the same week, with a new date.',
+        'We collect your monthly amount from the account you chose. If that fails, we agree a new date with you.',
         'If you do not pay after a reminder, you pay the statutory commercial interest on what is overdue. Other costs are added only where the law allows it and we told you beforehand.',
       ],
     },
@@ -172,16 +172,16 @@ const english: DocumentText = {
         'In a few cases we may ask you to repay everything you still owe at once:',
         [
           'you are two monthly payments behind and we cannot agree on a solution;',
-          'your business is bankrupt, has a moratorium or stops;',
-          'you knowingly gave us wrong data.',
+          'your business goes bankrupt, is granted a moratorium or closes down;',
+          'you knowingly gave us false information.',
         ],
-        'We always call you first.',
+        'We do not do so without talking to you first.',
       ],
     },
     {
       title: 'The site and our liability',
       parts: [
-        'We do what we can to keep the site safe and available, but cannot promise that it always will be. We compensate damage from a fault that we caused intentionally or through gross negligence.',
+        'We do what we can to keep the site safe and available, but we cannot promise that it always will be. We compensate you for damage caused by a fault only if we acted intentionally or with gross negligence.',
       ],
     },
     {
